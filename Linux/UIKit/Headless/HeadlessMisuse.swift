@@ -1,0 +1,36 @@
+/// Something a program did that UIKit answers with a log line or an exception.
+///
+/// The stand-in never traps: it records the misuse and goes on as UIKit does after its log line.
+/// Tests read `Headless.misuses`, and fail by default when it is not empty.
+public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    // Layers and animations
+    case animationMutatedAfterAdding, presentationLayerMutated, unknownAnimationKeyPath
+    case layerAddedToItself, replacedSublayerIsNoChild
+    case depthIntersection
+    case runLoopDoesNotSettle, commitDoesNotSettle
+    // Views
+    case viewAddedToItself, frameSetUnderTransform, exchangeOutOfRange
+    case animatorReleasedWhileActive, animatorNotStopped, animatorChangedWhileActive
+    case animatorStartedWhileStopped
+    // Controllers
+    case presentWhilePresenting, presentWhileAlreadyPresented, presentInactiveWindow
+    case presentAlreadyPresented, presentActiveController, presentWhileInTransition
+    case dismissWhileInTransition, dismissNothing
+    case unbalancedAppearance, appearanceCallbackMisuse, hierarchyInconsistency
+    case childNotOwned, pushedTwice, emptyStack
+    case completedTwice, neverCompleted, notInTransition, pausedUninterruptible
+    case presentationStyleChangedLate
+  }
+
+  public let kind: Kind
+  /// UIKit's own message where it is known, otherwise one in its words.
+  public let message: String
+
+  public init(_ kind: Kind, _ message: String) {
+    self.kind = kind
+    self.message = message
+  }
+
+  public var description: String { "\(kind.rawValue): \(message)" }
+}

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "TransitionCatalog",
+  platforms: [.iOS(.v15)],
+  products: [
+    .library(name: "TransitionCatalog", targets: ["TransitionCatalog"])
+  ],
+  targets: [
+    .target(name: "TransitionCatalog", path: "Sources"),
+    .testTarget(name: "Values", dependencies: ["TransitionCatalog"], path: "Tests/Values"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// Only Linux sees the stand-in: on Apple's systems `import UIKit` finds the real one.
+#if os(Linux)
+  package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+  package.targets += [
+    .target(name: "UIKit", path: "Linux/UIKit", exclude: ["headless-api.txt"]),
+    // Swift Testing looks for a module of this name wherever a test imports UIKit.
+    .target(name: "_Testing_UIKit", path: "Linux/_Testing_UIKit"),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], path: "Linux/UIKitTests"),
+    .testTarget(
+      name: "Runs", dependencies: ["TransitionCatalog", "UIKit", "_Testing_UIKit"],
+      path: "Tests/Runs"),
+  ]
+  for target in package.targets where ["TransitionCatalog", "Values"].contains(target.name) {
+    target.dependencies += [.target(name: "UIKit")]
+    if target.type == .test { target.dependencies += [.target(name: "_Testing_UIKit")] }
+  }
+#endif
