@@ -8,7 +8,8 @@ let package = Package(
     .library(name: "TransitionCatalog", targets: ["TransitionCatalog"])
   ],
   targets: [
-    .target(name: "TransitionCatalog", path: "Sources"),
+    .target(
+      name: "TransitionCatalog", path: "Sources", resources: [.copy("PrivacyInfo.xcprivacy")]),
     .testTarget(name: "Values", dependencies: ["TransitionCatalog"], path: "Tests/Values"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,72 @@
+import UIKit
+
+// The one place where Apple's runtime and Linux differ.
+
+@MainActor private let controllerKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
+/// Stores a controller in the screen that it serves: it lives exactly as long.
+@MainActor
+func associate(_ controller: TransitionController?, with screen: UIViewController) {
+  #if canImport(ObjectiveC)
+    objc_setAssociatedObject(
+      screen, controllerKey, controller, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  #else
+    screen.headlessAssociations[controllerKey] = controller
+  #endif
+}
+
+@MainActor
+func associatedController(of screen: UIViewController) -> TransitionController? {
+  #if canImport(ObjectiveC)
+    objc_getAssociatedObject(screen, controllerKey) as? TransitionController
+  #else
+    screen.headlessAssociations[controllerKey] as? TransitionController
+  #endif
+}
+
+/// Core Animation keeps it alive as long as the animation. The protocol belongs to no actor, but
+/// UIKit's animations end on the main thread.
+final class AnimationEnd: NSObject, CAAnimationDelegate {
+  private let action: @MainActor (_ finished: Bool) -> Void
+
+  init(_ action: @escaping @MainActor (_ finished: Bool) -> Void) { self.action = action }
+
+  func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+    MainActor.assumeIsolated { action(finished) }
+  }
+}
+
+// Optional requirements are called with `?.` on Apple's systems; here they have defaults.
+extension UIPresentationController {
+  var isDismissalAllowed: Bool {
+    #if canImport(ObjectiveC)
+      delegate?.presentationControllerShouldDismiss?(self) ?? true
+    #else
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    #endif
+  }
+
+  func tellDidAttemptToDismiss() {
+    #if canImport(ObjectiveC)
+      delegate?.presentationControllerDidAttemptToDismiss?(self)
+    #else
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+    #endif
+  }
+
+  func tellWillDismiss() {
+    #if canImport(ObjectiveC)
+      delegate?.presentationControllerWillDismiss?(self)
+    #else
+      delegate?.presentationControllerWillDismiss(self)
+    #endif
+  }
+
+  func tellDidDismiss() {
+    #if canImport(ObjectiveC)
+      delegate?.presentationControllerDidDismiss?(self)
+    #else
+      delegate?.presentationControllerDidDismiss(self)
+    #endif
+  }
+}

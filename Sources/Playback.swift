@@ -1,0 +1,155 @@
+import UIKit
+
+/// Owns the time of one run: maps it, or a finger, to a fraction of the choreography.
+///
+/// In free flight everything is baked into keyframes that the render server plays; model values
+/// stay at rest, and nothing of ours runs. Held, poses are written as they are asked for. Between
+/// the two the fraction goes on from where it is.
+@MainActor
+final class Playback {
+  private enum State {
+    case waiting
+    case flying(FreeFlight)
+    case held(CGFloat)
+    case ended
+  }
+
+  /// Called once, with whether the run reached its end (and not its beginning).
+  var onEnd: (_ committed: Bool) -> Void = { _ in }
+  /// Called when the container has another size in the middle of the run.
+  var onResize: () -> Void = {}
+
+  private(set) var choreography: Choreography
+  private let players: [Player]
+  private let sentinel: Sentinel
+  private var state = State.waiting
+
+  init(_ choreography: Choreography, stage: Stage) {
+    self.choreography = choreography
+    players = choreography.parts.compactMap { part in
+      stage.views[part.role].map { Player(part, view: $0, stage: stage) }
+    }
+    sentinel = Sentinel(in: stage.container)
+    stage.undo { [sentinel] _ in sentinel.removeFromSuperview() }
+    sentinel.onStop = { [weak self] number, finished in
+      self?.stopped(number, finished: finished)
+    }
+    sentinel.onResize = { [weak self] in self?.onResize() }
+  }
+
+  /// From the beginning to the end, in the choreography's own time.
+  func start() {
+    guard case .waiting = state else { return }
+    fly(FreeFlight(timing: choreography.timing, from: 0, to: 1))
+  }
+
+  var isFlying: Bool { if case .flying = state { true } else { false } }
+  var isHeld: Bool { if case .held = state { true } else { false } }
+
+  /// Where the run will end as things stand: 1 its end, 0 its beginning.
+  private(set) var target: CGFloat = 1
+
+  /// Seconds until the end of a free flight; of a held run, those a release would take.
+  var remaining: TimeInterval {
+    if case .flying(let flight) = state { return flight.duration - elapsed(of: flight) }
+    return choreography.timing.duration * TimeInterval(abs(target - fraction))
+  }
+
+  /// How far the run is: what the render server shows, or where the finger holds it.
+  var fraction: CGFloat {
+    switch state {
+    case .waiting: 0
+    case .flying(let flight): flight.fraction(at: elapsed(of: flight))
+    case .held(let fraction): fraction
+    case .ended: target
+    }
+  }
+
+  /// Takes the run into hand where it is.
+  func hold() {
+    guard case .flying = state else { return }
+    let now = fraction
+    state = .held(now)
+    sentinel.stop()
+    for player in players { player.ground() }
+    move(to: now)
+  }
+
+  /// One pass over all parts, without animation.
+  func move(to fraction: CGFloat) {
+    guard case .held = state, fraction.isFinite else { return }
+    state = .held(fraction)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for player in players { player.show(choreography, at: fraction) }
+    CATransaction.commit()
+  }
+
+  /// Lets go: a spring takes the run to `target` with the finger's velocity (ways per second).
+  func release(to target: CGFloat, velocity: CGFloat) {
+    guard case .held(let now) = state else { return }
+    self.target = target
+    // The spring's own way is 0 → 1, whichever direction the run goes.
+    let way = target - now
+    guard abs(way) > 1e-4 else { return conclude() }
+    // ω 22, ζ .85 is what a back-swipe was measured to settle with; see NATIVE-MOTION.
+    let timing = Timing.release(
+      from: 0, velocity: velocity / way, dampingRatio: 0.85, frequency: 22, residue: 0.002)
+    fly(FreeFlight(timing: timing, from: now, to: target))
+  }
+
+  /// Jumps to one of the two ends.
+  func finish(at target: CGFloat) {
+    if case .ended = state { return }
+    self.target = target
+    conclude()
+  }
+
+  /// Another choreography from here on: the container has changed.
+  func change(to choreography: Choreography) {
+    self.choreography = choreography
+    for player in players { player.follow(choreography) }
+    switch state {
+    case .flying(let flight):
+      fly(flight.continued(from: elapsed(of: flight)))
+    case .held(let fraction):
+      move(to: fraction)
+    case .waiting, .ended:
+      break
+    }
+  }
+
+  /// Takes every animation of ours off, in the turn in which UIKit changes the hierarchy.
+  func clear() {
+    state = .ended
+    sentinel.stop()
+    for player in players { player.ground() }
+  }
+
+  private func fly(_ flight: FreeFlight) {
+    state = .flying(flight)
+    target = flight.end
+    let path = Baking.Path(flight)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for player in players { player.fly(choreography, along: path) }
+    sentinel.run(for: path.duration)
+    CATransaction.commit()
+  }
+
+  private func elapsed(of flight: FreeFlight) -> TimeInterval {
+    flight.skipped + sentinel.elapsed
+  }
+
+  private func stopped(_ number: Int, finished: Bool) {
+    guard number == sentinel.number, case .flying = state else { return }
+    // Dropped by the system (background, window gone): the run is over at once.
+    conclude()
+  }
+
+  private func conclude() {
+    if case .ended = state { return }
+    state = .ended
+    onEnd(target == 1)
+  }
+}

@@ -1,0 +1,112 @@
+import UIKit
+
+/// One part with its view: the place where poses become layer properties.
+@MainActor
+final class Player {
+  private var part: Part
+  private let layer: CALayer
+  private let role: Role
+  // What the layer is at rest; poses come on top.
+  private let transform: CATransform3D
+  private let opacity: Float
+  private let cornerRadius: CGFloat
+  /// What we wrote last, so that an undo leaves alone what the app wrote since.
+  private var written: (transform: CATransform3D, opacity: Float, cornerRadius: CGFloat)?
+
+  init(_ part: Part, view: UIView, stage: Stage) {
+    self.part = part
+    layer = view.layer
+    role = part.role
+    transform = layer.transform
+    opacity = layer.opacity
+    cornerRadius = layer.cornerRadius
+    if !part.cornerRadius.isStill { clip(stage) }
+    stage.undo { [self] _ in restore() }
+  }
+
+  func follow(_ choreography: Choreography) {
+    if let part = choreography.parts.first(where: { $0.role == role }) { self.part = part }
+  }
+
+  /// Adds the keyframes of a flight. The model stays at rest: UIKit may lay out at any time.
+  func fly(_ choreography: Choreography, along path: Baking.Path) {
+    ground()
+    let poses = path.fractions.map { part.pose(at: $0, room: choreography.room) }
+    let baking = Baking(path: path, poses: poses)
+    if part.moves {
+      add(
+        baking.matrices(
+          of: part, size: layer.bounds.size, room: choreography.room, resting: transform),
+        "transform")
+    }
+    if !part.alpha.isStill {
+      add(baking.numbers(tolerance: 0.001) { $0.alpha * CGFloat(opacity) }, "opacity")
+    }
+    if !part.cornerRadius.isStill {
+      add(baking.numbers(tolerance: 0.2) { max($0.cornerRadius, cornerRadius) }, "cornerRadius")
+    }
+  }
+
+  /// Writes one pose into the model.
+  func show(_ choreography: Choreography, at fraction: CGFloat) {
+    let pose = part.pose(at: fraction, room: choreography.room)
+    let matrix = CATransform3DConcat(
+      transform, pose.transform(pivot: part.pivot, size: layer.bounds.size))
+    let shown = (
+      transform: matrix, opacity: Float(pose.alpha) * opacity,
+      cornerRadius: max(pose.cornerRadius, cornerRadius)
+    )
+    layer.transform = shown.transform
+    layer.opacity = shown.opacity
+    layer.cornerRadius = shown.cornerRadius
+    written = shown
+  }
+
+  /// No animation of ours is left on the layer, and its model is at rest.
+  func ground() {
+    for key in ["transform", "opacity", "cornerRadius"] {
+      layer.removeAnimation(forKey: Player.key(key))
+    }
+    restore()
+  }
+
+  private func add(_ keyframes: CAKeyframeAnimation, _ property: String) {
+    keyframes.keyPath = property
+    keyframes.fillMode = .both
+    keyframes.isRemovedOnCompletion = false
+    keyframes.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+    layer.add(keyframes, forKey: Player.key(property))
+  }
+
+  private func restore() {
+    guard let written else { return }
+    self.written = nil
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    if CATransform3DEqualToTransform(layer.transform, written.transform) {
+      layer.transform = transform
+    }
+    if layer.opacity == written.opacity { layer.opacity = opacity }
+    if layer.cornerRadius == written.cornerRadius { layer.cornerRadius = cornerRadius }
+    CATransaction.commit()
+  }
+
+  /// Round corners are seen only where the layer clips.
+  private func clip(_ stage: Stage) {
+    let (clipped, curve) = (layer.masksToBounds, layer.cornerCurve)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.masksToBounds = true
+    layer.cornerCurve = .continuous
+    CATransaction.commit()
+    stage.undo { [layer] _ in
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      if layer.masksToBounds { layer.masksToBounds = clipped }
+      if layer.cornerCurve == .continuous { layer.cornerCurve = curve }
+      CATransaction.commit()
+    }
+  }
+
+  private static func key(_ property: String) -> String { "TransitionCatalog." + property }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+/// Where a card rests.
+struct CardForm: Hashable, Sendable {
+  /// Kept free inside the safe area, in points: left and right, above and below.
+  var margins: CGSize
+  /// Never larger than this.
+  var limit: CGSize
+
+  /// The card in the middle of the safe area of its container, in the container's coordinates.
+  func frame(in bounds: CGRect, safeArea: UIEdgeInsets, size: TransitionSize?) -> CGRect {
+    let safe = bounds.inset(by: safeArea)
+    let most = CGSize(
+      width: max(safe.width - 2 * margins.width, 0),
+      height: max(safe.height - 2 * margins.height, 0))
+    let wanted: CGSize
+    switch size {
+    case .proportional(let width, let height):
+      wanted = CGSize(width: bounds.width * width, height: bounds.height * height)
+    case .fixed(let width, let height):
+      wanted = CGSize(width: width, height: height)
+    case .inset(let insets):
+      return bounds.inset(by: insets).rounded
+    case nil:
+      wanted = limit
+    }
+    let fitting = CGSize(
+      width: min(wanted.width, most.width), height: min(wanted.height, most.height))
+    return CGRect(
+      x: safe.midX - fitting.width / 2, y: safe.midY - fitting.height / 2,
+      width: fitting.width, height: fitting.height
+    ).rounded
+  }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+
+  /// On whole points: a card's edges are drawn crisp on every screen.
+  var rounded: CGRect {
+    let (left, top) = (minX.rounded(), minY.rounded())
+    return CGRect(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)
+  }
+
+  var isUsable: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) && width > 0 && height > 0
+  }
+}

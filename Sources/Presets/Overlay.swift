@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+
+/// A card that grows out of a point over the dimmed screen, and shrinks away again.
+struct Overlay: PresetDefinition {
+  let name = "overlay"
+  let form = PresetForm.card(
+    CardForm(margins: CGSize(width: 10, height: 20), limit: CGSize(width: 540, height: 720)))
+  let reads: Set<TransitionOptions.Field> = [
+    .origin, .destination, .size, .cornerRadius, .backdrop, .duration, .dismissesOnTapOutside,
+  ]
+  let openingDuration: TimeInterval = 0.48
+  let closingDuration: TimeInterval = 0.36
+
+  func opening(on geometry: Geometry) -> Choreography {
+    let card = geometry.fore
+    let longer = max(card.width, card.height)
+    // A card never starts smaller than a fingertip's surroundings, nor so large that it pops.
+    let seed = min(max(150 / max(longer, 1), 0.18), 0.5)
+    let origin = geometry.origin ?? card.middle
+
+    var fore = Part(role: .fore)
+    fore.x = .line(from: origin.x - card.midX, to: 0)
+    fore.y = .line(from: origin.y - card.midY, to: 0)
+    fore.scale = .line(from: seed, to: 1)
+    fore.alpha = .line(from: 0.4, to: 1)
+
+    var backdrop = Part(role: .backdrop)
+    backdrop.alpha = .line(from: 0, to: 1)
+
+    let way = max(longer / 2 + hypot(origin.x - card.midX, origin.y - card.midY), 1)
+    return Choreography(
+      parts: [backdrop, fore],
+      timing: .spring(
+        dampingRatio: 0.82, duration: openingDuration, residue: geometry.residue(over: way)),
+      room: -0.1...1.1)
+  }
+
+  func closing(on geometry: Geometry) -> Choreography {
+    let card = geometry.fore
+    let goal = geometry.destination ?? card.middle
+
+    var fore = Part(role: .fore)
+    fore.x = .line(from: 0, to: goal.x - card.midX)
+    fore.y = .line(from: 0, to: goal.y - card.midY)
+    fore.scale = .line(from: 1, to: 0.5)
+    fore.alpha = .line(from: 1, to: 0)
+
+    var backdrop = Part(role: .backdrop)
+    backdrop.alpha = .line(from: 1, to: 0)
+
+    return Choreography(
+      parts: [backdrop, fore],
+      timing: .cubic(0.3, 0, 0.1, 1, duration: closingDuration),
+      room: -0.1...1)
+  }
+}

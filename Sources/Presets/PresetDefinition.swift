@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+
+/// What the engine must know of a preset. Everything here is a value computed from values.
+protocol PresetDefinition: Sendable {
+  var name: String { get }
+  var form: PresetForm { get }
+  /// The options it reads; another one that is set is reported, and changes nothing.
+  var reads: Set<TransitionOptions.Field> { get }
+  /// Asked before there is a stage, so it cannot depend on one. In seconds.
+  var openingDuration: TimeInterval { get }
+  var closingDuration: TimeInterval { get }
+  /// The choreography in the preset's own time.
+  func opening(on geometry: Geometry) -> Choreography
+  func closing(on geometry: Geometry) -> Choreography
+}
+
+/// What stands there when a preset is open.
+enum PresetForm: Hashable, Sendable {
+  /// The screen fills the container, the presenter's view is taken out.
+  case fullScreen
+  /// A card over the presenter, which stays.
+  case card(CardForm)
+}
+
+extension PresetDefinition {
+  func choreography(_ direction: Direction, on geometry: Geometry) -> Choreography {
+    var choreography = direction == .forward ? opening(on: geometry) : closing(on: geometry)
+    let seconds = duration(direction, options: geometry.options)
+    choreography.timing = choreography.timing.lasting(seconds)
+    return choreography
+  }
+
+  /// A duration that the app gave is the opening's; the closing keeps its share of it.
+  func duration(_ direction: Direction, options: TransitionSettings) -> TimeInterval {
+    let opening = options.duration ?? openingDuration
+    return direction == .forward ? opening : opening * closingDuration / openingDuration
+  }
+}
+
+/// Which way a run goes: forward presents, backward dismisses.
+enum Direction: Hashable, Sendable {
+  case forward
+  case backward
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+
+/// "Step back, slide, step forward", the three flowing into each other.
+///
+/// Both screens travel with their middles a constant distance apart, straight in the fraction,
+/// so that a screen lies under the finger that drags it.
+struct Slide: PresetDefinition {
+  let name = "slide"
+  let form = PresetForm.fullScreen
+  let reads: Set<TransitionOptions.Field> = [.edge, .gap, .scale, .backdrop, .duration]
+  let openingDuration: TimeInterval = 0.55
+  let closingDuration: TimeInterval = 0.44
+
+  func opening(on geometry: Geometry) -> Choreography {
+    let options = geometry.options
+    let side = (options.edge ?? .trailing).outward(isRightToLeft: geometry.isRightToLeft)
+    let gap = options.gap ?? 24
+    let way = CGVector(
+      dx: side.dx * (geometry.container.width + gap),
+      dy: side.dy * (geometry.container.height + gap))
+    let stepped = options.scale ?? 0.86
+
+    var back = Part(role: .back)
+    back.x = .line(from: 0, to: -way.dx)
+    back.y = .line(from: 0, to: -way.dy)
+    back.scale = .through([(0, 1), (0.25, stepped), (0.75, stepped), (1, 1)], .smooth)
+    back.cornerRadius = .through([(0, 0), (0.25, 28), (0.75, 28), (1, 0)], .smooth)
+
+    var fore = back
+    fore.role = .fore
+    fore.x = .line(from: way.dx, to: 0)
+    fore.y = .line(from: way.dy, to: 0)
+
+    return Choreography(
+      parts: [Part(role: .backdrop), back, fore],
+      timing: .cubic(0.3, 0, 0.1, 1, duration: openingDuration),
+      room: -0.1...1.1)
+  }
+
+  func closing(on geometry: Geometry) -> Choreography {
+    opening(on: geometry).reversed(timing: .cubic(0.3, 0, 0.1, 1, duration: closingDuration))
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A damped spring that pulls from `start` to 1, in closed form.
+///
+/// With damping ratio ζ, undamped frequency ω and ω_d = ω√(1 − ζ²) the distance still to go is
+/// e^(−ζωt) (d cos ω_d t + (ζωd − v)/ω_d · sin ω_d t), with d the distance at the start and
+/// v the velocity there; at ζ = 1 it is e^(−ωt) (d + (ωd − v) t).
+struct Spring: Hashable, Sendable {
+  /// 0 < ζ ≤ 1.
+  private(set) var dampingRatio: CGFloat
+  /// ω, in radians per second.
+  private(set) var frequency: CGFloat
+  private(set) var start: CGFloat = 0
+  /// In ways per second.
+  private(set) var velocity: CGFloat = 0
+
+  init(
+    dampingRatio: CGFloat, frequency: CGFloat, start: CGFloat = 0, velocity: CGFloat = 0
+  ) {
+    self.dampingRatio = min(max(dampingRatio, 0.05), 1)
+    self.frequency = max(frequency, 0.1)
+    self.start = start
+    self.velocity = velocity
+  }
+
+  /// As stiff as it must be for its swing to stay within `residue` after `duration`.
+  init(dampingRatio: CGFloat, settlingIn duration: TimeInterval, within residue: CGFloat) {
+    self.init(dampingRatio: dampingRatio, frequency: 1)
+    // Time scales with 1/ω: settle the spring of ω = 1, then make it as much faster as asked.
+    let natural = settlingTime(within: residue)
+    frequency = CGFloat(natural / max(duration, 1e-3))
+  }
+
+  func position(at time: TimeInterval) -> CGFloat {
+    let (d, t, decay) = (1 - start, CGFloat(time), dampingRatio * frequency)
+    if dampingRatio > 0.9999 {
+      return 1 - exp(-frequency * t) * (d + (frequency * d - velocity) * t)
+    }
+    let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    let across = (decay * d - velocity) / swing
+    return 1 - exp(-decay * t) * (d * cos(swing * t) + across * sin(swing * t))
+  }
+
+  /// When the envelope of the swing has shrunk to `residue` of the way, in seconds.
+  func settlingTime(within residue: CGFloat) -> TimeInterval {
+    let limit = min(max(residue, 1e-6), 0.5)
+    var (low, high) = (0.0, 1.0 / Double(frequency))
+    while envelope(at: high) > limit, high < 600 { high *= 2 }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if envelope(at: middle) > limit { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// The same movement, `factor` times as long.
+  mutating func stretch(by factor: CGFloat) {
+    frequency /= factor
+    velocity /= factor
+  }
+
+  private func envelope(at time: TimeInterval) -> CGFloat {
+    let (d, t, decay) = (1 - start, CGFloat(time), dampingRatio * frequency)
+    if dampingRatio > 0.9999 {
+      return exp(-frequency * t) * (abs(d) + abs(frequency * d - velocity) * t)
+    }
+    let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    return exp(-decay * t) * hypot(d, (decay * d - velocity) / swing)
+  }
+}

@@ -1,0 +1,148 @@
+import UIKit
+
+/// UIKit's context under our names: which view plays which role, and the list of undos.
+///
+/// Every change to somebody's view is written with its undo on the next line; `strike()` runs
+/// the undos last-first, once.
+@MainActor
+final class Stage {
+  let container: UIView
+  /// Our own, when UIKit took it; it knows where a card rests.
+  let presentation: Presentation?
+  private(set) var views: [Role: UIView] = [:]
+  private let direction: Direction
+  private let foreController: UIViewController?
+  private let backController: UIViewController?
+  private let finalFrame: (UIViewController) -> CGRect
+  private var undos: [(_ committed: Bool) -> Void] = []
+
+  init(_ context: any UIViewControllerContextTransitioning, direction: Direction) {
+    container = context.containerView
+    self.direction = direction
+    let forward = direction == .forward
+    let arriving = context.viewController(forKey: .to)
+    let leaving = context.viewController(forKey: .from)
+    foreController = forward ? arriving : leaving
+    backController = forward ? leaving : arriving
+    finalFrame = { [weak context] in context?.finalFrame(for: $0) ?? .zero }
+    presentation = foreController?.presentationController as? Presentation
+    views[.fore] = context.view(forKey: forward ? .to : .from) ?? foreController?.viewIfLoaded
+    // No view for the presenter means: it stays where it is, do not touch it.
+    views[.back] = context.view(forKey: forward ? .from : .to)
+  }
+
+  /// Puts everybody in place, the lowest first: backdrop, back, fore.
+  func set(backdrop: UIView?, color: UIColor) {
+    if let fore = views[.fore] { enter(fore, arriving: direction == .forward) }
+    if let back = views[.back] { enter(back, arriving: direction == .backward) }
+    if let backdrop {
+      views[.backdrop] = backdrop
+    } else if views[.back] != nil {
+      // Between two full screens the backdrop is what is seen: nothing may shine through.
+      let view = UIView(frame: container.bounds)
+      view.backgroundColor = color.withAlphaComponent(1)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.insertSubview(view, at: 0)
+      undos.append { _ in view.removeFromSuperview() }
+      views[.backdrop] = view
+    }
+    place()
+    // Late: both screens are laid out before anything is measured or drawn.
+    container.layoutIfNeeded()
+  }
+
+  /// Read late: the frames are the ones that UIKit wants now.
+  func place() {
+    if let fore = views[.fore], let frame = restingFrame(of: foreController) {
+      fore.rest(in: frame)
+    }
+    if let back = views[.back] { back.rest(in: container.bounds) }
+  }
+
+  func geometry(
+    options: TransitionOptions, settings: TransitionSettings,
+    reads: Set<TransitionOptions.Field>,
+    complain: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+  ) -> Geometry {
+    var geometry = Geometry(container: container.bounds.size, fore: container.bounds)
+    if let frame = restingFrame(of: foreController) { geometry.fore = frame }
+    let reference = backController?.viewIfLoaded ?? container
+    geometry.isRightToLeft = reference.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    geometry.options = settings
+    func find(_ field: TransitionOptions.Field, _ place: Place?) -> CGPoint? {
+      guard let place, reads.contains(field) else { return nil }
+      let point = position(of: place, isRightToLeft: geometry.isRightToLeft)
+      if point == nil {
+        if case .point = place { complain(field, .unusable) } else { complain(field, .notFound) }
+      }
+      return point
+    }
+    geometry.origin = find(.origin, options.origin?.place)
+    geometry.destination = find(.destination, options.destination?.place)
+    return geometry
+  }
+
+  /// Remembers how to take back a change; undos run last-first.
+  func undo(_ action: @escaping (_ committed: Bool) -> Void) { undos.append(action) }
+
+  func strike(committed: Bool) {
+    while let undo = undos.popLast() { undo(committed) }
+    views = [:]
+  }
+
+  private func enter(_ view: UIView, arriving: Bool) {
+    guard view.superview !== container, !view.isDescendant(of: container) else { return }
+    let (home, index) = (view.superview, view.superview?.subviews.firstIndex(of: view))
+    if let fore = views[.fore], view !== fore, fore.superview === container {
+      container.insertSubview(view, belowSubview: fore)
+    } else {
+      container.addSubview(view)
+    }
+    undos.append { [container] committed in
+      guard view.superview === container else { return }
+      if arriving {
+        // UIKit takes away what it presented, but leaves a presenter's view that came back.
+        if !committed { view.removeFromSuperview() }
+      } else if let home, let index {
+        home.insertSubview(view, at: min(index, home.subviews.count))
+      }
+    }
+  }
+
+  private func restingFrame(of controller: UIViewController?) -> CGRect? {
+    if let presentation { return presentation.frameOfPresentedViewInContainerView }
+    let frame = controller.map(finalFrame) ?? .zero
+    return frame.isUsable ? frame : container.bounds
+  }
+
+  private func position(of place: Place, isRightToLeft: Bool) -> CGPoint? {
+    switch place {
+    case .point(let point):
+      return point.isUsable ? container.convert(point, from: nil) : nil
+    case .edge(let edge):
+      let way = edge.outward(isRightToLeft: isRightToLeft)
+      let bounds = container.bounds
+      return CGPoint(
+        x: bounds.midX + way.dx * bounds.width / 2, y: bounds.midY + way.dy * bounds.height / 2)
+    case .view(let weak):
+      guard let view = weak.view, view.window != nil, view.window === container.window else {
+        return nil
+      }
+      return container.convert(view.bounds.middle, from: view)
+    }
+  }
+}
+
+extension UIView {
+  /// A frame that holds under the view's own transform too.
+  func rest(in frame: CGRect) {
+    guard !CATransform3DIsIdentity(layer.transform) else {
+      if self.frame != frame { self.frame = frame }
+      return
+    }
+    bounds.size = frame.size
+    center = CGPoint(
+      x: frame.minX + frame.width * layer.anchorPoint.x,
+      y: frame.minY + frame.height * layer.anchorPoint.y)
+  }
+}
