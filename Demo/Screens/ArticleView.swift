@@ -1,0 +1,65 @@
+import UIKit
+
+struct Article {
+  var eyebrow: String
+  var title: String
+  var byline: String
+  var note: String
+  var paragraphs: [String]
+}
+
+/// Title, author and text, one below the other, cut off where the view ends.
+final class ArticleView: UIView {
+  private let eyebrow: UILabel
+  private let title: UILabel
+  private let portrait = GradientView(colors: [UIColor(hex: 0xFFB36B), UIColor(hex: 0xE0567E)])
+  private let initial: UILabel
+  private let byline: UILabel
+  private let note: UILabel
+  private let rule = UIView()
+  private let paragraphs: [UILabel]
+
+  init(_ article: Article) {
+    eyebrow = UILabel(
+      article.eyebrow.uppercased(), size: 13, weight: .semibold, color: .systemOrange)
+    title = UILabel(article.title, size: 28, weight: .bold, lines: 3)
+    initial = UILabel(String(article.byline.prefix(1)), size: 17, weight: .semibold, color: .white)
+    byline = UILabel(article.byline, size: 15, weight: .semibold)
+    note = UILabel(article.note, size: 13, color: .secondaryLabel)
+    paragraphs = article.paragraphs.map { UILabel($0, size: 17, lines: 0) }
+    super.init(frame: .zero)
+    clipsToBounds = true
+    initial.textAlignment = .center
+    portrait.addSubview(initial)
+    portrait.clipsToBounds = true
+    rule.backgroundColor = .separator
+    let children: [UIView] = [eyebrow, title, portrait, byline, note, rule] + paragraphs
+    for child in children { addSubview(child) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for label in [eyebrow, title, byline, note] + paragraphs { label.alignLeading() }
+    let width = bounds.width
+    place(eyebrow, leading: 0, top: 0, width: width, height: 17)
+    let titleHeight = title.height(in: width)
+    place(title, leading: 0, top: 22, width: width, height: titleHeight)
+
+    var top = 22 + titleHeight + 14
+    place(portrait, leading: 0, top: top, width: 40, height: 40)
+    portrait.layer.cornerRadius = 20
+    initial.frame = portrait.bounds
+    place(byline, leading: 52, top: top + 1, width: max(0, width - 52), height: 19)
+    place(note, leading: 52, top: top + 21, width: max(0, width - 52), height: 17)
+    top += 40 + 16
+    place(rule, leading: 0, top: top, width: width, height: 0.5)
+    top += 16
+    for paragraph in paragraphs {
+      let height = paragraph.height(in: width)
+      place(paragraph, leading: 0, top: top, width: width, height: height)
+      top += height + 14
+    }
+  }
+}
