@@ -1,2 +1,63 @@
-test:
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help demo record stills test bench lint clean toolchain packages
+
+# What the renderer links against and draws with, by Debian's names.
+PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev fonts-inter pkg-config
+SWIFT_MAJOR := 6
+SWIFT_MINOR := 1
+RECORDER := swift run -c release --package-path Demo Recorder
+FORMATTED := Package.swift Sources Tests Linux Demo
+
+help: ## Say what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+demo: toolchain packages record ## Install what is missing, record every preset, say where the page is
+
+record: toolchain ## Record every preset into Images and write Demo/catalogue.html
+	$(RECORDER)
+
+stills: toolchain ## Record anew the stills that the tests compare with
+	$(RECORDER) --stills
+
+test: toolchain packages lint ## Run all tests and check the format
 	swift test
+	swift test --package-path Demo
+
+lint: toolchain ## Check the format
+	swift format lint --strict -r $(FORMATTED)
+
+bench: toolchain packages ## Measure what the library and the renderer cost
+	swift run -c release --package-path Demo Bench
+
+clean: ## Remove what was built
+	rm -rf .build Demo/.build Demo/catalogue.html
+
+toolchain:
+	@command -v swift >/dev/null || { \
+	  echo "There is no swift in PATH: install Swift $(SWIFT_MAJOR).$(SWIFT_MINOR) or later from https://www.swift.org/install" >&2; \
+	  exit 1; }
+	@found=$$(swift --version 2>/dev/null | sed -nE 's/.*Swift version ([0-9]+)\.([0-9]+).*/\1 \2/p' | head -n 1); \
+	set -- $$found; \
+	if [ -z "$$found" ] || [ "$$1" -lt $(SWIFT_MAJOR) ] || { [ "$$1" -eq $(SWIFT_MAJOR) ] && [ "$$2" -lt $(SWIFT_MINOR) ]; }; then \
+	  echo "Swift $(SWIFT_MAJOR).$(SWIFT_MINOR) or later is needed, found $${found:-none}: see https://www.swift.org/install" >&2; \
+	  exit 1; \
+	fi
+
+packages:
+	@[ "$$(uname -s)" = Linux ] || { \
+	  echo "The recorder and its tests run on Linux; on a Mac, build the library itself with Xcode." >&2; exit 1; }
+	@command -v dpkg-query >/dev/null || { \
+	  echo "No dpkg here: install the equivalents of $(PACKAGES) yourself." >&2; exit 0; }; \
+	missing=; \
+	for package in $(PACKAGES); do \
+	  dpkg-query -W -f '$${Status}' "$$package" 2>/dev/null | grep -q 'ok installed' || missing+=" $$package"; \
+	done; \
+	[ -n "$$missing" ] || exit 0; \
+	root=; if [ "$$(id -u)" != 0 ]; then root=sudo; fi; \
+	if [ -n "$$root" ] && ! command -v sudo >/dev/null; then \
+	  echo "Missing, and neither root nor sudo to install them:$$missing" >&2; exit 1; \
+	fi; \
+	echo "Installing with apt:$$missing"; \
+	$$root apt-get update -qq >/dev/null && \
+	$$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null

@@ -1,0 +1,14 @@
+Pod::Spec.new do |spec|
+  spec.name = 'TransitionCatalog'
+  spec.version = '0.1.0'
+  spec.summary = 'View controller transitions by name, from one call in prepare(for:sender:).'
+  spec.homepage = 'https://github.com/TransitionCatalog/TransitionCatalog'
+  spec.license = { type: 'MIT', file: 'LICENSE' }
+  spec.author = 'The TransitionCatalog authors'
+  spec.source = { git: "#{spec.homepage}.git", tag: spec.version.to_s }
+
+  spec.ios.deployment_target = '15.0'
+  spec.swift_versions = ['6.0']
+  spec.source_files = 'Sources/**/*.swift'
+  spec.resource_bundles = { 'TransitionCatalog' => ['Sources/PrivacyInfo.xcprivacy'] }
+end
