@@ -1,0 +1,38 @@
+@MainActor open class UIApplication: UIResponder {
+  private static let only = UIApplication()
+
+  open class var shared: UIApplication { only }
+
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  var currentState = State.active
+
+  open var applicationState: State { currentState }
+
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.device.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.device.preferredContentSizeCategory
+  }
+}
+
+extension UIApplication {
+  public class var didEnterBackgroundNotification: Notification.Name {
+    Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  }
+  public class var willEnterForegroundNotification: Notification.Name {
+    Notification.Name("UIApplicationWillEnterForegroundNotification")
+  }
+  public class var didBecomeActiveNotification: Notification.Name {
+    Notification.Name("UIApplicationDidBecomeActiveNotification")
+  }
+  public class var willResignActiveNotification: Notification.Name {
+    Notification.Name("UIApplicationWillResignActiveNotification")
+  }
+}

@@ -1,0 +1,34 @@
+extension UITraitCollection {
+  nonisolated(unsafe) private static var stored: UITraitCollection?
+
+  /// The device's traits: what a screen reports and what is current outside any view's work.
+  nonisolated(unsafe) static var device = UITraitCollection(values: .phone)
+
+  /// Set around `layoutSubviews`, `tintColorDidChange` and `traitCollectionDidChange`
+  /// (documentation of `current`).
+  public class var current: UITraitCollection {
+    get { stored ?? device }
+    set { stored = newValue }
+  }
+
+  open func performAsCurrent(_ actions: () -> Void) {
+    let outer = Self.stored
+    Self.stored = self
+    defer { Self.stored = outer }
+    actions()
+  }
+
+  /// Whether dynamic colors may resolve differently under the other collection.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    guard let other = traitCollection?.values else { return true }
+    return values.style != other.style || values.contrast != other.contrast
+      || values.level != other.level || values.idiom != other.idiom
+  }
+
+  static func resetToDevice() {
+    stored = nil
+    device = UITraitCollection(values: .phone)
+  }
+}

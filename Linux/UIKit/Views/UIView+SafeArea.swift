@@ -1,0 +1,41 @@
+extension UIView {
+  /// Recomputes what the superview's safe area leaves to this view, and tells whom it concerns.
+  func updateSafeArea() {
+    let new = computedSafeArea
+    let changed = new != insets
+    if changed {
+      insets = new
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+    for child in children where changed || child.insets != child.computedSafeArea {
+      child.updateSafeArea()
+    }
+  }
+
+  /// Zero outside a window (documentation of `safeAreaInsets`).
+  // Unverified: that an edge's inset is the part of the view under the superview's strip, and that
+  // a view wholly outside its superview has none.
+  var computedSafeArea: UIEdgeInsets {
+    guard let superview, window != nil else { return surroundingSafeArea }
+    var result = surroundingSafeArea
+    let outer = superview.safeAreaInsets
+    let area = superview.bounds
+    let shown = convert(bounds, to: superview)
+    if outer != .zero, shown.intersects(area) {
+      let safe = area.inset(by: outer)
+      func overlap(_ length: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(length, limit)) }
+      result.top += overlap(safe.minY - shown.minY, outer.top)
+      result.left += overlap(safe.minX - shown.minX, outer.left)
+      result.bottom += overlap(shown.maxY - safe.maxY, outer.bottom)
+      result.right += overlap(shown.maxX - safe.maxX, outer.right)
+    }
+    return result
+  }
+
+  private var surroundingSafeArea: UIEdgeInsets {
+    guard window != nil, let controller else { return .zero }
+    return controller.additionalSafeAreaInsets
+  }
+}

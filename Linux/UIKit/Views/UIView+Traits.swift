@@ -1,0 +1,56 @@
+extension UIView {
+  var effectiveTraits: UITraitCollection {
+    var values = surroundingTraits.values
+    if let style = controller?.overrideUserInterfaceStyle, style != .unspecified {
+      values.style = style
+    }
+    if ownStyle != .unspecified { values.style = ownStyle }
+    return UITraitCollection(values: values)
+  }
+
+  func setStyle(_ style: UIUserInterfaceStyle) {
+    ownStyle = style
+    updateTraits()
+  }
+
+  /// Compares with what was announced last, so that a view hears of a change once.
+  func updateTraits() {
+    let old = announcedTraits
+    let new = traitCollection
+    if new != old {
+      announcedTraits = new
+      resolveBackground(from: old)
+      new.performAsCurrent {
+        controller?.traitCollectionDidChange(old)
+        traitCollectionDidChange(old)
+      }
+      setNeedsLayout()
+    }
+    for child in children { child.updateTraits() }
+  }
+
+  var effectiveDirection: UIUserInterfaceLayoutDirection {
+    let app: UIUserInterfaceLayoutDirection =
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: app)
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  /// Playback and spatial content keeps its sides in every language.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}

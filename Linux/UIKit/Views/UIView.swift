@@ -1,0 +1,186 @@
+@MainActor open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment {
+  public let layer: CALayer
+
+  open class var layerClass: AnyClass { CALayer.self }
+
+  // Hierarchy
+  var parent = Weak<UIView>()
+  var children: [UIView] = []
+  /// The controller whose root view this is; set by the controller.
+  weak var controller: UIViewController?
+
+  // Appearance
+  var background: UIColor?
+  var ownTint: UIColor?
+  var announcedTint: UIColor?
+  var ownTintMode = TintAdjustmentMode.automatic
+  var maskView: UIView?
+  var mode = ContentMode.scaleToFill
+
+  // Environment
+  var announcedTraits = UITraitCollection.current
+  var ownStyle = UIUserInterfaceStyle.unspecified
+  var insets = UIEdgeInsets.zero
+
+  // Animation
+  var interactionBlocks = 0
+  var trackedByAnimators = 0
+
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var accessibilityIgnoresInvertColors = false
+  open var accessibilityIdentifier: String?
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    layer.frame = frame
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+  }
+
+  private static func makeLayer() -> CALayer { (layerClass as! CALayer.Type).init() }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  override var isReachable: Bool { window != nil }
+
+  // Overridden in subclasses, and therefore in the class itself: Swift cannot override members
+  // of extensions.
+
+  open var superview: UIView? { parent.object }
+  open var subviews: [UIView] { children }
+  open var window: UIWindow? { superview?.window }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, above: true)
+  }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, above: false)
+  }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func removeFromSuperview() { detach() }
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { setFrame(newValue) }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { resize { layer.bounds = newValue } }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { resize { layer.position = newValue } }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { resize { layer.setAffineTransform(newValue) } }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { resize { layer.transform = newValue } }
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { fit() }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  open func layoutSubviews() {}
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  open func safeAreaInsetsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { insets }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestHit(at: point, with: event)
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open var backgroundColor: UIColor? {
+    get { currentBackground }
+    set { setBackground(newValue) }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var contentMode: ContentMode {
+    get { mode }
+    set { setContentMode(newValue) }
+  }
+  open var mask: UIView? {
+    get { maskView }
+    set { setMask(newValue) }
+  }
+
+  open var tintColor: UIColor! {
+    get { effectiveTint }
+    set { setTint(newValue) }
+  }
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintMode }
+    set { setTintMode(newValue) }
+  }
+  open func tintColorDidChange() {}
+
+  open var traitCollection: UITraitCollection { effectiveTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set { setStyle(newValue) }
+  }
+  /// What surrounds this view; a window answers for itself.
+  var surroundingTraits: UITraitCollection { superview?.traitCollection ?? .device }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    effectiveDirection
+  }
+
+  // The layer's delegate
+  open func display(_ layer: CALayer) {}
+  open func layerWillDraw(_ layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layOut() } }
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    layer === self.layer ? action(forKey: event) : NSNull()
+  }
+}
