@@ -1,0 +1,85 @@
+/// The adaptable palette of iOS 15, in its light and dark forms at normal contrast.
+///
+/// Tints and grays: Human Interface Guidelines, Color. Labels, fills, backgrounds and separators:
+/// the values that their `resolvedColor(with:)` gives on a device.
+extension UIColor {
+  public class var systemRed: UIColor { Palette.red }
+  public class var systemOrange: UIColor { Palette.orange }
+  public class var systemYellow: UIColor { Palette.yellow }
+  public class var systemGreen: UIColor { Palette.green }
+  public class var systemMint: UIColor { Palette.mint }
+  public class var systemTeal: UIColor { Palette.teal }
+  public class var systemCyan: UIColor { Palette.cyan }
+  public class var systemBlue: UIColor { Palette.blue }
+  public class var systemIndigo: UIColor { Palette.indigo }
+  public class var systemPurple: UIColor { Palette.purple }
+  public class var systemPink: UIColor { Palette.pink }
+  public class var systemBrown: UIColor { Palette.brown }
+  public class var systemGray: UIColor { Palette.gray }
+  public class var systemGray2: UIColor { Palette.gray2 }
+  public class var systemGray3: UIColor { Palette.gray3 }
+  public class var systemGray4: UIColor { Palette.gray4 }
+  public class var systemGray5: UIColor { Palette.gray5 }
+  public class var systemGray6: UIColor { Palette.gray6 }
+
+  public class var label: UIColor { Palette.label }
+  public class var secondaryLabel: UIColor { Palette.secondaryLabel }
+  public class var tertiaryLabel: UIColor { Palette.tertiaryLabel }
+  public class var quaternaryLabel: UIColor { Palette.quaternaryLabel }
+  public class var placeholderText: UIColor { Palette.tertiaryLabel }
+  public class var link: UIColor { Palette.link }
+  public class var separator: UIColor { Palette.separator }
+  public class var opaqueSeparator: UIColor { Palette.opaqueSeparator }
+
+  public class var systemFill: UIColor { Palette.fill }
+  public class var secondarySystemFill: UIColor { Palette.secondaryFill }
+  public class var tertiarySystemFill: UIColor { Palette.tertiaryFill }
+  public class var quaternarySystemFill: UIColor { Palette.quaternaryFill }
+}
+
+private enum Palette {
+  static let red = dynamic(0xFF3B30, 0xFF453A)
+  static let orange = dynamic(0xFF9500, 0xFF9F0A)
+  static let yellow = dynamic(0xFFCC00, 0xFFD60A)
+  static let green = dynamic(0x34C759, 0x30D158)
+  static let mint = dynamic(0x00C7BE, 0x63E6E2)
+  static let teal = dynamic(0x30B0C7, 0x40C8E0)
+  static let cyan = dynamic(0x32ADE6, 0x64D2FF)
+  static let blue = dynamic(0x007AFF, 0x0A84FF)
+  static let indigo = dynamic(0x5856D6, 0x5E5CE6)
+  static let purple = dynamic(0xAF52DE, 0xBF5AF2)
+  static let pink = dynamic(0xFF2D55, 0xFF375F)
+  static let brown = dynamic(0xA2845E, 0xAC8E68)
+  static let gray = dynamic(0x8E8E93, 0x8E8E93)
+  static let gray2 = dynamic(0xAEAEB2, 0x636366)
+  static let gray3 = dynamic(0xC7C7CC, 0x48484A)
+  static let gray4 = dynamic(0xD1D1D6, 0x3A3A3C)
+  static let gray5 = dynamic(0xE5E5EA, 0x2C2C2E)
+  static let gray6 = dynamic(0xF2F2F7, 0x1C1C1E)
+  static let label = dynamic(0x000000, 0xFFFFFF)
+  static let secondaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.6, 0.6)
+  static let tertiaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.3, 0.3)
+  static let quaternaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.18, 0.16)
+  static let link = dynamic(0x007AFF, 0x0984FF)
+  static let separator = dynamic(0x3C3C43, 0x545458, 0.29, 0.6)
+  static let opaqueSeparator = dynamic(0xC6C6C8, 0x38383A)
+  static let fill = dynamic(0x787880, 0x787880, 0.2, 0.36)
+  static let secondaryFill = dynamic(0x787880, 0x787880, 0.16, 0.32)
+  static let tertiaryFill = dynamic(0x767680, 0x767680, 0.12, 0.24)
+  static let quaternaryFill = dynamic(0x747480, 0x767680, 0.08, 0.18)
+
+  static func dynamic(
+    _ light: UInt32, _ dark: UInt32, _ lightAlpha: CGFloat = 1, _ darkAlpha: CGFloat = 1
+  ) -> UIColor {
+    let lightColor = UIColor(hex: light, alpha: lightAlpha)
+    let darkColor = UIColor(hex: dark, alpha: darkAlpha)
+    return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+  }
+}
+
+extension UIColor {
+  convenience init(hex: UInt32, alpha: CGFloat = 1) {
+    func channel(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
+    self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
+  }
+}

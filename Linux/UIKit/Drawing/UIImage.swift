@@ -1,0 +1,62 @@
+import Foundation
+
+open class UIImage: NSObject, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable {
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right
+    case upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  let bitmap: CGImage
+  public let scale: CGFloat
+  public let imageOrientation: Orientation
+  public let renderingMode: RenderingMode
+
+  init(
+    _ bitmap: CGImage, scale: CGFloat, orientation: Orientation = .up,
+    renderingMode: RenderingMode = .automatic
+  ) {
+    self.bitmap = bitmap
+    self.scale = scale
+    imageOrientation = orientation
+    self.renderingMode = renderingMode
+  }
+
+  public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage, scale: scale, orientation: orientation)
+  }
+
+  /// PNG data only; everything else is no image to the stand-in.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let bitmap = CGImage(headlessPNG: data) else { return nil }
+    self.init(bitmap, scale: scale)
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  open var cgImage: CGImage? { bitmap }
+
+  /// In points, as the orientation turns it.
+  open var size: CGSize {
+    let width = CGFloat(bitmap.width) / scale
+    let height = CGFloat(bitmap.height) / scale
+    return imageOrientation.swapsAxes
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    UIImage(bitmap, scale: scale, orientation: imageOrientation, renderingMode: renderingMode)
+  }
+}
