@@ -14,7 +14,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private weak var controller: TransitionController?
   private var phase = Phase.waiting
   private var context: (any UIViewControllerContextTransitioning)?
-  private var stage: Stage?
+  private(set) var stage: Stage?
   private(set) var playback: Playback?
 
   init(_ direction: Direction, of controller: TransitionController) {
@@ -52,6 +52,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     guard phase == .waiting else { return }
     phase = .running
     self.context = context
+    controller?.run = self
     let stage = Stage(context, direction: direction)
     self.stage = stage
     let presentation = stage.presentation
@@ -99,6 +100,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     self.context = nil
     stage = nil
     playback = nil
+    controller?.run = nil
     context.completeTransition(committed)
     controller?.runEnded(committed: committed)
   }

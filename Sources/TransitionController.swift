@@ -24,6 +24,8 @@ public final class TransitionController: NSObject {
 
   let definition: any PresetDefinition
   private(set) var settings = TransitionSettings()
+  /// The run in progress, if any.
+  weak var run: TransitionAnimator?
   private let delegate = ModalDelegate()
   private let former: Former
   private var endings: [(Bool) -> Void] = []

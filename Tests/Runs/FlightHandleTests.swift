@@ -1,0 +1,112 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+extension Runs {
+  /// What UIKit may do with a running transition, and what goes along with it.
+  @MainActor @Suite struct FlightHandleTests {
+    static let presets = TransitionPreset.allCases
+
+    @Test(arguments: presets) func uikitGetsTheSameHandleEveryTime(preset: TransitionPreset) throws
+    {
+      let theatre = Theatre()
+      theatre.present(preset)
+      let animator = try #require(theatre.animator)
+      let handle = animator.handle
+      #expect(handle.state == .active && handle.isRunning)
+      theatre.settle()
+      #expect(handle.state == .inactive && !handle.isRunning)
+      #expect(handle.fractionComplete == 1)
+    }
+
+    @Test(arguments: presets) func pausingHoldsAndContinuingEnds(preset: TransitionPreset) throws {
+      let theatre = Theatre()
+      theatre.present(preset)
+      Headless.advance(by: 0.15)
+      let handle = try #require(theatre.animator?.handle)
+      handle.pauseAnimation()
+      let held = handle.fractionComplete
+      #expect(!handle.isRunning && handle.state == .active && held > 0 && held < 1)
+      theatre.settle()
+      #expect(theatre.log.count("presented") == 0)
+      #expect(handle.fractionComplete == held)
+      handle.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      theatre.settle()
+      #expect(theatre.log.count("presented") == 1)
+    }
+
+    @Test(arguments: presets) func scrubbingShowsTheFractionThatIsSet(
+      preset: TransitionPreset
+    ) throws {
+      let theatre = Theatre()
+      theatre.present(preset)
+      let animator = try #require(theatre.animator)
+      let setting = Setting(preset: preset, container: containers[0], isRightToLeft: false)
+      let run = Running(theatre, setting, .forward)
+      for fraction in [0.2, 0.7, 0.5] as [CGFloat] {
+        animator.handle.fractionComplete = fraction
+        Headless.turn()
+        let view = try #require(run.view(of: .fore))
+        let part = run.choreography.parts.last!
+        let pure = Corners(
+          part.pose(at: fraction, room: run.choreography.room)
+            .transform(pivot: part.pivot, size: view.bounds.size), size: view.bounds.size)
+        let shown = try #require(view.layer.presentation())
+        #expect(Corners(shown.transform, size: view.bounds.size).distance(to: pure) < 1e-6)
+      }
+      animator.handle.startAnimation()
+      theatre.settle()
+      #expect(theatre.log.count("presented") == 1)
+    }
+
+    @Test(arguments: presets) func alongsideAnimationsLandWithTheRun(preset: TransitionPreset) {
+      let theatre = Theatre()
+      let (along, over) = (UIView(), Log())
+      theatre.presenter.view.addSubview(along)
+      along.alpha = 0
+      TransitionController(presenting: theatre.screen, preset: preset)
+      theatre.presenter.present(theatre.screen, animated: true)
+      // The coordinator exists once the presentation has begun.
+      theatre.log.clear()
+      Headless.turn()
+      theatre.screen.transitionCoordinator?.animate(alongsideTransition: { _ in
+        along.alpha = 1
+      }) { context in
+        over.write(context.isCancelled ? "cancelled" : "completed")
+      }
+      Headless.advance(by: 0.1)
+      theatre.settle()
+      #expect(along.alpha == 1)
+      #expect(over.lines == ["completed"])
+      #expect((along.layer.animationKeys() ?? []).isEmpty)
+    }
+
+    @Test func blocksThatComeTooLateStillTakeEffect() throws {
+      let theatre = Theatre()
+      theatre.present(.slide)
+      let handle = try #require(theatre.animator?.handle)
+      theatre.settle()
+      var ran = false
+      handle.addAnimations { ran = true }
+      #expect(ran)
+    }
+
+    @Test(arguments: presets) func stoppingAndFinishingEndsTheRunOnce(
+      preset: TransitionPreset
+    ) throws {
+      let theatre = Theatre()
+      theatre.present(preset)
+      Headless.advance(by: 0.1)
+      let handle = try #require(theatre.animator?.handle)
+      var ended: [UIViewAnimatingPosition] = []
+      handle.addCompletion { ended.append($0) }
+      handle.stopAnimation(false)
+      #expect(handle.state == .stopped)
+      handle.finishAnimation(at: .end)
+      theatre.settle()
+      #expect(ended == [.end])
+      #expect(theatre.log.count("presented") == 1)
+    }
+  }
+}

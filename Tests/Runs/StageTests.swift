@@ -1,0 +1,67 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+extension Runs {
+  @MainActor @Suite struct StageTests {
+    @Test func theLowestStandsLowest() throws {
+      let theatre = Theatre()
+      theatre.present(.slide)
+      let container = try #require(theatre.screen.presentationController?.containerView)
+      let order = container.subviews
+      let back = try #require(order.firstIndex(of: theatre.presenter.view))
+      let fore = try #require(order.firstIndex(of: theatre.screen.view))
+      #expect(back < fore)
+      // An opaque backdrop of ours lies below both.
+      #expect(
+        order[..<back].contains { $0.backgroundColor == .black && $0.frame == container.bounds })
+      theatre.settle()
+      theatre.dismiss()
+      let closing = container.subviews
+      #expect(
+        closing.firstIndex(of: theatre.presenter.view)!
+          < closing.firstIndex(of: theatre.screen.view)!)
+      theatre.settle()
+    }
+
+    @Test func undosRunLastFirstAndOnce() throws {
+      let theatre = Theatre()
+      theatre.present(.slide)
+      let stage = try #require(theatre.animator?.stage)
+      let log = Log()
+      stage.undo { log.write("first \($0)") }
+      stage.undo { log.write("second \($0)") }
+      theatre.settle()
+      #expect(log.lines == ["second true", "first true"])
+      stage.strike(committed: true)
+      #expect(log.lines.count == 2)
+    }
+
+    @Test func whatTheAppSetMeanwhileStays() throws {
+      let theatre = Theatre()
+      theatre.present(.slide)
+      Headless.advance(by: 0.1)
+      let playback = try #require(theatre.animator?.playback)
+      playback.hold()
+      theatre.screen.view.alpha = 0.6
+      theatre.screen.view.layer.cornerRadius = 5
+      playback.release(to: 1, velocity: 0)
+      theatre.settle()
+      #expect(abs(theatre.screen.view.alpha - 0.6) < 1e-6)
+      #expect(theatre.screen.view.layer.cornerRadius == 5)
+      #expect(CATransform3DIsIdentity(theatre.screen.view.layer.transform))
+    }
+
+    /// A view that the app has scaled rests in its frame, and keeps its transform.
+    @Test func aTransformOfTheAppsOwnIsKept() {
+      let theatre = Theatre()
+      theatre.screen.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      theatre.present(.slide)
+      theatre.settle()
+      #expect(theatre.screen.view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+      #expect(theatre.screen.view.bounds.size == theatre.window.bounds.size)
+      #expect(theatre.screen.view.center == CGPoint(x: 195, y: 422))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+struct BakingTests {
+  func bake(_ setting: Setting, _ part: Part, _ choreography: Choreography) -> (
+    Baking, CAKeyframeAnimation, CGRect
+  ) {
+    let path = Baking.Path(FreeFlight(timing: choreography.timing, from: 0, to: 1))
+    let baking = Baking(
+      path: path, poses: path.fractions.map { part.pose(at: $0, room: choreography.room) })
+    let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
+    let keyframes = baking.matrices(
+      of: part, size: frame.size, room: choreography.room, resting: CATransform3DIdentity)
+    return (baking, keyframes, frame)
+  }
+
+  /// The reach of the design: 60 keyframes on a phone, 120 on the largest tablet.
+  @Test(arguments: Setting.all) func fewKeyframesAreEnough(setting: Setting) {
+    for direction in [Direction.forward, .backward] {
+      let choreography = setting.choreography(direction)
+      for part in choreography.parts where part.moves {
+        let (_, keyframes, _) = bake(setting, part, choreography)
+        let most = setting.container.width > 900 ? 120 : 60
+        #expect(keyframes.values!.count <= most, "\(part.role)")
+      }
+    }
+  }
+
+  /// Between the keyframes, elements of matrices are mixed linearly: at most a quarter point off.
+  @Test(arguments: Setting.all) func mixingElementsStaysWithinAQuarterPoint(setting: Setting) {
+    for direction in [Direction.forward, .backward] {
+      let choreography = setting.choreography(direction)
+      for part in choreography.parts where part.moves {
+        let (_, keyframes, frame) = bake(setting, part, choreography)
+        let times = keyframes.keyTimes!.map(\.doubleValue)
+        let matrices = keyframes.values!.map { $0 as! CATransform3D }
+        var index = 1
+        for step in 0...1500 {
+          let share = Double(step) / 1500
+          while index < times.count - 1, share > times[index] { index += 1 }
+          let piece = (share - times[index - 1]) / (times[index] - times[index - 1])
+          let seen = Corners(matrices[index - 1], size: frame.size)
+            .mixed(with: Corners(matrices[index], size: frame.size), at: CGFloat(piece))
+          let f = choreography.timing.fraction(at: share * choreography.timing.duration)
+          let pure = Corners(
+            part.pose(at: f, room: choreography.room)
+              .transform(pivot: part.pivot, size: frame.size), size: frame.size)
+          #expect(seen.distance(to: pure) <= 0.25)
+        }
+      }
+    }
+  }
+
+  @Test func itBeginsAndEndsExactly() {
+    let setting = Setting.all[0]
+    let choreography = setting.choreography(.forward)
+    let part = choreography.parts.last!
+    let (_, keyframes, frame) = bake(setting, part, choreography)
+    #expect(keyframes.keyTimes!.first!.doubleValue == 0)
+    #expect(keyframes.keyTimes!.last!.doubleValue == 1)
+    let last = keyframes.values!.last as! CATransform3D
+    #expect(
+      Corners(last, size: frame.size).distance(to: Corners(CATransform3DIdentity, size: frame.size))
+        < 1e-9)
+  }
+
+  @Test func aTurnIsBakedForEitherWayOfMixing() {
+    var part = Part(role: .fore)
+    part.rotationY = .line(from: 0, to: 1.37)
+    part.perspective = .still(975)
+    part.pivot = CGPoint(x: 0, y: 0.5)
+    let timing = Timing.cubic(0.35, 0, 0.2, 1, duration: 0.6)
+    let path = Baking.Path(FreeFlight(timing: timing, from: 0, to: 1))
+    let poses = path.fractions.map { part.pose(at: $0, room: 0...1) }
+    let size = CGSize(width: 390, height: 844)
+    let keyframes = Baking(path: path, poses: poses)
+      .matrices(of: part, size: size, room: 0...1, resting: CATransform3DIdentity)
+    #expect(keyframes.values!.count <= 60)
+  }
+
+  @Test func aStraightNumberNeedsTwoKeyframes() {
+    let timing = Timing.cubic(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3, duration: 0.5)
+    let path = Baking.Path(FreeFlight(timing: timing, from: 0, to: 1))
+    let poses = path.fractions.map { Pose(alpha: $0) }
+    let keyframes = Baking(path: path, poses: poses).numbers(tolerance: 0.001, \.alpha)
+    #expect(keyframes.values!.count == 2)
+  }
+}

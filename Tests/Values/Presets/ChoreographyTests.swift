@@ -1,0 +1,129 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+/// The laws that hold for every preset: a new one joins by being a case of the enum.
+struct ChoreographyTests {
+  static let instants = (0..<120).map { CGFloat($0) / 119 }
+
+  @Test(arguments: Setting.all) func theOldScreenIsUntouchedAtTheStart(setting: Setting) {
+    let back = setting.choreography(.forward).pose(of: .back, at: 0)
+    #expect(back == .rest)
+  }
+
+  @Test(arguments: Setting.all) func theNewScreenIsUntouchedAtTheEnd(setting: Setting) {
+    #expect(setting.choreography(.forward).pose(of: .fore, at: 1) == .rest)
+    #expect(setting.choreography(.backward).pose(of: .fore, at: 0) == .rest)
+  }
+
+  @Test(arguments: Setting.all) func theOldScreenIsUntouchedAfterTheWayBack(setting: Setting) {
+    #expect(setting.choreography(.backward).pose(of: .back, at: 1) == .rest)
+  }
+
+  /// Law 2 of PRESETS: the screens or an opaque backdrop cover the container at every instant.
+  @Test(arguments: Setting.all) func thereIsNoHole(setting: Setting) {
+    for direction in [Direction.forward, .backward] {
+      let choreography = setting.choreography(direction)
+      for f in ChoreographyTests.instants {
+        switch setting.definition.form {
+        case .card:
+          // The presenter stays where it is, live.
+          #expect(!choreography.parts.contains { $0.role == .back })
+        case .fullScreen:
+          #expect(choreography.parts.first?.role == .backdrop)
+          #expect(choreography.pose(of: .backdrop, at: f) == .rest)
+        }
+      }
+    }
+  }
+
+  /// Law 3: no corner of a part lies below the plane of what it is to cover.
+  @Test(arguments: Setting.all) func nothingCutsThroughAnything(setting: Setting) {
+    for direction in [Direction.forward, .backward] {
+      let choreography = setting.choreography(direction)
+      for f in ChoreographyTests.instants {
+        var lowest = -CGFloat.infinity
+        for part in choreography.parts {
+          let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
+          let depths = corners(
+            of: choreography.pose(of: part.role, at: f), pivot: part.pivot, frame: frame
+          ).map(\.z)
+          #expect(depths.min()! >= lowest - 1e-9)
+          lowest = max(lowest, depths.max()!)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Setting.all) func rightToLeftIsTheExactMirror(setting: Setting) {
+    var other = setting
+    other.isRightToLeft.toggle()
+    for direction in [Direction.forward, .backward] {
+      let (mine, mirrored) = (setting.choreography(direction), other.choreography(direction))
+      for part in mine.parts {
+        for f in ChoreographyTests.instants {
+          var pose = mirrored.pose(of: part.role, at: f)
+          pose.x.negate()
+          pose.rotationY.negate()
+          pose.rotationZ.negate()
+          #expect(pose == mine.pose(of: part.role, at: f))
+        }
+      }
+    }
+  }
+
+  /// Law 5: backward at 1 − f equals forward at f, unless the preset declares its own closing.
+  @Test(arguments: Setting.all.filter { $0.preset != .overlay })
+  func theWayBackIsTheWayThere(setting: Setting) {
+    let (there, back) = (setting.choreography(.forward), setting.choreography(.backward))
+    for part in there.parts {
+      for f in ChoreographyTests.instants {
+        let (a, b) = (there.pose(of: part.role, at: f), back.pose(of: part.role, at: 1 - f))
+        #expect(abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 && abs(a.scale - b.scale) < 1e-9)
+        #expect(abs(a.alpha - b.alpha) < 1e-9 && abs(a.cornerRadius - b.cornerRadius) < 1e-9)
+      }
+    }
+  }
+
+  @Test(arguments: TransitionPreset.allCases)
+  func closingTakesAtMostFourFifthsOfTheOpening(preset: TransitionPreset) {
+    let definition = preset.definition
+    #expect(definition.closingDuration <= 0.8 * definition.openingDuration + 1e-9)
+  }
+
+  @Test(arguments: Setting.all) func thePartsTakeTheTimeThatUIKitIsTold(setting: Setting) {
+    for direction in [Direction.forward, .backward] {
+      let told = setting.definition.duration(direction, options: setting.geometry.options)
+      #expect(abs(setting.choreography(direction).timing.duration - told) < 1e-12)
+    }
+  }
+
+  @Test(arguments: Setting.all) func noPoseIsEverWild(setting: Setting) {
+    for direction in [Direction.forward, .backward] {
+      let choreography = setting.choreography(direction)
+      for part in choreography.parts {
+        for step in -20...140 {
+          let pose = choreography.pose(of: part.role, at: CGFloat(step) / 100)
+          #expect(pose.scale > 0.05 && pose.scale < 2)
+          #expect((0...1).contains(pose.alpha))
+          #expect(pose.cornerRadius >= 0)
+          #expect(pose.x.isFinite && pose.y.isFinite && pose.z.isFinite)
+        }
+      }
+    }
+  }
+
+  @Test func joiningPutsTheOthersPartsAbove() {
+    let slide = Setting(preset: .slide, container: containers[0], isRightToLeft: false)
+      .choreography(.forward)
+    let flight = Choreography(parts: [Part(role: .traveller("cover"))], timing: slide.timing)
+    let both = slide.joined(by: flight)
+    #expect(both.parts.map(\.role) == [.backdrop, .back, .fore, .traveller("cover")])
+    #expect(both.timing == slide.timing)
+  }
+}
+
+extension Geometry {
+  var fullFrame: CGRect { CGRect(origin: .zero, size: container) }
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+import Testing
+
+@testable import TransitionCatalog
+
+struct CourseTests {
+  @Test func aLineGoesOnBeyondItsEnds() {
+    let line = Course.line(from: 10, to: 20)
+    #expect([-0.1, 0, 0.5, 1, 1.1].map(line.value) == [9, 10, 15, 20, 21])
+  }
+
+  @Test func smoothPiecesMeetTheirKnotsAndEndFlat() {
+    let course = Course.through([(0, 1), (0.25, 0.8), (0.75, 0.8), (1, 1)], .smooth)
+    #expect([0, 0.25, 0.5, 0.75, 1].map(course.value) == [1, 0.8, 0.8, 0.8, 1])
+    #expect(abs(course.value(at: 0.125) - 0.9) < 1e-12)
+    #expect([course.value(at: -0.3), course.value(at: 1.3)] == [1, 1])
+  }
+
+  @Test func reversingTwiceIsNothing() {
+    let course = Course.through([(0, 3), (0.2, 8), (1, 1)], .linear)
+    #expect(course.reversed().value(at: 0.8) == 8)
+    for step in 0...10 {
+      let f = CGFloat(step) / 10
+      #expect(abs(course.reversed().reversed().value(at: f) - course.value(at: f)) < 1e-12)
+    }
+  }
+
+  @Test func onlyAConstantIsStill() {
+    #expect(Course.still(4).isStill)
+    #expect(Course.line(from: 2, to: 2).isStill)
+    #expect(!Course.line(from: 2, to: 3).isStill)
+  }
+}

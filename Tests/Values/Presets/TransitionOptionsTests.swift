@@ -1,0 +1,18 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+struct TransitionOptionsTests {
+  @Test func nothingIsGivenUnlessTheAppSetsIt() {
+    #expect(TransitionOptions().given.isEmpty)
+  }
+
+  @MainActor @Test func everyFieldThatIsSetIsSeen() {
+    let all = TransitionOptions(
+      origin: .point(.zero), size: .fixed(width: 1, height: 1), destination: .top,
+      edge: .leading, duration: 1, backdrop: .black, cornerRadius: 1, gap: 1, scale: 1,
+      dismissesOnTapOutside: true)
+    #expect(all.given == Set(TransitionOptions.Field.allCases))
+  }
+}
