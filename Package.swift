@@ -22,6 +22,8 @@ let package = Package(
     .target(name: "UIKit", path: "Linux/UIKit", exclude: ["headless-api.txt"]),
     // Swift Testing looks for a module of this name wherever a test imports UIKit.
     .target(name: "_Testing_UIKit", path: "Linux/_Testing_UIKit"),
+    .executableTarget(
+      name: "Bench", dependencies: ["TransitionCatalog", "UIKit"], path: "Linux/Bench"),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], path: "Linux/UIKitTests"),
     .testTarget(

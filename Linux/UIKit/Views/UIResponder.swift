@@ -2,6 +2,9 @@
   /// There is one first responder in the app: windows share it.
   private static weak var first: UIResponder?
 
+  /// Stands in for the runtime's associated objects; stored here, so that they go with their owner.
+  public var headlessAssociations: [UnsafeMutableRawPointer: AnyObject] = [:]
+
   public override init() { super.init() }
 
   open var next: UIResponder? { nil }
