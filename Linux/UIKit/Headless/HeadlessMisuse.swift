@@ -20,7 +20,9 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case unbalancedAppearance, appearanceCallbackMisuse, hierarchyInconsistency
     case childNotOwned, pushedTwice, emptyStack
     case completedTwice, neverCompleted, notInTransition, pausedUninterruptible
-    case presentationStyleChangedLate
+    case presentationStyleChangedLate, interruptibleAnimatorChanged, viewNotLoaded
+    /// UIKit can do what was asked for, the stand-in cannot yet.
+    case notModelled
   }
 
   public let kind: Kind

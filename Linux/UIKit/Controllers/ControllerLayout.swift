@@ -1,0 +1,46 @@
+struct ControllerLayoutState {
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// What a container adds for its bars.
+  var containerInsets = UIEdgeInsets.zero
+  var preferredContentSize = CGSize.zero
+}
+
+extension UIViewController {
+  func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
+    guard insets != layoutState.additionalSafeAreaInsets else { return }
+    layoutState.additionalSafeAreaInsets = insets
+    loadedView?.updateSafeArea()
+  }
+
+  /// Told to the parent, or to the presentation controller of a presented one (facts 9.7).
+  func setPreferredContentSize(_ size: CGSize) {
+    guard size != layoutState.preferredContentSize else { return }
+    layoutState.preferredContentSize = size
+    if let parent = parentStorage {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else if modal.presenter != nil {
+      modal.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// The path of a size change (facts 9.8): children first that get another size, then what is
+  /// presented. Unverified: that the presentation controller is reached from `super`.
+  func forwardSize(
+    _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childrenStorage where child.isViewLoaded {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if child.loadedView?.bounds.size != childSize {
+        child.viewWillTransition(to: childSize, with: coordinator)
+      }
+    }
+    modal.presented?.modal.controller?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  func forwardTraits(
+    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childrenStorage { child.willTransition(to: traits, with: coordinator) }
+    modal.presented?.modal.controller?.willTransition(to: traits, with: coordinator)
+  }
+}

@@ -1,0 +1,20 @@
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case none = -1
+  case automatic = -2
+
+  /// Styles whose presentation the stand-in carries out.
+  var isModelled: Bool {
+    switch self {
+    case .fullScreen, .overFullScreen, .custom, .pageSheet, .automatic: true
+    case .formSheet, .currentContext, .overCurrentContext, .popover, .none: false
+    }
+  }
+}

@@ -1,0 +1,171 @@
+/// Overridable members only: Swift cannot override what an extension declares. Each hands on to
+/// the extension that holds the behavior.
+@MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, NSCoding {
+  var loadedView: UIView?
+  weak var parentStorage: UIViewController?
+  var childrenStorage: [UIViewController] = []
+  var appearance = AppearanceState()
+  var movesToParent = false
+  var movesFromParent = false
+  var modal = ModalState()
+  var layoutState = ControllerLayoutState()
+  var navigationItemStorage: UINavigationItem?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public nonisolated func encode(with coder: NSCoder) {}
+
+  open override var next: UIResponder? { nextInChain }
+
+  // View
+
+  open var view: UIView! {
+    get { viewLoadingIfNeeded() }
+    set { setLoadedView(newValue) }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+  open func loadViewIfNeeded() { _ = viewLoadingIfNeeded() }
+  open func loadView() { setLoadedView(makeDefaultView()) }
+  open func viewDidLoad() {}
+
+  open var title: String? {
+    didSet { navigationItemStorage?.title = title }
+  }
+
+  // Containment
+
+  open var parent: UIViewController? { parentStorage }
+  open var children: [UIViewController] { childrenStorage }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) { noteWillMove(toParent: parent) }
+  open func didMove(toParent parent: UIViewController?) {}
+  open var isMovingToParent: Bool { movesToParent }
+  open var isMovingFromParent: Bool { movesFromParent }
+
+  // Appearance
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func viewWillAppear(_ animated: Bool) { noteCallback(.willAppear) }
+  open func viewIsAppearing(_ animated: Bool) { noteCallback(.isAppearing) }
+  open func viewDidAppear(_ animated: Bool) { noteCallback(.didAppear) }
+  open func viewWillDisappear(_ animated: Bool) { noteCallback(.willDisappear) }
+  open func viewDidDisappear(_ animated: Bool) { noteCallback(.didDisappear) }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginByHand(isAppearing, animated: animated)
+  }
+
+  open func endAppearanceTransition() { endByHand() }
+
+  // Layout
+
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { layoutState.additionalSafeAreaInsets }
+    set { setAdditionalSafeAreaInsets(newValue) }
+  }
+
+  open var preferredContentSize: CGSize {
+    get { layoutState.preferredContentSize }
+    set { setPreferredContentSize(newValue) }
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardSize(size, with: coordinator)
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTraits(newCollection, with: coordinator)
+  }
+
+  open var traitCollection: UITraitCollection { inheritedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // Presentation
+
+  open var presentedViewController: UIViewController? {
+    modal.presented ?? parent?.presentedViewController
+  }
+
+  open var presentingViewController: UIViewController? {
+    modal.presenter ?? parent?.presentingViewController
+  }
+
+  open var isBeingPresented: Bool { modal.isBeing(.presentation, self) }
+  open var isBeingDismissed: Bool { modal.isBeing(.dismissal, self) }
+
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modal.style == .automatic ? .pageSheet : modal.style }
+    set { setModalPresentationStyle(newValue) }
+  }
+
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var isModalInPresentation = false
+
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  open var presentationController: UIPresentationController? { controllerOfPresentation() }
+
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    modal.run?.liveCoordinator ?? parent?.transitionCoordinator
+  }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissing(animated: flag, completion: completion)
+  }
+
+  // Status bar and orientation
+
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  // Segues
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+}

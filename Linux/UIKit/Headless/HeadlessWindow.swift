@@ -1,0 +1,42 @@
+extension Headless {
+  /// A visible key window, on a device of that size (points) with those bars.
+  public static func makeWindow(
+    size: CGSize = CGSize(width: 390, height: 844),
+    safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  ) -> UIWindow {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.headlessSafeAreaInsets = safeAreaInsets
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  /// Turns the device or moves the split: the controllers hear of it first, then layout follows,
+  /// animated together with what they put alongside (facts 9.8).
+  public static func resize(
+    _ window: UIWindow, to size: CGSize, safeAreaInsets: UIEdgeInsets, duration: TimeInterval = 0.3
+  ) {
+    guard window.bounds.size != size || window.safeAreaInsets != safeAreaInsets else { return }
+    let transition = ResizeTransition(window: window, duration: duration)
+    let coordinator = TransitionCoordinator(context: transition)
+    if window.bounds.size != size {
+      window.rootViewController?.viewWillTransition(to: size, with: coordinator)
+    }
+    let change = {
+      window.frame = CGRect(origin: window.frame.origin, size: size)
+      window.headlessSafeAreaInsets = safeAreaInsets
+      window.setNeedsLayout()
+      window.layoutIfNeeded()
+      coordinator.runAnimations()
+    }
+    guard duration > 0 else {
+      UIView.performWithoutAnimation(change)
+      return coordinator.runCompletions()
+    }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [], animations: change,
+      completion: { _ in coordinator.runCompletions() })
+  }
+
+  /// Records a misuse for every transition that has begun and has not been completed.
+  public static func checkTransitions() { RunningTransitions.reportNeverCompleted() }
+}
