@@ -87,6 +87,7 @@ extension UIView {
   /// logs of a removal; for an addition into a window the same nesting is assumed.
   // Unverified: the order on addition, and where willRemoveSubview falls.
   private func announceWillMove(to window: UIWindow?) {
+    controller?.viewWillMove(from: self.window, to: window)
     willMove(toWindow: window)
     for child in children { child.announceWillMove(to: window) }
   }

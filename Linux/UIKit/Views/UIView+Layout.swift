@@ -3,6 +3,7 @@ extension UIView {
     updateTraits()
     updateSafeArea()
     traitCollection.performAsCurrent {
+      controller?.deliverIsAppearing()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()

@@ -35,7 +35,8 @@ extension UIView {
   }
 
   private var surroundingSafeArea: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.headlessSafeAreaInsets }
     guard window != nil, let controller else { return .zero }
-    return controller.additionalSafeAreaInsets
+    return controller.insetsOfItsView
   }
 }
