@@ -6,6 +6,15 @@ struct ControllerLayoutState {
 }
 
 extension UIViewController {
+  /// What this controller takes off its view's safe area, its container's bars included.
+  var insetsOfItsView: UIEdgeInsets {
+    let own = additionalSafeAreaInsets
+    let bars = layoutState.containerInsets
+    return UIEdgeInsets(
+      top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
+      right: own.right + bars.right)
+  }
+
   func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
     guard insets != layoutState.additionalSafeAreaInsets else { return }
     layoutState.additionalSafeAreaInsets = insets

@@ -115,6 +115,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var traitCollection: UITraitCollection { inheritedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { loadedView?.updateTraits() }
+  }
+
   // Presentation
 
   open var presentedViewController: UIViewController? {

@@ -4,6 +4,7 @@ extension Headless {
     size: CGSize = CGSize(width: 390, height: 844),
     safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   ) -> UIWindow {
+    DeviceSize.become(size)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.headlessSafeAreaInsets = safeAreaInsets
     window.makeKeyAndVisible()
@@ -18,10 +19,15 @@ extension Headless {
     guard window.bounds.size != size || window.safeAreaInsets != safeAreaInsets else { return }
     let transition = ResizeTransition(window: window, duration: duration)
     let coordinator = TransitionCoordinator(context: transition)
+    let traits = DeviceSize.traits(for: size)
+    let traitsChange = traits != UITraitCollection.device
+    if traitsChange { window.rootViewController?.willTransition(to: traits, with: coordinator) }
     if window.bounds.size != size {
       window.rootViewController?.viewWillTransition(to: size, with: coordinator)
     }
     let change = {
+      DeviceSize.become(size)
+      window.updateTraits()
       window.frame = CGRect(origin: window.frame.origin, size: size)
       window.headlessSafeAreaInsets = safeAreaInsets
       window.setNeedsLayout()

@@ -34,6 +34,7 @@ open class UIWindow: UIView {
     set { exchangeRoot(for: newValue) }
   }
 
+  open override var window: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
 
   // Documented: a window is hidden until it is shown.
