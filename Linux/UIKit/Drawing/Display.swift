@@ -1,8 +1,9 @@
 import Foundation
 
-/// The one display of the stand-in: a phone's, with three pixels a point.
+/// The device's display.
 enum Display {
-  static let scale: CGFloat = 3
+  /// Pixels per point.
+  static var scale: CGFloat { UITraitCollection.device.displayScale }
 
   /// Rounded up to whole pixels, as labels measure themselves.
   static func ceil(_ length: CGFloat) -> CGFloat {

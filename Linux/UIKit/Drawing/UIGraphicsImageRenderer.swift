@@ -16,6 +16,8 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
+public typealias UIGraphicsImageDrawingActions = (UIGraphicsImageRendererContext) -> Void
+
 /// Records the actions; nothing becomes pixels.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public convenience init(size: CGSize) {
@@ -30,7 +32,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: format)
   }
 
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+  open func image(actions: UIGraphicsImageDrawingActions) -> UIImage {
     let imageFormat = format as? UIGraphicsImageRendererFormat
     let bounds = format.bounds
     let scale = imageFormat?.scale ?? Display.scale

@@ -1,0 +1,97 @@
+import Foundation
+
+open class UILabel: UIView {
+  open var text: String? {
+    didSet { if text != oldValue { setNeedsDisplay() } }
+  }
+
+  private var ownFont: UIFont?
+  private var ownTextColor: UIColor?
+
+  /// Nil resets it to the system font of 17 points.
+  open var font: UIFont! {
+    get { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set {
+      ownFont = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Nil resets it to `label`.
+  open var textColor: UIColor! {
+    get { ownTextColor ?? .label }
+    set {
+      ownTextColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { setNeedsDisplay() } }
+  /// Zero for as many as the text needs.
+  open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    // Unverified: which content mode a label has; that it redraws for a new size is observed.
+    contentMode = .redraw
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  /// A single line takes the width it needs; several keep to the width they are given, unless that
+  /// is zero.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let width = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
+    return layout(of: text, width: width, lines: numberOfLines).size
+  }
+
+  open override func display(_ layer: CALayer) {
+    guard layer === self.layer else { return }
+    layer.contents = recordedText()
+    layer.contentsScale = Display.scale
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
+  /// Centers the lines in the rectangle's height; lines that do not fit it are cut.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let text, !text.isEmpty else { return }
+    let fitting = max(1, Int((rect.height + 0.5) / font.lineHeight))
+    let lines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
+    let layout = layout(of: text, width: rect.width, lines: lines)
+    let top = Display.round((rect.height - layout.size.height) / 2)
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    context.draw(
+      layout, in: rect.offsetBy(dx: 0, dy: top), color: color!.cgColor, alignment: textAlignment,
+      rightToLeft: readsRightToLeft)
+  }
+
+  // Unverified: natural alignment follows the app's language, not the semantic content attribute.
+  private var readsRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+  private func layout(of text: String, width: CGFloat, lines: Int) -> TextLayout {
+    TextLayout(text, font: font, width: width, maximum: lines, mode: lineBreakMode)
+  }
+
+  private func recordedText() -> CGImage? {
+    guard let text, !text.isEmpty, !bounds.isEmpty else { return nil }
+    let context = CGContext(size: bounds.size, scale: Display.scale)
+    UIGraphicsPushContext(context)
+    traitCollection.performAsCurrent { drawText(in: CGRect(origin: .zero, size: bounds.size)) }
+    UIGraphicsPopContext()
+    return CGImage(headlessDrawing: context.drawing)
+  }
+}
