@@ -115,7 +115,8 @@ open class UIButton: UIControl {
     if currentImage != nil || ownImageView != nil {
       // A system button shows every image as a template, unless the image says otherwise.
       let isTemplate = type != .custom && currentImage?.renderingMode == .automatic
-      imageView?.image = isTemplate ? currentImage?.withRenderingMode(.alwaysTemplate) : currentImage
+      imageView?.image =
+        isTemplate ? currentImage?.withRenderingMode(.alwaysTemplate) : currentImage
     }
     setNeedsLayout()
   }
