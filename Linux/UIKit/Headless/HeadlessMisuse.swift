@@ -36,3 +36,11 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { "\(kind.rawValue): \(message)" }
 }
+
+extension HeadlessMisuse {
+  nonisolated(unsafe) static var recorded: [HeadlessMisuse] = []
+
+  static func record(_ kind: Kind, _ message: String) {
+    recorded.append(HeadlessMisuse(kind, message))
+  }
+}

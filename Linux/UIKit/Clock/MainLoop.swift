@@ -1,0 +1,112 @@
+/// The one run loop, and the clock that it follows. Everything happens on the main thread.
+final class MainLoop {
+  nonisolated(unsafe) static let main = MainLoop()
+
+  /// Times that differ by less are the same: a thousand seconds hold 10⁻¹³ in a Double.
+  static let tolerance = 1e-9
+
+  private(set) var now: CFTimeInterval = 1000
+  var framesPerSecond = 60.0 { didSet { (epoch, frame) = (now, 0) } }
+
+  /// Frame n is shown at epoch + n / framesPerSecond.
+  private var epoch: CFTimeInterval = 1000
+  private(set) var frame = 0
+
+  private var queue: [() -> Void] = []
+  private var committedQueue: [() -> Void] = []
+  private var resetHooks: [() -> Void] = []
+  private var isTurning = false
+  let timers = TimerQueue()
+  var links: [CADisplayLink] = []
+  /// Layers with animations that have not ended.
+  var watched: [CALayer] = []
+  var roots: [Root] = []
+
+  struct Root { weak var layer: CALayer? }
+
+  /// Runs `work` in the next turn, before layout and commit.
+  func perform(_ work: @escaping () -> Void) { queue.append(work) }
+
+  /// Runs `work` when the next commit is through.
+  func afterCommit(_ work: @escaping () -> Void) { committedQueue.append(work) }
+
+  /// Runs `work` in the frame in which `delay` seconds are over.
+  @discardableResult
+  func after(_ delay: CFTimeInterval, _ work: @escaping () -> Void) -> TimerQueue.Token {
+    timers.add(at: now + delay, work)
+  }
+
+  /// Runs `work` at each `Headless.reset()`.
+  func onReset(_ work: @escaping () -> Void) { resetHooks.append(work) }
+
+  func turn() {
+    if isTurning { return }
+    isTurning = true
+    defer { isTurning = false }
+    var rounds = 0
+    repeat {
+      let work = queue
+      queue = []
+      for block in work { block() }
+      TransactionStack.current.flush()
+      let committed = committedQueue
+      committedQueue = []
+      for block in committed { block() }
+      rounds += 1
+      if rounds == 1000 {
+        HeadlessMisuse.record(.runLoopDoesNotSettle, "a thousand turns left work to do")
+        return
+      }
+    } while hasWork
+  }
+
+  func advance(by seconds: CFTimeInterval) {
+    turn()
+    let end = now + max(seconds, 0)
+    while true {
+      skipIdleFrames(until: end)
+      let next = epoch + Double(frame + 1) / framesPerSecond
+      if next > end + Self.tolerance { break }
+      frame += 1
+      now = next
+      step(displays: true)
+    }
+    if end - now > Self.tolerance {
+      now = end
+      step(displays: false)
+    }
+  }
+
+  func reset() {
+    (now, epoch, frame) = (1000, 1000, 0)
+    framesPerSecond = 60
+    (queue, committedQueue, links, roots) = ([], [], [], [])
+    timers.removeAll()
+    for layer in watched { layer.isWatched = false }
+    watched = []
+    TransactionStack.current.reset()
+    Headless.completionBlocksComeFirst = true
+    for hook in resetHooks { hook() }
+    HeadlessMisuse.recorded = []
+    HeadlessCounters.current = HeadlessCounters()
+  }
+
+  private var hasWork: Bool {
+    !queue.isEmpty || !committedQueue.isEmpty || TransactionStack.current.isOpen
+  }
+
+  private func step(displays: Bool) {
+    stopEndedAnimations()
+    if displays { fireDisplayLinks() }
+    timers.fire(upTo: now + Self.tolerance)
+    turn()
+  }
+
+  /// Leaves `frame` before the first frame in which something may happen.
+  private func skipIdleFrames(until end: CFTimeInterval) {
+    guard watched.isEmpty, !hasWork, links.allSatisfy(\.isPaused) else { return }
+    let wake = min(end, timers.next ?? end)
+    let idle = Int(((wake - epoch) * framesPerSecond - 1e-6).rounded(.up)) - 1
+    if idle > frame { frame = idle }
+  }
+}

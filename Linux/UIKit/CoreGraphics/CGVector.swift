@@ -1,0 +1,20 @@
+public struct CGVector: Equatable, Codable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public static var zero: CGVector { CGVector() }
+
+  public init() {
+    dx = 0
+    dy = 0
+  }
+
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+
+  public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+}

@@ -1,0 +1,14 @@
+/// How often things happened since the counters were last reset.
+public struct HeadlessCounters: Hashable, Sendable {
+  /// Changes of layer properties, to a value that differs.
+  public var layerWrites = 0
+  public var animationsAdded = 0
+  public var displayLinkTicks = 0
+  public var subviewInsertions = 0
+  /// Layers laid out.
+  public var layoutPasses = 0
+
+  public init() {}
+
+  nonisolated(unsafe) static var current = HeadlessCounters()
+}

@@ -1,0 +1,69 @@
+/// What an animation can interpolate, taken out of the `Any` that it was given.
+enum AnimatableValue {
+  case number(CGFloat)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case transform(CATransform3D)
+  case color(CGColor)
+  case path(CGPath)
+  case list([AnimatableValue])
+  /// Changes at once: images, Booleans, names.
+  case other(Any)
+  case nothing
+
+  init(_ value: Any?) {
+    guard let value else {
+      self = .nothing
+      return
+    }
+    switch value {
+    case let value as CGFloat: self = .number(value)
+    case let value as CGPoint: self = .point(value)
+    case let value as CGSize: self = .size(value)
+    case let value as CGRect: self = .rect(value)
+    case let value as CATransform3D: self = .transform(value)
+    case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+    case let value as Bool where type(of: value) == Bool.self: self = .other(value)
+    case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
+    case let value as Double: self = .number(CGFloat(value))
+    case let value as Float: self = .number(CGFloat(value))
+    case let value as Int: self = .number(CGFloat(value))
+    case let value as UInt: self = .number(CGFloat(value))
+    case let value as CGColor: self = .color(value)
+    case let value as CGPath: self = .path(value)
+    case let value as NSValue: self.init(boxed: value)
+    case let value as [Any]: self = .list(value.map { AnimatableValue($0) })
+    case is NSNull: self = .nothing
+    default: self = .other(value)
+    }
+  }
+
+  private init(boxed value: NSValue) {
+    switch String(cString: value.objCType) {
+    case "{CGPoint=dd}": self = .point(value.cgPointValue)
+    case "{CGSize=dd}": self = .size(value.cgSizeValue)
+    case "{CGRect={CGPoint=dd}{CGSize=dd}}": self = .rect(value.cgRectValue)
+    case NSValue.transform3DType: self = .transform(value.caTransform3DValue)
+    case NSValue.affineTransformType:
+      self = .transform(CATransform3DMakeAffineTransform(value.cgAffineTransformValue))
+    default: self = .other(value)
+    }
+  }
+
+  /// As key-value coding hands it out: numbers boxed, structures as they are.
+  var any: Any? {
+    switch self {
+    case .number(let value): NSNumber(value: Double(value))
+    case .point(let value): value
+    case .size(let value): value
+    case .rect(let value): value
+    case .transform(let value): value
+    case .color(let value): value
+    case .path(let value): value
+    case .list(let values): values.map { $0.any as Any }
+    case .other(let value): value
+    case .nothing: nil
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// An animation that was added to a layer.
+final class AttachedAnimation {
+  let animation: CAAnimation
+  /// nil: plays, but cannot be asked for.
+  let key: String?
+  /// The completion blocks that wait for it.
+  let groups: [CompletionGroup]
+  weak var layer: CALayer?
+  var didStart = false
+  var isFinished = false
+
+  init(animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
+    self.animation = animation
+    self.key = key
+    self.layer = layer
+    self.groups = groups
+    for group in groups { group.pending += 1 }
+  }
+}

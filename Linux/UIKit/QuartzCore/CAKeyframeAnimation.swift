@@ -1,0 +1,82 @@
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// nil without at least two values; made when the animation is frozen.
+  private var keyframes: Keyframes?
+  private var storedValues: [Any]?
+  private var storedKeyTimes: [NSNumber]?
+  private var storedTimingFunctions: [CAMediaTimingFunction]?
+  private var storedCalculationMode: CAAnimationCalculationMode = .linear
+  private var storedTensionValues: [NSNumber]?
+  private var storedContinuityValues: [NSNumber]?
+  private var storedBiasValues: [NSNumber]?
+
+  open var values: [Any]? {
+    get { storedValues }
+    set { if mayChange("values") { storedValues = newValue } }
+  }
+
+  open var keyTimes: [NSNumber]? {
+    get { storedKeyTimes }
+    set { if mayChange("keyTimes") { storedKeyTimes = newValue } }
+  }
+
+  open var timingFunctions: [CAMediaTimingFunction]? {
+    get { storedTimingFunctions }
+    set { if mayChange("timingFunctions") { storedTimingFunctions = newValue } }
+  }
+
+  open var calculationMode: CAAnimationCalculationMode {
+    get { storedCalculationMode }
+    set { if mayChange("calculationMode") { storedCalculationMode = newValue } }
+  }
+
+  open var tensionValues: [NSNumber]? {
+    get { storedTensionValues }
+    set { if mayChange("tensionValues") { storedTensionValues = newValue } }
+  }
+
+  open var continuityValues: [NSNumber]? {
+    get { storedContinuityValues }
+    set { if mayChange("continuityValues") { storedContinuityValues = newValue } }
+  }
+
+  open var biasValues: [NSNumber]? {
+    get { storedBiasValues }
+    set { if mayChange("biasValues") { storedBiasValues = newValue } }
+  }
+
+  override func take(from other: CAAnimation) {
+    super.take(from: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    storedValues = other.storedValues
+    storedKeyTimes = other.storedKeyTimes
+    storedTimingFunctions = other.storedTimingFunctions
+    storedCalculationMode = other.storedCalculationMode
+    storedTensionValues = other.storedTensionValues
+    storedContinuityValues = other.storedContinuityValues
+    storedBiasValues = other.storedBiasValues
+  }
+
+  override func freeze() {
+    super.freeze()
+    keyframes = Keyframes(self)
+  }
+
+  override func value(at sample: MediaTiming.Sample, model: AnimatableValue) -> AnimatableValue? {
+    let fraction = timingFunction?.curve(sample.fraction) ?? sample.fraction
+    return keyframes?.value(at: fraction)
+  }
+
+  override func endValue(model: AnimatableValue) -> AnimatableValue? { keyframes?.value(at: 1) }
+}

@@ -1,0 +1,29 @@
+extension CALayer {
+  /// The delegate's answer, then the layer's own, then the class's, then the default.
+  ///
+  /// Only the default depends on the layer being on the screen already. Unverified on iOS.
+  func findAction(forKey key: String) -> CAAction? {
+    if let found = delegate?.action(for: self, forKey: key) { return found is NSNull ? nil : found }
+    if let found = actions?[key] { return found is NSNull ? nil : found }
+    if let found = type(of: self).defaultAction(forKey: key) {
+      return found is NSNull ? nil : found
+    }
+    return implicitAnimation(forKey: key)
+  }
+
+  /// Runs from what is seen now to whatever the property is set to. It is made before the change.
+  private func implicitAnimation(forKey key: String) -> CAAction? {
+    guard let property = LayerProperty(rawValue: key), property.animatesByItself,
+      committed != nil, isInLiveTree
+    else { return nil }
+    let old = state[property].any
+    if property == .backgroundColor && old == nil { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = old
+    animation.duration = CATransaction.animationDuration()
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    animation.fillMode = .backwards
+    return animation
+  }
+}

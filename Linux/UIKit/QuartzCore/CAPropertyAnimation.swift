@@ -1,0 +1,63 @@
+open class CAPropertyAnimation: CAAnimation {
+  /// What `keyPath` leads to; set when the animation is frozen.
+  private(set) var target: LayerKeyPath?
+  private var storedKeyPath: String?
+  private var storedIsAdditive: Bool = false
+  private var storedIsCumulative: Bool = false
+
+  open var keyPath: String? {
+    get { storedKeyPath }
+    set { if mayChange("keyPath") { storedKeyPath = newValue } }
+  }
+
+  open var isAdditive: Bool {
+    get { storedIsAdditive }
+    set { if mayChange("isAdditive") { storedIsAdditive = newValue } }
+  }
+
+  open var isCumulative: Bool {
+    get { storedIsCumulative }
+    set { if mayChange("isCumulative") { storedIsCumulative = newValue } }
+  }
+
+  override func take(from other: CAAnimation) {
+    super.take(from: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    storedKeyPath = other.storedKeyPath
+    storedIsAdditive = other.storedIsAdditive
+    storedIsCumulative = other.storedIsCumulative
+  }
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func freeze() {
+    super.freeze()
+    target = keyPath.flatMap { LayerKeyPath($0) }
+  }
+
+  override func apply(
+    at time: CFTimeInterval, enclosing: CFTimeInterval?, to state: inout LayerState,
+    model: LayerState
+  ) {
+    let duration = timing.duration > 0 ? timing.duration : enclosing ?? 0
+    let isInGroup = enclosing != nil
+    guard let target,
+      let sample = timing.sample(at: time, duration: duration, isInGroup: isInGroup),
+      var value = value(at: sample, model: target.read(model))
+    else { return }
+    if isCumulative, sample.cycle > 0, let end = endValue(model: target.read(model)) {
+      for _ in 0..<sample.cycle { value = value.adding(end) }
+    }
+    if isAdditive { value = value.adding(target.read(state)) }
+    target.write(value, to: &state)
+  }
+
+  /// nil where the animation has no effect. `model` is the property's value without animations.
+  func value(at sample: MediaTiming.Sample, model: AnimatableValue) -> AnimatableValue? { nil }
+
+  /// The value at the end of a cycle.
+  func endValue(model: AnimatableValue) -> AnimatableValue? { nil }
+}

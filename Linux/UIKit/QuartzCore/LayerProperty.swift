@@ -1,0 +1,39 @@
+/// The keys of everything that `LayerState` holds; the raw value is the name that UIKit uses.
+enum LayerProperty: String, CaseIterable {
+  case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, sublayerTransform
+  case opacity, isHidden = "hidden", masksToBounds, isDoubleSided = "doubleSided"
+  case isOpaque = "opaque"
+  case allowsGroupOpacity, shouldRasterize, rasterizationScale, allowsEdgeAntialiasing
+  case contents, contentsRect, contentsCenter, contentsGravity, contentsScale
+  case backgroundColor, cornerRadius, maskedCorners, cornerCurve, borderWidth, borderColor
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
+  case colors, locations, startPoint, endPoint, gradientType = "type"
+  case path, fillColor, fillRule, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit
+  case lineCap, lineJoin, lineDashPhase, lineDashPattern
+
+  /// Properties that a bare layer in a window animates by itself when they change.
+  ///
+  /// Unverified: measured on macOS. Those that fade by a transition there are left out.
+  var animatesByItself: Bool {
+    switch self {
+    case .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform,
+      .sublayerTransform, .opacity, .contents, .contentsRect, .contentsCenter, .contentsScale,
+      .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity,
+      .shadowOffset, .shadowRadius, .shadowPath, .colors, .locations, .startPoint, .endPoint,
+      .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit,
+      .lineDashPhase:
+      true
+    default: false
+    }
+  }
+
+  /// Also `isHidden`, the Swift name, for `hidden`.
+  init?(key: Substring) {
+    switch key {
+    case "isHidden": self = .isHidden
+    case "isDoubleSided": self = .isDoubleSided
+    case "isOpaque": self = .isOpaque
+    default: self.init(rawValue: String(key))
+    }
+  }
+}

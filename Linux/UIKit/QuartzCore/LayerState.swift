@@ -1,0 +1,90 @@
+/// Everything about a layer that a commit copies and a presentation shows.
+struct LayerState {
+  var bounds = CGRect.zero
+  var position = CGPoint.zero
+  var zPosition: CGFloat = 0
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var anchorPointZ: CGFloat = 0
+  var transform = CATransform3DIdentity
+  var sublayerTransform = CATransform3DIdentity
+
+  var opacity: Float = 1
+  var isHidden = false
+  var masksToBounds = false
+  var isDoubleSided = true
+  var isOpaque = false
+  var allowsGroupOpacity = true
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var allowsEdgeAntialiasing = false
+
+  var contents: Any?
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsGravity = CALayerContentsGravity.resize
+  var contentsScale: CGFloat = 1
+
+  var backgroundColor: CGColor?
+  var cornerRadius: CGFloat = 0
+  var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  var cornerCurve = CALayerCornerCurve.circular
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = LayerState.black
+
+  var shadowColor: CGColor? = LayerState.black
+  var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
+
+  var timing = MediaTiming(duration: .infinity)
+  var content = LayerContent.plain
+
+  // Colors never change once made.
+  nonisolated(unsafe) private static let black = CGColor(
+    srgbRed: 0, green: 0, blue: 0, alpha: 1)
+}
+
+/// What a kind of layer adds; boxed, so that the many plain layers stay small.
+indirect enum LayerContent {
+  case plain
+  case gradient(GradientState)
+  case shape(ShapeState)
+}
+
+struct GradientState {
+  var colors: [Any]?
+  var locations: [NSNumber]?
+  var startPoint = CGPoint(x: 0.5, y: 0)
+  var endPoint = CGPoint(x: 0.5, y: 1)
+  var type = CAGradientLayerType.axial
+}
+
+struct ShapeState {
+  var path: CGPath?
+  var fillColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+  var fillRule = CAShapeLayerFillRule.nonZero
+  var strokeColor: CGColor?
+  var strokeStart: CGFloat = 0
+  var strokeEnd: CGFloat = 1
+  var lineWidth: CGFloat = 1
+  var miterLimit: CGFloat = 10
+  var lineCap = CAShapeLayerLineCap.butt
+  var lineJoin = CAShapeLayerLineJoin.miter
+  var lineDashPhase: CGFloat = 0
+  var lineDashPattern: [NSNumber]?
+}
+
+extension LayerState {
+  var gradient: GradientState {
+    get { if case .gradient(let state) = content { state } else { GradientState() } }
+    set { content = .gradient(newValue) }
+  }
+
+  var shape: ShapeState {
+    get { if case .shape(let state) = content { state } else { ShapeState() } }
+    set { content = .shape(newValue) }
+  }
+}
