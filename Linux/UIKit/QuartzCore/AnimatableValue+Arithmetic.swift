@@ -5,7 +5,7 @@ extension AnimatableValue {
     switch (self, other) {
     case (.transform(let a), .transform(let b)):
       return .transform(interpolate(a, b, f))
-    case (.path(let a), .path(let b)): return .path(interpolate(a, b, f))
+    case (.path(let a), .path(let b)): return .path(a.interpolated(to: b, f))
     case (.list(let a), .list(let b)) where a.count == b.count:
       return .list(zip(a, b).map { $0.interpolated(to: $1, fraction) })
     case (.nothing, .color): return .nothing
@@ -64,7 +64,8 @@ extension AnimatableValue {
   ) -> AnimatableValue? {
     switch (self, other) {
     case (.number(let a), .number(let b)): return .number(join(a, b))
-    case (.point(let a), .point(let b)): return .point(CGPoint(x: join(a.x, b.x), y: join(a.y, b.y)))
+    case (.point(let a), .point(let b)):
+      return .point(CGPoint(x: join(a.x, b.x), y: join(a.y, b.y)))
     case (.size(let a), .size(let b)):
       return .size(CGSize(width: join(a.width, b.width), height: join(a.height, b.height)))
     case (.rect(let a), .rect(let b)):
@@ -73,11 +74,10 @@ extension AnimatableValue {
           x: join(a.origin.x, b.origin.x), y: join(a.origin.y, b.origin.y),
           width: join(a.size.width, b.size.width), height: join(a.size.height, b.size.height)))
     case (.color(let a), .color(let b)):
-      let (a, b) = (a.unmultiplied, b.unmultiplied)
       return .color(
         CGColor(
-          srgbRed: join(a.0, b.0), green: join(a.1, b.1), blue: join(a.2, b.2),
-          alpha: join(a.3, b.3)))
+          srgbRed: join(a.red, b.red), green: join(a.green, b.green),
+          blue: join(a.blue, b.blue), alpha: join(a.alpha, b.alpha)))
     case (.list(let a), .list(let b)) where a.count == b.count:
       let values = zip(a, b).compactMap { $0.combined(with: $1, join) }
       return values.count == a.count ? .list(values) : nil
@@ -85,18 +85,3 @@ extension AnimatableValue {
     }
   }
 }
-
-extension CGColor {
-  /// Red, green, blue and alpha in sRGB, as the color itself has them.
-  fileprivate var unmultiplied: (CGFloat, CGFloat, CGFloat, CGFloat) {
-    let parts = components ?? []
-    switch parts.count {
-    case 2: return (parts[0], parts[0], parts[0], parts[1])
-    case 4...: return (parts[0], parts[1], parts[2], parts[3])
-    default: return (0, 0, 0, alpha)
-    }
-  }
-}
-
-/// Point by point. Paths that are not built alike have no middle.
-private func interpolate(_ a: CGPath, _ b: CGPath, _ f: CGFloat) -> CGPath { b }

@@ -5,5 +5,6 @@ public protocol CAAction: AnyObject {
 
 // As an answer to "which action?", NSNull means "none, and stop searching".
 extension NSNull: CAAction {
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
 }

@@ -4,9 +4,11 @@ extension CALayer {
   /// Unverified: among siblings a greater zPosition comes first, as it does on the screen.
   func hit(_ point: CGPoint) -> CALayer? {
     if isHidden || opacity <= 0 { return nil }
-    let own = superlayer.map { fromSuperlayer(point, of: $0) } ?? Homography(
-      state.matrixToSuperlayer
-    ).unmap(point)
+    let own =
+      superlayer.map { fromSuperlayer(point, of: $0) }
+      ?? Homography(
+        state.matrixToSuperlayer
+      ).unmap(point)
     let isInside = contains(own)
     if masksToBounds && !isInside { return nil }
     if let mask, mask.hit(own) == nil { return nil }

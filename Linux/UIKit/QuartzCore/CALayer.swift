@@ -84,7 +84,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open var sublayerTransform: CATransform3D {
     get { state.sublayerTransform }
-    set { write(.sublayerTransform, \.sublayerTransform, newValue, same: CATransform3DEqualToTransform) }
+    set {
+      write(.sublayerTransform, \.sublayerTransform, newValue, same: CATransform3DEqualToTransform)
+    }
   }
 
   /// Derived from bounds, position, anchor point and transform; stored nowhere.

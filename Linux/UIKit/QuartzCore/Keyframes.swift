@@ -46,9 +46,10 @@ struct Keyframes {
     if !paced || distances.allSatisfy({ $0 == 0 }) { distances = distances.map { _ in 1 } }
     let total = distances.reduce(0, +)
     var way = 0.0
-    return [0] + distances.map {
-      way += $0
-      return way / total
-    }
+    return [0]
+      + distances.map {
+        way += $0
+        return way / total
+      }
   }
 }

@@ -42,9 +42,7 @@ struct LayerState {
   var timing = MediaTiming(duration: .infinity)
   var content = LayerContent.plain
 
-  // Colors never change once made.
-  nonisolated(unsafe) private static let black = CGColor(
-    srgbRed: 0, green: 0, blue: 0, alpha: 1)
+  private static let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 }
 
 /// What a kind of layer adds; boxed, so that the many plain layers stay small.

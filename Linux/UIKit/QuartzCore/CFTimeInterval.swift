@@ -1,0 +1,2 @@
+/// Seconds. CoreFoundation's name, which Linux lacks.
+public typealias CFTimeInterval = Double
