@@ -1,6 +1,6 @@
 extension UIViewController {
   func setModalPresentationStyle(_ style: UIModalPresentationStyle) {
-    if modal.controller != nil, style != modal.style {
+    if modal.controller != nil, modal.presenter == nil, style != modal.style {
       // UIKit is silent, and keeps the controller of the old style (facts 1.5).
       HeadlessMisuse.record(
         .presentationStyleChangedLate,
