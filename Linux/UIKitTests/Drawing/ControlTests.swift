@@ -1,0 +1,67 @@
+import Testing
+
+@testable import UIKit
+
+extension All {
+  @MainActor @Suite struct ControlTests {
+    init() { Headless.reset() }
+
+    // developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
+    @Test func anActionRunsForItsEventsOnly() {
+      let control = UIControl()
+      var runs = 0
+      control.addAction(UIAction { _ in runs += 1 }, for: [.touchUpInside, .valueChanged])
+      control.sendActions(for: .touchDown)
+      #expect(runs == 0)
+      control.sendActions(for: .touchUpInside)
+      control.sendActions(for: .valueChanged)
+      #expect(runs == 2)
+    }
+
+    // …/uiaction/sender: the object that sends the action.
+    @Test func theHandlerSeesItsSender() {
+      let control = UIControl()
+      var sender: UIControl?
+      let action = UIAction { sender = $0.sender as? UIControl }
+      control.addAction(action, for: .touchUpInside)
+      control.sendActions(for: .touchUpInside)
+      #expect(sender === control)
+      #expect(action.sender == nil)
+    }
+
+    // UIControl.h: "UIActions are uniqued based on their identifier, and subsequent actions with
+    // the same identifier replace previously added actions."
+    @Test func anActionReplacesTheOneWithItsIdentifier() {
+      let control = UIControl()
+      var log: [String] = []
+      let identifier = UIAction.Identifier("same")
+      control.addAction(UIAction(identifier: identifier) { _ in log.append("a") }, for: .touchDown)
+      control.addAction(UIAction(identifier: identifier) { _ in log.append("b") }, for: .touchDown)
+      control.sendActions(for: .touchDown)
+      #expect(log == ["b"])
+    }
+
+    // …/uicontrol/removeaction(_:for:): removed for these events, kept for the others.
+    @Test func anActionIsRemovedPerEvent() {
+      let control = UIControl()
+      var runs = 0
+      let action = UIAction { _ in runs += 1 }
+      control.addAction(action, for: [.touchDown, .touchUpInside])
+      control.removeAction(action, for: .touchDown)
+      control.sendActions(for: .touchDown)
+      #expect(runs == 0)
+      control.sendActions(for: .touchUpInside)
+      #expect(runs == 1)
+      control.removeAction(forIdentifier: action.identifier, for: .touchUpInside)
+      #expect(control.allControlEvents.isEmpty)
+    }
+
+    @Test func theStateNamesWhatIsSet() {
+      let control = UIControl()
+      #expect(control.state == .normal)
+      control.isEnabled = false
+      control.isSelected = true
+      #expect(control.state == [.disabled, .selected])
+    }
+  }
+}

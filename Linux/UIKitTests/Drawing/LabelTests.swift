@@ -1,0 +1,127 @@
+import Testing
+
+@testable import UIKit
+
+extension All {
+  @MainActor @Suite struct LabelTests {
+    let window = Headless.makeWindow()
+
+    init() { Headless.reset() }
+
+    private func drawnText(_ label: UILabel) -> [(String, CGPoint, HeadlessDrawing.Text)] {
+      Headless.turn()
+      let drawing = (label.layer.contents as? CGImage)?.headlessDrawing
+      return (drawing?.commands ?? []).compactMap {
+        if case .text(let text, let baseline) = $0 { (text.string, baseline, text) } else { nil }
+      }
+    }
+
+    private func label(_ text: String, in frame: CGRect) -> UILabel {
+      let label = UILabel(frame: frame)
+      label.text = text
+      window.addSubview(label)
+      return label
+    }
+
+    // Observed on devices at three pixels a point: one line of 17 points is 20.33 points high.
+    @Test func oneLineIsAsHighAsOnADevice() {
+      let label = UILabel()
+      label.text = "Title"
+      #expect(abs(label.sizeThatFits(.zero).height - 61 / 3.0) < 1e-9)
+      #expect(label.intrinsicContentSize == label.sizeThatFits(.zero))
+    }
+
+    @Test func anEmptyLabelHasNoSize() {
+      #expect(UILabel().intrinsicContentSize == .zero)
+    }
+
+    @Test func severalLinesKeepToTheWidth() {
+      let label = UILabel()
+      label.text = "The quick brown fox jumps over the lazy dog"
+      label.numberOfLines = 0
+      let size = label.sizeThatFits(CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude))
+      #expect(size.width <= 120)
+      #expect(size.height > 3 * label.font.lineHeight)
+      label.numberOfLines = 2
+      let two = label.sizeThatFits(CGSize(width: 120, height: 0))
+      #expect(abs(two.height - 2 * label.font.lineHeight) < 0.34)
+    }
+
+    @Test func sizeToFitWidensASingleLine() {
+      let label = label("A rather long title", in: CGRect(x: 10, y: 10, width: 20, height: 20))
+      label.sizeToFit()
+      #expect(label.bounds.width > 100)
+      #expect(label.frame.origin == CGPoint(x: 10, y: 10))
+    }
+
+    // developer.apple.com/documentation/uikit/uilabel: text is drawn centered in the height.
+    @Test func textStandsInTheMiddleOfTheHeight() throws {
+      let label = label("Title", in: CGRect(x: 0, y: 0, width: 200, height: 60))
+      let (string, baseline, text) = try #require(drawnText(label).first)
+      #expect(string == "Title")
+      let expected = (60 - label.font.lineHeight) / 2 + label.font.ascender
+      #expect(abs(baseline.y - expected) < 0.5)
+      #expect(baseline.x == 0)
+      #expect(text.weight == 400 && text.pointSize == 17)
+    }
+
+    @Test func textIsAlignedInTheWidth() throws {
+      let label = label("Title", in: CGRect(x: 0, y: 0, width: 200, height: 30))
+      label.textAlignment = .right
+      let right = try #require(drawnText(label).first)
+      #expect(abs(right.1.x + right.2.width - 200) < 1e-6)
+      label.textAlignment = .center
+      let center = try #require(drawnText(label).first)
+      #expect(abs(center.1.x + center.2.width / 2 - 100) < 1e-6)
+    }
+
+    @Test func aChangedTextIsDrawnInTheNextTurn() {
+      let label = label("One", in: CGRect(x: 0, y: 0, width: 200, height: 30))
+      #expect(drawnText(label).map(\.0) == ["One"])
+      label.text = "Two"
+      #expect(drawnText(label).map(\.0) == ["Two"])
+      label.text = nil
+      #expect(drawnText(label).isEmpty)
+    }
+
+    @Test func aNarrowerLabelIsDrawnAgain() {
+      let label = label("A rather long title", in: CGRect(x: 0, y: 0, width: 300, height: 30))
+      #expect(drawnText(label).map(\.0) == ["A rather long title"])
+      label.bounds.size.width = 80
+      #expect(drawnText(label).first?.0.hasSuffix("…") == true)
+    }
+
+    // …/uikit/supporting-dark-mode-in-your-interface: labels update their colors by themselves.
+    @Test func aDynamicColorFollowsTheTraits() throws {
+      let label = label("Title", in: CGRect(x: 0, y: 0, width: 200, height: 30))
+      #expect(try #require(drawnText(label).first).2.color.headlessComponents[0] == 0)
+      label.overrideUserInterfaceStyle = .dark
+      #expect(try #require(drawnText(label).first).2.color.headlessComponents[0] == 1)
+    }
+
+    // …/uilabel/isuserinteractionenabled: "the default value of this property is false".
+    @Test func aLabelTakesNoTouches() {
+      #expect(!UILabel().isUserInteractionEnabled)
+    }
+
+    // …/uilabel/font and textcolor: nil resets to the default.
+    @Test func nilResetsFontAndColor() {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 30)
+      label.textColor = .red
+      label.font = nil
+      label.textColor = nil
+      #expect(label.font == .systemFont(ofSize: 17))
+      #expect(label.textColor == .label)
+    }
+
+    @Test func linesThatDoNotFitTheHeightAreCut() {
+      let label = label(
+        "one two three four five six", in: CGRect(x: 0, y: 0, width: 70, height: 42))
+      label.numberOfLines = 0
+      let lines = drawnText(label).map(\.0)
+      #expect(lines.count == 2)
+      #expect(lines.last?.hasSuffix("…") == true)
+    }
+  }
+}
