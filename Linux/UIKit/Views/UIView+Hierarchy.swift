@@ -28,7 +28,7 @@ extension UIView {
     place(view, at: position)
     children.insert(view, at: position)
     view.parent.object = self
-    Headless.counters.subviewInsertions += 1
+    HeadlessCounters.current.subviewInsertions += 1
     view.environmentChanged()
     if old !== new { view.announceDidMove(from: old, to: new) }
     view.didMoveToSuperview()

@@ -1,0 +1,109 @@
+/// One animated property of one view: what it was, what it becomes, and when.
+@MainActor final class Track {
+  let view: UIView
+  let property: AnimatedProperty
+  let keyPath: String
+  let from: AnimatableValue
+  let to: AnimatableValue
+  let pace: Pace
+  /// Seconds after the begin of the block that it belongs to.
+  let offset: TimeInterval
+  let duration: TimeInterval
+  /// The property's model value before the change.
+  var before = AnimatableValue.nothing
+  /// The keys under which the layer holds it; a movement with two velocities has two.
+  var keys: [String] = []
+  /// Replaced by another animation, or dropped by the system.
+  var isLost = false
+  /// Where it was when it was paused last: its own progress at a fraction of the animator.
+  var anchor: (fraction: Double, progress: Double)?
+  /// Told when an animation of this track ends; counts up with every new one.
+  var generation = 0
+
+  init(
+    view: UIView, property: AnimatedProperty, keyPath: String, from: AnimatableValue,
+    to: AnimatableValue, pace: Pace, offset: TimeInterval, duration: TimeInterval
+  ) {
+    self.view = view
+    self.property = property
+    self.keyPath = keyPath
+    self.from = from
+    self.to = to
+    self.pace = pace
+    self.offset = offset
+    self.duration = duration
+  }
+
+  var layer: CALayer { view.layer }
+
+  /// An additive animation runs from the difference to nothing (facts 59 and 60).
+  func shown(at progress: Double) -> AnimatableValue {
+    guard property.isAdditive else { return from.interpolated(to: to, progress) }
+    return difference.interpolated(to: nothing, progress)
+  }
+
+  private var difference: AnimatableValue { from.subtracting(to) }
+
+  private var nothing: AnimatableValue {
+    if case .transform = to { return .transform(CATransform3DIdentity) }
+    return to.combined(with: to) { _, _ in 0 } ?? to
+  }
+
+  /// A fresh animation between two places of the way, under this track's keys.
+  func add(
+    from start: Double, to end: Double, pace: Pace, delegate: any CAAnimationDelegate,
+    adjust: (CABasicAnimation) -> Void
+  ) {
+    generation += 1
+    if case .spring(let spring) = pace, keyPath == "position",
+      spring.velocity.dx != spring.velocity.dy
+    {
+      // One spring an axis, with one stiffness and two velocities (fact 77).
+      for (index, component) in [SpringPace.Component.x, .y].enumerated() {
+        let animation = pace.animation(
+          component == .x ? "position.x" : "position.y", component: component)
+        animation.fromValue = shown(at: start).part(component).any
+        animation.toValue = shown(at: end).part(component).any
+        put(animation, index, delegate, adjust)
+      }
+    } else {
+      let animation = pace.animation(keyPath)
+      animation.fromValue = shown(at: start).any
+      animation.toValue = shown(at: end).any
+      put(animation, 0, delegate, adjust)
+    }
+  }
+
+  private func put(
+    _ animation: CABasicAnimation, _ index: Int, _ delegate: any CAAnimationDelegate,
+    _ adjust: (CABasicAnimation) -> Void
+  ) {
+    animation.isAdditive = property.isAdditive
+    animation.fillMode = .both
+    animation.delegate = delegate
+    adjust(animation)
+    if index == keys.count { keys.append(freeKey(for: animation.keyPath ?? keyPath)) }
+    layer.add(animation, forKey: keys[index])
+  }
+
+  /// "position", then "position-2" (fact 59); what does not stack replaces its forerunner.
+  private func freeKey(for path: String) -> String {
+    guard property.isAdditive, layer.animation(forKey: path) != nil else { return path }
+    var number = 2
+    while layer.animation(forKey: "\(path)-\(number)") != nil { number += 1 }
+    return "\(path)-\(number)"
+  }
+
+  func remove() {
+    generation += 1
+    for key in keys { layer.removeAnimation(forKey: key) }
+    keys = []
+  }
+}
+
+extension AnimatableValue {
+  fileprivate func part(_ component: SpringPace.Component) -> AnimatableValue {
+    guard case .point(let point) = self else { return self }
+    return .number(component == .x ? point.x : point.y)
+  }
+}
