@@ -18,7 +18,7 @@ enum AnimatedProperty: String {
     AnimatableValue(layer.value(forKey: rawValue))
   }
 
-  func set(_ value: AnimatableValue, on layer: CALayer) {
+  @MainActor func set(_ value: AnimatableValue, on layer: CALayer) {
     UIView.performWithoutAnimation { layer.setValue(value.any, forKey: rawValue) }
   }
 

@@ -56,6 +56,7 @@
         view: view, property: property, keyPath: part.keyPath, from: part.from, to: part.to,
         pace: pace, offset: delay, duration: duration)
       track.before = old
+      track.after = new
       if let animator {
         animator.take(track)
       } else {

@@ -11,6 +11,8 @@
   let duration: TimeInterval
   /// The property's model value before the change.
   var before = AnimatableValue.nothing
+  /// And after it.
+  var after = AnimatableValue.nothing
   /// The keys under which the layer holds it; a movement with two velocities has two.
   var keys: [String] = []
   /// Replaced by another animation, or dropped by the system.

@@ -81,7 +81,9 @@ extension UIViewPropertyAnimator {
   private func rest(_ track: Track, at place: Double) {
     track.add(
       from: place, to: place, pace: Pace(.linear), delegate: AnimationEnd { _ in }
-    ) { $0.speed = 0; $0.duration = max(duration, 1e-3) }
+    ) {
+      $0.speed = 0; $0.duration = max(duration, 1e-3)
+    }
   }
 
   private func ended(_ track: Track, run number: Int, finished: Bool) {

@@ -18,3 +18,11 @@ extension UIViewPropertyAnimator {
     return animator
   }
 }
+
+extension UIViewPropertyAnimator {
+  /// Lets go of those that a finished test left running.
+  static func abandonAll() {
+    for animator in runningOnes { animator.phase = .inactive }
+    runningOnes = []
+  }
+}

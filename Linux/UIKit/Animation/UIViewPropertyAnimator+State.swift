@@ -100,7 +100,8 @@ extension UIViewPropertyAnimator {
     isCompleting = true
     for track in tracks { track.remove() }
     switch end {
-    case .start: for track in tracks.reversed() { track.property.set(track.before, on: track.layer) }
+    case .start:
+      for track in tracks.reversed() { track.property.set(track.before, on: track.layer) }
     case .end: settleAtEnd()
     case .current: break
     @unknown default: break
@@ -115,7 +116,8 @@ extension UIViewPropertyAnimator {
 
   private func refuse(_ what: String) {
     HeadlessMisuse.record(
-      .animatorChangedWhileActive, "a property animator that is not interruptible cannot be \(what)")
+      .animatorChangedWhileActive, "a property animator that is not interruptible cannot be \(what)"
+    )
   }
 
   /// Blocks and completions are used up (fact 82).

@@ -50,7 +50,8 @@ extension UIViewPropertyAnimator {
       return progress(of: track, atShare: run.share(at: now, of: duration) ?? 0)
     case .stretch(_, let pace):
       let start = track.anchor?.progress ?? 0
-      return start + (run.target - start) * pace.progress(at: run.elapsed(at: now), of: run.duration)
+      return start + (run.target - start)
+        * pace.progress(at: run.elapsed(at: now), of: run.duration)
     }
   }
 
@@ -88,7 +89,9 @@ extension UIViewPropertyAnimator {
       let linear = Pace(.linear)
       track.add(
         from: place, to: place, pace: linear, delegate: watch(track, number)
-      ) { $0.speed = 0; $0.duration = max(duration, 1e-3) }
+      ) {
+        $0.speed = 0; $0.duration = max(duration, 1e-3)
+      }
     }
   }
 

@@ -69,6 +69,6 @@ extension UIViewPropertyAnimator {
   }
 
   private func end(of track: Track) -> AnimatableValue {
-    tracks.last { $0.layer === track.layer && $0.property == track.property }?.after ?? track.to
+    tracks.last { $0.layer === track.layer && $0.property == track.property }?.after ?? track.after
   }
 }

@@ -29,7 +29,10 @@
   open var scrubsLinearly = true
   open var pausesOnCompletion = false
 
-  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+  // Required, so that `runningPropertyAnimator` can make one of the dynamic type.
+  public required init(
+    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+  ) {
     timingParameters = parameters
     (pace, self.duration) = parameters.pace(over: duration)
     super.init()

@@ -16,7 +16,9 @@ final class ViewAction: CAAction {
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     nonisolated(unsafe) let action = self
-    MainActor.assumeIsolated { action.context.animate(action.view, action.property, from: action.old) }
+    MainActor.assumeIsolated {
+      action.context.animate(action.view, action.property, from: action.old)
+    }
   }
 }
 

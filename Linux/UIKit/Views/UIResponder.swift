@@ -37,6 +37,7 @@
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false
 

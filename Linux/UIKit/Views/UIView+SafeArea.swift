@@ -18,6 +18,7 @@ extension UIView {
   // Unverified: that an edge's inset is the part of the view under the superview's strip, and that
   // a view wholly outside its superview has none.
   var computedSafeArea: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.headlessSafeAreaInsets }
     guard let superview, window != nil else { return surroundingSafeArea }
     var result = surroundingSafeArea
     let outer = superview.safeAreaInsets

@@ -39,6 +39,7 @@
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
+    AppReset.register()
     layer.delegate = self
     layer.frame = frame
   }

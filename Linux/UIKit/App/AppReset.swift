@@ -1,0 +1,14 @@
+/// Back to a fresh process at every `Headless.reset()`.
+@MainActor enum AppReset {
+  static func register() { _ = once }
+
+  private static let once: Void = MainLoop.main.onReset {
+    MainActor.assumeIsolated {
+      UIApplication.shared.currentState = .active
+      UIAccessibility.settings = UIAccessibility.Settings()
+      UITraitCollection.resetToDevice()
+      AnimationContext.animationsEnabled = true
+      UIViewPropertyAnimator.abandonAll()
+    }
+  }
+}
