@@ -47,6 +47,17 @@ extension MainLoop {
     }
   }
 
+  /// What leaving the foreground does: only animations that stay after their end survive it.
+  func dropAnimations() {
+    let layers = watched
+    for animation in layers.flatMap(\.animations)
+    where !animation.isFinished && animation.animation.isRemovedOnCompletion {
+      animation.isFinished = true
+      animation.layer?.forget(animation)
+      animation.endCallbacks(finished: false)
+    }
+  }
+
   func fireDisplayLinks() {
     for link in links where !link.isPaused { link.fire(frame: frame, at: now) }
   }

@@ -92,7 +92,7 @@ final class MainLoop {
   }
 
   private var hasWork: Bool {
-    !queue.isEmpty || !committedQueue.isEmpty || TransactionStack.current.isOpen
+    !queue.isEmpty || !committedQueue.isEmpty || TransactionStack.current.isFlushable
   }
 
   private func step(displays: Bool) {

@@ -1,4 +1,4 @@
-public struct CGAffineTransform: Equatable, Codable, Sendable {
+public struct CGAffineTransform: BitwiseCopyable, Equatable, Codable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
   public var c: CGFloat

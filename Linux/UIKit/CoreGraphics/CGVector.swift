@@ -1,4 +1,4 @@
-public struct CGVector: Equatable, Codable, Sendable {
+public struct CGVector: BitwiseCopyable, Equatable, Codable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
 

@@ -1,7 +1,7 @@
 extension AttachedAnimation {
   /// At the commit: begins in a live tree, ends at once anywhere else.
   func start() {
-    guard !isFinished, let layer else { return }
+    guard let layer, layer.animations.contains(where: { $0 === self }) else { return }
     guard layer.isInLiveTree else {
       layer.forget(self)
       postStart()

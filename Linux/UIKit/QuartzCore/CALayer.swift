@@ -37,12 +37,7 @@ open class CALayer: NSObject, CAMediaTiming {
     needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
   }
 
-  deinit {
-    // What outlives its parent is a root again; `weak` alone would say so too late.
-    for child in children { child.parent = nil }
-  }
-
-  open class func defaultValue(forKey key: String) -> Any? { CALayer().value(forKey: key) }
+  open class func defaultValue(forKey key: String) -> Any? { self.init().value(forKey: key) }
 
   open class func needsDisplay(forKey key: String) -> Bool { false }
 

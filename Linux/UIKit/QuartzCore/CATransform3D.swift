@@ -1,4 +1,4 @@
-public struct CATransform3D: Sendable {
+public struct CATransform3D: BitwiseCopyable, Sendable {
   public var m11: CGFloat
   public var m12: CGFloat
   public var m13: CGFloat

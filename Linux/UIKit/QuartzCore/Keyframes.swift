@@ -1,27 +1,28 @@
 /// The values of a keyframe animation, laid out along 0…1.
 struct Keyframes {
-  private var values: [AnimatableValue]
-  private var times: [Double]
+  private let values: [AnimatableValue]
+  private let times: [Double]
   private let curves: [UnitBezier]
   private let mode: CAAnimationCalculationMode
   private let spline: KeyframeSpline?
 
   init?(_ animation: CAKeyframeAnimation) {
-    values = (animation.values ?? []).map { AnimatableValue($0) }
     mode = animation.calculationMode
     let isPaced = mode == .paced || mode == .cubicPaced
     curves = isPaced ? [] : (animation.timingFunctions ?? []).map(\.curve)
-    let stated = isPaced ? nil : animation.keyTimes?.map(\.doubleValue)
-    // A wrong number of times: what both lists have is used.
-    if let stated, !stated.isEmpty {
-      let count = min(values.count, stated.count)
-      values.removeLast(values.count - count)
-      times = Array(stated.prefix(mode == .discrete ? count + 1 : count))
+    let stated = isPaced ? [] : (animation.keyTimes ?? []).map(\.doubleValue)
+    var values = (animation.values ?? []).map { AnimatableValue($0) }
+    if !stated.isEmpty {
+      // A wrong number of times: what both lists have is used.
+      values = Array(values.prefix(stated.count))
+      times = Array(stated.prefix(mode == .discrete ? values.count + 1 : values.count))
     } else if mode == .discrete {
-      times = values.indices.map { Double($0) / Double(values.count) }
+      let count = Double(values.count)
+      times = values.indices.map { Double($0) / count }
     } else {
       times = Self.spread(values, paced: isPaced)
     }
+    self.values = values
     guard values.count > 1 else { return nil }
     spline =
       mode == .cubic || mode == .cubicPaced ? KeyframeSpline(values, animation) : nil

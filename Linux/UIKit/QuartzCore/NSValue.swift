@@ -41,7 +41,7 @@ extension NSValue {
     read(CATransform3D(), Self.transform3DType)
   }
 
-  private func read<Value>(_ initial: Value, _ type: String) -> Value {
+  private func read<Value: BitwiseCopyable>(_ initial: Value, _ type: String) -> Value {
     guard String(cString: objCType) == type else { return initial }
     var value = initial
     getValue(&value)

@@ -21,7 +21,8 @@ final class TransactionStack {
   private(set) var removed: [AttachedAnimation] = []
   private var isCommitting = false
 
-  var isOpen: Bool { !levels.isEmpty }
+  /// Whether the run loop has something to commit.
+  var isFlushable: Bool { levels.count == 1 && levels[0].isImplicit && !isCommitting }
 
   /// The innermost transaction; opens the implicit one when there is none.
   var top: Level {
@@ -59,7 +60,7 @@ final class TransactionStack {
 
   /// Commits the implicit transaction; while explicit ones are open it waits for them.
   func flush() {
-    guard levels.count == 1, levels[0].isImplicit, !isCommitting else { return }
+    guard isFlushable else { return }
     pushChanges()
     let level = levels.removeLast()
     for group in level.groups { group.close() }

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import UIKit
+
+extension All {
+  @MainActor
+  @Suite
+  struct KeyframeTests {
+    init() { Headless.reset() }
+
+    private let times = [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9]
+
+    private func keyframes(_ mode: CAAnimationCalculationMode) -> CAKeyframeAnimation {
+      let animation = CAKeyframeAnimation(keyPath: "opacity")
+      animation.values = [0, 1, 0.5, 0.7]
+      animation.duration = 1
+      animation.calculationMode = mode
+      return animation
+    }
+
+    // Fact 43.
+    @Test(arguments: [
+      (CAAnimationCalculationMode.linear, [0.15, 0.6, 0.9, 0.9, 0.75, 0.52, 0.58, 0.64]),
+      (.discrete, [0, 0, 1, 1, 0.5, 0.5, 0.7, 0.7]),
+      (.paced, [0.085, 0.34, 0.51, 0.68, 0.85, 0.81, 0.64, 0.53]),
+      (.cubic, [0.164, 0.708, 0.961, 0.985, 0.8, 0.492, 0.53, 0.618]),
+    ])
+    func modes(mode: CAAnimationCalculationMode, expected: [Float]) {
+      let shown = Stage().opacities(keyframes(mode), at: times)
+      for (a, b) in zip(shown, expected) { #expect(abs(a - b) < 0.006, "\(shown)") }
+    }
+
+    // Fact 43: key times and one curve per segment.
+    @Test func keyTimesAndCurves() {
+      let animation = keyframes(.linear)
+      animation.values = [0, 1, 0]
+      animation.keyTimes = [0, 0.2, 1]
+      animation.timingFunctions = [
+        CAMediaTimingFunction(name: .linear), CAMediaTimingFunction(name: .easeIn),
+      ]
+      #expect(Stage().opacities(animation, at: [0.1, 0.2, 0.6]) == [0.5, 1, 0.685])
+    }
+
+    // Fact 43: of a wrong number of key times the common part is used.
+    @Test func theCommonPartOfKeyTimesCounts() {
+      let animation = keyframes(.linear)
+      animation.keyTimes = [0, 1]
+      #expect(Stage().opacities(animation, at: [0.25, 0.75]) == [0.25, 0.75])
+    }
+
+    // Fact 43: one value has no effect.
+    @Test func oneValueHasNoEffect() {
+      let animation = keyframes(.linear)
+      animation.values = [1]
+      #expect(Stage().opacities(animation, at: [0.25]) == [0.5])
+    }
+
+    // Documentation of CAAnimationCalculationMode.discrete: one key time more than values.
+    @Test func discreteKeyTimesAreOneMore() {
+      let animation = keyframes(.discrete)
+      animation.values = [0, 1]
+      animation.keyTimes = [0, 0.7, 1]
+      #expect(Stage().opacities(animation, at: [0.5, 0.8]) == [0, 1])
+    }
+  }
+}
