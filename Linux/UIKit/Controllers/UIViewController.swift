@@ -1,7 +1,7 @@
 /// Overridable members only: Swift cannot override what an extension declares. Each hands on to
 /// the extension that holds the behavior.
 @MainActor
-open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, NSCoding {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, @preconcurrency NSCoding {
   var loadedView: UIView?
   weak var parentStorage: UIViewController?
   var childrenStorage: [UIViewController] = []

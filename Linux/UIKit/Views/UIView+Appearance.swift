@@ -2,23 +2,23 @@ extension UIView {
   /// The color as it was given, unless the layer has been given another one since.
   var currentBackground: UIColor? {
     guard let shown = layer.backgroundColor else { return nil }
-    if let background, background.resolvedColor(with: announcedTraits).cgColor == shown {
-      return background
+    if let ownBackground, ownBackground.resolvedColor(with: announcedTraits).cgColor == shown {
+      return ownBackground
     }
     return UIColor(cgColor: shown)
   }
 
   func setBackground(_ color: UIColor?) {
-    background = color
+    ownBackground = color
     layer.backgroundColor = color?.resolvedColor(with: announcedTraits).cgColor
   }
 
   /// A dynamic color follows the traits; a static one resolves to itself.
   func resolveBackground(from old: UITraitCollection) {
-    guard let background,
-      layer.backgroundColor == background.resolvedColor(with: old).cgColor
+    guard let ownBackground,
+      layer.backgroundColor == ownBackground.resolvedColor(with: old).cgColor
     else { return }
-    let color = background.resolvedColor(with: announcedTraits).cgColor
+    let color = ownBackground.resolvedColor(with: announcedTraits).cgColor
     if color != layer.backgroundColor { layer.backgroundColor = color }
   }
 
@@ -29,7 +29,7 @@ extension UIView {
 
   /// In a layer's gravity "bottom" means the smallest y, as CALayer.h notes: on iOS, the top.
   func setContentMode(_ mode: ContentMode) {
-    self.mode = mode
+    ownContentMode = mode
     layer.needsDisplayOnBoundsChange = mode == .redraw
     layer.contentsGravity =
       switch mode {

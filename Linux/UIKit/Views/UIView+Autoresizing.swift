@@ -2,7 +2,7 @@ extension UIView {
   func autoresizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     let new = bounds.size
-    for child in children where !child.autoresizingMask.isEmpty {
+    for child in ownSubviews where !child.autoresizingMask.isEmpty {
       child.autoresize(from: old, to: new)
     }
   }

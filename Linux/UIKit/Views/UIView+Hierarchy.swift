@@ -1,11 +1,11 @@
 extension UIView {
   func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
-    guard let index = children.firstIndex(where: { $0 === sibling }) else {
+    guard let index = ownSubviews.firstIndex(where: { $0 === sibling }) else {
       // Unverified: UIKit logs nothing known here; CALayer appends (uikit-facts 16).
-      return insert(view, at: children.count)
+      return insert(view, at: ownSubviews.count)
     }
     if view === sibling { return }
-    let own = children.firstIndex { $0 === view }
+    let own = ownSubviews.firstIndex { $0 === view }
     let target = above ? index + 1 : index
     insert(view, at: own.map { $0 < index ? target - 1 : target } ?? target)
   }
@@ -15,19 +15,19 @@ extension UIView {
       HeadlessMisuse.record(.viewAddedToItself, "Can't add self as subview")
       return
     }
-    if view.superview === self { return reorder(view, to: min(index, children.count - 1)) }
+    if view.superview === self { return reorder(view, to: min(index, ownSubviews.count - 1)) }
     let old = view.window
     let new = window
     view.willMove(toSuperview: self)
     if old !== new { view.announceWillMove(to: new) }
     if let former = view.superview {
       former.willRemoveSubview(view)
-      former.children.removeAll { $0 === view }
+      former.ownSubviews.removeAll { $0 === view }
     }
-    let position = max(0, min(index, children.count))
+    let position = max(0, min(index, ownSubviews.count))
     place(view, at: position)
-    children.insert(view, at: position)
-    view.parent.object = self
+    ownSubviews.insert(view, at: position)
+    view.ownSuperview.object = self
     HeadlessCounters.current.subviewInsertions += 1
     view.environmentChanged()
     if old !== new { view.announceDidMove(from: old, to: new) }
@@ -43,8 +43,8 @@ extension UIView {
     willMove(toSuperview: nil)
     if old != nil { announceWillMove(to: nil) }
     layer.removeFromSuperlayer()
-    former.children.removeAll { $0 === self }
-    parent.object = nil
+    former.ownSubviews.removeAll { $0 === self }
+    ownSuperview.object = nil
     environmentChanged()
     if old != nil { announceDidMove(from: old, to: nil) }
     didMoveToSuperview()
@@ -52,31 +52,31 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, to index: Int) {
-    guard let from = children.firstIndex(where: { $0 === view }) else { return }
+    guard let from = ownSubviews.firstIndex(where: { $0 === view }) else { return }
     let target = max(0, index)
     if from == target { return }
-    children.remove(at: from)
+    ownSubviews.remove(at: from)
     place(view, at: target)
-    children.insert(view, at: target)
+    ownSubviews.insert(view, at: target)
     setNeedsLayout()
   }
 
   func exchange(_ one: Int, _ other: Int) {
-    guard children.indices.contains(one), children.indices.contains(other) else {
+    guard ownSubviews.indices.contains(one), ownSubviews.indices.contains(other) else {
       HeadlessMisuse.record(.exchangeOutOfRange, "exchangeSubview(at:withSubviewAt:) out of range")
       return
     }
     guard one != other else { return }
-    let (low, high) = (children[min(one, other)], children[max(one, other)])
+    let (low, high) = (ownSubviews[min(one, other)], ownSubviews[max(one, other)])
     reorder(high, to: min(one, other))
     reorder(low, to: max(one, other))
   }
 
   /// Among the layers of the other subviews: a view's layer may have layers of its own as well.
   private func place(_ view: UIView, at index: Int) {
-    if index < children.count {
-      layer.insertSublayer(view.layer, below: children[index].layer)
-    } else if let last = children.last {
+    if index < ownSubviews.count {
+      layer.insertSublayer(view.layer, below: ownSubviews[index].layer)
+    } else if let last = ownSubviews.last {
       layer.insertSublayer(view.layer, above: last.layer)
     } else {
       layer.addSublayer(view.layer)
@@ -89,14 +89,14 @@ extension UIView {
   private func announceWillMove(to window: UIWindow?) {
     controller?.viewWillMove(from: self.window, to: window)
     willMove(toWindow: window)
-    for child in children { child.announceWillMove(to: window) }
+    for child in ownSubviews { child.announceWillMove(to: window) }
   }
 
   private func announceDidMove(from old: UIWindow?, to new: UIWindow?) {
     if new == nil { resignFirstResponder() }
     didMoveToWindow()
     controller?.viewDidMove(from: old, to: new)
-    for child in children { child.announceDidMove(from: old, to: new) }
+    for child in ownSubviews { child.announceDidMove(from: old, to: new) }
   }
 
   private func environmentChanged() {
@@ -112,7 +112,7 @@ extension UIView {
   /// Depth first, this view included.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    for child in children {
+    for child in ownSubviews {
       if let found = child.viewWithTag(tag) { return found }
     }
     return nil

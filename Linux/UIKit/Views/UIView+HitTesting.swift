@@ -5,7 +5,7 @@ extension UIView {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, interactionBlocks == 0,
       self.point(inside: point, with: event)
     else { return nil }
-    for child in children.reversed() {
+    for child in ownSubviews.reversed() {
       if let hit = child.hitTest(child.local(point, in: self), with: event) { return hit }
     }
     return self

@@ -2,14 +2,14 @@ extension UIView {
   /// Recomputes what the superview's safe area leaves to this view, and tells whom it concerns.
   func updateSafeArea() {
     let new = computedSafeArea
-    let changed = new != insets
+    let changed = new != ownSafeArea
     if changed {
-      insets = new
+      ownSafeArea = new
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
     }
-    for child in children where changed || child.insets != child.computedSafeArea {
+    for child in ownSubviews where changed || child.ownSafeArea != child.computedSafeArea {
       child.updateSafeArea()
     }
   }

@@ -24,7 +24,7 @@ extension UIView {
   private func announceTint() {
     announcedTint = effectiveTint
     traitCollection.performAsCurrent { tintColorDidChange() }
-    for child in children { child.announceTintIfChanged() }
+    for child in ownSubviews { child.announceTintIfChanged() }
   }
 
   /// A view that enters a hierarchy hears of it only when its tint is another one there.

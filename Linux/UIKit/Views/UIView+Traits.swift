@@ -26,7 +26,7 @@ extension UIView {
       }
       setNeedsLayout()
     }
-    for child in children { child.updateTraits() }
+    for child in ownSubviews { child.updateTraits() }
   }
 
   var effectiveDirection: UIUserInterfaceLayoutDirection {

@@ -4,23 +4,23 @@
   open class var layerClass: AnyClass { CALayer.self }
 
   // Hierarchy
-  var parent = Weak<UIView>()
-  var children: [UIView] = []
+  var ownSuperview = Weak<UIView>()
+  var ownSubviews: [UIView] = []
   /// The controller whose root view this is; set by the controller.
   weak var controller: UIViewController?
 
   // Appearance
-  var background: UIColor?
+  var ownBackground: UIColor?
   var ownTint: UIColor?
   var announcedTint: UIColor?
   var ownTintMode = TintAdjustmentMode.automatic
   var maskView: UIView?
-  var mode = ContentMode.scaleToFill
+  var ownContentMode = ContentMode.scaleToFill
 
   // Environment
   var announcedTraits = UITraitCollection.current
   var ownStyle = UIUserInterfaceStyle.unspecified
-  var insets = UIEdgeInsets.zero
+  var ownSafeArea = UIEdgeInsets.zero
 
   // Animation
   var interactionBlocks = 0
@@ -61,8 +61,8 @@
   // Overridden in subclasses, and therefore in the class itself: Swift cannot override members
   // of extensions.
 
-  open var superview: UIView? { parent.object }
-  open var subviews: [UIView] { children }
+  open var superview: UIView? { ownSuperview.object }
+  open var subviews: [UIView] { ownSubviews }
   open var window: UIWindow? { superview?.window }
 
   open func didAddSubview(_ subview: UIView) {}
@@ -72,7 +72,7 @@
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
-  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: ownSubviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, above: true)
@@ -80,7 +80,7 @@
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, above: false)
   }
-  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: ownSubviews.count - 1) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   open func removeFromSuperview() { detach() }
@@ -118,7 +118,7 @@
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
   open func safeAreaInsetsDidChange() {}
-  open var safeAreaInsets: UIEdgeInsets { insets }
+  open var safeAreaInsets: UIEdgeInsets { ownSafeArea }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestHit(at: point, with: event)
@@ -146,7 +146,7 @@
     set { layer.masksToBounds = newValue }
   }
   open var contentMode: ContentMode {
-    get { mode }
+    get { ownContentMode }
     set { setContentMode(newValue) }
   }
   open var mask: UIView? {
