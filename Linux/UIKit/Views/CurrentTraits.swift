@@ -11,7 +11,7 @@ extension UITraitCollection {
     set { stored = newValue }
   }
 
-  open func performAsCurrent(_ actions: () -> Void) {
+  public func performAsCurrent(_ actions: () -> Void) {
     let outer = Self.stored
     Self.stored = self
     defer { Self.stored = outer }
