@@ -1,0 +1,33 @@
+import UIKit
+
+extension CALayer {
+  var image: CGImage? { contents as? CGImage }
+
+  /// The bounds with the layer's own corners.
+  var roundedBounds: RoundedRect {
+    let corners: [CACornerMask] = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
+    ]
+    return RoundedRect(
+      rect: bounds,
+      radii: corners.map { maskedCorners.contains($0) ? max(0, Double(cornerRadius)) : 0 },
+      smoothing: cornerCurve == .continuous ? RoundedRect.continuous : 0)
+  }
+
+  /// Whether there is anything besides background and border, which keep to the corners anyway.
+  var hasContent: Bool {
+    contents != nil || !(sublayers ?? []).isEmpty || self is CAShapeLayer
+      || self is CAGradientLayer
+  }
+
+  /// Whether fading each part by itself would show one through the other.
+  var hasSeveralParts: Bool {
+    if !(sublayers ?? []).isEmpty { return true }
+    var parts = 0
+    if let backgroundColor, Ink(backgroundColor).alpha > 0 { parts += 1 }
+    if hasContent { parts += self is CAShapeLayer ? 2 : 1 }
+    if borderWidth > 0 { parts += 1 }
+    if Shadow(of: self) != nil { parts += 1 }
+    return parts > 1
+  }
+}

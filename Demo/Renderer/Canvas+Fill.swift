@@ -1,0 +1,19 @@
+import CPango
+
+extension Canvas {
+  /// Fills an outline with the present source.
+  func fill(_ outline: Outline, at place: Homography, evenOdd: Bool = false) {
+    add(outline, at: place)
+    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_fill(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
+  /// Makes what the outline covers clear again.
+  func erase(_ outline: Outline, at place: Homography) {
+    add(outline, at: place)
+    cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+    cairo_fill(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+}

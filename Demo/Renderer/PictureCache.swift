@@ -1,0 +1,14 @@
+import UIKit
+
+/// Decodes each PNG once.
+@MainActor final class PictureCache {
+  /// The image is held, or another one could take its address.
+  private var known: [ObjectIdentifier: (image: CGImage, picture: Picture?)] = [:]
+
+  func picture(of image: CGImage) -> Picture? {
+    if let (_, picture) = known[ObjectIdentifier(image)] { return picture }
+    let picture = image.headlessPNG.flatMap(Bitmap.init(png:)).map(Picture.init)
+    known[ObjectIdentifier(image)] = (image, picture)
+    return picture
+  }
+}

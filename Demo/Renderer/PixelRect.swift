@@ -1,0 +1,66 @@
+import Foundation
+
+/// A rectangle of whole pixels.
+struct PixelRect: Hashable, Sendable {
+  var x, y, width, height: Int
+
+  static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+  var maxX: Int { x + width }
+  var maxY: Int { y + height }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return PixelRect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  func insetBy(_ inset: Int) -> PixelRect {
+    PixelRect(x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset)
+  }
+}
+
+/// The smallest rectangle around some points, in pixels.
+struct Box {
+  var left = Double.infinity
+  var top = Double.infinity
+  var right = -Double.infinity
+  var bottom = -Double.infinity
+
+  var isEmpty: Bool { left >= right || top >= bottom }
+
+  mutating func add(_ x: Double, _ y: Double) {
+    left = min(left, x)
+    right = max(right, x)
+    top = min(top, y)
+    bottom = max(bottom, y)
+  }
+
+  mutating func add(_ other: Box) {
+    left = min(left, other.left)
+    right = max(right, other.right)
+    top = min(top, other.top)
+    bottom = max(bottom, other.bottom)
+  }
+
+  func grown(by margin: Double) -> Box {
+    isEmpty
+      ? self
+      : Box(
+        left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin)
+  }
+
+  /// The whole pixels that the box touches inside `area`.
+  func pixels(within area: PixelRect) -> PixelRect {
+    guard !isEmpty else { return .empty }
+    let x0 = max(Double(area.x), left.rounded(.down))
+    let y0 = max(Double(area.y), top.rounded(.down))
+    let x1 = min(Double(area.maxX), right.rounded(.up))
+    let y1 = min(Double(area.maxY), bottom.rounded(.up))
+    guard x1 > x0, y1 > y0 else { return .empty }
+    return PixelRect(x: Int(x0), y: Int(y0), width: Int(x1 - x0), height: Int(y1 - y0))
+  }
+}

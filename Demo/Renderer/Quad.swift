@@ -1,0 +1,53 @@
+import Foundation
+
+/// A rectangle as it is seen in perspective: a convex polygon.
+struct Quad {
+  let points: [SIMD2<Double>]
+
+  init(_ rect: CGRect, at place: Homography) {
+    let lines = Outline(rect).polylines(place).map { $0.areaInFront() }
+    points = lines.first?.points.map { SIMD2($0.x, $0.y) / $0.z } ?? []
+  }
+
+  private init(_ points: [SIMD2<Double>]) {
+    self.points = points
+  }
+
+  /// Twice the area, negative where the outline runs counterclockwise on the screen.
+  var turn: Double {
+    zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { sum, pair in
+      sum + pair.0.x * pair.1.y - pair.0.y * pair.1.x
+    }
+  }
+
+  var box: Box {
+    var box = Box()
+    for point in points { box.add(point.x, point.y) }
+    return box
+  }
+
+  /// The mean of the corners of what both cover; nil where they do not overlap.
+  func overlapCenter(with other: Quad) -> SIMD2<Double>? {
+    let side = other.turn < 0 ? -1.0 : 1.0
+    var rest = points
+    for (from, to) in zip(other.points, other.points.dropFirst() + other.points.prefix(1)) {
+      let edge = to - from
+      func inside(_ p: SIMD2<Double>) -> Double {
+        side * (edge.x * (p.y - from.y) - edge.y * (p.x - from.x))
+      }
+      var kept: [SIMD2<Double>] = []
+      guard var last = rest.last else { return nil }
+      for point in rest {
+        let (before, now) = (inside(last), inside(point))
+        if (before < 0) != (now < 0) {
+          kept.append(last + (point - last) * (before / (before - now)))
+        }
+        if now >= 0 { kept.append(point) }
+        last = point
+      }
+      rest = kept
+    }
+    guard rest.count > 2, abs(Quad(rest).turn) > 1e-6 else { return nil }
+    return rest.reduce(.zero, +) / Double(rest.count)
+  }
+}

@@ -1,0 +1,43 @@
+import CPango
+import UIKit
+
+/// Draws a layer tree as a phone would show it.
+///
+/// Not drawn: filters and blurs behind a layer, emitters and replicators, the cut where two planes
+/// cross, color glyphs such as emoji.
+@MainActor public struct Renderer {
+  /// Pixels per point.
+  public let scale: CGFloat
+  /// What lies behind the layers; nil leaves the picture clear.
+  public var ground: CGColor?
+
+  private let content = ContentPainter(text: TextOutlines(), pictures: PictureCache())
+
+  public init(scale: CGFloat, ground: CGColor? = nil) {
+    precondition(scale > 0 && scale.isFinite)
+    self.scale = scale
+    self.ground = ground
+  }
+
+  /// Draws `layer` (`window.layer.presentation() ?? window.layer`) and all below it.
+  ///
+  /// - Parameters:
+  ///   - layer: Placed in the picture as in a superlayer: by its position and transform.
+  ///   - size: In points, from the superlayer's origin. The picture has this times `scale`, rounded
+  ///     up to whole pixels, and is stretched by less than a pixel to fill the last ones.
+  public func draw(_ layer: CALayer, size: CGSize) -> Bitmap {
+    let width = max(1, Int((Double(size.width * scale) - 1e-6).rounded(.up)))
+    let height = max(1, Int((Double(size.height * scale) - 1e-6).rounded(.up)))
+    let canvas = Canvas(PixelRect(x: 0, y: 0, width: width, height: height))
+    if let ground {
+      Ink(ground).use(on: canvas)
+      cairo_paint(canvas.context)
+    }
+    let screen = Homography.scale(
+      Double(width) / Double(size.width), Double(height) / Double(size.height))
+    let painter = LayerPainter(content: content)
+    painter.paint(
+      layer, at: screen * Placement(of: layer, in: nil).homography, on: canvas, alpha: 1)
+    return canvas.bitmap()
+  }
+}

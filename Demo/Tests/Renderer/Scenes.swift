@@ -1,0 +1,40 @@
+import Renderer
+import UIKit
+
+func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> CGColor {
+  CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+}
+
+let white = color(1, 1, 1)
+let black = color(0, 0, 0)
+let red = color(1, 0, 0)
+
+func layer(_ frame: CGRect, _ background: CGColor? = nil) -> CALayer {
+  let layer = CALayer()
+  layer.frame = frame
+  layer.backgroundColor = background
+  return layer
+}
+
+/// Draws `layers` on a clear ground of 100 x 100 points, at one pixel a point.
+@MainActor func draw(_ layers: CALayer..., scale: CGFloat = 1) -> Bitmap {
+  let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
+  layers.forEach(root.addSublayer)
+  return Renderer(scale: scale).draw(root, size: root.bounds.size)
+}
+
+extension Bitmap {
+  func alpha(_ x: Int, _ y: Int) -> Int { Int(pixel(x, y).alpha) }
+
+  /// The smallest columns and rows around everything that is at least half covered.
+  var covered: (left: Int, top: Int, right: Int, bottom: Int)? {
+    var box: (left: Int, top: Int, right: Int, bottom: Int)?
+    for y in 0..<height {
+      for x in 0..<width where pixel(x, y).alpha > 127 {
+        let now = box ?? (x, y, x, y)
+        box = (min(now.left, x), now.top, max(now.right, x), y)
+      }
+    }
+    return box
+  }
+}
