@@ -17,7 +17,7 @@ let package = Package(
 
 // Only Linux sees the stand-in: on Apple's systems `import UIKit` finds the real one.
 #if os(Linux)
-  package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+  package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
   package.targets += [
     .target(name: "UIKit", path: "Linux/UIKit", exclude: ["headless-api.txt"]),
     // Swift Testing looks for a module of this name wherever a test imports UIKit.
