@@ -8,8 +8,7 @@ final class Director: NSObject, UIViewControllerTransitioningDelegate {
   let animator: Animator
   var interruptible: InterruptibleAnimator?
   var interactor: Interactor?
-  var makePresentation:
-    ((UIViewController, UIViewController?) -> UIPresentationController?)?
+  var makePresentation: ((UIViewController, UIViewController?) -> UIPresentationController?)?
 
   init(_ journal: Journal) {
     self.journal = journal

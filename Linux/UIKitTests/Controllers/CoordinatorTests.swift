@@ -1,0 +1,123 @@
+import Testing
+import UIKit
+
+extension All {
+  /// Facts 11.
+  @MainActor @Suite struct CoordinatorTests {
+    init() { Headless.reset() }
+
+    // Facts 11.1 and 11.2: for both, and for their children; only during the transition.
+    @Test func bothSidesHaveTheCoordinator() {
+      let stage = Stage()
+      let child = UIViewController()
+      stage.presented.addChild(child)
+      #expect(stage.presenter.transitionCoordinator == nil)
+      stage.present()
+      #expect(stage.presenter.transitionCoordinator === stage.presented.transitionCoordinator)
+      #expect(child.transitionCoordinator === stage.presented.transitionCoordinator)
+      let coordinator = stage.presented.transitionCoordinator
+      #expect(coordinator?.transitionDuration == 0.4)
+      #expect(coordinator?.viewController(forKey: .to) === stage.presented)
+      #expect(coordinator?.presentationStyle == .custom)
+      #expect(coordinator?.containerView === stage.presented.view.superview)
+      stage.director.animator.complete(true)
+      #expect(stage.presenter.transitionCoordinator == nil)
+      #expect(coordinator?.animate(alongsideTransition: { _ in }, completion: nil) == false)
+    }
+
+    private func alongside(_ stage: Stage) -> UIView {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      stage.window.addSubview(view)
+      Headless.turn()
+      stage.director.animator.inspect = { context in
+        let presented = context.viewController(forKey: .to)
+        presented?.transitionCoordinator?.animate(
+          alongsideTransition: { _ in view.alpha = 0 }, completion: nil)
+      }
+      return view
+    }
+
+    // Facts 11.8: the transition's duration, also beside the container.
+    @Test func alongsideAnimationsTakeTheTransitionsTime() throws {
+      let stage = Stage()
+      let view = alongside(stage)
+      stage.present()
+      #expect(view.alpha == 0)
+      Headless.advance(by: 0.2)
+      let opacity = try #require(view.layer.presentation()?.opacity)
+      #expect(abs(opacity - 0.5) < 0.1)
+      Headless.advance(by: 0.3)
+      #expect(view.layer.animationKeys() == nil)
+      stage.director.animator.complete(true)
+    }
+
+    // Facts 11.9: into the interruptible animator, which may hold them.
+    @Test func alongsideAnimationsJoinAnInterruptibleAnimator() throws {
+      let stage = Stage()
+      let view = alongside(stage)
+      let animator = InterruptibleAnimator(stage.director.animator)
+      stage.director.interruptible = animator
+      stage.present()
+      Headless.advance(by: 0.1)
+      animator.propertyAnimators[0].pauseAnimation()
+      let held = try #require(view.layer.presentation()?.opacity)
+      Headless.advance(by: 1)
+      #expect(view.layer.presentation()?.opacity == held && held > 0.5 && held < 1)
+      animator.propertyAnimators[0].startAnimation()
+      Headless.advance(by: 1)
+      #expect(stage.journal.lines.contains("B.dA"))
+    }
+
+    // Facts 11.7: only a completion is fine; 11.12: it comes on a cancel as well.
+    @Test(arguments: [true, false])
+    func completionsComeEitherWay(completes: Bool) {
+      let stage = Stage()
+      stage.present()
+      var cancelled: Bool?
+      let queued = stage.presented.transitionCoordinator?.animate(
+        alongsideTransition: nil, completion: { cancelled = $0.isCancelled })
+      #expect(queued == true)
+      stage.director.animator.complete(completes)
+      #expect(cancelled == !completes)
+    }
+
+    // Facts 11.12: the next transition may begin there.
+    @Test func aPresentationMayBeginInTheCompletion() {
+      let stage = Stage()
+      let next = Screen("C", stage.journal)
+      stage.present()
+      stage.presented.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        stage.presenter.present(next, animated: false)
+      }
+      stage.director.animator.complete(false)
+      Headless.turn()
+      #expect(stage.presenter.presentedViewController === next && Headless.misuses.isEmpty)
+    }
+
+    // Facts 11.10 and 21.10: a guess either way.
+    @Test func withoutAnimationThereMayBeOne() {
+      for order in HeadlessOrder.allCases {
+        Headless.order = order
+        let stage = Stage(style: .overFullScreen, directs: false)
+        stage.presenter.present(stage.presented, animated: false)
+        #expect((stage.presented.transitionCoordinator != nil) == (order == .first))
+        #expect(stage.presented.transitionCoordinator?.isAnimated != true)
+        Headless.turn()
+      }
+    }
+
+    // Facts 9.11: the system's duration without an animator; alongside runs with it.
+    @Test func aSystemPresentationHasACoordinator() {
+      let stage = Stage(style: .overFullScreen, directs: false)
+      var ran = false
+      stage.presenter.present(stage.presented, animated: true)
+      stage.presented.transitionCoordinator?.animate(
+        alongsideTransition: { _ in ran = true }, completion: nil)
+      Headless.turn()
+      #expect(ran && stage.presented.transitionCoordinator?.transitionDuration == 0.5)
+      #expect(stage.presented.view.layer.presentation()?.position.y ?? 0 > 844)
+      Headless.advance(by: 1)
+      #expect(stage.presented.view.frame == stage.window.bounds)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+import UIKit
+
+extension All {
+  @MainActor @Suite struct DismissalTests {
+    init() { Headless.reset() }
+
+    private func tower(_ style: UIModalPresentationStyle = .custom) -> (Stage, Screen) {
+      let stage = Stage()
+      stage.present()
+      stage.director.animator.complete(true)
+      let top = Screen("C", stage.journal)
+      top.modalPresentationStyle = style
+      stage.presented.present(top, animated: false)
+      Headless.turn()
+      stage.journal.lines = []
+      return (stage, top)
+    }
+
+    // Facts 7.1 and 7.8.
+    @Test func whoPresentsWhom() {
+      let (stage, top) = tower()
+      #expect(stage.presenter.presentedViewController === stage.presented)
+      #expect(top.presentingViewController === stage.presented)
+      let child = UIViewController()
+      stage.presented.addChild(child)
+      #expect(child.presentingViewController === stage.presenter)
+      #expect(child.presentedViewController === top)
+      #expect(child.presentationController === stage.presented.presentationController)
+    }
+
+    // Facts 7.8: the controller itself goes when it presents nothing.
+    @Test func dismissingOneselfAsksThePresenter() {
+      let (stage, top) = tower()
+      top.dismiss(animated: false)
+      Headless.turn()
+      #expect(stage.presented.presentedViewController == nil)
+      stage.presented.dismiss(animated: true)
+      Headless.turn()
+      stage.director.animator.complete(true)
+      #expect(stage.presenter.presentedViewController == nil && Headless.misuses.isEmpty)
+    }
+
+    // Facts 8.5 and 8.6: the receiver's own is animated, what is above vanishes.
+    @Test(arguments: HeadlessOrder.allCases)
+    func aNestedDismissalAnimatesTheLowest(order: HeadlessOrder) {
+      Headless.order = order
+      let (stage, top) = tower()
+      stage.dismiss()
+      #expect(top.view.window == nil && stage.presented.view.window != nil)
+      #expect(stage.journal.lines.contains("delegate.animatorForDismissed B"))
+      #expect(stage.journal.lines(of: "C") == ["C.wD", "C.dD"])
+      stage.director.animator.complete(true)
+      #expect(stage.journal.lines(of: "B") == ["B.wD", "B.dD"])
+      #expect(stage.presented.presentedViewController == nil)
+      #expect(stage.window.subviews == [stage.presenter.view] && Headless.misuses.isEmpty)
+    }
+
+    @Test func aNestedDismissalBringsACoveredViewBack() {
+      let (stage, top) = tower(.fullScreen)
+      #expect(stage.presented.view.window == nil)
+      stage.dismiss()
+      #expect(stage.presented.view.window === stage.window && top.view.window == nil)
+      stage.director.animator.complete(true)
+      #expect(stage.presented.view.window == nil && Headless.misuses.isEmpty)
+    }
+
+    // Facts 1.6: another presentation, another presentation controller.
+    @Test func eachPresentationHasItsOwnController() {
+      let stage = Stage()
+      stage.present()
+      stage.director.animator.complete(true)
+      weak var first = stage.presented.presentationController
+      stage.dismiss()
+      stage.director.animator.complete(true)
+      stage.journal.lines = []
+      stage.present()
+      #expect(stage.journal.lines.first == "delegate.presentationController")
+      #expect(first == nil)
+      stage.director.animator.complete(true)
+    }
+
+    // Facts 3.4.
+    @Test func aDismissalCompletesInsideCompleteTransition() {
+      let stage = Stage()
+      stage.present()
+      stage.director.animator.complete(true)
+      stage.dismiss()
+      stage.journal.lines = []
+      stage.director.animator.complete(true)
+      #expect(stage.journal.lines.contains("dismiss.completion"))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+import UIKit
+
+extension All {
+  /// Facts 14: what UIKit logs or throws, and that nothing happens.
+  @MainActor @Suite struct RefusalTests {
+    init() { Headless.reset() }
+
+    private var kinds: [HeadlessMisuse.Kind] { Headless.takeMisuses().map(\.kind) }
+
+    @Test func presentingTwiceInARow() {
+      let stage = Stage()
+      let other = UIViewController()
+      stage.present()
+      var completed = false
+      stage.presenter.present(other, animated: true) { completed = true }
+      #expect(kinds == [.presentWhilePresenting])
+      stage.director.animator.complete(true)
+      stage.presenter.present(other, animated: true) { completed = true }
+      #expect(kinds == [.presentWhileAlreadyPresented])
+      Headless.advance(by: 1)
+      #expect(!completed && stage.presenter.presentedViewController === stage.presented)
+    }
+
+    @Test func presentingWhileDismissing() {
+      let stage = Stage()
+      stage.present()
+      stage.director.animator.complete(true)
+      stage.dismiss()
+      stage.presenter.present(UIViewController(), animated: true)
+      #expect(kinds == [.presentWhileInTransition])
+      stage.director.animator.complete(true)
+    }
+
+    @Test func presentingOutsideAWindow() {
+      let presenter = UIViewController()
+      let presented = UIViewController()
+      presenter.present(presented, animated: true)
+      #expect(kinds == [.presentInactiveWindow])
+      #expect(presenter.presentedViewController == nil && !presented.isViewLoaded)
+    }
+
+    @Test func presentingWhatIsAlreadySomewhere() {
+      let stage = Stage()
+      stage.present()
+      stage.director.animator.complete(true)
+      stage.presented.present(stage.presented, animated: true)
+      #expect(kinds == [.presentActiveController])
+      let nav = UINavigationController(rootViewController: UIViewController())
+      stage.presented.present(nav.viewControllers[0], animated: true)
+      #expect(kinds == [.presentActiveController])
+      stage.presented.present(stage.presenter, animated: true)
+      #expect(kinds == [.presentActiveController])
+      let other = Headless.makeWindow()
+      other.rootViewController = UIViewController()
+      Headless.turn()
+      other.rootViewController?.present(stage.presented, animated: true)
+      #expect(kinds == [.presentAlreadyPresented])
+    }
+
+    @Test func dismissingWhileBusyOrForNothing() {
+      let stage = Stage()
+      stage.present()
+      stage.dismiss()
+      #expect(kinds == [.dismissWhileInTransition])
+      stage.director.animator.complete(true)
+      stage.dismiss()
+      stage.dismiss()
+      #expect(kinds == [.dismissWhileInTransition])
+      stage.director.animator.complete(true)
+      stage.dismiss()
+      #expect(kinds == [.dismissNothing])
+      #expect(stage.journal.lines.filter { $0 == "dismiss.completion" }.count == 1)
+    }
+
+    // The window is gone between the call and the work.
+    @Test func aWindowThatGoesAway() {
+      let stage = Stage()
+      stage.presenter.present(stage.presented, animated: true)
+      stage.window.rootViewController = nil
+      Headless.turn()
+      #expect(kinds == [.presentInactiveWindow])
+      #expect(stage.presenter.presentedViewController == nil)
+      #expect(stage.presented.presentingViewController == nil)
+    }
+
+    // What the stand-in cannot do it says.
+    @Test(arguments: [
+      UIModalPresentationStyle.formSheet, .popover, .currentContext, .overCurrentContext,
+    ])
+    func otherStylesAreNotModelled(style: UIModalPresentationStyle) {
+      let stage = Stage(style: style)
+      stage.present()
+      #expect(kinds == [.notModelled])
+      #expect(stage.presenter.presentedViewController == nil)
+    }
+  }
+}
