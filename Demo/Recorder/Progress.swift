@@ -1,0 +1,20 @@
+import Foundation
+
+/// One line on the terminal that says how far a recording is.
+struct Progress {
+  var name: String
+
+  private var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  private var label: String { name.padding(toLength: 8, withPad: " ", startingAt: 0) }
+
+  func show(frames: Int) {
+    guard isTerminal else { return }
+    print("\r\(label) frame \(frames)", terminator: "")
+    fflush(nil)
+  }
+
+  func end(frames: Int, bytes: Int, seconds: Double) {
+    let time = String(format: "%.1f", seconds)
+    print("\(isTerminal ? "\r" : "")\(label) \(frames) frames, \(bytes / 1024) KB, \(time) s")
+  }
+}

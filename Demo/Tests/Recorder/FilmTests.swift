@@ -1,0 +1,73 @@
+import Renderer
+import Screens
+import Testing
+import TransitionCatalog
+import UIKit
+
+@testable import Recorder
+
+extension StillsTests {
+  @MainActor @Suite
+  struct FilmTests {
+    @Test(arguments: TransitionPreset.allCases)
+    func itBeginsAndEndsWithTheFirstScreen(preset: TransitionPreset) throws {
+      let camera = Camera(preset: preset, width: Still.width)
+      let film = try camera.film()
+      let first = firstScreen(seenBy: camera)
+      let before = try #require(film.pictures(of: .before).first)
+      let last = try #require(film.pictures(of: .closing).last)
+      let after = try #require(film.pictures(of: .after).last)
+      #expect(before == first)
+      #expect(last.difference(from: first) <= 0.005)
+      #expect(after == first)
+    }
+
+    @Test(arguments: TransitionPreset.allCases)
+    func thePauseShowsTheSecondScreen(preset: TransitionPreset) throws {
+      let camera = Camera(preset: preset, width: Still.width)
+      let film = try camera.film()
+      let pause = try #require(film.pictures(of: .open).first)
+      let second = try secondScreen(seenBy: camera)
+      #expect(pause == second)
+      #expect(pause.difference(from: firstScreen(seenBy: camera)) > 0.2)
+    }
+
+    @Test(arguments: TransitionPreset.allCases)
+    func itArrivesWithoutAJump(preset: TransitionPreset) throws {
+      let film = try Camera(preset: preset, width: Still.width).film()
+      let arrived = try #require(film.pictures(of: .opening).last)
+      let pause = try #require(film.pictures(of: .open).first)
+      let leaving = try #require(film.pictures(of: .closing).first)
+      #expect(arrived.difference(from: pause) <= 0.005)
+      #expect(leaving.difference(from: pause) <= 0.005)
+    }
+
+    private func firstScreen(seenBy camera: Camera) -> Bitmap {
+      picture(seenBy: camera) { _ in }
+    }
+
+    /// Presented at once, without a transition.
+    private func secondScreen(seenBy camera: Camera) throws -> Bitmap {
+      let entry = try #require(Entry(rawValue: camera.preset.rawValue))
+      return picture(seenBy: camera) { root in
+        let screen = entry.makeScreen()
+        TransitionController(presenting: screen, preset: camera.preset)
+        root.present(screen, animated: false)
+      }
+    }
+
+    private func picture(
+      seenBy camera: Camera, after change: (UIViewController) -> Void
+    ) -> Bitmap {
+      Headless.reset()
+      let window = Headless.makeWindow(size: camera.size)
+      defer { window.isHidden = true }
+      let root = CatalogViewController()
+      window.rootViewController = root
+      Headless.turn()
+      change(root)
+      Headless.advance(by: 0.5)
+      return camera.picture(of: window)
+    }
+  }
+}
