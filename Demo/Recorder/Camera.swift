@@ -5,11 +5,22 @@ import UIKit
 /// Draws takes.
 @MainActor
 struct Camera {
-  var preset: TransitionPreset
-  var size = CGSize(width: 390, height: 844)
-  /// Of a picture, in pixels.
-  var width: Int
-  var isDark = false
+  let preset: TransitionPreset
+  let size: CGSize
+  let isDark: Bool
+
+  private let renderer: Renderer
+
+  /// - Parameter width: Of a picture, in pixels.
+  init(
+    preset: TransitionPreset, size: CGSize = CGSize(width: 390, height: 844), width: Int,
+    isDark: Bool = false
+  ) {
+    self.preset = preset
+    self.size = size
+    self.isDark = isDark
+    renderer = Renderer(scale: CGFloat(width) / size.width)
+  }
 
   var take: Take { Take(preset: preset, size: size, isDark: isDark) }
 
@@ -26,6 +37,6 @@ struct Camera {
   }
 
   func picture(of window: UIWindow) -> Bitmap {
-    Renderer.picture(of: window, scale: Double(width) / Double(size.width))
+    renderer.draw(window.layer.presentation() ?? window.layer, size: size)
   }
 }

@@ -51,8 +51,7 @@ struct Recorder: ParsableCommand {
 
   @MainActor private func record(_ preset: TransitionPreset) throws {
     let start = Date()
-    var camera = Camera(preset: preset, size: size.cgSize, width: width)
-    camera.isDark = dark
+    let camera = Camera(preset: preset, size: size.cgSize, width: width, isDark: dark)
     let progress = Progress(name: preset.rawValue)
     let film = try camera.film { progress.show(frames: $0) }
     let name = dark ? "\(preset.rawValue)-dark" : preset.rawValue
