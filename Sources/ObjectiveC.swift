@@ -32,6 +32,7 @@ final class AnimationEnd: NSObject, CAAnimationDelegate {
   init(_ action: @escaping @MainActor (_ finished: Bool) -> Void) { self.action = action }
 
   func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+    let action = action
     MainActor.assumeIsolated { action(finished) }
   }
 }

@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 
 /// Where every part is at every fraction of a run: 0 where it starts, 1 where it ends.
 ///

@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 
 /// One number on its way: straight or smooth pieces between knots.
 ///

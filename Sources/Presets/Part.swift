@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 
 /// Who plays: a choreography names parts, never views.
 enum Role: Hashable, Sendable {

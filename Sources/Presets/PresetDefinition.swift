@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 import Foundation
 
 /// What the engine must know of a preset. Everything here is a value computed from values.

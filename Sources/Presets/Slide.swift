@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 import Foundation
 
 /// "Step back, slide, step forward", the three flowing into each other.

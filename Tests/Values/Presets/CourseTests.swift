@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 import Testing
 
 @testable import TransitionCatalog
