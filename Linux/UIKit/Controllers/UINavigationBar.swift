@@ -1,8 +1,8 @@
-/// The bar of a navigation controller: a title in the middle, over the background's color.
+/// The bar of a navigation controller: a title in the middle, over the backdrop's color.
 open class UINavigationBar: UIView {
   static let standardHeight: CGFloat = 44
 
-  private let background = UIView()
+  private let backdrop = UIView()
   private let separator = UIView()
   private let label = UILabel()
   private var shown: [UINavigationItem] = []
@@ -33,9 +33,9 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // The background reaches up behind the status bar.
+    // The backdrop reaches up behind the status bar.
     let above = max(0, frame.minY)
-    background.frame = CGRect(
+    backdrop.frame = CGRect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     separator.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 1.0 / 3)
     let size = label.sizeThatFits(bounds.size)
@@ -46,11 +46,11 @@ open class UINavigationBar: UIView {
   }
 
   private func build() {
-    background.backgroundColor = .systemBackground
+    backdrop.backgroundColor = .systemBackground
     separator.backgroundColor = .separator
     label.font = .systemFont(ofSize: 17, weight: .semibold)
     label.textAlignment = .center
-    addSubview(background)
+    addSubview(backdrop)
     addSubview(separator)
     addSubview(label)
   }

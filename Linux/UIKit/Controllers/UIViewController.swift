@@ -1,7 +1,7 @@
 /// Overridable members only: Swift cannot override what an extension declares. Each hands on to
 /// the extension that holds the behavior.
 @MainActor
-open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, @preconcurrency NSCoding {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   var loadedView: UIView?
   weak var parentStorage: UIViewController?
   var childrenStorage: [UIViewController] = []
@@ -23,8 +23,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
-
-  public nonisolated func encode(with coder: NSCoder) {}
 
   open override var next: UIResponder? { nextInChain }
 
