@@ -14,8 +14,8 @@ open class UIAction: UIMenuElement {
   /// Unique unless given.
   public let identifier: Identifier
   open var discoverabilityTitle: String?
-  open var attributes: Attributes
-  open var state: State
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
   /// What sent the action, while its handler runs.
   open private(set) var sender: Any?
 

@@ -52,11 +52,9 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: UIControl.Event) {
     // The list of before: a handler may add and remove.
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      sendAction(registration.action)
+      registration.action.perform(sender: self)
     }
   }
-
-  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   func stateDidChange() {}
 

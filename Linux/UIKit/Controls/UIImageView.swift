@@ -13,13 +13,19 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// The view is as large as the image.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+    // Observers do not run inside an initializer.
+    show()
+  }
 
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
-    // Observers do not run inside an initializer.
     show()
   }
 

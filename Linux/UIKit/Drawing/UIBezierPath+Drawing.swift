@@ -7,19 +7,11 @@ extension UIBezierPath {
 
   public func stroke() {
     let stroke = HeadlessDrawing.Stroke(
-      width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit, dash: dash,
-      phase: dashPhase)
+      width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit)
     UIGraphicsGetCurrentContext()?.stroke(cgPath, stroke)
   }
 
   public func addClip() {
     UIGraphicsGetCurrentContext()?.clip(cgPath, evenOdd: usesEvenOddFillRule)
-  }
-
-  public func setLineDash(
-    _ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat
-  ) {
-    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
-    dashPhase = phase
   }
 }

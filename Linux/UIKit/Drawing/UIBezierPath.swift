@@ -8,8 +8,6 @@ open class UIBezierPath: NSObject {
   open var lineJoinStyle: CGLineJoin = .miter
   open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
-  var dash: [CGFloat] = []
-  var dashPhase: CGFloat = 0
 
   public override init() {}
 
