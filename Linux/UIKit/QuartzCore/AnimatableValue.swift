@@ -24,8 +24,9 @@ enum AnimatableValue {
     case let value as CGRect: self = .rect(value)
     case let value as CATransform3D: self = .transform(value)
     case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
-    case let value as Bool where type(of: value) == Bool.self: self = .other(value)
+    // Before Bool, which a boxed 1 would pass for.
     case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
+    case let value as Bool: self = .other(value)
     case let value as Double: self = .number(CGFloat(value))
     case let value as Float: self = .number(CGFloat(value))
     case let value as Int: self = .number(CGFloat(value))

@@ -40,6 +40,8 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override func value(at sample: MediaTiming.Sample, model: AnimatableValue) -> AnimatableValue? {
     guard let (from, to) = ends(model: model) else { return nil }
+    // Booleans and names, whatever they are boxed in, change at once.
+    if case .other = model { return to }
     return from.interpolated(to: to, progress(at: sample))
   }
 

@@ -17,6 +17,7 @@ extension CALayer {
       copy.timing.duration = duration > 0 ? duration : 0.25
     }
     copy.freeze()
+    copy.reportUnknownKeyPaths(on: self)
     if let key { detachAnimation(forKey: key) }
     let attached = AttachedAnimation(
       animation: copy, key: key, layer: self, groups: TransactionStack.current.openGroups)

@@ -3,14 +3,21 @@ struct Quaternion {
 
   /// The rows of a rotation matrix; points are rows and stand on the left.
   init(rows: [Vector3]) {
-    let (a, b, c) = (rows[0].x, rows[1].y, rows[2].z)
-    x = max(1 + a - b - c, 0).squareRoot() / 2
-    y = max(1 - a + b - c, 0).squareRoot() / 2
-    z = max(1 - a - b + c, 0).squareRoot() / 2
-    w = max(1 + a + b + c, 0).squareRoot() / 2
-    if rows[2].y > rows[1].z { x.negate() }
-    if rows[0].z > rows[2].x { y.negate() }
-    if rows[1].x > rows[0].y { z.negate() }
+    let (r0, r1, r2) = (rows[0], rows[1], rows[2])
+    // The greatest of the four is found without loss, the others follow from it.
+    let squares = [
+      1 + r0.x - r1.y - r2.z, 1 - r0.x + r1.y - r2.z, 1 - r0.x - r1.y + r2.z,
+      1 + r0.x + r1.y + r2.z,
+    ]
+    let greatest = squares.indices.max { squares[$0] < squares[$1] }
+    let k = squares[greatest ?? 3].squareRoot() * 2
+    let (yz, zx, xy) = (r1.z - r2.y, r2.x - r0.z, r0.y - r1.x)
+    switch greatest {
+    case 0: (x, y, z, w) = (k / 4, (r0.y + r1.x) / k, (r2.x + r0.z) / k, yz / k)
+    case 1: (x, y, z, w) = ((r0.y + r1.x) / k, k / 4, (r1.z + r2.y) / k, zx / k)
+    case 2: (x, y, z, w) = ((r2.x + r0.z) / k, (r1.z + r2.y) / k, k / 4, xy / k)
+    default: (x, y, z, w) = (yz / k, zx / k, xy / k, k / 4)
+    }
   }
 
   var matrix: CATransform3D {

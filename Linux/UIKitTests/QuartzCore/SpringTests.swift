@@ -59,7 +59,7 @@ extension All {
       spring.fromValue = 0
       spring.toValue = 100
       spring.duration = 0.2
-      stage.layer.position.x = 7
+      stage.set { $0.position.x = 7 }
       stage.layer.add(spring, forKey: "x")
       Headless.turn()
       #expect(isClose(stage.shown(at: 0.15) { $0.position.x } ?? 0, 61.0493))

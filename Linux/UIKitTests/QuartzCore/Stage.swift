@@ -13,6 +13,14 @@ struct Stage {
     Headless.turn()
   }
 
+  /// Changes the layer without an animation of its own.
+  func set(_ change: (CALayer) -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    change(layer)
+    CATransaction.commit()
+  }
+
   /// What the screen shows of `layer` at `time` seconds after the last turn.
   func shown<Value>(at time: CFTimeInterval, _ value: (CALayer) -> Value) -> Value? {
     let elapsed = Headless.now - 1000
@@ -22,7 +30,7 @@ struct Stage {
 
   /// The opacity at each of `times`, rounded to a thousandth.
   func opacities(_ animation: CAAnimation, at times: [CFTimeInterval]) -> [Float] {
-    layer.opacity = 0.5
+    set { $0.opacity = 0.5 }
     layer.add(animation, forKey: "test")
     Headless.turn()
     return times.map { time in

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import UIKit
+
+extension All {
+  @MainActor
+  @Suite
+  struct LayerTreeTests {
+    init() { Headless.reset() }
+
+    private final class Recorder: NSObject, CALayerDelegate {
+      var events: [String] = []
+
+      func action(for layer: CALayer, forKey event: String) -> CAAction? {
+        events.append("\(layer.name ?? "")-\(event)")
+        return NSNull()
+      }
+
+      func layoutSublayers(of layer: CALayer) { events.append("\(layer.name ?? "")-layout") }
+    }
+
+    // Fact 16.
+    @Test func insertingAndRemoving() {
+      let (parent, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
+      #expect(parent.sublayers == nil)
+      parent.addSublayer(a)
+      parent.insertSublayer(b, below: a)
+      parent.insertSublayer(c, above: b)
+      #expect(parent.sublayers == [b, c, a])
+      parent.insertSublayer(b, at: 2)
+      #expect(parent.sublayers == [c, a, b])
+      parent.insertSublayer(c, below: CALayer())
+      #expect(parent.sublayers == [a, b, c])
+      for layer in [a, b, c] { layer.removeFromSuperlayer() }
+      #expect(parent.sublayers == nil && a.superlayer == nil)
+    }
+
+    // Fact 16.
+    @Test func replacing() {
+      let (parent, a, b) = (CALayer(), CALayer(), CALayer())
+      parent.sublayers = [a, CALayer()]
+      parent.replaceSublayer(a, with: b)
+      #expect(parent.sublayers?.first === b && a.superlayer == nil)
+      parent.replaceSublayer(a, with: CALayer())
+      #expect(Headless.takeMisuses().map(\.kind) == [.replacedSublayerIsNoChild])
+    }
+
+    // UIKit raises an exception; so does Core Animation.
+    @Test func aLayerIsNotAddedToItself() {
+      let (parent, child) = (CALayer(), CALayer())
+      parent.addSublayer(child)
+      child.addSublayer(parent)
+      #expect(Headless.takeMisuses().map(\.kind) == [.layerAddedToItself])
+      #expect(parent.superlayer == nil)
+    }
+
+    // Fact 16: actions in this order.
+    @Test func editsAskForActions() {
+      let (parent, child, recorder) = (CALayer(), CALayer(), Recorder())
+      (parent.name, child.name) = ("p", "c")
+      (parent.delegate, child.delegate) = (recorder, recorder)
+      parent.addSublayer(child)
+      #expect(recorder.events == ["p-sublayers", "c-onOrderIn"])
+      recorder.events = []
+      parent.layoutIfNeeded()
+      #expect(recorder.events == ["p-layout", "p-onLayout"])
+      recorder.events = []
+      child.removeFromSuperlayer()
+      #expect(recorder.events == ["p-sublayers", "c-onOrderOut"])
+    }
+
+    // Fact 16.
+    @Test func aMaskBelongsToTheLayerThatItMasks() {
+      let (layer, mask) = (CALayer(), CALayer())
+      layer.mask = mask
+      #expect(mask.superlayer === layer && layer.sublayers == nil)
+      layer.mask = nil
+      #expect(mask.superlayer == nil)
+    }
+
+    // Fact 17.
+    @Test func whatAsksForLayout() {
+      let (parent, child) = (CALayer(), CALayer())
+      parent.addSublayer(child)
+      func settle() {
+        parent.layoutIfNeeded()
+        child.layoutIfNeeded()
+      }
+      #expect(parent.needsLayout())
+      settle()
+      #expect(!parent.needsLayout())
+      child.bounds.size.width = 10
+      #expect(parent.needsLayout() && child.needsLayout())
+      settle()
+      child.transform = CATransform3DMakeScale(2, 2, 1)
+      #expect(parent.needsLayout())
+      settle()
+      child.position = CGPoint(x: 5, y: 5)
+      #expect(!parent.needsLayout() && !child.needsLayout())
+    }
+
+    // Documentation of layoutIfNeeded: it begins at the topmost ancestor that needs layout.
+    @Test func layoutBeginsAbove() {
+      let (parent, child, recorder) = (CALayer(), CALayer(), Recorder())
+      parent.name = "p"
+      child.name = "c"
+      (parent.delegate, child.delegate) = (recorder, recorder)
+      parent.addSublayer(child)
+      parent.setNeedsLayout()
+      child.setNeedsLayout()
+      recorder.events = []
+      child.layoutIfNeeded()
+      #expect(recorder.events == ["p-layout", "p-onLayout", "c-layout", "c-onLayout"])
+    }
+
+    // Fact 14.
+    @Test func hitTesting() {
+      let (root, parent, child) = (CALayer(), CALayer(), CALayer())
+      root.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+      parent.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
+      child.frame = CGRect(x: 80, y: 0, width: 100, height: 100)
+      root.addSublayer(parent)
+      parent.addSublayer(child)
+      let outside = CGPoint(x: 250, y: 150)
+      #expect(root.hitTest(outside) === child)
+      parent.masksToBounds = true
+      #expect(root.hitTest(outside) === root)
+      #expect(root.hitTest(CGPoint(x: 190, y: 150)) === child)
+      child.isHidden = true
+      #expect(root.hitTest(CGPoint(x: 190, y: 150)) === parent)
+      parent.opacity = 0
+      #expect(root.hitTest(CGPoint(x: 190, y: 150)) === root)
+    }
+
+    // Fact 14: nothing outside of a mask is hit.
+    @Test func masksLimitHits() {
+      let (layer, mask) = (CALayer(), CALayer())
+      layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      mask.frame = CGRect(x: 0, y: 0, width: 50, height: 100)
+      layer.mask = mask
+      #expect(layer.hitTest(CGPoint(x: 25, y: 50)) === layer)
+      #expect(layer.hitTest(CGPoint(x: 75, y: 50)) == nil)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Testing
+
+@testable import UIKit
+
+extension All {
+  @MainActor
+  @Suite
+  struct PropertyAnimationTests {
+    init() { Headless.reset() }
+
+    private func basic(_ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil)
+      -> CABasicAnimation
+    {
+      let animation = CABasicAnimation(keyPath: keyPath)
+      animation.fromValue = from
+      animation.toValue = to
+      animation.byValue = by
+      animation.duration = 1
+      return animation
+    }
+
+    // Fact 41: the other end is the model's value.
+    @Test func oneEndIsEnough() {
+      #expect(Stage().opacities(basic("opacity", from: 0.2), at: [0.5]) == [0.35])
+      Headless.reset()
+      #expect(Stage().opacities(basic("opacity", to: 0.8), at: [0.5]) == [0.65])
+      Headless.reset()
+      #expect(Stage().opacities(basic("opacity", by: 0.3), at: [0.5]) == [0.65])
+      Headless.reset()
+      #expect(Stage().opacities(basic("opacity"), at: [0.5]) == [0.5])
+    }
+
+    // Fact 41: the model's value of this moment, not of the begin.
+    @Test func theModelEndIsAlive() {
+      let stage = Stage()
+      #expect(stage.opacities(basic("opacity", to: 1), at: [0.5]) == [0.75])
+      stage.set { $0.opacity = 0 }
+      #expect(stage.shown(at: 0.5) { $0.opacity } == 0.5)
+    }
+
+    // Fact 40: numbers add, matrices concatenate.
+    @Test func additive() {
+      let stage = Stage()
+      stage.set { $0.position = CGPoint(x: 100, y: 50) }
+      let slide = basic("position", from: CGPoint(x: -100, y: 0), to: CGPoint.zero)
+      slide.isAdditive = true
+      stage.layer.add(slide, forKey: "a")
+      stage.layer.add(slide, forKey: "b")
+      Headless.turn()
+      #expect(stage.shown(at: 0.25) { $0.position } == CGPoint(x: -50, y: 50))
+
+      stage.set { $0.transform = CATransform3DMakeScale(2, 2, 1) }
+      let grow = basic(
+        "transform", from: CATransform3DMakeTranslation(10, 0, 0),
+        to: NSValue(caTransform3D: CATransform3DMakeTranslation(20, 0, 0)))
+      grow.isAdditive = true
+      stage.layer.add(grow, forKey: "c")
+      Headless.turn()
+      let shown = stage.shown(at: 0.75) { $0.transform }
+      #expect(isClose(shown?.m41 ?? 0, 30) && shown?.m11 == 2)
+    }
+
+    // Fact 40: by 10 from 100, three times.
+    @Test func cumulative() {
+      let stage = Stage()
+      stage.set { $0.position.x = 100 }
+      let animation = basic("position.x", by: 10)
+      animation.isCumulative = true
+      animation.repeatCount = 3
+      stage.layer.add(animation, forKey: "a")
+      Headless.turn()
+      let shown = [0.5, 1.5, 2.5].map { time in stage.shown(at: time) { $0.position.x } ?? 0 }
+      for (a, b) in zip(shown, [105, 215, 325] as [CGFloat]) { #expect(isClose(a, b)) }
+    }
+
+    // Fact 37: one key, one animation; of two keys the later one wins.
+    @Test func keysReplaceAndLaterKeysWin() {
+      let stage = Stage()
+      stage.layer.add(basic("opacity", from: 0, to: 0), forKey: "a")
+      stage.layer.add(basic("opacity", from: 1, to: 1), forKey: "b")
+      Headless.turn()
+      #expect(stage.layer.animationKeys() == ["a", "b"])
+      #expect(stage.layer.presentation()?.opacity == 1)
+      stage.layer.add(basic("opacity", from: 0.5, to: 0.5), forKey: "a")
+      Headless.turn()
+      #expect(stage.layer.animationKeys() == ["b", "a"])
+      #expect(stage.layer.presentation()?.opacity == 0.5)
+    }
+
+    // Fact 36: a copy, frozen, with a duration; the same object every time.
+    @Test func theLayerKeepsAFrozenCopy() {
+      let stage = Stage()
+      let animation = basic("opacity", from: 0, to: 1)
+      animation.duration = 0
+      stage.layer.add(animation, forKey: "a")
+      let stored = stage.layer.animation(forKey: "a")
+      #expect(stored !== animation)
+      #expect(stored === stage.layer.animation(forKey: "a"))
+      #expect(stored?.duration == 0.25)
+      #expect(animation.duration == 0)
+      stored?.duration = 9
+      #expect(stored?.duration == 0.25)
+      #expect(Headless.takeMisuses().map(\.kind) == [.animationMutatedAfterAdding])
+      stored?.setValue("mine", forKey: "tag")
+      #expect(stored?.value(forKey: "tag") as? String == "mine")
+      #expect(Headless.misuses.isEmpty)
+    }
+
+    // Fact 36: without a key it plays, but is not listed.
+    @Test func animationsWithoutAKey() {
+      let stage = Stage()
+      stage.layer.add(basic("opacity", from: 0, to: 0), forKey: nil)
+      Headless.turn()
+      #expect(stage.layer.animationKeys() == nil)
+      #expect(stage.layer.presentation()?.opacity == 0)
+    }
+
+    // Fact 42.
+    @Test func groupsClipAndLendTheirTime() {
+      let stage = Stage()
+      let (fade, slide) = (basic("opacity", from: 0, to: 1), basic("position.x", from: 0, to: 10))
+      fade.duration = 0
+      slide.duration = 2
+      slide.beginTime = 0.5
+      let group = CAAnimationGroup()
+      group.animations = [fade, slide]
+      group.duration = 1
+      stage.set { $0.position.x = 99 }
+      stage.layer.add(group, forKey: "g")
+      Headless.turn()
+      #expect(isClose(CGFloat(stage.shown(at: 0.25) { $0.opacity } ?? 9), 0.25))
+      #expect(stage.layer.presentation()?.position.x == 99)
+      #expect(isClose(stage.shown(at: 0.75) { $0.position.x } ?? 0, 1.25))
+      #expect(stage.shown(at: 1) { $0.position.x } == 99)
+    }
+
+    // Fact 45.
+    @Test func colorsInterpolateUnmultiplied() {
+      let stage = Stage()
+      let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+      let clear = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 0)
+      stage.layer.add(basic("backgroundColor", from: red, to: clear), forKey: "a")
+      Headless.turn()
+      let color = stage.shown(at: 0.25) { $0.backgroundColor?.headlessComponents }
+      #expect(color??.map { ($0 * 1000).rounded() } == [750, 0, 250, 750])
+    }
+
+    // Fact 45: a Boolean changes at once.
+    @Test func booleansChangeAtOnce() {
+      let stage = Stage()
+      stage.layer.add(basic("hidden", from: false, to: true), forKey: "a")
+      Headless.turn()
+      #expect(stage.layer.presentation()?.isHidden == true)
+    }
+
+    // Fact 48: key paths into structures; a turn by number may be a full one.
+    @Test func partsOfStructures() {
+      let stage = Stage()
+      stage.layer.add(basic("transform.rotation.z", from: 0, to: 2 * Double.pi), forKey: "a")
+      stage.layer.add(
+        basic("bounds.size", from: CGSize.zero, to: CGSize(width: 8, height: 4)),
+        forKey: "b")
+      Headless.turn()
+      let shown = stage.shown(at: 0.5) { $0 }
+      #expect(isClose(shown?.transform.m11 ?? 0, -1))
+      #expect(shown?.bounds.size == CGSize(width: 4, height: 2))
+    }
+
+    // Unverified: UIKit says nothing about a key path that leads nowhere.
+    @Test func keyPathsThatLeadNowhereAreReported() {
+      let stage = Stage()
+      stage.layer.add(basic("transform.rotaton", from: 0, to: 1), forKey: "a")
+      #expect(Headless.takeMisuses().map(\.kind) == [.unknownAnimationKeyPath])
+      stage.layer.setValue(1, forKey: "progress")
+      stage.layer.add(basic("progress", from: 0, to: 1), forKey: "b")
+      #expect(Headless.misuses.isEmpty)
+    }
+  }
+}
