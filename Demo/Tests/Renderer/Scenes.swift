@@ -27,14 +27,22 @@ extension Bitmap {
   func alpha(_ x: Int, _ y: Int) -> Int { Int(pixel(x, y).alpha) }
 
   /// The smallest columns and rows around everything that is at least half covered.
-  var covered: (left: Int, top: Int, right: Int, bottom: Int)? {
-    var box: (left: Int, top: Int, right: Int, bottom: Int)?
+  var covered: Covered? {
+    var box: Covered?
     for y in 0..<height {
       for x in 0..<width where pixel(x, y).alpha > 127 {
-        let now = box ?? (x, y, x, y)
-        box = (min(now.left, x), now.top, max(now.right, x), y)
+        let now = box ?? Covered(x, y, x, y)
+        box = Covered(min(now.left, x), now.top, max(now.right, x), y)
       }
     }
     return box
+  }
+}
+
+struct Covered: Hashable {
+  var left, top, right, bottom: Int
+
+  init(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 }

@@ -19,8 +19,10 @@ import UIKit
     wide.shadowPath = CGPath(rect: CGRect(x: -200, y: 0, width: 400, height: 200), transform: nil)
     let picture = draw(wide)
     func alpha(_ y: Int) -> Double { Double(picture.alpha(50, y)) / 255 / 0.8 }
-    #expect(abs((alpha(29) + alpha(30)) / 2 - 0.5) < 0.02)
-    #expect(abs((alpha(24) + alpha(25)) / 2 - 0.1587) < 0.02)
+    let edge = (alpha(29) + alpha(30)) / 2
+    let oneDeviation = (alpha(24) + alpha(25)) / 2
+    #expect(abs(edge - 0.5) < 0.02)
+    #expect(abs(oneDeviation - 0.1587) < 0.02)
     #expect(alpha(10) < 0.01)
     #expect(alpha(50) > 0.99)
   }
@@ -63,7 +65,8 @@ import UIKit
       return draw(growing).alpha(22, 50)
     }
     for (before, after) in zip(alphas, alphas.dropFirst()) {
-      #expect((0...3).contains(after - before))
+      let step = after - before
+      #expect((0...3).contains(step))
     }
   }
 }

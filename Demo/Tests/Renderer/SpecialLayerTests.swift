@@ -11,7 +11,8 @@ import UIKit
     gradient.colors = [black, white]
     let picture = draw(gradient)
     #expect(picture.pixel(50, 0).red < 5)
-    #expect(abs(Int(picture.pixel(10, 50).red) - 128) <= 3)
+    let middle = Int(picture.pixel(10, 50).red)
+    #expect(abs(middle - 128) <= 3)
     #expect(picture.pixel(50, 99).red > 250)
   }
 
@@ -34,7 +35,8 @@ import UIKit
     gradient.colors = [black, white]
     let picture = draw(gradient)
     #expect(picture.pixel(50, 50).red < 8)
-    #expect(abs(Int(picture.pixel(75, 50).red) - 130) <= 4)
+    let halfway = Int(picture.pixel(75, 50).red)
+    #expect(abs(halfway - 130) <= 4)
     #expect(picture.pixel(1, 1).red == 255)
   }
 
@@ -53,7 +55,7 @@ import UIKit
     let picture = draw(shape)
     #expect(picture.alpha(50, 50) == 0)
     #expect(picture.pixel(30, 30).green == 255)
-    #expect(picture.pixel(19, 50).green == 0 && picture.alpha(19, 50) == 255)
+    #expect(picture.pixel(19, 50) == Bitmap.Pixel(red: 255, green: 0, blue: 0))
     #expect(picture.alpha(16, 50) == 0)
   }
 
@@ -70,6 +72,6 @@ import UIKit
     shape.strokeStart = 0.2
     shape.strokeEnd = 0.7
     let box = draw(shape).covered
-    #expect(box?.left == 20 && box?.right == 69 && box?.top == 45 && box?.bottom == 54)
+    #expect(box == Covered(20, 45, 69, 54))
   }
 }
