@@ -17,11 +17,11 @@ extension All {
 
     // Human Interface Guidelines, Typography: sizes at the default content size, Large.
     @Test(arguments: [
-      (UIFont.TextStyle.largeTitle, 34.0), (.title1, 28), (.title2, 22), (.title3, 20),
+      (UIFont.TextStyle.largeTitle, CGFloat(34)), (.title1, 28), (.title2, 22), (.title3, 20),
       (.headline, 17), (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13),
       (.caption1, 12), (.caption2, 11),
     ])
-    func aTextStyleHasItsDefaultSize(style: UIFont.TextStyle, size: Double) {
+    func aTextStyleHasItsDefaultSize(style: UIFont.TextStyle, size: CGFloat) {
       #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
     }
 

@@ -4,8 +4,6 @@ import Testing
 
 extension All {
   @MainActor @Suite struct LabelTests {
-    let window = Headless.makeWindow()
-
     init() { Headless.reset() }
 
     private func drawnText(_ label: UILabel) -> [(String, CGPoint, HeadlessDrawing.Text)] {
@@ -16,11 +14,13 @@ extension All {
       }
     }
 
-    private func label(_ text: String, in frame: CGRect) -> UILabel {
+    /// A label in a window, which lives as long as the caller keeps it.
+    private func label(_ text: String, in frame: CGRect) -> (UILabel, UIWindow) {
+      let window = Headless.makeWindow()
       let label = UILabel(frame: frame)
       label.text = text
       window.addSubview(label)
-      return label
+      return (label, window)
     }
 
     // Observed on devices at three pixels a point: one line of 17 points is 20.33 points high.
@@ -48,15 +48,19 @@ extension All {
     }
 
     @Test func sizeToFitWidensASingleLine() {
-      let label = label("A rather long title", in: CGRect(x: 10, y: 10, width: 20, height: 20))
+      let (label, window) = label(
+        "A rather long title", in: CGRect(x: 10, y: 10, width: 20, height: 20))
+      defer { withExtendedLifetime(window) {} }
       label.sizeToFit()
       #expect(label.bounds.width > 100)
-      #expect(label.frame.origin == CGPoint(x: 10, y: 10))
+      #expect(abs(label.frame.minX - 10) < 1e-9)
+      #expect(abs(label.frame.minY - 10) < 1e-9)
     }
 
     // developer.apple.com/documentation/uikit/uilabel: text is drawn centered in the height.
     @Test func textStandsInTheMiddleOfTheHeight() throws {
-      let label = label("Title", in: CGRect(x: 0, y: 0, width: 200, height: 60))
+      let (label, window) = label("Title", in: CGRect(x: 0, y: 0, width: 200, height: 60))
+      defer { withExtendedLifetime(window) {} }
       let (string, baseline, text) = try #require(drawnText(label).first)
       #expect(string == "Title")
       let expected = (60 - label.font.lineHeight) / 2 + label.font.ascender
@@ -66,7 +70,8 @@ extension All {
     }
 
     @Test func textIsAlignedInTheWidth() throws {
-      let label = label("Title", in: CGRect(x: 0, y: 0, width: 200, height: 30))
+      let (label, window) = label("Title", in: CGRect(x: 0, y: 0, width: 200, height: 30))
+      defer { withExtendedLifetime(window) {} }
       label.textAlignment = .right
       let right = try #require(drawnText(label).first)
       #expect(abs(right.1.x + right.2.width - 200) < 1e-6)
@@ -76,7 +81,8 @@ extension All {
     }
 
     @Test func aChangedTextIsDrawnInTheNextTurn() {
-      let label = label("One", in: CGRect(x: 0, y: 0, width: 200, height: 30))
+      let (label, window) = label("One", in: CGRect(x: 0, y: 0, width: 200, height: 30))
+      defer { withExtendedLifetime(window) {} }
       #expect(drawnText(label).map(\.0) == ["One"])
       label.text = "Two"
       #expect(drawnText(label).map(\.0) == ["Two"])
@@ -85,7 +91,9 @@ extension All {
     }
 
     @Test func aNarrowerLabelIsDrawnAgain() {
-      let label = label("A rather long title", in: CGRect(x: 0, y: 0, width: 300, height: 30))
+      let (label, window) = label(
+        "A rather long title", in: CGRect(x: 0, y: 0, width: 300, height: 30))
+      defer { withExtendedLifetime(window) {} }
       #expect(drawnText(label).map(\.0) == ["A rather long title"])
       label.bounds.size.width = 80
       #expect(drawnText(label).first?.0.hasSuffix("…") == true)
@@ -93,7 +101,8 @@ extension All {
 
     // …/uikit/supporting-dark-mode-in-your-interface: labels update their colors by themselves.
     @Test func aDynamicColorFollowsTheTraits() throws {
-      let label = label("Title", in: CGRect(x: 0, y: 0, width: 200, height: 30))
+      let (label, window) = label("Title", in: CGRect(x: 0, y: 0, width: 200, height: 30))
+      defer { withExtendedLifetime(window) {} }
       #expect(try #require(drawnText(label).first).2.color.headlessComponents[0] == 0)
       label.overrideUserInterfaceStyle = .dark
       #expect(try #require(drawnText(label).first).2.color.headlessComponents[0] == 1)
@@ -116,8 +125,9 @@ extension All {
     }
 
     @Test func linesThatDoNotFitTheHeightAreCut() {
-      let label = label(
+      let (label, window) = label(
         "one two three four five six", in: CGRect(x: 0, y: 0, width: 70, height: 42))
+      defer { withExtendedLifetime(window) {} }
       label.numberOfLines = 0
       let lines = drawnText(label).map(\.0)
       #expect(lines.count == 2)

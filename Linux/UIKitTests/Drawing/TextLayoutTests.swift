@@ -34,7 +34,7 @@ extension All {
     }
 
     @Test func spacesHangOverTheEndOfALine() {
-      #expect(lines("one two", width: width("one")) == ["one", "two"])
+      #expect(lines("two one", width: width("two")) == ["two", "one"])
     }
 
     @Test func aWordTooLongForALineIsCutBetweenLetters() {
