@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension All {
-  @MainActor @Suite struct ContextTests {
+  @MainActor @Suite struct GraphicsContextTests {
     init() { Headless.reset() }
 
     private func record(_ draw: (CGContext) -> Void) -> [HeadlessDrawing.Command] {
