@@ -27,8 +27,8 @@ test: toolchain packages lint ## Run all tests and check the format
 lint: toolchain ## Check the format
 	swift format lint --strict -r $(FORMATTED)
 
-bench: toolchain packages ## Measure what the library and the renderer cost
-	swift run -c release --package-path Demo Bench
+bench: toolchain ## Measure what a transition costs
+	swift run -c release Bench
 
 clean: ## Remove what was built
 	rm -rf .build Demo/.build Demo/catalogue.html

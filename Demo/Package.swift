@@ -2,10 +2,16 @@
 import PackageDescription
 
 let standIn: [Target.Dependency] = [.product(name: "UIKit", package: "TransitionCatalog")]
+let library: [Target.Dependency] = [
+  .product(name: "TransitionCatalog", package: "TransitionCatalog")
+]
 
 let package = Package(
   name: "TransitionCatalogDemo",
-  dependencies: [.package(name: "TransitionCatalog", path: "..")],
+  dependencies: [
+    .package(name: "TransitionCatalog", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  ],
   targets: [
     .systemLibrary(
       name: "CPango", path: "CPango", pkgConfig: "pangocairo",
@@ -16,6 +22,16 @@ let package = Package(
     .target(
       name: "Renderer", dependencies: ["CPango", "CWebP"] + standIn, path: "Renderer",
       swiftSettings: [.unsafeFlags(["-O"])]),
+    .target(name: "Screens", dependencies: library + standIn, path: "Screens"),
+    .executableTarget(
+      name: "Recorder",
+      dependencies: [
+        "Renderer", "Screens", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ] + library + standIn,
+      path: "Recorder"),
+    .testTarget(
+      name: "RecorderTests", dependencies: ["Recorder", "Renderer", "Screens"] + library + standIn,
+      path: "Tests/Recorder"),
     .testTarget(
       name: "RendererTests", dependencies: ["Renderer", "CPango", "CWebP"] + standIn,
       path: "Tests/Renderer"),
