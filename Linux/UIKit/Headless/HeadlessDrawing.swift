@@ -9,6 +9,7 @@ public final class HeadlessDrawing: Sendable {
     case save
     case restore
     case concatenate(CGAffineTransform)
+    /// Multiplies what follows, up to the matching restore.
     case alpha(CGFloat)
     case clip(CGPath, evenOdd: Bool)
     case fill(CGPath, CGColor, evenOdd: Bool)

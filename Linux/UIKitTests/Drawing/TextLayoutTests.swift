@@ -30,7 +30,12 @@ extension All {
     // developer.apple.com/documentation/uikit/nslinebreakmode: wrapping happens at words. With a
     // truncating mode, too, all lines before the last are broken at words.
     @Test func linesBreakAtWords() {
-      #expect(lines("one two three", width: width("one two") + 0.1) == ["one two", "three"])
+      #expect(lines("one two three", width: width("one two th") + 0.1) == ["one two", "three"])
+    }
+
+    @Test func charactersMayWrapInsideOfWords() {
+      let room = width("one two th") + 0.1
+      #expect(lines("one two three", width: room, mode: .byCharWrapping)[0] == "one two th")
     }
 
     @Test func spacesHangOverTheEndOfALine() {
