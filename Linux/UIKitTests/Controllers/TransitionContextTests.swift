@@ -3,18 +3,18 @@ import UIKit
 
 extension All {
   /// What the context tells its animator: facts 5 and 6.
-  @MainActor @Suite struct ContextTests {
+  @MainActor @Suite struct TransitionContextTests {
     init() { Headless.reset() }
 
     private typealias Context = any UIViewControllerContextTransitioning
 
     private func inspect(
-      _ stage: Stage, _ look: @escaping (any UIViewControllerContextTransitioning) -> Void
+      _ stage: Scene, _ look: @escaping (any UIViewControllerContextTransitioning) -> Void
     ) {
       stage.director.animator.inspect = look
     }
 
-    private func removing(_ stage: Stage) {
+    private func removing(_ stage: Scene) {
       stage.director.makePresentation = { [journal = stage.journal] presented, presenting in
         let scribe = PresentationScribe(journal, presented, presenting)
         scribe.removes = true
@@ -24,7 +24,7 @@ extension All {
 
     // Facts 5.1, 5.3 and 5.7.
     @Test func aPresenterThatStaysHasNoView() {
-      let stage = Stage()
+      let stage = Scene()
       let bounds = stage.window.bounds
       inspect(stage) { context in
         #expect(context.viewController(forKey: .from) === stage.presenter)
@@ -55,7 +55,7 @@ extension All {
     // Facts 5.4, 5.7 and 6.5: both views, the presenter's out and back where it was.
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom])
     func aRemovedPresenterHasAView(style: UIModalPresentationStyle) {
-      let stage = Stage(style: style)
+      let stage = Scene(style: style)
       removing(stage)
       let bounds = stage.window.bounds
       inspect(stage) { context in
@@ -83,7 +83,7 @@ extension All {
 
     // Facts 6.5: UIKit puts the presenter back even if the animator did not.
     @Test func aPresenterComesBackWithoutTheAnimatorsHelp() {
-      let stage = Stage(style: .fullScreen, directs: false)
+      let stage = Scene(style: .fullScreen, directs: false)
       stage.presentFully()
       #expect(stage.presenter.view.window == nil)
       stage.dismiss(animated: false)
@@ -94,7 +94,7 @@ extension All {
 
     // Facts 6.2: the container stands beside the presenter's view.
     @Test func theContainerIsBesideThePresenter() {
-      let stage = Stage()
+      let stage = Scene()
       stage.present()
       let container = stage.presented.presentationController?.containerView
       #expect(container?.superview === stage.window)
@@ -122,7 +122,7 @@ extension All {
         }
       }
       Headless.order = order
-      let stage = Stage()
+      let stage = Scene()
       stage.director.makePresentation = {
         Wrapping(presentedViewController: $0, presenting: $1)
       }
@@ -142,7 +142,7 @@ extension All {
 
     // Facts 10.1; the documentation of completeTransition(_:).
     @Test func completingTwiceAndNeverAreReported() {
-      let stage = Stage()
+      let stage = Scene()
       stage.present()
       let context = stage.director.animator.context
       Headless.checkTransitions()
@@ -160,7 +160,7 @@ extension All {
     @Test(arguments: [true, false])
     func withoutAnimationACustomAnimatorMayRun(runs: Bool) {
       Headless.unanimatedRunsAnimator = runs
-      let stage = Stage()
+      let stage = Scene()
       var animated: Bool?
       inspect(stage) { animated = $0.isAnimated }
       stage.present(animated: false)
