@@ -13,7 +13,7 @@ struct ModalState {
   var vanishes = false
 
   /// A transition has the say over the view's comings and goings.
-  var isDriven: Bool { presenter != nil || (run.map { !$0.isOver } ?? false) || vanishes }
+  var isDriven: Bool { presenter != nil || run != nil || vanishes }
 
   func isBeing(_ kind: PresentationRun.Kind, _ controller: UIViewController) -> Bool {
     if kind == .dismissal, vanishes { return true }

@@ -59,13 +59,14 @@ extension All {
     // Facts 7.2 and 5.1: the whole stack presents, the content is only the source.
     @Test func contentPresentsThroughItsContainer() {
       let journal = Journal()
-      let (_, navigation, content) = shown(journal)
+      let (window, navigation, content) = shown(journal)
       let presented = Screen("B", journal)
       content.present(presented, animated: false)
       Headless.turn()
       #expect(presented.presentingViewController === navigation)
       #expect(content.presentedViewController === presented)
       #expect(navigation.visibleViewController === presented)
+      #expect(presented.view.window === window)
     }
   }
 }

@@ -135,6 +135,7 @@ extension All {
       stage.present()
       stage.director.animator.complete(true)
       #expect(stage.presented.view.superview?.frame.minX == 10)
+      inspect(stage) { _ in }
       stage.dismiss()
       stage.director.animator.complete(true)
       #expect(stage.presented.view.window == nil)
