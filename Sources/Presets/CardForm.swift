@@ -10,9 +10,10 @@ struct CardForm: Hashable, Sendable {
   /// The card in the middle of the safe area of its container, in the container's coordinates.
   func frame(in bounds: CGRect, safeArea: UIEdgeInsets, size: TransitionSize?) -> CGRect {
     let safe = bounds.inset(by: safeArea)
+    // `size`, not `width`: insets larger than the container leave less than nothing.
     let most = CGSize(
-      width: max(safe.width - 2 * margins.width, 0),
-      height: max(safe.height - 2 * margins.height, 0))
+      width: max(safe.size.width - 2 * margins.width, 0),
+      height: max(safe.size.height - 2 * margins.height, 0))
     let wanted: CGSize
     switch size {
     case .proportional(let width, let height):
@@ -20,7 +21,9 @@ struct CardForm: Hashable, Sendable {
     case .fixed(let width, let height):
       wanted = CGSize(width: width, height: height)
     case .inset(let insets):
-      return bounds.inset(by: insets).rounded
+      let inside = bounds.inset(by: insets)
+      let isEmpty = inside.size.width <= 0 || inside.size.height <= 0
+      return isEmpty ? CGRect(origin: bounds.middle, size: .zero) : inside.rounded
     case nil:
       wanted = limit
     }

@@ -6,7 +6,7 @@ import UIKit
 extension Runs {
   /// What UIKit may do with a running transition, and what goes along with it.
   @MainActor @Suite struct FlightHandleTests {
-    static let presets = TransitionPreset.allCases
+    nonisolated static let presets = TransitionPreset.allCases
 
     @Test(arguments: presets) func uikitGetsTheSameHandleEveryTime(preset: TransitionPreset) throws
     {
@@ -65,17 +65,17 @@ extension Runs {
       let (along, over) = (UIView(), Log())
       theatre.presenter.view.addSubview(along)
       along.alpha = 0
-      TransitionController(presenting: theatre.screen, preset: preset)
-      theatre.presenter.present(theatre.screen, animated: true)
-      // The coordinator exists once the presentation has begun.
-      theatre.log.clear()
-      Headless.turn()
-      theatre.screen.transitionCoordinator?.animate(alongsideTransition: { _ in
-        along.alpha = 1
-      }) { context in
-        over.write(context.isCancelled ? "cancelled" : "completed")
+      theatre.screen.onWillAppear = { [weak screen = theatre.screen] in
+        screen?.transitionCoordinator?.animate(alongsideTransition: { _ in
+          along.alpha = 1
+        }) { context in
+          over.write(context.isCancelled ? "cancelled" : "completed")
+        }
       }
+      theatre.present(preset)
       Headless.advance(by: 0.1)
+      let shown = along.layer.presentation()?.opacity ?? 0
+      #expect(shown > 0.05 && shown < 0.95)
       theatre.settle()
       #expect(along.alpha == 1)
       #expect(over.lines == ["completed"])

@@ -64,6 +64,8 @@ final class LoggingController: UIViewController {
   private let name: String
   private let log: Log
   let label = UILabel()
+  /// Called in `viewWillAppear`, where apps join a transition.
+  var onWillAppear: () -> Void = {}
 
   init(_ name: String, _ log: Log) {
     self.name = name
@@ -89,6 +91,7 @@ final class LoggingController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     log.write("\(name).willAppear")
+    onWillAppear()
   }
 
   override func viewDidAppear(_ animated: Bool) {

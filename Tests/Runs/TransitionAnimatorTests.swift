@@ -6,7 +6,7 @@ import UIKit
 extension Runs {
   /// The run as a whole: it begins, it ends once, and it leaves nothing behind.
   @MainActor @Suite struct TransitionAnimatorTests {
-    static let presets = TransitionPreset.allCases
+    nonisolated static let presets = TransitionPreset.allCases
 
     @Test(arguments: Setting.all) func itEndsWhereAnUnanimatedOneEnds(setting: Setting) {
       let animated = Theatre(setting.container, isRightToLeft: setting.isRightToLeft)

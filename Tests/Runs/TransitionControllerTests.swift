@@ -6,7 +6,7 @@ import UIKit
 extension Runs {
   /// The initializer, what it keeps, and everything that can be wrong with what it is given.
   @MainActor @Suite struct TransitionControllerTests {
-    static let presets = TransitionPreset.allCases
+    nonisolated static let presets = TransitionPreset.allCases
 
     @Test(arguments: presets) func oneCallIsEnough(preset: TransitionPreset) {
       let screen = UIViewController()
@@ -21,7 +21,8 @@ extension Runs {
       weak var controller: TransitionController?
       do {
         let screen = UIViewController()
-        controller = TransitionController(presenting: screen, preset: .slide)
+        TransitionController(presenting: screen, preset: .slide)
+        controller = TransitionController.installed(on: screen)
         #expect(controller != nil)
       }
       #expect(controller == nil)

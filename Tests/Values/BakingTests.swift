@@ -22,7 +22,7 @@ struct BakingTests {
       let choreography = setting.choreography(direction)
       for part in choreography.parts where part.moves {
         let (_, keyframes, _) = bake(setting, part, choreography)
-        let most = setting.container.width > 900 ? 120 : 60
+        let most = setting.container.width > 800 ? 120 : 60
         #expect(keyframes.values!.count <= most, "\(part.role)")
       }
     }
