@@ -23,7 +23,8 @@ struct Overlay: PresetDefinition {
     fore.x = .line(from: origin.x - card.midX, to: 0)
     fore.y = .line(from: origin.y - card.midY, to: 0)
     fore.scale = .line(from: seed, to: 1)
-    fore.alpha = .line(from: 0.4, to: 1)
+    // Solid early: two texts are not to be read through each other for long.
+    fore.alpha = .through([(0, 0.4), (0.4, 1), (1, 1)], .linear)
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 0, to: 1)
@@ -44,7 +45,8 @@ struct Overlay: PresetDefinition {
     fore.x = .line(from: 0, to: goal.x - card.midX)
     fore.y = .line(from: 0, to: goal.y - card.midY)
     fore.scale = .line(from: 1, to: 0.5)
-    fore.alpha = .line(from: 1, to: 0)
+    // An object that shrinks first, and only then dissolves.
+    fore.alpha = .through([(0, 1), (0.25, 1), (1, 0)], .linear)
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 1, to: 0)

@@ -92,11 +92,11 @@ struct LawTests {
     func text(_ path: String) throws -> String {
       try String(contentsOf: LawTests.root.appendingPathComponent(path), encoding: .utf8)
     }
-    let podspec = try text("TransitionCatalog.podspec")
-    let version = try #require(
-      podspec.split(separator: "\n").first { $0.contains(".version") }?
-        .split(separator: "\"").dropFirst().first ?? podspec.split(separator: "'").dropFirst().first
-    )
+    let line = try #require(
+      try text("TransitionCatalog.podspec").split(separator: "\n").first {
+        $0.contains(".version ")
+      })
+    let version = try #require(line.split { $0 == "'" || $0 == "\"" }.dropFirst().first)
     #expect(try text("CHANGELOG.md").contains("## \(version)"))
     #expect(try text("README.md").contains("\(version)"))
   }
