@@ -26,7 +26,8 @@ extension MainLoop {
   }
 
   func stopEndedAnimations() {
-    if watched.isEmpty { return }
+    // A tree whose window is gone has nobody to take it off the screen.
+    for layer in watched where !layer.isInLiveTree { layer.commitState() }
     var ended: [(animation: AttachedAnimation, late: CFTimeInterval)] = []
     watched.removeAll { layer in
       var isIdle = true
@@ -44,17 +45,6 @@ extension MainLoop {
       animation.isFinished = true
       if animation.animation.isRemovedOnCompletion { animation.layer?.forget(animation) }
       animation.endCallbacks(finished: true)
-    }
-  }
-
-  /// What leaving the foreground does: only animations that stay after their end survive it.
-  func dropAnimations() {
-    let layers = watched
-    for animation in layers.flatMap(\.animations)
-    where !animation.isFinished && animation.animation.isRemovedOnCompletion {
-      animation.isFinished = true
-      animation.layer?.forget(animation)
-      animation.endCallbacks(finished: false)
     }
   }
 

@@ -13,8 +13,8 @@ extension CALayer {
 
   /// Runs from what is seen now to whatever the property is set to. It is made before the change.
   private func implicitAnimation(forKey key: String) -> CAAction? {
-    guard let property = LayerProperty(rawValue: key), property.animatesByItself,
-      committed != nil, isInLiveTree
+    guard committed != nil, isInLiveTree,
+      let property = LayerProperty(rawValue: key), property.animatesByItself
     else { return nil }
     let old = state[property].any
     if property == .backgroundColor && old == nil { return nil }

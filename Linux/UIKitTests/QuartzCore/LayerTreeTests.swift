@@ -141,5 +141,30 @@ extension All {
       #expect(layer.hitTest(CGPoint(x: 25, y: 50)) === layer)
       #expect(layer.hitTest(CGPoint(x: 75, y: 50)) == nil)
     }
+
+    // Documentation of CALayer.display(): without an answer to display(_:), draw(in:) is asked.
+    @Test func layersDrawThemselves() {
+      final class Painter: NSObject, CALayerDelegate {
+        var events: [String] = []
+
+        func layerWillDraw(_ layer: CALayer) { events.append("will") }
+
+        func draw(_ layer: CALayer, in ctx: CGContext) {
+          events.append("draw")
+          ctx.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+      }
+      let (stage, painter) = (Stage(), Painter())
+      stage.layer.delegate = painter
+      Headless.turn()
+      #expect(painter.events.isEmpty && stage.layer.contents == nil)
+      stage.layer.setNeedsDisplay()
+      Headless.turn()
+      #expect(painter.events == ["will", "draw"])
+      #expect((stage.layer.contents as? CGImage)?.headlessDrawing?.commands.count == 1)
+      #expect(stage.layer.animationKeys() == nil)
+      Headless.turn()
+      #expect(painter.events.count == 2)
+    }
   }
 }

@@ -87,6 +87,19 @@ extension All {
       #expect(stage.layer.presentation() == nil)
     }
 
+    // Fact 53, for a window that was let go of.
+    @Test func aTreeWithoutAWindowEndsItsAnimations() {
+      let (layer, log) = (CALayer(), Log())
+      do {
+        let stage = Stage()
+        stage.root.addSublayer(layer)
+        layer.add(fade(log), forKey: "a")
+        Headless.turn()
+      }
+      Headless.advance(by: 0.1)
+      #expect(log.events == ["start", "stop false"])
+    }
+
     // Fact 53: added to a layer in no window.
     @Test func animationsInNoWindowEndAtOnce() {
       let (layer, log) = (CALayer(), Log())
@@ -141,17 +154,15 @@ extension All {
     // Fact 55: while an explicit transaction is open, flush waits for it.
     @Test func flushWaitsForExplicitTransactions() {
       let stage = Stage()
-      stage.layer.name = "x"
-      stage.set { $0.opacity = 0.5 }
       CATransaction.begin()
-      stage.layer.zPosition = 4
+      stage.layer.isDoubleSided = false
       CATransaction.flush()
-      #expect(stage.layer.presentation()?.zPosition == 0)
+      #expect(stage.layer.presentation()?.isDoubleSided == true)
       CATransaction.commit()
+      #expect(stage.layer.presentation()?.isDoubleSided == false)
+      stage.layer.isDoubleSided = true
       CATransaction.flush()
-      #expect(stage.layer.presentation()?.name == "x")
-      Headless.advance(by: 0.3)
-      #expect(stage.layer.presentation()?.zPosition == 4)
+      #expect(stage.layer.presentation()?.isDoubleSided == true)
     }
   }
 }
