@@ -24,10 +24,10 @@ import UIKit
   /// - Parameters:
   ///   - layer: Placed in the picture as in a superlayer: by its position and transform.
   ///   - size: In points, from the superlayer's origin. The picture has this times `scale`, rounded
-  ///     up to whole pixels, and is stretched by less than a pixel to fill the last ones.
+  ///     to whole pixels, and is stretched by less than a pixel to fill them.
   public func draw(_ layer: CALayer, size: CGSize) -> Bitmap {
-    let width = max(1, Int((Double(size.width * scale) - 1e-6).rounded(.up)))
-    let height = max(1, Int((Double(size.height * scale) - 1e-6).rounded(.up)))
+    let width = max(1, Int(Double(size.width * scale).rounded()))
+    let height = max(1, Int(Double(size.height * scale).rounded()))
     let canvas = Canvas(PixelRect(x: 0, y: 0, width: width, height: height))
     if let ground {
       Ink(ground).use(on: canvas)

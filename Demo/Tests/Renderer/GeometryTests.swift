@@ -12,7 +12,7 @@ import UIKit
 
   @Test func thePictureIsFilledToItsLastPixel() {
     let root = layer(CGRect(x: 0, y: 0, width: 390, height: 844), white)
-    let picture = Renderer(scale: 0.64).draw(root, size: root.bounds.size)
+    let picture = Renderer(scale: 250.0 / 390).draw(root, size: root.bounds.size)
     #expect(picture.width == 250 && picture.height == 541)
     #expect(picture.alpha(249, 540) == 255)
   }
