@@ -8,9 +8,12 @@ import UIKit
 
   /// - Parameter edge: What a gradient keeps to; nil where it is cut later.
   func paint(
-    _ layer: CALayer, edge: RoundedRect?, at place: Homography, on canvas: Canvas, alpha: Double
+    _ layer: CALayer, edge: RoundedRect?, cut: Cut?, at place: Homography, on canvas: Canvas,
+    alpha: Double
   ) {
     if let gradient = layer as? CAGradientLayer {
+      var edge = edge
+      if edge?.isSquare == true { edge?.rect = cut.bled(layer.bounds, at: place) }
       GradientPainter(layer: gradient).paint(edge: edge, at: place, on: canvas, alpha: alpha)
     }
     if let shape = layer as? CAShapeLayer {
@@ -20,13 +23,14 @@ import UIKit
     else { return }
     let player = DrawingPlayer(text: text, pictures: pictures)
     for piece in frame.pieces {
-      guard piece.visible != piece.whole else {
-        player.draw(image, in: piece.whole, at: place, on: canvas, alpha: alpha)
-        continue
-      }
-      canvas.saved {
-        canvas.clip(Outline(piece.visible), at: place)
-        player.draw(image, in: piece.whole, at: place, on: canvas, alpha: alpha)
+      let reach = cut.bled(piece.visible, at: place)
+      if piece.visible == piece.whole {
+        player.draw(image, in: piece.whole, reach: reach, at: place, on: canvas, alpha: alpha)
+      } else {
+        canvas.saved {
+          canvas.clip(Outline(reach), at: place)
+          player.draw(image, in: piece.whole, at: place, on: canvas, alpha: alpha)
+        }
       }
     }
   }

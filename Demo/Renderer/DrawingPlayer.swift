@@ -6,10 +6,13 @@ import UIKit
   let text: TextOutlines
   let pictures: PictureCache
 
+  /// - Parameter reach: What the image is clipped to, if not to `rect`.
   func draw(
-    _ image: CGImage, in rect: CGRect, at place: Homography, on canvas: Canvas, alpha: Double
+    _ image: CGImage, in rect: CGRect, reach: CGRect? = nil, at place: Homography,
+    on canvas: Canvas, alpha: Double
   ) {
-    let area = Quad(rect, at: place).box.pixels(within: canvas.clip)
+    let reach = reach ?? rect
+    let area = Quad(reach, at: place).box.pixels(within: canvas.clip)
     guard !area.isEmpty, rect.width != 0, rect.height != 0 else { return }
     let corner = place * .translation(Double(rect.minX), Double(rect.minY))
     guard let drawing = image.headlessDrawing else {
@@ -18,46 +21,43 @@ import UIKit
         Double(rect.width) / Double(picture.width), Double(rect.height) / Double(picture.height))
       let group = Canvas(area)
       group.warp(picture, at: corner * pixels)
-      return canvas.compose(group, through: Outline(rect), at: place, alpha: alpha)
+      return canvas.compose(group, through: Outline(reach), at: place, alpha: alpha)
     }
     guard drawing.size.width > 0, drawing.size.height > 0 else { return }
     let points = Homography.scale(
       Double(rect.width / drawing.size.width), Double(rect.height / drawing.size.height))
     guard alpha < 1 && drawing.overlaps || drawing.erases else {
-      return play(drawing, at: corner * points, on: canvas, alpha: alpha)
+      return canvas.saved {
+        // A slanted clip is costly, and lines of text seldom leave their label.
+        if place.isUpright || !drawing.isTextOnly { canvas.clip(Outline(reach), at: place) }
+        play(drawing, at: corner * points, on: canvas, alpha: alpha)
+      }
     }
     let group = Canvas(area)
     play(drawing, at: corner * points, on: group, alpha: 1)
-    canvas.compose(group, alpha: alpha)
+    canvas.compose(group, through: Outline(reach), at: place, alpha: alpha)
   }
 
   private func play(
     _ drawing: HeadlessDrawing, at place: Homography, on canvas: Canvas, alpha: Double
   ) {
-    canvas.saved {
-      let bounds = CGRect(origin: .zero, size: drawing.size)
-      // A slanted clip is costly, and lines of text seldom leave their label.
-      if place.isUpright || !drawing.isTextOnly {
-        canvas.clip(Outline(bounds), at: place)
+    var state = (place: place, alpha: alpha)
+    var stack: [(place: Homography, alpha: Double)] = []
+    for command in drawing.commands {
+      switch command {
+      case .save:
+        stack.append(state)
+        cairo_save(canvas.context)
+      case .restore:
+        guard let last = stack.popLast() else { continue }
+        state = last
+        cairo_restore(canvas.context)
+      case .concatenate(let transform): state.place = state.place * Homography(transform)
+      case .alpha(let alpha): state.alpha *= max(0, min(1, Double(alpha)))
+      default: draw(command, at: state.place, on: canvas, alpha: state.alpha)
       }
-      var state = (place: place, alpha: alpha)
-      var stack: [(place: Homography, alpha: Double)] = []
-      for command in drawing.commands {
-        switch command {
-        case .save:
-          stack.append(state)
-          cairo_save(canvas.context)
-        case .restore:
-          guard let last = stack.popLast() else { continue }
-          state = last
-          cairo_restore(canvas.context)
-        case .concatenate(let transform): state.place = state.place * Homography(transform)
-        case .alpha(let alpha): state.alpha *= max(0, min(1, Double(alpha)))
-        default: draw(command, at: state.place, on: canvas, alpha: state.alpha)
-        }
-      }
-      for _ in stack { cairo_restore(canvas.context) }
     }
+    for _ in stack { cairo_restore(canvas.context) }
   }
 
   private func draw(

@@ -5,7 +5,7 @@ struct GradientPainter {
   let layer: CAGradientLayer
 
   func paint(edge: RoundedRect?, at place: Homography, on canvas: Canvas, alpha: Double) {
-    let area = Quad(layer.bounds, at: place).box.pixels(within: canvas.clip)
+    let area = Quad(edge?.rect ?? layer.bounds, at: place).box.pixels(within: canvas.clip)
     guard !area.isEmpty, let ramp else { return }
     let group = Canvas(area)
     group.shade(shape, ramp, at: place)

@@ -4,6 +4,7 @@ import UIKit
 /// Draws one layer and all below it: from the outside in, fading, mask, shadow, clip, inside.
 @MainActor struct LayerPainter {
   let content: ContentPainter
+  var cut: Cut?
 
   func paint(_ layer: CALayer, at place: Homography, on canvas: Canvas, alpha: Double) {
     let opacity = max(0, min(1, Double(layer.opacity)))
@@ -58,20 +59,23 @@ import UIKit
     guard layer.masksToBounds else {
       return paintInside(layer, shape, at: place, on: canvas, alpha: alpha)
     }
-    let area = Quad(layer.bounds, at: place).box.pixels(within: canvas.clip)
+    let box = Quad(layer.bounds, at: place).box
+    let area = box.pixels(within: canvas.clip)
     guard !area.isEmpty else { return }
     if !layer.hasContent {
       paintInside(layer, shape, at: place, on: canvas, alpha: alpha)
-    } else if shape.isSquare && place.isUpright {
+    } else if shape.isSquare && place.isUpright && box.isOnPixels {
       canvas.saved {
         canvas.clip(Outline(layer.bounds), at: place)
         paintInside(layer, shape, at: place, on: canvas, alpha: alpha)
       }
     } else {
-      // Drawn past the edge and cut once: a shape drawn inside its own clip has a pale rim.
       let group = Canvas(area)
-      paintInside(layer, shape, at: place, on: group, alpha: 1, overEdge: true)
-      canvas.compose(group, through: shape.outline, at: place, alpha: alpha)
+      var inner = self
+      inner.cut = Cut(layer.bounds, at: place)
+      inner.paintInside(layer, shape, at: place, on: group, alpha: 1, overEdge: true)
+      let edge = shape.isSquare ? Outline(cut.bled(layer.bounds, at: place)) : shape.outline
+      canvas.compose(group, through: edge, at: place, alpha: alpha)
     }
   }
 
@@ -85,12 +89,12 @@ import UIKit
       if overEdge {
         cairo_paint(canvas.context)
       } else {
-        canvas.add(shape.outline, at: place)
-        cairo_fill(canvas.context)
+        let edge = shape.isSquare ? Outline(cut.bled(layer.bounds, at: place)) : shape.outline
+        canvas.fill(edge, at: place)
       }
     }
     content.paint(
-      layer, edge: overEdge ? nil : shape, at: place, on: canvas, alpha: alpha)
+      layer, edge: overEdge ? nil : shape, cut: cut, at: place, on: canvas, alpha: alpha)
     for sibling in DepthOrder.siblings(of: layer) {
       paint(sibling.layer, at: place * sibling.placement.homography, on: canvas, alpha: alpha)
     }

@@ -32,6 +32,11 @@ struct Box {
 
   var isEmpty: Bool { left >= right || top >= bottom }
 
+  /// Whether every edge lies between two pixels.
+  var isOnPixels: Bool {
+    [left, top, right, bottom].allSatisfy { abs($0 - $0.rounded()) < 0.004 }
+  }
+
   mutating func add(_ x: Double, _ y: Double) {
     left = min(left, x)
     right = max(right, x)
