@@ -4,7 +4,7 @@ import UIKit
 
 /// Turns lines of text into outlines, and remembers them.
 @MainActor final class TextOutlines {
-  /// What an outline depends on; color and width come later.
+  /// What an outline depends on: all but the color.
   private struct Key: Hashable {
     var string: String
     var family: String
@@ -12,9 +12,10 @@ import UIKit
     var weight: Int
     var italic: Bool
     var kern: CGFloat
+    var width: CGFloat
   }
 
-  private var known: [Key: (outline: Outline, width: Double)] = [:]
+  private var known: [Key: Outline] = [:]
   private let typesetter = Typesetter()
 
   /// The outline of a line whose baseline begins at the origin, stretched to the width that the
@@ -22,10 +23,14 @@ import UIKit
   func outline(of text: HeadlessDrawing.Text) -> Outline {
     let key = Key(
       string: text.string, family: text.family, pointSize: text.pointSize, weight: text.weight,
-      italic: text.italic, kern: text.kern)
-    let natural = known[key] ?? typesetter.outline(of: text)
-    known[key] = natural
-    guard natural.width > 0, text.width > 0 else { return natural.outline }
-    return natural.outline.scaled(SIMD2(Double(text.width) / natural.width, 1))
+      italic: text.italic, kern: text.kern, width: text.width)
+    if let outline = known[key] { return outline }
+    let natural = typesetter.outline(of: text)
+    let stretches = natural.width > 0 && text.width > 0
+    let outline =
+      stretches
+      ? natural.outline.scaled(SIMD2(Double(text.width) / natural.width, 1)) : natural.outline
+    known[key] = outline
+    return outline
   }
 }

@@ -67,6 +67,24 @@ import UIKit
     #expect(picture(clipped: true).difference(from: picture(clipped: false), tolerance: 1) == 0)
   }
 
+  // Half a pixel of black lies on half a pixel of white: what is seen must be half black, no gray.
+  @Test func aClippedEdgeShowsNothingOfWhatItsLayersCover() {
+    let clip = layer(square.offsetBy(dx: 0.5, dy: 0), white)
+    clip.masksToBounds = true
+    let cover = layer(clip.bounds)
+    let gradient = CAGradientLayer()
+    gradient.frame = clip.bounds
+    gradient.colors = [black, black]
+    cover.addSublayer(gradient)
+    for radius in [0, 8] {
+      clip.cornerRadius = CGFloat(radius)
+      clip.addSublayer(cover)
+      let edge = draw(clip).pixel(20, 50)
+      #expect(edge.red == 0)
+      #expect((126...129).contains(edge.alpha))
+    }
+  }
+
   @Test func aMaskKeepsWhatItCovers() {
     let masked = layer(square, white)
     masked.mask = layer(CGRect(x: 0, y: 0, width: 30, height: 60), color(0, 0, 0, 0.5))
