@@ -1,3 +1,4 @@
+import Foundation
 import Renderer
 import Testing
 import TransitionCatalog
