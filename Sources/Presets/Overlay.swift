@@ -24,7 +24,7 @@ struct Overlay: PresetDefinition {
     fore.y = .line(from: origin.y - card.midY, to: 0)
     fore.scale = .line(from: seed, to: 1)
     // Solid early: two texts are not to be read through each other for long.
-    fore.alpha = .through([(0, 0.4), (0.4, 1), (1, 1)], .linear)
+    fore.alpha = .through([(0, 0.4), (0.4, 1), (1, 1)], .smooth)
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 0, to: 1)
@@ -46,7 +46,7 @@ struct Overlay: PresetDefinition {
     fore.y = .line(from: 0, to: goal.y - card.midY)
     fore.scale = .line(from: 1, to: 0.5)
     // An object that shrinks first, and only then dissolves.
-    fore.alpha = .through([(0, 1), (0.25, 1), (1, 0)], .linear)
+    fore.alpha = .through([(0, 1), (0.2, 1), (1, 0)], .smooth)
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 1, to: 0)
