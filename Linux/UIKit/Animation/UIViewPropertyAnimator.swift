@@ -64,15 +64,13 @@
     if let animations { addAnimations(animations) }
   }
 
-  deinit {
-    MainActor.assumeIsolated {
-      guard phase != .inactive else { return }
-      HeadlessMisuse.record(
-        .animatorReleasedWhileActive,
-        "It is an error to release a paused or stopped property animator. Property animators must "
-          + "either finish animating or be explicitly stopped and finished before they can be "
-          + "released.")
-    }
+  isolated deinit {
+    guard phase != .inactive else { return }
+    HeadlessMisuse.record(
+      .animatorReleasedWhileActive,
+      "It is an error to release a paused or stopped property animator. Property animators must "
+        + "either finish animating or be explicitly stopped and finished before they can be "
+        + "released.")
   }
 
   open var state: UIViewAnimatingState { phase }

@@ -1,5 +1,5 @@
 /// Back to a fresh process at every `Headless.reset()`.
-@MainActor enum AppReset {
+enum AppReset {
   static func register() { _ = once }
 
   private static let once: Void = MainLoop.main.onReset {

@@ -17,7 +17,10 @@ public struct UIAccessibility: Sendable {
     var posted: [(notification: Notification, argument: Any?)] = []
   }
 
-  nonisolated(unsafe) static var settings = Settings()
+  nonisolated(unsafe) static var settings: Settings = {
+    AppReset.register()
+    return Settings()
+  }()
 
   public static var isReduceMotionEnabled: Bool { settings.reduceMotion }
 

@@ -1,5 +1,8 @@
 @MainActor open class UIApplication: UIResponder {
-  private static let only = UIApplication()
+  private static let only: UIApplication = {
+    AppReset.register()
+    return UIApplication()
+  }()
 
   open class var shared: UIApplication { only }
 

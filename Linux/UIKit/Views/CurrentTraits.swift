@@ -2,7 +2,10 @@ extension UITraitCollection {
   nonisolated(unsafe) private static var stored: UITraitCollection?
 
   /// The device's traits: what a screen reports and what is current outside any view's work.
-  nonisolated(unsafe) static var device = UITraitCollection(values: .phone)
+  nonisolated(unsafe) static var device: UITraitCollection = {
+    AppReset.register()
+    return UITraitCollection(values: .phone)
+  }()
 
   /// Set around `layoutSubviews`, `tintColorDidChange` and `traitCollectionDidChange`
   /// (documentation of `current`).

@@ -24,7 +24,10 @@ extension UIView {
     let outer = superview.safeAreaInsets
     let area = superview.bounds
     let shown = convert(bounds, to: superview)
-    if outer != .zero, shown.intersects(area) {
+    let overlaps =
+      shown.minX < area.maxX && shown.maxX > area.minX && shown.minY < area.maxY
+      && shown.maxY > area.minY
+    if outer != .zero, overlaps {
       let safe = area.inset(by: outer)
       func overlap(_ length: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(length, limit)) }
       result.top += overlap(safe.minY - shown.minY, outer.top)

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import UIKit
+
+extension All {
+  /// uikit-facts gestures 2-4, 15-18.
+  @MainActor @Suite struct HitTestingTests {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let low = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    let high = UIView(frame: CGRect(x: 30, y: 30, width: 50, height: 50))
+
+    init() {
+      Headless.reset()
+      outer.addSubview(low)
+      outer.addSubview(high)
+    }
+
+    func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
+      outer.hitTest(CGPoint(x: x, y: y), with: nil)
+    }
+
+    @Test func theFrontmostDeepestViewIsHit() {
+      #expect(hit(40, 40) === high)
+      #expect(hit(20, 20) === low)
+      #expect(hit(95, 95) === outer)
+      #expect(hit(101, 50) == nil)
+      low.layer.zPosition = 10
+      #expect(hit(40, 40) === high)
+    }
+
+    @Test func hiddenDeafAndClearViewsAreLeftOut() {
+      high.isHidden = true
+      #expect(hit(40, 40) === low)
+      high.isHidden = false
+      high.isUserInteractionEnabled = false
+      #expect(hit(40, 40) === low)
+      high.isUserInteractionEnabled = true
+      high.alpha = 0.009
+      #expect(hit(40, 40) === low)
+      high.alpha = 0.011
+      #expect(hit(40, 40) === high)
+    }
+
+    @Test func whatSticksOutOfItsSuperviewIsNotHit() {
+      let child = UIView(frame: CGRect(x: 40, y: 40, width: 100, height: 100))
+      low.addSubview(child)
+      #expect(outer.hitTest(CGPoint(x: 55, y: 55), with: nil) === high)
+      high.removeFromSuperview()
+      #expect(hit(55, 55) === child)
+      #expect(hit(65, 65) === outer)
+    }
+
+    @Test func anAnimatedViewTakesNoTouchesUnlessAllowed() {
+      let window = Headless.makeWindow()
+      window.addSubview(outer)
+      Headless.turn()
+      UIView.animate(withDuration: 1) { high.center.x += 5 }
+      #expect(hit(40, 40) === low)
+      Headless.advance(by: 1.1)
+      #expect(hit(40, 40) === high)
+      UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+        high.center.x += 30
+      }
+      Headless.advance(by: 0.1)
+      // Where it is going, not where it is seen.
+      #expect(hit(110 - 2, 40) == nil)
+      #expect(hit(99, 40) === high)
+    }
+
+    @Test func viewsInAnAnimatorAreHitWhereTheyAreSeen() {
+      let window = Headless.makeWindow()
+      window.addSubview(outer)
+      Headless.turn()
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        low.center.x += 40
+      }
+      high.isHidden = true
+      animator.startAnimation()
+      Headless.advance(by: 0.5)
+      #expect(hit(25, 20) === outer)
+      #expect(hit(75, 20) === low)
+      #expect(hit(95, 20) === outer)
+      Headless.advance(by: 0.6)
+      #expect(hit(95, 20) === low)
+    }
+  }
+}

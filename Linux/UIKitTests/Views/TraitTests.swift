@@ -1,0 +1,112 @@
+import Testing
+
+@testable import UIKit
+
+extension All {
+  @MainActor @Suite struct TraitTests {
+    init() { Headless.reset() }
+
+    final class Listening: UIView {
+      var heard: [UIUserInterfaceStyle] = []
+      var current: [UIUserInterfaceStyle] = []
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        heard.append(previous?.userInterfaceStyle ?? .unspecified)
+        current.append(UITraitCollection.current.userInterfaceStyle)
+      }
+    }
+
+    // …/uitraitcollection/init(traitsfrom:): the last one that says something wins.
+    @Test func laterTraitsWin() {
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+        UITraitCollection(userInterfaceStyle: .light),
+      ])
+      #expect(traits.userInterfaceStyle == .light)
+      #expect(traits.displayScale == 2)
+      #expect(traits.horizontalSizeClass == .unspecified)
+      #expect(traits.containsTraits(in: UITraitCollection(displayScale: 2)))
+      #expect(!traits.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
+    }
+
+    // …/uitraitcollection/performascurrent(_:)
+    @Test func currentTraitsAreRestored() {
+      UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+      }
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+
+    // …/uiview/overrideuserinterfacestyle: the view and what it holds.
+    @Test func anOverrideReachesWhatTheViewHoldsAndRecolorsIt() {
+      let window = Headless.makeWindow()
+      let (outer, inner) = (UIView(), Listening())
+      outer.addSubview(inner)
+      window.addSubview(outer)
+      inner.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+      #expect(inner.layer.backgroundColor == UIColor.white.cgColor)
+      outer.overrideUserInterfaceStyle = .dark
+      #expect(inner.traitCollection.userInterfaceStyle == .dark)
+      #expect(inner.heard == [.light])
+      #expect(inner.current == [.dark])
+      #expect(inner.layer.backgroundColor == UIColor.black.cgColor)
+      outer.overrideUserInterfaceStyle = .unspecified
+      #expect(inner.heard == [.light, .dark])
+      #expect(inner.layer.backgroundColor == UIColor.white.cgColor)
+    }
+
+    @Test func theDevicesAppearanceReachesEveryWindow() {
+      let window = Headless.makeWindow()
+      let view = Listening()
+      window.addSubview(view)
+      Headless.setUserInterfaceStyle(.dark)
+      #expect(view.traitCollection.userInterfaceStyle == .dark)
+      #expect(view.heard == [.light])
+      #expect(UIScreen.main.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    // A layer's color set behind the view's back is what the view reports.
+    @Test func theBackgroundColorIsTheOneThatWasGiven() {
+      let view = UIView()
+      let color = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+      view.backgroundColor = color
+      #expect(view.backgroundColor === color)
+      view.layer.backgroundColor = UIColor.red.cgColor
+      #expect(view.backgroundColor?.cgColor == UIColor.red.cgColor)
+    }
+
+    // …/uiview/userinterfacelayoutdirection(for:relativeto:)
+    @Test func playbackAndSpatialContentDoesNotFlip() {
+      let view = UIView()
+      Headless.makeWindow().addSubview(view)
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      Headless.setLayoutDirection(.rightToLeft)
+      #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+      view.semanticContentAttribute = .playback
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      view.semanticContentAttribute = .forceRightToLeft
+      #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    final class Tinted: UIView {
+      var changes = 0
+      override func tintColorDidChange() { changes += 1 }
+    }
+
+    // …/uiview/tintcolor, tintadjustmentmode, tintcolordidchange()
+    @Test func tintIsInheritedAndDimmed() {
+      let (outer, inner) = (UIView(), Tinted())
+      outer.addSubview(inner)
+      #expect(inner.tintColor == .systemBlue)
+      outer.tintColor = .red
+      #expect(inner.tintColor == .red)
+      #expect(inner.changes == 1)
+      outer.tintAdjustmentMode = .dimmed
+      #expect(inner.tintAdjustmentMode == .dimmed)
+      #expect(inner.tintColor != .red)
+      #expect(inner.changes == 2)
+      inner.tintAdjustmentMode = .normal
+      #expect(inner.tintColor == .red)
+    }
+  }
+}
