@@ -1,5 +1,7 @@
 /// One animated property of one view: what it was, what it becomes, and when.
 @MainActor final class Track {
+  enum Touches { case none, shown, model }
+
   let view: UIView
   let property: AnimatedProperty
   let keyPath: String
@@ -13,6 +15,8 @@
   var before = AnimatableValue.nothing
   /// And after it.
   var after = AnimatableValue.nothing
+  /// Where touches find the view while an animator holds it.
+  var touches = Touches.model
   /// The keys under which the layer holds it; a movement with two velocities has two.
   var keys: [String] = []
   /// Replaced by another animation, or dropped by the system.

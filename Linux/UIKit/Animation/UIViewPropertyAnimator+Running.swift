@@ -1,6 +1,6 @@
 extension UIViewPropertyAnimator {
-  /// Inside an animation block it takes that block's duration and cannot be interrupted (fact 88).
-  // Unverified: inside an interruptible animator the two stay apart here, each with its own end.
+  /// Inside an animation block it takes that block's duration and cannot be interrupted; inside
+  /// the block of an interruptible animator that one holds its animations (fact 88).
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -14,8 +14,26 @@ extension UIViewPropertyAnimator {
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     if outer != nil { animator.isInterruptible = false }
-    animator.startAnimation(afterDelay: delay)
+    if let outer, let host = outer.animator, host.isInterruptible {
+      animator.visit(host, in: outer, delay: delay)
+    } else {
+      animator.startAnimation(afterDelay: delay)
+    }
     return animator
+  }
+
+  private func visit(
+    _ host: UIViewPropertyAnimator, in outer: AnimationContext, delay: TimeInterval
+  ) {
+    self.host = host
+    isGuest = true
+    phase = .active
+    let waiting = blocks
+    blocks = []
+    let context = AnimationContext(
+      duration: duration, delay: outer.delay + max(0, delay), pace: pace, animator: host)
+    for (changes, _) in waiting { context.run(changes) }
+    host.addCompletion { self.complete(at: $0) }
   }
 }
 

@@ -91,20 +91,18 @@ extension UIViewPropertyAnimator {
       return HeadlessMisuse.record(
         .animatorNotStopped, "finishAnimation(at:) should only be called on a stopped animator!")
     }
+    if end == .end { settleAtEnd() }
     complete(at: end)
   }
 
-  /// Sets the model values of the end that was reached, and tells it.
+  /// Tells the end that was reached. Going forward the model is there already; at the start it is
+  /// given back its values.
   func complete(at end: UIViewAnimatingPosition) {
     endRun()
     isCompleting = true
     for track in tracks { track.remove() }
-    switch end {
-    case .start:
+    if end == .start {
       for track in tracks.reversed() { track.property.set(track.before, on: track.layer) }
-    case .end: settleAtEnd()
-    case .current: break
-    @unknown default: break
     }
     let told = completions
     forgetEverything()

@@ -48,18 +48,17 @@ extension UIViewPropertyAnimator {
       }
     }
     tracks.append(track)
-    if !isUserInteractionEnabled {
-      track.view.interactionBlocks += 1
-    } else if !isManualHitTestingEnabled {
-      track.view.trackedByAnimators += 1
-    }
+    track.touches = !isUserInteractionEnabled ? .none : isManualHitTestingEnabled ? .model : .shown
+    count(track, 1)
   }
 
-  func release(_ track: Track) {
-    if !isUserInteractionEnabled {
-      track.view.interactionBlocks -= 1
-    } else if !isManualHitTestingEnabled {
-      track.view.trackedByAnimators -= 1
+  func release(_ track: Track) { count(track, -1) }
+
+  private func count(_ track: Track, _ change: Int) {
+    switch track.touches {
+    case .none: track.view.interactionBlocks += change
+    case .shown: track.view.trackedByAnimators += change
+    case .model: break
     }
   }
 

@@ -19,6 +19,9 @@
   /// Started without animations: the first ones to be added start it (fact 82).
   var waitsForAnimations = false
   var isCompleting = false
+  /// The interruptible animator in whose block this one was made, and which holds its animations.
+  weak var host: UIViewPropertyAnimator?
+  var isGuest = false
   var pending = 0
   var runNumber = 0
   var reversed = false
@@ -65,7 +68,7 @@
   }
 
   isolated deinit {
-    guard phase != .inactive else { return }
+    guard phase != .inactive, !isGuest else { return }
     HeadlessMisuse.record(
       .animatorReleasedWhileActive,
       "It is an error to release a paused or stopped property animator. Property animators must "
@@ -76,7 +79,7 @@
   open var state: UIViewAnimatingState { phase }
 
   /// Still true while the completions are called (fact 81).
-  open var isRunning: Bool { run != nil || isCompleting }
+  open var isRunning: Bool { run != nil || isCompleting || host?.isRunning == true }
 
   open var isReversed: Bool {
     get { reversed }

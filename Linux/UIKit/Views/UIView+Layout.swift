@@ -1,6 +1,6 @@
 extension UIView {
   func layOut() {
-    updateTraits()
+    if traitCollection != announcedTraits { updateTraits() }
     updateSafeArea()
     traitCollection.performAsCurrent {
       controller?.deliverIsAppearing()

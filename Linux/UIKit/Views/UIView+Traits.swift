@@ -1,11 +1,12 @@
 extension UIView {
   var effectiveTraits: UITraitCollection {
-    var values = surroundingTraits.values
+    let surroundings = surroundingTraits
+    var values = surroundings.values
     if let style = controller?.overrideUserInterfaceStyle, style != .unspecified {
       values.style = style
     }
     if ownStyle != .unspecified { values.style = ownStyle }
-    return UITraitCollection(values: values)
+    return values == surroundings.values ? surroundings : UITraitCollection(values: values)
   }
 
   func setStyle(_ style: UIUserInterfaceStyle) {

@@ -23,9 +23,7 @@ open class UIWindow: UIView {
     layer.isWindowRoot = true
   }
 
-  deinit {
-    MainActor.assumeIsolated { RunningTransitions.reportWithoutWindow() }
-  }
+  isolated deinit { RunningTransitions.reportWithoutWindow() }
 
   open var windowLevel = UIWindow.Level.normal
 

@@ -316,6 +316,42 @@ extension All {
       #expect(inner?.state == .inactive)
     }
 
+    @Test func aRunningAnimatorInsideAnAnimatorIsScrubbedWithIt() {
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) {
+        _ = UIViewPropertyAnimator.runningPropertyAnimator(
+          withDuration: 1, delay: 0, options: .curveLinear,
+          animations: { view.center.x = 150 }, completion: { ends.append($0) })
+      }
+      animator.fractionComplete = 0.5
+      Headless.turn()
+      #expect(abs(x - 100) < 1e-6)
+      animator.startAnimation()
+      Headless.advance(by: 1.1)
+      #expect(ends == [.end] && animator.state == .inactive)
+    }
+
+    // What the program sets meanwhile is its own: a natural end writes nothing.
+    @Test func aNaturalEndLeavesTheModelAlone() {
+      let animator = mover()
+      animator.startAnimation()
+      Headless.advance(by: 0.5)
+      view.center.x = 200
+      Headless.advance(by: 0.6)
+      #expect(animator.state == .inactive && view.center.x == 200)
+    }
+
+    // Gestures 16: switched off for the views of an animator that says so.
+    @Test func anAnimatorMaySwitchTouchesOff() {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
+      animator.isUserInteractionEnabled = false
+      animator.startAnimation()
+      Headless.advance(by: 0.01)
+      #expect(window.hitTest(CGPoint(x: 55, y: 50), with: nil) !== view)
+      Headless.advance(by: 1.1)
+      #expect(window.hitTest(CGPoint(x: 150, y: 50), with: nil) === view)
+    }
+
     // Blocks inside an animator's block are in its hands, too.
     @Test func aBlockInsideAnAnimatorIsScrubbedWithIt() {
       var finished: [Bool] = []
