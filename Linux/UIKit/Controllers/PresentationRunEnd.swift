@@ -26,7 +26,12 @@ extension PresentationRun {
       controller.endAppearance()
     }
     if !order.didEndBeforeCallbacks { tellDidEnd(didComplete) }
-    if !staysPresented { controller.retire() }
+    if staysPresented {
+      // A size change during the run is made up for now.
+      controller.container?.setNeedsLayout()
+    } else {
+      controller.retire()
+    }
     letGo()
     if order.animationEndedFirst { animator?.animationEnded(didComplete) }
     coordinator.runCompletions()

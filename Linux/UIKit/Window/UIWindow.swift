@@ -73,6 +73,7 @@ open class UIWindow: UIView {
     guard newValue != hides else { return }
     hides = newValue
     super.isHidden = newValue
+    // Unverified: hiding a window tells its controllers nothing.
     if newValue {
       MainLoop.main.removeRoot(layer)
       NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
