@@ -50,7 +50,8 @@ extension All {
       #expect(animation.fillMode == .backwards)
       #expect(animation.isRemovedOnCompletion)
       Headless.advance(by: 0.125)
-      #expect(isClose(CGFloat(layer.presentation()?.opacity ?? 0), 1 - 0.75 * 0.8024))
+      let halfway = CGFloat(layer.presentation()?.opacity ?? 0)
+      #expect(isClose(halfway, 1 - 0.75 * 0.8024))
       Headless.advance(by: 0.125)
       #expect(layer.animationKeys() == nil)
     }
