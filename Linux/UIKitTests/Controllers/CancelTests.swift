@@ -6,15 +6,15 @@ extension All {
   @MainActor @Suite struct CancelTests {
     init() { Headless.reset() }
 
-    private func scene(_ style: UIModalPresentationStyle) -> Scene {
-      let stage = Scene(style: style)
+    private func pair(_ style: UIModalPresentationStyle) -> PairOfScreens {
+      let stage = PairOfScreens(style: style)
       stage.director.interactor = Interactor(stage.director.animator)
       return stage
     }
 
     // Facts 4.2 and 4.4.
     @Test func aCancelledFullScreenPresentation() {
-      let stage = scene(.fullScreen)
+      let stage = pair(.fullScreen)
       stage.present()
       let context = stage.director.animator.context
       stage.journal.lines = []
@@ -33,7 +33,7 @@ extension All {
 
     // Facts 4.6: a presenter that stays gets nothing.
     @Test func aCancelledCustomDismissal() {
-      let stage = scene(.custom)
+      let stage = pair(.custom)
       stage.presentFully()
       stage.director.animator.complete(true)
       stage.journal.lines = []
@@ -52,7 +52,7 @@ extension All {
 
     // Facts 4.9: the presenter's view stays where the animator put it.
     @Test func aCancelledFullScreenDismissalLeavesTheView() {
-      let stage = scene(.fullScreen)
+      let stage = pair(.fullScreen)
       stage.present()
       stage.director.animator.complete(true)
       stage.journal.lines = []
@@ -74,7 +74,7 @@ extension All {
     // Facts 4.1 and 21.3: handlers first; the second order turns round at once.
     @Test func theSecondOrderTurnsRoundAtOnce() {
       Headless.order = .second
-      let stage = scene(.custom)
+      let stage = pair(.custom)
       stage.present()
       stage.presented.transitionCoordinator?.notifyWhenInteractionChanges {
         [journal = stage.journal] in
@@ -92,7 +92,7 @@ extension All {
 
     // Facts 10.2: false is taken at its word.
     @Test func falseIsTakenAtItsWord() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.present()
       stage.journal.lines = []
       stage.director.animator.complete(false)

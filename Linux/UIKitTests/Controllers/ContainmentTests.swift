@@ -38,7 +38,7 @@ extension All {
 
     // Facts 3.13: a child follows its view into and out of a visible parent.
     @Test func aChildAppearsWithItsView() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       let child = Screen("C", stage.journal)
       stage.presenter.addChild(child)
       #expect(child.isMovingToParent)
@@ -56,7 +56,7 @@ extension All {
 
     // Facts 2.6 and 3.13: later the child follows its parent.
     @Test func aChildFollowsItsParent() {
-      let stage = Scene(style: .fullScreen)
+      let stage = PairOfScreens(style: .fullScreen)
       let child = Screen("C", stage.journal)
       stage.presenter.addChild(child)
       stage.presenter.view.addSubview(child.view)
@@ -111,7 +111,7 @@ extension All {
 
     // Facts 3.15.
     @Test func aViewInAStrangersViewIsReported() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       let (stranger, child) = (UIViewController(), UIViewController())
       stranger.addChild(child)
       stage.presenter.view.addSubview(child.view)

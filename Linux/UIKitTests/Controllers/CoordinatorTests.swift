@@ -8,7 +8,7 @@ extension All {
 
     // Facts 11.1 and 11.2: for both, and for their children; only during the transition.
     @Test func bothSidesHaveTheCoordinator() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       let child = UIViewController()
       stage.presented.addChild(child)
       #expect(stage.presenter.transitionCoordinator == nil)
@@ -25,7 +25,7 @@ extension All {
       #expect(coordinator?.animate(alongsideTransition: { _ in }, completion: nil) == false)
     }
 
-    private func alongside(_ stage: Scene) -> UIView {
+    private func alongside(_ stage: PairOfScreens) -> UIView {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       stage.window.addSubview(view)
       Headless.turn()
@@ -39,7 +39,7 @@ extension All {
 
     // Facts 11.8: the transition's duration, also beside the container.
     @Test func alongsideAnimationsTakeTheTransitionsTime() throws {
-      let stage = Scene()
+      let stage = PairOfScreens()
       let view = alongside(stage)
       stage.present()
       #expect(view.alpha == 0)
@@ -53,7 +53,7 @@ extension All {
 
     // Facts 11.9: into the interruptible animator, which may hold them.
     @Test func alongsideAnimationsJoinAnInterruptibleAnimator() throws {
-      let stage = Scene()
+      let stage = PairOfScreens()
       let view = alongside(stage)
       let animator = InterruptibleAnimator(stage.director.animator)
       stage.director.interruptible = animator
@@ -71,7 +71,7 @@ extension All {
     // Facts 11.7: only a completion is fine; 11.12: it comes on a cancel as well.
     @Test(arguments: [true, false])
     func completionsComeEitherWay(completes: Bool) {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.present()
       var cancelled: Bool?
       let queued = stage.presented.transitionCoordinator?.animate(
@@ -83,7 +83,7 @@ extension All {
 
     // Facts 11.12: the next transition may begin there.
     @Test func aPresentationMayBeginInTheCompletion() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       let next = Screen("C", stage.journal)
       stage.present()
       stage.presented.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
@@ -98,7 +98,7 @@ extension All {
     @Test func withoutAnimationThereMayBeOne() {
       for order in HeadlessOrder.allCases {
         Headless.order = order
-        let stage = Scene(style: .overFullScreen, directs: false)
+        let stage = PairOfScreens(style: .overFullScreen, directs: false)
         stage.presenter.present(stage.presented, animated: false)
         #expect((stage.presented.transitionCoordinator != nil) == (order == .first))
         #expect(stage.presented.transitionCoordinator?.isAnimated != true)
@@ -108,7 +108,7 @@ extension All {
 
     // Facts 9.11: the system's duration without an animator; alongside runs with it.
     @Test func aSystemPresentationHasACoordinator() {
-      let stage = Scene(style: .overFullScreen, directs: false)
+      let stage = PairOfScreens(style: .overFullScreen, directs: false)
       var ran = false
       stage.presenter.present(stage.presented, animated: true)
       stage.presented.transitionCoordinator?.animate(

@@ -5,8 +5,8 @@ extension All {
   @MainActor @Suite struct DismissalTests {
     init() { Headless.reset() }
 
-    private func tower(_ style: UIModalPresentationStyle = .custom) -> (Scene, Screen) {
-      let stage = Scene()
+    private func tower(_ style: UIModalPresentationStyle = .custom) -> (PairOfScreens, Screen) {
+      let stage = PairOfScreens()
       stage.present()
       stage.director.animator.complete(true)
       let top = Screen("C", stage.journal)
@@ -67,7 +67,7 @@ extension All {
 
     // Facts 1.6: another presentation, another presentation controller.
     @Test func eachPresentationHasItsOwnController() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.present()
       stage.director.animator.complete(true)
       weak var first = stage.presented.presentationController
@@ -82,7 +82,7 @@ extension All {
 
     // Facts 3.4.
     @Test func aDismissalCompletesInsideCompleteTransition() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.present()
       stage.director.animator.complete(true)
       stage.dismiss()

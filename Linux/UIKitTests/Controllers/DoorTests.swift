@@ -9,7 +9,7 @@ extension All {
     // Facts 12.10 and 12.11: an interaction controller is the only one called, whatever it wants.
     @Test(arguments: [true, false])
     func anInteractionControllerTakesTheOtherDoor(startsInteractively: Bool) {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.director.interactor = Interactor(
         stage.director.animator, startsInteractively: startsInteractively)
       stage.present()
@@ -23,7 +23,7 @@ extension All {
 
     // Facts 8.2: without an animator nobody is asked for an interaction controller.
     @Test func noAnimatorNoInteraction() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.director.vendsAnimator = false
       stage.present()
       #expect(
@@ -37,7 +37,7 @@ extension All {
 
     // Facts 8.1: the presentation controller is asked for in the style .custom only.
     @Test func otherStylesBringTheirOwnPresentation() {
-      let stage = Scene(style: .fullScreen)
+      let stage = PairOfScreens(style: .fullScreen)
       stage.present()
       #expect(!stage.journal.lines.contains("delegate.presentationController"))
       #expect(stage.journal.lines.contains("animator.animate"))
@@ -47,7 +47,7 @@ extension All {
 
     // Facts 8.4: the dismissed one's delegate, which is held weakly.
     @Test func theDelegateIsHeldWeakly() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       var director: Director? = Director(stage.journal)
       stage.presented.transitioningDelegate = director
       #expect(stage.presented.transitioningDelegate != nil)
@@ -57,7 +57,7 @@ extension All {
 
     // Facts 12.10: one object, asked for again.
     @Test func aNewInterruptibleAnimatorIsReported() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       let animator = InterruptibleAnimator(stage.director.animator)
       stage.director.interruptible = animator
       stage.present()
@@ -67,7 +67,7 @@ extension All {
       #expect(Headless.misuses.isEmpty && stage.journal.lines.contains("B.dA"))
 
       stage.dismiss(animated: false)
-      let other = Scene()
+      let other = PairOfScreens()
       let fickle = InterruptibleAnimator(other.director.animator)
       fickle.returnsFresh = true
       other.director.interruptible = fickle
@@ -79,7 +79,7 @@ extension All {
 
     // Facts 12.10 and the hazards: pausing what cannot be interrupted.
     @Test func pausingNeedsAnInterruptibleAnimator() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.present()
       stage.director.animator.context?.pauseInteractiveTransition()
       #expect(Headless.takeMisuses().map(\.kind) == [.pausedUninterruptible])
@@ -88,7 +88,7 @@ extension All {
 
     // Facts 12.11: pausing makes a run interactive, finishing ends that.
     @Test func pausingMakesARunInteractive() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.director.interruptible = InterruptibleAnimator(stage.director.animator)
       stage.present()
       var changes: [Bool] = []

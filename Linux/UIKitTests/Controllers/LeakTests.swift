@@ -9,7 +9,7 @@ extension All {
     private func run(
       _ style: UIModalPresentationStyle, animated: Bool, cancels: Bool
     ) -> [Weak] {
-      let stage = Scene(style: style)
+      let stage = PairOfScreens(style: style)
       stage.director.animator.completesAtOnce = !cancels
       stage.director.makePresentation = { [journal = stage.journal] presented, presenting in
         PresentationScribe(journal, presented, presenting)
@@ -53,7 +53,7 @@ extension All {
     @Test func aResetFreesWhatNeverCompleted() {
       weak var presented: UIViewController?
       do {
-        let stage = Scene()
+        let stage = PairOfScreens()
         stage.present()
         presented = stage.presented
       }

@@ -38,7 +38,7 @@ extension All {
     }
 
     @Test func aPresentedStackIsTheDestination() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       let content = Screen("N", stage.journal)
       let navigation = UINavigationController(rootViewController: content)
       navigation.modalPresentationStyle = .custom

@@ -7,7 +7,7 @@ extension All {
 
     // Facts 9.5.
     @Test func theDefaults() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.present()
       stage.director.animator.complete(true)
       let controller = stage.presented.presentationController
@@ -30,7 +30,7 @@ extension All {
 
     // Facts 1.5.
     @Test func readingTheControllerFixesTheStyle() {
-      let stage = Scene(style: .fullScreen)
+      let stage = PairOfScreens(style: .fullScreen)
       let early = stage.presented.presentationController
       stage.presented.modalPresentationStyle = .custom
       #expect(Headless.takeMisuses().map(\.kind) == [.presentationStyleChangedLate])
@@ -48,7 +48,7 @@ extension All {
         override func containerViewWillLayoutSubviews() { lines.append("will") }
         override func containerViewDidLayoutSubviews() { lines.append("did") }
       }
-      let stage = Scene()
+      let stage = PairOfScreens()
       var counting: Counting?
       stage.director.makePresentation = {
         counting = Counting(presentedViewController: $0, presenting: $1)
@@ -140,7 +140,7 @@ extension All {
           forChildContentContainer container: any UIContentContainer
         ) { asked += 1 }
       }
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.director.makePresentation = { Asked(presentedViewController: $0, presenting: $1) }
       stage.director.animator.completesAtOnce = true
       stage.present()
@@ -152,7 +152,7 @@ extension All {
 
     // What a rotation under a full screen does to a presenter that is not there.
     @Test func aPresenterComesBackInTheNewSize() {
-      let stage = Scene(style: .fullScreen)
+      let stage = PairOfScreens(style: .fullScreen)
       stage.director.animator.completesAtOnce = true
       stage.present()
       Headless.resize(

@@ -6,8 +6,8 @@ extension All {
   @MainActor @Suite struct PresentationOrderTests {
     init() { Headless.reset() }
 
-    private func scene(removes: Bool = false) -> Scene {
-      let stage = Scene()
+    private func pair(removes: Bool = false) -> PairOfScreens {
+      let stage = PairOfScreens()
       stage.director.makePresentation = { [journal = stage.journal] presented, presenting in
         let scribe = PresentationScribe(journal, presented, presenting)
         scribe.removes = removes
@@ -17,7 +17,7 @@ extension All {
     }
 
     @Test func aCustomPresentationInTheFirstOrder() {
-      let stage = scene()
+      let stage = pair()
       stage.present()
       #expect(
         stage.journal.take() == [
@@ -47,7 +47,7 @@ extension All {
 
     @Test func aCustomPresentationInTheSecondOrder() {
       Headless.order = .second
-      let stage = scene()
+      let stage = pair()
       stage.present()
       #expect(
         stage.journal.take() == [
@@ -71,7 +71,7 @@ extension All {
     // Facts 3.2, 3.3 and 3.7: one order in both styles that take the presenter's view out.
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom])
     func theDidsOfARemovedPresenter(style: UIModalPresentationStyle) {
-      let stage = scene(removes: true)
+      let stage = pair(removes: true)
       stage.presented.modalPresentationStyle = style
       stage.present()
       stage.director.animator.complete(true)
@@ -90,7 +90,7 @@ extension All {
     // Facts 3.5: only the presented controller hears of styles that leave the presenter.
     @Test(arguments: [UIModalPresentationStyle.overFullScreen, .pageSheet, .automatic, .custom])
     func aStayingPresenterHearsNothing(style: UIModalPresentationStyle) {
-      let stage = Scene(style: style)
+      let stage = PairOfScreens(style: style)
       stage.present()
       stage.director.animator.complete(true)
       stage.dismiss()
@@ -104,7 +104,7 @@ extension All {
 
     // Facts 8.9: presentation work runs after the commit, not inside the call.
     @Test func presentingReturnsBeforeAnythingHappens() {
-      let stage = scene()
+      let stage = pair()
       stage.presenter.present(stage.presented, animated: true)
       #expect(stage.journal.take() == ["delegate.presentationController"])
       #expect(stage.presenter.presentedViewController === stage.presented)
@@ -118,7 +118,7 @@ extension All {
 
     // Facts 2.9, 2.10 and 7.9.
     @Test func whatTheCallbacksSayOfThemselves() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.presented.onDidAppear = { [stage] in
         stage.journal.write("x.presented \(stage.presented.isBeingPresented)")
       }
@@ -145,7 +145,7 @@ extension All {
 
     // Common practice: a controller may present from its own viewDidAppear.
     @Test func aControllerMayPresentFromViewDidAppear() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       let next = Screen("C", stage.journal)
       stage.presented.onDidAppear = { [stage] in
         stage.presented.onDidAppear = {}

@@ -9,7 +9,7 @@ extension All {
     private var kinds: [HeadlessMisuse.Kind] { Headless.takeMisuses().map(\.kind) }
 
     @Test func presentingTwiceInARow() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       let other = UIViewController()
       stage.present()
       var completed = false
@@ -23,7 +23,7 @@ extension All {
     }
 
     @Test func presentingWhileDismissing() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.present()
       stage.director.animator.complete(true)
       stage.dismiss()
@@ -41,7 +41,7 @@ extension All {
     }
 
     @Test func presentingWhatIsAlreadySomewhere() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.present()
       stage.director.animator.complete(true)
       stage.presented.present(stage.presented, animated: true)
@@ -59,7 +59,7 @@ extension All {
     }
 
     @Test func dismissingWhileBusyOrForNothing() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.present()
       stage.dismiss()
       #expect(kinds == [.dismissWhileInTransition])
@@ -75,7 +75,7 @@ extension All {
 
     // The window is gone between the call and the work.
     @Test func aWindowThatGoesAway() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.presenter.present(stage.presented, animated: true)
       stage.window.rootViewController = nil
       Headless.turn()
@@ -89,7 +89,7 @@ extension All {
       UIModalPresentationStyle.formSheet, .popover, .currentContext, .overCurrentContext,
     ])
     func otherStylesAreNotModelled(style: UIModalPresentationStyle) {
-      let stage = Scene(style: style)
+      let stage = PairOfScreens(style: style)
       stage.present()
       #expect(kinds == [.notModelled])
       #expect(stage.presenter.presentedViewController == nil)

@@ -70,7 +70,7 @@ class Screen: UIViewController {
 
 /// A window with P in it, and B that may be presented.
 @MainActor
-final class Scene {
+final class PairOfScreens {
   let journal = Journal()
   let window = Headless.makeWindow()
   let presenter: Screen

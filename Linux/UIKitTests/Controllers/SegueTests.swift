@@ -7,7 +7,7 @@ extension All {
 
     // Facts 18.1 to 18.3.
     @Test func aSegueRunsItsHandler() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.director.animator.completesAtOnce = true
       let segue = UIStoryboardSegue(
         identifier: "detail", source: stage.presenter, destination: stage.presented
@@ -27,7 +27,7 @@ extension All {
 
     // The base class is abstract: subclasses override perform().
     @Test func aPlainSegueDoesNothing() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       UIStoryboardSegue(
         identifier: nil, source: stage.presenter, destination: stage.presented
       ).perform()

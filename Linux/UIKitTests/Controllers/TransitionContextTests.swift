@@ -9,12 +9,12 @@ extension All {
     private typealias Context = any UIViewControllerContextTransitioning
 
     private func inspect(
-      _ stage: Scene, _ look: @escaping (any UIViewControllerContextTransitioning) -> Void
+      _ stage: PairOfScreens, _ look: @escaping (any UIViewControllerContextTransitioning) -> Void
     ) {
       stage.director.animator.inspect = look
     }
 
-    private func removing(_ stage: Scene) {
+    private func removing(_ stage: PairOfScreens) {
       stage.director.makePresentation = { [journal = stage.journal] presented, presenting in
         let scribe = PresentationScribe(journal, presented, presenting)
         scribe.removes = true
@@ -24,7 +24,7 @@ extension All {
 
     // Facts 5.1, 5.3 and 5.7.
     @Test func aPresenterThatStaysHasNoView() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       let bounds = stage.window.bounds
       inspect(stage) { context in
         #expect(context.viewController(forKey: .from) === stage.presenter)
@@ -55,7 +55,7 @@ extension All {
     // Facts 5.4, 5.7 and 6.5: both views, the presenter's out and back where it was.
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom])
     func aRemovedPresenterHasAView(style: UIModalPresentationStyle) {
-      let stage = Scene(style: style)
+      let stage = PairOfScreens(style: style)
       removing(stage)
       let bounds = stage.window.bounds
       inspect(stage) { context in
@@ -83,7 +83,7 @@ extension All {
 
     // Facts 6.5: UIKit puts the presenter back even if the animator did not.
     @Test func aPresenterComesBackWithoutTheAnimatorsHelp() {
-      let stage = Scene(style: .fullScreen, directs: false)
+      let stage = PairOfScreens(style: .fullScreen, directs: false)
       stage.presentFully()
       #expect(stage.presenter.view.window == nil)
       stage.dismiss(animated: false)
@@ -94,7 +94,7 @@ extension All {
 
     // Facts 6.2: the container stands beside the presenter's view.
     @Test func theContainerIsBesideThePresenter() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.present()
       let container = stage.presented.presentationController?.containerView
       #expect(container?.superview === stage.window)
@@ -122,7 +122,7 @@ extension All {
         }
       }
       Headless.order = order
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.director.makePresentation = {
         Wrapping(presentedViewController: $0, presenting: $1)
       }
@@ -143,7 +143,7 @@ extension All {
 
     // Facts 10.1; the documentation of completeTransition(_:).
     @Test func completingTwiceAndNeverAreReported() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.present()
       let context = stage.director.animator.context
       Headless.checkTransitions()
@@ -161,7 +161,7 @@ extension All {
     @Test(arguments: [true, false])
     func withoutAnimationACustomAnimatorMayRun(runs: Bool) {
       Headless.unanimatedRunsAnimator = runs
-      let stage = Scene()
+      let stage = PairOfScreens()
       var animated: Bool?
       inspect(stage) { animated = $0.isAnimated }
       stage.present(animated: false)

@@ -18,7 +18,7 @@ extension All {
 
     // Facts 1.2: nothing is loaded by setting a delegate or a style.
     @Test func askingForAPresentationDoesNotLoadTheView() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       stage.presenter.present(stage.presented, animated: true)
       #expect(!stage.presented.isViewLoaded)
       Headless.turn()
@@ -28,7 +28,7 @@ extension All {
 
     // UIResponder.next: the view's controller, then the view's superview.
     @Test func theResponderChainPassesTheController() {
-      let stage = Scene()
+      let stage = PairOfScreens()
       #expect(stage.presenter.view.next === stage.presenter)
       #expect(stage.presenter.next === stage.window)
     }
