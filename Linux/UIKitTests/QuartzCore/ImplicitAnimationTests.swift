@@ -51,7 +51,8 @@ extension All {
       #expect(animation.isRemovedOnCompletion)
       Headless.advance(by: 0.125)
       let halfway = CGFloat(layer.presentation()?.opacity ?? 0)
-      #expect(isClose(halfway, 1 - 0.75 * 0.8024))
+      let expected: CGFloat = 1 - 0.75 * 0.8024
+      #expect(isClose(halfway, expected))
       Headless.advance(by: 0.125)
       #expect(layer.animationKeys() == nil)
     }
