@@ -28,10 +28,10 @@ lint: toolchain ## Check the format
 	swift format lint --strict -r $(FORMATTED)
 
 bench: toolchain ## Measure what a transition costs
-	swift run -c release Bench
+	swift run -c release -Xswiftc -enable-testing --scratch-path .build-bench Bench
 
 clean: ## Remove what was built
-	rm -rf .build Demo/.build Demo/catalogue.html
+	rm -rf .build .build-bench Demo/.build Demo/catalogue.html
 
 toolchain:
 	@command -v swift >/dev/null || { \
