@@ -2,26 +2,11 @@ import Testing
 
 @testable import UIKit
 
-// Outside of the suite, whose values are let go of on any thread.
-@MainActor private var scene = Scene()
-
-@MainActor private struct Scene {
-  let window = Headless.makeWindow()
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-  init() {
-    window.addSubview(view)
-    Headless.turn()
-  }
-}
-
 extension All {
   @MainActor @Suite struct ViewAnimationTests {
-    init() {
-      Headless.reset()
-      scene = Scene()
-    }
+    init() { AnimatedScene.begin() }
 
+    private var scene: AnimatedScene { .current }
     private var window: UIWindow { scene.window }
     private var view: UIView { scene.view }
 
