@@ -8,7 +8,7 @@ final class DetailViewController: UIViewController {
   private let article = ArticleView(
     Article(
       eyebrow: "Photo Essay",
-      title: "The Last Light on Lake Arven",
+      title: "Evening on Lake Arven",
       byline: "Mira Holm",
       note: "12 October · 4 min read",
       paragraphs: [

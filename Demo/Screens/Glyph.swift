@@ -13,8 +13,8 @@ enum Glyph {
   private static func draw(_ entry: Entry) {
     switch entry {
     case .slide:
-      card(3.5, 7.5, 9.5, 13, ink: 0.45)
-      card(15, 7.5, 9.5, 13)
+      card(1.5, 5.5, 11, 17, ink: 0.45)
+      card(15.5, 5.5, 11, 17)
     case .overlay:
       outline(UIBezierPath(roundedRect: CGRect(x: 5, y: 3, width: 18, height: 22), cornerRadius: 4))
       card(9, 9, 10, 10)

@@ -70,8 +70,8 @@ struct ScenePainter {
     path.fill()
     path.addClip()
     // Each band reaches down to the water, so that they add up without seams.
-    UIColor(hex: range.haze).withAlphaComponent(0.085).setFill()
-    let bands = 12
+    UIColor(hex: range.haze).withAlphaComponent(0.036).setFill()
+    let bands = 28
     for band in 0..<bands {
       let top = rect.minY + height * (0.3 + 0.7 * CGFloat(band) / CGFloat(bands))
       context.fill(CGRect(x: 0, y: top, width: size.width, height: rect.maxY - top))
