@@ -91,6 +91,9 @@ import UIKit
     let picture = draw(masked)
     #expect(abs(picture.alpha(30, 50) - 128) <= 1)
     #expect(picture.alpha(60, 50) == 0)
+    masked.opacity = 0.5
+    masked.addSublayer(layer(CGRect(x: 0, y: 0, width: 60, height: 60), red))
+    #expect(abs(draw(masked).alpha(30, 50) - 64) <= 1)
   }
 
   @Test func theBorderLiesInsideAndAboveTheSublayers() {
