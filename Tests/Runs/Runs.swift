@@ -5,16 +5,25 @@ import UIKit
 /// stage, and each failing where UIKit would have logged or thrown.
 @MainActor @Suite(.serialized, .cleanStage) struct Runs {}
 
+/// Runs every test twice where sources disagree about UIKit: the library must be right under
+/// either account of the order of its calls, and of what `animated: false` does.
 struct CleanStage: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    await Headless.reset()
-    try await function()
-    let misuses = await Headless.takeMisuses()
-    #expect(misuses.isEmpty)
+    for (order, runsAnimator) in [(HeadlessOrder.first, true), (.second, false)] {
+      await MainActor.run {
+        Headless.reset()
+        Headless.order = order
+        Headless.unanimatedRunsAnimator = runsAnimator
+        Headless.completionBlocksComeFirst = runsAnimator
+      }
+      try await function()
+      let misuses = await Headless.takeMisuses()
+      #expect(misuses.isEmpty, "order \(order)")
+    }
   }
 }
 
