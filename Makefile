@@ -21,8 +21,8 @@ stills: toolchain ## Record anew the stills that the tests compare with
 	$(RECORDER) --stills
 
 test: toolchain packages lint ## Run all tests and check the format
-	swift test
-	swift test --package-path Demo
+	swift test --no-parallel
+	swift test --no-parallel --package-path Demo
 
 lint: toolchain ## Check the format
 	swift format lint --strict -r $(FORMATTED)

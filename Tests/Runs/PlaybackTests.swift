@@ -80,6 +80,31 @@ extension Runs {
       #expect(CATransform3DIsIdentity(theatre.presenter.view.layer.transform))
     }
 
+    /// The flight goes on where it was, towards the fresh layout.
+    @Test(arguments: TransitionPreset.allCases)
+    func aSizeChangeInMidFlightIsFlownOnWithTheFreshGeometry(preset: TransitionPreset) {
+      let theatre = Theatre()
+      theatre.present(preset)
+      let began = Headless.now
+      let portrait = Setting(preset: preset, container: containers[0], isRightToLeft: false)
+      let timing = Running(theatre, portrait, .forward).choreography.timing
+      Headless.advance(by: 0.15)
+      let wide = CGSize(width: 844, height: 390)
+      Headless.resize(
+        theatre.window, to: wide,
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), duration: 0)
+      Headless.turn()
+      var run = Running(
+        theatre, Setting(preset: preset, container: wide, isRightToLeft: false), .forward)
+      // Only the places are fresh: the run keeps its pace.
+      run.choreography.timing = timing
+      for _ in 0..<4 {
+        Headless.advance(by: 0.05)
+        run.compare(at: Headless.now - began)
+      }
+      theatre.settle()
+    }
+
     @Test(arguments: TransitionPreset.allCases) func aGrabJumpsByLessThanAPoint(
       preset: TransitionPreset
     ) throws {
@@ -127,7 +152,7 @@ extension Runs {
 @MainActor
 struct Running {
   let theatre: Theatre
-  let choreography: Choreography
+  var choreography: Choreography
   let direction: Direction
   let container: UIView
 

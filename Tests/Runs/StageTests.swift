@@ -53,6 +53,25 @@ extension Runs {
       #expect(CATransform3DIsIdentity(theatre.screen.view.layer.transform))
     }
 
+    /// Whether UIKit has put the leaving screen into the container or not, it is back in its place.
+    @Test(arguments: [true, false]) func aLeavingScreenIsBackInItsPlace(committed: Bool) {
+      let window = Headless.makeWindow()
+      let (home, container) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
+      let (back, above) = (UIViewController(), UIView())
+      let fore = UIViewController()
+      window.addSubview(home)
+      window.addSubview(container)
+      home.addSubview(back.view)
+      home.addSubview(above)
+      let stage = Stage(
+        Context(container: container, from: back, to: fore), direction: .forward)
+      stage.set(backdrop: nil, color: .black)
+      #expect(container.subviews.suffix(2) == [back.view, fore.view])
+      stage.strike(committed: committed)
+      #expect(home.subviews == [back.view, above])
+      #expect(container.subviews == (committed ? [fore.view] : []))
+    }
+
     /// A view that the app has scaled rests in its frame, and keeps its transform.
     @Test func aTransformOfTheAppsOwnIsKept() {
       let theatre = Theatre()
@@ -64,4 +83,38 @@ extension Runs {
       #expect(theatre.screen.view.center == CGPoint(x: 195, y: 422))
     }
   }
+}
+
+/// A context as UIKit hands one to an animator, with both views in it.
+@MainActor
+private final class Context: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  private let controllers: [UITransitionContextViewControllerKey: UIViewController]
+
+  init(container: UIView, from: UIViewController, to: UIViewController) {
+    containerView = container
+    controllers = [.from: from, .to: to]
+  }
+
+  var isAnimated: Bool { true }
+  var isInteractive: Bool { false }
+  var transitionWasCancelled: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { .custom }
+  var targetTransform: CGAffineTransform { .identity }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() {}
+  func cancelInteractiveTransition() {}
+  func pauseInteractiveTransition() {}
+  func completeTransition(_ didComplete: Bool) {}
+
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { controllers[key] }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    controllers[key == .from ? .from : .to]?.view
+  }
+
+  func initialFrame(for controller: UIViewController) -> CGRect { .zero }
+  func finalFrame(for controller: UIViewController) -> CGRect { .zero }
 }

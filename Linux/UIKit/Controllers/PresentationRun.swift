@@ -88,6 +88,9 @@ final class PresentationRun {
     removesPresenter = controller.shouldRemovePresentersView
     if kind == .presentation, removesPresenter {
       controller.presenterPlace = PresenterPlace(of: presenter.viewIfLoaded)
+      if order.presenterEntersContainer, let view = presenter.viewIfLoaded {
+        controller.container?.insertSubview(view, at: 0)
+      }
     }
     context.window = controller.container?.window
     if order.willBeginBeforeCallbacks { tellWillBegin() }

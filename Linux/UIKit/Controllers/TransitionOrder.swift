@@ -21,18 +21,21 @@ struct TransitionOrder: Sendable {
   var dismissalWaitsForCommit: Bool
   /// Controllers above the dismissed one have their presentation controllers told (21.9).
   var nestedTellsPresentationControllers: Bool
+  /// A presenter's view that is to be removed is in the container when the animator starts,
+  /// instead of where it was (6.3 against 6.2 and 6.5).
+  var presenterEntersContainer: Bool
 
   static let first = TransitionOrder(
     asksAtOnce: false, willBeginBeforeCallbacks: true, didEndBeforeCallbacks: false,
     arrivingDidFirst: true, cancelTellsAtOnce: false, animationEndedFirst: false,
     coordinatorWithoutAnimation: true, dismissalWaitsForCommit: true,
-    nestedTellsPresentationControllers: true)
+    nestedTellsPresentationControllers: true, presenterEntersContainer: false)
 
   static let second = TransitionOrder(
     asksAtOnce: true, willBeginBeforeCallbacks: false, didEndBeforeCallbacks: true,
     arrivingDidFirst: false, cancelTellsAtOnce: true, animationEndedFirst: true,
     coordinatorWithoutAnimation: false, dismissalWaitsForCommit: false,
-    nestedTellsPresentationControllers: false)
+    nestedTellsPresentationControllers: false, presenterEntersContainer: true)
 
   @MainActor static var current: TransitionOrder {
     Headless.order == .first ? .first : .second
