@@ -5,24 +5,14 @@ import UIKit
 /// Draws takes.
 @MainActor
 struct Camera {
-  let preset: TransitionPreset
-  let size: CGSize
-  let isDark: Bool
-
+  let take: Take
   private let renderer: Renderer
 
   /// - Parameter width: Of a picture, in pixels.
-  init(
-    preset: TransitionPreset, size: CGSize = CGSize(width: 390, height: 844), width: Int,
-    isDark: Bool = false
-  ) {
-    self.preset = preset
-    self.size = size
-    self.isDark = isDark
-    renderer = Renderer(scale: CGFloat(width) / size.width)
+  init(filming take: Take, width: Int) {
+    self.take = take
+    renderer = Renderer(scale: CGFloat(width) / take.size.width)
   }
-
-  var take: Take { Take(preset: preset, size: size, isDark: isDark) }
 
   /// Every frame of a take; `progress` is told how many there are so far.
   func film(progress: (Int) -> Void = { _ in }) throws -> Film {
@@ -37,6 +27,6 @@ struct Camera {
   }
 
   func picture(of window: UIWindow) -> Bitmap {
-    renderer.draw(window.layer.presentation() ?? window.layer, size: size)
+    renderer.draw(window.layer.presentation() ?? window.layer, size: take.size)
   }
 }

@@ -26,6 +26,9 @@ struct Recorder: ParsableCommand {
   @Flag(help: "Film in dark mode; the files' names end in -dark.")
   var dark = false
 
+  @Flag(help: "Film right to left; the files' names end in -rtl.")
+  var rightToLeft = false
+
   @Option(help: "Also write every frame as a PNG file into this folder.", completion: .directory)
   var frames: String?
 
@@ -51,10 +54,12 @@ struct Recorder: ParsableCommand {
 
   @MainActor private func record(_ preset: TransitionPreset) throws {
     let start = Date()
-    let camera = Camera(preset: preset, size: size.cgSize, width: width, isDark: dark)
+    let take = Take(
+      preset: preset, size: size.cgSize, isDark: dark, isRightToLeft: rightToLeft)
+    let camera = Camera(filming: take, width: width)
     let progress = Progress(name: preset.rawValue)
     let film = try camera.film { progress.show(frames: $0) }
-    let name = dark ? "\(preset.rawValue)-dark" : preset.rawValue
+    let name = preset.rawValue + (dark ? "-dark" : "") + (rightToLeft ? "-rtl" : "")
     let folder = output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Places.images
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let bytes = try film.write(movie: folder.appendingPathComponent("\(name).webp"))

@@ -36,11 +36,13 @@ struct Take {
   var preset: TransitionPreset
   var size = CGSize(width: 390, height: 844)
   var isDark = false
+  var isRightToLeft = false
 
   /// Plays the take from an empty world; `frame` is called for each frame in turn.
   func play(_ frame: (Frame) throws -> Void) throws {
     Headless.reset()
     Headless.setUserInterfaceStyle(isDark ? .dark : .light)
+    Headless.setLayoutDirection(isRightToLeft ? .rightToLeft : .leftToRight)
     let window = Headless.makeWindow(size: size, safeAreaInsets: safeAreaInsets)
     defer { window.isHidden = true }
     let catalog = CatalogViewController()
