@@ -6,7 +6,6 @@ import UIKit
 final class CardView: UIView {
   private let clip = UIView()
   private let content: UIView
-  private let contentMask: UIView.AutoresizingMask
 
   var cornerRadius: CGFloat = 0 {
     didSet {
@@ -17,7 +16,6 @@ final class CardView: UIView {
 
   init(content: UIView) {
     self.content = content
-    contentMask = content.autoresizingMask
     super.init(frame: content.bounds)
     // Only the card is there for VoiceOver while it is open.
     accessibilityViewIsModal = true
@@ -47,7 +45,6 @@ final class CardView: UIView {
   /// Gives the screen back as it was.
   func unwrap() {
     if content.superview === clip { content.removeFromSuperview() }
-    content.autoresizingMask = contentMask
     removeFromSuperview()
   }
 }

@@ -64,6 +64,8 @@ final class FlightHandle: NSObject, UIViewImplicitlyAnimating {
     guard let playback, playback.isFlying else { return }
     playback.hold()
     company?.pauseAnimation()
+    // A reversed animator counts its fraction from the other end; held, both count from the start.
+    company?.isReversed = false
     company?.fractionComplete = min(max(playback.fraction, 0), 1)
   }
 

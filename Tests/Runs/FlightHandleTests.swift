@@ -82,6 +82,61 @@ extension Runs {
       #expect((along.layer.animationKeys() ?? []).isEmpty)
     }
 
+    @Test(arguments: presets) func alongsideAnimationsEndWhenTheRunIsCutShort(
+      preset: TransitionPreset
+    ) throws {
+      let theatre = Theatre()
+      let along = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      theatre.presenter.view.addSubview(along)
+      along.alpha = 0
+      theatre.screen.onWillAppear = { [weak screen = theatre.screen] in
+        _ = screen?.transitionCoordinator?.animate(
+          alongsideTransition: { _ in along.alpha = 1 }, completion: nil)
+      }
+      theatre.present(preset)
+      Headless.advance(by: 0.1)
+      let handle = try #require(theatre.animator?.handle)
+      handle.stopAnimation(false)
+      handle.finishAnimation(at: .end)
+      Headless.turn()
+      #expect(along.alpha == 1)
+      #expect((along.layer.animationKeys() ?? []).isEmpty)
+    }
+
+    @Test(arguments: presets) func whatGoesAlongStaysInStepWhenGrabbedOnTheWayBack(
+      preset: TransitionPreset
+    ) throws {
+      let theatre = Theatre()
+      let along = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      theatre.presenter.view.addSubview(along)
+      along.alpha = 0
+      theatre.screen.onWillAppear = { [weak screen = theatre.screen] in
+        _ = screen?.transitionCoordinator?.animate(
+          alongsideTransition: { _ in along.alpha = 1 }, completion: nil)
+      }
+      theatre.present(preset)
+      let handle = try #require(theatre.animator?.handle)
+      func expectInStep() {
+        Headless.turn()
+        let shown = CGFloat(along.layer.presentation()?.opacity ?? -1)
+        #expect(abs(shown - handle.fractionComplete) < 0.01)
+      }
+      handle.fractionComplete = 0.8
+      expectInStep()
+      handle.isReversed = true
+      handle.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      Headless.advance(by: 0.05)
+      handle.pauseAnimation()
+      #expect(handle.fractionComplete > 0.1 && handle.fractionComplete < 0.8)
+      expectInStep()
+      handle.fractionComplete = 0.6
+      expectInStep()
+      handle.isReversed = false
+      handle.startAnimation()
+      theatre.settle()
+      #expect(theatre.log.count("presented") == 1 && along.alpha == 1)
+    }
+
     @Test func blocksThatComeTooLateStillTakeEffect() throws {
       let theatre = Theatre()
       theatre.present(.slide)

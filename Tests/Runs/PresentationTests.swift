@@ -32,6 +32,17 @@ extension Runs {
       #expect(safe.contains(theatre.frames[1]))
     }
 
+    /// Also when somebody keeps the presentation controller.
+    @Test func theScreenIsUnwrappedOnceItIsGone() {
+      let theatre = Theatre()
+      theatre.present(.overlay)
+      theatre.settle()
+      let kept = theatre.screen.presentationController
+      theatre.dismiss()
+      theatre.settle()
+      #expect(kept != nil && theatre.screen.view.superview == nil)
+    }
+
     @Test func theCardFollowsARotation() {
       let theatre = Theatre()
       theatre.present(.overlay)

@@ -216,6 +216,23 @@ extension Runs {
       #expect(screen == nil && view == nil && controller == nil && presentation == nil)
     }
 
+    @Test(arguments: presets) func whoKnocksTwiceFindsTheRunInProgress(
+      preset: TransitionPreset
+    ) throws {
+      let theatre = Theatre()
+      theatre.present(preset)
+      let animator = try #require(theatre.animator)
+      let stage = animator.stage
+      let other = Context(container: UIView(), from: theatre.presenter, to: theatre.screen)
+      animator.animateTransition(using: other)
+      animator.startInteractiveTransition(other)
+      #expect(animator.stage === stage)
+      theatre.settle()
+      animator.animateTransition(using: other)
+      #expect(animator.stage == nil)
+      #expect(theatre.log.count("presented") == 1)
+    }
+
     @Test(arguments: presets) func theSecondDoorLeadsToTheSameRun(preset: TransitionPreset) {
       let theatre = Theatre()
       TransitionController(presenting: theatre.screen, preset: preset)

@@ -1,0 +1,35 @@
+import UIKit
+
+/// A context as UIKit hands one to an animator, with both views in it.
+@MainActor
+final class Context: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  private let controllers: [UITransitionContextViewControllerKey: UIViewController]
+
+  init(container: UIView, from: UIViewController, to: UIViewController) {
+    containerView = container
+    controllers = [.from: from, .to: to]
+  }
+
+  var isAnimated: Bool { true }
+  var isInteractive: Bool { false }
+  var transitionWasCancelled: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { .custom }
+  var targetTransform: CGAffineTransform { .identity }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() {}
+  func cancelInteractiveTransition() {}
+  func pauseInteractiveTransition() {}
+  func completeTransition(_ didComplete: Bool) {}
+
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { controllers[key] }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    controllers[key == .from ? .from : .to]?.view
+  }
+
+  func initialFrame(for controller: UIViewController) -> CGRect { .zero }
+  func finalFrame(for controller: UIViewController) -> CGRect { .zero }
+}
