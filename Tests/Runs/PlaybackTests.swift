@@ -50,7 +50,7 @@ extension Runs {
     }
 
     /// Every tenth frame of the flight the window gets another size.
-    @Test(arguments: TransitionPreset.allCases, [0, 10, 20])
+    @Test(arguments: TransitionPreset.allCases, [0, 10, 20, 30])
     func aSizeChangeInMidFlightEndsInTheFreshLayout(preset: TransitionPreset, frame: Int) {
       let wide = CGSize(width: 844, height: 390)
       let insets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
