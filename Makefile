@@ -14,7 +14,7 @@ help: ## Say what there is
 
 demo: toolchain packages record ## Install what is missing, record every preset, say where the page is
 
-record: toolchain ## Record every preset into Images and write Demo/catalogue.html
+record: toolchain ## Record every preset and variant into Images, and Demo/catalogue.html
 	$(RECORDER)
 
 stills: toolchain ## Record anew the stills that the tests compare with

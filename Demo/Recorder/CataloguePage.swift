@@ -2,7 +2,7 @@ import Foundation
 import Screens
 import TransitionCatalog
 
-/// A page that shows all moving pictures.
+/// A page that shows all moving pictures, the instants of each, and its variants.
 struct CataloguePage {
   var images: URL
 
@@ -12,63 +12,92 @@ struct CataloguePage {
     return url
   }
 
-  private var html: String {
+  var html: String {
     """
     <!doctype html>
     <html lang="en">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>TransitionCatalog</title>
-    <style>\(style)</style>
+    <style>\(CataloguePage.style)</style>
     <header>
     <h1>TransitionCatalog</h1>
     <p>Each picture shows a preset opening from <code>prepare(for:sender:)</code>, a pause, and
-    its closing.</p>
+    its closing. The strip shows five instants of the opening.</p>
     </header>
     <main>
-    \(cards.joined(separator: "\n"))
+    \(Entry.allCases.filter { isRecorded($0.rawValue) }.map(card).joined(separator: "\n"))
     </main>
+    <script>\(CataloguePage.script)</script>
     </html>
 
     """
   }
 
-  private var cards: [String] {
-    Entry.allCases.filter { $0.preset != nil && isRecorded($0) }.map { entry in
+  private func card(of entry: Entry) -> String {
+    let name = entry.rawValue
+    let variants = Variant.all.filter { $0.preset.rawValue == name && isRecorded($0.name) }
+    return """
+      <article id="\(name)">
+      <div class="film">\(film(name, in: .phone, width: 250, alt: entry.summary))</div>
+      <div class="text">
+      <h2>.\(name)</h2>
+      <p>\(entry.summary).</p>
+      \(strip(name))
+      <div class="variants">
+      \(variants.map(figure).joined(separator: "\n"))
+      </div>
+      </div>
+      </article>
       """
-      <figure>
-      <img src="../Images/\(entry.rawValue).webp" alt="\(entry.summary)" width="250" height="541">
-      <figcaption><h2>.\(entry.rawValue)</h2><p>\(entry.summary).</p></figcaption>
+  }
+
+  private func figure(of variant: Variant) -> String {
+    let width = variant.size.width > variant.size.height ? 260 : 130
+    let code = variant.code.isEmpty ? "" : "<br><code>\(variant.code)</code>"
+    return """
+      <figure style="width: \(width)px">
+      \(film(variant.name, in: variant.size, width: width, alt: variant.summary))
+      <figcaption>\(variant.summary)\(code)</figcaption>
       </figure>
       """
-    }
   }
 
-  private func isRecorded(_ entry: Entry) -> Bool {
-    FileManager.default.fileExists(
-      atPath: images.appendingPathComponent("\(entry.rawValue).webp").path)
+  /// A moving picture, the dark one where there is one and the reader likes it dark.
+  private func film(_ name: String, in size: ScreenSize, width: Int, alt: String) -> String {
+    let height = width * size.height / size.width
+    let dark =
+      isRecorded("\(name)-dark")
+      ? #"<source media="(prefers-color-scheme: dark)" srcset="\#(path(name + "-dark.webp"))">"#
+      : ""
+    return """
+      <picture>\(dark)<img src="\(path(name + ".webp"))" alt="\(alt)" \
+      width="\(width)" height="\(height)"></picture>
+      <button type="button" aria-label="Replay \(name)">↻ Replay</button>
+      """
   }
 
-  private var style: String {
-    """
+  /// The upper half of the sheet.
+  private func strip(_ name: String) -> String {
+    guard let size = sheetSize(name) else { return "" }
+    return """
+      <a class="strip" href="\(path(name + "-sheet.png"))" title="With the closing">\
+      <img src="\(path(name + "-sheet.png"))" alt="Five instants of the opening" loading="lazy" \
+      style="aspect-ratio: \(size.width) / \(size.height / 2)"></a>
+      """
+  }
 
-    :root { color-scheme: light dark; --page: #f2f2f7; --card: #fff; --ink: #000; --soft: #6c6c70; }
-    @media (prefers-color-scheme: dark) {
-      :root { --page: #000; --card: #1c1c1e; --ink: #fff; --soft: #98989f; }
-    }
-    body { margin: 0; padding: 48px 24px; background: var(--page); color: var(--ink);
-      font: 17px/1.45 -apple-system, "Inter", "Segoe UI", sans-serif; }
-    header, main { max-width: 1200px; margin: 0 auto; }
-    h1 { font-size: 34px; margin: 0 0 4px; letter-spacing: -0.02em; }
-    header p, figcaption p { color: var(--soft); margin: 0; }
-    main { display: grid; gap: 24px; margin-top: 32px;
-      grid-template-columns: repeat(auto-fill, minmax(290px, 1fr)); }
-    figure { margin: 0; padding: 20px; background: var(--card); border-radius: 22px; }
-    img { display: block; margin: 0 auto 16px; border-radius: 26px; max-width: 100%; height: auto;
-      box-shadow: 0 0 0 1px rgb(128 128 128 / 0.25), 0 10px 30px rgb(0 0 0 / 0.14); }
-    h2 { font: 600 20px/1.3 ui-monospace, "SF Mono", Menlo, monospace; margin: 0; }
-    figcaption p { font-size: 15px; }
+  /// As the file's head says it.
+  private func sheetSize(_ name: String) -> (width: Int, height: Int)? {
+    let url = images.appendingPathComponent("\(name)-sheet.png")
+    guard let head = (try? Data(contentsOf: url))?.prefix(24), head.count == 24 else { return nil }
+    func number(at place: Int) -> Int { head[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(at: 16), number(at: 20))
+  }
 
-    """
+  private func path(_ file: String) -> String { "../Images/\(file)" }
+
+  private func isRecorded(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: images.appendingPathComponent("\(name).webp").path)
   }
 }

@@ -19,26 +19,25 @@ struct Film {
     shots.filter { $0.phase == phase }.map(\.picture)
   }
 
+  /// How large a movie's file becomes, in bytes, unless the pictures would suffer much.
+  static var limit: Int { 800_000 }
+
   /// - Returns: the size of the file, in bytes.
   func write(movie url: URL) throws -> Int {
-    guard let first = shots.first?.picture else { throw Failure.cannotEncode }
-    let movie = AnimatedWebP(width: first.width, height: first.height)
-    for shot in shots { movie.add(shot.picture, milliseconds: shot.milliseconds) }
-    guard let data = movie.finish() else { throw Failure.cannotEncode }
+    var data = try movie(quality: 75)
+    for quality: Float in [66, 57, 48] where data.count > Film.limit {
+      data = try movie(quality: quality)
+    }
     try data.write(to: url)
     return data.count
   }
 
-  /// Five instants of the opening above five of the closing.
-  func write(sheet url: URL) throws {
-    let rows = [Take.Phase.opening, .closing].map { phase in
-      let pictures = pictures(of: phase)
-      return Bitmap.contactSheet(of: Still.places(among: pictures.count).map { pictures[$0] })
-    }
-    let sheet = Bitmap(
-      width: rows[0].width, height: rows.reduce(0) { $0 + $1.height },
-      pixels: rows.flatMap(\.pixels))
-    try sheet.write(png: url)
+  private func movie(quality: Float) throws -> Data {
+    guard let first = shots.first?.picture else { throw Failure.cannotEncode }
+    let movie = AnimatedWebP(width: first.width, height: first.height, quality: quality)
+    for shot in shots { movie.add(shot.picture, milliseconds: shot.milliseconds) }
+    guard let data = movie.finish() else { throw Failure.cannotEncode }
+    return data
   }
 
   func write(frames folder: URL, prefix: String) throws {

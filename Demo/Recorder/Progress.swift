@@ -5,7 +5,7 @@ struct Progress {
   var name: String
 
   private var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-  private var label: String { name.padding(toLength: 8, withPad: " ", startingAt: 0) }
+  private var label: String { name.padding(toLength: 18, withPad: " ", startingAt: 0) }
 
   func show(frames: Int) {
     guard isTerminal else { return }
@@ -15,6 +15,14 @@ struct Progress {
 
   func end(frames: Int, bytes: Int, seconds: Double) {
     let time = String(format: "%.1f", seconds)
-    print("\(isTerminal ? "\r" : "")\(label) \(frames) frames, \(bytes / 1024) KB, \(time) s")
+    print("\(isTerminal ? "\r" : "")\(label) \(frames) frames, \(bytes / 1000) KB, \(time) s")
+  }
+
+  /// What all films together took of time and memory.
+  static func sum(films: Int, seconds: Double) {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    let time = String(format: "%.1f", seconds)
+    print("\(films) films: \(time) s, \(usage.ru_maxrss / 1024) MB of memory at most")
   }
 }

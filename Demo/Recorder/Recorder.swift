@@ -8,20 +8,27 @@ struct Recorder: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "Recorder",
-      abstract: "Films the catalogue: opens and closes every preset on the demo's screens.")
+      abstract: "Films the catalogue: opens and closes presets on the demo's screens.",
+      discussion: "Without options it films every preset, and the variants that show options.")
   }
 
   @Option(help: "Only this preset; may be given more than once.")
   var preset: [TransitionPreset] = []
 
+  @Option(help: "Only this variant; may be given more than once.")
+  var variant: [Variant] = []
+
+  @Flag(help: "Only the variants, all of them.")
+  var variants = false
+
   @Option(help: "Where the moving pictures go.", completion: .directory)
   var output: String?
 
-  @Option(help: "The screen, in points.")
-  var size = ScreenSize(width: 390, height: 844)
+  @Option(help: "The screen, in points. (default: \(ScreenSize.phone), or the variant's)")
+  var size: ScreenSize?
 
-  @Option(help: "The width of the moving pictures, in pixels.")
-  var width = 250
+  @Option(help: "The width of the moving pictures, in pixels. (default: 250, or the variant's)")
+  var width: Int?
 
   @Flag(help: "Film in dark mode; the files' names end in -dark.")
   var dark = false
@@ -36,39 +43,32 @@ struct Recorder: ParsableCommand {
   var stills = false
 
   func validate() throws {
-    guard (16...4096).contains(width) else {
+    guard width.map((16...4096).contains) ?? true else {
       throw ValidationError("The width must be between 16 and 4096 pixels.")
+    }
+    guard !stills || (variant.isEmpty && !variants) else {
+      throw ValidationError("Variants have no stills.")
     }
   }
 
   func run() throws {
     try MainActor.assumeIsolated {
-      for preset in preset.isEmpty ? TransitionPreset.allCases : preset {
-        if stills { try recordStills(of: preset) } else { try record(preset) }
+      let isAll = preset.isEmpty && variant.isEmpty && !variants
+      if stills {
+        for preset in isAll ? TransitionPreset.allCases : preset { try recordStills(of: preset) }
+        return
       }
-      guard !stills, output == nil else { return }
+      let shoot = Shoot(
+        size: size?.cgSize, width: width, isDark: dark, isRightToLeft: rightToLeft,
+        folder: output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Places.images,
+        frames: frames.map { URL(fileURLWithPath: $0, isDirectory: true) })
+      try shoot.record(
+        presets: isAll ? TransitionPreset.allCases : preset,
+        variants: isAll || variants ? Variant.all : variant)
+      guard output == nil else { return }
       let page = try CataloguePage(images: Places.images).write(to: Places.catalogue)
       print("Wrote \(page.path)")
     }
-  }
-
-  @MainActor private func record(_ preset: TransitionPreset) throws {
-    let start = Date()
-    let take = Take(
-      preset: preset, size: size.cgSize, isDark: dark, isRightToLeft: rightToLeft)
-    let camera = Camera(filming: take, width: width)
-    let progress = Progress(name: preset.rawValue)
-    let film = try camera.film { progress.show(frames: $0) }
-    let name = preset.rawValue + (dark ? "-dark" : "") + (rightToLeft ? "-rtl" : "")
-    let folder = output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Places.images
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let bytes = try film.write(movie: folder.appendingPathComponent("\(name).webp"))
-    try film.write(sheet: folder.appendingPathComponent("\(name)-sheet.png"))
-    if let frames {
-      let stills = URL(fileURLWithPath: frames, isDirectory: true)
-      try film.write(frames: stills, prefix: name)
-    }
-    progress.end(frames: film.shots.count, bytes: bytes, seconds: Date().timeIntervalSince(start))
   }
 
   @MainActor private func recordStills(of preset: TransitionPreset) throws {

@@ -2,7 +2,9 @@ import ArgumentParser
 import UIKit
 
 /// A screen's size in points, written as 390x844.
-struct ScreenSize: ExpressibleByArgument, CustomStringConvertible {
+struct ScreenSize: ExpressibleByArgument, CustomStringConvertible, Sendable {
+  static let phone = ScreenSize(width: 390, height: 844)
+
   var width: Int
   var height: Int
 

@@ -37,6 +37,8 @@ struct Take {
   var size = CGSize(width: 390, height: 844)
   var isDark = false
   var isRightToLeft = false
+  /// What the row that is tapped asks for.
+  var options: @MainActor (_ row: UIView) -> TransitionOptions = { _ in TransitionOptions() }
 
   /// Plays the take from an empty world; `frame` is called for each frame in turn.
   func play(_ frame: (Frame) throws -> Void) throws {
@@ -46,6 +48,7 @@ struct Take {
     let window = Headless.makeWindow(size: size, safeAreaInsets: safeAreaInsets)
     defer { window.isHidden = true }
     let catalog = CatalogViewController()
+    catalog.options = options
     window.rootViewController = catalog
     Headless.advance(by: 0.2)
     try frame(Frame(phase: .before, index: 0, milliseconds: 500, window: window))

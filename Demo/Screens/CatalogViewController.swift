@@ -3,6 +3,9 @@ import UIKit
 
 /// The eight presets as a list; a tapped row presents a screen with its preset.
 public final class CatalogViewController: UIViewController {
+  /// What a preset is asked for when its row is tapped: its defaults, unless told otherwise.
+  public var options: (_ row: UIView) -> TransitionOptions = { _ in TransitionOptions() }
+
   private let titleLabel = UILabel("Transitions", size: 34, weight: .bold)
   private let rows = Entry.allCases.map { CatalogRow(entry: $0) }
 
@@ -17,8 +20,8 @@ public final class CatalogViewController: UIViewController {
   }
 
   public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let preset = (sender as? CatalogRow)?.entry.preset else { return }
-    TransitionController(presenting: segue.destination, preset: preset)
+    guard let row = sender as? CatalogRow, let preset = row.entry.preset else { return }
+    TransitionController(presenting: segue.destination, preset: preset, options: options(row))
   }
 
   public func row(for entry: Entry) -> UIControl? {

@@ -1,0 +1,33 @@
+import Foundation
+import Renderer
+
+/// Five instants of an opening above five of the closing, in one picture to look at.
+struct Sheet {
+  /// How many pixels a picture of the sheet has, about.
+  static var area: Double { 52_700 }
+
+  var picture: Bitmap
+
+  init(of film: Film) {
+    let rows = [Take.Phase.opening, .closing].map { phase in
+      let pictures = film.pictures(of: phase)
+      let places = Still.places(among: pictures.count)
+      return Bitmap.contactSheet(of: places.map { Sheet.small(pictures[$0]) }, gap: 8)
+    }
+    picture = Bitmap(
+      width: rows[0].width, height: rows.reduce(0) { $0 + $1.height },
+      pixels: rows.flatMap(\.pixels).map(Sheet.coarse))
+  }
+
+  func write(to url: URL) throws { try picture.write(png: url) }
+
+  private static func small(_ picture: Bitmap) -> Bitmap {
+    let (width, height) = (Double(picture.width), Double(picture.height))
+    let scale = min(1, (area / (width * height)).squareRoot())
+    return picture.scaled(
+      toWidth: Int((width * scale).rounded()), height: Int((height * scale).rounded()))
+  }
+
+  /// Six bits of eight: a third less to store, and hardly to be seen.
+  private static func coarse(_ channel: UInt8) -> UInt8 { channel & 0xFC | channel >> 6 }
+}

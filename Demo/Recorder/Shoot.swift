@@ -1,0 +1,42 @@
+import Foundation
+import TransitionCatalog
+import UIKit
+
+/// Films one after another into a folder.
+@MainActor
+struct Shoot {
+  /// Instead of a phone's, or of what the variant has.
+  var size: CGSize?
+  /// Of the moving pictures, in pixels; instead of what the variant has.
+  var width: Int?
+  var isDark = false
+  var isRightToLeft = false
+  var folder: URL
+  /// Where every frame goes as well.
+  var frames: URL?
+
+  func record(presets: [TransitionPreset], variants: [Variant]) throws {
+    let start = Date()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let variants = isDark ? variants.filter { !$0.isDark } : variants
+    let plain = presets.map { Variant(name: $0.rawValue, preset: $0, summary: "") }
+    for variant in plain + variants { try record(variant) }
+    Progress.sum(films: plain.count + variants.count, seconds: Date().timeIntervalSince(start))
+  }
+
+  private func record(_ variant: Variant) throws {
+    let start = Date()
+    let take = Take(
+      preset: variant.preset, size: size ?? variant.size.cgSize, isDark: isDark || variant.isDark,
+      isRightToLeft: isRightToLeft, options: variant.options)
+    let name = variant.name + (isDark ? "-dark" : "") + (isRightToLeft ? "-rtl" : "")
+    let progress = Progress(name: name)
+    let film = try Camera(filming: take, width: width ?? variant.width).film {
+      progress.show(frames: $0)
+    }
+    let bytes = try film.write(movie: folder.appendingPathComponent("\(name).webp"))
+    try Sheet(of: film).write(to: folder.appendingPathComponent("\(name)-sheet.png"))
+    if let frames { try film.write(frames: frames, prefix: name) }
+    progress.end(frames: film.shots.count, bytes: bytes, seconds: Date().timeIntervalSince(start))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Renderer
+import Screens
+import Testing
+import TransitionCatalog
+import UIKit
+
+@testable import Recorder
+
+extension StillsTests {
+  /// The window is clear, so where nothing covers it the picture is: whatever a device has behind
+  /// its window, black or magenta, would show there.
+  @MainActor @Suite
+  struct NoHoleTests {
+    nonisolated static let sizes = [
+      CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
+    ]
+
+    @Test(arguments: TransitionPreset.allCases, sizes)
+    func noInstantHasAHole(preset: TransitionPreset, size: CGSize) throws {
+      var count = 0
+      try watch(preset, size) { frame, picture in
+        count += 1
+        let holes = stride(from: 3, to: picture.pixels.count, by: 4).count {
+          picture.pixels[$0] < 250
+        }
+        #expect(holes == 0, "\(preset.rawValue), \(frame.phase) \(frame.index)")
+      }
+      #expect(count >= 48)
+    }
+
+    /// Beside a card, even while it tilts, most of the sides' edges show the dimmed presenter.
+    @Test(arguments: Entry.allCases.filter(\.isCard).compactMap(\.preset), sizes)
+    func thePresenterShowsBesideACard(preset: TransitionPreset, size: CGSize) throws {
+      var first: [Double]?
+      try watch(preset, size) { frame, picture in
+        let sides = brightness(ofTheSidesOf: picture)
+        guard let first else { return first = sides }
+        let showing = zip(sides, first).count { now, before in
+          (before * 0.62 - 8...before * 1.02 + 8).contains(now)
+        }
+        #expect(
+          Double(showing) > 0.5 * Double(sides.count),
+          "\(preset.rawValue), \(frame.phase) \(frame.index)")
+      }
+    }
+
+    private func watch(
+      _ preset: TransitionPreset, _ size: CGSize, _ look: (Take.Frame, Bitmap) -> Void
+    ) throws {
+      let take = Take(preset: preset, size: size)
+      let camera = Camera(filming: take, width: Int(size.width / 5))
+      try take.play { frame in
+        frame.window.backgroundColor = nil
+        guard frame.phase == .opening || frame.phase == .closing else { return }
+        look(frame, camera.picture(of: frame.window))
+      }
+    }
+
+    private func brightness(ofTheSidesOf picture: Bitmap) -> [Double] {
+      (0..<picture.height).flatMap { y in
+        [0, picture.width - 1].map { x in
+          let pixel = picture.pixel(x, y)
+          return (Double(pixel.red) + Double(pixel.green) + Double(pixel.blue)) / 3
+        }
+      }
+    }
+  }
+}

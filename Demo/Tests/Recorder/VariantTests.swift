@@ -1,0 +1,61 @@
+import Foundation
+import Renderer
+import Testing
+import TransitionCatalog
+
+@testable import Recorder
+
+extension StillsTests {
+  @MainActor @Suite
+  struct VariantTests {
+    @Test(arguments: Variant.all.map(\.name))
+    func theVariantIsNotThePlainFilm(name: String) throws {
+      let variant = try #require(Variant(argument: name))
+      let size = variant.size.cgSize
+      let plain = Take(preset: variant.preset, size: ScreenSize.phone.cgSize)
+      let take = Take(
+        preset: variant.preset, size: size, isDark: variant.isDark, options: variant.options)
+      let films = try [plain, take].map { try Camera(filming: $0, width: 64).film() }
+      let pictures = films.map { film in
+        let run = film.pictures(of: .opening) + film.pictures(of: .closing)
+        return Still.places(among: run.count).map { run[$0] }
+      }
+      #expect(zip(pictures[0], pictures[1]).contains { $0.difference(from: $1) > 0.05 })
+    }
+
+    @Test(arguments: Variant.all.map(\.name))
+    func thePresetReadsTheVariantsOptions(name: String) throws {
+      let variant = try #require(Variant(argument: name))
+      let reports = Reports()
+      let token = NotificationCenter.default.addObserver(
+        forName: .transitionMisuse, object: nil, queue: nil
+      ) { note in
+        reports.add("\(note.userInfo?[TransitionMisuse.key] ?? note)")
+      }
+      defer { NotificationCenter.default.removeObserver(token) }
+      let take = Take(
+        preset: variant.preset, size: variant.size.cgSize, options: variant.options)
+      try take.play { _ in }
+      #expect(reports.all.isEmpty)
+    }
+
+    @Test func variantsHaveNamesAndPicturesOfTheirOwn() {
+      let names = Variant.all.map(\.name)
+      let all = names + TransitionPreset.allCases.map(\.rawValue)
+      #expect(Set(all).count == all.count)
+      for name in names {
+        for file in ["\(name).webp", "\(name)-sheet.png"] {
+          let path = Places.images.appendingPathComponent(file).path
+          #expect(FileManager.default.fileExists(atPath: path), "\(file)")
+        }
+      }
+    }
+
+    private final class Reports: @unchecked Sendable {
+      private let lock = NSLock()
+      private var texts: [String] = []
+      var all: [String] { lock.withLock { texts } }
+      func add(_ text: String) { lock.withLock { texts.append(text) } }
+    }
+  }
+}
