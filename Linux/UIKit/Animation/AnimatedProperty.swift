@@ -1,16 +1,18 @@
 /// The layer keys that a view animates inside a block, and how.
 ///
-/// Documented are a view's frame, bounds, center, transform, alpha and background color.
+/// Documented are a view's frame, bounds, center, transform, alpha and
+/// background color, and a visual effect view's effect.
 // Unverified: whether further keys (cornerRadius apart) are animated on iOS, and whether a
 // background color is additive there (uikit-facts, UNSURE).
 enum AnimatedProperty: String {
   case position, bounds, transform, opacity, backgroundColor, cornerRadius
+  case headlessEffect
 
   /// Additive ones stack (fact 60); another animation of the others replaces the first.
   var isAdditive: Bool {
     switch self {
     case .position, .bounds, .transform: true
-    case .opacity, .backgroundColor, .cornerRadius: false
+    case .opacity, .backgroundColor, .cornerRadius, .headlessEffect: false
     }
   }
 

@@ -15,6 +15,7 @@ final class MainLoop {
   private var queue: [() -> Void] = []
   private var committedQueue: [() -> Void] = []
   private var resetHooks: [() -> Void] = []
+  private var turnHooks: [() -> Void] = []
   private var isTurning = false
   let timers = TimerQueue()
   var links: [CADisplayLink] = []
@@ -39,6 +40,9 @@ final class MainLoop {
   /// Runs `work` at each `Headless.reset()`.
   func onReset(_ work: @escaping () -> Void) { resetHooks.append(work) }
 
+  /// Runs `work` at the end of each turn, for good.
+  func afterEveryTurn(_ work: @escaping () -> Void) { turnHooks.append(work) }
+
   func turn() {
     if isTurning { return }
     isTurning = true
@@ -58,6 +62,7 @@ final class MainLoop {
         return
       }
     } while hasWork
+    for hook in turnHooks { hook() }
   }
 
   func advance(by seconds: CFTimeInterval) {

@@ -13,6 +13,7 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case viewAddedToItself, frameSetUnderTransform, exchangeOutOfRange
     case animatorReleasedWhileActive, animatorNotStopped, animatorChangedWhileActive
     case animatorStartedWhileStopped
+    case effectFaded, subviewOfEffectView
     // Controllers
     case presentWhilePresenting, presentWhileAlreadyPresented, presentInactiveWindow
     case presentAlreadyPresented, presentActiveController, presentWhileInTransition

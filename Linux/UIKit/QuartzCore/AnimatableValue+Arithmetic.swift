@@ -6,6 +6,7 @@ extension AnimatableValue {
     case (.transform(let a), .transform(let b)):
       return .transform(interpolate(a, b, f))
     case (.path(let a), .path(let b)): return .path(a.interpolated(to: b, f))
+    case (.effect(let a), .effect(let b)): return .effect(a.mixed(with: b, f))
     case (.list(let a), .list(let b)) where a.count == b.count:
       return .list(zip(a, b).map { $0.interpolated(to: $1, fraction) })
     case (.nothing, .color): return .nothing
@@ -44,6 +45,7 @@ extension AnimatableValue {
     case (.transform(let a), .transform(let b)): return CATransform3DEqualToTransform(a, b)
     case (.nothing, .nothing): return true
     case (.path(let a), .path(let b)): return a == b
+    case (.effect(let a), .effect(let b)): return a == b
     case (.other(let a as AnyHashable), .other(let b as AnyHashable)): return a == b
     case (.other(let a), .other(let b)): return a as AnyObject === b as AnyObject
     case (.list(let a), .list(let b)):

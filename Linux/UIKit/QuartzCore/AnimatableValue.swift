@@ -7,6 +7,7 @@ enum AnimatableValue {
   case transform(CATransform3D)
   case color(CGColor)
   case path(CGPath)
+  case effect(HeadlessEffect)
   case list([AnimatableValue])
   /// Changes at once: images, Booleans, names.
   case other(Any)
@@ -33,6 +34,7 @@ enum AnimatableValue {
     case let value as UInt: self = .number(CGFloat(value))
     case let value as CGColor: self = .color(value)
     case let value as CGPath: self = .path(value)
+    case let value as HeadlessEffect: self = .effect(value)
     case let value as NSValue: self.init(boxed: value)
     case let value as [Any]: self = .list(value.map { AnimatableValue($0) })
     case is NSNull: self = .nothing
@@ -62,6 +64,7 @@ enum AnimatableValue {
     case .transform(let value): value
     case .color(let value): value
     case .path(let value): value
+    case .effect(let value): value
     case .list(let values): values.map { $0.any as Any }
     case .other(let value): value
     case .nothing: nil

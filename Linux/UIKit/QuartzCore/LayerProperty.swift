@@ -10,6 +10,7 @@ enum LayerProperty: String, CaseIterable {
   case colors, locations, startPoint, endPoint, gradientType = "type"
   case path, fillColor, fillRule, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit
   case lineCap, lineJoin, lineDashPhase, lineDashPattern
+  case headlessEffect
 
   /// Properties that a bare layer in a window animates by itself when they change.
   ///

@@ -36,6 +36,7 @@ extension LayerState {
       case .shadowRadius: .number(shadowRadius)
       case .shadowPath: .init(path: shadowPath)
       case .colors, .locations, .startPoint, .endPoint, .gradientType: gradient[property]
+      case .headlessEffect: .effect(effect)
       default: shape[property]
       }
     }
@@ -75,6 +76,7 @@ extension LayerState {
       case .shadowPath: newValue.write(to: &shadowPath)
       case .colors, .locations, .startPoint, .endPoint, .gradientType:
         gradient[property] = newValue
+      case .headlessEffect: if case .effect(let value) = newValue { effect = value }
       default: shape[property] = newValue
       }
     }

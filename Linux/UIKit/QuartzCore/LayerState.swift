@@ -50,6 +50,7 @@ indirect enum LayerContent {
   case plain
   case gradient(GradientState)
   case shape(ShapeState)
+  case effect(HeadlessEffect)
 }
 
 struct GradientState {
@@ -84,5 +85,11 @@ extension LayerState {
   var shape: ShapeState {
     get { if case .shape(let state) = content { state } else { ShapeState() } }
     set { content = .shape(newValue) }
+  }
+
+  /// Only a visual effect view's layer has one.
+  var effect: HeadlessEffect {
+    get { if case .effect(let effect) = content { effect } else { .none } }
+    set { if case .effect = content { content = .effect(newValue) } }
   }
 }
