@@ -14,7 +14,9 @@ public struct UIAccessibility: Sendable {
   struct Settings {
     var reduceMotion = false
     var prefersCrossFade = false
-    var posted: [(notification: Notification, argument: Any?)] = []
+    var isVoiceOverRunning = false
+    var posted: [(notification: Notification, argument: AnnouncedArgument)] = []
+    weak var focused: UIResponder?
   }
 
   nonisolated(unsafe) static var settings: Settings = {
@@ -29,8 +31,7 @@ public struct UIAccessibility: Sendable {
     settings.reduceMotion && settings.prefersCrossFade
   }
 
-  /// Nobody listens on a machine without a screen.
-  public static var isVoiceOverRunning: Bool { false }
+  public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
 
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
@@ -38,7 +39,18 @@ public struct UIAccessibility: Sendable {
     .Name(
       "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
 
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+  /// VoiceOver, when it runs, goes to the element that comes with a change of screen or layout
+  /// (documentation of both notifications).
+  // Unverified: that it is there at once.
   public static func post(notification: Notification, argument: Any?) {
-    settings.posted.append((notification, argument))
+    settings.posted.append((notification, AnnouncedArgument(argument)))
+    guard settings.isVoiceOverRunning,
+      notification == .screenChanged || notification == .layoutChanged,
+      let element = argument as? UIResponder
+    else { return }
+    MainActor.assumeIsolated { AccessibilityFocus.move(to: element) }
   }
 }

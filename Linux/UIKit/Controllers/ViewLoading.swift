@@ -26,10 +26,10 @@ extension UIViewController {
     return view
   }
 
-  /// Documented: the view's superview; for a window's root the window; for a presented
-  /// controller the one that presents it.
+  /// Documented: the view's superview; for a window's root the window. For a presented controller
+  /// an article says that it is the presenter, the reference of `next` makes no such exception.
   var nextInChain: UIResponder? {
-    if let presenter = modal.presenter { return presenter }
+    if let presenter = modal.presenter, Headless.presenterFollowsPresented { return presenter }
     return loadedView?.superview
   }
 

@@ -23,4 +23,36 @@ extension Headless {
   public static var postedAccessibilityNotifications: [UIAccessibility.Notification] {
     UIAccessibility.settings.posted.map(\.notification)
   }
+
+  /// What came with each of `postedAccessibilityNotifications`; an element that is gone is nil.
+  public static var postedAccessibilityArguments: [Any?] {
+    UIAccessibility.settings.posted.map(\.argument.value)
+  }
+
+  public static func setVoiceOver(_ isOn: Bool) {
+    guard UIAccessibility.settings.isVoiceOverRunning != isOn else { return }
+    if !isOn { AccessibilityFocus.move(to: nil) }
+    UIAccessibility.settings.isVoiceOverRunning = isOn
+    NotificationCenter.default.post(
+      name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+  }
+
+  /// Switches VoiceOver on and sets its focus, which is not held: an element that leaves its
+  /// window, or ends, loses it.
+  // Unverified: the loss; VoiceOver itself then looks for another element.
+  public static func focus(on element: UIResponder?) {
+    setVoiceOver(true)
+    AccessibilityFocus.move(to: element)
+  }
+
+  /// The gesture "escape" at this element: it goes up the responder chain until someone handles
+  /// it (documentation of `accessibilityPerformEscape()`).
+  @discardableResult public static func performEscape(on responder: UIResponder) -> Bool {
+    var asked: UIResponder? = responder
+    while let current = asked {
+      if current.accessibilityPerformEscape() { return true }
+      asked = current.next
+    }
+    return false
+  }
 }

@@ -8,10 +8,12 @@ public enum HeadlessOrder: Sendable, CaseIterable {
 enum TransitionSwitches {
   static var order = HeadlessOrder.first
   static var unanimatedRunsAnimator = true
+  static var presenterFollowsPresented = false
 
   static func reset() {
     order = .first
     unanimatedRunsAnimator = true
+    presenterFollowsPresented = false
   }
 }
 
@@ -27,5 +29,12 @@ extension Headless {
   public static var unanimatedRunsAnimator: Bool {
     get { TransitionSwitches.unanimatedRunsAnimator }
     set { TransitionSwitches.unanimatedRunsAnimator = newValue }
+  }
+
+  /// Whether a presented controller's next responder is its presenter, past the views that hold it:
+  /// Apple's article on responder chains says so, its reference of `UIResponder.next` does not.
+  public static var presenterFollowsPresented: Bool {
+    get { TransitionSwitches.presenterFollowsPresented }
+    set { TransitionSwitches.presenterFollowsPresented = newValue }
   }
 }

@@ -43,4 +43,8 @@
 
   /// The default says that the gesture was not handled.
   open func accessibilityPerformEscape() -> Bool { false }
+
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { UIAccessibility.settings.focused === self }
 }

@@ -93,7 +93,10 @@ extension UIView {
   }
 
   private func announceDidMove(from old: UIWindow?, to new: UIWindow?) {
-    if new == nil { resignFirstResponder() }
+    if new == nil {
+      resignFirstResponder()
+      AccessibilityFocus.leave(self)
+    }
     didMoveToWindow()
     controller?.viewDidMove(from: old, to: new)
     for child in ownSubviews { child.announceDidMove(from: old, to: new) }

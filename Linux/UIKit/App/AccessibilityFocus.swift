@@ -1,0 +1,27 @@
+/// Where VoiceOver is.
+@MainActor enum AccessibilityFocus {
+  static func move(to element: UIResponder?) {
+    let old = UIAccessibility.settings.focused
+    guard old !== element else { return }
+    UIAccessibility.settings.focused = element
+    old?.accessibilityElementDidLoseFocus()
+    element?.accessibilityElementDidBecomeFocused()
+  }
+
+  static func leave(_ view: UIView) {
+    if UIAccessibility.settings.focused === view { move(to: nil) }
+  }
+}
+
+/// What a notification carried; elements are not kept alive by it.
+struct AnnouncedArgument {
+  private weak var element: UIResponder?
+  private let other: Any?
+
+  init(_ argument: Any?) {
+    element = argument as? UIResponder
+    other = element == nil ? argument : nil
+  }
+
+  var value: Any? { element ?? other }
+}
