@@ -7,6 +7,9 @@ final class CardView: UIView {
   private let clip = UIView()
   private let content: UIView
 
+  /// Asked to leave by VoiceOver's escape gesture; answers whether it will.
+  var onEscape: () -> Bool = { false }
+
   var cornerRadius: CGFloat = 0 {
     didSet {
       clip.layer.cornerRadius = cornerRadius
@@ -39,7 +42,24 @@ final class CardView: UIView {
     clip.frame = bounds
     content.rest(in: clip.bounds)
     clip.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
-    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).cgPath
+    cast(UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).cgPath)
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    MainActor.assumeIsolated { onEscape() }
+  }
+
+  /// UIKit animates no shadow's path along with a change of size: it has to be told.
+  private func cast(_ path: CGPath) {
+    let seconds = UIView.inheritedAnimationDuration
+    if seconds > 0, let old = layer.shadowPath, old != path {
+      let change = CABasicAnimation(keyPath: "shadowPath")
+      change.fromValue = old
+      change.duration = seconds
+      change.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+      layer.add(change, forKey: "shadowPath")
+    }
+    layer.shadowPath = path
   }
 
   /// Gives the screen back as it was.

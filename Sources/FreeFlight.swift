@@ -17,6 +17,14 @@ struct FreeFlight: Hashable, Sendable {
   /// From the beginning, whatever was skipped.
   var duration: TimeInterval { timing.duration }
 
+  /// The Bézier curve of a flight that goes the whole way from 0 to 1.
+  var curve: CubicCurve? {
+    guard skipped == 0, start == 0, end == 1, case .cubic(let curve) = timing.curve else {
+      return nil
+    }
+    return curve
+  }
+
   func fraction(at time: TimeInterval) -> CGFloat {
     start + (end - start) * timing.fraction(at: time)
   }

@@ -10,6 +10,8 @@ final class Player {
   private let transform: CATransform3D
   private let opacity: Float
   private let cornerRadius: CGFloat
+  /// Of our animations on the layer.
+  private var keys: [String] = []
   /// What we wrote last, so that an undo leaves alone what the app wrote since.
   private var written: (transform: CATransform3D, opacity: Float, cornerRadius: CGFloat)?
 
@@ -25,7 +27,7 @@ final class Player {
   }
 
   func follow(_ choreography: Choreography) {
-    if let part = choreography.parts.first(where: { $0.role == role }) { self.part = part }
+    part = choreography.parts.first { $0.role == role } ?? Part(role: role)
   }
 
   /// Adds the keyframes of a flight. The model stays at rest: UIKit may lay out at any time.
@@ -34,16 +36,17 @@ final class Player {
     let poses = path.fractions.map { part.pose(at: $0, room: choreography.room) }
     let baking = Baking(path: path, poses: poses)
     if part.moves {
-      add(
-        baking.matrices(
-          of: part, size: layer.bounds.size, room: choreography.room, resting: transform),
-        "transform")
+      let movement = baking.movement(
+        of: part, size: layer.bounds.size, room: choreography.room, resting: transform)
+      for (property, keyframes) in movement.sorted(by: { $0.key < $1.key }) {
+        add(keyframes, property)
+      }
     }
     if !part.alpha.isStill {
       add(baking.numbers(tolerance: 0.001) { $0.alpha * CGFloat(opacity) }, "opacity")
     }
     if !part.cornerRadius.isStill {
-      add(baking.numbers(tolerance: 0.2) { max($0.cornerRadius, cornerRadius) }, "cornerRadius")
+      add(baking.numbers(tolerance: 0.2, radius(of:)), "cornerRadius")
     }
   }
 
@@ -54,7 +57,7 @@ final class Player {
       transform, pose.transform(pivot: part.pivot, size: layer.bounds.size))
     let shown = (
       transform: matrix, opacity: Float(pose.alpha) * opacity,
-      cornerRadius: max(pose.cornerRadius, cornerRadius)
+      cornerRadius: radius(of: pose)
     )
     layer.transform = shown.transform
     layer.opacity = shown.opacity
@@ -64,9 +67,8 @@ final class Player {
 
   /// No animation of ours is left on the layer, and its model is at rest.
   func ground() {
-    for key in ["transform", "opacity", "cornerRadius"] {
-      layer.removeAnimation(forKey: Player.key(key))
-    }
+    for key in keys { layer.removeAnimation(forKey: key) }
+    keys = []
     restore()
   }
 
@@ -75,7 +77,15 @@ final class Player {
     keyframes.fillMode = .both
     keyframes.isRemovedOnCompletion = false
     keyframes.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
-    layer.add(keyframes, forKey: Player.key(property))
+    let key = "TransitionCatalog." + property
+    layer.add(keyframes, forKey: key)
+    keys.append(key)
+  }
+
+  /// Never rounder than a pill, nor less round than the app made it.
+  private func radius(of pose: Pose) -> CGFloat {
+    let pill = min(layer.bounds.width, layer.bounds.height) / 2
+    return max(min(pose.cornerRadius, pill), cornerRadius)
   }
 
   private func restore() {
@@ -107,6 +117,4 @@ final class Player {
       CATransaction.commit()
     }
   }
-
-  private static func key(_ property: String) -> String { "TransitionCatalog." + property }
 }

@@ -8,6 +8,7 @@ final class Presentation: UIPresentationController {
   private var card: CardView?
   private weak var controller: TransitionController?
   private let form: PresetForm
+  private let effectView = UIVisualEffectView(effect: nil)
 
   init(
     presented: UIViewController, presenting: UIViewController?, controller: TransitionController?
@@ -36,9 +37,14 @@ final class Presentation: UIPresentationController {
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.addAction(
       UIAction { [weak self] _ in self?.tappedOutside() }, for: .touchUpInside)
+    effectView.frame = dimming.bounds
+    effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    effectView.isUserInteractionEnabled = false
+    dimming.addSubview(effectView)
     containerView.insertSubview(dimming, at: 0)
     self.dimming = dimming
     let card = CardView(content: content)
+    card.onEscape = { [weak self] in self?.dismissByUser() ?? false }
     card.frame = frameOfPresentedViewInContainerView
     self.card = card
     applyOptions()
@@ -53,6 +59,7 @@ final class Presentation: UIPresentationController {
     super.dismissalTransitionDidEnd(completed)
     guard completed else { return }
     removeChrome()
+    returnFocus()
     if isDismissedByUser { tellDidDismiss() }
     isDismissedByUser = false
   }
@@ -63,15 +70,43 @@ final class Presentation: UIPresentationController {
     presentedView?.rest(in: frameOfPresentedViewInContainerView)
   }
 
+  /// A card takes its new size and place in an animation of its own; a run takes them along.
   func optionsChanged() {
-    applyOptions()
-    containerView?.setNeedsLayout()
+    guard let containerView else { return }
+    guard controller?.run == nil, containerView.window != nil else {
+      applyOptions()
+      return containerView.setNeedsLayout()
+    }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
+      self.applyOptions()
+      containerView.setNeedsLayout()
+      containerView.layoutIfNeeded()
+    }
+  }
+
+  /// What a run may fade. A blur is none: alpha breaks it, so its effect is animated instead.
+  var fadingBackdrop: UIView? { backdrop.effect == nil ? dimming : nil }
+
+  /// Lets a blur come and go along with a run.
+  func blur(_ direction: Direction, along handle: FlightHandle, on stage: Stage) {
+    guard let effect = backdrop.effect, dimming != nil else { return }
+    let effectView = effectView
+    let opens = direction == .forward
+    if opens { effectView.effect = nil }
+    stage.undo { committed in effectView.effect = committed == opens ? effect : nil }
+    handle.addAnimations { effectView.effect = opens ? effect : nil }
+  }
+
+  private var backdrop: TransitionBackdrop {
+    controller?.settings.backdrop ?? controller?.definition.backdrop ?? .black(opacity: 0.3)
   }
 
   private func applyOptions() {
-    let settings = controller?.settings
-    dimming?.backgroundColor = (settings?.backdrop ?? .black(opacity: 0.3)).color
-    card?.cornerRadius = settings?.cornerRadius ?? 28
+    dimming?.backgroundColor = backdrop.color
+    effectView.effect = backdrop.effect
+    card?.cornerRadius = controller?.settings.cornerRadius ?? 28
   }
 
   private func removeChrome() {
@@ -84,15 +119,33 @@ final class Presentation: UIPresentationController {
   private var isDismissedByUser = false
 
   private func tappedOutside() {
-    guard controller?.settings.dismissesOnTapOutside == true,
-      presentedViewController.presentedViewController == nil,
+    guard controller?.settings.dismissesOnTapOutside == true else { return }
+    dismissByUser()
+  }
+
+  /// Asks first, as UIKit's own sheets do. Whether there was anything to be asked.
+  @discardableResult
+  private func dismissByUser() -> Bool {
+    guard presentedViewController.presentedViewController == nil,
       !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed
-    else { return }
+    else { return false }
     guard !presentedViewController.isModalInPresentation, isDismissalAllowed else {
-      return tellDidAttemptToDismiss()
+      tellDidAttemptToDismiss()
+      return true
     }
     isDismissedByUser = true
     tellWillDismiss()
     presentedViewController.dismiss(animated: true)
+    return true
+  }
+
+  /// VoiceOver goes back to where the screen came from, where the app has named it; otherwise
+  /// UIKit decides.
+  private func returnFocus() {
+    guard UIAccessibility.isVoiceOverRunning,
+      case .view(let origin) = controller?.options.origin?.place,
+      let view = origin.view, view.window != nil
+    else { return }
+    UIAccessibility.post(notification: .screenChanged, argument: view)
   }
 }

@@ -31,22 +31,29 @@ final class Stage {
     views[.back] = context.view(forKey: forward ? .from : .to)
   }
 
-  /// Puts everybody in place, the lowest first: backdrop, back, fore.
-  func set(backdrop: UIView?, color: UIColor) {
+  /// Brings both screens into the container and into their resting places.
+  func enter() {
     if let fore = views[.fore] { enter(fore, arriving: direction == .forward) }
     if let back = views[.back] { enter(back, arriving: direction == .backward) }
-    if let backdrop {
-      views[.backdrop] = backdrop
-    } else if views[.back] != nil {
-      // Between two full screens the backdrop is what is seen: nothing may shine through.
-      let view = UIView(frame: container.bounds)
-      view.backgroundColor = color.withAlphaComponent(1)
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      container.insertSubview(view, at: 0)
-      undos.append { _ in view.removeFromSuperview() }
-      views[.backdrop] = view
-    }
     place()
+  }
+
+  /// Stacks the roles, the lowest first, and makes what is ours to make: the ground between two
+  /// full screens, which is opaque so that nothing shines through, and darkness.
+  func arrange(_ roles: [Role], backdrop: UIView?, ground: UIColor) {
+    for role in roles {
+      if views[role] == nil {
+        switch role {
+        case .backdrop:
+          views[role] = backdrop ?? (views[.back] == nil ? nil : prop(ground.withAlphaComponent(1)))
+        case .shade: views[role] = prop(.black)
+        case .fore, .back, .traveller: break
+        }
+      }
+      if let view = views[role], view.superview === container {
+        container.bringSubviewToFront(view)
+      }
+    }
     // Late: both screens are laid out before anything is measured or drawn.
     container.layoutIfNeeded()
   }
@@ -69,13 +76,13 @@ final class Stage {
     let reference = backController?.viewIfLoaded ?? container
     geometry.isRightToLeft = reference.effectiveUserInterfaceLayoutDirection == .rightToLeft
     geometry.options = settings
-    func find(_ field: TransitionOptions.Field, _ place: Place?) -> CGPoint? {
+    func find(_ field: TransitionOptions.Field, _ place: Place?) -> CGRect? {
       guard let place, reads.contains(field) else { return nil }
-      let point = position(of: place, isRightToLeft: geometry.isRightToLeft)
-      if point == nil {
+      let spot = spot(of: place, isRightToLeft: geometry.isRightToLeft)
+      if spot == nil {
         if case .point = place { complain(field, .unusable) } else { complain(field, .notFound) }
       }
-      return point
+      return spot
     }
     geometry.origin = find(.origin, options.origin?.place)
     geometry.destination = find(.destination, options.destination?.place)
@@ -115,21 +122,34 @@ final class Stage {
     return frame.isUsable ? frame : container.bounds
   }
 
-  private func position(of place: Place, isRightToLeft: Bool) -> CGPoint? {
+  private func spot(of place: Place, isRightToLeft: Bool) -> CGRect? {
+    let bounds = container.bounds
     switch place {
     case .point(let point):
-      return point.isUsable ? container.convert(point, from: nil) : nil
+      guard point.isUsable else { return nil }
+      return CGRect(origin: container.convert(point, from: nil), size: .zero)
     case .edge(let edge):
       let way = edge.outward(isRightToLeft: isRightToLeft)
-      let bounds = container.bounds
-      return CGPoint(
-        x: bounds.midX + way.dx * bounds.width / 2, y: bounds.midY + way.dy * bounds.height / 2)
+      return CGRect(
+        x: bounds.midX + way.dx * bounds.width / 2, y: bounds.midY + way.dy * bounds.height / 2,
+        width: 0, height: 0)
     case .view(let weak):
-      guard let view = weak.view, view.window != nil, view.window === container.window else {
-        return nil
-      }
-      return container.convert(view.bounds.middle, from: view)
+      guard let view = weak.view, view.window != nil, view.window === container.window,
+        !view.isHidden, view.bounds.isUsable
+      else { return nil }
+      return container.convert(view.bounds, from: view)
     }
+  }
+
+  /// A plain view of ours for the length of the run.
+  private func prop(_ color: UIColor) -> UIView {
+    let view = UIView(frame: container.bounds)
+    view.backgroundColor = color
+    view.isUserInteractionEnabled = false
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+    undos.append { _ in view.removeFromSuperview() }
+    return view
   }
 }
 

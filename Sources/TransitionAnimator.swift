@@ -16,6 +16,8 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private var context: (any UIViewControllerContextTransitioning)?
   private(set) var stage: Stage?
   private(set) var playback: Playback?
+  /// Whether this run fades instead of moving.
+  private var isCalm = false
 
   init(_ direction: Direction, of controller: TransitionController) {
     self.direction = direction
@@ -28,7 +30,8 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     using context: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     if let context, !context.isAnimated { return 0 }
-    return definition.duration(direction, options: controller?.settings ?? TransitionSettings())
+    let duration = definition.duration(direction, options: settings)
+    return asksForLessMotion ? min(duration, CrossFade.duration) : duration
   }
 
   // Two doors, one begin: with an interaction controller UIKit knocks at the second one only.
@@ -55,39 +58,76 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     controller?.run = self
     let stage = Stage(context, direction: direction)
     self.stage = stage
-    let presentation = stage.presentation
-    if presentation == nil { reportDegradation(context) }
-    stage.set(
-      backdrop: presentation?.dimming,
-      color: (controller?.settings.backdrop ?? .black).color)
-    guard context.isAnimated, stage.container.window != nil else { return end(committed: true) }
-
+    if stage.presentation == nil { reportDegradation(context) }
+    isCalm = asksForLessMotion
+    stage.enter()
     let choreography = choreography(on: stage) { [controller, definition] field, fault in
       controller?.report(.option(field.rawValue, preset: definition.name, fault))
     }
+    arrange(stage, for: choreography)
+    guard context.isAnimated, stage.container.window != nil else { return end(committed: true) }
+
     let playback = Playback(choreography, stage: stage)
     self.playback = playback
     playback.onEnd = { [weak self] committed in self?.end(committed: committed) }
     playback.onResize = { [weak self] in self?.restage() }
     handle.attach(playback)
+    stage.presentation?.blur(direction, along: handle, on: stage)
+    observeMotionSettings(on: stage)
     playback.start()
   }
 
-  /// The container has another size: the run goes on towards the fresh layout.
+  /// The stage is another one than it was: the run goes on towards the fresh layout.
   private func restage() {
-    guard phase == .running, let stage else { return }
+    guard phase == .running, let stage, let playback else { return }
     stage.place()
-    playback?.change(to: choreography(on: stage) { _, _ in })
+    let choreography = choreography(on: stage) { _, _ in }
+    arrange(stage, for: choreography)
+    playback.change(to: choreography)
+  }
+
+  private func arrange(_ stage: Stage, for choreography: Choreography) {
+    stage.arrange(
+      choreography.parts.map(\.role), backdrop: stage.presentation?.fadingBackdrop,
+      ground: (settings.backdrop ?? definition.backdrop).color ?? .black)
   }
 
   private func choreography(
     on stage: Stage, complain: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) -> Choreography {
+    if isCalm {
+      let form = stage.views[.back] == nil ? definition.form : .fullScreen
+      return CrossFade.choreography(
+        direction, form: form, lasting: definition.duration(direction, options: settings))
+    }
     let geometry = stage.geometry(
-      options: controller?.options ?? TransitionOptions(),
-      settings: controller?.settings ?? TransitionSettings(), reads: definition.reads,
-      complain: complain)
+      options: controller?.options ?? TransitionOptions(), settings: settings,
+      reads: definition.reads, complain: complain)
     return definition.choreography(direction, on: geometry)
+  }
+
+  private var settings: TransitionSettings { controller?.settings ?? TransitionSettings() }
+
+  private var asksForLessMotion: Bool {
+    UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
+  }
+
+  /// Motion that is no longer wanted stops at once, also in mid-flight: what is left of the run
+  /// is a fade. It does not come back before the next run.
+  private func observeMotionSettings(on stage: Stage) {
+    let center = NotificationCenter.default
+    let token = center.addObserver(
+      forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.motionSettingsChanged() }
+    }
+    stage.undo { _ in center.removeObserver(token) }
+  }
+
+  private func motionSettingsChanged() {
+    guard !isCalm, asksForLessMotion else { return }
+    isCalm = true
+    restage()
   }
 
   private func end(committed: Bool) {

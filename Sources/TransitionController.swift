@@ -104,7 +104,7 @@ public final class TransitionController: NSObject {
   }
 
   private func check(_ options: TransitionOptions) {
-    settings = TransitionSettings(options, reads: definition.reads) { field, fault in
+    settings = TransitionSettings(options, for: definition) { field, fault in
       report(.option(field.rawValue, preset: definition.name, fault))
     }
   }

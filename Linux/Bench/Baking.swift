@@ -29,19 +29,18 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Dir
       let poses = path.fractions.map { part.pose(at: $0, room: choreography.room) }
       let baking = Baking(path: path, poses: poses)
       if part.moves {
-        animations.append(
-          (
-            part,
-            baking.matrices(
-              of: part, size: size, room: choreography.room, resting: CATransform3DIdentity)
-          ))
+        let movement = baking.movement(
+          of: part, size: size, room: choreography.room, resting: CATransform3DIdentity)
+        animations += movement.values.map { (part, $0) }
       }
       if !part.alpha.isStill { _ = baking.numbers(tolerance: 0.001, \.alpha) }
       if !part.cornerRadius.isStill { _ = baking.numbers(tolerance: 0.2, \.cornerRadius) }
     }
   }
   let most = animations.map { $0.1.values?.count ?? 0 }.max() ?? 0
-  let worst = animations.map { error(of: $0.1, part: $0.0, size: size, choreography) }
+  let worst = animations.filter { $0.1.values?.first is CATransform3D }.map {
+    error(of: $0.1, part: $0.0, size: size, choreography)
+  }
   let elements = worst.map(\.elements).max() ?? 0
   let decomposed = worst.map(\.decomposed).max() ?? 0
   print(

@@ -1,11 +1,16 @@
 import UIKit
 
 /// Where a card rests.
-struct CardForm: Hashable, Sendable {
+struct CardForm: Equatable, Sendable {
+  /// As large as the preset wants it when the app does not say.
+  var size: TransitionSize
   /// Kept free inside the safe area, in points: left and right, above and below.
-  var margins: CGSize
-  /// Never larger than this.
-  var limit: CGSize
+  var margins = CGSize.zero
+
+  init(size: TransitionSize, margins: CGSize = .zero) {
+    self.size = size
+    self.margins = margins
+  }
 
   /// The card in the middle of the safe area of its container, in the container's coordinates.
   func frame(in bounds: CGRect, safeArea: UIEdgeInsets, size: TransitionSize?) -> CGRect {
@@ -15,17 +20,18 @@ struct CardForm: Hashable, Sendable {
       width: max(safe.size.width - 2 * margins.width, 0),
       height: max(safe.size.height - 2 * margins.height, 0))
     let wanted: CGSize
-    switch size {
+    switch size ?? self.size {
     case .proportional(let width, let height):
       wanted = CGSize(width: bounds.width * width, height: bounds.height * height)
     case .fixed(let width, let height):
       wanted = CGSize(width: width, height: height)
     case .inset(let insets):
       let inside = bounds.inset(by: insets)
-      let isEmpty = inside.size.width <= 0 || inside.size.height <= 0
-      return isEmpty ? CGRect(origin: bounds.middle, size: .zero) : inside.rounded
-    case nil:
-      wanted = limit
+      // Insets that leave nothing would leave no screen: the preset's own size, then.
+      guard inside.size.width > 0, inside.size.height > 0 else {
+        return frame(in: bounds, safeArea: safeArea, size: nil)
+      }
+      return inside.intersection(bounds).rounded
     }
     let fitting = CGSize(
       width: min(wanted.width, most.width), height: min(wanted.height, most.height))

@@ -5,19 +5,21 @@ import Foundation
 struct Overlay: PresetDefinition {
   let name = "overlay"
   let form = PresetForm.card(
-    CardForm(margins: CGSize(width: 10, height: 20), limit: CGSize(width: 540, height: 720)))
+    CardForm(size: .fixed(width: 540, height: 720), margins: CGSize(width: 10, height: 20)))
   let reads: Set<TransitionOptions.Field> = [
-    .origin, .destination, .size, .cornerRadius, .backdrop, .duration, .dismissesOnTapOutside,
+    .origin, .destination, .size, .cornerRadius, .backdrop, .duration, .timing,
+    .dismissesOnTapOutside,
   ]
   let openingDuration: TimeInterval = 0.48
   let closingDuration: TimeInterval = 0.36
+  var backdrop: TransitionBackdrop { .black(opacity: 0.3) }
 
   func opening(on geometry: Geometry) -> Choreography {
     let card = geometry.fore
     let longer = max(card.width, card.height)
     // A card never starts smaller than a fingertip's surroundings, nor so large that it pops.
     let seed = min(max(150 / max(longer, 1), 0.18), 0.5)
-    let origin = geometry.origin ?? card.middle
+    let origin = geometry.origin?.middle ?? card.middle
 
     var fore = Part(role: .fore)
     fore.x = .line(from: origin.x - card.midX, to: 0)
@@ -39,7 +41,7 @@ struct Overlay: PresetDefinition {
 
   func closing(on geometry: Geometry) -> Choreography {
     let card = geometry.fore
-    let goal = geometry.destination ?? card.middle
+    let goal = geometry.destination?.middle ?? card.middle
 
     var fore = Part(role: .fore)
     fore.x = .line(from: 0, to: goal.x - card.midX)
@@ -53,7 +55,7 @@ struct Overlay: PresetDefinition {
 
     return Choreography(
       parts: [backdrop, fore],
-      timing: .cubic(0.3, 0, 0.1, 1, duration: closingDuration),
+      timing: .house(duration: closingDuration),
       room: -0.1...1)
   }
 }

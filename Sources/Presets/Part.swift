@@ -8,6 +8,8 @@ enum Role: Hashable, Sendable {
   case back
   /// What lies behind the screens, or between them.
   case backdrop
+  /// Darkness over what lies below it: as strong as its alpha.
+  case shade
   /// An element that flies along, by its key.
   case traveller(String)
 }
@@ -21,40 +23,57 @@ struct Part: Hashable, Sendable {
   var y = Course.still(0)
   var z = Course.still(0)
   var scale = Course.still(1)
+  var stretch = Course.still(1)
   var rotationX = Course.still(0)
   var rotationY = Course.still(0)
   var rotationZ = Course.still(0)
   var perspective = Course.still(0)
+  var lift = Course.still(0)
   var alpha = Course.still(1)
+  /// In the part's own points, or on the screen where `holdsCornersOnScreen` says so.
   var cornerRadius = Course.still(0)
+  /// Whether corners stay as round as they are however small the part is scaled.
+  var holdsCornersOnScreen = false
+
+  init(role: Role) { self.role = role }
 
   /// Geometry may go beyond 0 and 1 as far as `room`; light and radius may not.
   func pose(at fraction: CGFloat, room: ClosedRange<CGFloat>) -> Pose {
     let f = min(max(fraction, room.lowerBound), room.upperBound)
     let inside = min(max(fraction, 0), 1)
-    return Pose(
+    var pose = Pose(
       x: x.value(at: f), y: y.value(at: f), z: z.value(at: f), scale: scale.value(at: f),
-      rotationX: rotationX.value(at: f), rotationY: rotationY.value(at: f),
-      rotationZ: rotationZ.value(at: f), perspective: perspective.value(at: f),
+      stretch: stretch.value(at: f), rotationX: rotationX.value(at: f),
+      rotationY: rotationY.value(at: f), rotationZ: rotationZ.value(at: f),
+      perspective: perspective.value(at: f), lift: lift.value(at: f),
       alpha: min(max(alpha.value(at: inside), 0), 1),
       cornerRadius: max(cornerRadius.value(at: inside), 0))
+    if holdsCornersOnScreen { pose.cornerRadius /= max(pose.scale, 0.01) }
+    return pose
   }
 
   func reversed() -> Part {
     var part = self
-    for course in Part.courses { part[keyPath: course] = self[keyPath: course].reversed() }
+    for course in Part.places + [\.alpha, \.cornerRadius] {
+      part[keyPath: course] = self[keyPath: course].reversed()
+    }
     return part
   }
 
-  /// Everything of a pose that is not the layer's matrix stands in its own property.
-  var moves: Bool {
-    ![x, y, z, scale, rotationX, rotationY, rotationZ, perspective].allSatisfy(\.isStill)
+  /// Whether its layer's matrix changes on the way.
+  var moves: Bool { !Part.places.allSatisfy { self[keyPath: $0].isStill } }
+
+  /// Whether it turns evenly about its middle and changes its size, and nothing else.
+  var onlyWhirls: Bool {
+    let others = Part.places.filter { $0 != \.rotationZ && $0 != \.scale }
+    return rotationZ.isLine && pivot == CGPoint(x: 0.5, y: 0.5)
+      && others.allSatisfy { self[keyPath: $0] == Part(role: role)[keyPath: $0] }
   }
 
-  private static var courses: [WritableKeyPath<Part, Course>] {
+  private static var places: [WritableKeyPath<Part, Course>] {
     [
-      \.x, \.y, \.z, \.scale, \.rotationX, \.rotationY, \.rotationZ, \.perspective, \.alpha,
-      \.cornerRadius,
+      \.x, \.y, \.z, \.scale, \.stretch, \.rotationX, \.rotationY, \.rotationZ, \.perspective,
+      \.lift,
     ]
   }
 }

@@ -10,11 +10,15 @@ struct Pose: Hashable, Sendable {
   var z: CGFloat = 0
   /// About the pivot, the same in both directions.
   var scale: CGFloat = 1
+  /// How much taller than `scale` makes it.
+  var stretch: CGFloat = 1
   var rotationX: CGFloat = 0
   var rotationY: CGFloat = 0
   var rotationZ: CGFloat = 0
   /// The eye's distance from the plane of the screen; 0 draws without perspective.
   var perspective: CGFloat = 0
+  /// Depth that is given after the perspective: it changes what lies in front, not what is seen.
+  var lift: CGFloat = 0
   /// 0…1.
   var alpha: CGFloat = 1
   var cornerRadius: CGFloat = 0
@@ -32,13 +36,20 @@ extension Pose {
     let px = (pivot.x - 0.5) * size.width
     let py = (pivot.y - 0.5) * size.height
     var matrix = CATransform3DIdentity
-    if perspective > 0 { matrix.m34 = -1 / perspective }
+    if lift != 0 { matrix = CATransform3DMakeTranslation(0, 0, lift) }
+    if perspective > 0 {
+      var eye = CATransform3DIdentity
+      eye.m34 = -1 / perspective
+      matrix = CATransform3DConcat(eye, matrix)
+    }
     matrix = CATransform3DTranslate(matrix, x + px, y + py, z)
     if rotationZ != 0 { matrix = CATransform3DRotate(matrix, rotationZ, 0, 0, 1) }
     if rotationY != 0 { matrix = CATransform3DRotate(matrix, rotationY, 0, 1, 0) }
     if rotationX != 0 { matrix = CATransform3DRotate(matrix, rotationX, 1, 0, 0) }
     // Depth is scaled too: a flat layer looks the same, and its matrix decomposes evenly.
-    if scale != 1 { matrix = CATransform3DScale(matrix, scale, scale, scale) }
+    if scale != 1 || stretch != 1 {
+      matrix = CATransform3DScale(matrix, scale, scale * stretch, scale)
+    }
     return CATransform3DTranslate(matrix, -px, -py, 0)
   }
 
@@ -47,8 +58,9 @@ extension Pose {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     return Pose(
       x: mix(x, other.x), y: mix(y, other.y), z: mix(z, other.z), scale: mix(scale, other.scale),
-      rotationX: mix(rotationX, other.rotationX), rotationY: mix(rotationY, other.rotationY),
-      rotationZ: mix(rotationZ, other.rotationZ), perspective: mix(perspective, other.perspective),
+      stretch: mix(stretch, other.stretch), rotationX: mix(rotationX, other.rotationX),
+      rotationY: mix(rotationY, other.rotationY), rotationZ: mix(rotationZ, other.rotationZ),
+      perspective: mix(perspective, other.perspective), lift: mix(lift, other.lift),
       alpha: mix(alpha, other.alpha), cornerRadius: mix(cornerRadius, other.cornerRadius))
   }
 }

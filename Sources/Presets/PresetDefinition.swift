@@ -5,6 +5,8 @@ import Foundation
 protocol PresetDefinition: Sendable {
   var name: String { get }
   var form: PresetForm { get }
+  /// What lies behind the screens unless the app says otherwise.
+  var backdrop: TransitionBackdrop { get }
   /// The options it reads; another one that is set is reported, and changes nothing.
   var reads: Set<TransitionOptions.Field> { get }
   /// Asked before there is a stage, so it cannot depend on one. In seconds.
@@ -16,7 +18,7 @@ protocol PresetDefinition: Sendable {
 }
 
 /// What stands there when a preset is open.
-enum PresetForm: Hashable, Sendable {
+enum PresetForm: Equatable, Sendable {
   /// The screen fills the container, the presenter's view is taken out.
   case fullScreen
   /// A card over the presenter, which stays.
@@ -24,9 +26,15 @@ enum PresetForm: Hashable, Sendable {
 }
 
 extension PresetDefinition {
+  var backdrop: TransitionBackdrop { .black }
+
   func choreography(_ direction: Direction, on geometry: Geometry) -> Choreography {
     var choreography = direction == .forward ? opening(on: geometry) : closing(on: geometry)
     let seconds = duration(direction, options: geometry.options)
+    if let timing = geometry.options.timing {
+      let way = hypot(geometry.container.width, geometry.container.height)
+      choreography.timing = timing.timing(lasting: 1, residue: geometry.residue(over: way))
+    }
     choreography.timing = choreography.timing.lasting(seconds)
     return choreography
   }

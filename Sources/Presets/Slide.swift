@@ -8,7 +8,7 @@ import Foundation
 struct Slide: PresetDefinition {
   let name = "slide"
   let form = PresetForm.fullScreen
-  let reads: Set<TransitionOptions.Field> = [.edge, .gap, .scale, .backdrop, .duration]
+  let reads: Set<TransitionOptions.Field> = [.edge, .gap, .scale, .backdrop, .duration, .timing]
   let openingDuration: TimeInterval = 0.55
   let closingDuration: TimeInterval = 0.44
 
@@ -34,11 +34,11 @@ struct Slide: PresetDefinition {
 
     return Choreography(
       parts: [Part(role: .backdrop), back, fore],
-      timing: .cubic(0.3, 0, 0.1, 1, duration: openingDuration),
+      timing: .house(duration: openingDuration),
       room: -0.1...1.1)
   }
 
   func closing(on geometry: Geometry) -> Choreography {
-    opening(on: geometry).reversed(timing: .cubic(0.3, 0, 0.1, 1, duration: closingDuration))
+    opening(on: geometry).reversed(timing: .house(duration: closingDuration))
   }
 }

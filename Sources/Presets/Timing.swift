@@ -19,6 +19,14 @@ struct Timing: Hashable, Sendable {
     Timing(curve: .cubic(CubicCurve(x1: x1, y1: y1, x2: x2, y2: y2)), duration: duration)
   }
 
+  /// The catalogue's own curve: 28 % of the way after 100 ms of half a second, so that a tap is
+  /// answered at once.
+  static func house(duration: TimeInterval) -> Timing { cubic(0.3, 0, 0.1, 1, duration: duration) }
+
+  static func linear(duration: TimeInterval) -> Timing {
+    cubic(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3, duration: duration)
+  }
+
   /// A spring that has come to rest within `residue` of the way after `duration`.
   static func spring(dampingRatio: CGFloat, duration: TimeInterval, residue: CGFloat) -> Timing {
     let spring = Spring(dampingRatio: dampingRatio, settlingIn: duration, within: residue)

@@ -66,13 +66,3 @@ public enum TransitionSize: Equatable, Sendable {
   /// What is left of the container inside these insets, in points; the safe area is not heeded.
   case inset(UIEdgeInsets)
 }
-
-/// What lies behind the screens.
-public enum TransitionBackdrop: Hashable {
-  /// Black, as strong as `opacity` (0…1) says.
-  case black(opacity: CGFloat)
-  /// Any color; its alpha counts behind a card.
-  case color(UIColor)
-
-  public static var black: TransitionBackdrop { .black(opacity: 1) }
-}

@@ -48,7 +48,7 @@ extension Runs {
         animator.handle.fractionComplete = fraction
         Headless.turn()
         let view = try #require(run.view(of: .fore))
-        let part = run.choreography.parts.last!
+        let part = run.choreography.parts.first { $0.role == .fore }!
         let pure = Corners(
           part.pose(at: fraction, room: run.choreography.room)
             .transform(pivot: part.pivot, size: view.bounds.size), size: view.bounds.size)

@@ -65,7 +65,8 @@ extension Runs {
       home.addSubview(above)
       let stage = Stage(
         Context(container: container, from: back, to: fore), direction: .forward)
-      stage.set(backdrop: nil, color: .black)
+      stage.enter()
+      stage.arrange([.back, .fore], backdrop: nil, ground: .black)
       #expect(container.subviews.suffix(2) == [back.view, fore.view])
       stage.strike(committed: committed)
       #expect(home.subviews == [back.view, above])

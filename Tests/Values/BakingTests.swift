@@ -5,15 +5,15 @@ import UIKit
 
 struct BakingTests {
   func bake(_ setting: Setting, _ part: Part, _ choreography: Choreography) -> (
-    Baking, CAKeyframeAnimation, CGRect
+    Baking, [String: CAKeyframeAnimation], CGRect
   ) {
     let path = Baking.Path(FreeFlight(timing: choreography.timing, from: 0, to: 1))
     let baking = Baking(
       path: path, poses: path.fractions.map { part.pose(at: $0, room: choreography.room) })
     let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
-    let keyframes = baking.matrices(
+    let movement = baking.movement(
       of: part, size: frame.size, room: choreography.room, resting: CATransform3DIdentity)
-    return (baking, keyframes, frame)
+    return (baking, movement, frame)
   }
 
   /// The reach of the design: 60 keyframes on a phone, 120 on the largest tablet.
@@ -21,9 +21,11 @@ struct BakingTests {
     for direction in [Direction.forward, .backward] {
       let choreography = setting.choreography(direction)
       for part in choreography.parts where part.moves {
-        let (_, keyframes, _) = bake(setting, part, choreography)
+        let (_, movement, _) = bake(setting, part, choreography)
         let most = setting.container.width > 800 ? 120 : 60
-        #expect(keyframes.values!.count <= most, "\(part.role)")
+        for (property, keyframes) in movement {
+          #expect(keyframes.values!.count <= most, "\(part.role) \(property)")
+        }
       }
     }
   }
@@ -33,7 +35,9 @@ struct BakingTests {
     for direction in [Direction.forward, .backward] {
       let choreography = setting.choreography(direction)
       for part in choreography.parts where part.moves {
-        let (_, keyframes, frame) = bake(setting, part, choreography)
+        let (_, movement, frame) = bake(setting, part, choreography)
+        // A whirl is baked as an angle; how it is shown is measured with the clock (Runs).
+        guard let keyframes = movement["transform"] else { continue }
         let times = keyframes.keyTimes!.map(\.doubleValue)
         let matrices = keyframes.values!.map { $0 as! CATransform3D }
         var index = 1
@@ -57,7 +61,8 @@ struct BakingTests {
     let setting = Setting.all[0]
     let choreography = setting.choreography(.forward)
     let part = choreography.parts.last!
-    let (_, keyframes, frame) = bake(setting, part, choreography)
+    let (_, movement, frame) = bake(setting, part, choreography)
+    let keyframes = movement["transform"]!
     #expect(keyframes.keyTimes!.first!.doubleValue == 0)
     #expect(keyframes.keyTimes!.last!.doubleValue == 1)
     let last = keyframes.values!.last as! CATransform3D
@@ -76,8 +81,18 @@ struct BakingTests {
     let poses = path.fractions.map { part.pose(at: $0, room: 0...1) }
     let size = CGSize(width: 390, height: 844)
     let keyframes = Baking(path: path, poses: poses)
-      .matrices(of: part, size: size, room: 0...1, resting: CATransform3DIdentity)
+      .movement(of: part, size: size, room: 0...1, resting: CATransform3DIdentity)["transform"]!
     #expect(keyframes.values!.count <= 60)
+  }
+
+  /// Its angle follows the flight's own curve, so two keyframes are exact.
+  @Test func aWhirlIsBakedAsAnAngle() throws {
+    let setting = Setting(preset: .spin, container: containers[0], isRightToLeft: false)
+    let choreography = setting.choreography(.forward)
+    let (_, movement, _) = bake(setting, choreography.parts.last!, choreography)
+    let turn = try #require(movement["transform.rotation.z"])
+    #expect(turn.values!.count == 2 && turn.timingFunctions!.count == 1)
+    #expect(movement["transform.scale"] != nil && movement["transform"] == nil)
   }
 
   @Test func aStraightNumberNeedsTwoKeyframes() {

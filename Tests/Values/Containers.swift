@@ -54,11 +54,27 @@ func corners(of pose: Pose, pivot: CGPoint, frame: CGRect) -> [(point: CGPoint, 
       CGPoint(
         x: frame.midX + (x * matrix.m11 + y * matrix.m21 + matrix.m41) / divisor,
         y: frame.midY + (x * matrix.m12 + y * matrix.m22 + matrix.m42) / divisor),
-      x * matrix.m13 + y * matrix.m23 + matrix.m43
+      (x * matrix.m13 + y * matrix.m23 + matrix.m43) / divisor
     )
   }
 }
 
 extension CGPoint {
   func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+}
+
+extension Pose {
+  /// Whether a part of this size looks as if it were left alone.
+  func looksAtRest(_ size: CGSize, pivot: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> Bool {
+    let mine = Corners(transform(pivot: pivot, size: size), size: size)
+    return mine.distance(to: Corners(CATransform3DIdentity, size: size)) < 1e-6 && alpha == 1
+      && cornerRadius == 0
+  }
+}
+
+extension Choreography {
+  func looksAtRest(_ role: Role, at fraction: CGFloat, _ size: CGSize) -> Bool {
+    let pivot = parts.first { $0.role == role }?.pivot ?? CGPoint(x: 0.5, y: 0.5)
+    return pose(of: role, at: fraction).looksAtRest(size, pivot: pivot)
+  }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 struct CardFormTests {
   let form = CardForm(
-    margins: CGSize(width: 10, height: 20), limit: CGSize(width: 540, height: 720))
+    size: .fixed(width: 540, height: 720), margins: CGSize(width: 10, height: 20))
   let phone = CGRect(x: 0, y: 0, width: 390, height: 844)
   let notch = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
@@ -28,6 +28,14 @@ struct CardFormTests {
   ])
   func theSizeIsTheApps(size: TransitionSize, expected: CGSize) {
     #expect(form.frame(in: phone, safeArea: notch, size: size).size == expected)
+  }
+
+  @Test func insetsThatLeaveNothingGiveThePresetsOwnSize() {
+    let all = UIEdgeInsets(top: 500, left: 0, bottom: 500, right: 0)
+    let frame = form.frame(in: phone, safeArea: notch, size: .inset(all))
+    #expect(frame == form.frame(in: phone, safeArea: notch, size: nil))
+    let wide = UIEdgeInsets(top: -50, left: -50, bottom: -50, right: -50)
+    #expect(form.frame(in: phone, safeArea: notch, size: .inset(wide)) == phone)
   }
 
   @Test func aContainerWithoutRoomGivesAnEmptyCardAndNoNonsense() {

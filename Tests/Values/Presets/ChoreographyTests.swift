@@ -8,17 +8,17 @@ struct ChoreographyTests {
   static let instants = (0..<120).map { CGFloat($0) / 119 }
 
   @Test(arguments: Setting.all) func theOldScreenIsUntouchedAtTheStart(setting: Setting) {
-    let back = setting.choreography(.forward).pose(of: .back, at: 0)
-    #expect(back == .rest)
+    #expect(setting.choreography(.forward).looksAtRest(.back, at: 0, setting.container))
   }
 
   @Test(arguments: Setting.all) func theNewScreenIsUntouchedAtTheEnd(setting: Setting) {
-    #expect(setting.choreography(.forward).pose(of: .fore, at: 1) == .rest)
-    #expect(setting.choreography(.backward).pose(of: .fore, at: 0) == .rest)
+    let size = setting.geometry.fore.size
+    #expect(setting.choreography(.forward).looksAtRest(.fore, at: 1, size))
+    #expect(setting.choreography(.backward).looksAtRest(.fore, at: 0, size))
   }
 
   @Test(arguments: Setting.all) func theOldScreenIsUntouchedAfterTheWayBack(setting: Setting) {
-    #expect(setting.choreography(.backward).pose(of: .back, at: 1) == .rest)
+    #expect(setting.choreography(.backward).looksAtRest(.back, at: 1, setting.container))
   }
 
   /// Law 2 of PRESETS: the screens or an opaque backdrop cover the container at every instant.
@@ -31,8 +31,8 @@ struct ChoreographyTests {
           // The presenter stays where it is, live.
           #expect(!choreography.parts.contains { $0.role == .back })
         case .fullScreen:
-          #expect(choreography.parts.first?.role == .backdrop)
-          #expect(choreography.pose(of: .backdrop, at: f) == .rest)
+          let lowest = choreography.parts[0].role
+          #expect(choreography.looksAtRest(lowest, at: f, setting.container))
         }
       }
     }
@@ -61,7 +61,8 @@ struct ChoreographyTests {
     other.isRightToLeft.toggle()
     for direction in [Direction.forward, .backward] {
       let (mine, mirrored) = (setting.choreography(direction), other.choreography(direction))
-      for part in mine.parts {
+      for (part, other) in zip(mine.parts, mirrored.parts) {
+        #expect(part.pivot.x == 1 - other.pivot.x && part.pivot.y == other.pivot.y)
         for f in ChoreographyTests.instants {
           var pose = mirrored.pose(of: part.role, at: f)
           pose.x.negate()
@@ -74,13 +75,14 @@ struct ChoreographyTests {
   }
 
   /// Law 5: backward at 1 − f equals forward at f, unless the preset declares its own closing.
-  @Test(arguments: Setting.all.filter { $0.preset != .overlay })
+  @Test(arguments: Setting.all.filter { ![.overlay, .hang, .fall, .full].contains($0.preset) })
   func theWayBackIsTheWayThere(setting: Setting) {
     let (there, back) = (setting.choreography(.forward), setting.choreography(.backward))
     for part in there.parts {
       for f in ChoreographyTests.instants {
         let (a, b) = (there.pose(of: part.role, at: f), back.pose(of: part.role, at: 1 - f))
         #expect(abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 && abs(a.scale - b.scale) < 1e-9)
+        #expect(abs(a.rotationY - b.rotationY) < 1e-9 && abs(a.rotationZ - b.rotationZ) < 1e-9)
         #expect(abs(a.alpha - b.alpha) < 1e-9 && abs(a.cornerRadius - b.cornerRadius) < 1e-9)
       }
     }

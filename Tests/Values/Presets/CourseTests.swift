@@ -18,10 +18,34 @@ struct CourseTests {
 
   @Test func reversingTwiceIsNothing() {
     let course = Course.through([(0, 3), (0.2, 8), (1, 1)], .linear)
-    #expect(course.reversed().value(at: 0.8) == 8)
+    #expect(abs(course.reversed().value(at: 0.8) - 8) < 1e-12)
     for step in 0...10 {
       let f = CGFloat(step) / 10
       #expect(abs(course.reversed().reversed().value(at: f) - course.value(at: f)) < 1e-12)
+    }
+  }
+
+  @Test func whatFallsIsSlowAtFirst() {
+    let course = Course.through([(0, 0), (1, 100)], .falling)
+    #expect([0, 0.5, 1, 1.2].map(course.value) == [0, 25, 100, 100])
+  }
+
+  @Test func aPendulumSwingsAsFarAsItMayAndComesToRest() {
+    let course = Course.swing(peak: 8, turns: 1.5, decay: 2.5)
+    let values = (0...1000).map { course.value(at: CGFloat($0) / 1000) }
+    #expect(values[0] == 0 && values[1000] == 0)
+    #expect(abs(values.map(abs).max()! - 8) < 0.01)
+    // To one side, to the other, and less each time.
+    #expect(values.min()! < -1 && values.min()! > -5)
+    #expect(!course.isStill)
+  }
+
+  @Test func aPacedCourseGoesTheSameWayInItsOwnTime() {
+    let timing = Timing.house(duration: 2)
+    let course = Course.line(from: 10, to: 20).paced(by: timing)
+    for step in 0...10 {
+      let f = CGFloat(step) / 10
+      #expect(abs(course.value(at: f) - (10 + 10 * timing.fraction(at: Double(f) * 2))) < 1e-9)
     }
   }
 

@@ -27,7 +27,8 @@ struct OverlayTests {
   }
 
   @Test func itGrowsOutOfThePointThatWasTapped() {
-    let overlay = Overlay().opening(on: geometry { $0.origin = CGPoint(x: 60, y: 700) })
+    let overlay = Overlay().opening(
+      on: geometry { $0.origin = CGRect(x: 60, y: 700, width: 0, height: 0) })
     let start = overlay.pose(of: .fore, at: 0)
     #expect(start.x == 60 - 195 && start.y == 700 - 427)
     let middle = overlay.pose(of: .fore, at: 0.5)
@@ -35,7 +36,8 @@ struct OverlayTests {
   }
 
   @Test func itShrinksTowardsItsDestination() {
-    let overlay = Overlay().closing(on: geometry { $0.destination = CGPoint(x: 195, y: 0) })
+    let overlay = Overlay().closing(
+      on: geometry { $0.destination = CGRect(x: 195, y: 0, width: 0, height: 0) })
     let end = overlay.pose(of: .fore, at: 1)
     #expect(end.x == 0 && end.y == -427 && end.scale == 0.5 && end.alpha == 0)
   }

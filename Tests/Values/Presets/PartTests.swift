@@ -32,6 +32,15 @@ struct PartTests {
     #expect(part.reversed().pose(at: 0.75, room: 0...1) == there)
   }
 
+  @Test func cornersMayKeepTheirSizeOnTheScreen() {
+    var part = Part(role: .fore)
+    part.scale = .line(from: 0.5, to: 1)
+    part.cornerRadius = .still(20)
+    part.holdsCornersOnScreen = true
+    #expect(part.pose(at: 0, room: 0...1).cornerRadius == 40)
+    #expect(part.pose(at: 1, room: 0...1).cornerRadius == 20)
+  }
+
   @Test func whatOnlyFadesDoesNotMove() {
     var part = Part(role: .backdrop)
     part.alpha = .line(from: 0, to: 1)

@@ -10,14 +10,14 @@ struct TransitionSettingsTests {
     _ options: TransitionOptions, _ preset: TransitionPreset
   ) -> [TransitionOptions.Field: TransitionMisuse.Fault] {
     var faults: [TransitionOptions.Field: TransitionMisuse.Fault] = [:]
-    _ = TransitionSettings(options, reads: preset.definition.reads) { faults[$0] = $1 }
+    _ = TransitionSettings(options, for: preset.definition) { faults[$0] = $1 }
     return faults
   }
 
   @Test func optionsThatAreReadAreTaken() {
     let options = TransitionOptions(edge: .top, duration: 1, gap: 4, scale: 0.9)
     #expect(faults(options, .slide).isEmpty)
-    let settings = TransitionSettings(options, reads: Slide().reads) { _, _ in }
+    let settings = TransitionSettings(options, for: Slide()) { _, _ in }
     #expect(settings.edge == .top && settings.duration == 1)
     #expect(settings.gap == 4 && settings.scale == 0.9)
   }
@@ -52,6 +52,33 @@ struct TransitionSettingsTests {
     #expect(
       faults(TransitionOptions(backdrop: .black(opacity: number)), .overlay)
         == [.backdrop: .unusable])
+  }
+
+  @Test func aBlurIsForCardsOnly() {
+    let options = TransitionOptions(backdrop: .blur(.regular))
+    for preset in TransitionPreset.allCases where preset.definition.reads.contains(.backdrop) {
+      let isCard = preset.definition.form != .fullScreen
+      #expect(faults(options, preset) == (isCard ? [:] : [.backdrop: .unusable]))
+    }
+  }
+
+  @Test(arguments: wild + [0.5, 101]) func eyesThatSeeNothingAreRefused(number: CGFloat) {
+    for preset in [TransitionPreset.fold, .fall] {
+      #expect(faults(TransitionOptions(perspective: number), preset) == [.perspective: .unusable])
+    }
+  }
+
+  @Test(arguments: wild.dropFirst() + [31]) func tiltsThatAreNoneAreRefused(number: CGFloat) {
+    #expect(faults(TransitionOptions(tilt: number), .hang) == [.tilt: .unusable])
+  }
+
+  @Test(arguments: wild) func pacesThatAreNoneAreRefused(number: CGFloat) {
+    let timings: [TransitionTiming] = [
+      .spring(dampingRatio: number), .curve(CGPoint(x: number - 2, y: 0), .zero),
+    ]
+    for timing in timings {
+      #expect(faults(TransitionOptions(timing: timing), .slide) == [.timing: .unusable])
+    }
   }
 
   @Test func everyFieldIsReadBySomePreset() {

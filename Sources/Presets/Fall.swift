@@ -1,0 +1,54 @@
+import UIKit
+
+/// A card tips in from above and lands flat; it leaves flat over the nearest edge.
+struct Fall: PresetDefinition {
+  let name = "fall"
+  let form = PresetForm.card(CardForm(size: .proportional(width: 0.8, height: 0.7)))
+  let reads: Set<TransitionOptions.Field> = [
+    .size, .destination, .perspective, .cornerRadius, .backdrop, .duration, .timing,
+    .dismissesOnTapOutside,
+  ]
+  let openingDuration: TimeInterval = 0.45
+  let closingDuration: TimeInterval = 0.36
+  var backdrop: TransitionBackdrop { .black(opacity: 0.25) }
+
+  func opening(on geometry: Geometry) -> Choreography {
+    let card = geometry.fore
+    let half = card.height / 2
+    let eye = (geometry.options.perspective ?? 2.5) * max(card.height, 1)
+    let tilt = CGFloat.pi / 3
+    // Its near edge starts on the top edge of the container, as the eye sees it: what is `near`
+    // the eye by a share of its distance looks larger by as much.
+    let near = half * sin(tilt) / eye
+    let start = -card.midY * (1 - near) - half * cos(tilt)
+
+    var fore = Part(role: .fore)
+    fore.perspective = .still(eye)
+    fore.y = .line(from: start, to: 0)
+    fore.rotationX = .line(from: tilt, to: 0)
+    // The far edge would dip into the backdrop: half · sin of the tilt is less than half · tilt.
+    fore.lift = .line(from: half * tilt, to: 0)
+
+    var backdrop = Part(role: .backdrop)
+    backdrop.alpha = .line(from: 0, to: 1)
+    return Choreography(
+      parts: [backdrop, fore],
+      timing: .spring(
+        dampingRatio: 1, duration: openingDuration, residue: geometry.residue(over: -start)),
+      room: -0.1...1)
+  }
+
+  func closing(on geometry: Geometry) -> Choreography {
+    let goal = geometry.destination?.middle ?? CGPoint(x: geometry.container.width / 2, y: 0)
+    let way = geometry.wayOut(over: geometry.nearestEdge(to: goal))
+
+    var fore = Part(role: .fore)
+    fore.x = .line(from: 0, to: way.dx)
+    fore.y = .line(from: 0, to: way.dy)
+
+    var backdrop = Part(role: .backdrop)
+    backdrop.alpha = .line(from: 1, to: 0)
+    return Choreography(
+      parts: [backdrop, fore], timing: .house(duration: closingDuration), room: -0.1...1)
+  }
+}

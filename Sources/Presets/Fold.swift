@@ -1,0 +1,37 @@
+import UIKit
+
+/// The old screen swings open like a door, its free edge towards the viewer, until it is edge-on
+/// to the eye; the new one lies beneath and comes into light.
+struct Fold: PresetDefinition {
+  let name = "fold"
+  let form = PresetForm.fullScreen
+  let reads: Set<TransitionOptions.Field> = [.edge, .perspective, .duration, .timing]
+  let openingDuration: TimeInterval = 0.6
+  let closingDuration: TimeInterval = 0.48
+
+  func opening(on geometry: Geometry) -> Choreography {
+    let hinge = (geometry.options.edge ?? .leading)
+      .outward(isRightToLeft: geometry.isRightToLeft)
+    let extent = hinge.dx != 0 ? geometry.container.width : geometry.container.height
+    let eye = (geometry.options.perspective ?? 2.5) * extent
+    // The plane of the door goes through the eye, which is half the extent beside the hinge.
+    let edgeOn = atan2(eye, extent / 2)
+
+    var door = Part(role: .back)
+    door.pivot = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
+    door.perspective = .still(eye)
+    door.rotationY = .line(from: 0, to: hinge.dx * edgeOn)
+    door.rotationX = .line(from: 0, to: -hinge.dy * edgeOn)
+
+    var shade = Part(role: .shade)
+    shade.alpha = .line(from: 0.35, to: 0)
+
+    return Choreography(
+      parts: [Part(role: .fore), shade, door],
+      timing: .cubic(0.35, 0, 0.2, 1, duration: openingDuration))
+  }
+
+  func closing(on geometry: Geometry) -> Choreography {
+    opening(on: geometry).reversed(timing: .cubic(0.35, 0, 0.2, 1, duration: closingDuration))
+  }
+}

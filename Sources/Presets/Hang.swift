@@ -1,0 +1,58 @@
+import UIKit
+
+/// A card drops in, hung on its top centre, and swings out; let go, it falls.
+struct Hang: PresetDefinition {
+  let name = "hang"
+  let form = PresetForm.card(CardForm(size: .proportional(width: 0.8, height: 0.6)))
+  let reads: Set<TransitionOptions.Field> = [
+    .size, .cornerRadius, .backdrop, .tilt, .duration, .dismissesOnTapOutside,
+  ]
+  let openingDuration: TimeInterval = 0.55
+  let closingDuration: TimeInterval = 0.4
+  var backdrop: TransitionBackdrop { .black(opacity: 0.15) }
+
+  func opening(on geometry: Geometry) -> Choreography {
+    let way = -geometry.wayOut(over: CGVector(dx: 0, dy: -1)).dy
+    let drop = Timing.spring(
+      dampingRatio: dampingRatio(over: way), duration: 1, residue: geometry.residue(over: way))
+
+    var fore = Part(role: .fore)
+    fore.pivot = CGPoint(x: 0.5, y: 0)
+    fore.y = Course.line(from: -way, to: 0).paced(by: drop)
+    fore.rotationZ = .swing(peak: geometry.side * tilt(geometry), turns: 1.25, decay: 3.5)
+
+    var backdrop = Part(role: .backdrop)
+    backdrop.alpha = .through([(0, 0), (0.5, 1), (1, 1)], .smooth)
+
+    // The drop and the swing have their own pace: the run itself goes evenly.
+    return Choreography(
+      parts: [backdrop, fore], timing: .linear(duration: openingDuration), room: -0.1...1)
+  }
+
+  func closing(on geometry: Geometry) -> Choreography {
+    let turn = tilt(geometry) * 10 / 8
+    let card = geometry.fore
+    // Turned, it is taller than it is at rest.
+    let taller = card.width / 2 * sin(abs(turn))
+
+    var fore = Part(role: .fore)
+    fore.y = .through(
+      [(0, 0), (1, geometry.wayOut(over: CGVector(dx: 0, dy: 1)).dy + taller)], .falling)
+    fore.rotationZ = .through([(0, 0), (1, geometry.side * turn)], .falling)
+
+    var backdrop = Part(role: .backdrop)
+    backdrop.alpha = .line(from: 1, to: 0)
+    return Choreography(
+      parts: [backdrop, fore], timing: .linear(duration: closingDuration), room: -0.1...1)
+  }
+
+  private func tilt(_ geometry: Geometry) -> CGFloat {
+    (geometry.options.tilt ?? 8) * .pi / 180
+  }
+
+  /// .75, or as much more as keeps the overshoot, e^(−πζ/√(1−ζ²)) of the way, within 40 points.
+  private func dampingRatio(over way: CGFloat) -> CGFloat {
+    let share = log(min(40 / max(way, 1), 1))
+    return max(0.75, -share / (CGFloat.pi * .pi + share * share).squareRoot())
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+struct ScaleTests {
+  let scale = Setting(preset: .scale, container: containers[0], isRightToLeft: false)
+    .choreography(.forward)
+
+  @Test func oneDivesInOneDirection() {
+    var (back, fore): (CGFloat, CGFloat) = (0, 0)
+    for step in 0...100 {
+      let f = CGFloat(step) / 100
+      #expect(scale.pose(of: .back, at: f).scale >= back)
+      #expect(scale.pose(of: .fore, at: f).scale >= fore)
+      back = scale.pose(of: .back, at: f).scale
+      fore = scale.pose(of: .fore, at: f).scale
+    }
+    #expect(abs(back - 1.35) < 1e-9 && fore == 1)
+  }
+
+  @Test func itIsNeverBlank() {
+    for step in 0...100 {
+      let f = CGFloat(step) / 100
+      #expect(scale.pose(of: .back, at: f).alpha + scale.pose(of: .fore, at: f).alpha > 0.4)
+    }
+  }
+
+  @Test func theOldScreenIsGoneHalfWay() {
+    #expect(scale.pose(of: .back, at: 0.5).alpha == 0)
+    #expect(scale.pose(of: .fore, at: 0.3).alpha == 0)
+    #expect(scale.pose(of: .fore, at: 0.35).alpha > 0)
+  }
+}
