@@ -5,6 +5,8 @@ import UIKit
 @MainActor struct LayerPainter {
   let content: ContentPainter
   var cut: Cut?
+  /// What lies under the canvas that is drawn on, from the bottom up: effects see through to it.
+  var below: [Canvas] = []
 
   func paint(_ layer: CALayer, at place: Homography, on canvas: Canvas, alpha: Double) {
     let opacity = max(0, min(1, Double(layer.opacity)))
@@ -18,7 +20,9 @@ import UIKit
     let area = Extent.of(layer, at: place).pixels(within: canvas.clip)
     guard !area.isEmpty else { return }
     let group = Canvas(area)
-    paintShadowed(layer, at: place, on: group, alpha: fades ? 1 : opacity)
+    // An effect inside a fading or masked layer sees no farther than the layer: it is broken on a
+    // phone too.
+    alone.paintShadowed(layer, at: place, on: group, alpha: fades ? 1 : opacity)
     canvas.compose(
       group, alpha: fades ? alpha * opacity : alpha, mask: mask(of: layer, at: place, area))
   }
@@ -26,9 +30,21 @@ import UIKit
   private func mask(of layer: CALayer, at place: Homography, _ area: PixelRect) -> Canvas? {
     guard let mask = layer.mask else { return nil }
     let canvas = Canvas(area)
-    paint(
+    alone.paint(
       mask, at: place * Placement(of: mask, in: nil).homography, on: canvas, alpha: 1)
     return canvas
+  }
+
+  private var alone: LayerPainter {
+    var painter = self
+    painter.below = []
+    return painter
+  }
+
+  private func over(_ canvas: Canvas) -> LayerPainter {
+    var painter = self
+    painter.below.append(canvas)
+    return painter
   }
 
   /// The layer with its shadow, without its own fading and mask.
@@ -47,7 +63,7 @@ import UIKit
       .pixels(within: canvas.clip.insetBy(-shadow.reach(at: place, around: layer.bounds)))
     guard !area.isEmpty else { return }
     let group = Canvas(area)
-    paintClipped(layer, at: place, on: group, alpha: 1)
+    over(canvas).paintClipped(layer, at: place, on: group, alpha: 1)
     shadow.draw(castBy: group, at: place, around: layer.bounds, on: canvas, alpha: alpha)
     canvas.compose(group, alpha: alpha)
   }
@@ -71,7 +87,7 @@ import UIKit
       }
     } else {
       let group = Canvas(area)
-      var inner = self
+      var inner = over(canvas)
       inner.cut = Cut(layer.bounds, at: place)
       inner.paintInside(layer, shape, at: place, on: group, alpha: 1, overEdge: true)
       let edge = shape.isSquare ? Outline(cut.bled(layer.bounds, at: place)) : shape.outline
@@ -93,6 +109,8 @@ import UIKit
         canvas.fill(edge, at: place)
       }
     }
+    paintEffect(
+      of: layer, edge: overEdge ? nil : shape.outline, at: place, on: canvas, alpha: alpha)
     content.paint(
       layer, edge: overEdge ? nil : shape, cut: cut, at: place, on: canvas, alpha: alpha)
     for sibling in DepthOrder.siblings(of: layer) {

@@ -3,8 +3,8 @@ import UIKit
 
 /// Draws a layer tree as a phone would show it.
 ///
-/// Not drawn: filters and blurs behind a layer, emitters and replicators, the cut where two planes
-/// cross, color glyphs such as emoji.
+/// Not drawn: filters, emitters and replicators, color glyphs such as emoji. Planes that cross are
+/// not cut, but recorded as a misuse.
 @MainActor public struct Renderer {
   /// Pixels per point.
   public let scale: CGFloat
@@ -26,6 +26,7 @@ import UIKit
   ///   - size: In points, from the superlayer's origin. The picture has this times `scale`, rounded
   ///     to whole pixels, and is stretched by less than a pixel to fill them.
   public func draw(_ layer: CALayer, size: CGSize) -> Bitmap {
+    Headless.checkDepth(in: layer)
     let width = max(1, Int(Double(size.width * scale).rounded()))
     let height = max(1, Int(Double(size.height * scale).rounded()))
     let canvas = Canvas(PixelRect(x: 0, y: 0, width: width, height: height))

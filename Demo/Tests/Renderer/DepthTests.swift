@@ -27,4 +27,12 @@ import UIKit
     door.transform = CATransform3DRotate(eye, 0.5, 0, 1, 0)
     #expect(draw(door, layer(whole, white)).pixel(20, 50).green == 255)
   }
+
+  @Test func planesThatCrossAreReported() {
+    _ = Headless.takeMisuses()
+    let turned = layer(whole, red)
+    turned.transform = CATransform3DMakeRotation(0.5, 0, 1, 0)
+    _ = draw(turned, layer(whole, white))
+    #expect(Headless.takeMisuses().map(\.kind) == [.depthIntersection])
+  }
 }

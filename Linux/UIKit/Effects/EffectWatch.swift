@@ -4,7 +4,7 @@
 
   static func add(_ view: UIVisualEffectView) {
     _ = registered
-    views.removeAll { $0.object == nil }
+    views.removeAll { $0.object == nil || $0.object === view }
     views.append(Weak(object: view))
   }
 

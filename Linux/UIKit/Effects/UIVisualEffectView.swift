@@ -19,7 +19,11 @@
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
-    EffectWatch.add(self)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { EffectWatch.add(self) }
   }
 
   open var contentView: UIView { content }
