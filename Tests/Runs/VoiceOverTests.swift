@@ -1,0 +1,52 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+extension Runs {
+  @MainActor @Suite struct VoiceOverTests {
+    nonisolated static let cards = [TransitionPreset.overlay, .hang, .fall]
+
+    @Test(arguments: cards) func onlyTheCardIsThereWhileItIsOpen(preset: TransitionPreset) {
+      let theatre = Theatre()
+      theatre.present(preset)
+      theatre.settle()
+      #expect(
+        theatre.screen.presentationController?.presentedView?.accessibilityViewIsModal == true)
+    }
+
+    @Test(arguments: cards) func theEscapeGestureDismissesACard(preset: TransitionPreset) {
+      let theatre = Theatre()
+      theatre.present(preset)
+      theatre.settle()
+      #expect(Headless.performEscape(on: theatre.screen.label))
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+      #expect(theatre.presenter.view.window === theatre.window)
+    }
+
+    @Test(arguments: cards) func aCardThatMustStayDoesNotEscape(preset: TransitionPreset) {
+      let theatre = Theatre()
+      theatre.screen.isModalInPresentation = true
+      theatre.present(preset)
+      theatre.settle()
+      #expect(Headless.performEscape(on: theatre.screen.label))
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+    }
+
+    @Test(arguments: [TransitionPreset.overlay, .full])
+    func focusReturnsToTheViewThatTheScreenCameFrom(preset: TransitionPreset) {
+      Headless.setVoiceOver(true)
+      let theatre = Theatre()
+      let cell = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 60))
+      theatre.presenter.view.addSubview(cell)
+      theatre.present(preset, options: TransitionOptions(origin: .view(cell)))
+      theatre.settle()
+      theatre.dismiss()
+      theatre.settle()
+      #expect(Headless.postedAccessibilityNotifications == [.screenChanged])
+      #expect(Headless.postedAccessibilityArguments.first as? UIView === cell)
+    }
+  }
+}
