@@ -39,7 +39,8 @@ struct Full: PresetDefinition {
     fore.x = .line(from: place.midX - rest.midX, to: 0)
     fore.y = .line(from: place.midY - rest.midY, to: 0)
     fore.scale = .line(from: scale, to: 1)
-    fore.stretch = .line(from: stretch, to: 1)
+    // Letters are not to be seen squashed for long.
+    fore.stretch = .through([(0, stretch), (0.45, 1), (1, 1)], .smooth)
     fore.cornerRadius = .line(from: 44, to: 0)
     fore.holdsCornersOnScreen = true
     return fore
