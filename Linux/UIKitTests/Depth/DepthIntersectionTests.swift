@@ -95,6 +95,15 @@ extension All {
       #expect(Headless.depthIntersections(in: both).first?.contains("23.81") == true)
     }
 
+    // Ten points nearer: 35 / (1 - 35/500) = 37.63 and -15 / (1 + 15/500) = -14.56.
+    @Test func perspectiveAndALiftCountTogether() {
+      let lifted = turned(30)
+      lifted.zPosition = 10
+      let both = parent(of: lifted, square())
+      both.sublayerTransform.m34 = -1 / 500
+      #expect(Headless.depthIntersections(in: both).first?.contains("14.56") == true)
+    }
+
     @Test func perspectiveOfTheLayerItselfCounts() {
       let layer = square()
       var eye = CATransform3DIdentity
