@@ -6,8 +6,8 @@ import UIKit
 extension Runs {
   /// The callbacks of both screens: complete, in order, balanced.
   @MainActor @Suite struct AppearanceTests {
-    @Test(arguments: TransitionPreset.allCases, [true, false])
-    func everyCallbackComesOnce(preset: TransitionPreset, animated: Bool) {
+    @Test(arguments: Subject.all, [true, false])
+    func everyCallbackComesOnce(preset: Subject, animated: Bool) {
       let theatre = Theatre()
       theatre.present(preset, animated: animated)
       theatre.settle()
@@ -20,7 +20,7 @@ extension Runs {
       #expect(theatre.log.lines.last == "dismissed")
     }
 
-    func removes(_ preset: TransitionPreset) -> Bool { preset.definition.form == .fullScreen }
+    func removes(_ preset: Subject) -> Bool { preset.definition.form == .fullScreen }
 
     /// The order between two controllers is UIKit's own business; each one's own order is not.
     func expect(_ log: Log, arriving: String?, leaving: String?) {

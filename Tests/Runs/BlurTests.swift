@@ -6,7 +6,7 @@ import UIKit
 extension Runs {
   /// A blur behind a card comes and goes with the run, by its effect and never by alpha.
   @MainActor @Suite struct BlurTests {
-    nonisolated static let cards = [TransitionPreset.overlay, .hang, .fall]
+    nonisolated static let cards = [Subject.overlay, .hang, .fall]
 
     func effectView(_ theatre: Theatre) throws -> UIVisualEffectView {
       let presentation = try #require(theatre.screen.presentationController as? Presentation)
@@ -18,7 +18,7 @@ extension Runs {
       view.layer.presentation()?.headlessEffect?.strength ?? 0
     }
 
-    @Test(arguments: cards) func itComesAndGoesWithTheCard(preset: TransitionPreset) throws {
+    @Test(arguments: cards) func itComesAndGoesWithTheCard(preset: Subject) throws {
       let theatre = Theatre()
       theatre.present(preset, options: TransitionOptions(backdrop: .blur(.regular)))
       let view = try effectView(theatre)
@@ -35,7 +35,7 @@ extension Runs {
     }
 
     @Test(arguments: cards) func itKeepsUpWhileHeldAndAfterTurningRound(
-      preset: TransitionPreset
+      preset: Subject
     ) throws {
       let theatre = Theatre()
       theatre.present(preset, options: TransitionOptions(backdrop: .blur(.regular)))
@@ -54,7 +54,7 @@ extension Runs {
       #expect(theatre.screen.view.window === theatre.window)
     }
 
-    @Test(arguments: cards) func withoutAnimationItIsThereAtOnce(preset: TransitionPreset) throws {
+    @Test(arguments: cards) func withoutAnimationItIsThereAtOnce(preset: Subject) throws {
       let theatre = Theatre()
       theatre.present(
         preset, options: TransitionOptions(backdrop: .blur(.regular)), animated: false)

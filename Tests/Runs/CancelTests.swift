@@ -6,7 +6,7 @@ import UIKit
 extension Runs {
   /// A run that is turned round ends where it began, as if nothing had been.
   @MainActor @Suite struct CancelTests {
-    nonisolated static let presets = TransitionPreset.allCases
+    nonisolated static let presets = Subject.all
 
     func turnRound(_ theatre: Theatre) throws {
       Headless.advance(by: 0.15)
@@ -18,7 +18,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func aCancelledPresentationLeavesThePresenterAsItWas(
-      preset: TransitionPreset
+      preset: Subject
     ) throws {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)
@@ -45,7 +45,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func aCancelledDismissalLeavesTheScreenAsItWas(
-      preset: TransitionPreset
+      preset: Subject
     ) throws {
       let theatre = Theatre()
       theatre.present(preset)

@@ -25,8 +25,8 @@ extension Runs {
     }
 
     /// With the eye as near as an app may ask for.
-    @Test(arguments: [TransitionPreset.fold, .fall], [1, 100] as [CGFloat])
-    func norDoTheyWithAnotherEye(preset: TransitionPreset, perspective: CGFloat) {
+    @Test(arguments: [Subject.fold, .fall], [1, 100] as [CGFloat])
+    func norDoTheyWithAnotherEye(preset: Subject, perspective: CGFloat) {
       let theatre = Theatre()
       theatre.present(preset, options: TransitionOptions(perspective: perspective))
       watch(theatre)

@@ -6,10 +6,9 @@ import UIKit
 extension Runs {
   /// What UIKit may do with a running transition, and what goes along with it.
   @MainActor @Suite struct FlightHandleTests {
-    nonisolated static let presets = TransitionPreset.allCases
+    nonisolated static let presets = Subject.all
 
-    @Test(arguments: presets) func uikitGetsTheSameHandleEveryTime(preset: TransitionPreset) throws
-    {
+    @Test(arguments: presets) func uikitGetsTheSameHandleEveryTime(preset: Subject) throws {
       let theatre = Theatre()
       theatre.present(preset)
       let animator = try #require(theatre.animator)
@@ -20,7 +19,7 @@ extension Runs {
       #expect(handle.fractionComplete == 1)
     }
 
-    @Test(arguments: presets) func pausingHoldsAndContinuingEnds(preset: TransitionPreset) throws {
+    @Test(arguments: presets) func pausingHoldsAndContinuingEnds(preset: Subject) throws {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.15)
@@ -37,7 +36,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func scrubbingShowsTheFractionThatIsSet(
-      preset: TransitionPreset
+      preset: Subject
     ) throws {
       let theatre = Theatre()
       theatre.present(preset)
@@ -60,7 +59,7 @@ extension Runs {
       #expect(theatre.log.count("presented") == 1)
     }
 
-    @Test(arguments: presets) func alongsideAnimationsLandWithTheRun(preset: TransitionPreset) {
+    @Test(arguments: presets) func alongsideAnimationsLandWithTheRun(preset: Subject) {
       let theatre = Theatre()
       let (along, over) = (UIView(), Log())
       theatre.presenter.view.addSubview(along)
@@ -83,7 +82,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func alongsideAnimationsEndWhenTheRunIsCutShort(
-      preset: TransitionPreset
+      preset: Subject
     ) throws {
       let theatre = Theatre()
       let along = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -104,7 +103,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func whatGoesAlongStaysInStepWhenGrabbedOnTheWayBack(
-      preset: TransitionPreset
+      preset: Subject
     ) throws {
       let theatre = Theatre()
       let along = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -148,7 +147,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func stoppingAndFinishingEndsTheRunOnce(
-      preset: TransitionPreset
+      preset: Subject
     ) throws {
       let theatre = Theatre()
       theatre.present(preset)

@@ -7,7 +7,7 @@ extension Runs {
   @MainActor @Suite struct ModalDelegateTests {
     @Test func everyQuestionGetsAFreshAnimator() {
       let (presenter, screen) = (UIViewController(), UIViewController())
-      TransitionController(presenting: screen, preset: .slide)
+      TransitionController(presenting: screen, preset: TransitionPreset.slide)
       let delegate = screen.transitioningDelegate!
       let first =
         delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)

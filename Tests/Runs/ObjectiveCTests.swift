@@ -7,7 +7,7 @@ extension Runs {
   @MainActor @Suite struct ObjectiveCTests {
     @Test func aControllerIsStoredInItsScreen() {
       let (one, other) = (UIViewController(), UIViewController())
-      let controller = TransitionController(presenting: one, preset: .slide)
+      let controller = TransitionController(presenting: one, preset: TransitionPreset.slide)
       #expect(associatedController(of: one) === controller)
       #expect(associatedController(of: other) == nil)
       associate(nil, with: one)

@@ -6,9 +6,9 @@ import UIKit
 extension Runs {
   /// Whatever an app asks for, the screen changes and comes back.
   @MainActor @Suite struct OptionsTests {
-    nonisolated static let presets = TransitionPreset.allCases
+    nonisolated static let presets = Subject.all
 
-    func expectRound(_ theatre: Theatre, _ preset: TransitionPreset, _ options: TransitionOptions) {
+    func expectRound(_ theatre: Theatre, _ preset: Subject, _ options: TransitionOptions) {
       let before = Imprint(theatre.presenter.view)
       theatre.present(preset, options: options)
       let seconds = max(options.duration.flatMap { $0.isFinite ? $0 : nil } ?? 1, 1) * 1.1
@@ -25,7 +25,7 @@ extension Runs {
       #expect(theatre.window.subviews == [theatre.presenter.view])
     }
 
-    @Test(arguments: presets) func everySoundOptionIsPlayed(preset: TransitionPreset) {
+    @Test(arguments: presets) func everySoundOptionIsPlayed(preset: Subject) {
       let reads = preset.definition.reads
       for options in sound(reads) {
         let reports = Reports()
@@ -70,7 +70,7 @@ extension Runs {
     }
 
     @Test(arguments: presets, [0, -1, .nan, .infinity, 1e300] as [CGFloat])
-    func everyWildNumberIsReportedOrPlayed(preset: TransitionPreset, number: CGFloat) {
+    func everyWildNumberIsReportedOrPlayed(preset: Subject, number: CGFloat) {
       let wild = TransitionOptions(
         origin: .point(CGPoint(x: number, y: number)),
         size: .proportional(width: number, height: 1),
@@ -84,8 +84,8 @@ extension Runs {
 
     enum Lost: CaseIterable { case gone, hidden, elsewhere, empty }
 
-    @Test(arguments: [TransitionPreset.overlay, .full], Lost.allCases)
-    func anOriginThatCannotBeSeenIsReported(preset: TransitionPreset, lost: Lost) {
+    @Test(arguments: [Subject.overlay, .full], Lost.allCases)
+    func anOriginThatCannotBeSeenIsReported(preset: Subject, lost: Lost) {
       let theatre = Theatre()
       let other = Headless.makeWindow()
       var view: UIView? = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -118,8 +118,8 @@ extension Runs {
       #expect(reports.all.isEmpty)
     }
 
-    @Test(arguments: [TransitionPreset.overlay, .hang, .fall])
-    func aCardTakesItsNewSizeInAnAnimation(preset: TransitionPreset) throws {
+    @Test(arguments: [Subject.overlay, .hang, .fall])
+    func aCardTakesItsNewSizeInAnAnimation(preset: Subject) throws {
       let theatre = Theatre()
       theatre.present(preset)
       theatre.settle()

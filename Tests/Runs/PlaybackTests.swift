@@ -25,8 +25,8 @@ extension Runs {
       }
     }
 
-    @Test(arguments: TransitionPreset.allCases)
-    func aFreeFlightCostsNoLinkAndNoWrite(preset: TransitionPreset) {
+    @Test(arguments: Subject.all)
+    func aFreeFlightCostsNoLinkAndNoWrite(preset: Subject) {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.05)
@@ -37,8 +37,8 @@ extension Runs {
       theatre.settle()
     }
 
-    @Test(arguments: TransitionPreset.allCases)
-    func modelValuesStayAtRestInFlight(preset: TransitionPreset) {
+    @Test(arguments: Subject.all)
+    func modelValuesStayAtRestInFlight(preset: Subject) {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.2)
@@ -50,8 +50,8 @@ extension Runs {
     }
 
     /// Every tenth frame of the flight the window gets another size.
-    @Test(arguments: TransitionPreset.allCases, [0, 10, 20, 30])
-    func aSizeChangeInMidFlightEndsInTheFreshLayout(preset: TransitionPreset, frame: Int) {
+    @Test(arguments: Subject.all, [0, 10, 20, 30])
+    func aSizeChangeInMidFlightEndsInTheFreshLayout(preset: Subject, frame: Int) {
       let wide = CGSize(width: 844, height: 390)
       let insets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
       let fresh = Theatre(wide)
@@ -81,8 +81,8 @@ extension Runs {
     }
 
     /// The flight goes on where it was, towards the fresh layout.
-    @Test(arguments: TransitionPreset.allCases)
-    func aSizeChangeInMidFlightIsFlownOnWithTheFreshGeometry(preset: TransitionPreset) {
+    @Test(arguments: Subject.all)
+    func aSizeChangeInMidFlightIsFlownOnWithTheFreshGeometry(preset: Subject) {
       let theatre = Theatre()
       theatre.present(preset)
       let began = Headless.now
@@ -105,8 +105,8 @@ extension Runs {
       theatre.settle()
     }
 
-    @Test(arguments: TransitionPreset.allCases) func aGrabJumpsByLessThanAPoint(
-      preset: TransitionPreset
+    @Test(arguments: Subject.all) func aGrabJumpsByLessThanAPoint(
+      preset: Subject
     ) throws {
       let theatre = Theatre()
       theatre.present(preset)
@@ -127,8 +127,8 @@ extension Runs {
       #expect(CATransform3DIsIdentity(theatre.screen.view.layer.transform))
     }
 
-    @Test(arguments: TransitionPreset.allCases) func aReleaseKeepsTheVelocity(
-      preset: TransitionPreset
+    @Test(arguments: Subject.all) func aReleaseKeepsTheVelocity(
+      preset: Subject
     ) throws {
       let theatre = Theatre()
       theatre.present(preset)

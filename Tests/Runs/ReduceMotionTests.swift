@@ -6,7 +6,7 @@ import UIKit
 extension Runs {
   /// Where people have asked for less motion nothing moves, in any preset.
   @MainActor @Suite struct ReduceMotionTests {
-    nonisolated static let presets = TransitionPreset.allCases
+    nonisolated static let presets = Subject.all
 
     /// Every view that is on the stage, with what it rests at.
     func expectNothingMoves(_ theatre: Theatre) {
@@ -21,7 +21,7 @@ extension Runs {
       }
     }
 
-    @Test(arguments: presets) func everyPresetBecomesAFade(preset: TransitionPreset) {
+    @Test(arguments: presets) func everyPresetBecomesAFade(preset: Subject) {
       Headless.setReduceMotion(true)
       let theatre = Theatre()
       theatre.present(preset)
@@ -44,7 +44,7 @@ extension Runs {
       #expect(theatre.screen.view.window == nil)
     }
 
-    @Test(arguments: presets) func theFadeIsOverAnOpaqueScreen(preset: TransitionPreset) {
+    @Test(arguments: presets) func theFadeIsOverAnOpaqueScreen(preset: Subject) {
       Headless.setReduceMotion(true)
       let theatre = Theatre()
       theatre.present(preset)
@@ -55,7 +55,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func switchedOnInMidFlightItStopsTheMotion(
-      preset: TransitionPreset
+      preset: Subject
     ) {
       let theatre = Theatre()
       theatre.present(preset)
@@ -77,7 +77,7 @@ extension Runs {
       #expect(theatre.presenter.view.window === theatre.window)
     }
 
-    @Test(arguments: presets) func aFingerScrubsTheFade(preset: TransitionPreset) throws {
+    @Test(arguments: presets) func aFingerScrubsTheFade(preset: Subject) throws {
       Headless.setReduceMotion(true)
       let theatre = Theatre()
       theatre.present(preset)

@@ -25,7 +25,7 @@ final class Theatre {
 
   /// What `prepare(for:sender:)` and a modal segue do.
   func present(
-    _ preset: TransitionPreset? = nil, options: TransitionOptions = TransitionOptions(),
+    _ preset: Subject? = nil, options: TransitionOptions = TransitionOptions(),
     animated: Bool = true
   ) {
     if let preset {
@@ -153,5 +153,15 @@ struct Imprint: Equatable {
     animations = view.layer.animationKeys() ?? []
     superview = view.superview.map(ObjectIdentifier.init)
     subviews = view.subviews.map(ObjectIdentifier.init)
+  }
+}
+
+extension TransitionController {
+  @discardableResult
+  convenience init(
+    presenting screen: UIViewController, preset: Subject,
+    options: TransitionOptions = TransitionOptions()
+  ) {
+    self.init(presenting: screen, definition: preset.definition, options: options)
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 extension Runs {
   /// The run as a whole: it begins, it ends once, and it leaves nothing behind.
   @MainActor @Suite struct TransitionAnimatorTests {
-    nonisolated static let presets = TransitionPreset.allCases
+    nonisolated static let presets = Subject.all
 
     @Test(arguments: Setting.all) func itEndsWhereAnUnanimatedOneEnds(setting: Setting) {
       let animated = Theatre(setting.container, isRightToLeft: setting.isRightToLeft)
@@ -36,7 +36,7 @@ extension Runs {
       }
     }
 
-    @Test(arguments: presets) func itTakesTheTimeThatThePresetSays(preset: TransitionPreset) {
+    @Test(arguments: presets) func itTakesTheTimeThatThePresetSays(preset: Subject) {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: preset.definition.openingDuration - 0.05)
@@ -50,7 +50,7 @@ extension Runs {
       #expect(theatre.log.count("dismissed") == 1)
     }
 
-    @Test(arguments: presets) func bothScreensAreGivenBackAsTheyWere(preset: TransitionPreset) {
+    @Test(arguments: presets) func bothScreensAreGivenBackAsTheyWere(preset: Subject) {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)
       theatre.present(preset)
@@ -68,7 +68,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func anUnanimatedDismissalGivesBackTheSame(
-      preset: TransitionPreset
+      preset: Subject
     ) {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)
@@ -80,7 +80,7 @@ extension Runs {
       #expect(theatre.window.subviews == [theatre.presenter.view])
     }
 
-    @Test(arguments: presets) func aHundredRoundsLeaveNothing(preset: TransitionPreset) {
+    @Test(arguments: presets) func aHundredRoundsLeaveNothing(preset: Subject) {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)
       for round in 0..<100 {
@@ -95,7 +95,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func aNavigationControllerIsAnOrdinaryDestination(
-      preset: TransitionPreset
+      preset: Subject
     ) {
       let theatre = Theatre()
       let navigation = UINavigationController(rootViewController: theatre.screen)
@@ -110,7 +110,7 @@ extension Runs {
       #expect(theatre.presenter.view.window === theatre.window)
     }
 
-    @Test(arguments: presets) func onEndTellsOfEveryRun(preset: TransitionPreset) {
+    @Test(arguments: presets) func onEndTellsOfEveryRun(preset: Subject) {
       let theatre = Theatre()
       var ends: [Bool] = []
       TransitionController(presenting: theatre.screen, preset: preset)
@@ -123,7 +123,7 @@ extension Runs {
       #expect(ends == [true, true])
     }
 
-    @Test(arguments: presets) func theBackgroundEndsARunInMidFlight(preset: TransitionPreset) {
+    @Test(arguments: presets) func theBackgroundEndsARunInMidFlight(preset: Subject) {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.1)
@@ -145,7 +145,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func anEndlessSpinnerInTheNewScreenHoldsNothingUp(
-      preset: TransitionPreset
+      preset: Subject
     ) {
       let theatre = Theatre()
       let spin = CABasicAnimation(keyPath: "transform.rotation.z")
@@ -163,7 +163,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func anAnimatorThatIsNeverStartedChangesNothing(
-      preset: TransitionPreset
+      preset: Subject
     ) {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)
@@ -180,7 +180,7 @@ extension Runs {
       #expect(!theatre.screen.isViewLoaded)
     }
 
-    @Test(arguments: presets) func aWindowThatDisappearsEndsTheRun(preset: TransitionPreset) {
+    @Test(arguments: presets) func aWindowThatDisappearsEndsTheRun(preset: Subject) {
       let theatre = Theatre()
       var ends: [Bool] = []
       TransitionController(presenting: theatre.screen, preset: preset)
@@ -194,7 +194,7 @@ extension Runs {
       _ = Headless.takeMisuses()
     }
 
-    @Test(arguments: presets) func nothingIsRetained(preset: TransitionPreset) {
+    @Test(arguments: presets) func nothingIsRetained(preset: Subject) {
       weak var screen: UIViewController?
       weak var view: UIView?
       weak var controller: TransitionController?
@@ -217,7 +217,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func whoKnocksTwiceFindsTheRunInProgress(
-      preset: TransitionPreset
+      preset: Subject
     ) throws {
       let theatre = Theatre()
       theatre.present(preset)
@@ -233,7 +233,7 @@ extension Runs {
       #expect(theatre.log.count("presented") == 1)
     }
 
-    @Test(arguments: presets) func theSecondDoorLeadsToTheSameRun(preset: TransitionPreset) {
+    @Test(arguments: presets) func theSecondDoorLeadsToTheSameRun(preset: Subject) {
       let theatre = Theatre()
       TransitionController(presenting: theatre.screen, preset: preset)
       let doors = SecondDoor(theatre.screen.transitioningDelegate!)

@@ -6,9 +6,9 @@ import UIKit
 extension Runs {
   /// The initializer, what it keeps, and everything that can be wrong with what it is given.
   @MainActor @Suite struct TransitionControllerTests {
-    nonisolated static let presets = TransitionPreset.allCases
+    nonisolated static let presets = Subject.all
 
-    @Test(arguments: presets) func oneCallIsEnough(preset: TransitionPreset) {
+    @Test(arguments: presets) func oneCallIsEnough(preset: Subject) {
       let screen = UIViewController()
       TransitionController(presenting: screen, preset: preset)
       #expect(screen.modalPresentationStyle == .custom)
@@ -21,7 +21,7 @@ extension Runs {
       weak var controller: TransitionController?
       do {
         let screen = UIViewController()
-        TransitionController(presenting: screen, preset: .slide)
+        TransitionController(presenting: screen, preset: TransitionPreset.slide)
         controller = TransitionController.installed(on: screen)
         #expect(controller != nil)
       }
@@ -31,7 +31,7 @@ extension Runs {
     @Test func removingGivesBackWhatWasThere() {
       let screen = UIViewController()
       screen.modalPresentationStyle = .overFullScreen
-      TransitionController(presenting: screen, preset: .slide)
+      TransitionController(presenting: screen, preset: TransitionPreset.slide)
       TransitionController.installed(on: screen)?.remove()
       #expect(screen.modalPresentationStyle == .overFullScreen)
       #expect(screen.transitioningDelegate == nil)
@@ -39,7 +39,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func aScreenWhoseTransitionIsRemovedWhileItIsOpenStillLeaves(
-      preset: TransitionPreset
+      preset: Subject
     ) {
       let theatre = Theatre()
       theatre.present(preset)
@@ -54,7 +54,7 @@ extension Runs {
     @Test func theSecondControllerWins() {
       let theatre = Theatre()
       let reports = Reports()
-      TransitionController(presenting: theatre.screen, preset: .slide)
+      TransitionController(presenting: theatre.screen, preset: TransitionPreset.slide)
       theatre.present(.overlay)
       theatre.settle()
       #expect(reports.all == [.controllerReplaced])
@@ -69,14 +69,14 @@ extension Runs {
       let own = OwnDelegate()
       screen.transitioningDelegate = own
       let reports = Reports()
-      TransitionController(presenting: screen, preset: .slide)
+      TransitionController(presenting: screen, preset: TransitionPreset.slide)
       #expect(reports.all == [.delegateReplaced])
       TransitionController.installed(on: screen)?.remove()
       #expect(screen.transitioningDelegate === own)
     }
 
     @Test(arguments: presets) func aScreenThatIsPresentedAlreadyIsServedOnItsWayOut(
-      preset: TransitionPreset
+      preset: Subject
     ) {
       let theatre = Theatre()
       theatre.screen.modalPresentationStyle = .fullScreen
@@ -96,7 +96,7 @@ extension Runs {
       arguments: presets,
       [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
     func aStyleThatWasChangedAfterwardsDegrades(
-      preset: TransitionPreset, style: UIModalPresentationStyle
+      preset: Subject, style: UIModalPresentationStyle
     ) {
       let theatre = Theatre()
       let reports = Reports()
@@ -115,7 +115,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func aPresentationControllerReadEarlyDegrades(
-      preset: TransitionPreset
+      preset: Subject
     ) {
       let theatre = Theatre()
       let reports = Reports()
@@ -132,7 +132,7 @@ extension Runs {
     }
 
     @Test(arguments: presets) func aPresenterWithoutAWindowLeavesNothingBehind(
-      preset: TransitionPreset
+      preset: Subject
     ) {
       let (lonely, screen) = (UIViewController(), UIViewController())
       TransitionController(presenting: screen, preset: preset)
@@ -147,7 +147,7 @@ extension Runs {
     @Test(
       arguments: [0, -1, .nan, .infinity, -.infinity, .greatestFiniteMagnitude] as [CGFloat],
       presets)
-    func wildNumbersChangeTheScreenAllTheSame(number: CGFloat, preset: TransitionPreset) {
+    func wildNumbersChangeTheScreenAllTheSame(number: CGFloat, preset: Subject) {
       let theatre = Theatre()
       let reports = Reports()
       let point = CGPoint(x: number, y: number)

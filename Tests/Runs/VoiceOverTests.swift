@@ -5,9 +5,9 @@ import UIKit
 
 extension Runs {
   @MainActor @Suite struct VoiceOverTests {
-    nonisolated static let cards = [TransitionPreset.overlay, .hang, .fall]
+    nonisolated static let cards = [Subject.overlay, .hang, .fall]
 
-    @Test(arguments: cards) func onlyTheCardIsThereWhileItIsOpen(preset: TransitionPreset) {
+    @Test(arguments: cards) func onlyTheCardIsThereWhileItIsOpen(preset: Subject) {
       let theatre = Theatre()
       theatre.present(preset)
       theatre.settle()
@@ -15,7 +15,7 @@ extension Runs {
         theatre.screen.presentationController?.presentedView?.accessibilityViewIsModal == true)
     }
 
-    @Test(arguments: cards) func theEscapeGestureDismissesACard(preset: TransitionPreset) {
+    @Test(arguments: cards) func theEscapeGestureDismissesACard(preset: Subject) {
       let theatre = Theatre()
       theatre.present(preset)
       theatre.settle()
@@ -25,7 +25,7 @@ extension Runs {
       #expect(theatre.presenter.view.window === theatre.window)
     }
 
-    @Test(arguments: cards) func aCardThatMustStayDoesNotEscape(preset: TransitionPreset) {
+    @Test(arguments: cards) func aCardThatMustStayDoesNotEscape(preset: Subject) {
       let theatre = Theatre()
       theatre.screen.isModalInPresentation = true
       theatre.present(preset)
@@ -35,8 +35,8 @@ extension Runs {
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
 
-    @Test(arguments: [TransitionPreset.overlay, .full])
-    func focusReturnsToTheViewThatTheScreenCameFrom(preset: TransitionPreset) {
+    @Test(arguments: [Subject.overlay, .full])
+    func focusReturnsToTheViewThatTheScreenCameFrom(preset: Subject) {
       Headless.setVoiceOver(true)
       let theatre = Theatre()
       let cell = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 60))

@@ -9,17 +9,71 @@ let containers = [
   CGSize(width: 1366, height: 1024), CGSize(width: 320, height: 568),
 ]
 
+/// What the suites run over: the catalogue, and a preset that somebody else made.
+struct Subject: CustomTestStringConvertible, Hashable, Sendable {
+  let rawValue: String
+  let definition: any PresetDefinition
+
+  init(_ definition: any PresetDefinition) {
+    rawValue = definition.name
+    self.definition = definition
+  }
+
+  static var all: [Subject] {
+    TransitionPreset.allCases.map { Subject($0.definition) } + [Subject(Homemade())]
+  }
+
+  static var slide: Subject { Subject(Slide()) }
+  static var overlay: Subject { Subject(Overlay()) }
+  static var fold: Subject { Subject(Fold()) }
+  static var hang: Subject { Subject(Hang()) }
+  static var fall: Subject { Subject(Fall()) }
+  static var full: Subject { Subject(Full()) }
+  static var scale: Subject { Subject(Scale()) }
+  static var spin: Subject { Subject(Spin()) }
+
+  static func == (a: Subject, b: Subject) -> Bool { a.rawValue == b.rawValue }
+  func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+  var testDescription: String { rawValue }
+}
+
+/// A preset as an app might write it, through the same door as the catalogue's own: the old screen
+/// sinks away into the dark while the new one comes down over it.
+struct Homemade: PresetDefinition {
+  let name = "homemade"
+  let form = PresetForm.fullScreen
+  let reads: Set<TransitionOptions.Field> = [.duration, .timing]
+  let openingDuration: TimeInterval = 0.5
+  let closingDuration: TimeInterval = 0.4
+
+  func opening(on geometry: Geometry) -> Choreography {
+    var back = Part(role: .back)
+    back.scale = .line(from: 1, to: 0.9)
+    back.cornerRadius = .through([(0, 0), (0.5, 20), (1, 20)], .smooth)
+    var shade = Part(role: .shade)
+    shade.alpha = .line(from: 0, to: 0.6)
+    var fore = Part(role: .fore)
+    fore.y = .line(from: -geometry.container.height, to: 0)
+    return Choreography(
+      parts: [Part(role: .backdrop), back, shade, fore], timing: .house(duration: openingDuration))
+  }
+
+  func closing(on geometry: Geometry) -> Choreography {
+    opening(on: geometry).reversed(timing: .house(duration: closingDuration))
+  }
+}
+
 struct Setting: CustomTestStringConvertible, Sendable {
-  var preset: TransitionPreset
+  var preset: Subject
   var container: CGSize
   var isRightToLeft: Bool
 
   var testDescription: String {
-    "\(preset) \(Int(container.width))x\(Int(container.height))\(isRightToLeft ? " rtl" : "")"
+    "\(preset.rawValue) \(Int(container.width))x\(Int(container.height))\(isRightToLeft ? " rtl" : "")"
   }
 
   static var all: [Setting] {
-    TransitionPreset.allCases.flatMap { preset in
+    Subject.all.flatMap { preset in
       containers.flatMap { container in
         [false, true].map { Setting(preset: preset, container: container, isRightToLeft: $0) }
       }

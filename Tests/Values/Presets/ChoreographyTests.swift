@@ -88,8 +88,8 @@ struct ChoreographyTests {
     }
   }
 
-  @Test(arguments: TransitionPreset.allCases)
-  func closingTakesAtMostFourFifthsOfTheOpening(preset: TransitionPreset) {
+  @Test(arguments: Subject.all)
+  func closingTakesAtMostFourFifthsOfTheOpening(preset: Subject) {
     let definition = preset.definition
     #expect(definition.closingDuration <= 0.8 * definition.openingDuration + 1e-9)
   }
