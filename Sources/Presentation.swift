@@ -7,6 +7,7 @@ final class Presentation: UIPresentationController {
   private(set) var dimming: UIControl?
   private var card: CardView?
   private weak var controller: TransitionController?
+  private weak var focused: UIView?
   private let form: PresetForm
   private let effectView = UIVisualEffectView(effect: nil)
 
@@ -32,6 +33,9 @@ final class Presentation: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
+    if UIAccessibility.isVoiceOverRunning {
+      focused = presentingViewController.viewIfLoaded?.focusedView
+    }
     guard case .card = form, let containerView, let content = super.presentedView else { return }
     let dimming = UIControl(frame: containerView.bounds)
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -139,13 +143,17 @@ final class Presentation: UIPresentationController {
     return true
   }
 
-  /// VoiceOver goes back to where the screen came from, where the app has named it; otherwise
-  /// UIKit decides.
+  /// VoiceOver goes back to where it was before the screen came.
   private func returnFocus() {
-    guard UIAccessibility.isVoiceOverRunning,
-      case .view(let origin) = controller?.options.origin?.place,
-      let view = origin.view, view.window != nil
-    else { return }
-    UIAccessibility.post(notification: .screenChanged, argument: view)
+    guard UIAccessibility.isVoiceOverRunning, let focused, focused.window != nil else { return }
+    UIAccessibility.post(notification: .screenChanged, argument: focused)
+  }
+}
+
+extension UIView {
+  /// The view of this tree that VoiceOver stands on.
+  fileprivate var focusedView: UIView? {
+    if accessibilityElementIsFocused() { return self }
+    return subviews.lazy.compactMap(\.focusedView).first
   }
 }

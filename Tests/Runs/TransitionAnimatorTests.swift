@@ -84,9 +84,10 @@ extension Runs {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)
       for round in 0..<100 {
-        theatre.present(preset)
+        // With and without animation, in every combination.
+        theatre.present(preset, animated: round % 2 == 0)
         theatre.settle()
-        theatre.dismiss(animated: round % 3 != 0)
+        theatre.dismiss(animated: round % 3 == 0)
         theatre.settle()
       }
       #expect(Imprint(theatre.presenter.view) == before)

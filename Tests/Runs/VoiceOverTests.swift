@@ -35,18 +35,28 @@ extension Runs {
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
 
-    @Test(arguments: [Subject.overlay, .full])
-    func focusReturnsToTheViewThatTheScreenCameFrom(preset: Subject) {
-      Headless.setVoiceOver(true)
+    @Test(arguments: Subject.all) func focusReturnsToWhereItWas(preset: Subject) {
       let theatre = Theatre()
       let cell = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 60))
+      let title = UILabel(frame: cell.bounds)
+      cell.addSubview(title)
       theatre.presenter.view.addSubview(cell)
-      theatre.present(preset, options: TransitionOptions(origin: .view(cell)))
+      Headless.focus(on: title)
+      theatre.present(preset)
       theatre.settle()
       theatre.dismiss()
       theatre.settle()
       #expect(Headless.postedAccessibilityNotifications == [.screenChanged])
-      #expect(Headless.postedAccessibilityArguments.first as? UIView === cell)
+      #expect(Headless.postedAccessibilityArguments.first as? UIView === title)
+    }
+
+    @Test func withoutVoiceOverNothingIsPosted() {
+      let theatre = Theatre()
+      theatre.present(.slide)
+      theatre.settle()
+      theatre.dismiss()
+      theatre.settle()
+      #expect(Headless.postedAccessibilityNotifications.isEmpty)
     }
   }
 }
