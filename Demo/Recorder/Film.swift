@@ -25,7 +25,7 @@ struct Film {
   /// - Returns: the size of the file, in bytes.
   func write(movie url: URL) throws -> Int {
     var data = try movie(quality: 75)
-    for quality: Float in [66, 57, 48] where data.count > Film.limit {
+    for quality: Float in [62, 50, 40] where data.count > Film.limit {
       data = try movie(quality: quality)
     }
     try data.write(to: url)

@@ -4,7 +4,7 @@ import Renderer
 /// Five instants of an opening above five of the closing, in one picture to look at.
 struct Sheet {
   /// How many pixels a picture of the sheet has, about.
-  static var area: Double { 52_700 }
+  static var area: Double { 44_000 }
 
   var picture: Bitmap
 

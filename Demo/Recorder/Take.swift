@@ -95,6 +95,7 @@ struct Take {
       // Whole milliseconds that add up to the rate.
       let milliseconds = Int(Double(index + 1) * 1000 / rate) - Int(Double(index) * 1000 / rate)
       try frame(Frame(phase: phase, index: index, milliseconds: milliseconds, window: window))
+      Headless.checkDepth(in: window.layer.presentation() ?? window.layer)
       if end.isReached { return }
     }
     throw Failure.endless(preset, phase)

@@ -17,7 +17,7 @@ public enum Entry: String, CaseIterable, Hashable, Sendable {
     case .fold: "The screen swings away like a door"
     case .hang: "A card drops in and swings to rest"
     case .fall: "A card tips in from above and lands"
-    case .full: "Zooms out of where you tapped"
+    case .full: "Zooms out of a point or a cell"
     case .scale: "Dive through one screen to the next"
     case .spin: "One whirl turns one into the other"
     }

@@ -11,7 +11,7 @@ struct CataloguePageTests {
   func itShowsThePresetOnce(preset: TransitionPreset) {
     let name = preset.rawValue
     #expect(html.components(separatedBy: "<article id=\"\(name)\">").count == 2)
-    #expect(html.components(separatedBy: "\"../Images/\(name).webp\"").count == 2)
+    #expect(html.components(separatedBy: "<img src=\"../Images/\(name).webp\"").count == 2)
     #expect(html.contains("aria-label=\"Replay \(name)\""))
     #expect(html.contains("<a class=\"strip\" href=\"../Images/\(name)-sheet.png\""))
   }
@@ -19,7 +19,7 @@ struct CataloguePageTests {
   @Test func itShowsEveryVariantBelowItsPreset() throws {
     for variant in Variant.all {
       let name = variant.name
-      let before = html.components(separatedBy: "\"../Images/\(name).webp\"")
+      let before = html.components(separatedBy: "<img src=\"../Images/\(name).webp\"")
       #expect(before.count == 2, "\(name)")
       let card = before[0].components(separatedBy: "<article id=\"").last ?? ""
       #expect(card.hasPrefix("\(variant.preset.rawValue)\""), "\(name)")
