@@ -18,7 +18,8 @@ extension CataloguePage {
     main { display: grid; gap: 24px; margin-top: 32px; }
     article { display: grid; grid-template-columns: 250px minmax(0, 1fr); gap: 32px; padding: 28px;
       background: var(--card); border-radius: 22px; }
-    .film, figure { display: grid; justify-items: center; align-content: start; gap: 12px; }
+    .film, figure { display: flex; flex-direction: column; align-items: center; gap: 12px; }
+    picture { display: block; max-width: 100%; }
     picture img { display: block; max-width: 100%; height: auto; border-radius: 10%/4.6%;
       box-shadow: 0 0 0 1px rgb(128 128 128 / 0.25), 0 10px 30px rgb(0 0 0 / 0.14); }
     .strip img { display: block; width: 100%; margin-top: 18px; border-radius: 12px;
