@@ -53,7 +53,7 @@ struct CataloguePage {
   }
 
   private func figure(of variant: Variant) -> String {
-    let width = variant.size.width > variant.size.height ? 260 : 130
+    let width = variant.size.width > variant.size.height ? 280 : 170
     let code = variant.code.isEmpty ? "" : "<br><code>\(variant.code)</code>"
     return """
       <figure style="width: \(width)px">

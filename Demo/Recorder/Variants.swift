@@ -8,8 +8,7 @@ extension Variant {
       options: { _ in TransitionOptions(edge: .bottom) }),
     Variant(
       name: "overlay-blur", preset: .overlay, summary: "Smaller, over a blur",
-      code:
-        "size: .proportional(width: 0.8, height: 0.6), backdrop: .blur(.systemUltraThinMaterial)",
+      code: "size: .proportional(…), backdrop: .blur(…)",
       options: { _ in
         TransitionOptions(
           size: .proportional(width: 0.8, height: 0.6), backdrop: .blur(.systemUltraThinMaterial))
