@@ -70,7 +70,7 @@ extension All {
       let stage = PairOfScreens()
       stage.present()
       stage.director.animator.complete(true)
-      weak var first = stage.presented.presentationController
+      weak let first = stage.presented.presentationController
       stage.dismiss()
       stage.director.animator.complete(true)
       stage.journal.lines = []

@@ -53,8 +53,8 @@ extension All {
       Headless.advance(by: 0.25)
       let shown = try #require(view.layer.presentation()?.headlessEffect)
       #expect(isClose(shown.strength, 0.25))
-      #expect(isClose(shown.blurRadius, dark.blurRadius / 4))
-      #expect(isClose(shown.tint.alpha, dark.tint.alpha / 4))
+      #expect(isClose(shown.blurRadius, dark.blurRadius / 4) == true)
+      #expect(isClose(shown.tint.alpha, dark.tint.alpha / 4) == true)
       #expect(isClose(shown.tint.red, dark.tint.red))
       UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
         view.effect = nil
@@ -119,7 +119,8 @@ extension All {
       Headless.advance(by: 0.5)
       #expect(strength == 1)
       let tint = view.layer.presentation()?.headlessEffect?.tint
-      #expect(isClose(tint?.alpha ?? 0, (0.82 + 0.73) / 2))
+      let mixed: CGFloat = (0.82 + 0.73) / 2
+      #expect(isClose(tint?.alpha ?? 0, mixed))
     }
 
     // Observed by several, fact 67: a paused animator loses its part of a blur in the background.

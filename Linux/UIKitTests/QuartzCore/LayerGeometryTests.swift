@@ -43,7 +43,7 @@ extension All {
       layer.transform = CATransform3DMakeScale(2, 3, 1)
       layer.frame = CGRect(x: 7, y: 8, width: 10, height: 10)
       #expect(isClose(layer.bounds.width, 5))
-      #expect(isClose(layer.bounds.height, 10.0 / 3))
+      #expect(isClose(layer.bounds.height, 10.0 / 3) == true)
       #expect(isClose(layer.frame, CGRect(x: 7, y: 8, width: 10, height: 10)))
     }
 

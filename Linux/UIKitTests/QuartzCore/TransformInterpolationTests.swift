@@ -57,7 +57,7 @@ extension All {
       for (mixed, end) in [(interpolate(a, b, 0), a), (interpolate(a, b, 1), b)] {
         // A common factor of all elements has no effect.
         for (x, y) in zip(mixed.elements, end.elements) {
-          #expect(isClose(x / mixed.m44, y / end.m44, 1e-9))
+          #expect(isClose(x / mixed.m44, y / end.m44, 1e-9) == true)
         }
       }
     }
