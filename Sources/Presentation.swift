@@ -99,6 +99,7 @@ final class Presentation: UIPresentationController {
     let effectView = effectView
     let opens = direction == .forward
     if opens { effectView.effect = nil }
+    // Whatever the animator leaves behind: at its start, or stopped half-way.
     stage.undo { committed in effectView.effect = committed == opens ? effect : nil }
     handle.addAnimations { effectView.effect = opens ? effect : nil }
   }
