@@ -48,7 +48,9 @@ struct Fall: PresetDefinition {
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 1, to: 0)
+    // Steadier than the house curve: it is not to linger on the edge that it leaves over.
     return Choreography(
-      parts: [backdrop, fore], timing: .house(duration: closingDuration), room: -0.1...1)
+      parts: [backdrop, fore], timing: .cubic(0.3, 0, 0.6, 1, duration: closingDuration),
+      room: -0.1...1)
   }
 }

@@ -20,6 +20,8 @@ struct Fold: PresetDefinition {
     var door = Part(role: .back)
     door.pivot = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
     door.perspective = .still(eye)
+    // Clear of the screen that it hangs on: planes that touch at the hinge may cut there.
+    door.lift = .still(1)
     door.rotationY = .line(from: 0, to: hinge.dx * edgeOn)
     door.rotationX = .line(from: 0, to: -hinge.dy * edgeOn)
 
@@ -28,10 +30,10 @@ struct Fold: PresetDefinition {
 
     return Choreography(
       parts: [Part(role: .fore), shade, door],
-      timing: .cubic(0.35, 0, 0.2, 1, duration: openingDuration))
+      timing: .house(duration: openingDuration))
   }
 
   func closing(on geometry: Geometry) -> Choreography {
-    opening(on: geometry).reversed(timing: .cubic(0.35, 0, 0.2, 1, duration: closingDuration))
+    opening(on: geometry).reversed(timing: .house(duration: closingDuration))
   }
 }

@@ -13,7 +13,7 @@ struct Full: PresetDefinition {
     fore.alpha = .through([(0, 0), (0.2, 1), (1, 1)], .smooth)
     let way = hypot(geometry.container.width, geometry.container.height)
     return Choreography(
-      parts: [Part(role: .back), fore],
+      parts: [Part(role: .back), shade(from: 0, to: 0.2), fore],
       timing: .spring(
         dampingRatio: 0.85, duration: openingDuration, residue: geometry.residue(over: way)),
       room: 0...1.1)
@@ -21,9 +21,17 @@ struct Full: PresetDefinition {
 
   func closing(on geometry: Geometry) -> Choreography {
     var fore = zoomed(geometry, at: geometry.destination, orTo: 0.3).reversed()
-    fore.alpha = .through([(0, 1), (0.3, 1), (1, 0)], .smooth)
+    fore.alpha = .through([(0, 1), (0.55, 1), (1, 0)], .smooth)
     return Choreography(
-      parts: [Part(role: .back), fore], timing: .house(duration: closingDuration))
+      parts: [Part(role: .back), shade(from: 0.2, to: 0), fore],
+      timing: .house(duration: closingDuration))
+  }
+
+  /// The old screen steps back a little, or a white page would have no edge before a white one.
+  private func shade(from start: CGFloat, to end: CGFloat) -> Part {
+    var shade = Part(role: .shade)
+    shade.alpha = .line(from: start, to: end)
+    return shade
   }
 
   /// From a place to the whole container.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card drops in, hung on its top centre, and swings out; let go, it falls.
+/// A card drops in, hung on its top center, and swings out; let go, it falls.
 struct Hang: PresetDefinition {
   let name = "hang"
   let form = PresetForm.card(CardForm(size: .proportional(width: 0.8, height: 0.6)))

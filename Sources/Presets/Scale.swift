@@ -12,12 +12,13 @@ struct Scale: PresetDefinition {
   func opening(on geometry: Geometry) -> Choreography {
     var fore = Part(role: .fore)
     fore.scale = .line(from: 0.75, to: 1)
-    fore.alpha = .through([(0, 0), (0.3, 0), (0.5, 1), (1, 1)], .smooth)
+    // There before the old screen opens: two half-clear screens would flash the ground.
+    fore.alpha = .through([(0, 0), (0.1, 1), (1, 1)], .smooth)
 
     // In front, until one is through it.
     var back = Part(role: .back)
     back.scale = .line(from: 1, to: 1.35)
-    back.alpha = .through([(0, 1), (0.1, 1), (0.5, 0), (1, 0)], .smooth)
+    back.alpha = .through([(0, 1), (0.12, 1), (0.5, 0), (1, 0)], .smooth)
 
     return Choreography(
       parts: [Part(role: .backdrop), fore, back], timing: .house(duration: openingDuration),

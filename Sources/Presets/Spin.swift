@@ -7,7 +7,8 @@ struct Spin: PresetDefinition {
   let reads: Set<TransitionOptions.Field> = [.backdrop, .direction, .duration, .timing]
   let openingDuration: TimeInterval = 0.7
   let closingDuration: TimeInterval = 0.56
-  var backdrop: TransitionBackdrop { .color(.systemBackground) }
+  /// Between the two screens' own colors, so that both keep their shape.
+  var backdrop: TransitionBackdrop { .color(.systemGray4) }
 
   func opening(on geometry: Geometry) -> Choreography {
     let direction: CGFloat =
@@ -21,6 +22,7 @@ struct Spin: PresetDefinition {
     var back = Part(role: .back)
     back.rotationZ = .line(from: 0, to: whirl)
     back.scale = .through([(0, 1), (0.5, 1.4), (1, 1)], .smooth)
+    back.cornerRadius = .through([(0, 0), (0.25, 28), (0.75, 28), (1, 0)], .smooth)
     // Until the new screen is there: a dip in between would show the ground.
     back.alpha = .through([(0, 1), (0.5, 1), (0.6, 0), (1, 0)], .smooth)
 
@@ -30,10 +32,15 @@ struct Spin: PresetDefinition {
     fore.alpha = .through([(0, 0), (0.4, 0), (0.55, 1), (1, 1)], .smooth)
 
     return Choreography(
-      parts: [Part(role: .backdrop), back, fore], timing: .house(duration: openingDuration))
+      parts: [Part(role: .backdrop), back, fore], timing: pace(openingDuration))
   }
 
   func closing(on geometry: Geometry) -> Choreography {
-    opening(on: geometry).reversed(timing: .house(duration: closingDuration))
+    opening(on: geometry).reversed(timing: pace(closingDuration))
+  }
+
+  /// More even than the house curve, whose second half-turn would take three times the first's.
+  private func pace(_ duration: TimeInterval) -> Timing {
+    .cubic(0.45, 0, 0.25, 1, duration: duration)
   }
 }

@@ -32,8 +32,8 @@ public struct TransitionOptions {
   /// The pace, in both directions. Read by all but hang, whose fall has its own.
   public var timing: TransitionTiming?
 
-  /// What lies behind the screens. Read by slide (default: black), scale and spin (the system's
-  /// background), always drawn opaque there; by overlay (black at 30 %), hang (15 %) and fall
+  /// What lies behind the screens. Read by slide (default: black), scale (the system's
+  /// background) and spin (the system's gray 4), always drawn opaque there; by overlay (black at 30 %), hang (15 %) and fall
   /// (25 %), where it may be a blur too.
   public var backdrop: TransitionBackdrop?
 

@@ -21,7 +21,7 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// Closing, the door swings shut. Fills the screen.
   case fold
 
-  /// A card drops in from above, as if hung on its top centre, and swings out.
+  /// A card drops in from above, as if hung on its top center, and swings out.
   ///
   /// Closing, it is let go and falls off the bottom.
   case hang

@@ -72,7 +72,7 @@ extension Runs {
         }
       }
       theatre.present(preset)
-      Headless.advance(by: 0.1)
+      Headless.advance(by: 0.15)
       let shown = along.layer.presentation()?.opacity ?? 0
       #expect(shown > 0.05 && shown < 0.95)
       theatre.settle()

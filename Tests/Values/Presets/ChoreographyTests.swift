@@ -116,6 +116,25 @@ struct ChoreographyTests {
     }
   }
 
+  /// Within a tenth of a second something has moved by eight points, or a tenth of an alpha.
+  @Test(arguments: Setting.all.filter { $0.container == containers[0] })
+  func aTapIsAnsweredAtOnce(setting: Setting) {
+    for direction in [Direction.forward, .backward] {
+      let choreography = setting.choreography(direction)
+      let f = choreography.timing.fraction(at: 0.1)
+      let changes = choreography.parts.map { part -> CGFloat in
+        let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
+        func pose(_ f: CGFloat) -> Pose { part.pose(at: f, room: choreography.room) }
+        let moved = zip(
+          corners(of: pose(0), pivot: part.pivot, frame: frame),
+          corners(of: pose(f), pivot: part.pivot, frame: frame)
+        ).map { $0.point.distance(to: $1.point) }.max()!
+        return max(moved / 8, abs(pose(f).alpha - pose(0).alpha) / 0.1)
+      }
+      #expect(changes.max()! >= 1, "\(direction)")
+    }
+  }
+
   @Test func joiningPutsTheOthersPartsAbove() {
     let slide = Setting(preset: .slide, container: containers[0], isRightToLeft: false)
       .choreography(.forward)
