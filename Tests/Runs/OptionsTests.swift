@@ -27,10 +27,27 @@ extension Runs {
 
     @Test(arguments: presets) func everySoundOptionIsPlayed(preset: Subject) {
       let reads = preset.definition.reads
-      for options in sound(reads) {
+      for (index, options) in sound(reads).enumerated() {
         let reports = Reports()
-        expectRound(Theatre(), preset, options)
+        // Every size and both layout directions get their share.
+        let theatre = Theatre(containers[index % 4], isRightToLeft: index / 4 % 2 == 1)
+        expectRound(theatre, preset, options)
         #expect(reports.all.isEmpty)
+      }
+    }
+
+    @Test func theGroundFollowsLightAndDark() throws {
+      for (style, isLight) in [(UIUserInterfaceStyle.light, true), (.dark, false)] {
+        let theatre = Theatre()
+        theatre.window.overrideUserInterfaceStyle = style
+        Headless.turn()
+        theatre.present(.scale)
+        let ground = try #require(theatre.animator?.stage?.views[.backdrop])
+        var white: CGFloat = -1
+        _ = ground.backgroundColor?.resolvedColor(with: ground.traitCollection)
+          .getRed(&white, green: nil, blue: nil, alpha: nil)
+        #expect((white > 0.5) == isLight && white >= 0)
+        theatre.settle()
       }
     }
 

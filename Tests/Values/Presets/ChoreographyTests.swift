@@ -116,6 +116,47 @@ struct ChoreographyTests {
     }
   }
 
+  /// Whatever an app asks for, in every size and direction, the laws at both ends hold.
+  @Test(arguments: Setting.all) func theLawsHoldAtTheEndsOfEveryOption(setting: Setting) {
+    var changes: [(inout Geometry) -> Void] = []
+    for edge in TransitionEdge.allCases { changes.append { $0.options.edge = edge } }
+    for spot in [
+      CGRect(x: -500, y: -500, width: 0, height: 0), CGRect(x: 9, y: 9, width: 4, height: 900),
+    ] {
+      changes.append { $0.origin = spot }
+      changes.append { $0.destination = spot }
+    }
+    changes += [
+      { $0.options.duration = 0.05 }, { $0.options.duration = 60 },
+      { $0.options.timing = .spring(dampingRatio: 0.21) },
+      { $0.options.timing = .curve(CGPoint(x: 1, y: -1), CGPoint(x: 0, y: 2)) },
+      { $0.options.gap = 0 }, { $0.options.gap = 10_000 }, { $0.options.scale = 0.01 },
+      { $0.options.perspective = 1 }, { $0.options.perspective = 100 },
+      { $0.options.tilt = 0 }, { $0.options.tilt = 30 },
+      { $0.options.direction = .counterclockwise }, { $0.fore.size = CGSize(width: 1, height: 1) },
+    ]
+    for change in changes {
+      var geometry = setting.geometry
+      change(&geometry)
+      let (there, back) = (
+        setting.definition.choreography(.forward, on: geometry),
+        setting.definition.choreography(.backward, on: geometry)
+      )
+      #expect(there.looksAtRest(.fore, at: 1, geometry.fore.size))
+      #expect(back.looksAtRest(.fore, at: 0, geometry.fore.size))
+      #expect(there.looksAtRest(.back, at: 0, setting.container))
+      #expect(back.looksAtRest(.back, at: 1, setting.container))
+      for (choreography, f) in zip([there, back, there, back], [0.3, 0.3, 0.8, 0.8] as [CGFloat]) {
+        for part in choreography.parts {
+          let pose = choreography.pose(of: part.role, at: f)
+          let frame = part.role == .fore ? geometry.fore : geometry.fullFrame
+          let seen = corners(of: pose, pivot: part.pivot, frame: frame)
+          #expect(seen.allSatisfy { $0.point.isUsable && $0.z.isFinite && $0.z > -0.01 })
+        }
+      }
+    }
+  }
+
   /// Within a tenth of a second something has moved by eight points, or a tenth of an alpha.
   @Test(arguments: Setting.all.filter { $0.container == containers[0] })
   func aTapIsAnsweredAtOnce(setting: Setting) {
