@@ -9,7 +9,7 @@ final class Presentation: UIPresentationController {
   private weak var controller: TransitionController?
   private weak var focused: UIView?
   private let form: PresetForm
-  private let effectView = UIVisualEffectView(effect: nil)
+  private lazy var effectView = UIVisualEffectView(effect: nil)
 
   init(
     presented: UIViewController, presenting: UIViewController?, controller: TransitionController?
