@@ -148,6 +148,9 @@ extension Runs {
       Headless.advance(by: 0.15)
       let shown = try #require(card.layer.presentation()?.bounds.size)
       #expect(shown.width > 205 && shown.width < before.width - 5)
+      // The shadow goes along.
+      let shadow = try #require(card.layer.presentation()?.shadowPath?.boundingBox)
+      #expect(shadow.width > 205 && shadow.width < before.width - 5)
       theatre.settle()
       #expect(theatre.frames[1].size == CGSize(width: 200, height: 300))
       #expect((card.layer.animationKeys() ?? []).isEmpty)
