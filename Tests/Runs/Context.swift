@@ -20,7 +20,8 @@ final class Context: NSObject, UIViewControllerContextTransitioning {
   func finishInteractiveTransition() {}
   func cancelInteractiveTransition() {}
   func pauseInteractiveTransition() {}
-  func completeTransition(_ didComplete: Bool) {}
+  private(set) var completions = 0
+  func completeTransition(_ didComplete: Bool) { completions += 1 }
 
   func viewController(
     forKey key: UITransitionContextViewControllerKey
