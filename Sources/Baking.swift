@@ -28,10 +28,10 @@ struct Baking {
 
   /// Everything that a part's movement needs, by key path.
   func movement(
-    of part: Part, size: CGSize, room: ClosedRange<CGFloat>, resting: CATransform3D
+    of part: Part, size: CGSize, resting: CATransform3D
   ) -> [String: CAKeyframeAnimation] {
     if CATransform3DIsIdentity(resting), let whirl = whirl(of: part, size: size) { return whirl }
-    return ["transform": matrices(of: part, size: size, room: room, resting: resting)]
+    return ["transform": matrices(of: part, size: size, resting: resting)]
   }
 
   /// A turn through a large angle moves corners by thousands of points: no few matrices can follow
@@ -49,7 +49,7 @@ struct Baking {
   }
 
   private func matrices(
-    of part: Part, size: CGSize, room: ClosedRange<CGFloat>, resting: CATransform3D
+    of part: Part, size: CGSize, resting: CATransform3D
   ) -> CAKeyframeAnimation {
     let matrices = poses.map { $0.transform(pivot: part.pivot, size: size) }
     let corners = matrices.map { Corners($0, size: size) }

@@ -69,6 +69,7 @@ final class FlightHandle: NSObject, UIViewImplicitlyAnimating {
     company?.fractionComplete = min(max(playback.fraction, 0), 1)
   }
 
+  /// Of the parameters only a spring's velocity counts: what is let go settles by its own spring.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

@@ -31,9 +31,7 @@ final class Playback {
     }
     sentinel = Sentinel(in: stage.container)
     stage.undo { [sentinel] _ in sentinel.removeFromSuperview() }
-    sentinel.onStop = { [weak self] number, finished in
-      self?.stopped(number, finished: finished)
-    }
+    sentinel.onStop = { [weak self] number, _ in self?.stopped(number) }
     sentinel.onResize = { [weak self] in self?.onResize() }
   }
 
@@ -141,9 +139,9 @@ final class Playback {
     flight.skipped + sentinel.elapsed
   }
 
-  private func stopped(_ number: Int, finished: Bool) {
+  /// At its end, or dropped by the system (background, window gone): the run is over either way.
+  private func stopped(_ number: Int) {
     guard number == sentinel.number, case .flying = state else { return }
-    // Dropped by the system (background, window gone): the run is over at once.
     conclude()
   }
 

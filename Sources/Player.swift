@@ -22,7 +22,7 @@ final class Player {
     transform = layer.transform
     opacity = layer.opacity
     cornerRadius = layer.cornerRadius
-    if !part.cornerRadius.isStill { clip(stage) }
+    if part.hasRoundCorners { clip(stage) }
     stage.undo { [self] _ in restore() }
   }
 
@@ -37,15 +37,15 @@ final class Player {
     let baking = Baking(path: path, poses: poses)
     if part.moves {
       let movement = baking.movement(
-        of: part, size: layer.bounds.size, room: choreography.room, resting: transform)
+        of: part, size: layer.bounds.size, resting: transform)
       for (property, keyframes) in movement.sorted(by: { $0.key < $1.key }) {
         add(keyframes, property)
       }
     }
-    if !part.alpha.isStill {
+    if part.fades {
       add(baking.numbers(tolerance: 0.001) { $0.alpha * CGFloat(opacity) }, "opacity")
     }
-    if !part.cornerRadius.isStill {
+    if part.hasRoundCorners {
       add(baking.numbers(tolerance: 0.2, radius(of:)), "cornerRadius")
     }
   }

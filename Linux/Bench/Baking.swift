@@ -30,11 +30,11 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Dir
       let baking = Baking(path: path, poses: poses)
       if part.moves {
         let movement = baking.movement(
-          of: part, size: size, room: choreography.room, resting: CATransform3DIdentity)
+          of: part, size: size, resting: CATransform3DIdentity)
         animations += movement.values.map { (part, $0) }
       }
-      if !part.alpha.isStill { _ = baking.numbers(tolerance: 0.001, \.alpha) }
-      if !part.cornerRadius.isStill { _ = baking.numbers(tolerance: 0.2, \.cornerRadius) }
+      if part.fades { _ = baking.numbers(tolerance: 0.001, \.alpha) }
+      if part.hasRoundCorners { _ = baking.numbers(tolerance: 0.2, \.cornerRadius) }
     }
   }
   let most = animations.map { $0.1.values?.count ?? 0 }.max() ?? 0

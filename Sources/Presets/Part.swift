@@ -60,8 +60,15 @@ struct Part: Hashable, Sendable {
     return part
   }
 
-  /// Whether its layer's matrix changes on the way.
-  var moves: Bool { !Part.places.allSatisfy { self[keyPath: $0].isStill } }
+  // What differs from rest anywhere on the way has to be shown, also what stays the same.
+  var moves: Bool {
+    let rest = Part(role: role)
+    return Part.places.contains { self[keyPath: $0] != rest[keyPath: $0] }
+  }
+
+  var fades: Bool { alpha != .still(1) }
+
+  var hasRoundCorners: Bool { cornerRadius != .still(0) }
 
   /// Whether it turns evenly about its middle and changes its size, and nothing else.
   var onlyWhirls: Bool {

@@ -23,6 +23,40 @@ extension Runs {
       theatre.settle()
     }
 
+    /// What a choreography holds all the way is held in free flight too, not only under a finger.
+    @Test func whatStaysTheSameAllTheWayIsShown() throws {
+      struct Constant: PresetDefinition {
+        let name = "constant"
+        let form = PresetForm.fullScreen
+        let reads: Set<TransitionOptions.Field> = []
+        let openingDuration: TimeInterval = 0.5
+        let closingDuration: TimeInterval = 0.4
+
+        func opening(on geometry: Geometry) -> Choreography {
+          var shade = Part(role: .shade)
+          shade.alpha = .still(0.5)
+          var back = Part(role: .back)
+          back.scale = .still(0.9)
+          back.cornerRadius = .still(20)
+          return Choreography(
+            parts: [back, shade, Part(role: .fore)], timing: .linear(duration: 1))
+        }
+
+        func closing(on geometry: Geometry) -> Choreography { opening(on: geometry) }
+      }
+      let theatre = Theatre()
+      theatre.present(Subject(Constant()))
+      Headless.advance(by: 0.2)
+      let views = try #require(theatre.animator?.stage?.views)
+      #expect(views[.shade]?.layer.presentation()?.opacity == 0.5)
+      #expect(abs((views[.back]?.layer.presentation()?.transform.m11 ?? 0) - 0.9) < 1e-9)
+      #expect(views[.back]?.layer.presentation()?.cornerRadius == 20)
+      #expect(views[.back]?.layer.masksToBounds == true)
+      theatre.settle()
+      #expect(theatre.log.count("presented") == 1)
+      #expect(theatre.presenter.view.layer.cornerRadius == 0)
+    }
+
     @Test func theKeyframesAskForTheFastestDisplay() throws {
       let theatre = Theatre()
       theatre.present(.slide)

@@ -12,7 +12,7 @@ struct BakingTests {
       path: path, poses: path.fractions.map { part.pose(at: $0, room: choreography.room) })
     let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
     let movement = baking.movement(
-      of: part, size: frame.size, room: choreography.room, resting: CATransform3DIdentity)
+      of: part, size: frame.size, resting: CATransform3DIdentity)
     return (baking, movement, frame)
   }
 
@@ -81,7 +81,7 @@ struct BakingTests {
     let poses = path.fractions.map { part.pose(at: $0, room: 0...1) }
     let size = CGSize(width: 390, height: 844)
     let keyframes = Baking(path: path, poses: poses)
-      .movement(of: part, size: size, room: 0...1, resting: CATransform3DIdentity)["transform"]!
+      .movement(of: part, size: size, resting: CATransform3DIdentity)["transform"]!
     #expect(keyframes.values!.count <= 60)
   }
 

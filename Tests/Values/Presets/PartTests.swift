@@ -45,7 +45,8 @@ struct PartTests {
     var part = Part(role: .backdrop)
     part.alpha = .line(from: 0, to: 1)
     #expect(!part.moves)
-    part.scale = .line(from: 0.9, to: 1)
+    #expect(part.fades && !part.hasRoundCorners)
+    part.scale = .still(0.9)
     #expect(part.moves)
   }
 }
