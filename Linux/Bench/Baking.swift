@@ -43,12 +43,18 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Dir
   }
   let elements = worst.map(\.elements).max() ?? 0
   let decomposed = worst.map(\.decomposed).max() ?? 0
+  // A whirl is baked as an angle along the flight's own curve: no matrices to be off.
+  let off =
+    worst.isEmpty
+    ? "an angle, no matrices               "
+    : String(
+      format: "%.3f pt by element  %.3f pt decomposed", Double(elements), Double(decomposed))
   print(
     String(
-      format: "  %-8@ %4dx%-4d %@  %d parts  %3d keyframes  %.3f pt by element  "
-        + "%.3f pt decomposed  %.3f ms", preset.rawValue as NSString, Int(size.width),
-      Int(size.height), (direction == .forward ? "opening" : "closing") as NSString, parts.count,
-      most, Double(elements), Double(decomposed), time * 1000))
+      format: "  %-8@ %4dx%-4d %@  %d parts  %3d keyframes  %@  %.3f ms",
+      preset.rawValue as NSString, Int(size.width), Int(size.height),
+      (direction == .forward ? "opening" : "closing") as NSString, parts.count, most,
+      off as NSString, time * 1000))
 }
 
 private func geometry(of preset: TransitionPreset, in size: CGSize) -> Geometry {
