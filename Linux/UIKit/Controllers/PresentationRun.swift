@@ -1,8 +1,7 @@
 /// One presentation or dismissal from the call to the last callback.
 @MainActor
-final class PresentationRun {
+final class PresentationRun: TransitionRun {
   enum Kind { case presentation, dismissal }
-  enum Phase { case queued, running, over }
 
   let kind: Kind
   let presented: UIViewController
@@ -11,7 +10,7 @@ final class PresentationRun {
   let controller: UIPresentationController
   let isAnimated: Bool
   let order = TransitionOrder.current
-  private(set) var phase = Phase.queued
+  private(set) var phase = TransitionPhase.queued
   private(set) var removesPresenter = false
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -38,12 +37,16 @@ final class PresentationRun {
     containerToBe = controller.container ?? PresentationContainerView(frame: .zero)
   }
 
-  var isOver: Bool { phase == .over }
   var from: UIViewController { kind == .presentation ? presenter : presented }
   var to: UIViewController { kind == .presentation ? presented : presenter }
 
-  var liveCoordinator: TransitionCoordinator? {
-    isAnimated || order.coordinatorWithoutAnimation ? coordinator : nil
+  var subject: UIViewController { presented }
+  var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
+
+  /// Nil exactly where it is the presenter's view and that view stays (facts 5.3).
+  func view(of controller: UIViewController) -> UIView? {
+    if controller === presented { return self.controller.presentedView }
+    return removesPresenter ? controller.view : nil
   }
 
   func enqueue(afterCommit: Bool) {

@@ -1,14 +1,14 @@
 /// Transitions that have begun and not ended, so that one that never ends can be reported.
 @MainActor
 enum RunningTransitions {
-  private static var all: [PresentationRun] = []
+  private static var all: [any TransitionRun] = []
 
-  static func add(_ run: PresentationRun) {
+  static func add(_ run: any TransitionRun) {
     ControllerReset.register()
     all.append(run)
   }
 
-  static func remove(_ run: PresentationRun) { all.removeAll { $0 === run } }
+  static func remove(_ run: any TransitionRun) { all.removeAll { $0 === run } }
 
   /// `completeTransition(_:)` must be called for every custom transition (facts 10.1).
   static func reportNeverCompleted() {
@@ -20,10 +20,10 @@ enum RunningTransitions {
     for run in all where run.phase == .running && run.context.window == nil { report(run) }
   }
 
-  private static func report(_ run: PresentationRun) {
+  private static func report(_ run: any TransitionRun) {
     HeadlessMisuse.record(
       .neverCompleted,
-      "completeTransition(_:) has not been called for <\(type(of: run.presented))>.")
+      "completeTransition(_:) has not been called for <\(type(of: run.subject))>.")
   }
 
   /// Breaks the cycles of runs that nobody will end.

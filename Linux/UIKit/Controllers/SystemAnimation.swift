@@ -1,7 +1,7 @@
 /// The motion that UIKit gives a presentation without an animator. The stand-in's own: where it
 /// goes from and to is UIKit's, its exact curve is not.
 extension PresentationRun {
-  static let systemDuration: TimeInterval = 0.5
+  var systemDuration: TimeInterval { 0.5 }
 
   func runSystemAnimation() {
     let context = context
@@ -23,7 +23,7 @@ extension PresentationRun {
     let hides = hidingChange()
     if kind == .presentation { UIView.performWithoutAnimation { hides(true) } }
     UIView.animate(
-      withDuration: Self.systemDuration, delay: 0, options: [],
+      withDuration: systemDuration, delay: 0, options: [],
       animations: {
         hides(self.kind == .dismissal)
         self.coordinator.runAnimations()

@@ -1,6 +1,6 @@
-/// What an animator sees of a presentation or dismissal.
+/// What an animator sees of its transition.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private(set) var run: PresentationRun?
+  private(set) var run: (any TransitionRun)?
   weak var window: UIWindow?
   var interruptible: (any UIViewImplicitlyAnimating)?
 
@@ -25,10 +25,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var completionVelocity: CGFloat = 1
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
-  init(run: PresentationRun) {
+  init(run: any TransitionRun) {
     self.run = run
     isAnimated = run.isAnimated
-    presentationStyle = run.controller.presentationStyle
+    presentationStyle = run.presentationStyle
     container = run.containerToBe
     fromController = run.from
     toController = run.to
@@ -40,7 +40,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var duration: TimeInterval {
     if let cachedDuration { return cachedDuration }
     guard isAnimated, let run else { return 0 }
-    guard let animator = run.animator else { return PresentationRun.systemDuration }
+    guard let animator = run.animator else { return run.systemDuration }
     let duration = animator.transitionDuration(using: self)
     cachedDuration = duration
     return duration
@@ -64,17 +64,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// Nil exactly where it is the presenter's view and that view stays (facts 5.3).
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     guard let run else { return key == .from ? lastFromView : key == .to ? lastToView : nil }
-    let controller: UIViewController
     switch key {
-    case .from: controller = run.from
-    case .to: controller = run.to
+    case .from: return run.view(of: run.from)
+    case .to: return run.view(of: run.to)
     default: return nil
     }
-    if controller === run.presented { return run.controller.presentedView }
-    return run.removesPresenter ? controller.view : nil
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {

@@ -1,6 +1,6 @@
 /// The two doors: with an interaction controller only `startInteractiveTransition` is called,
 /// without one only `animateTransition` (facts 12.10).
-extension PresentationRun {
+extension TransitionRun {
   func runAnimation() {
     context.begin()
     guard let animator else { return runSystemAnimation() }
