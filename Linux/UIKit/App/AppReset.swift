@@ -9,6 +9,9 @@ enum AppReset {
       UITraitCollection.resetToDevice()
       AnimationContext.animationsEnabled = true
       UIViewPropertyAnimator.abandonAll()
+      InteractionGate.reset()
+      FirstResponder.reset()
+      Keyboard.reset()
     }
   }
 }

@@ -16,6 +16,17 @@
 
   open var applicationState: State { currentState }
 
+  /// Nested (UIApplication.h): every call needs its `endIgnoringInteractionEvents()`.
+  @available(iOS, deprecated: 13.0)
+  open func beginIgnoringInteractionEvents() { InteractionGate.beginIgnoring() }
+
+  @available(iOS, deprecated: 13.0)
+  open func endIgnoringInteractionEvents() { InteractionGate.endIgnoring() }
+
+  /// Also true while a transition keeps the touches away.
+  @available(iOS, deprecated: 13.0)
+  open var isIgnoringInteractionEvents: Bool { InteractionGate.isClosed }
+
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.device.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -34,6 +45,9 @@ extension UIApplication {
   }
   public class var didBecomeActiveNotification: Notification.Name {
     Notification.Name("UIApplicationDidBecomeActiveNotification")
+  }
+  public class var didReceiveMemoryWarningNotification: Notification.Name {
+    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
   public class var willResignActiveNotification: Notification.Name {
     Notification.Name("UIApplicationWillResignActiveNotification")

@@ -19,7 +19,7 @@ extension PresentationRun {
       context.completeTransition(true)
       return
     }
-    context.window?.blocksInteraction = true
+    context.decideOnTouches()
     let hides = hidingChange()
     if kind == .presentation { UIView.performWithoutAnimation { hides(true) } }
     UIView.animate(

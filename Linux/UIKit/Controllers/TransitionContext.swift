@@ -3,6 +3,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var run: (any TransitionRun)?
   weak var window: UIWindow?
   var interruptible: (any UIViewImplicitlyAnimating)?
+  let touches = InteractionBlock()
 
   private(set) var isInteractive = false
   private(set) var initiallyInteractive = false
@@ -127,6 +128,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       return
     }
     run.complete(didComplete)
+  }
+
+  /// At the start, when it is known what the animator and the delegate offer.
+  func decideOnTouches() {
+    let rule = TransitionTouches(
+      isAnimated: isAnimated, hasInteractor: run?.interactor != nil,
+      startsInteractively: initiallyInteractive, isInterruptible: interruptible != nil)
+    if !rule.pass { touches.close() }
   }
 
   func scrub(_ animations: [() -> Void]) {

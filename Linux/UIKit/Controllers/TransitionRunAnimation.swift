@@ -11,7 +11,7 @@ extension TransitionRun {
     }
     guard !isOver else { return }
     findInterruptibleAnimator(animator)
-    context.window?.blocksInteraction = interactor == nil && context.interruptible == nil
+    context.decideOnTouches()
     runAlongside()
   }
 

@@ -14,10 +14,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    LivingControllers.add(self)
   }
 
   public required init?(coder: NSCoder) {
     super.init()
+    LivingControllers.add(self)
   }
 
   public override convenience init() {
@@ -157,6 +159,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }
+
+  open func didReceiveMemoryWarning() {}
 
   // Status bar and orientation
 

@@ -6,10 +6,7 @@ extension Headless {
   public static func enterBackground() {
     let app = UIApplication.shared
     guard app.currentState != .background else { return }
-    NotificationCenter.default.post(
-      name: UIApplication.willResignActiveNotification, object: app)
-    app.currentState = .inactive
-    turn()
+    resignActive()
     for layer in MainLoop.main.watched { layer.dropAnimations() }
     turn()
     app.currentState = .background

@@ -9,11 +9,13 @@ enum TransitionSwitches {
   static var order = HeadlessOrder.first
   static var unanimatedRunsAnimator = true
   static var presenterFollowsPresented = false
+  static var interruptibleAnimatorTakesTouches = false
 
   static func reset() {
     order = .first
     unanimatedRunsAnimator = true
     presenterFollowsPresented = false
+    interruptibleAnimatorTakesTouches = false
   }
 }
 
@@ -36,5 +38,12 @@ extension Headless {
   public static var presenterFollowsPresented: Bool {
     get { TransitionSwitches.presenterFollowsPresented }
     set { TransitionSwitches.presenterFollowsPresented = newValue }
+  }
+
+  /// Whether an animator with `interruptibleAnimator(using:)` keeps the app open to touches while
+  /// it runs, also where no interaction controller was vended.
+  public static var interruptibleAnimatorTakesTouches: Bool {
+    get { TransitionSwitches.interruptibleAnimatorTakesTouches }
+    set { TransitionSwitches.interruptibleAnimatorTakesTouches = newValue }
   }
 }

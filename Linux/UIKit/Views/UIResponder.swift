@@ -1,7 +1,4 @@
 @MainActor open class UIResponder: NSObject {
-  /// There is one first responder in the app: windows share it.
-  private static weak var first: UIResponder?
-
   /// Stands in for the runtime's associated objects; stored here, so that they go with their owner.
   public var headlessAssociations: [UnsafeMutableRawPointer: AnyObject] = [:]
 
@@ -11,25 +8,29 @@
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  open var isFirstResponder: Bool { Self.first === self }
+  open var isFirstResponder: Bool { FirstResponder.current === self }
 
   /// Fails when this responder does not want to, or the present one does not let go.
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard isReachable, canBecomeFirstResponder else { return false }
-    if let other = Self.first, !other.resignFirstResponder() { return false }
-    Self.first = self
-    return true
+    return FirstResponder.take(self)
   }
 
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    if isFirstResponder { Self.first = nil }
+    FirstResponder.drop(self)
     return true
   }
 
   /// A view outside every window cannot take the role (documentation of `becomeFirstResponder()`).
   var isReachable: Bool { true }
+
+  /// Whether the keyboard belongs to it.
+  var takesText: Bool { false }
+
+  func gainedFirstResponder() {}
+  func lostFirstResponder() {}
 
   // UIKit declares these on NSObject; on Linux an extension's members cannot be overridden, and
   // views and view controllers, which share this superclass, are what overrides them.

@@ -94,7 +94,7 @@ extension UIView {
 
   private func announceDidMove(from old: UIWindow?, to new: UIWindow?) {
     if new == nil {
-      resignFirstResponder()
+      FirstResponder.force(self)
       AccessibilityFocus.leave(self)
     }
     didMoveToWindow()

@@ -5,9 +5,6 @@ open class UIWindow: UIView {
     didSet { if headlessSafeAreaInsets != oldValue { updateSafeArea() } }
   }
 
-  /// Set while a transition that cannot be interrupted runs.
-  var blocksInteraction = false
-
   var hides = true
   private var root: UIViewController?
   private var sizeOfRoot: CGSize?

@@ -1,0 +1,99 @@
+/// One line of text that the user edits at its end; it has no insertion point, no selection, no
+/// border and no overlays.
+open class UITextField: UIControl {
+  private var ownText = ""
+  private var ownFont: UIFont?
+  private var ownColor: UIColor?
+  private(set) var edits = false
+
+  open var placeholder: String? { didSet { setNeedsDisplay() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Never nil when read (documentation: "This string is @"" by default").
+  open var text: String? {
+    get { ownText }
+    set {
+      ownText = newValue ?? ""
+      setNeedsDisplay()
+    }
+  }
+
+  /// Nil resets it to the system font of 17 points.
+  open var font: UIFont? {
+    get { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set {
+      ownFont = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Nil resets it to `label`.
+  open var textColor: UIColor? {
+    get { ownColor ?? .label }
+    set {
+      ownColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  open var isEditing: Bool { edits }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  // Unverified: the size of a text field without a border is its text's, or its placeholder's.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownLayout(width: .infinity).size }
+
+  open override func display(_ layer: CALayer) {
+    guard layer === self.layer else { return }
+    layer.contents = recordedText()
+    layer.contentsScale = Display.scale
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  override var takesText: Bool { true }
+
+  /// Observed (craiggrummitt.com/2016/07/18): editing begins before the keyboard announces itself.
+  override func gainedFirstResponder() {
+    edits = true
+    sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  override func lostFirstResponder() {
+    edits = false
+    sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
+  }
+
+  func insertTyped(_ typed: String) { change(to: ownText + typed) }
+
+  func deleteTyped() {
+    if !ownText.isEmpty { change(to: String(ownText.dropLast())) }
+  }
+
+  private func change(to text: String) {
+    self.text = text
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

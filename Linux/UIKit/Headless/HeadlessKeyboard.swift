@@ -1,0 +1,20 @@
+extension Headless {
+  /// Points from the screen's lower edge up; for the keyboard that is shown next.
+  public static var keyboardHeight: CGFloat {
+    get { Keyboard.height }
+    set { Keyboard.height = newValue }
+  }
+
+  /// Where the keyboard is, or is going to; below the screen while it is hidden.
+  public static var keyboardFrame: CGRect { Keyboard.frame }
+
+  /// What the user types, into the text field that is being edited; nothing where there is none.
+  public static func typeText(_ text: String) {
+    (FirstResponder.current as? UITextField)?.insertTyped(text)
+  }
+
+  /// One character back.
+  public static func pressDelete() {
+    (FirstResponder.current as? UITextField)?.deleteTyped()
+  }
+}
