@@ -30,7 +30,9 @@ extension UIViewController {
   }
 
   private var followsItsView: Bool {
-    if modal.isDriven || (loadedView?.superview as? UIWindow)?.drives(self) == true {
+    if modal.isDriven || containerState.run != nil
+      || (loadedView?.superview as? UIWindow)?.drives(self) == true
+    {
       return false
     }
     guard let parent = parentStorage else { return true }

@@ -9,6 +9,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var movesToParent = false
   var movesFromParent = false
   var modal = ModalState()
+  var containerState = ContainerState()
   var layoutState = ControllerLayoutState()
   var navigationItemStorage: UINavigationItem?
 
@@ -146,7 +147,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var presentationController: UIPresentationController? { controllerOfPresentation() }
 
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    modal.run?.liveCoordinator ?? parent?.transitionCoordinator
+    containerState.coordinator ?? modal.run?.liveCoordinator ?? parent?.transitionCoordinator
   }
 
   open func present(
