@@ -5,7 +5,7 @@ extension ContainerRun {
     close()
     if !coordinator.hasRun { UIView.performWithoutAnimation { coordinator.runAnimations() } }
     context.settle(completed: didComplete)
-    context.window?.blocksInteraction = false
+    context.touches.open()
     let turns = reverse(to: !didComplete)
     let arriving = didComplete ? to : from
     let leaving = didComplete ? from : to
