@@ -21,6 +21,7 @@ extension UIViewController {
     appearance.generation += 1
     if appears {
       loadViewIfNeeded()
+      placeContent()
       deliver(.willAppear) { $0.viewWillAppear(animated) }
       // The first layout in a window is where `viewIsAppearing` is delivered.
       if loadedView?.window != nil { loadedView?.setNeedsLayout() }

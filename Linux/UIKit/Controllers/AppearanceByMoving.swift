@@ -30,7 +30,7 @@ extension UIViewController {
   }
 
   private var followsItsView: Bool {
-    if modal.isDriven || containerState.run != nil
+    if modal.isDriven || appearance.isDriven || containerState.run != nil
       || (loadedView?.superview as? UIWindow)?.drives(self) == true
     {
       return false

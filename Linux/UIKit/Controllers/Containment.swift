@@ -19,7 +19,8 @@ extension UIViewController {
     parent.childrenStorage.removeAll { $0 === self }
     parentStorage = nil
     movesToParent = false
-    movesFromParent = false
+    // A view that is still on its way out has its last callback to come.
+    if appearance.phase == .disappeared { movesFromParent = false }
     // Documented today, although the header of iOS 5 left it to the container.
     didMove(toParent: nil)
   }

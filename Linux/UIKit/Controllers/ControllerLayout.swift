@@ -2,7 +2,10 @@ struct ControllerLayoutState {
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// What a container adds for its bars.
   var containerInsets = UIEdgeInsets.zero
+  /// How much of a bar below is not there for this one, though its container has it.
+  var hiddenBottomBar: CGFloat = 0
   var preferredContentSize = CGSize.zero
+  var overrideTraits: OverrideTraits?
 }
 
 extension UIViewController {
@@ -11,8 +14,8 @@ extension UIViewController {
     let own = additionalSafeAreaInsets
     let bars = layoutState.containerInsets
     return UIEdgeInsets(
-      top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
-      right: own.right + bars.right)
+      top: own.top + bars.top, left: own.left + bars.left,
+      bottom: own.bottom + bars.bottom - layoutState.hiddenBottomBar, right: own.right + bars.right)
   }
 
   func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {

@@ -24,18 +24,22 @@ struct TransitionOrder: Sendable {
   /// A presenter's view that is to be removed is in the container when the animator starts,
   /// instead of where it was (6.3 against 6.2 and 6.5).
   var presenterEntersContainer: Bool
+  /// A tab switch tells the arriving child "will" before the leaving one (3.9 against 3.1).
+  var tabArrivesFirst: Bool
 
   static let first = TransitionOrder(
     asksAtOnce: false, willBeginBeforeCallbacks: true, didEndBeforeCallbacks: false,
     arrivingDidFirst: true, cancelTellsAtOnce: false, animationEndedFirst: false,
     coordinatorWithoutAnimation: true, dismissalWaitsForCommit: true,
-    nestedTellsPresentationControllers: true, presenterEntersContainer: false)
+    nestedTellsPresentationControllers: true, presenterEntersContainer: false,
+    tabArrivesFirst: true)
 
   static let second = TransitionOrder(
     asksAtOnce: true, willBeginBeforeCallbacks: false, didEndBeforeCallbacks: true,
     arrivingDidFirst: false, cancelTellsAtOnce: true, animationEndedFirst: true,
     coordinatorWithoutAnimation: false, dismissalWaitsForCommit: false,
-    nestedTellsPresentationControllers: false, presenterEntersContainer: true)
+    nestedTellsPresentationControllers: false, presenterEntersContainer: true,
+    tabArrivesFirst: false)
 
   @MainActor static var current: TransitionOrder {
     Headless.order == .first ? .first : .second

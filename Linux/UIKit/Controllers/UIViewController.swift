@@ -12,6 +12,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var containerState = ContainerState()
   var layoutState = ControllerLayoutState()
   var navigationItemStorage: UINavigationItem?
+  var tabBarItemStorage: UITabBarItem?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -41,9 +42,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func loadViewIfNeeded() { _ = viewLoadingIfNeeded() }
   open func loadView() { setLoadedView(makeDefaultView()) }
   open func viewDidLoad() {}
+  /// A container puts its content's view in place before it appears.
+  func placeContent() {}
 
   open var title: String? {
-    didSet { navigationItemStorage?.title = title }
+    didSet {
+      navigationItemStorage?.title = title
+      tabBarItemStorage?.title = title
+    }
   }
 
   // Containment
@@ -54,8 +60,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) { noteWillMove(toParent: parent) }
   open func didMove(toParent parent: UIViewController?) {}
-  open var isMovingToParent: Bool { movesToParent }
-  open var isMovingFromParent: Bool { movesFromParent }
+  open var isMovingToParent: Bool { movesToParent && appearance.isDelivering(appears: true) }
+  open var isMovingFromParent: Bool { movesFromParent && appearance.isDelivering(appears: false) }
+
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
 
   // Appearance
 
@@ -171,7 +187,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
+  // Bars
+
+  open var tabBarItem: UITabBarItem! {
+    get { itemInTabBar }
+    set { tabBarItemStorage = newValue }
+  }
+
+  open var hidesBottomBarWhenPushed = false
+
   // Segues
+
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    HeadlessMisuse.record(
+      .noSuchSegue,
+      "Receiver (<\(type(of: self))>) has no segue with identifier '\(identifier)'")
+  }
 
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

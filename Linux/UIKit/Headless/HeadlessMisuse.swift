@@ -20,6 +20,7 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case dismissWhileInTransition, dismissNothing
     case unbalancedAppearance, appearanceCallbackMisuse, hierarchyInconsistency
     case childNotOwned, pushedTwice, emptyStack
+    case appearanceForwardedByHand, noSuchSegue, managedTabBarChanged
     case completedTwice, neverCompleted, notInTransition, pausedUninterruptible
     case presentationStyleChangedLate, interruptibleAnimatorChanged, viewNotLoaded
     /// UIKit can do what was asked for, the stand-in cannot yet.

@@ -2,6 +2,7 @@ extension UIView {
   var effectiveTraits: UITraitCollection {
     let surroundings = surroundingTraits
     var values = surroundings.values
+    if let given = controller?.traitsFromParent { values = values.overridden(by: given.values) }
     if let style = controller?.overrideUserInterfaceStyle, style != .unspecified {
       values.style = style
     }

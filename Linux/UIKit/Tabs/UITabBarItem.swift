@@ -1,0 +1,48 @@
+open class UITabBarItem: UIBarItem {
+  weak var bar: UITabBar?
+
+  public override init() { super.init() }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// Nil stands for `image`, which is shown in both states then.
+  open var selectedImage: UIImage? { didSet { contentChanged() } }
+
+  override func contentChanged() { bar?.itemChanged(self) }
+}
+
+extension UIViewController {
+  /// Documented: made from the title where none was given. Observed: a navigation controller
+  /// without one of its own shows its root's.
+  var itemInTabBar: UITabBarItem {
+    if let tabBarItemStorage { return tabBarItemStorage }
+    if let root = (self as? UINavigationController)?.viewControllers.first {
+      return root.itemInTabBar
+    }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    tabBarItemStorage = item
+    return item
+  }
+
+  /// The nearest tab bar controller that this one is in.
+  public var tabBarController: UITabBarController? {
+    var ancestor = parent
+    while let controller = ancestor {
+      if let tabs = controller as? UITabBarController { return tabs }
+      ancestor = controller.parent
+    }
+    return nil
+  }
+}
