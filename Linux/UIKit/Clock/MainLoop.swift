@@ -19,6 +19,8 @@ final class MainLoop {
   private var isTurning = false
   let timers = TimerQueue()
   var links: [CADisplayLink] = []
+  /// What the system itself moves in each frame.
+  var followers: [any FrameFollower] = []
   /// Layers with animations that have not ended.
   var watched: [CALayer] = []
   var roots: [Root] = []
@@ -86,6 +88,7 @@ final class MainLoop {
     (now, epoch, frame) = (1000, 1000, 0)
     framesPerSecond = 60
     (queue, committedQueue, links, roots) = ([], [], [], [])
+    followers = []
     timers.removeAll()
     for layer in watched { layer.isWatched = false }
     watched = []
@@ -102,14 +105,17 @@ final class MainLoop {
 
   private func step(displays: Bool) {
     stopEndedAnimations()
-    if displays { fireDisplayLinks() }
+    if displays {
+      moveFollowers()
+      fireDisplayLinks()
+    }
     timers.fire(upTo: now + Self.tolerance)
     turn()
   }
 
   /// Leaves `frame` before the first frame in which something may happen.
   private func skipIdleFrames(until end: CFTimeInterval) {
-    guard watched.isEmpty, !hasWork, links.allSatisfy(\.isPaused) else { return }
+    guard watched.isEmpty, followers.isEmpty, !hasWork, links.allSatisfy(\.isPaused) else { return }
     let wake = min(end, timers.next ?? end)
     let idle = Int(((wake - epoch) * framesPerSecond - 1e-6).rounded(.up)) - 1
     if idle > frame { frame = idle }

@@ -21,7 +21,7 @@ extension UIView {
     if let window = self as? UIWindow { return window.headlessSafeAreaInsets }
     guard let superview, window != nil else { return surroundingSafeArea }
     var result = surroundingSafeArea
-    let outer = superview.safeAreaInsets
+    let outer = superview.safeAreaForSubviews
     let area = superview.bounds
     let shown = convert(bounds, to: superview)
     let overlaps =

@@ -119,6 +119,8 @@
 
   open func safeAreaInsetsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { ownSafeArea }
+  /// What of the safe area concerns subviews: a scroll view keeps what it makes up for itself.
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestHit(at: point, with: event)

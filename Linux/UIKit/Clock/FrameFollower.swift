@@ -1,0 +1,24 @@
+/// Moves something in each frame, like a display link of the system's own.
+@MainActor protocol FrameFollower: AnyObject {
+  func frame(at time: CFTimeInterval)
+}
+
+extension MainLoop {
+  /// Calls `follower` in each frame from now on; it must stop when nothing moves any more.
+  func follow(_ follower: any FrameFollower) {
+    if !followers.contains(where: { $0 === follower }) { followers.append(follower) }
+  }
+
+  func unfollow(_ follower: any FrameFollower) {
+    followers.removeAll { $0 === follower }
+  }
+
+  /// System work comes before the program's display links.
+  func moveFollowers() {
+    for follower in followers where followers.contains(where: { $0 === follower }) {
+      nonisolated(unsafe) let follower = follower
+      let time = now
+      MainActor.assumeIsolated { follower.frame(at: time) }
+    }
+  }
+}

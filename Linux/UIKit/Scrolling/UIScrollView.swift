@@ -1,0 +1,111 @@
+/// Scrolls its content by moving its own bounds.
+///
+/// There are no indicator views, and nothing zooms.
+open class UIScrollView: UIView {
+  var offsets = ScrollState()
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    // Documented: clipsToBounds is true here, unlike in other views.
+    clipsToBounds = true
+  }
+
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { moveContent(to: newValue) }
+  }
+
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { contentDidChange() } }
+  }
+
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { contentDidChange() } }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { contentDidChange() } }
+  }
+
+  open var adjustedContentInset: UIEdgeInsets { contentInset.adding(offsets.absorbed) }
+
+  /// The base implementation tells the delegate.
+  open func adjustedContentInsetDidChange() {
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  open var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { scrollEnabledDidChange() } }
+  }
+  open var bounces = true
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { contentDidChange() } }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { contentDidChange() } }
+  }
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var decelerationRate = DecelerationRate.normal
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var scrollsToTop = true
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+
+  open var isTracking: Bool { offsets.isTracking }
+  open var isDragging: Bool { offsets.drag != nil }
+  open var isDecelerating: Bool { offsets.glide != nil }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    stopMoving()
+    if animated {
+      animateContent(to: contentOffset)
+    } else {
+      self.contentOffset = contentOffset
+    }
+  }
+
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    reveal(rect, animated: animated)
+  }
+
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeGeometry { super.bounds = newValue } }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeGeometry { super.frame = newValue } }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    contentDidChange()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { leaveWindow() }
+    contentDidChange()
+  }
+
+  override var safeAreaForSubviews: UIEdgeInsets {
+    safeAreaInsets.subtracting(offsets.absorbed)
+  }
+}
