@@ -1,0 +1,101 @@
+import Testing
+
+@testable import UIKit
+
+extension All {
+  /// Who may touch the app while a transition runs, asked of the app itself.
+  @MainActor @Suite struct InteractionGateTests {
+    init() { Headless.reset() }
+
+    private var ignores: Bool { UIApplication.shared.isIgnoringInteractionEvents }
+
+    private func start(_ prepare: (Director) -> Void) -> PairOfScreens {
+      let pair = PairOfScreens()
+      prepare(pair.director)
+      pair.present()
+      return pair
+    }
+
+    // Documented: UIApplication.h, "nested", "returns YES if we are at least one deep".
+    @Test func ignoringIsCounted() {
+      let app = UIApplication.shared
+      #expect(!ignores)
+      app.beginIgnoringInteractionEvents()
+      app.beginIgnoringInteractionEvents()
+      app.endIgnoringInteractionEvents()
+      #expect(ignores)
+      app.endIgnoringInteractionEvents()
+      #expect(!ignores)
+      app.beginIgnoringInteractionEvents()
+      Headless.reset()
+      #expect(!ignores)
+    }
+
+    // Observed: a plain animated transition blocks all interaction for its length.
+    // [controllers 13.1] [gestures 19]
+    @Test func aPlainTransitionKeepsTheTouchesAway() {
+      let pair = start { _ in }
+      #expect(ignores)
+      Headless.advance(by: 2)
+      #expect(ignores)
+      pair.director.animator.complete(true)
+      #expect(!ignores)
+      pair.dismiss()
+      #expect(ignores)
+      pair.director.animator.complete(false)
+      #expect(!ignores)
+    }
+
+    // Observed: it is UIKit that begins and ends ignoring, so the system's own animation does too.
+    @Test func theSystemsOwnAnimationKeepsTheTouchesAway() {
+      let pair = PairOfScreens(style: .fullScreen, directs: false)
+      pair.present()
+      #expect(ignores)
+      Headless.advance(by: 2)
+      #expect(!ignores)
+      pair.dismiss(animated: false)
+      #expect(!ignores)
+    }
+
+    // Observed twice: an interaction controller that starts interactively leaves the app open.
+    // [controllers 13.2] [gestures 19]
+    @Test func anInteractiveStartLeavesTheAppOpen() {
+      let pair = start { $0.interactor = Interactor($0.animator) }
+      #expect(!ignores)
+      pair.director.animator.complete(true)
+      #expect(!ignores)
+    }
+
+    // Documented: an interaction controller that does not start interactively, with an interruptible
+    // animator. [controllers 13.3]
+    @Test func bothTogetherLeaveTheAppOpen() {
+      let pair = start {
+        $0.interruptible = InterruptibleAnimator($0.animator)
+        $0.interactor = Interactor($0.animator, startsInteractively: false)
+      }
+      #expect(!ignores)
+      pair.director.animator.complete(true)
+    }
+
+    // Inferred: it reports no interactive transition, and nothing could take it in hand.
+    @Test func anInteractorThatStartsNothingIsNotEnough() {
+      let pair = start { $0.interactor = Interactor($0.animator, startsInteractively: false) }
+      #expect(ignores)
+      pair.director.animator.complete(true)
+      #expect(!ignores)
+    }
+
+    // Unverified: controllers 21.7; a switch.
+    @Test func anInterruptibleAnimatorAloneIsEnoughOrNot() {
+      let first = start { $0.interruptible = InterruptibleAnimator($0.animator) }
+      #expect(ignores)
+      Headless.advance(by: 1)
+      #expect(!ignores)
+      Headless.interruptibleAnimatorTakesTouches = true
+      first.dismiss()
+      #expect(!ignores)
+      Headless.reset()
+      #expect(!Headless.interruptibleAnimatorTakesTouches)
+    }
+  }
+}
