@@ -16,7 +16,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether this is the content view of a screen in a navigation controller.
+  /// Whether this is the content view of a screen in a navigation or tab bar controller.
   // Unverified: the screen's view itself, or the lowest of its subviews.
   private var isContentOfContainedScreen: Bool {
     let owner =
@@ -26,7 +26,7 @@ extension UIScrollView {
       }
     var ancestor = owner?.parent
     while let container = ancestor {
-      if container is UINavigationController { return true }
+      if container is UINavigationController || container is UITabBarController { return true }
       ancestor = container.parent
     }
     return false
