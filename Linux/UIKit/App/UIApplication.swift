@@ -27,6 +27,14 @@
   @available(iOS, deprecated: 13.0)
   open var isIgnoringInteractionEvents: Bool { InteractionGate.isClosed }
 
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for case let window? in event.touches.map(\.window) where !windows.contains(window) {
+      windows.append(window)
+    }
+    for window in windows { window.sendEvent(event) }
+  }
+
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.device.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

@@ -14,6 +14,8 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case animatorReleasedWhileActive, animatorNotStopped, animatorChangedWhileActive
     case animatorStartedWhileStopped
     case effectFaded, subviewOfEffectView
+    // Touches
+    case touchIndexOutOfRange, touchScriptBroken
     // Controllers
     case presentWhilePresenting, presentWhileAlreadyPresented, presentInactiveWindow
     case presentAlreadyPresented, presentActiveController, presentWhileInTransition

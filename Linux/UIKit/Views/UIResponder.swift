@@ -32,6 +32,20 @@
   func gainedFirstResponder() {}
   func lostFirstResponder() {}
 
+  // Touches that nobody takes go up the chain.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
   // UIKit declares these on NSObject; on Linux an extension's members cannot be overridden, and
   // views and view controllers, which share this superclass, are what overrides them.
   open var isAccessibilityElement = false

@@ -112,6 +112,17 @@
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  // Touches
+  var recognizers: [UIGestureRecognizer] = []
+  open var isMultipleTouchEnabled = false
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(by: newValue ?? []) }
+  }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
   open func layoutSubviews() {}
   open func setNeedsLayout() { layer.setNeedsLayout() }
   open func layoutIfNeeded() { layer.layoutIfNeeded() }

@@ -49,6 +49,8 @@ open class UIWindow: UIView {
     makeKey()
   }
 
+  open func sendEvent(_ event: UIEvent) { GestureEngine.shared.deliver(event, in: self) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRoot()

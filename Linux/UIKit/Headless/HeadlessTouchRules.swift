@@ -1,0 +1,75 @@
+/// Numbers of pans that accounts disagree on, or that nobody has published.
+public struct HeadlessPanRules: Hashable, Sendable {
+  /// Points until a pan begins.
+  public var slop: CGFloat = 10
+  /// Each axis for itself, reaching the slop is enough; otherwise the straight way must exceed it.
+  public var measuresEachAxis = true
+  /// Of the velocities between the last events, the newest first.
+  public var velocityWeights: [CGFloat] = [0.2, 0.8]
+  /// Apple's page says so; libraries that set the translation in every step read a velocity.
+  public var settingTranslationStopsVelocity = false
+  // Unverified: the width of the strip, the slop of an edge pan, and how far inward its first step
+  // may be seen.
+  public var edgeStrip: CGFloat = 15
+  public var edgeSlop: CGFloat = 5
+  public var edgeReach: ClosedRange<CGFloat> = 0...20
+
+  public init() {}
+
+  public static let first = HeadlessPanRules()
+
+  public static let second: HeadlessPanRules = {
+    var rules = HeadlessPanRules()
+    rules.measuresEachAxis = false
+    rules.velocityWeights = [0.05, 0.35, 0.6]
+    rules.settingTranslationStopsVelocity = true
+    rules.edgeStrip = 12
+    rules.edgeSlop = 10
+    return rules
+  }()
+}
+
+// Unverified: all of them; only "about half a second" for a second tap is said by Apple.
+enum HeadlessTapRules {
+  static let reach: CGFloat = 10
+  static let longestTap: TimeInterval = 0.75
+  static let longestPause: TimeInterval = 0.5
+}
+
+/// When recognizers do what no source settles.
+@MainActor struct GestureRules {
+  /// Switched off, removed or out of the window: its targets hear of the cancel at once, not in
+  /// the next turn.
+  var cancelsAtOnce = true
+  /// A view's touches are cancelled before the action that takes them (header), not after it
+  /// (a talk of Apple's).
+  var cancelsTouchesFirst = true
+  /// A finished recognizer is reset with its action's event (header), not only when its last
+  /// touch has left (article).
+  var resetsAtOnce = true
+
+  static let first = GestureRules()
+  static let second = GestureRules(
+    cancelsAtOnce: false, cancelsTouchesFirst: false, resetsAtOnce: false)
+}
+
+@MainActor enum TouchSwitches {
+  static var pan = HeadlessPanRules.first
+  static var gestures = GestureRules.first
+
+  static func reset() { (pan, gestures) = (.first, .first) }
+}
+
+extension Headless {
+  /// `.first` and `.second` are two published accounts.
+  public static var panRules: HeadlessPanRules {
+    get { TouchSwitches.pan }
+    set { TouchSwitches.pan = newValue }
+  }
+
+  /// When a cancelled recognizer's action comes, whether a view hears of the cancel before it, and
+  /// when a finished recognizer is reset.
+  public static var gestureOrder: HeadlessOrder = .first {
+    didSet { TouchSwitches.gestures = gestureOrder == .first ? .first : .second }
+  }
+}

@@ -1,0 +1,72 @@
+/// What fingers do, as a value. Points are the window's, times are seconds.
+///
+/// Its description is the Swift source that makes it again.
+public struct HeadlessTouchScript: Hashable, Sendable {
+  public enum Step: Hashable, Sendable {
+    case down(CGPoint)
+    /// In a straight line at an even pace.
+    case move(to: CGPoint, over: TimeInterval)
+    /// The finger stays: no events.
+    case hold(TimeInterval)
+    case lift
+    /// The system takes the touch away.
+    case cancel
+
+    var duration: TimeInterval {
+      switch self {
+      case .move(_, let seconds), .hold(let seconds): max(0, seconds)
+      case .down, .lift, .cancel: 0
+      }
+    }
+  }
+
+  public struct Finger: Hashable, Sendable {
+    /// A finger that is down goes on in a later script under the same number.
+    public var id: Int
+    /// Seconds after the script begins.
+    public var start: TimeInterval
+    public var steps: [Step]
+
+    public init(_ id: Int, start: TimeInterval = 0, _ steps: [Step]) {
+      (self.id, self.start, self.steps) = (id, start, steps)
+    }
+
+    public var duration: TimeInterval { start + steps.reduce(0) { $0 + $1.duration } }
+  }
+
+  public var fingers: [Finger]
+
+  public init(_ fingers: [Finger]) { self.fingers = fingers }
+
+  /// One finger.
+  public init(_ steps: [Step]) { self.init([Finger(0, steps)]) }
+
+  /// Until the last finger has done its last step.
+  public var duration: TimeInterval { fingers.map(\.duration).max() ?? 0 }
+}
+
+extension HeadlessTouchScript: CustomStringConvertible {
+  public var description: String {
+    "HeadlessTouchScript([\(fingers.map(\.description).joined(separator: ", "))])"
+  }
+}
+
+extension HeadlessTouchScript.Finger: CustomStringConvertible {
+  public var description: String {
+    ".init(\(id), start: \(start), [\(steps.map(\.description).joined(separator: ", "))])"
+  }
+}
+
+extension HeadlessTouchScript.Step: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .down(let point): ".down(\(Self.source(point)))"
+    case .move(let point, let seconds): ".move(to: \(Self.source(point)), over: \(seconds))"
+    case .hold(let seconds): ".hold(\(seconds))"
+    case .lift: ".lift"
+    case .cancel: ".cancel"
+    }
+  }
+
+  private static func source(_ point: CGPoint) -> String { "CGPoint(x: \(point.x), y: \(point.y))" }
+}

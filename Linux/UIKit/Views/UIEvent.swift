@@ -1,2 +1,0 @@
-/// Only what `hitTest(_:with:)` needs to be written down: nothing makes one yet.
-@MainActor open class UIEvent: NSObject {}
