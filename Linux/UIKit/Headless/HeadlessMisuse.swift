@@ -16,6 +16,8 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case effectFaded, subviewOfEffectView
     // Touches
     case touchIndexOutOfRange, touchScriptBroken
+    // Scroll views
+    case scrollPanDelegateChanged, pagingTargetChanged
     // Controllers
     case presentWhilePresenting, presentWhileAlreadyPresented, presentInactiveWindow
     case presentAlreadyPresented, presentActiveController, presentWhileInTransition

@@ -62,9 +62,11 @@ struct ScrollGlide {
   init(from offset: CGFloat, velocity: CGFloat, to target: CGFloat) {
     self.target = target
     let distance = target - offset
-    // Fast enough not to shoot past.
-    let rate = distance * velocity > 0 ? max(Self.springRate, velocity / distance) : Self.springRate
-    appendSpring(from: offset, velocity: velocity, rate: rate)
+    guard distance != 0 else { return }
+    // A speed that leads away is lost; one that leads there must not shoot past.
+    let speed = distance * velocity > 0 ? velocity : 0
+    appendSpring(
+      from: offset, velocity: speed, rate: max(Self.springRate, speed / distance))
   }
 
   var duration: CFTimeInterval { curves.reduce(0) { $0 + $1.duration } }

@@ -12,8 +12,6 @@
     var held: CGPoint
     /// What was shown of it last: another offset means that the program has moved the content.
     var shown: CGPoint
-    /// The finger's way so far, in the window.
-    var travel = CGPoint.zero
     var lastMove: CFTimeInterval
     let movesX: Bool
     let movesY: Bool

@@ -19,22 +19,21 @@ extension UIScrollView: FrameFollower {
   }
 
   /// Nothing moves outside of a window.
-  // Unverified: nobody is told, and the content goes back inside.
+  // Unverified: only the end of a drag is told; the content goes back inside.
   func leaveWindow() {
     stopMoving()
-    offsets.drag = nil
+    endDrag(velocity: nil)
     offsets.isTracking = false
   }
 
   /// Observed: switching off and on again is a way to stop a view that coasts.
   func scrollEnabledDidChange() {
-    guard !isScrollEnabled, offsets.glide != nil else { return }
-    endGlide()
+    if !isScrollEnabled { endGlide() }
+    panGestureRecognizer.isEnabled = isScrollEnabled
   }
 
-  func startGlide(x: ScrollGlide, y: ScrollGlide) {
-    offsets.glide = ScrollState.Glide(
-      x: x, y: y, start: MainLoop.main.now, shown: contentOffset)
+  func startGlide(x: ScrollGlide, y: ScrollGlide, from offset: CGPoint) {
+    offsets.glide = ScrollState.Glide(x: x, y: y, start: MainLoop.main.now, shown: offset)
     MainLoop.main.follow(self)
     delegate?.scrollViewWillBeginDecelerating(self)
   }

@@ -3,6 +3,7 @@
 /// There are no indicator views, and nothing zooms.
 open class UIScrollView: UIView {
   var offsets = ScrollState()
+  private lazy var pan = ScrollPan(self)
 
   open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -19,7 +20,11 @@ open class UIScrollView: UIView {
   private func setUp() {
     // Documented: clipsToBounds is true here, unlike in other views.
     clipsToBounds = true
+    addGestureRecognizer(TouchDelay(self))
+    addGestureRecognizer(pan)
   }
+
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -81,6 +86,10 @@ open class UIScrollView: UIView {
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     reveal(rect, animated: animated)
   }
+
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
 
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
