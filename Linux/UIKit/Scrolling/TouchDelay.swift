@@ -23,8 +23,7 @@ final class TouchDelay: UIGestureRecognizer {
     guard timer == nil, let scrollView else { return }
     guard scrollView.delaysContentTouches else { return handOver() }
     timer = MainLoop.main.after(Self.delay) { [weak self] in
-      nonisolated(unsafe) let delay = self
-      MainActor.assumeIsolated { delay?.handOver() }
+      MainActor.assumeIsolated { self?.handOver() }
     }
   }
 

@@ -46,6 +46,14 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
+  func noteKeyboardDismissMode() {
+    switch keyboardDismissMode {
+    case .none, .onDrag, .onDragWithAccessory: break
+    case .interactive, .interactiveWithAccessory:
+      HeadlessMisuse.record(.notModelled, "The stand-in's keyboard does not follow a finger.")
+    }
+  }
+
   /// Gestures 112: a start along one axis locks the other one, a diagonal one locks nothing.
   // Unverified: "mostly" means at least twice as far.
   private func lockedAxes(along way: CGPoint, x: Bool, y: Bool) -> (x: Bool, y: Bool) {
@@ -82,7 +90,7 @@ extension UIScrollView {
 
 extension UIWindow {
   fileprivate func dismissKeyboard() {
-    guard let first = UIResponder.first as? UIView, first.window === self else { return }
+    guard let first = FirstResponder.current as? UIView, first.window === self else { return }
     first.resignFirstResponder()
   }
 }

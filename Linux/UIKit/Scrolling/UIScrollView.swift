@@ -63,7 +63,9 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   open var decelerationRate = DecelerationRate.normal
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { noteKeyboardDismissMode() }
+  }
   open var scrollsToTop = true
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
