@@ -31,7 +31,7 @@ extension UIViewController {
     if let parent = parentStorage {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
     } else if modal.presenter != nil {
-      modal.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+      modal.active?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -46,13 +46,15 @@ extension UIViewController {
         child.viewWillTransition(to: childSize, with: coordinator)
       }
     }
-    modal.presented?.modal.controller?.viewWillTransition(to: size, with: coordinator)
+    modal.presented?.modal.active?.viewWillTransition(to: size, with: coordinator)
   }
 
   func forwardTraits(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childrenStorage { child.willTransition(to: traits, with: coordinator) }
-    modal.presented?.modal.controller?.willTransition(to: traits, with: coordinator)
+    guard let presentation = modal.presented?.modal.active else { return }
+    presentation.prepareToAdapt(to: traits, with: coordinator)
+    presentation.willTransition(to: traits, with: coordinator)
   }
 }

@@ -13,10 +13,7 @@ extension UIViewController {
       }
       return
     }
-    let busy = [self, presented, presented.modal.presented].contains {
-      $0?.modal.run.map { !$0.isOver } ?? false
-    }
-    guard !busy, let controller = presented.modal.controller else {
+    guard !isBusyUpwards, let controller = presented.modal.active else {
       HeadlessMisuse.record(
         .dismissWhileInTransition,
         "Attempt to dismiss from view controller <\(type(of: self))> while a presentation or "
@@ -29,17 +26,27 @@ extension UIViewController {
     run.enqueue(afterCommit: TransitionOrder.current.dismissalWaitsForCommit)
   }
 
+  /// This one, or anything presented above it, takes part in a transition.
+  private var isBusyUpwards: Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let run = current.modal.run, !run.isOver { return true }
+      controller = current.modal.presented
+    }
+    return false
+  }
+
   /// Everything above this one goes at once (facts 8.5): only this one's way out is animated.
   func removePresentedChain() {
     guard let presented = modal.presented else { return }
     presented.removePresentedChain()
-    let controller = presented.modal.controller
+    let controller = presented.modal.active
     let tells = TransitionOrder.current.nestedTellsPresentationControllers
     presented.modal.vanishes = true
     if tells { controller?.dismissalTransitionWillBegin() }
     presented.beginAppearance(false, animated: false)
     controller?.presentedView?.removeFromSuperview()
-    controller?.presenterPlace?.restore()
+    controller?.presenterPlace?.restore(in: controller?.container)
     controller?.presenterPlace = nil
     modal.presented = nil
     presented.modal.presenter = nil
@@ -59,6 +66,12 @@ extension UIPresentationController {
     if presentedViewController.modal.controller === self {
       presentedViewController.modal.controller = nil
     }
+    if presentedViewController.modal.adaptive === self {
+      presentedViewController.modal.adaptive = nil
+    }
+    isInContext = false
     presenter = nil
+    original?.retire()
+    original = nil
   }
 }

@@ -7,13 +7,23 @@ struct ModalState {
   weak var presenter: UIViewController?
   /// This one's own presentation controller: one for each presentation (facts 1.6).
   var controller: UIPresentationController?
+  /// Stands in for `controller` where the presentation has adapted to another style.
+  var adaptive: UIPresentationController?
   /// The transition that this one takes part in, on either side.
   var run: PresentationRun?
-  /// Torn down without a transition of its own (facts 8.5).
+  /// Torn down, or adapted, without a transition of its own (facts 8.5).
   var vanishes = false
+  /// Nil until the app says so.
+  var definesContext: Bool?
+
+  /// The one that manages the presentation now.
+  var active: UIPresentationController? { adaptive ?? controller }
 
   /// A transition has the say over the view's comings and goings.
-  var isDriven: Bool { presenter != nil || run != nil || vanishes }
+  /// Unverified: what is presented in a context comes and goes with the view that holds it.
+  var isDriven: Bool {
+    run != nil || vanishes || (presenter != nil && active?.isInContext != true)
+  }
 
   func isBeing(_ kind: PresentationRun.Kind, _ controller: UIViewController) -> Bool {
     if kind == .dismissal, vanishes { return true }

@@ -15,6 +15,8 @@ extension UIViewController {
   func controllerOfPresentation() -> UIPresentationController? {
     if let controller = modal.controller { return controller }
     if let parent = parentStorage { return parent.presentationController }
+    // Documented: always one, unless the style is none.
+    guard modalPresentationStyle != .none else { return nil }
     // Unverified: with the presented controller as source where nobody presents it yet.
     return makePresentationController(presenter: nil, source: self)
   }
@@ -35,17 +37,15 @@ extension UIViewController {
         ?? UIPresentationController(presentedViewController: self, presenting: presenter)
     } else {
       controller = SystemPresentationController(
-        presentedViewController: self, presenting: presenter)
+        presentedViewController: self, presenting: presenter, style: modalPresentationStyle)
     }
     if presenter != nil { controller.presenter = presenter }
     modal.controller = controller
     return controller
   }
 
-  /// Whoever fills the screen at this level of presentation (facts 7.2).
-  var presenterAtThisLevel: UIViewController {
-    var controller = self
-    while let parent = controller.parentStorage { controller = parent }
-    return controller
+  /// Documented: nil where nothing is presented yet; after an adaptation the adapted one.
+  var activePresentation: UIPresentationController? {
+    modal.presenter != nil ? modal.active : parentStorage?.activePresentation
   }
 }

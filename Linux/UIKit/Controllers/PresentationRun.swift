@@ -84,7 +84,7 @@ final class PresentationRun: TransitionRun {
 
   func start() {
     guard phase == .queued else { return }
-    guard kind == .dismissal || placeContainer() else { return giveUp() }
+    guard kind == .dismissal || canPresent() else { return }
     phase = .running
     if kind == .dismissal { presented.removePresentedChain() }
     askDelegate()
@@ -96,11 +96,14 @@ final class PresentationRun: TransitionRun {
       }
     }
     context.window = controller.container?.window
+    if kind == .presentation { controller.tellAdaptiveStyle(with: liveCoordinator) }
     if order.willBeginBeforeCallbacks { tellWillBegin() }
     if removesPresenter || kind == .dismissal { tellWill(from, appears: false) }
     if removesPresenter || kind == .presentation { tellWill(to, appears: true) }
     if !order.willBeginBeforeCallbacks { tellWillBegin() }
     controller.container?.setNeedsLayout()
+    // Facts 6.9.
+    context.view(forKey: .from)?.setNeedsLayout()
     runAnimation()
   }
 
@@ -115,25 +118,12 @@ final class PresentationRun: TransitionRun {
     }
   }
 
-  private func placeContainer() -> Bool {
-    guard let window = presenter.viewIfLoaded?.window,
-      let container = containerToBe as? PresentationContainerView
-    else { return false }
-    presented.loadViewIfNeeded()
-    container.frame = window.bounds
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.presentationController = controller
-    controller.container = container
-    window.addSubview(container)
-    return true
-  }
-
   private func askDelegate() {
     guard !hasAsked else { return }
     hasAsked = true
     let style = controller.presentationStyle
     guard isAnimated || (style == .custom && Headless.unanimatedRunsAnimator) else { return }
-    guard let delegate = presented.transitioningDelegate else { return }
+    guard let delegate = transitioningDelegate else { return }
     switch kind {
     case .presentation:
       animator = delegate.animationController(
@@ -150,13 +140,34 @@ final class PresentationRun: TransitionRun {
     }
   }
 
-  /// The window went away between the call and its work: the state is as before the call.
-  private func giveUp() {
-    phase = .over
-    HeadlessMisuse.record(
+  /// Custom animators go on after an adaptation (facts 9.9). Unverified: with a controller that
+  /// takes the place of another, its own delegate comes first.
+  private var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    presented.transitioningDelegate
+      ?? controller.original?.presentedViewController.transitioningDelegate
+  }
+
+  private func canPresent() -> Bool {
+    if presentationStyle == .popover {
+      giveUp(
+        .popoverWithoutSource,
+        "UIPopoverPresentationController (<\(type(of: presented))>) should have a non-nil "
+          + "sourceView or barButtonItem set before the presentation occurs.")
+      return false
+    }
+    if controller.enter(in: containerToBe as? PresentationContainerView) { return true }
+    // The window went away between the call and its work.
+    giveUp(
       .presentInactiveWindow,
       "Attempt to present <\(type(of: presented))> on <\(type(of: presenter))> whose view is not "
         + "in the window hierarchy.")
+    return false
+  }
+
+  /// The state is as before the call.
+  private func giveUp(_ kind: HeadlessMisuse.Kind, _ message: String) {
+    phase = .over
+    HeadlessMisuse.record(kind, message)
     separate()
     controller.retire()
     letGo()

@@ -13,7 +13,7 @@ extension PresentationRun {
     let staysPresented = (kind == .presentation) == didComplete
     if !staysPresented {
       controller.presentedView?.removeFromSuperview()
-      if removesPresenter { controller.presenterPlace?.restore() }
+      if removesPresenter { controller.presenterPlace?.restore(in: controller.container) }
       separate()
     } else if removesPresenter, kind == .presentation {
       // A cancelled dismissal leaves this view where the animator put it (facts 4.9).

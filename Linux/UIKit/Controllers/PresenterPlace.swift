@@ -15,20 +15,15 @@ final class PresenterPlace {
     sizeOfSuperview = superview.bounds.size
   }
 
-  /// The view's frame in its place, as a container of the same size sees it.
-  func frame(in container: UIView) -> CGRect {
-    guard let superview else { return .zero }
-    return container.convert(superview.bounds, from: superview)
-  }
-
-  func restore() {
+  /// `container` stands where the view was, and has followed changes of size.
+  func restore(in container: UIView?) {
     guard let view, let superview else { return }
     if view.superview !== superview {
       superview.insertSubview(view, at: min(index, superview.subviews.count))
     }
     // A size change passed it by while it was away.
     if superview.bounds.size != sizeOfSuperview, view.transform == .identity {
-      view.frame = superview.bounds
+      view.frame = container?.frame ?? superview.bounds
     }
   }
 }

@@ -3,45 +3,47 @@ extension UIViewController {
   func beginPresenting(
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presenter = presenterAtThisLevel
-    if let refusal = refusal(of: presented, by: presenter) {
-      HeadlessMisuse.record(refusal.kind, refusal.message)
-      return
-    }
     let style = presented.modalPresentationStyle
-    let controller = presented.makePresentationController(presenter: presenter, source: self)
-    if !controller.presentationStyle.isModelled || !style.isModelled {
-      HeadlessMisuse.record(
-        .notModelled, "The stand-in does not present in the style \(controller.presentationStyle).")
-      presented.modal.controller = nil
+    let inContext = style == .currentContext || style == .overCurrentContext
+    var presenter = inContext ? presenterInContext : presenterAtThisLevel
+    // A custom presentation says itself whether it wants a context, where there is one.
+    let mayMove = style == .custom && presenter !== presenterInContext
+    let wasMade = presented.modal.controller != nil
+    if mayMove, refusal(of: presented) == nil {
+      let controller = presented.makePresentationController(presenter: presenter, source: self)
+      presenter = self.presenter(for: controller)
+      controller.presenter = presenter
+    }
+    if let refusal = refusal(of: presented) ?? refusal(of: presented, by: presenter) {
+      HeadlessMisuse.record(refusal.kind, refusal.message)
+      if !wasMade, presented.modal.presenter == nil { presented.modal.controller = nil }
       return
     }
-    let adapted = controller.adaptivePresentationStyle
-    if adapted != .none, adapted != controller.presentationStyle {
-      HeadlessMisuse.record(
-        .notModelled, "The stand-in does not adapt a presentation to the style \(adapted).")
-    }
-    presenter.modal.presented = presented
-    presented.modal.presenter = presenter
+    let made = presented.makePresentationController(presenter: presenter, source: self)
+    let controller = made.adapted(to: presenter.traitCollection)
+    if controller !== made { presenter = self.presenter(for: controller) }
+    controller.takeOver(presenter: presenter)
     let run = PresentationRun(
-      .presentation, presented: presented, presenter: presenter, source: self,
-      controller: controller, isAnimated: animated, completion: completion)
+      .presentation, presented: controller.presentedViewController, presenter: presenter,
+      source: self, controller: controller, isAnimated: animated, completion: completion)
     run.enqueue(afterCommit: true)
   }
 
-  private func refusal(
-    of presented: UIViewController, by presenter: UIViewController
-  ) -> HeadlessMisuse? {
-    let attempt =
-      "Attempt to present <\(type(of: presented))> on <\(type(of: presenter))> "
-      + "(from <\(type(of: self))>) "
+  /// What UIKit throws, whoever presents.
+  private func refusal(of presented: UIViewController) -> HeadlessMisuse? {
+    if presented.modalPresentationStyle == .none {
+      return HeadlessMisuse(
+        .presentWithoutStyle,
+        "The specified modal presentation style doesn't have a corresponding presentation "
+          + "controller.")
+    }
     if let parent = presented.parentStorage {
       return HeadlessMisuse(
         .presentActiveController,
         "Application tried to present modally a view controller <\(type(of: presented))> "
           + "that has a parent view controller <\(type(of: parent))>.")
     }
-    if presented === presenter || presented.isRootOfWindow {
+    if presented === presenterAtThisLevel || presented.isRootOfWindow {
       return HeadlessMisuse(
         .presentActiveController,
         "Application tried to present modally an active controller <\(type(of: presented))>.")
@@ -52,6 +54,16 @@ extension UIViewController {
         "Application tried to present modally a view controller <\(type(of: presented))> "
           + "that is already being presented by <\(type(of: other))>.")
     }
+    return nil
+  }
+
+  /// What UIKit logs about this presenter.
+  private func refusal(
+    of presented: UIViewController, by presenter: UIViewController
+  ) -> HeadlessMisuse? {
+    let attempt =
+      "Attempt to present <\(type(of: presented))> on <\(type(of: presenter))> "
+      + "(from <\(type(of: self))>) "
     if let run = presenter.modal.run, !run.isOver {
       let kind: HeadlessMisuse.Kind =
         run.kind == .presentation && run.presenter === presenter

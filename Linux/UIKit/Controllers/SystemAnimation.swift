@@ -36,7 +36,7 @@ extension PresentationRun {
 
   private func hidingChange() -> (Bool) -> Void {
     let view = controller.presentedView
-    let style = presented.modalTransitionStyle
+    let style = modalTransitionStyle
     if style == .crossDissolve { return { view?.alpha = $0 ? 0 : 1 } }
     if style != .coverVertical {
       HeadlessMisuse.record(.notModelled, "The stand-in does not move in the style \(style).")
@@ -44,5 +44,11 @@ extension PresentationRun {
     let shown = view?.center ?? .zero
     let distance = context.containerView.bounds.height
     return { view?.center = CGPoint(x: shown.x, y: shown.y + ($0 ? distance : 0)) }
+  }
+
+  /// Documented: a context may lend its own (facts 7.6).
+  private var modalTransitionStyle: UIModalTransitionStyle {
+    let lends = controller.isInContext && presenter.providesPresentationContextTransitionStyle
+    return lends ? presenter.modalTransitionStyle : presented.modalTransitionStyle
   }
 }

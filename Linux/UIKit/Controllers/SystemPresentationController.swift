@@ -1,14 +1,40 @@
 /// The controllers that UIKit makes by itself for the styles that are not `.custom`.
 final class SystemPresentationController: UIPresentationController {
-  override var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
+  private let style: UIModalPresentationStyle
 
-  /// Unverified: where a page sheet's upper edge lies.
-  override var frameOfPresentedViewInContainerView: CGRect {
-    let bounds = super.frameOfPresentedViewInContainerView
-    guard presentationStyle == .pageSheet, let container else { return bounds }
-    let top = container.safeAreaInsets.top + 10
-    return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+  init(
+    presentedViewController: UIViewController, presenting: UIViewController?,
+    style: UIModalPresentationStyle
+  ) {
+    self.style = style
+    super.init(presentedViewController: presentedViewController, presenting: presenting)
   }
+
+  override var presentationStyle: UIModalPresentationStyle { style }
+
+  override var shouldRemovePresentersView: Bool {
+    style == .fullScreen || style == .currentContext
+  }
+
+  override var shouldPresentInFullscreen: Bool {
+    style != .currentContext && style != .overCurrentContext
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container, isSheet else { return super.frameOfPresentedViewInContainerView }
+    return SheetPlace(
+      container: container, traits: traitCollection, style: style,
+      preferredSize: presentedViewController.preferredContentSize
+    ).frame
+  }
+
+  /// Documented since iOS 13: a popover in a compact environment is a form sheet, unless its
+  /// delegate has another wish.
+  override var styleWithoutDelegate: UIModalPresentationStyle {
+    style == .popover ? .formSheet : .none
+  }
+
+  private var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
   func layOutPresentedView() {
     guard let view = presentedView, view.superview === container,

@@ -152,7 +152,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func settle(completed: Bool) {
-    transitionWasCancelled = !completed
+    // An animator that says true after a cancel is contradicted by its own context (facts 10.3).
+    if !completed { transitionWasCancelled = true }
     isInteractive = false
     if let alongside, alongside.state == .active {
       alongside.stopAnimation(false)

@@ -13,7 +13,7 @@ extension PresentationRun {
     guard controller === presenter else { return .zero }
     if !removesPresenter { return currentFrame(of: controller) }
     if kind == .presentation { return .zero }
-    return self.controller.presenterPlace?.frame(in: context.containerView) ?? .zero
+    return self.controller.presenterPlace == nil ? .zero : context.containerView.bounds
   }
 
   /// Zero while off screen.

@@ -29,7 +29,10 @@
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle {
+    AdaptiveAnswer.isMissing = true
+    return .none
+  }
 
   /// UIKit asks the older method where this one is missing.
   public func adaptivePresentationStyle(

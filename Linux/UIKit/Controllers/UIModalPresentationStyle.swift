@@ -9,12 +9,4 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
   case none = -1
   case automatic = -2
-
-  /// Styles whose presentation the stand-in carries out.
-  var isModelled: Bool {
-    switch self {
-    case .fullScreen, .overFullScreen, .custom, .pageSheet, .automatic: true
-    case .formSheet, .currentContext, .overCurrentContext, .popover, .none: false
-    }
-  }
 }

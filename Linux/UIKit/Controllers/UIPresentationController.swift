@@ -8,6 +8,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var container: PresentationContainerView?
   /// Where the presenter's view goes back to.
   var presenterPlace: PresenterPlace?
+  /// Covers its presenter alone, not the screen.
+  var isInContext = false
+  /// The one that was asked to present, where this one is what it has adapted to.
+  var original: UIPresentationController?
 
   public init(
     presentedViewController: UIViewController,
@@ -30,14 +34,17 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var shouldRemovePresentersView: Bool { false }
 
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    adaptivePresentationStyle(for: traitCollection)
+    answer { $0.adaptivePresentationStyle(for: self) }
   }
 
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    adaptation(to: traitCollection)
   }
+
+  /// What this one adapts to in a compact environment where its delegate does not say.
+  var styleWithoutDelegate: UIModalPresentationStyle { .none }
 
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}

@@ -157,10 +157,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
+  open var providesPresentationContextTransitionStyle = false
+  open var restoresFocusAfterTransition = true
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  // Documented: false, but true for navigation controllers.
+  open var definesPresentationContext: Bool {
+    get { modal.definesContext ?? (self is UINavigationController) }
+    set { modal.definesContext = newValue }
+  }
 
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   open var presentationController: UIPresentationController? { controllerOfPresentation() }
+
+  @available(iOS 16.0, *)
+  open var activePresentationController: UIPresentationController? { activePresentation }
 
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     containerState.coordinator ?? modal.run?.liveCoordinator ?? parent?.transitionCoordinator

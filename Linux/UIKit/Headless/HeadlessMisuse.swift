@@ -21,6 +21,7 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     // Controllers
     case presentWhilePresenting, presentWhileAlreadyPresented, presentInactiveWindow
     case presentAlreadyPresented, presentActiveController, presentWhileInTransition
+    case presentWithoutStyle, popoverWithoutSource
     case dismissWhileInTransition, dismissNothing
     case unbalancedAppearance, appearanceCallbackMisuse, hierarchyInconsistency
     case childNotOwned, pushedTwice, emptyStack

@@ -9,12 +9,14 @@ enum TransitionSwitches {
   static var order = HeadlessOrder.first
   static var unanimatedRunsAnimator = true
   static var presenterFollowsPresented = false
+  static var navigationControllersDefineContext = true
   static var interruptibleAnimatorTakesTouches = false
 
   static func reset() {
     order = .first
     unanimatedRunsAnimator = true
     presenterFollowsPresented = false
+    navigationControllersDefineContext = true
     interruptibleAnimatorTakesTouches = false
   }
 }
@@ -45,5 +47,12 @@ extension Headless {
   public static var interruptibleAnimatorTakesTouches: Bool {
     get { TransitionSwitches.interruptibleAnimatorTakesTouches }
     set { TransitionSwitches.interruptibleAnimatorTakesTouches = newValue }
+  }
+
+  /// Whether a navigation controller is the context of a presentation in the current context, as
+  /// its `definesPresentationContext` says; two observers saw UIKit ask the root instead.
+  public static var navigationControllersDefineContext: Bool {
+    get { TransitionSwitches.navigationControllersDefineContext }
+    set { TransitionSwitches.navigationControllersDefineContext = newValue }
   }
 }

@@ -83,16 +83,5 @@ extension All {
       #expect(stage.presenter.presentedViewController == nil)
       #expect(stage.presented.presentingViewController == nil)
     }
-
-    // What the stand-in cannot do it says.
-    @Test(arguments: [
-      UIModalPresentationStyle.formSheet, .popover, .currentContext, .overCurrentContext,
-    ])
-    func otherStylesAreNotModelled(style: UIModalPresentationStyle) {
-      let stage = PairOfScreens(style: style)
-      stage.present()
-      #expect(kinds == [.notModelled])
-      #expect(stage.presenter.presentedViewController == nil)
-    }
   }
 }
