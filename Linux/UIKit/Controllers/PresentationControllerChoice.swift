@@ -43,9 +43,4 @@ extension UIViewController {
     modal.controller = controller
     return controller
   }
-
-  /// Documented: nil where nothing is presented yet; after an adaptation the adapted one.
-  var activePresentation: UIPresentationController? {
-    modal.presenter != nil ? modal.active : parentStorage?.activePresentation
-  }
 }

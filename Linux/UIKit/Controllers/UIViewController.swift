@@ -171,9 +171,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open var presentationController: UIPresentationController? { controllerOfPresentation() }
 
-  @available(iOS 16.0, *)
-  open var activePresentationController: UIPresentationController? { activePresentation }
-
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     containerState.coordinator ?? modal.run?.liveCoordinator ?? parent?.transitionCoordinator
   }
