@@ -8,6 +8,15 @@
 
   static var innermost: AnimationContext? { stack.last }
 
+  /// Keeps what blocks change while a percent-driven transition begins.
+  static var record: AnimationRecord?
+
+  static func reset() {
+    stack = []
+    animationsEnabled = true
+    record = nil
+  }
+
   let duration: TimeInterval
   let delay: TimeInterval
   let pace: Pace
@@ -43,6 +52,7 @@
   func animate(_ view: UIView, _ property: AnimatedProperty, from old: AnimatableValue) {
     let layer = view.layer
     let new = property.value(of: layer)
+    Self.record?.note(view, property, before: old)
     var start = old
     if !property.isAdditive, animator != nil || options.contains(.beginFromCurrentState),
       let shown = layer.presentation()

@@ -47,6 +47,7 @@ extension UIView {
     animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     let outer = AnimationContext.innermost
+    let pace = AnimationContext.record?.pace(for: pace) ?? pace
     let context = AnimationContext(
       duration: options.contains(.overrideInheritedDuration)
         ? duration : outer?.duration ?? duration,

@@ -7,7 +7,8 @@ enum AppReset {
       UIApplication.shared.currentState = .active
       UIAccessibility.settings = UIAccessibility.Settings()
       UITraitCollection.resetToDevice()
-      AnimationContext.animationsEnabled = true
+      AnimationContext.reset()
+      AnimationSwitches.reset()
       UIViewPropertyAnimator.abandonAll()
       InteractionGate.reset()
       FirstResponder.reset()

@@ -4,6 +4,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   weak var window: UIWindow?
   var interruptible: (any UIViewImplicitlyAnimating)?
   let touches = InteractionBlock()
+  /// Scrubs the time of the container's layer.
+  var layerScrub: LayerScrub?
 
   private(set) var isInteractive = false
   private(set) var initiallyInteractive = false
@@ -53,6 +55,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard let interactor = run?.interactor else { return }
     isInteractive = interactor.wantsInteractiveStart
     initiallyInteractive = isInteractive
+    takeCompletion()
+  }
+
+  /// Speed and curve may be set up to the end of the interaction (facts 12.3, 11.13).
+  private func takeCompletion() {
+    guard let interactor = run?.interactor else { return }
     completionVelocity = interactor.completionSpeed
     completionCurve = interactor.completionCurve
   }
@@ -91,6 +99,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func finishInteractiveTransition() {
     guard isUnderWay("finishInteractiveTransition()") else { return }
     transitionWasCancelled = false
+    takeCompletion()
     changeInteraction(false)
     run?.tellReversal(false)
     alongside?.isReversed = false
@@ -100,6 +109,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func cancelInteractiveTransition() {
     guard isUnderWay("cancelInteractiveTransition()") else { return }
     transitionWasCancelled = true
+    takeCompletion()
     // The handlers come before the callbacks that turn round (facts 4.1).
     changeInteraction(false)
     run?.tellReversal(true)
@@ -155,6 +165,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     // An animator that says true after a cancel is contradicted by its own context (facts 10.3).
     if !completed { transitionWasCancelled = true }
     isInteractive = false
+    layerScrub?.release()
+    layerScrub = nil
     if let alongside, alongside.state == .active {
       alongside.stopAnimation(false)
       alongside.finishAnimation(at: completed ? .end : .start)

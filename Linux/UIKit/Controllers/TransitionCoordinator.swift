@@ -22,6 +22,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   private let transition: any CoordinatedTransition
   private var animations: [Block] = []
+  private var views: [Weak<UIView>] = []
   private var completions: [Block] = []
   private var atChange: [Block] = []
   private var atEndOfInteraction: [Block] = []
@@ -47,6 +48,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     // Unverified: too late for the animation, not for the completion.
     guard !hasRun else { return false }
     animations.append(animation)
+    if let view { views.append(Weak(object: view)) }
     return true
   }
 
@@ -63,6 +65,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     hasRun = true
     defer { animations = [] }
     return animations.map { animation in { animation(self) } }
+  }
+
+  /// Above which views the animations lie, as far as that was said.
+  func takeViews() -> [UIView] {
+    defer { views = [] }
+    return views.compactMap(\.object)
   }
 
   func runAnimations() {

@@ -43,6 +43,16 @@ extension TransitionRun {
     }
     if let interruptible = context.interruptible {
       coordinator.takeAnimations().forEach { interruptible.addAnimations($0) }
+    } else if let scrub = context.layerScrub {
+      // What lies beside the container is driven only where it was named (facts 11.8).
+      scrub.freeze(coordinator.takeViews().map(\.layer))
+      let animations = coordinator.takeAnimations()
+      guard !animations.isEmpty else { return }
+      scrub.record {
+        UIView.animate(
+          withDuration: context.duration, delay: 0, options: [],
+          animations: { animations.forEach { $0() } }, completion: nil)
+      }
     } else if context.initiallyInteractive {
       context.scrub(coordinator.takeAnimations())
     } else {

@@ -7,6 +7,10 @@ public struct HeadlessCounters: Hashable, Sendable {
   public var subviewInsertions = 0
   /// Layers laid out.
   public var layoutPasses = 0
+  /// Snapshot views made, from what the screen shows and after its updates together.
+  public var snapshots = 0
+  /// Those of them that made the screen catch up first, which is slow.
+  public var snapshotsAfterScreenUpdates = 0
 
   public init() {}
 

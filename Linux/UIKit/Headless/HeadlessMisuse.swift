@@ -18,6 +18,7 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case touchIndexOutOfRange, touchScriptBroken
     // Scroll views
     case scrollPanDelegateChanged, pagingTargetChanged
+    case snapshotNotRendered
     // Controllers
     case presentWhilePresenting, presentWhileAlreadyPresented, presentInactiveWindow
     case presentAlreadyPresented, presentActiveController, presentWhileInTransition

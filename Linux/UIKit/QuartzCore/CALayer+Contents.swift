@@ -2,7 +2,11 @@ extension CALayer {
   /// An image; compared by identity.
   public var contents: Any? {
     get { state.contents }
-    set { write(.contents, \.contents, newValue) { $0 as AnyObject? === $1 as AnyObject? } }
+    set {
+      // A snapshot's cannot be changed; attempts fail silently (its documentation).
+      if case .picture = state.content { return }
+      write(.contents, \.contents, newValue) { $0 as AnyObject? === $1 as AnyObject? }
+    }
   }
 
   public var contentsRect: CGRect {

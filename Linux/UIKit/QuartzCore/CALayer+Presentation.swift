@@ -33,6 +33,7 @@ extension CALayer {
     let copy = layer.present(
       at: committed.state.timing.localTime(fromParent: presented.time))
     copy?.presented?.superlayer = self
+    if case .picture(let picture) = state.content { picture.fit(copy, of: layer, in: bounds) }
     return copy
   }
 

@@ -51,6 +51,7 @@ indirect enum LayerContent {
   case gradient(GradientState)
   case shape(ShapeState)
   case effect(HeadlessEffect)
+  case picture(SnapshotPicture)
 }
 
 struct GradientState {

@@ -128,6 +128,13 @@
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterScreenUpdates: afterUpdates)
+  }
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { snapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets) }
+
   open func safeAreaInsetsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { ownSafeArea }
   /// What of the safe area concerns subviews: a scroll view keeps what it makes up for itself.
