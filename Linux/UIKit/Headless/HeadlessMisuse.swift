@@ -14,6 +14,7 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case animatorReleasedWhileActive, animatorNotStopped, animatorChangedWhileActive
     case animatorStartedWhileStopped
     case effectFaded, subviewOfEffectView
+    case snapshotNotRendered, repeatOutsideAnimation
     // Touches
     case touchIndexOutOfRange, touchScriptBroken
     // Scroll views
