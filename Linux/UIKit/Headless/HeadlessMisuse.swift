@@ -19,7 +19,6 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case touchIndexOutOfRange, touchScriptBroken
     // Scroll views
     case scrollPanDelegateChanged, pagingTargetChanged
-    case snapshotNotRendered
     // Controllers
     case presentWhilePresenting, presentWhileAlreadyPresented, presentInactiveWindow
     case presentAlreadyPresented, presentActiveController, presentWhileInTransition
