@@ -10,6 +10,7 @@
     if !options.contains(.allowUserInteraction) {
       track.view.interactionBlocks += 1
       blocked.append(track.view)
+      if Headless.animationsCancelTouches { TouchInterruption.cancel(in: track.view) }
     }
     track.add(
       from: 0, to: 1, pace: track.pace,

@@ -97,7 +97,26 @@ open class UIButton: UIControl {
     updateContent()
   }
 
-  override func stateDidChange() { updateContent() }
+  override func stateDidChange() {
+    updateContent()
+    // Observed: what a system button shows is at a fifth while it is pressed.
+    // Unverified: it comes back at once.
+    let strength: CGFloat = isHighlighted && type != .custom ? 0.2 : 1
+    ownTitleLabel?.alpha = strength
+    ownImageView?.alpha = strength
+  }
+
+  override func wasPressed() { sendActions(for: .primaryActionTriggered) }
+
+  /// A single tap with one finger is the button's, not a superview's (gestures 59).
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self,
+      tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return false
+  }
 
   private func adopt(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }

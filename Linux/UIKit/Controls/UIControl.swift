@@ -7,8 +7,16 @@ open class UIControl: UIView {
   }
 
   private var registrations: [Registration] = []
+  var tracking = ControlTracking()
 
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  // Unverified: a control that is switched off under a finger cancels.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { cancel(with: nil) }
+      stateDidChange()
+    }
+  }
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
@@ -57,6 +65,34 @@ open class UIControl: UIView {
   }
 
   func stateDidChange() {}
+  /// A finger was lifted inside.
+  func wasPressed() {}
+
+  // Touches
+
+  open var isTracking: Bool { tracking.isTracking }
+  open var isTouchInside: Bool { tracking.isTouchInside }
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) { tracking.isTracking = false }
+  open func cancelTracking(with event: UIEvent?) { tracking.isTracking = false }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackingBegan(touches, event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackingMoved(touches, event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackingEnded(touches, event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackingCancelled(touches, event)
+  }
 
   private func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     registrations = registrations.compactMap { registration in

@@ -11,6 +11,7 @@ enum TransitionSwitches {
   static var presenterFollowsPresented = false
   static var navigationControllersDefineContext = true
   static var interruptibleAnimatorTakesTouches = false
+  static var animationsCancelTouches = false
 
   static func reset() {
     order = .first
@@ -18,6 +19,7 @@ enum TransitionSwitches {
     presenterFollowsPresented = false
     navigationControllersDefineContext = true
     interruptibleAnimatorTakesTouches = false
+    animationsCancelTouches = false
   }
 }
 
@@ -54,5 +56,12 @@ extension Headless {
   public static var navigationControllersDefineContext: Bool {
     get { TransitionSwitches.navigationControllersDefineContext }
     set { TransitionSwitches.navigationControllersDefineContext = newValue }
+  }
+
+  /// Whether `UIView.animate` without `.allowUserInteraction` cancels the touches that are in the
+  /// views that it animates: one report says so; buttons that shrink under the finger go on.
+  public static var animationsCancelTouches: Bool {
+    get { TransitionSwitches.animationsCancelTouches }
+    set { TransitionSwitches.animationsCancelTouches = newValue }
   }
 }

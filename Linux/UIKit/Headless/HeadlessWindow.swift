@@ -17,6 +17,9 @@ extension Headless {
     _ window: UIWindow, to size: CGSize, safeAreaInsets: UIEdgeInsets, duration: TimeInterval = 0.3
   ) {
     guard window.bounds.size != size || window.safeAreaInsets != safeAreaInsets else { return }
+    let turns = (size.width > size.height) != (window.bounds.width > window.bounds.height)
+    // Observed once: a pan does not live through a turn of the device (gestures 41).
+    if turns { TouchInterruption.cancelEverything() }
     let transition = ResizeTransition(window: window, duration: duration)
     let coordinator = TransitionCoordinator(context: transition)
     let traits = DeviceSize.traits(for: size)
