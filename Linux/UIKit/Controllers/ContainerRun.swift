@@ -3,7 +3,7 @@
 /// The owner makes it, calls `register()` in the call that asks for the change, and `start()`
 /// when the work is due.
 @MainActor
-final class ContainerRun: TransitionRun {
+class ContainerRun: TransitionRun {
   let owner: any ContainerRunOwner
   let from: UIViewController
   let to: UIViewController
@@ -15,6 +15,8 @@ final class ContainerRun: TransitionRun {
   private(set) var phase = TransitionPhase.queued
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// Callbacks are under way.
+  private(set) var isTelling = false
   private var hasAsked = false
   private var reversed = false
   private(set) lazy var context = TransitionContext(run: self)
@@ -52,6 +54,7 @@ final class ContainerRun: TransitionRun {
   func start() {
     guard phase == .queued else { return }
     phase = .running
+    isTelling = true
     to.loadViewIfNeeded()
     askDelegate()
     context.window = containerToBe.window
@@ -59,6 +62,7 @@ final class ContainerRun: TransitionRun {
     let inTurn = isArrivingToldFirst ? [to, from] : [from, to]
     for controller in inTurn { tell(controller, appears: controller === to) }
     owner.runHasTold(self)
+    isTelling = false
     runAnimation()
   }
 
@@ -94,6 +98,13 @@ final class ContainerRun: TransitionRun {
   func tell(_ controller: UIViewController, appears: Bool) {
     guard owner.appearance.isVisible else { return }
     controller.beginAppearance(appears, animated: isAnimated)
+  }
+
+  /// The "will" callbacks of a transition that turns round before its end (facts 4.1, 4.13).
+  func tellReversal(_ cancels: Bool) {
+    guard order.cancelTellsAtOnce, reverse(to: cancels) else { return }
+    tell(cancels ? to : from, appears: false)
+    tell(cancels ? from : to, appears: true)
   }
 
   /// True where that changes the direction.

@@ -28,13 +28,6 @@ extension ContainerRun {
     owner.runIsOver(self)
   }
 
-  /// The "will" callbacks of a transition that turns round before its end (facts 4.1, 4.13).
-  func tellReversal(_ cancels: Bool) {
-    guard order.cancelTellsAtOnce, reverse(to: cancels) else { return }
-    tell(cancels ? to : from, appears: false)
-    tell(cancels ? from : to, appears: true)
-  }
-
   /// From here on all three may take part in other transitions.
   func letGo() {
     if owner.containerState.ownRun === self { owner.containerState.ownRun = nil }

@@ -35,10 +35,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
+  @discardableResult
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
   }
 
+  @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: Block?, completion: Block?
   ) -> Bool {

@@ -26,20 +26,42 @@ struct TransitionOrder: Sendable {
   var presenterEntersContainer: Bool
   /// A tab switch tells the arriving child "will" before the leaving one (3.9 against 3.1).
   var tabArrivesFirst: Bool
+  /// A navigation controller's `willShow` before the "will" callbacks (15.2; a published log has
+  /// it after them).
+  var willShowBeforeCallbacks: Bool
+  /// Popped screens lose their parent when the pop starts, instead of when it ends (15.4; against
+  /// it stands that `didMove(toParent: nil)` comes at the end).
+  var poppedLosesParent: Bool
+  /// `didShow` after a cancelled pop as well, with the screen that stays (4.12).
+  var cancelTellsDidShow: Bool
+  /// A push or a pop during another is kept, unseen, until that one is over, instead of being
+  /// told at once and shown without animation at its end (15.3, 14).
+  var nestedChangeWaits: Bool
+  /// A change after one without animation, in the same turn, is kept as well: no coordinator, and
+  /// not in `viewControllers` yet (11.4).
+  var changeAfterSetWaits: Bool
+  /// A push starts in the layout of the navigation controller's view, instead of after the commit.
+  var pushStartsInLayout: Bool
+  /// Cancelled, then finished after all, a transition leaves the bar with the old items (12.14).
+  var barForgetsChangeOfMind: Bool
 
   static let first = TransitionOrder(
     asksAtOnce: false, willBeginBeforeCallbacks: true, didEndBeforeCallbacks: false,
     arrivingDidFirst: true, cancelTellsAtOnce: false, animationEndedFirst: false,
     coordinatorWithoutAnimation: true, dismissalWaitsForCommit: true,
     nestedTellsPresentationControllers: true, presenterEntersContainer: false,
-    tabArrivesFirst: true)
+    tabArrivesFirst: true, willShowBeforeCallbacks: false, poppedLosesParent: true,
+    cancelTellsDidShow: false, nestedChangeWaits: true, changeAfterSetWaits: false,
+    pushStartsInLayout: true, barForgetsChangeOfMind: false)
 
   static let second = TransitionOrder(
     asksAtOnce: true, willBeginBeforeCallbacks: false, didEndBeforeCallbacks: true,
     arrivingDidFirst: false, cancelTellsAtOnce: true, animationEndedFirst: true,
     coordinatorWithoutAnimation: false, dismissalWaitsForCommit: false,
     nestedTellsPresentationControllers: false, presenterEntersContainer: true,
-    tabArrivesFirst: false)
+    tabArrivesFirst: false, willShowBeforeCallbacks: true, poppedLosesParent: false,
+    cancelTellsDidShow: true, nestedChangeWaits: false, changeAfterSetWaits: true,
+    pushStartsInLayout: false, barForgetsChangeOfMind: true)
 
   @MainActor static var current: TransitionOrder {
     Headless.order == .first ? .first : .second

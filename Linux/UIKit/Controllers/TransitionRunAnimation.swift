@@ -41,7 +41,8 @@ extension TransitionRun {
       UIView.performWithoutAnimation { coordinator.runAnimations() }
       return
     }
-    if let interruptible = context.interruptible {
+    if let interruptible = context.interruptible ?? (animator as? any AlongsideHost)?.alongsideHost
+    {
       coordinator.takeAnimations().forEach { interruptible.addAnimations($0) }
     } else if let scrub = context.layerScrub {
       // What lies beside the container is driven only where it was named (facts 11.8).

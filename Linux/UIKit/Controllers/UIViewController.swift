@@ -205,6 +205,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open var hidesBottomBarWhenPushed = false
 
+  open var navigationItem: UINavigationItem { itemInNavigationBar }
+
+  open func show(_ vc: UIViewController, sender: Any?) { handOn(vc, sender: sender) }
+
   // Segues
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {

@@ -25,7 +25,8 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case presentWithoutStyle, popoverWithoutSource
     case dismissWhileInTransition, dismissNothing
     case unbalancedAppearance, appearanceCallbackMisuse, hierarchyInconsistency
-    case childNotOwned, pushedTwice, emptyStack
+    case childNotOwned, pushedTwice, emptyStack, pushedNavigationController, poppedToStranger
+    case nestedNavigation, managedNavigationBar, rootSwipe
     case appearanceForwardedByHand, noSuchSegue, managedTabBarChanged
     case completedTwice, neverCompleted, notInTransition, pausedUninterruptible
     case presentationStyleChangedLate, interruptibleAnimatorChanged, viewNotLoaded

@@ -1,0 +1,3 @@
+extension UINavigationController {
+  func buildSwipe(on view: UIView) {}
+}

@@ -1,0 +1,63 @@
+/// What a navigation bar shows for one item: title, back button, buttons to both sides.
+final class NavigationBarContent: UIView {
+  let item: UINavigationItem
+  private(set) var backButton: UIButton?
+  private let label = UILabel()
+  private var leading: [UIView] = []
+  private var trailing: [UIView] = []
+
+  init(_ item: UINavigationItem, after previous: UINavigationItem?, goBack: @escaping () -> Void) {
+    self.item = item
+    super.init(frame: .zero)
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.textAlignment = .center
+    label.text = item.title
+    if let previous, item.allowsBackButton {
+      let title = previous.backButtonTitle ?? previous.title ?? ""
+      let button = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: title.isEmpty ? "Back" : title) { _ in goBack() })
+      backButton = button
+      leading.append(button)
+    }
+    leading += (item.leftBarButtonItems ?? []).map(view(of:))
+    trailing = (item.rightBarButtonItems ?? []).map(view(of:))
+    for view in leading + trailing + [item.titleView ?? label] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    line(up: isMirrored ? trailing : leading, fromLeft: true)
+    line(up: isMirrored ? leading : trailing, fromLeft: false)
+    let view = item.titleView ?? label
+    let size = view.sizeThatFits(bounds.size)
+    let width = min(size.width, max(0, bounds.width - 32))
+    view.frame = CGRect(
+      x: (bounds.width - width) / 2, y: (bounds.height - size.height) / 2, width: width,
+      height: size.height)
+  }
+
+  private func line(up views: [UIView], fromLeft: Bool) {
+    var edge: CGFloat = 16
+    for view in views {
+      let width = view.sizeThatFits(bounds.size).width
+      view.frame = CGRect(
+        x: fromLeft ? edge : bounds.width - edge - width, y: 0, width: width,
+        height: bounds.height)
+      edge += width + 8
+    }
+  }
+
+  private func view(of item: UIBarButtonItem) -> UIView {
+    if let view = item.customView { return view }
+    let action = UIAction(title: item.title ?? "", image: item.image) { [weak item] _ in
+      item?.perform()
+    }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.isEnabled = item.isEnabled
+    return button
+  }
+}

@@ -1,0 +1,5 @@
+extension UINavigationController {
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+}
