@@ -11,6 +11,9 @@ enum AppReset {
       AnimationSwitches.reset()
       UIViewPropertyAnimator.abandonAll()
       InteractionGate.reset()
+      TouchSwitches.reset()
+      TouchInput.shared.reset()
+      GestureEngine.shared.reset()
       FirstResponder.reset()
       Keyboard.reset()
     }

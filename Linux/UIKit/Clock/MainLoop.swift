@@ -21,6 +21,7 @@ final class MainLoop {
   var links: [CADisplayLink] = []
   /// What the system itself moves in each frame.
   var followers: [any FrameFollower] = []
+  var input: (any FrameInput)?
   /// Layers with animations that have not ended.
   var watched: [CALayer] = []
   var roots: [Root] = []
@@ -103,7 +104,10 @@ final class MainLoop {
     !queue.isEmpty || !committedQueue.isEmpty || TransactionStack.current.isFlushable
   }
 
+  // Documented: UIUpdateActionPhase. Events are dispatched before display links.
+  // Unverified: before the ends of animations as well.
   private func step(displays: Bool) {
+    if displays { input?.deliver(upTo: now) }
     stopEndedAnimations()
     if displays {
       moveFollowers()
@@ -116,7 +120,7 @@ final class MainLoop {
   /// Leaves `frame` before the first frame in which something may happen.
   private func skipIdleFrames(until end: CFTimeInterval) {
     guard watched.isEmpty, followers.isEmpty, !hasWork, links.allSatisfy(\.isPaused) else { return }
-    let wake = min(end, timers.next ?? end)
+    let wake = min(end, timers.next ?? end, max(now, input?.next ?? end))
     let idle = Int(((wake - epoch) * framesPerSecond - 1e-6).rounded(.up)) - 1
     if idle > frame { frame = idle }
   }

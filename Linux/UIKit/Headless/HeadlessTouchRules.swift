@@ -34,6 +34,7 @@ enum HeadlessTapRules {
   static let reach: CGFloat = 10
   static let longestTap: TimeInterval = 0.75
   static let longestPause: TimeInterval = 0.5
+  static let reachOfNextTap: CGFloat = 40
 }
 
 /// When recognizers do what no source settles.

@@ -22,11 +22,14 @@
   var excludesOthers = false
   /// Answers about failure requirements, asked once in each attempt (gestures 57).
   var answers: [(other: UIGestureRecognizer, isRequired: Bool)] = []
-  /// What was said of the whole event; asked once in a sequence (gestures 10).
-  var takesEvent: Bool?
   /// The deeper view wins a tie, then what was added later.
   var depth = 0
   var rank = 0
 
-  var isUndecided: Bool { !isRecognized && !state.isOver || isWaiting && state != .failed }
+  var isUndecided: Bool { !isRecognized && state != .failed }
+  /// It wants to recognize and has not been allowed to.
+  var isTrying: Bool { isUndecided && state != .possible }
+  /// It recognizes now.
+  var isWinning: Bool { isRecognized && state.isActive }
+  var isFinished: Bool { state.isOver && !needsAction && !isTrying }
 }

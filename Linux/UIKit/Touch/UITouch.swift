@@ -58,15 +58,7 @@
 
   var isDown: Bool { phase != .ended && phase != .cancelled }
 
-  /// Lets the view see the touch as it was, or as it is to think that it is.
-  func pose(_ phase: Phase, as snapshot: Snapshot? = nil, during work: () -> Void) {
-    let real = self.snapshot
-    if let snapshot { restore(snapshot) }
-    self.phase = phase
-    work()
-    restore(real)
-  }
-
+  /// What a touch says about itself; a view may be shown an earlier one than is real.
   struct Snapshot {
     var timestamp: TimeInterval
     var phase: Phase
@@ -75,13 +67,14 @@
   }
 
   var snapshot: Snapshot {
-    Snapshot(
-      timestamp: timestamp, phase: phase, position: position, formerPosition: formerPosition)
-  }
-
-  private func restore(_ old: Snapshot) {
-    (timestamp, phase) = (old.timestamp, old.phase)
-    (position, formerPosition) = (old.position, old.formerPosition)
+    get {
+      Snapshot(
+        timestamp: timestamp, phase: phase, position: position, formerPosition: formerPosition)
+    }
+    set {
+      (timestamp, phase) = (newValue.timestamp, newValue.phase)
+      (position, formerPosition) = (newValue.position, newValue.formerPosition)
+    }
   }
 
   open func location(in view: UIView?) -> CGPoint { convert(position, to: view) }

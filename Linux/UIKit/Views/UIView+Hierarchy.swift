@@ -30,7 +30,10 @@ extension UIView {
     view.ownSuperview.object = self
     HeadlessCounters.current.subviewInsertions += 1
     view.environmentChanged()
-    if old !== new { view.announceDidMove(from: old, to: new) }
+    if old !== new {
+      view.announceDidMove(from: old, to: new)
+      if old != nil { TouchInput.shared.cancelTouches(in: view) }
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -46,7 +49,10 @@ extension UIView {
     former.ownSubviews.removeAll { $0 === self }
     ownSuperview.object = nil
     environmentChanged()
-    if old != nil { announceDidMove(from: old, to: nil) }
+    if old != nil {
+      announceDidMove(from: old, to: nil)
+      TouchInput.shared.cancelTouches(in: self)
+    }
     didMoveToSuperview()
     former.setNeedsLayout()
   }
