@@ -17,6 +17,7 @@
   open var applicationState: State { currentState }
 
   /// Nested (UIApplication.h): every call needs its `endIgnoringInteractionEvents()`.
+  // Unverified: touches that are under way go on.
   @available(iOS, deprecated: 13.0)
   open func beginIgnoringInteractionEvents() { InteractionGate.beginIgnoring() }
 

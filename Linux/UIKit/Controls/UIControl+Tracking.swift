@@ -13,7 +13,8 @@ extension UIControl {
   static let strayMargin: CGFloat = 70
 
   func trackingBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard isEnabled, tracking.touch == nil, let touch = touches.first else { return }
+    guard isEnabled, tracking.touch == nil, let touch = touches.min(by: { $0.finger < $1.finger })
+    else { return }
     tracking.isTouchInside = true
     tracking.isTracking = beginTracking(touch, with: event)
     // Unverified: a control that does not want to track sends nothing.

@@ -12,9 +12,13 @@ open class UITextField: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
+    listenForTaps()
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    listenForTaps()
+  }
 
   /// Never nil when read (documentation: "This string is @"" by default").
   open var text: String? {
@@ -79,6 +83,15 @@ open class UITextField: UIControl {
     edits = false
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
+  }
+
+  /// A field has recognizers of its own, so it beats a superview's tap, and its touches are
+  /// cancelled when editing begins (observed: `touchUpInside` does not come).
+  // Unverified: which ones; a plain tap stands in for them.
+  private func listenForTaps() {
+    let tap = UITapGestureRecognizer()
+    tap.addHeadlessTarget { [weak self] _ in self?.becomeFirstResponder() }
+    addGestureRecognizer(tap)
   }
 
   func insertTyped(_ typed: String) { change(to: ownText + typed) }

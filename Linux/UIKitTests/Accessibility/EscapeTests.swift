@@ -32,6 +32,7 @@ extension All {
       return views
     }
 
+    // Documented: up from the focused element until someone returns true. [gestures 137]
     @Test func theGestureGoesUpUntilSomeoneHandlesIt() {
       let log = Log()
       let views = chain(log)
@@ -40,6 +41,7 @@ extension All {
       #expect(log.names == ["inner", "middle"])
     }
 
+    // Documented: the default returns false. [gestures 137]
     @Test func nobodyHandlesItByDefault() {
       let log = Log()
       let views = chain(log)

@@ -23,6 +23,31 @@ extension All {
       #expect(scene.lines == ["root ended", "card ended"])
     }
 
+    // Observed: UIView.animate makes its own targets deaf, also where UIKit lets touches through.
+    // [controllers 13.6]
+    @Test func anAnimatedViewIsDeafInATransitionThatTakesTouches() throws {
+      let pair = PairOfScreens()
+      let director = pair.director
+      director.interactor = Interactor(director.animator)
+      pair.present()
+      let view = try #require(pair.presented.view)
+      var heard: [String] = []
+      for (place, name) in [(view, "card"), (pair.window, "window")] {
+        let tap = UITapGestureRecognizer()
+        tap.addHeadlessTarget { _ in heard.append(name) }
+        place.addGestureRecognizer(tap)
+      }
+      UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+      Headless.play(.tap(at: at(100, 100)), in: pair.window)
+      Headless.advance(by: 0.2)
+      #expect(heard == ["window"])
+      Headless.advance(by: 1)
+      Headless.play(.tap(at: at(100, 100)), in: pair.window)
+      Headless.advance(by: 0.2)
+      #expect(heard == ["window", "card"])
+      director.animator.complete(true)
+    }
+
     // Observed once against many buttons that shrink under the finger. [gestures 16]
     @Test func startingAnAnimationCancelsTheViewsTouchOrNot() {
       func press() -> [String] {

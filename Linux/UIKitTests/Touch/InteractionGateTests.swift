@@ -31,6 +31,18 @@ extension All {
       #expect(!ignores)
     }
 
+    // Documented: "suspend the handling of touch-related events".
+    @Test func theProgramMayIgnoreTouchesItself() {
+      let scene = TouchedScene()
+      scene.listen(to: UITapGestureRecognizer())
+      UIApplication.shared.beginIgnoringInteractionEvents()
+      scene.play(.tap(at: at(100, 100)))
+      #expect(scene.lines.isEmpty)
+      UIApplication.shared.endIgnoringInteractionEvents()
+      scene.play(.tap(at: at(100, 100)))
+      #expect(scene.lines == ["ended"])
+    }
+
     // Observed: a plain animated transition blocks all interaction for its length.
     // [controllers 13.1] [gestures 19]
     @Test func aPlainTransitionKeepsTheTouchesAway() {
@@ -46,13 +58,23 @@ extension All {
       #expect(!ignores)
     }
 
-    // Observed: it is UIKit that begins and ends ignoring, so the system's own animation does too.
+    // Observed: views under a running system presentation take no taps. [controllers 13.5]
     @Test func theSystemsOwnAnimationKeepsTheTouchesAway() {
       let pair = PairOfScreens(style: .fullScreen, directs: false)
       pair.present()
       #expect(ignores)
+      var taps = 0
+      let tap = UITapGestureRecognizer()
+      tap.addHeadlessTarget { _ in taps += 1 }
+      pair.window.addGestureRecognizer(tap)
+      Headless.play(.tap(at: at(50, 50)), in: pair.window)
+      Headless.advance(by: 0.2)
+      #expect(taps == 0)
       Headless.advance(by: 2)
       #expect(!ignores)
+      Headless.play(.tap(at: at(50, 50)), in: pair.window)
+      Headless.advance(by: 0.2)
+      #expect(taps == 1)
       pair.dismiss(animated: false)
       #expect(!ignores)
     }

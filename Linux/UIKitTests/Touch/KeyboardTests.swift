@@ -180,6 +180,17 @@ extension All {
       #expect(width > 20)
     }
 
+    // Observed: a field below a view with a tap recognizer is edited, and sends no touchUpInside.
+    @Test func aTapBeginsEditing() {
+      let scene = TouchedScene()
+      scene.listen(to: UITapGestureRecognizer(), as: "root ")
+      let field = UITextField(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
+      scene.watch(field)
+      scene.play(.tap(at: at(150, 320)))
+      #expect(field.isEditing)
+      #expect(scene.lines == ["down", "cancel"])
+    }
+
     @Test func onlyTextFieldsBringTheKeyboard() {
       final class Eager: UIView { override var canBecomeFirstResponder: Bool { true } }
       let window = Headless.makeWindow()
