@@ -68,6 +68,11 @@ extension UIViewController {
     childrenSharingAppearance.forEach { $0.deliverIsAppearing() }
   }
 
+  func skipIsAppearing() {
+    appearance.owesIsAppearing = false
+    childrenSharingAppearance.forEach { $0.skipIsAppearing() }
+  }
+
   /// Children that follow this controller by themselves: those whose views are inside its own.
   private var childrenSharingAppearance: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return [] }

@@ -102,8 +102,6 @@ final class PresentationRun: TransitionRun {
     if removesPresenter || kind == .presentation { tellWill(to, appears: true) }
     if !order.willBeginBeforeCallbacks { tellWillBegin() }
     controller.container?.setNeedsLayout()
-    // Facts 6.9.
-    context.view(forKey: .from)?.setNeedsLayout()
     runAnimation()
   }
 

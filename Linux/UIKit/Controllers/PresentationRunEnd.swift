@@ -22,7 +22,7 @@ extension PresentationRun {
     if order.didEndBeforeCallbacks { tellDidEnd(didComplete) }
     let inTurn = order.arrivingDidFirst && didComplete ? [arriving, leaving] : [leaving, arriving]
     for controller in inTurn where takesPart(controller) {
-      if turns, controller === arriving { controller.beginAppearance(true, animated: isAnimated) }
+      if turns, controller === arriving { tellBack(controller, cancels: !didComplete) }
       controller.endAppearance()
     }
     if !order.didEndBeforeCallbacks { tellDidEnd(didComplete) }
@@ -48,7 +48,12 @@ extension PresentationRun {
     let appearing = cancels ? from : to
     let disappearing = cancels ? to : from
     if takesPart(disappearing) { disappearing.beginAppearance(false, animated: isAnimated) }
-    if takesPart(appearing) { appearing.beginAppearance(true, animated: isAnimated) }
+    if takesPart(appearing) { tellBack(appearing, cancels: cancels) }
+  }
+
+  private func tellBack(_ controller: UIViewController, cancels: Bool) {
+    controller.beginAppearance(true, animated: isAnimated)
+    if cancels, !order.cancelTellsIsAppearing { controller.skipIsAppearing() }
   }
 
   private func takesPart(_ controller: UIViewController) -> Bool {

@@ -24,6 +24,8 @@ struct TransitionOrder: Sendable {
   /// A presenter's view that is to be removed is in the container when the animator starts,
   /// instead of where it was (6.3 against 6.2 and 6.5).
   var presenterEntersContainer: Bool
+  /// A controller that a cancel restores is told `viewIsAppearing` again (4.5).
+  var cancelTellsIsAppearing: Bool
   /// A tab switch tells the arriving child "will" before the leaving one (3.9 against 3.1).
   var tabArrivesFirst: Bool
   /// A navigation controller's `willShow` before the "will" callbacks (15.2; a published log has
@@ -50,7 +52,8 @@ struct TransitionOrder: Sendable {
     arrivingDidFirst: true, cancelTellsAtOnce: false, animationEndedFirst: false,
     coordinatorWithoutAnimation: true, dismissalWaitsForCommit: true,
     nestedTellsPresentationControllers: true, presenterEntersContainer: false,
-    tabArrivesFirst: true, willShowBeforeCallbacks: false, poppedLosesParent: true,
+    cancelTellsIsAppearing: true, tabArrivesFirst: true, willShowBeforeCallbacks: false,
+    poppedLosesParent: true,
     cancelTellsDidShow: false, nestedChangeWaits: true, changeAfterSetWaits: false,
     pushStartsInLayout: true, barForgetsChangeOfMind: false)
 
@@ -59,7 +62,8 @@ struct TransitionOrder: Sendable {
     arrivingDidFirst: false, cancelTellsAtOnce: true, animationEndedFirst: true,
     coordinatorWithoutAnimation: false, dismissalWaitsForCommit: false,
     nestedTellsPresentationControllers: false, presenterEntersContainer: true,
-    tabArrivesFirst: false, willShowBeforeCallbacks: true, poppedLosesParent: false,
+    cancelTellsIsAppearing: false, tabArrivesFirst: false, willShowBeforeCallbacks: true,
+    poppedLosesParent: false,
     cancelTellsDidShow: true, nestedChangeWaits: false, changeAfterSetWaits: true,
     pushStartsInLayout: false, barForgetsChangeOfMind: true)
 

@@ -12,7 +12,8 @@ extension All {
       return stage
     }
 
-    // Facts 4.2 and 4.4.
+    // Documented: UIViewControllerTransitionCoordinator.h. Inferred: all from completeTransition.
+    // [controllers 4.1] [controllers 4.3] [controllers 4.4] [controllers 4.5]
     @Test func aCancelledFullScreenPresentation() {
       let stage = pair(.fullScreen)
       stage.present()
@@ -31,7 +32,7 @@ extension All {
       #expect(Headless.misuses.isEmpty)
     }
 
-    // Facts 4.6: a presenter that stays gets nothing.
+    // Inferred: a presenter that stays hears nothing. [controllers 4.6]
     @Test func aCancelledCustomDismissal() {
       let stage = pair(.custom)
       stage.presentFully()
@@ -50,7 +51,8 @@ extension All {
       #expect(stage.presented.view.window == nil && Headless.misuses.isEmpty)
     }
 
-    // Facts 4.9: the presenter's view stays where the animator put it.
+    // Documented: Apple's sample CustomTransitions: the presenter's view stays where the animator
+    // put it. [controllers 4.1] [controllers 4.9]
     @Test func aCancelledFullScreenDismissalLeavesTheView() {
       let stage = pair(.fullScreen)
       stage.present()
@@ -71,7 +73,8 @@ extension All {
       #expect(Headless.misuses.isEmpty)
     }
 
-    // Facts 4.1 and 21.3: handlers first; the second order turns round at once.
+    // Documented: handlers first, and a change of mind. The second order turns round at once.
+    // [controllers 4.1] [controllers 4.4] [controllers 4.13] [controllers 11.11]
     @Test func theSecondOrderTurnsRoundAtOnce() {
       Headless.order = .second
       let stage = pair(.custom)
@@ -90,7 +93,7 @@ extension All {
       #expect(stage.presented.view.window != nil)
     }
 
-    // Facts 10.2: false is taken at its word.
+    // Documented: UIViewControllerTransitioning.h. [controllers 10.2]
     @Test func falseIsTakenAtItsWord() {
       let stage = PairOfScreens()
       stage.present()

@@ -6,7 +6,8 @@ extension All {
   @MainActor @Suite struct CoordinatorTests {
     init() { Headless.reset() }
 
-    // Facts 11.1 and 11.2: for both, and for their children; only during the transition.
+    // Documented: UIViewControllerTransitionCoordinator.h: for both, and for their children; only
+    // during the transition. [controllers 11.1] [controllers 11.2] [controllers 11.7]
     @Test func bothSidesHaveTheCoordinator() {
       let stage = PairOfScreens()
       let child = UIViewController()
@@ -37,7 +38,7 @@ extension All {
       return view
     }
 
-    // Facts 11.8: the transition's duration, also beside the container.
+    // Documented: the transition's duration, also beside the container. [controllers 11.8]
     @Test func alongsideAnimationsTakeTheTransitionsTime() throws {
       let stage = PairOfScreens()
       let view = alongside(stage)
@@ -51,7 +52,8 @@ extension All {
       stage.director.animator.complete(true)
     }
 
-    // Facts 11.9: into the interruptible animator, which may hold them.
+    // Documented: WWDC 2016, 216: into the interruptible animator, which may hold them.
+    // [controllers 11.9]
     @Test func alongsideAnimationsJoinAnInterruptibleAnimator() throws {
       let stage = PairOfScreens()
       let view = alongside(stage)
@@ -68,7 +70,8 @@ extension All {
       #expect(stage.journal.lines.contains("B.dA"))
     }
 
-    // Facts 11.7: only a completion is fine; 11.12: it comes on a cancel as well.
+    // Documented: only a completion is fine, and it comes on a cancel as well. [controllers 11.7]
+    // [controllers 11.12]
     @Test(arguments: [true, false])
     func completionsComeEitherWay(completes: Bool) {
       let stage = PairOfScreens()
@@ -81,7 +84,7 @@ extension All {
       #expect(cancelled == !completes)
     }
 
-    // Facts 11.12: the next transition may begin there.
+    // Documented: Apple's tab sample begins the next transition there. [controllers 11.12]
     @Test func aPresentationMayBeginInTheCompletion() {
       let stage = PairOfScreens()
       let next = Screen("C", stage.journal)
@@ -94,7 +97,7 @@ extension All {
       #expect(stage.presenter.presentedViewController === next && Headless.misuses.isEmpty)
     }
 
-    // Facts 11.10 and 21.10: a guess either way.
+    // Observed once: a guess either way. [controllers 11.10]
     @Test func withoutAnimationThereMayBeOne() {
       for order in HeadlessOrder.allCases {
         Headless.order = order
@@ -106,7 +109,8 @@ extension All {
       }
     }
 
-    // Facts 9.11: the system's duration without an animator; alongside runs with it.
+    // Observed: the system's duration without an animator; alongside runs with it.
+    // [controllers 9.11] [controllers 11.1]
     @Test func aSystemPresentationHasACoordinator() {
       let stage = PairOfScreens(style: .overFullScreen, directs: false)
       var ran = false

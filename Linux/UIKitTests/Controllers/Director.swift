@@ -8,6 +8,8 @@ final class Director: NSObject, UIViewControllerTransitioningDelegate {
   let animator: Animator
   var interruptible: InterruptibleAnimator?
   var interactor: Interactor?
+  /// Presenter and source of a question for an animator.
+  var onAsk: (UIViewController, UIViewController) -> Void = { _, _ in }
   var makePresentation: ((UIViewController, UIViewController?) -> UIPresentationController?)?
 
   init(_ journal: Journal) {
@@ -32,6 +34,7 @@ final class Director: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     journal.write("delegate.animatorForPresented")
+    onAsk(presenting, source)
     return vended
   }
 

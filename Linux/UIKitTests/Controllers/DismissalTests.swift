@@ -17,7 +17,7 @@ extension All {
       return (stage, top)
     }
 
-    // Facts 7.1 and 7.8.
+    // Documented: UIViewController.h. [controllers 7.1]
     @Test func whoPresentsWhom() {
       let (stage, top) = tower()
       #expect(stage.presenter.presentedViewController === stage.presented)
@@ -29,7 +29,8 @@ extension All {
       #expect(child.presentationController === stage.presented.presentationController)
     }
 
-    // Facts 7.8: the controller itself goes when it presents nothing.
+    // Documented: dismiss(animated:completion:): the controller itself goes when it presents
+    // nothing. [controllers 7.8]
     @Test func dismissingOneselfAsksThePresenter() {
       let (stage, top) = tower()
       top.dismiss(animated: false)
@@ -41,7 +42,8 @@ extension All {
       #expect(stage.presenter.presentedViewController == nil && Headless.misuses.isEmpty)
     }
 
-    // Facts 8.5 and 8.6: the receiver's own is animated, what is above vanishes.
+    // Observed: the receiver's own is animated, what is above vanishes. [controllers 8.5]
+    // [controllers 8.6]
     @Test(arguments: HeadlessOrder.allCases)
     func aNestedDismissalAnimatesTheLowest(order: HeadlessOrder) {
       Headless.order = order
@@ -56,6 +58,7 @@ extension All {
       #expect(stage.window.subviews == [stage.presenter.view] && Headless.misuses.isEmpty)
     }
 
+    // Inferred: a view that was covered is what animates. [controllers 8.5]
     @Test func aNestedDismissalBringsACoveredViewBack() {
       let (stage, top) = tower(.fullScreen)
       #expect(stage.presented.view.window == nil)
@@ -65,7 +68,7 @@ extension All {
       #expect(stage.presented.view.window == nil && Headless.misuses.isEmpty)
     }
 
-    // Facts 1.6: another presentation, another presentation controller.
+    // Observed once: another presentation, another presentation controller. [controllers 1.6]
     @Test func eachPresentationHasItsOwnController() {
       let stage = PairOfScreens()
       stage.present()
@@ -80,7 +83,7 @@ extension All {
       stage.director.animator.complete(true)
     }
 
-    // Facts 3.4.
+    // Observed: in crash reports. [controllers 3.4]
     @Test func aDismissalCompletesInsideCompleteTransition() {
       let stage = PairOfScreens()
       stage.present()

@@ -6,7 +6,8 @@ extension All {
   @MainActor @Suite struct DoorTests {
     init() { Headless.reset() }
 
-    // Facts 12.10 and 12.11: an interaction controller is the only one called, whatever it wants.
+    // Documented: WWDC 2016, 216: an interaction controller is the only one called, whatever it
+    // wants. [controllers 12.10] [controllers 12.11]
     @Test(arguments: [true, false])
     func anInteractionControllerTakesTheOtherDoor(startsInteractively: Bool) {
       let stage = PairOfScreens()
@@ -21,7 +22,8 @@ extension All {
       stage.director.animator.complete(true)
     }
 
-    // Facts 8.2: without an animator nobody is asked for an interaction controller.
+    // Documented: WWDC 2013, 218. Observed: the system's slide instead. [controllers 8.2]
+    // [controllers 9.11]
     @Test func noAnimatorNoInteraction() {
       let stage = PairOfScreens()
       stage.director.vendsAnimator = false
@@ -35,7 +37,8 @@ extension All {
       #expect(stage.presented.view.frame == stage.window.bounds)
     }
 
-    // Facts 8.1: the presentation controller is asked for in the style .custom only.
+    // Documented: the presentation controller is asked for in the style custom only.
+    // [controllers 8.1] [controllers 9.11]
     @Test func otherStylesBringTheirOwnPresentation() {
       let stage = PairOfScreens(style: .fullScreen)
       stage.present()
@@ -45,7 +48,7 @@ extension All {
       #expect(Headless.misuses.isEmpty)
     }
 
-    // Facts 8.4: the dismissed one's delegate, which is held weakly.
+    // Documented: UIViewControllerTransitioning.h. [controllers 8.4]
     @Test func theDelegateIsHeldWeakly() {
       let stage = PairOfScreens()
       var director: Director? = Director(stage.journal)
@@ -55,7 +58,7 @@ extension All {
       #expect(stage.presented.transitioningDelegate == nil)
     }
 
-    // Facts 12.10: one object, asked for again.
+    // Documented: one object, asked for again. [controllers 12.10]
     @Test func aNewInterruptibleAnimatorIsReported() {
       let stage = PairOfScreens()
       let animator = InterruptibleAnimator(stage.director.animator)
@@ -86,7 +89,8 @@ extension All {
       stage.director.animator.complete(true)
     }
 
-    // Facts 12.11: pausing makes a run interactive, finishing ends that.
+    // Documented: pausing makes a run interactive, finishing ends that; once, and each time.
+    // [controllers 11.11] [controllers 12.11]
     @Test func pausingMakesARunInteractive() {
       let stage = PairOfScreens()
       stage.director.interruptible = InterruptibleAnimator(stage.director.animator)

@@ -36,6 +36,7 @@ extension All {
       init(_ object: AnyObject?) { self.object = object }
     }
 
+    // Documented: released after the last callback. [controllers 1.6] [controllers 11.1]
     @Test(arguments: [UIModalPresentationStyle.custom, .fullScreen, .overFullScreen, .pageSheet])
     func nothingIsKept(style: UIModalPresentationStyle) {
       for animated in [true, false] {

@@ -5,7 +5,7 @@ extension All {
   @MainActor @Suite struct PresentationControllerTests {
     init() { Headless.reset() }
 
-    // Facts 9.5.
+    // Documented: UIPresentationController.h. [controllers 9.5]
     @Test func theDefaults() {
       let stage = PairOfScreens()
       stage.present()
@@ -20,7 +20,7 @@ extension All {
       #expect(controller?.adaptivePresentationStyle == UIModalPresentationStyle.none)
     }
 
-    // Facts 7.7.
+    // Documented: UIViewController.h on modalPresentationStyle. [controllers 7.7]
     @Test func automaticIsNeverReturned() {
       let screen = UIViewController()
       #expect(screen.modalPresentationStyle == .pageSheet)
@@ -28,7 +28,7 @@ extension All {
       #expect(screen.modalPresentationStyle == .pageSheet)
     }
 
-    // Facts 1.5.
+    // Documented: presentationController; reported once. [controllers 1.5]
     @Test func readingTheControllerFixesTheStyle() {
       let stage = PairOfScreens(style: .fullScreen)
       let early = stage.presented.presentationController
@@ -41,7 +41,8 @@ extension All {
       stage.director.animator.complete(true)
     }
 
-    // Facts 9.6: layout comes from the container, and the base class moves nothing.
+    // Documented: layout comes from the container, and the base class moves nothing.
+    // [controllers 9.6]
     @Test func theContainersLayoutIsTold() {
       final class Counting: UIPresentationController {
         var lines: [String] = []
@@ -68,7 +69,8 @@ extension All {
       #expect(counting?.containerView?.frame == stage.window.bounds)
     }
 
-    // Facts 9.8: window, root, presentation controller, presented; 9.7: equal sizes are not told.
+    // Documented: WWDC 2014, 228: window, root, presentation controller, presented; equal sizes are
+    // not told. [controllers 9.7] [controllers 9.8]
     @Test func theWayOfASizeChange() {
       final class Sized: UIPresentationController {
         var journal: Journal?
@@ -132,7 +134,7 @@ extension All {
       #expect(journal.lines(of: "B") == ["B.traits"])
     }
 
-    // Facts 9.7.
+    // Documented: UIContentContainer. [controllers 9.7]
     @Test func aPreferredSizeIsToldToThePresentation() {
       final class Asked: UIPresentationController {
         var asked = 0
@@ -150,7 +152,8 @@ extension All {
       #expect(controller?.preferredContentSize == CGSize(width: 100, height: 100))
     }
 
-    // What a rotation under a full screen does to a presenter that is not there.
+    // Inferred: a rotation under a full screen reaches a presenter that is not there.
+    // [controllers 6.5]
     @Test func aPresenterComesBackInTheNewSize() {
       let stage = PairOfScreens(style: .fullScreen)
       stage.director.animator.completesAtOnce = true

@@ -16,6 +16,9 @@ extension All {
       return stage
     }
 
+    // Documented: the questions, WillBegin, animator, DidEnd. The rest is the first of two guesses.
+    // [controllers 3.4] [controllers 8.1] [controllers 8.3] [controllers 9.1] [controllers 9.2]
+    // [controllers 9.3] [controllers 9.4]
     @Test func aCustomPresentationInTheFirstOrder() {
       let stage = pair()
       stage.present()
@@ -45,6 +48,8 @@ extension All {
       #expect(Headless.misuses.isEmpty)
     }
 
+    // The second guess. [controllers 3.4] [controllers 8.1] [controllers 8.3] [controllers 9.1]
+    // [controllers 9.2] [controllers 9.3] [controllers 9.4]
     @Test func aCustomPresentationInTheSecondOrder() {
       Headless.order = .second
       let stage = pair()
@@ -68,7 +73,8 @@ extension All {
       #expect(stage.journal.take() == ["dismissal.didEnd true", "B.dD", "animator.ended true"])
     }
 
-    // Facts 3.2, 3.3 and 3.7: one order in both styles that take the presenter's view out.
+    // Observed once: one order in both styles that take the presenter's view out. [controllers 3.2]
+    // [controllers 3.3] [controllers 3.7]
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom])
     func theDidsOfARemovedPresenter(style: UIModalPresentationStyle) {
       let stage = pair(removes: true)
@@ -87,7 +93,8 @@ extension All {
       #expect(Headless.misuses.isEmpty)
     }
 
-    // Facts 3.5: only the presented controller hears of styles that leave the presenter.
+    // Observed: only the presented controller hears of styles that leave the presenter.
+    // [controllers 3.5]
     @Test(arguments: [UIModalPresentationStyle.overFullScreen, .pageSheet, .automatic, .custom])
     func aStayingPresenterHearsNothing(style: UIModalPresentationStyle) {
       let stage = PairOfScreens(style: style)
@@ -102,7 +109,8 @@ extension All {
       #expect(Headless.misuses.isEmpty)
     }
 
-    // Facts 8.9: presentation work runs after the commit, not inside the call.
+    // Observed: presentation work runs after the commit, not inside the call; a coordinator is
+    // there at once. [controllers 8.9] [controllers 9.1] [controllers 11.2] [controllers 18.3]
     @Test func presentingReturnsBeforeAnythingHappens() {
       let stage = pair()
       stage.presenter.present(stage.presented, animated: true)
@@ -116,7 +124,8 @@ extension All {
       #expect(stage.presented.transitionCoordinator == nil)
     }
 
-    // Facts 2.9, 2.10 and 7.9.
+    // Documented: UIViewController.h on isBeingPresented. Observed: what the presenter is when.
+    // [controllers 2.9] [controllers 2.10] [controllers 7.9]
     @Test func whatTheCallbacksSayOfThemselves() {
       let stage = PairOfScreens()
       stage.presented.onDidAppear = { [stage] in

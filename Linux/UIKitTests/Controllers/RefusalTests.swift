@@ -8,6 +8,7 @@ extension All {
 
     private var kinds: [HeadlessMisuse.Kind] { Headless.takeMisuses().map(\.kind) }
 
+    // Observed: ignored, and the completion does not come. [controllers 14.1] [controllers 14.2]
     @Test func presentingTwiceInARow() {
       let stage = PairOfScreens()
       let other = UIViewController()
@@ -22,6 +23,7 @@ extension All {
       #expect(!completed && stage.presenter.presentedViewController === stage.presented)
     }
 
+    // Observed. [controllers 14.1]
     @Test func presentingWhileDismissing() {
       let stage = PairOfScreens()
       stage.present()
@@ -32,6 +34,7 @@ extension All {
       stage.director.animator.complete(true)
     }
 
+    // Observed. [controllers 14.3]
     @Test func presentingOutsideAWindow() {
       let presenter = UIViewController()
       let presented = UIViewController()
@@ -40,6 +43,7 @@ extension All {
       #expect(presenter.presentedViewController == nil && !presented.isViewLoaded)
     }
 
+    // Observed: NSInvalidArgumentException. [controllers 14.5] [controllers 14.6]
     @Test func presentingWhatIsAlreadySomewhere() {
       let stage = PairOfScreens()
       stage.present()
@@ -58,6 +62,7 @@ extension All {
       #expect(kinds == [.presentAlreadyPresented])
     }
 
+    // Observed: ignored. [controllers 14.4]
     @Test func dismissingWhileBusyOrForNothing() {
       let stage = PairOfScreens()
       stage.present()

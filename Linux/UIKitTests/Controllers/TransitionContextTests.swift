@@ -22,7 +22,8 @@ extension All {
       }
     }
 
-    // Facts 5.1, 5.3 and 5.7.
+    // Documented: Apple's sample CustomTransitions; UIViewControllerTransitioning.h.
+    // [controllers 5.1] [controllers 5.3] [controllers 5.7]
     @Test func aPresenterThatStaysHasNoView() {
       let stage = PairOfScreens()
       let bounds = stage.window.bounds
@@ -52,7 +53,8 @@ extension All {
       #expect(stage.presenter.view.superview === stage.window)
     }
 
-    // Facts 5.4, 5.7 and 6.5: both views, the presenter's out and back where it was.
+    // Documented: both views. Observed: the presenter's out, and back where it was.
+    // [controllers 3.7] [controllers 5.4] [controllers 5.7] [controllers 6.5]
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom])
     func aRemovedPresenterHasAView(style: UIModalPresentationStyle) {
       let stage = PairOfScreens(style: style)
@@ -81,7 +83,8 @@ extension All {
       #expect(stage.presented.view.superview == nil)
     }
 
-    // Facts 6.5: UIKit puts the presenter back even if the animator did not.
+    // Observed: UIKit puts the presenter back even if nobody helps. [controllers 6.1]
+    // [controllers 6.5]
     @Test func aPresenterComesBackWithoutTheAnimatorsHelp() {
       let stage = PairOfScreens(style: .fullScreen, directs: false)
       stage.presentFully()
@@ -92,7 +95,7 @@ extension All {
       #expect(stage.journal.lines.suffix(2) == ["B.dD", "dismiss.completion"])
     }
 
-    // Facts 6.2: the container stands beside the presenter's view.
+    // Observed: the container stands beside the presenter's view. [controllers 6.2]
     @Test func theContainerIsBesideThePresenter() {
       let stage = PairOfScreens()
       stage.present()
@@ -107,7 +110,8 @@ extension All {
       #expect(container?.superview == nil)
     }
 
-    // Facts 5.5: a wrapper made in presentationTransitionWillBegin is what the animator gets.
+    // Documented: presentedView; a wrapper made in presentationTransitionWillBegin is what the
+    // animator gets. [controllers 5.5]
     @Test(arguments: HeadlessOrder.allCases)
     func theWrapperIsTheView(order: HeadlessOrder) {
       final class Wrapping: UIPresentationController {
@@ -141,7 +145,7 @@ extension All {
       #expect(stage.presented.view.window == nil)
     }
 
-    // Facts 10.1; the documentation of completeTransition(_:).
+    // Documented: completeTransition(_:) must be called. [controllers 10.1]
     @Test func completingTwiceAndNeverAreReported() {
       let stage = PairOfScreens()
       stage.present()
@@ -157,7 +161,8 @@ extension All {
       #expect(Headless.misuses.isEmpty)
     }
 
-    // Facts 5.9, and 8.7 against it.
+    // Documented: isAnimated may be false. Observed: not for every dismissal. [controllers 5.9]
+    // [controllers 8.7]
     @Test(arguments: [true, false])
     func withoutAnimationACustomAnimatorMayRun(runs: Bool) {
       Headless.unanimatedRunsAnimator = runs

@@ -5,7 +5,7 @@ extension All {
   @MainActor @Suite struct ViewLoadingTests {
     init() { Headless.reset() }
 
-    // UIViewController.view, loadView(), viewIfLoaded: facts 1.1.
+    // Documented: UIViewController.view, loadView(), viewIfLoaded. [controllers 1.1]
     @Test func aViewIsLoadedOnceAndOnDemand() {
       let journal = Journal()
       let screen = Screen("S", journal)
@@ -16,7 +16,7 @@ extension All {
       #expect(screen.view.bounds == UIScreen.main.bounds)
     }
 
-    // Facts 1.2: nothing is loaded by setting a delegate or a style.
+    // Observed: nothing is loaded by setting a delegate or a style. [controllers 1.2]
     @Test func askingForAPresentationDoesNotLoadTheView() {
       let stage = PairOfScreens()
       stage.presenter.present(stage.presented, animated: true)
@@ -71,7 +71,8 @@ extension All {
       #expect(!window.isHidden && window.isKeyWindow && journal.lines.last == "R.dA")
     }
 
-    // viewIsAppearing(_:): after the superview laid the view out, before the view's own layout.
+    // Documented: viewIsAppearing(_:): after the superview laid the view out, before the view's own
+    // layout. [controllers 2.2]
     @Test func viewIsAppearingFindsWindowAndFrame() {
       final class Measuring: UIViewController {
         var seen: (frame: CGRect, inWindow: Bool, laidOut: Bool)?
