@@ -4,7 +4,7 @@ import Testing
 
 extension All {
   /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityperformescape():
-  /// up from the focused element until someone returns true (uikit-facts gestures 137).
+  /// up from the focused element until someone returns true. [gestures 137]
   @MainActor @Suite struct EscapeTests {
     init() { Headless.reset() }
 

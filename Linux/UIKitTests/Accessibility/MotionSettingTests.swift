@@ -4,7 +4,7 @@ import Testing
 
 extension All {
   /// developer.apple.com/documentation/uikit/uiaccessibility/isreducemotionenabled and
-  /// …/preferscrossfadetransitions; uikit-facts 93.
+  /// …/preferscrossfadetransitions. [animation 93]
   @MainActor @Suite struct MotionSettingTests {
     init() { AnimatedScene.begin() }
 

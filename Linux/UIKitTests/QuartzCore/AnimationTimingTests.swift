@@ -16,7 +16,7 @@ extension All {
       return animation
     }
 
-    // Fact 38: 0 → 1 in a second, beginning at 1, over a model of 0.5.
+    // 0 → 1 in a second, beginning at 1, over a model of 0.5. Measured by others. [animation 38]
     @Test(arguments: [
       (CAMediaTimingFillMode.removed, [0.5, 0.5, 0, 0.5, 0.5] as [Float]),
       (.forwards, [0.5, 0.5, 0, 0.5, 1]),
@@ -32,7 +32,7 @@ extension All {
       #expect(stage.opacities(animation, at: [0, 0.5, 1, 1.5, 2.5]) == expected)
     }
 
-    // Fact 38: the interval is half open.
+    // The interval is half open. Measured by others. [animation 38]
     @Test func atItsVeryEndAnAnimationIsOver() {
       let stage = Stage()
       let animation = fade()
@@ -40,14 +40,14 @@ extension All {
       #expect(stage.opacities(animation, at: [1]) == [0.5])
     }
 
-    // Fact 39.
+    // Measured by others. [animation 39]
     @Test func autoreversing() {
       let animation = fade()
       animation.autoreverses = true
       #expect(Stage().opacities(animation, at: [1.2, 1.9, 2]) == [0.8, 0.1, 0.5])
     }
 
-    // Fact 39.
+    // Measured by others. [animation 39]
     @Test func repeating() {
       let animation = fade()
       animation.repeatCount = 2.5
@@ -58,7 +58,7 @@ extension All {
       #expect(Stage().opacities(timed, at: [1.6, 1.7]) == [0.6, 0.5])
     }
 
-    // Fact 39.
+    // Measured by others. [animation 39]
     @Test func speeds() {
       let double = fade()
       double.speed = 2
@@ -69,14 +69,15 @@ extension All {
       #expect(Stage().opacities(back, at: [0, 0.25, 0.9, 1]) == [1, 0.75, 0.1, 0.5])
     }
 
-    // Fact 39: an offset wraps, and does not change when the animation ends.
+    // An offset wraps, and does not change when the animation ends. Measured by others.
+    // [animation 39]
     @Test func aTimeOffsetWraps() {
       let animation = fade()
       animation.timeOffset = 0.3
       #expect(Stage().opacities(animation, at: [0, 0.9, 1]) == [0.3, 0.2, 0.5])
     }
 
-    // Fact 33; documentation of CAMediaTiming.
+    // Documentation of CAMediaTiming. [animation 33]
     @Test func timesNest() {
       let (parent, child) = (CALayer(), CALayer())
       parent.addSublayer(child)
@@ -88,7 +89,20 @@ extension All {
       #expect(child.duration == .infinity)
     }
 
-    // Fact 35: the begin is stamped at the commit, for all animations of one commit alike.
+    // Observed. [animation 34]
+    @Test func aBeginTimeIsInTheLayersTime() {
+      let stage = Stage()
+      stage.layer.speed = 2
+      let animation = fade()
+      animation.beginTime = stage.layer.convertTime(CACurrentMediaTime(), from: nil) + 1
+      // A second of the layer's is half of the clock's.
+      #expect(stage.opacities(animation, at: [0.4, 0.75, 1]) == [0.5, 0.5, 0.5])
+      let shown = stage.layer.convertTime(CACurrentMediaTime(), from: nil)
+      #expect(shown == 2002)
+    }
+
+    // The begin is stamped at the commit, for all animations of one commit alike. Measured by
+    // others. [animation 35]
     @Test func beginTimesAreStampedAtTheCommit() {
       let stage = Stage()
       let other = CALayer()
@@ -102,7 +116,8 @@ extension All {
       #expect(other.animation(forKey: "a")?.beginTime == 1000)
     }
 
-    // Facts 35 and 52: on a stopped layer time stands at its offset; so scrubbing works.
+    // On a stopped layer time stands at its offset; so scrubbing works. Measured by others.
+    // Observed. [animation 35] [animation 52]
     @Test func aStoppedLayerIsScrubbed() {
       let stage = Stage()
       stage.layer.speed = 0
@@ -116,7 +131,7 @@ extension All {
       #expect(stage.layer.animationKeys() == ["a"])
     }
 
-    // Fact 52, Apple's QA1673.
+    // Apple's QA1673. Observed. [animation 52]
     @Test func pausingAndResuming() {
       let stage = Stage()
       let layer = stage.layer
@@ -137,7 +152,7 @@ extension All {
       #expect(layer.animationKeys() == nil)
     }
 
-    // Fact 52: a stopped clock has no way back.
+    // A stopped clock has no way back. Observed. [animation 52]
     @Test func timeThroughAStoppedLayerIsZero() {
       let layer = CALayer()
       layer.speed = 0

@@ -8,6 +8,7 @@ extension All {
   struct ClockTests {
     init() { Headless.reset() }
 
+    // Documentation of CACurrentMediaTime. [animation 90]
     @Test func timeStandsUntilItIsTurned() {
       #expect(CACurrentMediaTime() == 1000)
       Headless.advance(by: 0.31)
@@ -16,7 +17,7 @@ extension All {
       #expect(abs(Headless.now - 1000.31) < 1e-9)
     }
 
-    // Documentation of CADisplayLink; fact 91.
+    // Documentation of CADisplayLink. [animation 91]
     @Test func displayLinksTickAtTheDisplaysRate() {
       var stamps: [(CFTimeInterval, CFTimeInterval)] = []
       let link = CADisplayLink(headless: { stamps.append(($0.timestamp, $0.targetTimestamp)) })

@@ -26,7 +26,7 @@ extension All {
       }
     }
 
-    // Fact 27.
+    // Measured by others. [animation 27]
     @Test func aLayerThatWasNeverShownDoesNotAnimate() {
       let layer = CALayer()
       layer.opacity = 0
@@ -37,7 +37,7 @@ extension All {
       #expect(layer.animationKeys() == nil)
     }
 
-    // Fact 28.
+    // Measured by others. [animation 28]
     @Test func theImplicitAnimation() throws {
       let stage = Stage()
       let layer = stage.layer
@@ -57,7 +57,7 @@ extension All {
       #expect(layer.animationKeys() == nil)
     }
 
-    // Fact 28.
+    // Measured by others. [animation 28]
     @Test func aFrameAnimatesAsPositionAndBounds() {
       let stage = Stage()
       let layer = stage.layer
@@ -65,7 +65,7 @@ extension All {
       #expect(layer.animationKeys() == ["position", "bounds"])
     }
 
-    // Fact 28: duration and curve are the transaction's.
+    // Duration and curve are the transaction's. Measured by others. [animation 28]
     @Test func theTransactionSaysHow() {
       let stage = Stage()
       let layer = stage.layer
@@ -83,7 +83,8 @@ extension All {
       #expect(layer.animation(forKey: "zPosition") == nil)
     }
 
-    // Fact 26: delegate, then the layer's actions; NSNull ends the search.
+    // Delegate, then the layer's actions; NSNull ends the search. Documented: CALayer.h.
+    // [animation 26]
     @Test func whereActionsComeFrom() {
       let stage = Stage()
       let layer = stage.layer
@@ -99,7 +100,7 @@ extension All {
       #expect(layer.animationKeys() == nil)
     }
 
-    // Fact 62: to set what is set already is no change.
+    // To set what is set already is no change. Measured by others. [animation 62]
     @Test func noChangeNoAnimation() {
       let stage = Stage()
       let layer = stage.layer
@@ -109,7 +110,65 @@ extension All {
       #expect(layer.animationKeys() == nil)
     }
 
-    // Fact 29.
+    // The class's default comes last, and ends the search too. Documented: CALayer.h. [animation 26]
+    @Test func aClassHasDefaults() {
+      final class Still: CALayer {
+        override class func defaultAction(forKey event: String) -> CAAction? {
+          event == "opacity" ? NSNull() : super.defaultAction(forKey: event)
+        }
+      }
+      let (stage, layer, probe) = (Stage(), Still(), Probe())
+      stage.root.addSublayer(layer)
+      Headless.turn()
+      layer.opacity = 0.5
+      #expect(layer.animationKeys() == nil)
+      layer.zPosition = 1
+      #expect(layer.animationKeys() == ["zPosition"])
+      layer.actions = ["opacity": probe]
+      layer.opacity = 0.25
+      #expect(probe.seen == 0.25)
+    }
+
+    // Only the block's views listen to the block. Observed once. [animation 31] [animation 30]
+    @Test func aLayerWithoutAViewKeepsItsOwnCurve() {
+      let window = Headless.makeWindow()
+      let (view, layer) = (UIView(), CALayer())
+      window.addSubview(view)
+      view.layer.addSublayer(layer)
+      Headless.turn()
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        view.alpha = 0
+        layer.opacity = 0
+      }
+      #expect(view.layer.animation(forKey: "opacity")?.duration == 2)
+      #expect(layer.animation(forKey: "opacity")?.duration == 0.25)
+      Headless.advance(by: 0.125)
+      let expected: CGFloat = 1 - 0.8024
+      #expect(isClose(CGFloat(layer.presentation()?.opacity ?? 0), expected))
+    }
+
+    // Measured by others. [animation 29]
+    @Test func whichChangesAnimate() {
+      let stage = Stage()
+      let layer = stage.layer
+      layer.backgroundColor = CGColor.black
+      Headless.turn()
+      let values: [(String, Any)] = [
+        ("bounds", CGRect(x: 0, y: 0, width: 1, height: 1)), ("position", CGPoint(x: 1, y: 1)),
+        ("zPosition", 1), ("anchorPoint", CGPoint.zero), ("anchorPointZ", 1),
+        ("transform", CATransform3DMakeScale(2, 2, 2)),
+        ("sublayerTransform", CATransform3DMakeScale(2, 2, 2)), ("opacity", 0.5),
+        ("backgroundColor", CGColor.white), ("cornerRadius", 1), ("borderWidth", 1),
+        ("borderColor", CGColor.white), ("shadowColor", CGColor.white), ("shadowOpacity", 1),
+        ("shadowOffset", CGSize.zero), ("shadowRadius", 1),
+        ("contentsRect", CGRect.zero), ("contentsScale", 2),
+      ]
+      for (key, value) in values { layer.setValue(value, forKey: key) }
+      #expect(layer.animationKeys() == values.map(\.0))
+      #expect(values.allSatisfy { layer.animation(forKey: $0.0) is CABasicAnimation })
+    }
+
+    // Measured by others. [animation 29]
     @Test func someChangesJump() {
       let stage = Stage()
       let layer = stage.layer

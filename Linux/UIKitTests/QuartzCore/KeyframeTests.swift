@@ -18,7 +18,7 @@ extension All {
       return animation
     }
 
-    // Fact 43.
+    // Measured by others. [animation 43]
     @Test(arguments: [
       (CAAnimationCalculationMode.linear, [0.15, 0.6, 0.9, 0.9, 0.75, 0.52, 0.58, 0.64]),
       (.discrete, [0, 0, 1, 1, 0.5, 0.5, 0.7, 0.7]),
@@ -30,7 +30,7 @@ extension All {
       for (a, b) in zip(shown, expected) { #expect(abs(a - b) < 0.006, "\(shown)") }
     }
 
-    // Fact 43: key times and one curve per segment.
+    // Key times and one curve per segment. Documented: CAAnimation.h. [animation 43]
     @Test func keyTimesAndCurves() {
       let animation = keyframes(.linear)
       animation.values = [0, 1, 0]
@@ -41,21 +41,31 @@ extension All {
       #expect(Stage().opacities(animation, at: [0.1, 0.2, 0.6]) == [0.5, 1, 0.685])
     }
 
-    // Fact 43: of a wrong number of key times the common part is used.
+    // Of a wrong number of key times the common part is used. Measured by others.
+    // [animation 43]
     @Test func theCommonPartOfKeyTimesCounts() {
       let animation = keyframes(.linear)
       animation.keyTimes = [0, 1]
       #expect(Stage().opacities(animation, at: [0.25, 0.75]) == [0.25, 0.75])
     }
 
-    // Fact 43: one value has no effect.
+    // One value has no effect. Measured by others. [animation 43]
     @Test func oneValueHasNoEffect() {
       let animation = keyframes(.linear)
       animation.values = [1]
       #expect(Stage().opacities(animation, at: [0.25]) == [0.5])
     }
 
+    // Documented: CAAnimation.h. [animation 43]
+    @Test func pacedOnesIgnoreTimesAndCurves() {
+      let animation = keyframes(.paced)
+      animation.keyTimes = [0, 0.1, 0.2, 1]
+      animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
+      #expect(Stage().opacities(animation, at: [0.2]) == [0.34])
+    }
+
     // Documentation of CAAnimationCalculationMode.discrete: one key time more than values.
+    // [animation 43]
     @Test func discreteKeyTimesAreOneMore() {
       let animation = keyframes(.discrete)
       animation.values = [0, 1]

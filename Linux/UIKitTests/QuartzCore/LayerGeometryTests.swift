@@ -8,7 +8,7 @@ extension All {
   struct LayerGeometryTests {
     init() { Headless.reset() }
 
-    // Facts 1 and 3; documentation of CALayer.frame and CALayer.anchorPoint.
+    // Documentation of CALayer.frame and CALayer.anchorPoint. [animation 1] [animation 3]
     @Test func movingTheAnchorMovesTheFrame() {
       let layer = CALayer()
       layer.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
@@ -19,7 +19,7 @@ extension All {
       #expect(layer.frame == CGRect(x: 60, y: 45, width: 100, height: 50))
     }
 
-    // Fact 1: a frame never touches the origin of the bounds.
+    // A frame never touches the origin of the bounds. Documented: CALayer.h. [animation 1]
     @Test func settingTheFrameKeepsTheBoundsOrigin() {
       let layer = CALayer()
       layer.bounds = CGRect(x: 5, y: 6, width: 1, height: 1)
@@ -28,7 +28,7 @@ extension All {
       #expect(layer.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
     }
 
-    // Fact 2.
+    // Measured by others. [animation 2]
     @Test func theFrameOfATurnedLayerIsTheBoxAroundIt() {
       let layer = CALayer()
       layer.bounds = CGRect(x: 0, y: 0, width: 5, height: 10.0 / 3)
@@ -37,7 +37,7 @@ extension All {
       #expect(isClose(layer.frame.height, 5.322))
     }
 
-    // Fact 2.
+    // Measured by others. [animation 2]
     @Test func aFrameUnderAScaleIsDividedByIt() {
       let layer = CALayer()
       layer.transform = CATransform3DMakeScale(2, 3, 1)
@@ -47,7 +47,7 @@ extension All {
       #expect(isClose(layer.frame, CGRect(x: 7, y: 8, width: 10, height: 10)))
     }
 
-    // Fact 4.
+    // Measured by others. [animation 4]
     @Test func theBoundsOriginShiftsTheSublayers() {
       let (parent, child) = (CALayer(), CALayer())
       parent.bounds = CGRect(x: 10, y: 10, width: 200, height: 200)
@@ -59,7 +59,7 @@ extension All {
       #expect(parent.convert(CGPoint(x: 40, y: 50), to: child) == .zero)
     }
 
-    // Fact 5.
+    // Measured by others. [animation 5]
     @Test func negativeSizesAreTurnedRound() {
       let layer = CALayer()
       layer.bounds = CGRect(x: 5, y: 5, width: -10, height: -20)
@@ -72,7 +72,7 @@ extension All {
       #expect(layer.bounds.size == CGSize(width: 20, height: 30))
     }
 
-    // Fact 7.
+    // Measured by others. [animation 7]
     @Test func aSublayerTransformActsAboutTheAnchor() {
       let (parent, child) = (CALayer(), CALayer())
       parent.addSublayer(child)
@@ -86,14 +86,16 @@ extension All {
       #expect(child.convert(CGPoint.zero, to: parent) == CGPoint(x: 15, y: 15))
     }
 
-    // Fact 8.
+    // Documented: CALayer.zPosition. [animation 8]
     @Test func zPositionIsSinglePrecision() {
       let layer = CALayer()
+      #expect(layer.zPosition == 0)
       layer.zPosition = 0.1
       #expect(layer.zPosition == CGFloat(Float(0.1)))
     }
 
-    // Fact 9: a perspective in the parent's sublayerTransform sees the child's zPosition.
+    // A perspective in the parent's sublayerTransform sees the child's zPosition. Observed once.
+    // [animation 9]
     @Test func aPerspectiveAboveMagnifiesWhatIsNearer() {
       let (parent, child) = (CALayer(), CALayer())
       parent.addSublayer(child)
@@ -104,9 +106,58 @@ extension All {
       #expect(child.convert(CGPoint.zero, to: parent) == CGPoint(x: 70, y: 50))
       let back = parent.convert(CGPoint(x: 70, y: 50), to: child)
       #expect(isClose(back.x, 0) && isClose(back.y, 0))
+      // In the parent's own transform the same matrix finds its sublayers flattened.
+      let above = CALayer()
+      above.addSublayer(parent)
+      parent.transform = parent.sublayerTransform
+      parent.sublayerTransform = CATransform3DIdentity
+      let flat = child.convert(CGPoint.zero, to: above)
+      #expect(isClose(flat.x, 10) && isClose(flat.y, 0))
     }
 
-    // Fact 20.
+    // The perspective divides. Inferred. [animation 13]
+    @Test func conversionsDivideByTheDistance() {
+      let (parent, child) = (CALayer(), CALayer())
+      parent.addSublayer(child)
+      child.bounds.size = CGSize(width: 100, height: 100)
+      child.transform.m34 = -1.0 / 200
+      child.transform = CATransform3DRotate(child.transform, .pi / 6, 0, 1, 0)
+      // The left edge comes nearer by 25, so it grows by 200 / 175.
+      let corner = child.convert(CGPoint.zero, to: parent)
+      #expect(isClose(corner.x, -50 * cos(.pi / 6) * 200 / 175))
+      #expect(isClose(corner.y, -50 * 200 / 175))
+      let back = parent.convert(corner, to: child)
+      #expect(isClose(back.x, 0) && isClose(back.y, 0))
+    }
+
+    // Documented: CALayer.h. [animation 6]
+    @Test func aTransformActsAboutTheAnchor() {
+      let (parent, child) = (CALayer(), CALayer())
+      parent.addSublayer(child)
+      child.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      child.anchorPoint = CGPoint(x: 1, y: 0.5)
+      child.position = CGPoint(x: 100, y: 50)
+      child.transform = CATransform3DMakeScale(2, 2, 1)
+      #expect(child.convert(CGPoint(x: 100, y: 50), to: parent) == CGPoint(x: 100, y: 50))
+      #expect(child.convert(CGPoint.zero, to: parent) == CGPoint(x: -100, y: -50))
+      child.anchorPointZ = 10
+      child.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+      let turned = child.convert(CGPoint(x: 100, y: 50), to: parent)
+      #expect(isClose(turned.x, 90) && isClose(turned.y, 50))
+    }
+
+    // CALayer.h. [animation 12] [animation 20] [animation 22] [animation 23] [animation 24]
+    @Test func whatALayerBeginsWith() {
+      let layer = CALayer()
+      #expect(layer.isDoubleSided && layer.allowsGroupOpacity)
+      #expect(layer.maskedCorners.rawValue == 15 && layer.cornerCurve == .circular)
+      #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3)
+      #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
+      #expect(layer.shadowColor == CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
+      #expect(!layer.shouldRasterize && layer.rasterizationScale == 1)
+    }
+
+    // Measured by others. [animation 20]
     @Test func continuousCornersReachFurther() {
       #expect(CALayer.cornerCurveExpansionFactor(.continuous) == 1.528665)
       #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)

@@ -19,7 +19,7 @@ extension All {
       func layoutSublayers(of layer: CALayer) { events.append("\(layer.name ?? "")-layout") }
     }
 
-    // Fact 16.
+    // Measured by others. [animation 16]
     @Test func insertingAndRemoving() {
       let (parent, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
       #expect(parent.sublayers == nil)
@@ -35,7 +35,7 @@ extension All {
       #expect(parent.sublayers == nil && a.superlayer == nil)
     }
 
-    // Fact 16.
+    // Measured by others. [animation 16]
     @Test func replacing() {
       let (parent, a, b) = (CALayer(), CALayer(), CALayer())
       parent.sublayers = [a, CALayer()]
@@ -54,7 +54,7 @@ extension All {
       #expect(parent.superlayer == nil)
     }
 
-    // Fact 16: actions in this order.
+    // Actions in this order. Measured by others. [animation 16]
     @Test func editsAskForActions() {
       let (parent, child, recorder) = (CALayer(), CALayer(), Recorder())
       (parent.name, child.name) = ("p", "c")
@@ -69,16 +69,19 @@ extension All {
       #expect(recorder.events == ["p-sublayers", "c-onOrderOut"])
     }
 
-    // Fact 16.
+    // Measured by others. [animation 16]
     @Test func aMaskBelongsToTheLayerThatItMasks() {
       let (layer, mask) = (CALayer(), CALayer())
       layer.mask = mask
       #expect(mask.superlayer === layer && layer.sublayers == nil)
       layer.mask = nil
       #expect(mask.superlayer == nil)
+      layer.addSublayer(mask)
+      layer.mask = mask
+      #expect(mask.superlayer === layer && layer.sublayers == [mask])
     }
 
-    // Fact 17.
+    // Documented: CALayer.h. [animation 17]
     @Test func whatAsksForLayout() {
       let (parent, child) = (CALayer(), CALayer())
       parent.addSublayer(child)
@@ -113,7 +116,7 @@ extension All {
       #expect(recorder.events == ["p-layout", "p-onLayout", "c-layout", "c-onLayout"])
     }
 
-    // Fact 14.
+    // Documented: CALayer.h. [animation 14]
     @Test func hitTesting() {
       let (root, parent, child) = (CALayer(), CALayer(), CALayer())
       root.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
@@ -132,7 +135,7 @@ extension All {
       #expect(root.hitTest(CGPoint(x: 190, y: 150)) === root)
     }
 
-    // Fact 14: nothing outside of a mask is hit.
+    // Nothing outside of a mask is hit. Documented: CALayer.h. [animation 14]
     @Test func masksLimitHits() {
       let (layer, mask) = (CALayer(), CALayer())
       layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

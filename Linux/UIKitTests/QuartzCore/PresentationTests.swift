@@ -8,7 +8,7 @@ extension All {
   struct PresentationTests {
     init() { Headless.reset() }
 
-    // Fact 50.
+    // Documented: CALayer.h. [animation 50]
     @Test func presentationsShowWhatWasCommitted() {
       let layer = CALayer()
       #expect(layer.presentation() == nil)
@@ -25,7 +25,40 @@ extension All {
       #expect(layer.presentation()?.value(forKey: "mine") as? String == "kept")
     }
 
-    // Fact 50.
+    // Observed: nil during the first layout. [animation 50]
+    @Test func theFirstLayoutSeesNoPresentation() {
+      final class Looker: CALayer {
+        var seen: [Bool] = []
+        override func layoutSublayers() { seen.append(presentation() != nil) }
+      }
+      let (stage, layer) = (Stage(), Looker())
+      stage.root.addSublayer(layer)
+      layer.setNeedsLayout()
+      Headless.turn()
+      layer.setNeedsLayout()
+      Headless.turn()
+      #expect(layer.seen == [false, true])
+    }
+
+    // Documented: CALayer.presentation(). [animation 50]
+    @Test func presentationsAreHitWhereTheyAreSeen() {
+      let stage = Stage()
+      stage.set { $0.frame = CGRect(x: 200, y: 0, width: 10, height: 10) }
+      let slide = CABasicAnimation(keyPath: "position.x")
+      slide.fromValue = 5
+      slide.toValue = 5
+      slide.duration = 9
+      stage.layer.add(slide, forKey: "a")
+      Headless.turn()
+      let (here, there) = (CGPoint(x: 5, y: 5), CGPoint(x: 205, y: 5))
+      #expect(stage.root.hitTest(here) === stage.root)
+      #expect(stage.root.hitTest(there) === stage.layer)
+      let shown = stage.root.presentation()
+      #expect(shown?.hitTest(here)?.model() === stage.layer)
+      #expect(shown?.hitTest(there) === shown)
+    }
+
+    // Documented: CALayer.h. [animation 50]
     @Test func presentationsHaveATreeOfTheirOwn() throws {
       let stage = Stage()
       let (grandchild, mask) = (CALayer(), CALayer())
@@ -43,7 +76,7 @@ extension All {
       #expect(stage.layer.presentation()?.superlayer?.model() === stage.root)
     }
 
-    // Fact 50: read-only.
+    // Read-only. Documented: CALayer.h. [animation 50]
     @Test func presentationsDoNotChange() {
       let stage = Stage()
       let shown = stage.layer.presentation()
@@ -57,10 +90,15 @@ extension All {
         ])
     }
 
-    // Fact 51.
+    // Measured by others. [animation 51]
     @Test func whatStaysAfterItsEnd() {
-      let stage = Stage()
+      final class Told: NSObject, CAAnimationDelegate {
+        var ends: [Bool] = []
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
+      }
+      let (stage, told) = (Stage(), Told())
       let animation = CABasicAnimation(keyPath: "opacity")
+      animation.delegate = told
       animation.toValue = 0
       animation.duration = 0.2
       animation.fillMode = .forwards
@@ -70,6 +108,8 @@ extension All {
       #expect(stage.layer.animationKeys() == ["a"])
       #expect(stage.layer.presentation()?.opacity == 0)
       #expect(stage.layer.opacity == 1)
+      Headless.advance(by: 0.3)
+      #expect(told.ends == [true])
     }
 
     // Documentation of CALayer.init(layer:): subclasses carry their own properties over.

@@ -19,7 +19,7 @@ extension All {
       return animation
     }
 
-    // Fact 41: the other end is the model's value.
+    // The other end is the model's value. Measured by others. [animation 41]
     @Test func oneEndIsEnough() {
       #expect(Stage().opacities(basic("opacity", from: 0.2), at: [0.5]) == [0.35])
       Headless.reset()
@@ -30,7 +30,7 @@ extension All {
       #expect(Stage().opacities(basic("opacity"), at: [0.5]) == [0.5])
     }
 
-    // Fact 41: the model's value of this moment, not of the begin.
+    // The model's value of this moment, not of the begin. Measured by others. [animation 41]
     @Test func theModelEndIsAlive() {
       let stage = Stage()
       #expect(stage.opacities(basic("opacity", to: 1), at: [0.5]) == [0.75])
@@ -38,7 +38,7 @@ extension All {
       #expect(stage.shown(at: 0.5) { $0.opacity } == 0.5)
     }
 
-    // Fact 40: numbers add, matrices concatenate.
+    // Numbers add, matrices concatenate. Documented: CAAnimation.h. [animation 40]
     @Test func additive() {
       let stage = Stage()
       stage.set { $0.position = CGPoint(x: 100, y: 50) }
@@ -60,7 +60,7 @@ extension All {
       #expect(isClose(shown?.m41 ?? 0, 30) && shown?.m11 == 2)
     }
 
-    // Fact 40: by 10 from 100, three times.
+    // By 10 from 100, three times. Documented: CAAnimation.h. [animation 40]
     @Test func cumulative() {
       let stage = Stage()
       stage.set { $0.position.x = 100 }
@@ -73,7 +73,7 @@ extension All {
       for (a, b) in zip(shown, [105, 215, 325] as [CGFloat]) { #expect(isClose(a, b)) }
     }
 
-    // Fact 37: one key, one animation; of two keys the later one wins.
+    // One key, one animation; of two keys the later one wins. Documented: CALayer.h. [animation 37]
     @Test func keysReplaceAndLaterKeysWin() {
       let stage = Stage()
       stage.layer.add(basic("opacity", from: 0, to: 0), forKey: "a")
@@ -87,7 +87,8 @@ extension All {
       #expect(stage.layer.presentation()?.opacity == 0.5)
     }
 
-    // Fact 36: a copy, frozen, with a duration; the same object every time.
+    // A copy, frozen, with a duration; the same object every time. Measured by others.
+    // [animation 36]
     @Test func theLayerKeepsAFrozenCopy() {
       let stage = Stage()
       let animation = basic("opacity", from: 0, to: 1)
@@ -106,7 +107,19 @@ extension All {
       #expect(Headless.misuses.isEmpty)
     }
 
-    // Fact 36: without a key it plays, but is not listed.
+    // Measured by others. [animation 36]
+    @Test func aMissingDurationIsTheTransactions() {
+      let stage = Stage()
+      let animation = basic("opacity", from: 0, to: 1)
+      animation.duration = 0
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(3)
+      stage.layer.add(animation, forKey: "a")
+      CATransaction.commit()
+      #expect(stage.layer.animation(forKey: "a")?.duration == 3)
+    }
+
+    // Without a key it plays, but is not listed. Measured by others. [animation 36]
     @Test func animationsWithoutAKey() {
       let stage = Stage()
       stage.layer.add(basic("opacity", from: 0, to: 0), forKey: nil)
@@ -115,7 +128,7 @@ extension All {
       #expect(stage.layer.presentation()?.opacity == 0)
     }
 
-    // Fact 42.
+    // Documented: CAAnimation.h. [animation 42]
     @Test func groupsClipAndLendTheirTime() {
       let stage = Stage()
       let (fade, slide) = (basic("opacity", from: 0, to: 1), basic("position.x", from: 0, to: 10))
@@ -134,7 +147,26 @@ extension All {
       #expect(stage.shown(at: 1) { $0.position.x } == 99)
     }
 
-    // Fact 45.
+    // A member's delegate is not told. Observed. [animation 42]
+    @Test func membersHaveNoDelegates() {
+      final class Told: NSObject, CAAnimationDelegate {
+        var count = 0
+        func animationDidStart(_ anim: CAAnimation) { count += 1 }
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { count += 1 }
+      }
+      let (stage, told) = (Stage(), Told())
+      let member = basic("opacity", from: 0, to: 1)
+      member.delegate = told
+      let group = CAAnimationGroup()
+      group.animations = [member]
+      group.duration = 1
+      stage.layer.add(group, forKey: "g")
+      Headless.advance(by: 1.1)
+      #expect(told.count == 0)
+      #expect(stage.layer.animationKeys() == nil)
+    }
+
+    // Measured by others. [animation 45]
     @Test func colorsInterpolateUnmultiplied() {
       let stage = Stage()
       let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
@@ -145,7 +177,7 @@ extension All {
       #expect(color??.map { ($0 * 1000).rounded() } == [750, 0, 250, 750])
     }
 
-    // Fact 45: a Boolean changes at once.
+    // A Boolean changes at once. Measured by others. [animation 45]
     @Test func booleansChangeAtOnce() {
       let stage = Stage()
       stage.layer.add(basic("hidden", from: false, to: true), forKey: "a")
@@ -153,7 +185,7 @@ extension All {
       #expect(stage.layer.presentation()?.isHidden == true)
     }
 
-    // Fact 48: key paths into structures; a turn by number may be a full one.
+    // Key paths into structures; a turn by number may be a full one. Observed. [animation 48]
     @Test func partsOfStructures() {
       let stage = Stage()
       stage.layer.add(basic("transform.rotation.z", from: 0, to: 2 * Double.pi), forKey: "a")

@@ -8,14 +8,14 @@ extension All {
   struct SpringTests {
     init() { Headless.reset() }
 
-    // Fact 68: 0 → 100 with the default spring.
+    // 0 → 100 with the default spring. Documented: CAAnimation.h. [animation 68]
     @Test func samplesOfTheDefaultSpring() {
       let curve = CASpringAnimation().curve
       let expected = [0.05: 10.4405, 0.15: 61.0493, 0.25: 102.336, 0.45: 111.845]
       for (time, value) in expected { #expect(abs(curve(time) * 100 - value) < 5e-4) }
     }
 
-    // Fact 69; documentation of settlingDuration.
+    // Documentation of settlingDuration. Measured by others. [animation 69]
     @Test(arguments: [
       (100, 10, 1.4727003346780927), (100, 5, 2.855), (100, 15, 1.022), (100, 20, 1),
       (100, 30, 1),
@@ -27,7 +27,7 @@ extension All {
       #expect(abs(spring.settlingDuration - expected) < 1e-3)
     }
 
-    // Fact 69.
+    // Measured by others. [animation 69]
     @Test func settlingExactly() {
       let spring = CASpringAnimation()
       #expect(abs(spring.settlingDuration - 1.4727003346780927) < 1e-12)
@@ -35,7 +35,7 @@ extension All {
       #expect(spring.settlingDuration == Double(Float.greatestFiniteMagnitude))
     }
 
-    // Fact 68: too much damping is critical damping.
+    // Too much damping is critical damping. Documented: CAAnimation.h. [animation 68]
     @Test func overdampingIsClamped() {
       let (critical, over) = (CASpringAnimation(), CASpringAnimation())
       critical.damping = 20
@@ -43,7 +43,7 @@ extension All {
       #expect(critical.curve(0.1) == over.curve(0.1))
     }
 
-    // Fact 68: values without sense are ignored.
+    // Values without sense are ignored. Documented: CAAnimation.h. [animation 68]
     @Test func senselessValuesAreIgnored() {
       let spring = CASpringAnimation()
       spring.mass = 0
@@ -52,7 +52,7 @@ extension All {
       #expect([spring.mass, spring.stiffness, spring.damping] == [1, 100, 10])
     }
 
-    // Fact 70: the duration cuts the spring off.
+    // The duration cuts the spring off. Measured by others. [animation 70]
     @Test func aShortSpringIsCut() {
       let stage = Stage()
       let spring = CASpringAnimation(keyPath: "position.x")
@@ -66,7 +66,8 @@ extension All {
       #expect(stage.shown(at: 0.2) { $0.position.x } == 7)
     }
 
-    // Fact 68: velocity is in distances a second, towards the target.
+    // Velocity is in distances a second, towards the target. Documented: CAAnimation.h.
+    // [animation 68]
     @Test func aPushForwardsArrivesEarlier() {
       let (pushed, still) = (CASpringAnimation(), CASpringAnimation())
       pushed.initialVelocity = 5

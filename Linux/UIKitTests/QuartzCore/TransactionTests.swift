@@ -33,7 +33,7 @@ extension All {
       log.events.append("committed")
     }
 
-    // Fact 53.
+    // Measured by others. [animation 53] Documented: CAAnimationDelegate. [animation 56]
     @Test func theNaturalOrder() {
       let (stage, log) = (Stage(), Log())
       run(log) { stage.layer.add(fade(log), forKey: "a") }
@@ -54,7 +54,7 @@ extension All {
       #expect(log.events == ["committed", "start", "stop true", "block"])
     }
 
-    // Fact 53.
+    // Measured by others. [animation 53] Documented: CAAnimationDelegate. [animation 56]
     @Test func removalEndsEarly() {
       let (stage, log) = (Stage(), Log())
       run(log) { stage.layer.add(fade(log), forKey: "a") }
@@ -64,7 +64,7 @@ extension All {
       #expect(log.events == ["committed", "start", "block", "stop false"])
     }
 
-    // Fact 53: a replaced animation was removed.
+    // A replaced animation was removed. Measured by others. [animation 53]
     @Test func replacementEndsEarly() {
       let (stage, log) = (Stage(), Log())
       stage.layer.add(fade(log), forKey: "a")
@@ -74,7 +74,7 @@ extension All {
       #expect(log.events == ["start", "stop false"])
     }
 
-    // Fact 53.
+    // Measured by others. [animation 53]
     @Test func leavingTheWindowEndsAnimations() {
       let (stage, log) = (Stage(), Log())
       stage.layer.add(fade(log), forKey: "a")
@@ -87,7 +87,7 @@ extension All {
       #expect(stage.layer.presentation() == nil)
     }
 
-    // Fact 53, for a window that was let go of.
+    // For a window that was let go of. Measured by others. [animation 53]
     @Test func aTreeWithoutAWindowEndsItsAnimations() {
       let (layer, log) = (CALayer(), Log())
       do {
@@ -100,7 +100,7 @@ extension All {
       #expect(log.events == ["start", "stop false"])
     }
 
-    // Fact 53: added to a layer in no window.
+    // Added to a layer in no window. Measured by others. [animation 53]
     @Test func animationsInNoWindowEndAtOnce() {
       let (layer, log) = (CALayer(), Log())
       run(log) { layer.add(fade(log), forKey: "a") }
@@ -109,7 +109,7 @@ extension All {
       #expect(layer.animationKeys() == nil)
     }
 
-    // Fact 54.
+    // Measured by others. [animation 54]
     @Test func onlyLaterAnimationsCount() {
       let (stage, log) = (Stage(), Log())
       CATransaction.begin()
@@ -127,7 +127,7 @@ extension All {
       #expect(log.events == ["first", "second"])
     }
 
-    // Fact 54.
+    // Measured by others. [animation 54]
     @Test func aBlockWithoutAnimationsComesSoon() {
       let log = Log()
       run(log) {}
@@ -136,7 +136,22 @@ extension All {
       #expect(log.events == ["committed", "block"])
     }
 
-    // Fact 55.
+    // Observed. [animation 57]
+    @Test func theBackgroundEndsWhatIsRemovedOnCompletion() {
+      let (stage, log) = (Stage(), Log())
+      let lasting = fade(log)
+      lasting.isRemovedOnCompletion = false
+      stage.layer.add(fade(log), forKey: "a")
+      stage.layer.add(lasting, forKey: "b")
+      Headless.turn()
+      log.events = []
+      Headless.enterBackground()
+      #expect(log.events == ["stop false"])
+      #expect(stage.layer.animationKeys() == ["b"])
+      Headless.enterForeground()
+    }
+
+    // Documented: CATransaction. [animation 55]
     @Test func nestedTransactionsInherit() {
       CATransaction.begin()
       CATransaction.setAnimationDuration(3)
@@ -151,7 +166,8 @@ extension All {
       #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    // Fact 55: while an explicit transaction is open, flush waits for it.
+    // While an explicit transaction is open, flush waits for it. Documented: CATransaction.
+    // [animation 55]
     @Test func flushWaitsForExplicitTransactions() {
       let stage = Stage()
       CATransaction.begin()

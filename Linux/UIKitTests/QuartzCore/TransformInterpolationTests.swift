@@ -14,14 +14,15 @@ extension All {
 
     private func angle(_ t: CATransform3D) -> CGFloat { atan2(t.m12, t.m11) * 180 / .pi }
 
-    // Fact 46.
+    // Measured by others. [animation 46]
     @Test func theShorterWayRound() {
       let identity = CATransform3DIdentity
       #expect(isClose(angle(interpolate(identity, turn(270), 0.5)), -45))
       #expect(isClose(interpolate(identity, turn(170), 0.25).m11, 0.73728, 1e-5))
     }
 
-    // Fact 46: half a turn goes the negative way, and so does a scale by -1.
+    // Half a turn goes the negative way, and so does a scale by -1. Measured by others.
+    // [animation 46]
     @Test func halfATurnGoesBackwards() {
       let identity = CATransform3DIdentity
       #expect(isClose(angle(interpolate(identity, turn(180), 0.25)), -45))
@@ -29,7 +30,21 @@ extension All {
       #expect(isClose(abs(angle(interpolate(identity, mirrored, 0.5))), 90))
     }
 
-    // Fact 46: one mirrored axis shrinks through nothing.
+    // A report about devices: additive animations run the other way round. [animation 47]
+    @Test(arguments: [CGFloat.pi, -.pi])
+    func halfATurnOfAViewGoesForwards(angle: CGFloat) {
+      let window = Headless.makeWindow()
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      window.addSubview(view)
+      Headless.turn()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.transform = CGAffineTransform(rotationAngle: angle)
+      }
+      Headless.advance(by: 0.25)
+      #expect(isClose(self.angle(view.layer.presentation()?.transform ?? view.layer.transform), 45))
+    }
+
+    // One mirrored axis shrinks through nothing. Measured by others. [animation 46]
     @Test func aMirroredAxisShrinks() {
       let half = interpolate(CATransform3DIdentity, CATransform3DMakeScale(-1, 1, 1), 0.5)
       #expect(isClose(half.m11, 0) && isClose(half.m12, 0) && isClose(half.m22, 1))
@@ -41,7 +56,8 @@ extension All {
       #expect(isClose(half.m11, 0.5) && isClose(half.m22, 0.5) && isClose(half.m12, 0))
     }
 
-    // Fact 46: in space rotations go by quaternions, and the perspective stays.
+    // In space rotations go by quaternions, and the perspective stays. Measured by others.
+    // [animation 46]
     @Test func rotationsInSpace() {
       let lens = CATransform3D(elements: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1])
       let half = interpolate(lens, CATransform3DRotate(lens, 2, 0, 1, 0), 0.5)
@@ -62,7 +78,7 @@ extension All {
       }
     }
 
-    // Fact 48: key-value coding reads and writes single numbers.
+    // Key-value coding reads and writes single numbers. Observed. [animation 48]
     @Test func componentsByKeyPath() {
       let layer = CALayer()
       layer.setValue(0.5, forKeyPath: "transform.rotation.z")
@@ -81,7 +97,7 @@ extension All {
         layer.value(forKeyPath: "transform.translation") as? CGSize == CGSize(width: 0, height: 7))
     }
 
-    // Fact 48, and a perspective outlives the change of an angle.
+    // And a perspective outlives the change of an angle. Observed. [animation 48]
     @Test func turningAboutYKeepsThePerspective() {
       let layer = CALayer()
       layer.transform.m34 = -1.0 / 500

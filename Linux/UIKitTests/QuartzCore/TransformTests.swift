@@ -34,7 +34,7 @@ extension All {
       #expect(isClose(rect, CGRect(x: -20, y: 0, width: 20, height: 10)))
     }
 
-    // Fact 6.
+    // Measured by others. [animation 6]
     @Test func operationsInSpaceComeFirstToo() {
       let t = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 1, 2, 3)
       #expect([t.m41, t.m42, t.m43] == [2, 4, 6])
@@ -43,7 +43,7 @@ extension All {
       #expect(CATransform3DEqualToTransform(t, both))
     }
 
-    // Fact 6.
+    // Measured by others. [animation 6]
     @Test func oddMatrices() {
       let flat = CATransform3DMakeScale(0, 1, 1)
       #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))

@@ -37,7 +37,7 @@ extension All {
       for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 
-    // …/uiaccessibility/preferscrossfadetransitions: only with Reduce Motion (fact 93).
+    // …/uiaccessibility/preferscrossfadetransitions: only with Reduce Motion. [animation 93]
     @Test func crossFadesArePreferredOnlyWithReducedMotion() {
       let (heard, tokens) = listen([
         UIAccessibility.reduceMotionStatusDidChangeNotification,

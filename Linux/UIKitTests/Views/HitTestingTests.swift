@@ -3,7 +3,6 @@ import Testing
 @testable import UIKit
 
 extension All {
-  /// uikit-facts gestures 2-4, 15-18.
   @MainActor @Suite struct HitTestingTests {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let low = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -19,6 +18,8 @@ extension All {
       outer.hitTest(CGPoint(x: x, y: y), with: nil)
     }
 
+    // Documented: UIView.hitTest(_:with:). Observed: depth does not count. [gestures 2]
+    // [animation 15]
     @Test func theFrontmostDeepestViewIsHit() {
       #expect(hit(40, 40) === high)
       #expect(hit(20, 20) === low)
@@ -28,6 +29,7 @@ extension All {
       #expect(hit(40, 40) === high)
     }
 
+    // Documented: UIView.hitTest(_:with:). [gestures 3]
     @Test func hiddenDeafAndClearViewsAreLeftOut() {
       high.isHidden = true
       #expect(hit(40, 40) === low)
@@ -41,6 +43,7 @@ extension All {
       #expect(hit(40, 40) === high)
     }
 
+    // Documented: UIView.hitTest(_:with:). [gestures 4]
     @Test func whatSticksOutOfItsSuperviewIsNotHit() {
       let child = UIView(frame: CGRect(x: 40, y: 40, width: 100, height: 100))
       low.addSubview(child)
@@ -50,6 +53,8 @@ extension All {
       #expect(hit(65, 65) === outer)
     }
 
+    // Documented: UIView.isUserInteractionEnabled; WWDC 2016, session 216. [gestures 16]
+    // [gestures 17]
     @Test func anAnimatedViewTakesNoTouchesUnlessAllowed() {
       let window = Headless.makeWindow()
       window.addSubview(outer)
@@ -67,6 +72,7 @@ extension All {
       #expect(hit(99, 40) === high)
     }
 
+    // Documented: WWDC 2016, session 216. [gestures 18]
     @Test func viewsInAnAnimatorAreHitWhereTheyAreSeen() {
       let window = Headless.makeWindow()
       window.addSubview(outer)
