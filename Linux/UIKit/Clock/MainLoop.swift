@@ -76,6 +76,7 @@ final class MainLoop {
       let next = epoch + Double(frame + 1) / framesPerSecond
       if next > end + Self.tolerance { break }
       frame += 1
+      HeadlessCounters.current.framesVisited += 1
       now = next
       step(displays: true)
     }

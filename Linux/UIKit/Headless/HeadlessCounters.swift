@@ -4,6 +4,8 @@ public struct HeadlessCounters: Hashable, Sendable {
   public var layerWrites = 0
   public var animationsAdded = 0
   public var displayLinkTicks = 0
+  /// Frames of the display that were gone through; those in which nothing can happen are skipped.
+  public var framesVisited = 0
   public var subviewInsertions = 0
   /// Layers laid out.
   public var layoutPasses = 0

@@ -43,7 +43,10 @@ extension All {
     // Documented: CALayer.presentation(). [animation 50]
     @Test func presentationsAreHitWhereTheyAreSeen() {
       let stage = Stage()
-      stage.set { $0.frame = CGRect(x: 200, y: 0, width: 10, height: 10) }
+      stage.set {
+        stage.root.anchorPoint = .zero
+        $0.frame = CGRect(x: 200, y: 0, width: 10, height: 10)
+      }
       let slide = CABasicAnimation(keyPath: "position.x")
       slide.fromValue = 5
       slide.toValue = 5

@@ -31,7 +31,7 @@ extension All {
     }
 
     // A report about devices: additive animations run the other way round. [animation 47]
-    @Test(arguments: [CGFloat.pi, -.pi])
+    @Test(arguments: [CGFloat.pi, -CGFloat.pi])
     func halfATurnOfAViewGoesForwards(angle: CGFloat) {
       let window = Headless.makeWindow()
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
