@@ -7,4 +7,6 @@ MainActor.assumeIsolated {
   bakingTable()
   freeFlightTable()
   clockStep()
+  growthTable()
+  idleTable()
 }
