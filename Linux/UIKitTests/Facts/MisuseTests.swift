@@ -1,0 +1,30 @@
+import Testing
+
+@testable import UIKit
+
+extension All {
+  /// What belongs to no other suite.
+  @MainActor @Suite struct MisuseTests {
+    init() { Headless.reset() }
+
+    // Documentation of exchangeSubview(at:withSubviewAt:): both must be indices of subviews.
+    @Test func exchangingWhatIsNotThereIsReported() {
+      let view = UIView()
+      view.addSubview(UIView())
+      view.exchangeSubview(at: 0, withSubviewAt: 1)
+      #expect(Headless.takeMisuses().map(\.kind) == [.exchangeOutOfRange])
+      #expect(view.subviews.count == 1)
+    }
+
+    // A layout that asks for layout forever never ends on a device either.
+    @Test func layoutThatDoesNotSettleIsReported() {
+      final class Restless: UIView {
+        override func layoutSubviews() { setNeedsLayout() }
+      }
+      let window = Headless.makeWindow()
+      window.addSubview(Restless(frame: window.bounds))
+      withExtendedLifetime(window) { Headless.turn() }
+      #expect(Headless.takeMisuses().contains { $0.kind == .commitDoesNotSettle })
+    }
+  }
+}
