@@ -15,8 +15,9 @@ final class PopSwipe: NSObject, UIViewControllerInteractiveTransitioning {
   }
 
   func move(to share: CGFloat) {
+    guard verdict == nil else { return }
     self.share = max(0, min(share, 1))
-    guard let context, verdict == nil else { return }
+    guard let context, slide?.player?.isRunning == false else { return }
     slide?.player?.fractionComplete = self.share
     context.updateInteractiveTransition(self.share)
   }

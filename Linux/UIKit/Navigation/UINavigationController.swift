@@ -7,6 +7,8 @@ open class UINavigationController: UIViewController, ContainerRunOwner {
   /// Where the screens' views are, and every transition's container (facts 6.4).
   let stage = UIView()
   var state = NavigationState()
+  var popRecognizer: UIScreenEdgePanGestureRecognizer?
+  var popGuard: PopGuard?
 
   public init(rootViewController: UIViewController) {
     bar = UINavigationBar(frame: .zero)
@@ -80,6 +82,10 @@ open class UINavigationController: UIViewController, ContainerRunOwner {
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
+
+  /// Nil before the view is there. Its delegate is UIKit's guard: an app that replaces it has to
+  /// answer for the root, and for transitions under way.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
   // Bars
 

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import UIKit
+
+extension All {
+  @MainActor @Suite struct SystemSlideTests {
+    init() { Headless.reset() }
+
+    private func shownX(_ page: UIViewController) -> CGFloat {
+      page.viewIfLoaded?.layer.presentation()?.frame.minX ?? .nan
+    }
+
+    // Measured by others: the covered page goes 0.30 of the way, and is dimmed by up to 0.10.
+    // [gestures 95]
+    @Test func thePageBelowGoesAPartOfTheWay() throws {
+      let theatre = NavigationTheatre()
+      theatre.navigation.pushViewController(theatre.b, animated: true)
+      Headless.advance(by: 0.1)
+      let (upper, lower) = (shownX(theatre.b), shownX(theatre.a))
+      #expect(upper > 1 && upper < 389)
+      let progress = (390 - upper) / 390
+      #expect(isClose(lower, -0.3 * 390 * progress, 0.5))
+      let views = try #require(theatre.b.view.superview).subviews
+      #expect(views.count == 3 && views[0] === theatre.a.view && views[2] === theatre.b.view)
+      let dim = CGFloat(views[1].layer.presentation()?.opacity ?? 9)
+      #expect(isClose(dim, 0.1 * progress, 0.01))
+      Headless.advance(by: 1)
+      #expect(theatre.b.view.superview?.subviews == [theatre.b.view])
+      #expect(theatre.a.view.frame == theatre.window.bounds)
+    }
+
+    @Test func aPopGoesTheOtherWay() {
+      let theatre = NavigationTheatre.ofTwo()
+      theatre.navigation.popViewController(animated: true)
+      Headless.advance(by: 0.05)
+      let views = theatre.a.view.superview?.subviews ?? []
+      #expect(views.first === theatre.a.view && views.last === theatre.b.view)
+      #expect(shownX(theatre.b) > 1 && shownX(theatre.a) < -1)
+      Headless.advance(by: 1)
+      #expect(theatre.a.view.frame == theatre.window.bounds && Headless.misuses.isEmpty)
+    }
+
+    // Documented: animations alongside have the transition's own context. [controllers 11.8]
+    @Test func alongsideTakesAsLong() {
+      let theatre = NavigationTheatre()
+      let marker = UIView()
+      theatre.window.addSubview(marker)
+      theatre.navigation.pushViewController(theatre.b, animated: true)
+      let coordinator = theatre.navigation.transitionCoordinator
+      coordinator?.animate(alongsideTransition: { _ in marker.alpha = 0 })
+      let duration = coordinator?.transitionDuration
+      Headless.advance(by: 0.34)
+      let late = CGFloat(marker.layer.presentation()?.opacity ?? 9)
+      #expect(duration == 0.35 && late < 0.1 && theatre.navigation.transitionCoordinator != nil)
+      Headless.advance(by: 0.03)
+      #expect(theatre.navigation.transitionCoordinator == nil)
+    }
+
+    // Right to left, the new page comes from the left. [gestures 86]
+    @Test func rightToLeftItIsMirrored() {
+      Headless.setLayoutDirection(.rightToLeft)
+      let theatre = NavigationTheatre()
+      theatre.navigation.pushViewController(theatre.b, animated: true)
+      Headless.advance(by: 0.1)
+      #expect(shownX(theatre.b) < -1 && shownX(theatre.a) > 1)
+      Headless.advance(by: 1)
+    }
+
+    // Observed: views under a running push take no taps. [controllers 13.5]
+    @Test func aRunningPushTakesNoTouches() {
+      let theatre = NavigationTheatre()
+      theatre.navigation.pushViewController(theatre.b, animated: true)
+      Headless.advance(by: 0.1)
+      #expect(InteractionGate.isClosed)
+      Headless.advance(by: 1)
+      #expect(!InteractionGate.isClosed)
+    }
+
+    // A size change on the way is made up for at the end. [controllers 17.6]
+    @Test func aTurnOnTheWay() {
+      let theatre = NavigationTheatre()
+      let plain = UIViewController()
+      plain.view = UIView()
+      theatre.navigation.pushViewController(plain, animated: true)
+      Headless.advance(by: 0.1)
+      Headless.resize(
+        theatre.window, to: CGSize(width: 844, height: 390), safeAreaInsets: .zero, duration: 0)
+      Headless.advance(by: 1)
+      #expect(plain.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+      #expect(theatre.navigation.navigationBar.frame.width == 844)
+      theatre.navigation.popViewController(animated: false)
+      Headless.turn()
+      #expect(theatre.a.view.frame.width == 844 && Headless.misuses.isEmpty)
+    }
+  }
+}
