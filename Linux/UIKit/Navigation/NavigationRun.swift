@@ -15,6 +15,8 @@ final class NavigationRun: ContainerRun {
     super.init(owner: navigation, from: from, to: to, in: navigation.stage, isAnimated: isAnimated)
   }
 
+  override var systemDuration: TimeInterval { SystemSlide.duration }
+
   override func tellReversal(_ cancels: Bool) {
     if cancels { hasTurnedRound = true }
     super.tellReversal(cancels)

@@ -42,7 +42,8 @@ extension All {
       coordinator?.animate(alongsideTransition: nil) { [journal = theatre.journal] _ in
         journal.write("pushed")
       }
-      #expect(coordinator?.isAnimated == true && coordinator?.presentationStyle == .none)
+      let style: UIModalPresentationStyle = coordinator?.presentationStyle ?? .custom
+      #expect(coordinator?.isAnimated == true && style == .none)
       Headless.advance(by: 1)
       #expect(theatre.journal.lines.last == "pushed")
       #expect(theatre.navigation.transitionCoordinator == nil)
