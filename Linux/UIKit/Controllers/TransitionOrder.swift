@@ -46,6 +46,12 @@ struct TransitionOrder: Sendable {
   var pushStartsInLayout: Bool
   /// Cancelled, then finished after all, a transition leaves the bar with the old items (12.14).
   var barForgetsChangeOfMind: Bool
+  /// An animated tab switch begins in the call, or after the commit as a push does.
+  var tabWaitsForCommit: Bool
+  /// The children that take part in a tab switch have a coordinator (11.2 against 11.3).
+  var tabChildrenHaveCoordinator: Bool
+  /// `animationEnded` comes twice after a tab switch (10.5).
+  var tabEndsTwice: Bool
 
   static let first = TransitionOrder(
     asksAtOnce: false, willBeginBeforeCallbacks: true, didEndBeforeCallbacks: false,
@@ -55,7 +61,8 @@ struct TransitionOrder: Sendable {
     cancelTellsIsAppearing: true, tabArrivesFirst: true, willShowBeforeCallbacks: false,
     poppedLosesParent: true,
     cancelTellsDidShow: false, nestedChangeWaits: true, changeAfterSetWaits: false,
-    pushStartsInLayout: true, barForgetsChangeOfMind: false)
+    pushStartsInLayout: true, barForgetsChangeOfMind: false, tabWaitsForCommit: false, tabChildrenHaveCoordinator: false,
+    tabEndsTwice: false)
 
   static let second = TransitionOrder(
     asksAtOnce: true, willBeginBeforeCallbacks: false, didEndBeforeCallbacks: true,
@@ -65,7 +72,8 @@ struct TransitionOrder: Sendable {
     cancelTellsIsAppearing: false, tabArrivesFirst: false, willShowBeforeCallbacks: true,
     poppedLosesParent: false,
     cancelTellsDidShow: true, nestedChangeWaits: false, changeAfterSetWaits: true,
-    pushStartsInLayout: false, barForgetsChangeOfMind: true)
+    pushStartsInLayout: false, barForgetsChangeOfMind: true, tabWaitsForCommit: true, tabChildrenHaveCoordinator: true,
+    tabEndsTwice: true)
 
   @MainActor static var current: TransitionOrder {
     Headless.order == .first ? .first : .second

@@ -15,6 +15,13 @@ extension UIViewController {
 
   func setLoadedView(_ view: UIView?) {
     if loadedView === view { return }
+    if let other = view?.controller, other !== self, let view {
+      // UIKit throws UIViewControllerHierarchyInconsistency.
+      HeadlessMisuse.record(
+        .hierarchyInconsistency,
+        "A view can only be associated with at most one view controller at a time! View "
+          + "<\(type(of: view))> is associated with <\(type(of: other))>.")
+    }
     if loadedView?.controller === self { loadedView?.controller = nil }
     loadedView = view
     view?.controller = self

@@ -19,15 +19,18 @@ extension UITabBarController {
   /// safe area; the child's view reaches under it.
   func layOutBar() {
     guard let view = viewIfLoaded else { return }
+    if barRun == nil { barIsAway = selected?.sendsBottomBarAway ?? false }
     let bounds = view.bounds
     let height = bar.contentHeight + view.safeAreaInsets.bottom
+    let rightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let away = barIsAway ? (rightToLeft ? bounds.width : -bounds.width) : 0
     // Not by the frame: an animator may have transformed the bar.
     bar.bounds.size = CGSize(width: bounds.width, height: height)
-    bar.center = CGPoint(
-      x: bounds.midX - (barIsAway ? bounds.width : 0), y: bounds.maxY - height / 2)
-    let inset = bar.isHidden || barIsAway ? 0 : bar.contentHeight
+    bar.center = CGPoint(x: bounds.midX + away, y: bounds.maxY - height / 2)
     for child in controllers ?? [] {
-      child.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
+      let isGone = bar.isHidden || (child.sendsBottomBarAway && barRun == nil)
+      child.containerInsets = UIEdgeInsets(
+        top: 0, left: 0, bottom: isGone ? 0 : bar.contentHeight, right: 0)
     }
   }
 }

@@ -5,6 +5,7 @@ extension UITabBarController {
     if list?.count ?? 0 > 5 {
       HeadlessMisuse.record(.notModelled, "The stand-in has no More controller: five tabs at most.")
     }
+    guard isFree else { return }
     let index = selectedIndex
     let former = controllers ?? []
     let gone = former.filter { list?.contains($0) != true }
@@ -19,6 +20,15 @@ extension UITabBarController {
     layOutBar()
   }
 
+  // Unverified: that a change during a run is ignored; the message is known from such changes.
+  private var isFree: Bool {
+    guard containerState.ownRun != nil else { return true }
+    HeadlessMisuse.record(
+      .unbalancedAppearance,
+      "Unbalanced calls to begin/end appearance transitions for <\(type(of: self))>.")
+    return false
+  }
+
   private func choice(from list: [UIViewController], formerly index: Int) -> UIViewController? {
     if let selected, list.contains(selected) { return selected }
     return list.indices.contains(index) ? list[index] : list.first
@@ -26,8 +36,12 @@ extension UITabBarController {
 
   /// By code or by the user: the animator is asked for in both cases (facts 16.1).
   func select(_ child: UIViewController) {
-    guard child !== selected else { return }
-    show(child)
+    guard child !== selected, isFree else { return }
+    guard let old = selected, appearance.phase == .appeared, stage.window != nil,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: child)
+    else { return show(child) }
+    animate(from: old, to: child, with: animator)
   }
 
   /// Without an animation, all at once.
@@ -49,7 +63,9 @@ extension UITabBarController {
 
   func place(_ view: UIView) {
     layOutBar()
-    view.frame = stage.bounds
+    // Not by the frame: an animator may have left a transform.
+    view.bounds.size = stage.bounds.size
+    view.center = CGPoint(x: stage.bounds.midX, y: stage.bounds.midY)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stage.addSubview(view)
   }
@@ -59,8 +75,10 @@ extension UITabBarController {
   func itemTapped(_ item: UITabBarItem) {
     guard let child = controllers?.first(where: { $0.itemInTabBar === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }
-    select(child)
+    // Observed: the former index is still there in this one. Unverified: only after a yes.
     tabBar(bar, didSelect: item)
+    // Observed: subclasses see a tap in this property, and a change by code in `selectedIndex`.
+    selectedViewController = child
     delegate?.tabBarController(self, didSelect: child)
   }
 

@@ -6,8 +6,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   let stage = UIView()
   var controllers: [UIViewController]?
   weak var selected: UIViewController?
+  /// What the delegate vended for the run that is about to begin.
+  var vended: (any UIViewControllerAnimatedTransitioning)?
   /// A pushed screen has sent the bar away.
   var barIsAway = false
+  /// The push or pop with which the bar is leaving or coming back.
+  weak var barRun: ContainerRun?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -65,7 +65,8 @@ open class UIWindow: UIView {
     root = controller
     old?.withdraw(from: self)
     guard !hides else { return }
-    showRoot()
+    // Observed: what the former root presents stays in the window, behind the new root's view.
+    showRoot(at: old == nil ? 0 : subviews.count)
   }
 
   private func setHides(_ newValue: Bool) {
@@ -83,12 +84,12 @@ open class UIWindow: UIView {
     }
   }
 
-  private func showRoot() {
+  private func showRoot(at index: Int = 0) {
     guard let root, let view = root.view, view.superview !== self else { return }
     root.beginAppearance(true, animated: false)
     view.frame = bounds
     sizeOfRoot = bounds.size
-    insertSubview(view, at: 0)
+    insertSubview(view, at: index)
     // Unverified: the root's `viewDidAppear` comes after the commit that shows the window.
     MainLoop.main.afterCommit { [weak self, weak root] in
       guard let self, let root, self.root === root else { return }

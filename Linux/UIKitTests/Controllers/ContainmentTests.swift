@@ -17,7 +17,8 @@ extension All {
       }
     }
 
-    // Facts 3.12: each half that the container does not call itself comes from UIKit.
+    // Documented: UIViewController.h: each half that the container does not call itself comes from
+    // UIKit. [controllers 3.12]
     @Test func addingAndRemovingSendOneHalfEach() {
       let parent = UIViewController()
       let child = Moving()
@@ -29,32 +30,61 @@ extension All {
       #expect(parent.children.isEmpty)
     }
 
+    // Documented: addChild(_:), "removed from that container before it is added to the new one".
+    // [controllers 3.12]
     @Test func aNewParentTakesTheChildFromTheOldOne() {
       let (one, other, child) = (UIViewController(), UIViewController(), Moving())
       one.addChild(child)
       other.addChild(child)
       #expect(one.children.isEmpty && child.parent === other)
+      #expect(child.lines == ["will true", "did false", "will true"])
     }
 
-    // Facts 3.13: a child follows its view into and out of a visible parent.
+    // Inferred from the same: the same parent again changes nothing.
+    @Test func addingAChildTwiceDoesNothing() {
+      let (parent, child) = (UIViewController(), Moving())
+      parent.addChild(child)
+      parent.addChild(child)
+      #expect(parent.children == [child] && child.lines == ["will true"])
+    }
+
+    // Inferred: a controller cannot contain itself.
+    @Test func aControllerIsNotItsOwnChild() {
+      let controller = UIViewController()
+      controller.addChild(controller)
+      #expect(controller.parent == nil && controller.children.isEmpty)
+      #expect(Headless.takeMisuses().map(\.kind) == [.childNotOwned])
+    }
+
+    // Documented: parent and children keep the order of addition; removing an orphan does nothing.
+    @Test func childrenKeepTheirOrder() {
+      let parent = UIViewController()
+      let children = [UIViewController(), UIViewController(), UIViewController()]
+      children.forEach(parent.addChild)
+      children[1].removeFromParent()
+      children[1].removeFromParent()
+      #expect(parent.children == [children[0], children[2]])
+      #expect(Headless.misuses.isEmpty)
+    }
+
+    // Measured by others: adding a view to a visible parent takes its controller along, removing it
+    // as well. [controllers 3.13]
     @Test func aChildAppearsWithItsView() {
       let stage = PairOfScreens()
       let child = Screen("C", stage.journal)
       stage.presenter.addChild(child)
-      #expect(child.isMovingToParent)
       stage.presenter.view.addSubview(child.view)
       child.didMove(toParent: stage.presenter)
       Headless.turn()
       #expect(stage.journal.take() == ["C.load", "C.wA", "C.iA", "C.dA"])
       child.willMove(toParent: nil)
-      #expect(child.isMovingFromParent)
       child.view.removeFromSuperview()
       child.removeFromParent()
       #expect(stage.journal.take() == ["C.wD", "C.dD"])
       #expect(Headless.misuses.isEmpty)
     }
 
-    // Facts 2.6 and 3.13: later the child follows its parent.
+    // Measured by others: later the child follows its parent. [controllers 3.13]
     @Test func aChildFollowsItsParent() {
       let stage = PairOfScreens(style: .fullScreen)
       let child = Screen("C", stage.journal)
@@ -71,80 +101,36 @@ extension All {
       #expect(stage.journal.lines(of: "C") == ["C.wD", "C.dD", "C.wA", "C.iA", "C.dA"])
     }
 
-    // shouldAutomaticallyForwardAppearanceMethods: the container does it by itself.
-    @Test func aManualContainerIsNotHelped() {
-      final class Manual: UIViewController {
-        override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-      }
-      let window = Headless.makeWindow()
-      let (parent, journal) = (Manual(), Journal())
-      window.rootViewController = parent
-      Headless.turn()
-      let child = Screen("C", journal)
-      parent.addChild(child)
-      parent.view.addSubview(child.view)
-      Headless.turn()
-      #expect(journal.lines == ["C.load"])
-      child.beginAppearanceTransition(true, animated: false)
-      child.endAppearanceTransition()
-      #expect(journal.lines == ["C.load", "C.wA", "C.iA", "C.dA"])
-      child.endAppearanceTransition()
-      #expect(Headless.takeMisuses().map(\.kind) == [.unbalancedAppearance])
-    }
-
-    // Facts 2.1: a container may change its mind half way.
-    @Test func anAppearanceMayTurnRound() {
-      let journal = Journal()
-      let child = Screen("C", journal)
-      child.beginAppearanceTransition(true, animated: true)
-      child.beginAppearanceTransition(false, animated: true)
-      child.endAppearanceTransition()
-      #expect(journal.lines == ["C.load", "C.wA", "C.wD", "C.dD"])
-      #expect(Headless.misuses.isEmpty)
-    }
-
-    // Facts 2.5.
-    @Test func callingACallbackIsMisuse() {
-      UIViewController().viewWillAppear(false)
-      #expect(Headless.takeMisuses().map(\.kind) == [.appearanceCallbackMisuse])
-    }
-
-    // Facts 3.15.
+    // Documented: UIViewController.h: UIKit throws UIViewControllerHierarchyInconsistency.
+    // [controllers 3.15]
     @Test func aViewInAStrangersViewIsReported() {
       let stage = PairOfScreens()
       let (stranger, child) = (UIViewController(), UIViewController())
       stranger.addChild(child)
       stage.presenter.view.addSubview(child.view)
-      #expect(Headless.takeMisuses().map(\.kind) == [.hierarchyInconsistency])
+      let misuses = Headless.takeMisuses()
+      #expect(misuses.map(\.kind) == [.hierarchyInconsistency])
+      #expect(misuses.first?.message.contains("should have parent view controller") == true)
     }
 
-    // UIContentContainer: a child whose size does not change is not told (facts 9.7).
-    @Test func aSizeChangeReachesChildren() {
-      final class Sized: UIViewController {
-        var sizes: [CGSize] = []
-        override func viewWillTransition(
-          to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-        ) {
-          super.viewWillTransition(to: size, with: coordinator)
-          sizes.append(size)
-        }
-      }
-      final class Halving: UIViewController {
-        override func size(
-          forChildContentContainer container: any UIContentContainer,
-          withParentContainerSize parentSize: CGSize
-        ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
-      }
-      let window = Headless.makeWindow()
-      let (root, child) = (Halving(), Sized())
-      window.rootViewController = root
-      root.addChild(child)
-      root.view.addSubview(child.view)
+    // Documented: the same exception. A view between the child's and the parent's is nobody's.
+    // [controllers 3.15]
+    @Test func aViewDeeperInTheParentsViewIsFine() {
+      let stage = PairOfScreens()
+      let (holder, child) = (UIView(), UIViewController())
+      stage.presenter.view.addSubview(holder)
+      stage.presenter.addChild(child)
+      holder.addSubview(child.view)
+      child.didMove(toParent: stage.presenter)
       Headless.turn()
-      Headless.resize(window, to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
-      Headless.advance(by: 1)
-      #expect(child.sizes == [CGSize(width: 422, height: 390)])
-      #expect(root.view.frame == window.bounds)
+      #expect(Headless.misuses.isEmpty)
+    }
+
+    // Observed: "A view can only be associated with at most one view controller at a time!".
+    @Test func aViewBelongsToOneController() {
+      let (one, other) = (UIViewController(), UIViewController())
+      other.view = one.view
+      #expect(Headless.takeMisuses().map(\.kind) == [.hierarchyInconsistency])
     }
   }
 }

@@ -1,0 +1,101 @@
+import Testing
+import UIKit
+
+extension All {
+  /// Taps and what the delegate hears.
+  @MainActor @Suite struct TabDelegateTests {
+    init() { Headless.reset() }
+
+    // Documented: UITabBarControllerDelegate: asked and told only for the user's taps.
+    // [controllers 16.3]
+    @Test func aTapAsksAndTells() {
+      let stage = TabStage()
+      Headless.tapTab(1, of: stage.tabs)
+      #expect(
+        stage.journal.lines(of: "delegate") == [
+          "delegate.should B at 0", "delegate.animator A B", "delegate.did B at 1",
+        ])
+      #expect(stage.tabs.selectedIndex == 1 && Headless.misuses.isEmpty)
+    }
+
+    // Documented: the same: nothing of it by code. [controllers 16.3]
+    @Test func codeNeitherAsksNorTells() {
+      let stage = TabStage()
+      stage.tabs.selectedIndex = 1
+      stage.tabs.selectedViewController = stage.first
+      #expect(
+        stage.journal.lines(of: "delegate") == ["delegate.animator A B", "delegate.animator B A"])
+    }
+
+    // Documented: shouldSelect: no is no.
+    @Test func theDelegateMayRefuse() {
+      let stage = TabStage()
+      stage.director.allows = false
+      Headless.tapTab(1, of: stage.tabs)
+      #expect(stage.journal.lines == ["delegate.should B at 0"] && stage.tabs.selectedIndex == 0)
+      #expect(stage.tabs.tabBar.selectedItem === stage.first.tabBarItem)
+    }
+
+    // Documented: "regardless of whether the selected view controller changed"; there is nothing to
+    // animate.
+    @Test func aTapOnTheSelectedTabIsToldToo() {
+      let stage = TabStage()
+      Headless.tapTab(0, of: stage.tabs)
+      #expect(stage.journal.lines == ["delegate.should A at 0", "delegate.did A at 0"])
+    }
+
+    // Observed: tabBar(_:didSelect:) of a subclass still finds the former index.
+    @Test func theBarsOwnCallFindsTheFormerIndex() {
+      final class Tabs: UITabBarController {
+        var seen: [Int] = []
+        override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+          super.tabBar(tabBar, didSelect: item)
+          seen += [selectedIndex, tabBar.items?.firstIndex(of: item) ?? -1]
+        }
+      }
+      let (window, tabs) = (Headless.makeWindow(), Tabs())
+      tabs.viewControllers = [UIViewController(), UIViewController()]
+      window.rootViewController = tabs
+      Headless.tapTab(1, of: tabs)
+      #expect(tabs.seen == [0, 1] && tabs.selectedIndex == 1)
+    }
+
+    // Observed: a tap goes through `selectedViewController`, code through what it writes.
+    @Test func aSubclassSeesTapsInOneProperty() {
+      final class Tabs: UITabBarController {
+        var taps = 0
+        override var selectedViewController: UIViewController? { didSet { taps += 1 } }
+      }
+      let (window, tabs) = (Headless.makeWindow(), Tabs())
+      tabs.viewControllers = [UIViewController(), UIViewController()]
+      window.rootViewController = tabs
+      Headless.tapTab(1, of: tabs)
+      tabs.selectedIndex = 0
+      #expect(tabs.taps == 1)
+    }
+
+    // Inferred: no touch reaches a disabled item, a hidden bar, or a bar below something else.
+    @Test func aTapNeedsAButtonThatTakesIt() {
+      let stage = TabStage()
+      stage.second.tabBarItem.isEnabled = false
+      Headless.tapTab(1, of: stage.tabs)
+      stage.tabs.tabBar.isHidden = true
+      Headless.tapTab(2, of: stage.tabs)
+      stage.tabs.tabBar.isHidden = false
+      stage.window.addSubview(UIView(frame: stage.window.bounds))
+      Headless.tapTab(2, of: stage.tabs)
+      #expect(stage.journal.lines.isEmpty && stage.tabs.selectedIndex == 0)
+    }
+
+    // Documented: the delegate is not kept alive.
+    @Test func theDelegateIsWeak() {
+      let tabs = UITabBarController()
+      do {
+        let director = TabDirector(Journal())
+        tabs.delegate = director
+        #expect(tabs.delegate === director)
+      }
+      #expect(tabs.delegate == nil)
+    }
+  }
+}
