@@ -45,3 +45,12 @@ struct ContainerState {
     return run.liveCoordinator
   }
 }
+
+extension UIViewController {
+  /// This one's own, or else its parent's (facts 11.1), unless a container keeps it to itself.
+  var coordinatorInChain: (any UIViewControllerTransitionCoordinator)? {
+    if let own = modal.run?.liveCoordinator ?? containerState.coordinator { return own }
+    if let run = containerState.run, !run.owner.childrenKnowCoordinator { return nil }
+    return parent?.transitionCoordinator
+  }
+}

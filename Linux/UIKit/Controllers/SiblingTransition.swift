@@ -23,6 +23,7 @@ extension UIViewController {
     }
     // Both are held: neither follows its view while the views come and go.
     let pair = [from, to]
+    to.loadViewIfNeeded()
     for child in pair { child.appearance.isDriven = true }
     let isSeen = appearance.isVisible
     if isSeen {

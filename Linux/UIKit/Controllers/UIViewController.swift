@@ -172,7 +172,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var presentationController: UIPresentationController? { controllerOfPresentation() }
 
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    containerState.coordinator ?? modal.run?.liveCoordinator ?? parent?.transitionCoordinator
+    coordinatorInChain
   }
 
   open func present(

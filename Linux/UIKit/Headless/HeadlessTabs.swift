@@ -7,7 +7,8 @@ extension Headless {
     else { return }
     let button = buttons[index]
     let center = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
-    guard button.isEnabled, window.hitTest(window.convert(center, from: button), with: nil) === button
+    guard button.isEnabled,
+      window.hitTest(window.convert(center, from: button), with: nil) === button
     else { return }
     button.sendActions(for: .touchUpInside)
   }

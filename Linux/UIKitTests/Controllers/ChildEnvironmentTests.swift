@@ -82,7 +82,8 @@ extension All {
           super.viewWillTransition(to: size, with: coordinator)
           #expect(coordinator.isAnimated && coordinator.transitionDuration == 0.3)
           coordinator.animate(
-            alongsideTransition: { _ in self.view.alpha = 0 }, completion: { _ in self.ended = true })
+            alongsideTransition: { _ in self.view.alpha = 0 },
+            completion: { _ in self.ended = true })
         }
       }
       let (window, root) = (Headless.makeWindow(), Root())

@@ -25,7 +25,7 @@ extension All {
     // "will", end is "did". [controllers 2.6]
     @Test func aManualContainerIsNotHelped() {
       let journal = Journal()
-      let (_, _, child) = shown(journal)
+      let (window, _, child) = shown(journal)
       #expect(journal.take() == ["C.load"])
       child.beginAppearanceTransition(true, animated: false)
       #expect(journal.take() == ["C.wA"])
@@ -34,12 +34,13 @@ extension All {
       child.beginAppearanceTransition(false, animated: false)
       child.endAppearanceTransition()
       #expect(journal.take() == ["C.wD", "C.dD"] && Headless.misuses.isEmpty)
+      #expect(child.view.window === window)
     }
 
     // Observed: UIKit logs "Unbalanced calls to begin/end appearance transitions". [controllers 2.7]
     @Test func oneEndTooManyIsReported() {
       let journal = Journal()
-      let (_, _, child) = shown(journal)
+      let (window, _, child) = shown(journal)
       child.beginAppearanceTransition(true, animated: false)
       child.endAppearanceTransition()
       journal.lines = []
@@ -49,6 +50,7 @@ extension All {
       #expect(
         misuses.first?.message
           == "Unbalanced calls to begin/end appearance transitions for <Screen>.")
+      #expect(child.view.window === window)
     }
 
     // Documented: a session on container controllers: a container may change its mind half way.
@@ -66,7 +68,7 @@ extension All {
     // Documented: the other crossing, disappearing to appearing. [controllers 2.1]
     @Test func aDisappearanceMayTurnRound() {
       let journal = Journal()
-      let (_, _, child) = shown(journal)
+      let (window, _, child) = shown(journal)
       child.beginAppearanceTransition(true, animated: false)
       child.endAppearanceTransition()
       journal.lines = []
@@ -74,6 +76,7 @@ extension All {
       child.beginAppearanceTransition(true, animated: true)
       child.endAppearanceTransition()
       #expect(journal.lines == ["C.wD", "C.wA", "C.iA", "C.dA"])
+      #expect(child.view.window === window)
       #expect(Headless.misuses.isEmpty)
     }
 
@@ -113,7 +116,7 @@ extension All {
     // Documented: forwarded to descendants, of whom the container does not know. [controllers 2.6]
     @Test func aBeginReachesDescendants() {
       let journal = Journal()
-      let (_, _, child) = shown(journal)
+      let (window, _, child) = shown(journal)
       let inner = Screen("I", journal)
       child.addChild(inner)
       child.view.addSubview(inner.view)
@@ -122,6 +125,7 @@ extension All {
       child.beginAppearanceTransition(true, animated: false)
       child.endAppearanceTransition()
       #expect(journal.lines == ["C.wA", "I.wA", "C.iA", "I.iA", "I.dA", "C.dA"])
+      #expect(inner.view.window === window)
     }
 
     // Measured by others: libraries call the presenter's pair by hand beside a custom presentation;

@@ -116,7 +116,7 @@ extension All {
       let stage = TabStage()
       stage.first.title = "First"
       let buttons = stage.tabs.tabBar.buttons
-      #expect(buttons.allSatisfy(\.isAccessibilityElement))
+      #expect(buttons.map(\.isAccessibilityElement) == [true, true, true])
       #expect(buttons[0].accessibilityLabel == "First")
       #expect(buttons[0].accessibilityTraits.contains(.selected))
       stage.tabs.selectedIndex = 1

@@ -7,7 +7,8 @@ extension All {
 
     // Documented: UITabBarItem's initializers.
     @Test func whatAnItemIsMadeOf() {
-      let (plain, chosen) = (UIImage(), UIImage())
+      let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
+      let (plain, chosen) = (renderer.image { _ in }, renderer.image { _ in })
       let item = UITabBarItem(title: "One", image: plain, tag: 7)
       #expect(item.title == "One" && item.image === plain && item.tag == 7)
       #expect(item.selectedImage == nil && item.isEnabled)

@@ -67,7 +67,8 @@ extension All {
       #expect(stage.journal.take().filter { $0 != "B.load" }.isEmpty)
       stage.tabs.dismiss(animated: false)
       Headless.turn()
-      #expect(stage.journal.lines(of: "A", "B").filter { $0 != "B.load" } == ["B.wA", "B.iA", "B.dA"])
+      #expect(
+        stage.journal.lines(of: "A", "B").filter { $0 != "B.load" } == ["B.wA", "B.iA", "B.dA"])
       #expect(stage.first.view.superview == nil && Headless.misuses.isEmpty)
     }
 

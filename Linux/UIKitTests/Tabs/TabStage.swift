@@ -44,7 +44,9 @@ final class TabDirector: NSObject, UITabBarControllerDelegate {
     animator = Animator(journal)
   }
 
-  private func name(_ controller: UIViewController) -> String { (controller as? Screen)?.name ?? "?" }
+  private func name(_ controller: UIViewController) -> String {
+    (controller as? Screen)?.name ?? "?"
+  }
 
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

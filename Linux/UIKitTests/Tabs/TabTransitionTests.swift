@@ -48,7 +48,8 @@ extension All {
     @Test func theContextNamesTheDirectChildren() {
       let window = Headless.makeWindow()
       let (tabs, director) = (UITabBarController(), TabDirector(Journal()))
-      let stacks = (0..<2).map { _ in UINavigationController(rootViewController: UIViewController()) }
+      let stacks = (0..<2).map { _ in UINavigationController(rootViewController: UIViewController())
+      }
       tabs.viewControllers = stacks
       tabs.delegate = director
       window.rootViewController = tabs
@@ -159,9 +160,11 @@ extension All {
     // Documented: what is put alongside takes the transition's time. [controllers 11.8]
     @Test func alongsideAnimationsTakeTheTransitionsTime() throws {
       let stage = TabStage(animates: true)
-      let bar = stage.tabs.tabBar
+      let (tabs, bar) = (stage.tabs, stage.tabs.tabBar)
+      stage.first.onWillDisappear = {
+        tabs.transitionCoordinator?.animate(alongsideTransition: { _ in bar.alpha = 0 })
+      }
       stage.tabs.selectedIndex = 1
-      stage.tabs.transitionCoordinator?.animate(alongsideTransition: { _ in bar.alpha = 0 })
       Headless.advance(by: 0.2)
       let opacity = try #require(bar.layer.presentation()?.opacity)
       #expect(abs(opacity - 0.5) < 0.1)
@@ -237,12 +240,17 @@ extension All {
       let stage = TabStage(animates: true)
       let animator = InterruptibleAnimator(stage.director.animator)
       stage.director.interruptible = animator
+      let (tabs, bar) = (stage.tabs, stage.tabs.tabBar)
+      stage.first.onWillDisappear = {
+        tabs.transitionCoordinator?.animate(alongsideTransition: { _ in bar.alpha = 0 })
+      }
       stage.tabs.selectedIndex = 1
-      stage.tabs.transitionCoordinator?.animate(alongsideTransition: { [tabs = stage.tabs] _ in
-        tabs.tabBar.alpha = 0
-      })
       Headless.advance(by: 0.1)
-      _ = animator.propertyAnimators
+      animator.propertyAnimators[0].pauseAnimation()
+      let held = try #require(bar.layer.presentation()?.opacity)
+      Headless.advance(by: 1)
+      #expect(bar.layer.presentation()?.opacity == held && held > 0.5 && held < 1)
+      animator.propertyAnimators[0].startAnimation()
       Headless.advance(by: 1)
       #expect(stage.journal.lines(of: "B").last == "B.dA" && Headless.misuses.isEmpty)
     }
