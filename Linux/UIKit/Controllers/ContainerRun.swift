@@ -59,7 +59,6 @@ class ContainerRun: TransitionRun {
     askDelegate()
     context.window = containerToBe.window
     owner.runWillTell(self)
-    (owner as? UINavigationController)?.moveBottomBar(with: self)
     let inTurn = isArrivingToldFirst ? [to, from] : [from, to]
     for controller in inTurn { tell(controller, appears: controller === to) }
     owner.runHasTold(self)

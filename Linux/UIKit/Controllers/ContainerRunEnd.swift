@@ -14,7 +14,6 @@ extension ContainerRun {
     if leaving.viewIfLoaded?.superview === containerToBe || didComplete {
       leaving.viewIfLoaded?.removeFromSuperview()
     }
-    (owner as? UINavigationController)?.settleBottomBar(after: self)
     leaving.endAppearance()
     if turns { tell(arriving, appears: true) }
     // A child's "did" never comes before that of its container.

@@ -49,7 +49,7 @@ struct ContainerState {
 extension UIViewController {
   /// This one's own, or else its parent's (facts 11.1), unless a container keeps it to itself.
   var coordinatorInChain: (any UIViewControllerTransitionCoordinator)? {
-    if let own = modal.run?.liveCoordinator ?? containerState.coordinator { return own }
+    if let own = containerState.coordinator ?? modal.run?.liveCoordinator { return own }
     if let run = containerState.run, !run.owner.childrenKnowCoordinator { return nil }
     return parent?.transitionCoordinator
   }

@@ -61,7 +61,8 @@ struct TransitionOrder: Sendable {
     cancelTellsIsAppearing: true, tabArrivesFirst: true, willShowBeforeCallbacks: false,
     poppedLosesParent: true,
     cancelTellsDidShow: false, nestedChangeWaits: true, changeAfterSetWaits: false,
-    pushStartsInLayout: true, barForgetsChangeOfMind: false, tabWaitsForCommit: false, tabChildrenHaveCoordinator: false,
+    pushStartsInLayout: true, barForgetsChangeOfMind: false, tabWaitsForCommit: false,
+    tabChildrenHaveCoordinator: false,
     tabEndsTwice: false)
 
   static let second = TransitionOrder(
@@ -72,7 +73,8 @@ struct TransitionOrder: Sendable {
     cancelTellsIsAppearing: false, tabArrivesFirst: false, willShowBeforeCallbacks: true,
     poppedLosesParent: false,
     cancelTellsDidShow: true, nestedChangeWaits: false, changeAfterSetWaits: true,
-    pushStartsInLayout: false, barForgetsChangeOfMind: true, tabWaitsForCommit: true, tabChildrenHaveCoordinator: true,
+    pushStartsInLayout: false, barForgetsChangeOfMind: true, tabWaitsForCommit: true,
+    tabChildrenHaveCoordinator: true,
     tabEndsTwice: true)
 
   @MainActor static var current: TransitionOrder {

@@ -200,7 +200,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open var tabBarItem: UITabBarItem! {
     get { itemInTabBar }
-    set { tabBarItemStorage = newValue }
+    set { replaceItemInTabBar(with: newValue) }
   }
 
   open var hidesBottomBarWhenPushed = false

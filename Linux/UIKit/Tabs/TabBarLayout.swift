@@ -19,7 +19,6 @@ extension UITabBarController {
   /// safe area; the child's view reaches under it.
   func layOutBar() {
     guard let view = viewIfLoaded else { return }
-    if barRun == nil { barIsAway = selected?.sendsBottomBarAway ?? false }
     let bounds = view.bounds
     let height = bar.contentHeight + view.safeAreaInsets.bottom
     let rightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -28,9 +27,9 @@ extension UITabBarController {
     bar.bounds.size = CGSize(width: bounds.width, height: height)
     bar.center = CGPoint(x: bounds.midX + away, y: bounds.maxY - height / 2)
     for child in controllers ?? [] {
-      let isGone = bar.isHidden || (child.sendsBottomBarAway && barRun == nil)
+      let isAway = child === selected ? barIsAway && barRun == nil : child.sendsBottomBarAway
       child.containerInsets = UIEdgeInsets(
-        top: 0, left: 0, bottom: isGone ? 0 : bar.contentHeight, right: 0)
+        top: 0, left: 0, bottom: isAway || bar.isHidden ? 0 : bar.contentHeight, right: 0)
     }
   }
 }

@@ -11,8 +11,7 @@ extension UITabBarController: ContainerRunOwner {
       owner: self, from: old, to: new, in: stage, isAnimated: true,
       isArrivingToldFirst: order.tabArrivesFirst)
     // The selection changes at once (facts 16.2).
-    selected = new
-    bar.select(new.itemInTabBar)
+    choose(new)
     run.register()
     if order.tabWaitsForCommit {
       MainLoop.main.afterCommit { run.start() }
@@ -37,9 +36,7 @@ extension UITabBarController: ContainerRunOwner {
   var childrenKnowCoordinator: Bool { TransitionOrder.current.tabChildrenHaveCoordinator }
 
   func runWillSettle(_ run: ContainerRun, completed: Bool) {
-    guard !completed else { return }
-    selected = run.from
-    bar.select(run.from.itemInTabBar)
+    if !completed { choose(run.from) }
   }
 
   func runHasSettled(_ run: ContainerRun, completed: Bool) {

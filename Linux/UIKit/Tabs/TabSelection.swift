@@ -13,11 +13,16 @@ extension UITabBarController {
     controllers = list
     let fresh = (list ?? []).filter { $0.parentStorage !== self }
     for child in fresh { addChild(child) }
-    bar.show(list?.map(\.itemInTabBar))
+    showItems()
     show(choice(from: list ?? [], formerly: index))
     for child in gone { child.removeFromParent() }
     for child in fresh { child.didMove(toParent: self) }
     layOutBar()
+  }
+
+  func showItems() {
+    bar.show(controllers?.map(\.itemInTabBar))
+    bar.select(selected?.itemInTabBar)
   }
 
   // Unverified: that a change during a run is ignored; the message is known from such changes.
@@ -44,11 +49,18 @@ extension UITabBarController {
     animate(from: old, to: child, with: animator)
   }
 
+  /// The selection alone, with the bar that belongs to it.
+  func choose(_ child: UIViewController?) {
+    selected = child
+    bar.select(child?.itemInTabBar)
+    if barRun == nil { barIsAway = child?.sendsBottomBarAway ?? false }
+    layOutBar()
+  }
+
   /// Without an animation, all at once.
   func show(_ child: UIViewController?) {
     let old = selected
-    selected = child
-    bar.select(child?.itemInTabBar)
+    choose(child)
     guard child !== old, stage.window != nil || old?.viewIfLoaded?.superview === stage else {
       return
     }
@@ -77,9 +89,16 @@ extension UITabBarController {
     guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }
     // Observed: the former index is still there in this one. Unverified: only after a yes.
     tabBar(bar, didSelect: item)
+    popAgain(child)
     // Observed: subclasses see a tap in this property, and a change by code in `selectedIndex`.
     selectedViewController = child
     delegate?.tabBarController(self, didSelect: child)
+  }
+
+  /// Observed: a tap on the tab that is selected already takes a stack back to its root.
+  private func popAgain(_ child: UIViewController) {
+    guard child === selected, let stack = child as? UINavigationController else { return }
+    _ = stack.popToRootViewController(animated: true)
   }
 
   /// Facts 3.9, or as a push where the order is the second.

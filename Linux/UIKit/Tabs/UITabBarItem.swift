@@ -36,6 +36,12 @@ extension UIViewController {
     return item
   }
 
+  // Unverified: a bar that shows the former item takes the new one.
+  func replaceItemInTabBar(with item: UITabBarItem?) {
+    tabBarItemStorage = item
+    (parentStorage as? UITabBarController)?.showItems()
+  }
+
   /// The nearest tab bar controller that this one is in.
   public var tabBarController: UITabBarController? {
     var ancestor = parent

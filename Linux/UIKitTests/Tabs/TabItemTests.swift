@@ -40,6 +40,17 @@ extension All {
       #expect(tabs.tabBar.items?.map(\.title) == ["Root"])
     }
 
+    // Unverified: an item that is replaced later is shown.
+    @Test func aNewItemIsShown() {
+      let (tabs, child) = (UITabBarController(), UIViewController())
+      tabs.viewControllers = [UIViewController(), child]
+      tabs.selectedIndex = 1
+      let item = UITabBarItem(title: "New", image: nil, tag: 0)
+      child.tabBarItem = item
+      #expect(tabs.tabBar.items?.last === item && tabs.tabBar.selectedItem === item)
+      #expect(Headless.misuses.isEmpty)
+    }
+
     // Documented: the nearest one up the containers; nil for a presented screen.
     @Test func theNearestTabBarController() {
       let (tabs, inner) = (UITabBarController(), UIViewController())
