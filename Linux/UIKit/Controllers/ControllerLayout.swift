@@ -2,7 +2,7 @@ struct ControllerLayoutState {
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// What a container adds for its bars.
   var containerInsets = UIEdgeInsets.zero
-  /// How much of a bar below is not there for this one, though its container has it.
+  /// How much of the bar that is a part of its container's safe area is not there for this one.
   var hiddenBottomBar: CGFloat = 0
   var preferredContentSize = CGSize.zero
   var overrideTraits: OverrideTraits?
@@ -14,8 +14,8 @@ extension UIViewController {
     let own = additionalSafeAreaInsets
     let bars = layoutState.containerInsets
     return UIEdgeInsets(
-      top: own.top + bars.top, left: own.left + bars.left,
-      bottom: own.bottom + bars.bottom - layoutState.hiddenBottomBar, right: own.right + bars.right)
+      top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
+      right: own.right + bars.right)
   }
 
   func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {

@@ -32,7 +32,9 @@ extension UIView {
       func overlap(_ length: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(length, limit)) }
       result.top += overlap(safe.minY - shown.minY, outer.top)
       result.left += overlap(safe.minX - shown.minX, outer.left)
-      result.bottom += overlap(shown.maxY - safe.maxY, outer.bottom)
+      // A pushed screen that has sent the bar below away does not know of it.
+      let withoutBar = controller?.layoutState.hiddenBottomBar ?? 0
+      result.bottom += max(0, overlap(shown.maxY - safe.maxY, outer.bottom) - withoutBar)
       result.right += overlap(shown.maxX - safe.maxX, outer.right)
     }
     return result

@@ -60,7 +60,7 @@ extension All {
       #expect(stage.other.view.layer.animationKeys() == nil && stage.other.view.alpha == 0.5)
       #expect(
         stage.journal.lines == [
-          "B.load", "A.wD", "B.wA", "B.iA", "A.dD", "B.dA", "x.completion true",
+          "B.load", "A.wD", "B.wA", "A.dD", "B.iA", "B.dA", "x.completion true",
         ])
       #expect(stage.one.view.superview == nil)
     }

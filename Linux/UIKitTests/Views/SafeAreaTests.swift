@@ -11,7 +11,7 @@ extension All {
       override func safeAreaInsetsDidChange() { changes += 1 }
     }
 
-    // …/uiview/safeareainsets; facts controllers 17.5
+    // Documented: …/uiview/safeareainsets. [controllers 17.5]
     @Test func insetsAreZeroOutsideOfAWindowAndGeometryInside() {
       let window = Headless.makeWindow()
       let full = Counting(frame: window.bounds)
