@@ -115,7 +115,7 @@ extension All {
       #expect(stage.lines.last == "cancelled")
     }
 
-    // Documented and widely observed: inactive cancels. [gestures 39] [gestures 14]
+    // Documented and widely observed: inactive cancels. [gestures 39]
     @Test func anAlertOfTheSystemCancelsAPan() {
       let stage = Stage()
       stage.play(.down(at(100, 100)), .move(to: at(100, 200), over: 0.2))

@@ -64,6 +64,7 @@ extension All {
     }
 
     // Documented: touchCancel, "a system event canceling the current touches".
+    // [gestures 14]
     @Test func theSystemCancels() {
       let scene = TouchedScene()
       let control = scene.watch(UIButton(frame: frame))

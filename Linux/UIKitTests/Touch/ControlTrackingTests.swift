@@ -68,6 +68,7 @@ extension All {
     }
 
     // Documented: cancelTracking(with:), the event is nil when the view was removed from the window.
+    // [gestures 14]
     @Test func aControlThatLeavesItsWindowCancelsWithoutAnEvent() {
       let scene = TouchedScene()
       let control = Choosy(frame: frame)
