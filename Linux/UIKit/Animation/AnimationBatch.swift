@@ -6,25 +6,31 @@
   private var isSealed = false
   private var completion: ((Bool) -> Void)?
 
-  func play(_ track: Track, options: UIView.AnimationOptions) {
-    if !options.contains(.allowUserInteraction) {
-      track.view.interactionBlocks += 1
-      blocked.append(track.view)
-      if Headless.animationsCancelTouches { TouchInterruption.cancel(in: track.view) }
-    }
+  func play(_ track: Track, options: UIView.AnimationOptions, _ repetition: Repetition) {
+    block(track.view, options)
     track.add(
       from: 0, to: 1, pace: track.pace,
       delegate: AnimationEnd { [self] in stopped(finished: $0) }
     ) { animation in
-      running += 1
+      begin()
       animation.duration = track.duration
       if track.offset > 0 {
         let now = track.layer.convertTime(CACurrentMediaTime(), from: nil)
         animation.beginTime = now + track.offset
       }
-      if options.contains(.repeat) { animation.repeatCount = .infinity }
-      animation.autoreverses = options.contains(.autoreverse)
+      animation.repeatCount = repetition.count
+      animation.autoreverses = repetition.autoreverses
     }
+  }
+
+  func begin() { running += 1 }
+
+  /// Closes a view to touches meanwhile, unless they are allowed.
+  func block(_ view: UIView, _ options: UIView.AnimationOptions) {
+    if options.contains(.allowUserInteraction) { return }
+    view.interactionBlocks += 1
+    blocked.append(view)
+    if Headless.animationsCancelTouches { TouchInterruption.cancel(in: view) }
   }
 
   /// The block has run: from here on its end is the end of its animations.
@@ -40,7 +46,7 @@
     MainLoop.main.perform { MainActor.assumeIsolated { completion() } }
   }
 
-  private func stopped(finished flag: Bool) {
+  func stopped(finished flag: Bool) {
     running -= 1
     finished = finished && flag
     if running == 0, isSealed { end() }

@@ -24,22 +24,37 @@
   /// Holds the animations of this block in hand, if it can be paused.
   let animator: UIViewPropertyAnimator?
   let batch = AnimationBatch()
+  /// Gathers what keyframes inside the block change.
+  let keyframes: KeyframeScript?
+  private(set) var repetition = Repetition.none
   private var touched: [UIView] = []
 
   init(
     duration: TimeInterval, delay: TimeInterval = 0, pace: Pace,
-    options: UIView.AnimationOptions = [], animator: UIViewPropertyAnimator? = nil
+    options: UIView.AnimationOptions = [], animator: UIViewPropertyAnimator? = nil,
+    keyframes: KeyframeScript? = nil
   ) {
     self.duration = duration
     self.delay = delay
     self.pace = pace
     self.options = options
     self.animator = animator
+    self.keyframes = keyframes
+    repetition = Repetition(options)
+  }
+
+  /// The changes inside are repeated, whatever the block's options say.
+  func repeating(_ repetition: Repetition, _ changes: () -> Void) {
+    let outer = self.repetition
+    self.repetition = repetition
+    changes()
+    self.repetition = outer
   }
 
   func run(_ changes: () -> Void) {
     Self.stack.append(self)
     changes()
+    for track in keyframes?.tracks() ?? [] { play(track) }
     if options.contains(.layoutSubviews) {
       for view in touched { view.layoutIfNeeded() }
     }
@@ -67,11 +82,19 @@
         pace: pace, offset: delay, duration: duration)
       track.before = old
       track.after = new
-      if let animator {
-        animator.take(track)
+      if let keyframes, keyframes.span != nil {
+        keyframes.note(track)
       } else {
-        batch.play(track, options: options)
+        play(track)
       }
+    }
+  }
+
+  private func play(_ track: Track) {
+    if let animator {
+      animator.take(track)
+    } else {
+      batch.play(track, options: options, repetition)
     }
   }
 }

@@ -43,14 +43,14 @@ enum Pace {
     switch self {
     case .cubic(let curve):
       let animation = CABasicAnimation(keyPath: keyPath)
-      animation.timingFunction = CAMediaTimingFunction(
-        controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
+      animation.timingFunction = CAMediaTimingFunction(curve)
       return animation
     case .spring(let spring):
       let animation = CASpringAnimation(keyPath: keyPath)
       animation.mass = 1
       animation.stiffness = spring.frequency * spring.frequency
       animation.damping = 2 * spring.ratio * spring.frequency
+      animation.allowsOverdamping = spring.ratio > 1
       animation.initialVelocity = spring.velocity(component)
       return animation
     }

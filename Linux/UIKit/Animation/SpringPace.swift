@@ -4,19 +4,20 @@ struct SpringPace {
 
   /// Undamped angular frequency, radians a second.
   var frequency: Double
-  /// At most 1: UIKit makes stiffer damping critical.
+  /// At most 1, except where a spring is given a bounce below 0.
   var ratio: Double
   /// Ways a second; the second number is for the vertical part of a movement.
   var velocity: CGVector
 
   func velocity(_ component: Component) -> CGFloat { component == .x ? velocity.dx : velocity.dy }
 
-  func progress(at time: TimeInterval) -> Double {
-    let (w, z, v) = (frequency, ratio, Double(velocity.dx))
-    if z >= 1 { return 1 - (1 + (w - v) * time) * exp(-w * time) }
-    let damped = w * (1 - z * z).squareRoot()
-    return 1 - exp(-z * w * time)
-      * (cos(damped * time) + (z * w - v) / damped * sin(damped * time))
+  func progress(at time: TimeInterval) -> Double { curve(time) }
+
+  /// UIKit's own springs may be damped more than critically (fact 76).
+  var curve: SpringCurve {
+    SpringCurve(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+      velocity: Double(velocity.dx), allowsOverdamping: true)
   }
 
   /// The spring that is within a thousandth of its end after `duration` (facts 72 and 73).

@@ -1,6 +1,17 @@
 /// One animated property of one view: what it was, what it becomes, and when.
-@MainActor final class Track {
+@MainActor class Track {
   enum Touches { case none, shown, model }
+
+  /// A property of a layer.
+  struct Key: Hashable {
+    private let layer: ObjectIdentifier
+    private let property: AnimatedProperty
+
+    @MainActor init(_ track: Track) {
+      layer = ObjectIdentifier(track.layer)
+      property = track.property
+    }
+  }
 
   let view: UIView
   let property: AnimatedProperty
@@ -57,32 +68,38 @@
 
   /// A fresh animation between two places of the way, under this track's keys.
   func add(
-    from start: Double, to end: Double, pace: Pace, delegate: any CAAnimationDelegate,
-    adjust: (CABasicAnimation) -> Void
+    from start: Double, to end: Double, pace: Pace, over time: TimeInterval? = nil,
+    delegate: any CAAnimationDelegate, adjust: (CAAnimation) -> Void
   ) {
     generation += 1
-    if case .spring(let spring) = pace, keyPath == "position",
+    let parts = animations(from: start, to: end, pace: pace, over: time ?? duration)
+    for (index, animation) in parts.enumerated() { put(animation, index, delegate, adjust) }
+  }
+
+  func animations(
+    from start: Double, to end: Double, pace: Pace, over duration: TimeInterval
+  ) -> [CAPropertyAnimation] {
+    guard case .spring(let spring) = pace, keyPath == "position",
       spring.velocity.dx != spring.velocity.dy
-    {
-      // One spring an axis, with one stiffness and two velocities (fact 77).
-      for (index, component) in [SpringPace.Component.x, .y].enumerated() {
-        let animation = pace.animation(
-          component == .x ? "position.x" : "position.y", component: component)
-        animation.fromValue = shown(at: start).part(component).any
-        animation.toValue = shown(at: end).part(component).any
-        put(animation, index, delegate, adjust)
-      }
-    } else {
+    else {
       let animation = pace.animation(keyPath)
       animation.fromValue = shown(at: start).any
       animation.toValue = shown(at: end).any
-      put(animation, 0, delegate, adjust)
+      return [animation]
+    }
+    // One spring an axis, with one stiffness and two velocities (fact 77).
+    return [SpringPace.Component.x, .y].map { component in
+      let animation = pace.animation(
+        component == .x ? "position.x" : "position.y", component: component)
+      animation.fromValue = shown(at: start).part(component).any
+      animation.toValue = shown(at: end).part(component).any
+      return animation
     }
   }
 
   private func put(
-    _ animation: CABasicAnimation, _ index: Int, _ delegate: any CAAnimationDelegate,
-    _ adjust: (CABasicAnimation) -> Void
+    _ animation: CAPropertyAnimation, _ index: Int, _ delegate: any CAAnimationDelegate,
+    _ adjust: (CAAnimation) -> Void
   ) {
     animation.isAdditive = property.isAdditive
     animation.fillMode = .both

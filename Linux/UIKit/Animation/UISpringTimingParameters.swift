@@ -33,6 +33,23 @@
     super.init()
   }
 
+  /// How long it seems to take, and how far it swings; overdamping stays off (fact 76).
+  @available(iOS 17.0, *)
+  public convenience init(duration: TimeInterval, bounce: CGFloat) {
+    self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+  }
+
+  @available(iOS 17.0, *)
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector) {
+    let pace = SpringPace(
+      perceptualDuration: max(duration, 1e-6), bounce: Double(bounce), velocity: initialVelocity)
+    spring = .physics(
+      mass: 1, stiffness: pace.frequency * pace.frequency,
+      damping: 2 * pace.ratio * pace.frequency)
+    self.initialVelocity = initialVelocity
+    super.init()
+  }
+
   public nonisolated required init?(coder: NSCoder) {
     spring =
       coder.containsValue(forKey: "ratio")

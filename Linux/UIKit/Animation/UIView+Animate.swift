@@ -42,9 +42,9 @@ extension UIView {
   /// Inside another block duration, curve and options are those of the outer one, unless they are
   /// overridden (fact 63).
   // Unverified: that the delay is the inner block's own, and that an inner spring gives way.
-  private class func run(
+  class func run(
     _ duration: TimeInterval, _ delay: TimeInterval, _ pace: Pace, _ options: AnimationOptions,
-    animations: () -> Void, completion: ((Bool) -> Void)?
+    keyframes: KeyframeScript? = nil, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     let outer = AnimationContext.innermost
     let pace = AnimationContext.record?.pace(for: pace) ?? pace
@@ -55,7 +55,7 @@ extension UIView {
       pace: options.contains(.overrideInheritedCurve) ? pace : outer?.pace ?? pace,
       options: options.contains(.overrideInheritedOptions)
         ? options : outer?.options.union(options) ?? options,
-      animator: outer?.animator)
+      animator: outer?.animator, keyframes: keyframes)
     context.run(animations)
     if let animator = context.animator, !context.isStill {
       if let completion { animator.addCompletion { completion($0 == .end) } }

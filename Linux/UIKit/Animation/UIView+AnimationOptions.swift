@@ -11,12 +11,22 @@ extension UIView {
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
   public enum AnimationCurve: Int, Sendable {
@@ -29,7 +39,24 @@ extension UIView {
 
 extension UIView.AnimationOptions {
   /// The curve is a number in four of the bits, not a set of flags.
+  // Unverified: what a number without a name stands for.
   var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
+  }
+}
+
+/// How often an animation is played, and whether it comes back each time.
+struct Repetition {
+  static let none = Repetition(count: 0, autoreverses: false)
+
+  /// 0: once.
+  let count: Float
+  let autoreverses: Bool
+}
+
+extension Repetition {
+  init(_ options: UIView.AnimationOptions) {
+    count = options.contains(.repeat) ? .infinity : 0
+    autoreverses = options.contains(.autoreverse)
   }
 }

@@ -69,7 +69,7 @@ extension UIViewPropertyAnimator {
       let left = run.duration - max(0, -wait)
       guard left > 0 else { return rest(track, at: run.target) }
       track.add(
-        from: track.anchor?.progress ?? 0, to: run.target, pace: pace, delegate: end
+        from: track.anchor?.progress ?? 0, to: run.target, pace: pace, over: left, delegate: end
       ) { animation in
         pending += 1
         animation.duration = left

@@ -122,6 +122,7 @@ extension UIViewPropertyAnimator {
   private func forgetEverything() {
     for track in tracks { release(track) }
     tracks = []
+    replaceable = [:]
     blocks = []
     completions = []
     pausedShare = nil

@@ -43,9 +43,9 @@ extension UIViewPropertyAnimator {
   func take(_ track: Track) {
     if !track.property.isAdditive {
       // What does not stack takes over from its forerunner.
-      for other in tracks where other.layer === track.layer && other.keyPath == track.keyPath {
-        other.isLost = true
-      }
+      let key = Track.Key(track)
+      replaceable[key]?.isLost = true
+      replaceable[key] = track
     }
     tracks.append(track)
     track.touches = !isUserInteractionEnabled ? .none : isManualHitTestingEnabled ? .model : .shown
@@ -64,10 +64,10 @@ extension UIViewPropertyAnimator {
 
   /// The last change of each property is its end.
   func settleAtEnd() {
-    for track in tracks where !track.isLost { track.property.set(end(of: track), on: track.layer) }
-  }
-
-  private func end(of track: Track) -> AnimatableValue {
-    tracks.last { $0.layer === track.layer && $0.property == track.property }?.after ?? track.after
+    var ends: [Track.Key: AnimatableValue] = [:]
+    for track in tracks { ends[Track.Key(track)] = track.after }
+    for track in tracks where !track.isLost {
+      track.property.set(ends[Track.Key(track)] ?? track.after, on: track.layer)
+    }
   }
 }

@@ -11,6 +11,8 @@
   var blocks: [(changes: () -> Void, delayFactor: CGFloat)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var tracks: [Track] = []
+  /// The latest track of each property that does not stack.
+  var replaceable: [Track.Key: Track] = [:]
   var run: AnimatorRun?
   /// Where it stands while it does not run, from the start values to the end values.
   var position = 0.0

@@ -12,6 +12,10 @@ extension CALayer {
 
   func attach(_ animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
+    let transition = copy as? CATransition
+    transition?.take(from: self)
+    // Whatever it is added for (uikit-facts 36).
+    let key = transition == nil ? key : "transition"
     if copy.timing.duration <= 0 {
       let duration = CATransaction.animationDuration()
       copy.timing.duration = duration > 0 ? duration : 0.25

@@ -18,6 +18,8 @@ open class CAMediaTimingFunction: NSObject {
     curve = UnitBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
   }
 
+  init(_ curve: UnitBezier) { self.curve = curve }
+
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)

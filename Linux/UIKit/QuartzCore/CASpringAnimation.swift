@@ -1,11 +1,43 @@
 /// Values that make no sense are ignored.
 open class CASpringAnimation: CABasicAnimation {
-  // UIKit's own springs of iOS 17 and later set this; the property is newer than iOS 15.
-  var allowsOverdamping = false
+  private var storedAllowsOverdamping = false
   private var storedMass: CGFloat = 1
   private var storedStiffness: CGFloat = 100
   private var storedDamping: CGFloat = 10
   private var storedInitialVelocity: CGFloat = 0
+
+  // Facts 71; measured by others.
+  @available(iOS 17.0, *)
+  public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    super.init()
+    let frequency = 2 * Double.pi / max(perceptualDuration, 1e-6)
+    let ratio = bounce < 0 ? 1 / max(1 + Double(bounce), 1e-6) : 1 - min(Double(bounce), 1)
+    storedStiffness = CGFloat(frequency * frequency)
+    storedDamping = CGFloat(2 * ratio * frequency)
+    storedAllowsOverdamping = true
+    duration = settlingDuration
+  }
+
+  public required init() { super.init() }
+
+  @available(iOS 17.0, *)
+  open var allowsOverdamping: Bool {
+    get { storedAllowsOverdamping }
+    set { if mayChange("allowsOverdamping") { storedAllowsOverdamping = newValue } }
+  }
+
+  /// How long it seems to take.
+  @available(iOS 17.0, *)
+  open var perceptualDuration: CFTimeInterval {
+    2 * .pi / Double(storedStiffness / storedMass).squareRoot()
+  }
+
+  /// 0: critical; up to 1: swings; below 0: creeps.
+  @available(iOS 17.0, *)
+  open var bounce: CGFloat {
+    let ratio = storedDamping / (2 * (storedStiffness * storedMass).squareRoot())
+    return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+  }
 
   open var mass: CGFloat {
     get { storedMass }
@@ -34,7 +66,7 @@ open class CASpringAnimation: CABasicAnimation {
     storedStiffness = other.storedStiffness
     storedDamping = other.storedDamping
     storedInitialVelocity = other.storedInitialVelocity
-    allowsOverdamping = other.allowsOverdamping
+    storedAllowsOverdamping = other.storedAllowsOverdamping
   }
 
   /// When the spring has come to rest, as Core Animation estimates it. `duration` rules all the
@@ -47,6 +79,6 @@ open class CASpringAnimation: CABasicAnimation {
   var curve: SpringCurve {
     SpringCurve(
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
-      velocity: Double(initialVelocity), allowsOverdamping: allowsOverdamping)
+      velocity: Double(initialVelocity), allowsOverdamping: storedAllowsOverdamping)
   }
 }

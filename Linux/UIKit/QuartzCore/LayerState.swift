@@ -41,6 +41,8 @@ struct LayerState {
 
   var timing = MediaTiming(duration: .infinity)
   var content = LayerContent.plain
+  /// In presentations only.
+  var dissolve: HeadlessDissolve?
 
   private static let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 }

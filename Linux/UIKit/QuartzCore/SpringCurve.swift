@@ -12,7 +12,7 @@ struct SpringCurve {
   ) {
     frequency = (stiffness / mass).squareRoot()
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
-    self.ratio = allowsOverdamping ? ratio : min(ratio, 1)
+    self.ratio = abs(ratio - 1) < 1e-9 ? 1 : allowsOverdamping ? ratio : min(ratio, 1)
     self.velocity = velocity
   }
 
@@ -26,7 +26,8 @@ struct SpringCurve {
     }
     if ratio == 1 { return 1 - decay * (1 + (frequency - velocity) * time) }
     let creep = frequency * (ratio * ratio - 1).squareRoot()
-    let swing = (ratio * frequency - velocity) / creep
+    // Measured by others: beyond critical damping it is as if it were given a push (fact 76).
+    let swing = -(ratio * frequency + velocity) / creep
     return 1 - decay * (cosh(creep * time) + swing * sinh(creep * time))
   }
 
