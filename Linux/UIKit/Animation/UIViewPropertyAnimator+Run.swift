@@ -42,8 +42,8 @@ extension UIViewPropertyAnimator {
   func play(_ track: Track, in run: AnimatorRun) {
     guard !track.isLost else { return }
     let number = runNumber
-    let end = AnimationEnd { [weak track] finished in
-      guard let track else { return }
+    let end = AnimationEnd { [weak self, weak track] finished in
+      guard let self, let track else { return }
       self.ended(track, run: number, finished: finished)
     }
     let now = track.layer.convertTime(MainLoop.main.now, from: nil)

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import UIKit
+
+extension All {
+  @MainActor @Suite struct ViewTransitionTests {
+    init() { AnimatedScene.begin() }
+
+    private var scene: AnimatedScene { .current }
+    private var window: UIWindow { scene.window }
+    private var view: UIView { scene.view }
+    private var dissolve: HeadlessDissolve? { view.layer.presentation()?.headlessDissolve }
+
+    // Documented: UIView.transition(with:duration:options:animations:completion:) and
+    // transitionCrossDissolve: from what was seen to what is there now.
+    @Test func aCrossDissolveMixesInWhatWasSeen() throws {
+      view.backgroundColor = .red
+      let label = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.addSubview(label)
+      Headless.turn()
+      var finished: [Bool] = []
+      UIView.transition(
+        with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+        animations: { [view] in
+          label.removeFromSuperview()
+          view.backgroundColor = .blue
+        }, completion: { finished.append($0) })
+      #expect(view.layer.animationKeys() == ["transition"])
+      Headless.advance(by: 0.25)
+      let now = try #require(dissolve)
+      #expect(isClose(now.progress, 0.25))
+      #expect(now.from.backgroundColor == UIColor.red.cgColor && now.from.sublayers?.count == 1)
+      #expect(view.layer.presentation()?.backgroundColor == UIColor.blue.cgColor)
+      #expect(view.layer.presentation()?.sublayers == nil && finished.isEmpty)
+      Headless.advance(by: 0.76)
+      #expect(dissolve == nil && finished == [true])
+    }
+
+    // Documented: allowAnimatedContent. Without it changes of properties take effect at once.
+    @Test func onlyAnimatedContentAnimates() {
+      UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) { [view] in
+        view.center.x = 150
+      }
+      #expect(view.layer.animation(forKey: "position") == nil)
+      UIView.transition(
+        with: view, duration: 1, options: [.transitionCrossDissolve, .allowAnimatedContent]
+      ) { [view] in view.center.x = 50 }
+      #expect(view.layer.animation(forKey: "position") != nil)
+    }
+
+    // Documented: UIView.transition(from:to:…): the views change places below their superview.
+    @Test func oneViewTakesTheOthersPlace() {
+      let (first, second) = (UIView(frame: view.bounds), UIView(frame: view.bounds))
+      view.addSubview(first)
+      Headless.turn()
+      UIView.transition(from: first, to: second, duration: 1, options: .transitionCrossDissolve)
+      #expect(view.subviews == [second])
+      Headless.turn()
+      #expect(dissolve?.from.sublayers?.count == 1)
+      Headless.advance(by: 1.1)
+      UIView.transition(
+        from: second, to: first, duration: 1,
+        options: [.transitionCrossDissolve, .showHideTransitionViews])
+      #expect(view.subviews == [second] && second.isHidden)
+    }
+
+    // Documented: (AnimationOptions) user interaction is off meanwhile.
+    @Test func aTransitionClosesItsViewToTouches() {
+      let point = CGPoint(x: 50, y: 50)
+      UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve, animations: nil)
+      #expect(view.isClosedByAnimation && window.hitTest(point, with: nil) !== view)
+      Headless.advance(by: 1.1)
+      #expect(!view.isClosedByAnimation && window.hitTest(point, with: nil) === view)
+    }
+
+    @Test func flipsAreNotModeled() {
+      var finished: [Bool] = []
+      UIView.transition(
+        with: view, duration: 1, options: .transitionFlipFromLeft,
+        animations: { [view] in view.backgroundColor = .blue }, completion: { finished.append($0) })
+      #expect(Headless.takeMisuses().map(\.kind) == [.notModelled])
+      Headless.turn()
+      #expect(finished == [true] && view.layer.animationKeys() == nil)
+    }
+
+    // Documented: CATransition; its key is always the same (measured on macOS by others).
+    // [animation 36]
+    @Test func aFadeOfALayerHasOneKey() {
+      let fade = CATransition()
+      #expect(fade.type == .fade && fade.startProgress == 0 && fade.endProgress == 1)
+      fade.duration = 1
+      fade.endProgress = 0.5
+      view.layer.add(fade, forKey: "mine")
+      view.layer.backgroundColor = UIColor.blue.cgColor
+      #expect(view.layer.animationKeys() == ["transition"])
+      Headless.advance(by: 0.5)
+      #expect(isClose(dissolve?.progress ?? -1, 0.25))
+      view.layer.removeAnimation(forKey: "transition")
+      Headless.turn()
+      #expect(dissolve == nil)
+      fade.type = .push
+      view.layer.add(fade, forKey: nil)
+      #expect(Headless.takeMisuses().map(\.kind) == [.notModelled])
+    }
+  }
+}
