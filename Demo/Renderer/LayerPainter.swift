@@ -9,6 +9,14 @@ import UIKit
   var below: [Canvas] = []
 
   func paint(_ layer: CALayer, at place: Homography, on canvas: Canvas, alpha: Double) {
+    if let dissolve = layer.headlessDissolve {
+      paint(layer, dissolve, at: place, on: canvas, alpha: alpha)
+    } else {
+      paintAlone(layer, at: place, on: canvas, alpha: alpha)
+    }
+  }
+
+  func paintAlone(_ layer: CALayer, at place: Homography, on canvas: Canvas, alpha: Double) {
     let opacity = max(0, min(1, Double(layer.opacity)))
     guard !layer.isHidden, opacity > 0, alpha > 0, place.isFinite, place.inverse != nil
     else { return }
@@ -35,7 +43,7 @@ import UIKit
     return canvas
   }
 
-  private var alone: LayerPainter {
+  var alone: LayerPainter {
     var painter = self
     painter.below = []
     return painter

@@ -33,14 +33,13 @@
     super.init()
   }
 
-  /// How long it seems to take, and how far it swings; overdamping stays off (fact 76).
-  @available(iOS 17.0, *)
-  public convenience init(duration: TimeInterval, bounce: CGFloat) {
+  /// How long it seems to take, and how far it swings; overdamping stays off (fact 76). Public in
+  /// iOS 17.
+  convenience init(duration: TimeInterval, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
-  @available(iOS 17.0, *)
-  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector) {
+  init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector) {
     let pace = SpringPace(
       perceptualDuration: max(duration, 1e-6), bounce: Double(bounce), velocity: initialVelocity)
     spring = .physics(

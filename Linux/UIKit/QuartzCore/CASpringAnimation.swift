@@ -6,9 +6,10 @@ open class CASpringAnimation: CABasicAnimation {
   private var storedDamping: CGFloat = 10
   private var storedInitialVelocity: CGFloat = 0
 
-  // Facts 71; measured by others.
-  @available(iOS 17.0, *)
-  public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+  // What follows is public in iOS 17: here it is what the newer view springs are made of.
+
+  // Measured by others (uikit-facts 71).
+  init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     super.init()
     let frequency = 2 * Double.pi / max(perceptualDuration, 1e-6)
     let ratio = bounce < 0 ? 1 / max(1 + Double(bounce), 1e-6) : 1 - min(Double(bounce), 1)
@@ -20,21 +21,18 @@ open class CASpringAnimation: CABasicAnimation {
 
   public required init() { super.init() }
 
-  @available(iOS 17.0, *)
-  open var allowsOverdamping: Bool {
+  var allowsOverdamping: Bool {
     get { storedAllowsOverdamping }
     set { if mayChange("allowsOverdamping") { storedAllowsOverdamping = newValue } }
   }
 
   /// How long it seems to take.
-  @available(iOS 17.0, *)
-  open var perceptualDuration: CFTimeInterval {
+  var perceptualDuration: CFTimeInterval {
     2 * .pi / Double(storedStiffness / storedMass).squareRoot()
   }
 
   /// 0: critical; up to 1: swings; below 0: creeps.
-  @available(iOS 17.0, *)
-  open var bounce: CGFloat {
+  var bounce: CGFloat {
     let ratio = storedDamping / (2 * (storedStiffness * storedMass).squareRoot())
     return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
   }

@@ -16,7 +16,8 @@ extension All {
       _ curve: UIView.AnimationCurve = .linear, log: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator { scene.mover(curve, log: log) }
 
-    // 79, 80, 82: what UIKit throws for.
+    // Documented and widely observed: what UIKit throws for. [animation 79] [animation 80]
+    // [animation 82]
     @Test func misuseIsRecorded() {
       var animator: UIViewPropertyAnimator? = mover()
       animator?.finishAnimation(at: .end)
@@ -36,7 +37,7 @@ extension All {
         ])
     }
 
-    // 80: a running one lives until it is done.
+    // Inferred: a running one lives until it is done. [animation 80]
     @Test func aRunningAnimatorNeedsNoOwner() {
       weak var weakly: UIViewPropertyAnimator?
       do {
@@ -51,7 +52,7 @@ extension All {
       #expect(Headless.misuses.isEmpty)
     }
 
-    // 82
+    // Documented: UIViewPropertyAnimator.h. [animation 82]
     @Test func anAnimatorWithoutAnimationsWaitsForThem() {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
       animator.startAnimation()
@@ -65,7 +66,7 @@ extension All {
       #expect(animator.state == .inactive)
     }
 
-    // 83: what is left of the duration; delays are shares of it.
+    // Documented: addAnimations(_:delayFactor:). [animation 83]
     @Test func lateAnimationsTakeWhatIsLeft() {
       let other = UIView(frame: view.frame)
       let third = UIView(frame: view.frame)
@@ -91,7 +92,7 @@ extension All {
       #expect(third.center.x == 150)
     }
 
-    // 87
+    // Documented: pausesOnCompletion. [animation 87]
     @Test func anAnimatorThatPausesOnCompletionStaysActive() {
       var ends: [UIViewAnimatingPosition] = []
       let animator = mover { ends.append($0) }
@@ -107,7 +108,7 @@ extension All {
       animator.stopAnimation(true)
     }
 
-    // 88; …/uiviewpropertyanimator/runningpropertyanimator(…)
+    // Documented: UIViewPropertyAnimator.h. [animation 88]
     @Test func aRunningAnimatorInsideABlockTakesItsDuration() {
       var inner: UIViewPropertyAnimator?
       UIView.animate(withDuration: 2) {
@@ -120,6 +121,7 @@ extension All {
       #expect(inner?.state == .inactive)
     }
 
+    // Documented: UIViewPropertyAnimator.h. [animation 88]
     @Test func aRunningAnimatorInsideAnAnimatorIsScrubbedWithIt() {
       var ends: [UIViewAnimatingPosition] = []
       let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) {
@@ -145,7 +147,7 @@ extension All {
       #expect(animator.state == .inactive && view.center.x == 200)
     }
 
-    // Gestures 16: switched off for the views of an animator that says so.
+    // Documented: isUserInteractionEnabled. [gestures 16]
     @Test func anAnimatorMaySwitchTouchesOff() {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
       animator.isUserInteractionEnabled = false
@@ -156,7 +158,7 @@ extension All {
       #expect(window.hitTest(CGPoint(x: 150, y: 50), with: nil) === view)
     }
 
-    // Blocks inside an animator's block are in its hands, too.
+    // Documented: UIViewPropertyAnimator.h: blocks inside are tracked by the outer one.
     @Test func aBlockInsideAnAnimatorIsScrubbedWithIt() {
       var finished: [Bool] = []
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {

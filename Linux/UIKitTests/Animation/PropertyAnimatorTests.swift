@@ -16,7 +16,8 @@ extension All {
       _ curve: UIView.AnimationCurve = .linear, log: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator { scene.mover(curve, log: log) }
 
-    // 78, 81, 85
+    // Documented: UIViewAnimatingState; observed once: isRunning in completions. [animation 78]
+    // [animation 81] [animation 85]
     @Test func aRunGoesFromInactiveOverActiveToInactive() {
       var ends: [UIViewAnimatingPosition] = []
       var wasRunning = false
@@ -37,7 +38,7 @@ extension All {
       #expect(x == 150)
     }
 
-    // 84: linear while paused, whatever the curve; no jump at the pause.
+    // Documented: scrubsLinearly: linear while paused, whatever the curve. [animation 84]
     @Test func aPausedAnimatorIsScrubbedLinearly() {
       let animator = mover(.easeIn)
       animator.pauseAnimation()
@@ -65,6 +66,7 @@ extension All {
       animator.stopAnimation(true)
     }
 
+    // Documented: scrubsLinearly. [animation 84]
     @Test func withoutLinearScrubbingTheCurveIsKept() {
       let animator = mover(.easeIn)
       animator.scrubsLinearly = false
@@ -92,7 +94,7 @@ extension All {
       }
     }
 
-    // 85: back to the start, and the model with it.
+    // Documented: isReversed: back to the start, and the model with it. [animation 85]
     @Test func aReversedRunEndsAtTheStart() {
       var ends: [UIViewAnimatingPosition] = []
       let animator = mover(.easeInOut) { ends.append($0) }
@@ -110,6 +112,7 @@ extension All {
       #expect(x == 50 && alpha == 1)
     }
 
+    // Documented: isReversed. Unverified: how the fraction counts. [animation 85]
     @Test func aRunThatStartsReversedBeginsAtTheEnd() {
       var ends: [UIViewAnimatingPosition] = []
       let animator = mover { ends.append($0) }
@@ -122,7 +125,7 @@ extension All {
       #expect(ends == [.start] && view.center.x == 50)
     }
 
-    // 86
+    // Documented: continueAnimation(withTimingParameters:durationFactor:). [animation 86]
     @Test func continuingTakesItsShareOfTheDuration() {
       var ends: [UIViewAnimatingPosition] = []
       let animator = mover(.easeIn) { ends.append($0) }
@@ -139,6 +142,7 @@ extension All {
       #expect(ends == [.end])
     }
 
+    // Documented: continueAnimation(withTimingParameters:durationFactor:). [animation 86]
     @Test func continuingReversedGoesBack() {
       var ends: [UIViewAnimatingPosition] = []
       let animator = mover { ends.append($0) }
@@ -151,7 +155,7 @@ extension All {
       #expect(ends == [.start] && view.center.x == 50)
     }
 
-    // 78, 79
+    // Documented: stopAnimation(_:), finishAnimation(at:). [animation 78] [animation 79]
     @Test func stoppingLeavesWhatIsSeenAndFinishingSetsAnEnd() {
       var ends: [UIViewAnimatingPosition] = []
       let animator = mover { ends.append($0) }
@@ -177,6 +181,7 @@ extension All {
       }
     }
 
+    // Documented: stopAnimation(_:). [animation 78] [controllers 12.13]
     @Test func stoppingWithoutFinishingCallsNobody() {
       var ends: [UIViewAnimatingPosition] = []
       let animator = mover { ends.append($0) }

@@ -13,6 +13,8 @@ extension All {
       return spring.frequency * spring.frequency
     }
 
+    // Measured by others, independently of each other; with a velocity once. [animation 72]
+    // [animation 73]
     @Test func theSpringIsFittedToTheDuration() {
       #expect(abs(stiffness(0.4, 0.8) - 505.609) < 0.001)
       #expect(abs(stiffness(1, 1) - 85.2559) < 0.0001)
@@ -20,10 +22,12 @@ extension All {
       #expect(abs(stiffness(1, 0.5, -2) - 175.422) < 0.001)
     }
 
+    // Measured by others. [animation 72]
     @Test func dampingAboveOneIsCritical() {
       #expect(stiffness(1, 3) == stiffness(1, 1))
     }
 
+    // Measured by others. [animation 72]
     @Test func aBlockWithASpringAddsASpringOfExactlyItsDuration() throws {
       let window = Headless.makeWindow()
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -41,6 +45,8 @@ extension All {
       #expect(abs(Double(x) - (5 + 100 * expected)) < 1e-6)
     }
 
+    // Widely observed; the overdamped ones and the default are measured by others. [animation 74]
+    // [animation 75]
     @Test func aSpringGivenByItsPhysicsBringsItsOwnDuration() {
       func duration(_ spring: UISpringTimingParameters) -> Double {
         UIViewPropertyAnimator(duration: 9, timingParameters: spring).duration
@@ -60,7 +66,7 @@ extension All {
       #expect(duration(UISpringTimingParameters(dampingRatio: 0.5)) == 9)
     }
 
-    // Fact 77: one spring an axis where the two velocities differ.
+    // Measured by others: one spring an axis where the two velocities differ. [animation 77]
     @Test func aVectorSplitsAMovement() {
       let window = Headless.makeWindow()
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -12,7 +12,8 @@ extension All {
 
     var shown: CALayer { view.layer.presentation() ?? view.layer }
 
-    // uikit-facts 26 and 30
+    // Documented: CALayer.h, the order of the search; widely observed: a view answers NSNull outside of
+    // blocks. Observed once: contents do not animate. [animation 26] [animation 30] [animation 32]
     @Test func outsideOfABlockAViewAnswersNSNullAndInsideAnAction() {
       #expect(view.action(for: view.layer, forKey: "position") is NSNull)
       UIView.animate(withDuration: 1) {
@@ -25,7 +26,8 @@ extension All {
       #expect(view.layer.animationKeys() == nil)
     }
 
-    // Fact 58: the model changes at once; ease-in-out, filled both ways.
+    // Observed once: ease-in-out, filled both ways; the curve is measured by others. [animation 58]
+    // [animation 44]
     @Test func theModelChangesAtOnceAndThePresentationFollowsTheCurve() throws {
       UIView.animate(withDuration: 1) { view.center.x = 150 }
       #expect(view.center.x == 150)
@@ -50,7 +52,7 @@ extension All {
       #expect(abs((fresh.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-3)
     }
 
-    // Fact 58: a change of bounds is two additive animations, of origin and size.
+    // Observed once: a change of bounds is two additive animations. [animation 58]
     @Test func boundsAnimateAsOriginAndSize() {
       UIView.animate(withDuration: 1) { view.bounds = CGRect(x: 5, y: 0, width: 50, height: 100) }
       #expect(view.layer.animationKeys() == ["bounds.origin", "bounds.size"])
@@ -58,7 +60,7 @@ extension All {
       #expect(view.layer.animationKeys()?.last == "bounds.size-2")
     }
 
-    // Fact 59: overlapping blocks stack on additive keys and sum up.
+    // Measured by others: overlapping blocks stack and sum up. [animation 59]
     @Test func movementsStack() throws {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
       Headless.advance(by: 0.5)
@@ -72,7 +74,7 @@ extension All {
       #expect(abs(shown.position.x - 75) < 1e-6)
     }
 
-    // Fact 60: transforms concatenate, and a target of zero scale shows zero at once.
+    // Measured by others: transforms concatenate; a target of zero scale shows at once. [animation 60]
     @Test func transformsAreAdditive() {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         view.transform = CGAffineTransform(scaleX: 3, y: 3)
@@ -85,7 +87,8 @@ extension All {
       #expect(shown.transform.m11 == 0)
     }
 
-    // Facts 60 and 61: opacity is replaced, from the old target unless told otherwise.
+    // Measured by others: opacity is replaced, from the old target unless told otherwise.
+    // Inferred: the flags. [animation 60] [animation 61]
     @Test func opacityReplacesAndTheReplacedBlockIsNotFinished() {
       var finished: [Bool] = []
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -106,7 +109,7 @@ extension All {
       #expect(abs(shown.opacity - 0.5) < 0.01)
     }
 
-    // Fact 61: a retargeted movement still ends well.
+    // Inferred: a retargeted movement still ends well. [animation 61]
     @Test func aRetargetedMovementCompletes() {
       var finished: [Bool] = []
       UIView.animate(withDuration: 1) {
@@ -120,7 +123,8 @@ extension All {
       #expect(finished == [true])
     }
 
-    // Fact 62; in the next turn: Unverified.
+    // Measured and widely observed: nothing changes, nothing waits. Unverified: in the next turn.
+    // [animation 62]
     @Test func aBlockWithoutAnimationsCompletesInTheNextTurn() {
       var finished: [Bool] = []
       UIView.animate(withDuration: 1) {
@@ -146,7 +150,7 @@ extension All {
       #expect(finished == [true, true, true])
     }
 
-    // Fact 64: the old value shows during the delay.
+    // Measured by others. [animation 64]
     @Test func aDelayShowsTheOldValue() {
       UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) { view.center.x = 150 }
       Headless.advance(by: 0.9)
@@ -155,7 +159,7 @@ extension All {
       #expect(abs(shown.position.x - 100) < 1e-6)
     }
 
-    // Fact 63
+    // Documented: AnimationOptions.overrideInheritedDuration. [animation 63]
     @Test func anInnerBlockInheritsDurationUnlessItOverrides() {
       let other = UIView(frame: view.frame)
       window.addSubview(other)
@@ -202,7 +206,7 @@ extension All {
       #expect(finished == [false])
     }
 
-    // Fact 57: a view that leaves its window, and an app that goes to the background.
+    // Widely observed: what leaves its window, or goes to the background, is dropped. [animation 57]
     @Test func leavingTheScreenEndsABlockUnfinished() {
       var finished: [Bool] = []
       UIView.animate(withDuration: 1) {

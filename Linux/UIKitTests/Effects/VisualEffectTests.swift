@@ -43,6 +43,7 @@ extension All {
       #expect(view.layer.animationKeys() == nil)
     }
 
+    // Documented: UIVisualEffectView, "Setting the correct alpha value". [animation 67]
     @Test func anAnimationBlockAnimatesTheEffect() throws {
       let dark = UIBlurEffect(style: .dark).resolved(isDark: false)
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -67,6 +68,7 @@ extension All {
       #expect(strength == 0)
     }
 
+    // Widely observed: a property animator scrubs an effect. [animation 67]
     @Test func aPropertyAnimatorScrubsPausesAndReversesTheEffect() {
       var ends: [UIViewAnimatingPosition] = []
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
@@ -123,7 +125,8 @@ extension All {
       #expect(isClose(tint?.alpha ?? 0, mixed))
     }
 
-    // Observed by several, fact 67: a paused animator loses its part of a blur in the background.
+    // Widely observed: a paused animator loses its part of a blur in the background.
+    // [animation 67]
     @Test func theBackgroundTakesAHalfBlurAway() {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
         view.effect = UIBlurEffect(style: .regular)
