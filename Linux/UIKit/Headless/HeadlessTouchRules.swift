@@ -56,9 +56,11 @@ enum HeadlessTapRules {
 
 @MainActor enum TouchSwitches {
   static var pan = HeadlessPanRules.first
-  static var gestures = GestureRules.first
+  static var order = HeadlessOrder.first
 
-  static func reset() { (pan, gestures) = (.first, .first) }
+  static var gestures: GestureRules { order == .first ? .first : .second }
+
+  static func reset() { (pan, order) = (.first, .first) }
 }
 
 extension Headless {
@@ -70,7 +72,8 @@ extension Headless {
 
   /// When a cancelled recognizer's action comes, whether a view hears of the cancel before it, and
   /// when a finished recognizer is reset.
-  public static var gestureOrder: HeadlessOrder = .first {
-    didSet { TouchSwitches.gestures = gestureOrder == .first ? .first : .second }
+  public static var gestureOrder: HeadlessOrder {
+    get { TouchSwitches.order }
+    set { TouchSwitches.order = newValue }
   }
 }

@@ -31,5 +31,7 @@
   var isTrying: Bool { isUndecided && state != .possible }
   /// It recognizes now.
   var isWinning: Bool { isRecognized && state.isActive }
+  /// It recognizes, or does so for the last time in this event.
+  var mayExclude: Bool { isWinning || isRecognized && needsAction && state == .ended }
   var isFinished: Bool { state.isOver && !needsAction && !isTrying }
 }

@@ -51,7 +51,7 @@ extension GestureEngine {
 
   private func isExcluded(_ recognizer: UIGestureRecognizer) -> Bool {
     active.contains {
-      $0 !== recognizer && $0.attempt.isWinning && shareTouches($0, recognizer)
+      $0 !== recognizer && $0.attempt.mayExclude && shareTouches($0, recognizer)
         && prevents($0, recognizer)
     }
   }

@@ -1,6 +1,10 @@
 extension GestureEngine {
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    let touches = event.touches.filter { $0.window === window && $0.phase != .stationary }
+    tell(event.touches.filter { $0.window === window && $0.phase != .stationary }, event)
+  }
+
+  /// Also while another event is being told: a touch may be cancelled in any action.
+  func tell(_ touches: [UITouch], _ event: UIEvent) {
     if touches.isEmpty { return }
     let wasTelling = isTelling
     isTelling = true
@@ -10,7 +14,11 @@ extension GestureEngine {
     for recognizer in hearers { recognizer.hear(touches, sole, with: event) }
     for recognizer in hearers { recognizer.attempt.touches.removeAll { !$0.isDown } }
     isTelling = wasTelling
-    settle { tellViews(touches, sole, event) }
+    if wasTelling {
+      tellViews(touches, sole, event)
+    } else {
+      settle { tellViews(touches, sole, event) }
+    }
   }
 
   /// All recognizers on the view that was hit and on those around it, as they are now (gestures 7).

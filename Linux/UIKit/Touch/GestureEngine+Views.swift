@@ -2,7 +2,7 @@ extension GestureEngine {
   func tellViews(_ touches: [UITouch], _ sole: Set<UITouch>?, _ event: UIEvent) {
     for touch in touches where touch.phase == .began { hold(orAdmit: touch, event) }
     for touch in touches where touch.phase == .ended { holdEnd(of: touch) }
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+    for phase in UITouch.Phase.inOrder {
       let heard = touches.filter {
         guard $0.phase == phase, case .told = $0.hearing else { return false }
         return true
@@ -146,4 +146,8 @@ extension UIView {
     default: touchesCancelled(touches, with: event)
     }
   }
+}
+
+extension UITouch.Phase {
+  static let inOrder: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 }

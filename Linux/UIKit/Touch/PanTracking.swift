@@ -16,7 +16,7 @@
     self.time = time
   }
 
-  mutating func follow(_ point: CGPoint, at now: TimeInterval, samplesVelocity: Bool) {
+  mutating func follow(_ point: CGPoint, at now: TimeInterval) {
     let step = CGPoint(x: point.x - centroid.x, y: point.y - centroid.y)
     way.x += step.x
     way.y += step.y
@@ -24,9 +24,10 @@
       translation.x += step.x
       translation.y += step.y
     }
-    if samplesVelocity, now > time {
+    if now > time {
       samples.insert(CGPoint(x: step.x / (now - time), y: step.y / (now - time)), at: 0)
-      if samples.count > Headless.panRules.velocityWeights.count { samples.removeLast() }
+      // One more than is weighed: the newest may be taken back.
+      if samples.count > Headless.panRules.velocityWeights.count + 1 { samples.removeLast() }
     }
     (centroid, time) = (point, now)
   }
@@ -40,7 +41,7 @@
   /// no velocity (72).
   mutating func begin(slop: CGFloat) {
     hasBegun = true
-    samples = []
+    if !samples.isEmpty { samples.removeFirst() }
     translation = CGPoint(
       x: way.x - min(max(way.x, -slop), slop), y: way.y - min(max(way.y, -slop), slop))
   }

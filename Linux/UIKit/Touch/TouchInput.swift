@@ -4,11 +4,13 @@
 
   private(set) var fingers: [ScriptedFinger] = []
   private var lastTap: (position: CGPoint, time: TimeInterval, count: Int)?
+  private var isDispatching = false
   private let event = GestureEngine.shared.event
 
   func reset() {
     fingers = []
     lastTap = nil
+    isDispatching = false
     MainLoop.main.input = self
   }
 
@@ -116,7 +118,9 @@
 
   private func dispatch(at time: TimeInterval) {
     event.timestamp = time
+    isDispatching = true
     UIApplication.shared.sendEvent(event)
+    isDispatching = false
     event.touches.removeAll { !$0.isDown }
   }
 
@@ -126,7 +130,15 @@
     for finger in fingers where finger.touch.map(cancelled.contains) ?? false {
       finger.touch = nil
     }
-    send(at: MainLoop.main.now, .cancelled, cancelled.map { ($0, $0.position) })
+    if isDispatching {
+      // The others are in the middle of another event.
+      for touch in cancelled {
+        touch.change(to: .cancelled, at: touch.position, time: MainLoop.main.now)
+      }
+      GestureEngine.shared.tell(cancelled, event)
+    } else {
+      send(at: MainLoop.main.now, .cancelled, cancelled.map { ($0, $0.position) })
+    }
   }
 
   func cancelAllTouches() { cancel(event.touches) }

@@ -33,10 +33,14 @@ extension UIGestureRecognizer {
 
   /// Fingers that have left count only when none is left.
   func updateCentroid() {
-    let live = liveTouches
-    guard let centroid = UITouch.centroid(live.isEmpty ? attempt.touches : live) else { return }
-    lastCentroid = centroid
-    lastWindow = attempt.touches.last?.window
+    guard let last = attempt.touches.last else { return }
+    lastWindow = last.window
+    if attempt.touches.count == 1 {
+      lastCentroid = last.position
+    } else {
+      let live = liveTouches
+      lastCentroid = UITouch.centroid(live.isEmpty ? attempt.touches : live) ?? lastCentroid
+    }
   }
 }
 

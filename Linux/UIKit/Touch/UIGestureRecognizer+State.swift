@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
 
   /// Gives `touches` to the subclass, phase by phase.
   func hear(_ touches: [UITouch], _ sole: Set<UITouch>?, with event: UIEvent) {
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+    for phase in UITouch.Phase.inOrder {
       if attempt.state.isOver { return }
       var heard: Set<UITouch> = []
       if let sole {

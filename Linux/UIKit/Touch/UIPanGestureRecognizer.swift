@@ -37,10 +37,10 @@
       return tracking.rebase(to: centroid, at: event.timestamp)
     }
     if state.isActive {
-      tracking.follow(centroid, at: event.timestamp, samplesVelocity: true)
+      tracking.follow(centroid, at: event.timestamp)
       state = .changed
     } else if state == .possible {
-      tracking.follow(centroid, at: event.timestamp, samplesVelocity: false)
+      tracking.follow(centroid, at: event.timestamp)
       if mayBegin(with: live) { begin() }
     }
   }

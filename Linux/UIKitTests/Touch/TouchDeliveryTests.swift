@@ -1,0 +1,342 @@
+import Testing
+
+@testable import UIKit
+
+extension All {
+  @MainActor @Suite struct TouchDeliveryTests {
+    init() { Headless.reset() }
+
+    final class Teller: UIWindow {
+      var journal: Journal?
+
+      override func sendEvent(_ event: UIEvent) {
+        journal?.write("window")
+        super.sendEvent(event)
+      }
+    }
+
+    // Documented: WWDC 2010 session 121, WWDC 2017 session 219. [gestures 1]
+    @Test func theWindowHearsFirstThenRecognizersThenTheView() {
+      let window = Teller(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.makeKeyAndVisible()
+      let stage = TouchStage(window: window)
+      window.journal = stage.journal
+      stage.add(Puppet(), "p", to: stage.outer).journal = stage.journal
+      stage.down(150, 150)
+      #expect(stage.journal.take() == ["window", "p.touchesBegan", "inner.began"])
+    }
+
+    // Documented: hitTest(_:with:). [gestures 2]
+    @Test func theFrontmostDeepestViewGetsTheTouch() {
+      let stage = TouchStage()
+      let front = TouchView("front", CGRect(x: 50, y: 50, width: 50, height: 50), stage.journal)
+      stage.inner.addSubview(front)
+      let over = TouchView("over", CGRect(x: 240, y: 240, width: 90, height: 90), stage.journal)
+      stage.outer.addSubview(over)
+      stage.down(160, 160)
+      stage.down(250, 250, finger: 1)
+      stage.down(110, 110, finger: 2)
+      #expect(stage.journal.take() == ["front.began", "over.began", "inner.began"])
+    }
+
+    // Documented: hitTest(_:with:); the limit itself is inferred. [gestures 3]
+    @Test func hiddenDeafAndClearViewsLetTouchesThrough() {
+      let stage = TouchStage()
+      for hide in [
+        { stage.inner.isHidden = $0 }, { stage.inner.isUserInteractionEnabled = !$0 },
+        { stage.inner.alpha = $0 ? 0.009 : 1 },
+      ] as [(Bool) -> Void] {
+        hide(true)
+        stage.play(.tap(at: CGPoint(x: 150, y: 150)))
+        hide(false)
+        #expect(stage.journal.take() == ["outer.began", "outer.ended"])
+      }
+      stage.inner.alpha = 0.011
+      stage.down(150, 150)
+      #expect(stage.journal.take() == ["inner.began"])
+    }
+
+    // Documented: Using responders and the responder chain to handle events. [gestures 4]
+    @Test func whatSticksOutOfItsSuperviewGetsNoTouch() {
+      let stage = TouchStage()
+      let child = TouchView("child", CGRect(x: 180, y: 0, width: 80, height: 80), stage.journal)
+      stage.inner.addSubview(child)
+      stage.inner.layer.cornerRadius = 100
+      stage.down(330, 120)
+      stage.down(290, 120, finger: 1)
+      stage.down(101, 299, finger: 2)
+      #expect(stage.journal.take() == ["outer.began", "child.began", "inner.began"])
+    }
+
+    // Documented: WWDC 2017 session 219. [gestures 5]
+    @Test func aHitTestComesBeforeTheTouchIsInTheEvent() {
+      final class Tester: UIView {
+        var found: [(Int, UIEvent.EventType)] = []
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          if let event { found.append((event.allTouches?.count ?? 0, event.type)) }
+          return super.point(inside: point, with: event)
+        }
+      }
+      let stage = TouchStage()
+      let tester = Tester(frame: stage.inner.bounds)
+      stage.inner.addSubview(tester)
+      stage.down(150, 150)
+      stage.down(160, 160, finger: 1)
+      #expect(tester.found.first?.0 == 0)
+      #expect(tester.found.last?.0 == 1)
+      #expect(tester.found.allSatisfy { $0.1 == .touches })
+    }
+
+    // Documented: UITouch. [gestures 6]
+    @Test func aTouchBelongsToItsViewForLife() {
+      let stage = TouchStage()
+      var seen: [UITouch] = []
+      stage.inner.onBegan = { seen += $0 }
+      stage.inner.onMoved = { seen += $0 }
+      stage.down(150, 150)
+      stage.move(20, 20)
+      stage.move(-50, 900)
+      stage.lift()
+      #expect(
+        stage.journal.take() == ["inner.began", "inner.moved", "inner.moved", "inner.ended"])
+      #expect(seen.count == 3)
+      #expect(seen.allSatisfy { $0 === seen[0] })
+      #expect(seen[0].view === stage.inner)
+      let end = seen[0].location(in: nil)
+      #expect(end == CGPoint(x: -50, y: 900))
+    }
+
+    // Documented: UIGestureRecognizer.h, WWDC 2017 session 219; inferred for late ones. [gestures 7]
+    @Test func recognizersOfTheViewAndAllAroundItSeeTheTouch() {
+      let stage = TouchStage()
+      var heard: [String] = []
+      func puppet(_ name: String, _ view: UIView) {
+        stage.add(Puppet(), name, to: view).onBegan = { _, _, _ in heard.append(name) }
+      }
+      puppet("window", stage.window)
+      puppet("outer", stage.outer)
+      puppet("inner", stage.inner)
+      let sibling = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      stage.outer.addSubview(sibling)
+      puppet("sibling", sibling)
+      stage.add(Puppet(), "off").isEnabled = false
+      stage.down(150, 150)
+      #expect(heard.sorted() == ["inner", "outer", "window"])
+      let late = stage.add(UIPanGestureRecognizer(), "late")
+      stage.move(200, 150)
+      #expect(late.state == .possible)
+      #expect(stage.actions().isEmpty)
+    }
+
+    // Documented: WWDC 2017 session 219. [gestures 8]
+    @Test func aViewHearsOneTouchAtATimeUnlessItWantsMore() {
+      let stage = TouchStage()
+      var touches = 0
+      stage.add(Puppet(), "p").onBegan = { _, new, _ in touches += new.count }
+      stage.down(150, 150)
+      stage.down(160, 160, finger: 1)
+      stage.move(170, 170, finger: 1)
+      #expect(stage.journal.take() == ["inner.began"])
+      #expect(touches == 2)
+      stage.lift(finger: 1)
+      stage.lift()
+      stage.journal.lines = []
+      stage.inner.isMultipleTouchEnabled = true
+      stage.down(150, 150)
+      stage.down(160, 160, finger: 1)
+      #expect(stage.journal.take() == ["inner.began", "inner.began"])
+    }
+
+    // Documented: UIGestureRecognizerDelegate, WWDC 2017 session 219. [gestures 10]
+    @Test func aDelegateIsAskedForTheEventOnceAndForEachTouch() {
+      let stage = TouchStage()
+      let (puppet, chooser) = (stage.add(Puppet(), "p"), Chooser())
+      puppet.delegate = chooser
+      puppet.journal = stage.journal
+      chooser.journal = stage.journal
+      stage.down(20, 20, finger: 3)
+      stage.journal.lines = []
+      stage.down(150, 150)
+      stage.down(160, 160, finger: 1)
+      #expect(
+        stage.journal.take() == [
+          "takes event", "takes touch", "p.touchesBegan", "inner.began", "takes touch",
+          "p.touchesBegan",
+        ])
+    }
+
+    // The same. [gestures 10]
+    @Test func aRefusedTouchIsNeverSeen() {
+      let stage = TouchStage()
+      let (puppet, chooser) = (stage.add(Puppet(), "p"), Chooser())
+      puppet.delegate = chooser
+      puppet.journal = stage.journal
+      chooser.takesTouch = { _ in false }
+      stage.play(.flick(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 200, y: 150)))
+      #expect(stage.journal.take().allSatisfy { $0.hasPrefix("inner") })
+      chooser.takesTouch = { _ in true }
+      chooser.takesEvent = { _ in false }
+      stage.play(.tap(at: CGPoint(x: 150, y: 150)))
+      #expect(stage.journal.take().allSatisfy { $0.hasPrefix("inner") })
+      puppet.isEnabled = false
+      chooser.journal = stage.journal
+      stage.play(.tap(at: CGPoint(x: 150, y: 150)))
+      #expect(stage.journal.take() == ["inner.began", "inner.ended"])
+    }
+
+    // General knowledge: UITouch.Phase. [gestures 11]
+    @Test func aFingerThatRestsIsStationaryWhileAnotherMoves() {
+      let stage = TouchStage()
+      stage.inner.isMultipleTouchEnabled = true
+      var moved: [CGPoint] = []
+      var phases: Set<UITouch.Phase> = []
+      let puppet = stage.add(Puppet(), "p")
+      puppet.onBegan = { _, _, event in
+        phases = Set((event.allTouches ?? []).map(\.phase))
+      }
+      stage.inner.onMoved = { moved += $0.map { $0.location(in: nil) } }
+      stage.down(150, 150)
+      stage.down(160, 160, finger: 1)
+      #expect(phases == [.stationary, .began])
+      stage.move(170, 170, finger: 1)
+      #expect(moved == [CGPoint(x: 170, y: 170)])
+    }
+
+    // Documented: Getting high-fidelity input with coalesced touches. [gestures 13]
+    @Test func allThatHappensInAFrameIsOneMoveAndOneAction() {
+      let stage = TouchStage()
+      stage.add(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = false
+      stage.down(150, 150)
+      stage.move(170, 150)
+      stage.journal.lines = []
+      let steps = (1...4).map {
+        HeadlessTouchScript.Step.move(to: CGPoint(x: 170 + 5 * $0, y: 150), over: 1.0 / 240)
+      }
+      Headless.play(HeadlessTouchScript([.init(0, steps)]), in: stage.window)
+      Headless.advance(by: 1.0 / 60)
+      #expect(stage.journal.take() == ["pan changed", "inner.moved"])
+    }
+
+    // Documented: touchesCancelled(_:with:). [gestures 14]
+    @Test func aViewThatLeavesItsWindowLosesItsTouch() {
+      let stage = TouchStage()
+      stage.add(UIPanGestureRecognizer(), "pan", to: stage.outer).cancelsTouchesInView = false
+      stage.down(150, 150)
+      stage.move(180, 150)
+      stage.journal.lines = []
+      stage.inner.removeFromSuperview()
+      Headless.turn()
+      #expect(stage.journal.take() == ["pan cancelled", "inner.cancelled"])
+      stage.move(250, 150)
+      stage.lift()
+      #expect(stage.journal.take().isEmpty)
+    }
+
+    // Observed: Texture issue 1816. [gestures 15]
+    @Test func movingStraightToAnotherParentKeepsTheTouch() {
+      let stage = TouchStage()
+      stage.add(UIPanGestureRecognizer(), "pan")
+      stage.down(150, 150)
+      stage.move(180, 150)
+      stage.window.addSubview(stage.inner)
+      stage.move(200, 150)
+      #expect(stage.actions() == ["pan began", "pan changed"])
+      stage.inner.removeFromSuperview()
+      stage.window.addSubview(stage.inner)
+      Headless.turn()
+      stage.move(220, 150)
+      #expect(stage.actions() == ["pan cancelled"])
+    }
+
+    // Documented: UIResponder: what a view does not handle goes up the chain.
+    @Test func touchesThatNobodyTakesGoUpTheChain() {
+      let stage = TouchStage()
+      let plain = UIView(frame: stage.inner.bounds)
+      stage.inner.addSubview(plain)
+      stage.play(.tap(at: CGPoint(x: 150, y: 150)))
+      #expect(stage.journal.take() == ["inner.began", "inner.ended"])
+    }
+
+    // Documented: UITouch.tapCount. Unverified: how near and how soon the next tap must be.
+    @Test func quickTapsAreCounted() {
+      let stage = TouchStage()
+      var counts: [Int] = []
+      stage.inner.onBegan = { counts += $0.map(\.tapCount) }
+      stage.play(.tap(at: CGPoint(x: 150, y: 150)))
+      stage.play(.tap(at: CGPoint(x: 152, y: 150)))
+      stage.play(.tap(at: CGPoint(x: 280, y: 280)))
+      Headless.advance(by: 2)
+      stage.play(.tap(at: CGPoint(x: 280, y: 280)))
+      #expect(counts == [1, 2, 1, 1])
+    }
+
+    // Documented: UITouch and UIEvent.
+    @Test func aTouchSaysWhereItIsAndWhoReceivesIt() throws {
+      let stage = TouchStage()
+      let pan = stage.add(UIPanGestureRecognizer(), "pan")
+      var touch: UITouch?
+      var counts: [Int?] = []
+      let puppet = stage.add(Puppet(), "p")
+      puppet.onBegan = { puppet, new, event in
+        touch = new.first
+        counts = [
+          event.touches(for: stage.window)?.count, event.touches(for: stage.inner)?.count,
+          event.touches(for: stage.outer)?.count, event.touches(for: puppet)?.count,
+        ]
+      }
+      stage.down(150, 160)
+      stage.move(155, 165)
+      let found = try #require(touch)
+      #expect(counts == [1, 1, nil, 1])
+      let (here, before) = (found.location(in: stage.inner), found.previousLocation(in: nil))
+      #expect(here == CGPoint(x: 55, y: 65))
+      #expect(before == CGPoint(x: 150, y: 160))
+      #expect(found.window === stage.window)
+      #expect(found.phase == .moved)
+      #expect(found.type == .direct)
+      #expect(found.gestureRecognizers == [puppet, pan])
+      #expect(abs(found.timestamp - Headless.now) < 1e-6)
+    }
+
+    // Inferred: what one action takes away does not disturb the other touches of the event.
+    @Test func cancellingInAnActionLeavesTheOtherTouchesAlone() {
+      let stage = TouchStage()
+      let pan = stage.add(UIPanGestureRecognizer(), "pan")
+      pan.addHeadlessTarget { [inner = stage.inner] in
+        if $0.state == .changed { inner.removeFromSuperview() }
+      }
+      stage.down(150, 150)
+      stage.down(20, 700, finger: 1)
+      stage.move(170, 150)
+      stage.journal.lines = []
+      let frame = 1.0 / 60
+      Headless.play(
+        HeadlessTouchScript([
+          .init(0, [.move(to: CGPoint(x: 180, y: 150), over: frame)]),
+          .init(1, [.move(to: CGPoint(x: 20, y: 720), over: frame), .hold(0.1), .lift]),
+        ]), in: stage.window)
+      Headless.advance(by: 0.2)
+      #expect(
+        stage.journal.take() == ["pan changed", "outer.moved", "pan cancelled", "outer.ended"])
+      #expect(pan.state == .possible)
+    }
+
+    @Test func nothingOutlivesItsTouches() {
+      weak var view: UIView?
+      weak var pan: UIPanGestureRecognizer?
+      let stage = TouchStage()
+      do {
+        let (ownView, ownPan) = (UIView(frame: stage.inner.bounds), UIPanGestureRecognizer())
+        (view, pan) = (ownView, ownPan)
+        stage.inner.addSubview(ownView)
+        stage.add(ownPan, "pan", to: ownView)
+      }
+      stage.play(.flick(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150)))
+      #expect(stage.actions().last == "pan ended")
+      stage.inner.subviews.first?.removeFromSuperview()
+      Headless.advance(by: 0.1)
+      #expect(view == nil)
+      #expect(pan == nil)
+    }
+  }
+}
