@@ -149,5 +149,27 @@ extension All {
       #expect(stage.presenter.presentedViewController == nil)
       #expect(stage.presenter.view.window != nil && Headless.misuses.isEmpty)
     }
+
+    // Inferred: a container does not put a view back that a context has taken out.
+    // [controllers 3.8] [controllers 6.5]
+    @Test func aNavigationControllersContentMayBeAContext() {
+      let (window, content, presented) = (
+        Headless.makeWindow(), UIViewController(), UIViewController()
+      )
+      let navigation = UINavigationController(rootViewController: content)
+      content.definesPresentationContext = true
+      window.rootViewController = navigation
+      Headless.turn()
+      let place = content.view.superview
+      presented.modalPresentationStyle = .currentContext
+      content.present(presented, animated: false)
+      Headless.turn()
+      navigation.view.setNeedsLayout()
+      Headless.turn()
+      #expect(content.view.superview == nil && presented.view.isDescendant(of: navigation.view))
+      content.dismiss(animated: false)
+      Headless.turn()
+      #expect(content.view.superview === place && Headless.misuses.isEmpty)
+    }
   }
 }
