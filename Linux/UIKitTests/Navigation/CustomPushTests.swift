@@ -43,7 +43,7 @@ extension All {
       #expect(theatre.names == ["A", "B"] && theatre.b.view.window != nil)
     }
 
-    // The second order asks in the call already. [controllers 21.2]
+    // Unverified: the second order asks in the call already.
     @Test func theSecondOrderAsksAtOnce() {
       Headless.order = .second
       let theatre = NavigationTheatre(directs: true)

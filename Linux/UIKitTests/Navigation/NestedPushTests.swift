@@ -7,7 +7,7 @@ extension All {
 
     private var kinds: [HeadlessMisuse.Kind] { Headless.takeMisuses().map(\.kind) }
 
-    // Observed: an exception, where the header says that there is no effect. [controllers 14]
+    // Observed: an exception, where the header says that there is no effect. [controllers 14.7]
     @Test func theSameScreenTwice() {
       let theatre = NavigationTheatre.ofTwo()
       theatre.navigation.pushViewController(theatre.a, animated: true)
@@ -35,7 +35,7 @@ extension All {
     }
 
     // Logged by UIKit. Observed: a change during a transition is not to be seen before its end.
-    // [controllers 14] [controllers 15.3]
+    // [controllers 14.8] [controllers 15.3]
     @Test func aPushDuringAPushWaits() {
       let theatre = NavigationTheatre()
       theatre.navigation.pushViewController(theatre.b, animated: true)
@@ -53,7 +53,7 @@ extension All {
     }
 
     // Older accounts: the stack is told at once, and the bar and the views are patched up at the
-    // end. [controllers 14]
+    // end. [controllers 14.8]
     @Test func inTheSecondOrderItIsToldAtOnce() {
       Headless.order = .second
       let theatre = NavigationTheatre()
@@ -67,7 +67,7 @@ extension All {
       #expect(theatre.b.view.window == nil && theatre.navigation.children.count == 3)
     }
 
-    // [controllers 14]
+    // [controllers 14.8]
     @Test(arguments: HeadlessOrder.allCases) func twoPushesInOneTurn(order: HeadlessOrder) {
       Headless.order = order
       let theatre = NavigationTheatre()
@@ -79,7 +79,7 @@ extension All {
       #expect(Headless.misuses.isEmpty)
     }
 
-    // [controllers 14]
+    // [controllers 14.8]
     @Test(arguments: HeadlessOrder.allCases) func aPopDuringAPush(order: HeadlessOrder) {
       Headless.order = order
       let theatre = NavigationTheatre()
