@@ -56,6 +56,23 @@ final class Scroller {
     }
   }
 
+  /// What a view in the content hears.
+  final class Content: UIView {
+    var heard: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      heard.append("began")
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      if heard.last != "moved" { heard.append("moved") }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      heard.append("ended")
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      heard.append("cancelled")
+    }
+  }
+
   let window: UIWindow
   let view: View
   let log = Log()
@@ -69,6 +86,32 @@ final class Scroller {
     Headless.turn()
     view.delegate = log
     view.layouts = 0
+  }
+
+  /// Fills the content.
+  func addContent() -> Content {
+    let content = Content(frame: CGRect(origin: .zero, size: view.contentSize))
+    view.addSubview(content)
+    return content
+  }
+
+  /// The middle of the view, in the window.
+  let middle = CGPoint(x: 170, y: 400)
+
+  func play(_ script: HeadlessTouchScript) {
+    Headless.play(script, in: window)
+    Headless.advance(by: script.duration + 2.0 / 60)
+  }
+
+  /// A slow drag by that far, without a throw at its end.
+  func drag(_ x: CGFloat, _ y: CGFloat, over seconds: TimeInterval = 0.5, lifts: Bool = true) {
+    let end = CGPoint(x: middle.x + x, y: middle.y + y)
+    play(.drag(from: middle, to: end, over: seconds, lifts: lifts))
+  }
+
+  func flick(_ x: CGFloat, _ y: CGFloat, over seconds: TimeInterval = 0.1) {
+    play(
+      .flick(from: middle, to: CGPoint(x: middle.x + x, y: middle.y + y), over: seconds))
   }
 }
 
