@@ -18,7 +18,7 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     // Touches
     case touchIndexOutOfRange, touchScriptBroken
     // Scroll views
-    case scrollPanDelegateChanged, pagingTargetChanged
+    case scrollPanDelegateChanged, pagingTargetChanged, cellNotRegistered, itemOutOfBounds
     // Controllers
     case presentWhilePresenting, presentWhileAlreadyPresented, presentInactiveWindow
     case presentAlreadyPresented, presentActiveController, presentWhileInTransition

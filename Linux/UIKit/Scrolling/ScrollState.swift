@@ -2,6 +2,8 @@
 @MainActor struct ScrollState {
   /// The part of the safe area that has become content inset.
   var absorbed = UIEdgeInsets.zero
+  /// The whole inset that was announced last.
+  var announced = UIEdgeInsets.zero
   var isTracking = false
   var drag: Drag?
   var glide: Glide?

@@ -36,20 +36,23 @@ extension UIScrollView {
   func contentDidChange() {
     let old = offsets.absorbed
     let new = absorbableInsets
+    let wasAtTop = contentOffset.y <= -adjustedContentInset.top
+    let wasAtLeft = contentOffset.x <= -adjustedContentInset.left
     if new != old {
-      let wasAtTop = contentOffset.y <= -adjustedContentInset.top
-      let wasAtLeft = contentOffset.x <= -adjustedContentInset.left
       offsets.absorbed = new
       for child in subviews { child.updateSafeArea() }
+    }
+    if adjustedContentInset != offsets.announced {
+      offsets.announced = adjustedContentInset
       adjustedContentInsetDidChange()
       setNeedsLayout()
-      // Unverified: what rests at the top or at the left stays there when the safe area changes.
-      if !isMovedByHand {
-        var offset = contentOffset
-        if wasAtTop { offset.y -= new.top - old.top }
-        if wasAtLeft { offset.x -= new.left - old.left }
-        moveContent(to: offset)
-      }
+    }
+    // Unverified: what rests at the top or at the left stays there when the safe area changes.
+    if new != old, !isMovedByHand {
+      var offset = contentOffset
+      if wasAtTop { offset.y -= new.top - old.top }
+      if wasAtLeft { offset.x -= new.left - old.left }
+      moveContent(to: offset)
     }
     pullInside()
   }

@@ -48,13 +48,14 @@ extension UIScrollView {
   }
 
   private func askTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    var target = proposed
+    var target = restingTarget(proposed, velocity: velocity)
+    let own = target
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
-    guard isPagingEnabled, target != proposed else { return target }
+    guard isPagingEnabled, target != own else { return target }
     HeadlessMisuse.record(
       .pagingTargetChanged, "Stop offset can not be modified for paging scroll views")
-    return proposed
+    return own
   }
 
   private func glide(from offset: CGFloat, velocity: CGFloat, in span: ScrollSpan) -> ScrollGlide {

@@ -97,12 +97,18 @@ open class UIScrollView: UIView {
 
   open override var bounds: CGRect {
     get { super.bounds }
-    set { changeGeometry { super.bounds = newValue } }
+    set {
+      boundsWillChange(to: newValue)
+      changeGeometry { super.bounds = newValue }
+    }
   }
 
   open override var frame: CGRect {
     get { super.frame }
-    set { changeGeometry { super.frame = newValue } }
+    set {
+      boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+      changeGeometry { super.frame = newValue }
+    }
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -119,4 +125,10 @@ open class UIScrollView: UIView {
   override var safeAreaForSubviews: UIEdgeInsets {
     safeAreaInsets.subtracting(offsets.absorbed)
   }
+
+  // What a collection view puts in between.
+
+  func boundsWillChange(to bounds: CGRect) {}
+
+  func restingTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 }
