@@ -1,6 +1,8 @@
 extension UIScrollView: FrameFollower {
   /// Called before each frame while something moves.
   func frame(at time: CFTimeInterval) {
+    // Its window is gone without having let it go.
+    guard window != nil else { return leaveWindow() }
     if let animation = offsets.animation {
       animationFrame(animation, at: time)
     } else if let glide = offsets.glide {

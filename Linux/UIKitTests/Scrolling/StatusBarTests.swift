@@ -11,6 +11,7 @@ extension All {
       let stage = Scroller()
       stage.view.contentInset.top = 30
       stage.view.contentOffset.y = 700
+      stage.log.lines = []
       Headless.tapStatusBar(of: stage.window)
       Headless.advance(by: 1)
       #expect(stage.view.contentOffset.y == -30)

@@ -26,7 +26,7 @@ struct FlowLines {
       } else if end == sizes.count, isGrid {
         spacing = spread(Array(repeating: sizes[0], count: capacity(sizes[0].width))[...])
       }
-      if capacity(line[start].width) <= 1 { x = (length - line[start].width) / 2 }
+      if isGrid, capacity(line[start].width) == 1 { x = (length - line[start].width) / 2 }
       for size in line {
         frames.append(
           CGRect(

@@ -49,7 +49,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    attributes.flatMap { $0.filter { $0.frame.intersects(rect) } }
+    attributes.flatMap { $0.filter { $0.frame.overlaps(rect) } }
   }
 
   open override func layoutAttributesForItem(
@@ -107,6 +107,11 @@ extension CGSize {
 }
 
 extension CGRect {
+  /// Rectangles that only touch do not; Foundation's `intersects` says otherwise on Linux.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+  }
+
   fileprivate var transposed: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
 }
 
