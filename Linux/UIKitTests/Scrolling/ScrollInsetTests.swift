@@ -66,6 +66,23 @@ extension All {
       #expect(view.adjustedContentInset == view.safeAreaInsets)
     }
 
+    // Documented: …/contentinsetadjustmentbehavior-swift.enum/automatic: "by a navigation or tab bar
+    // controller". [gestures 118]
+    @Test func automaticKnowsTabBarControllers() {
+      let window = Headless.makeWindow()
+      let screen = UIViewController()
+      let view = UIScrollView(frame: window.bounds)
+      view.contentSize = CGSize(width: 100, height: 100)
+      screen.view.addSubview(view)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [screen]
+      window.rootViewController = tabs
+      Headless.turn()
+      view.frame = screen.view.bounds
+      #expect(view.safeAreaInsets.bottom > 34)
+      #expect(view.adjustedContentInset == view.safeAreaInsets)
+    }
+
     // Documented: …/uiscrollview/adjustedcontentinsetdidchange().
     @Test func aChangeIsTold() {
       final class Watching: UIScrollView {
