@@ -202,7 +202,7 @@ extension All {
 
 /// Writes down what is done with it.
 @MainActor
-private final class Puppet: NSObject, UIViewImplicitlyAnimating {
+private final class Marionette: NSObject, UIViewImplicitlyAnimating {
   var calls: [String] = []
   let state = UIViewAnimatingState.active
   let isRunning = false
@@ -222,7 +222,7 @@ private final class Puppet: NSObject, UIViewImplicitlyAnimating {
 
 @MainActor
 private final class DrivenAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  let puppet = Puppet()
+  let puppet = Marionette()
   var context: (any UIViewControllerContextTransitioning)?
   var starts = 0
 
