@@ -18,7 +18,7 @@ extension All {
     @Test func theFirstToRecognizeWins() {
       let stage = TouchStage()
       stage.add(UIPanGestureRecognizer(), "deep")
-      let early = stage.add(Puppet(), "early", to: stage.outer)
+      let early = stage.add(PuppetGesture(), "early", to: stage.outer)
       early.onMoved = { puppet, _ in if puppet.state == .possible { puppet.state = .began } }
       early.onEnded = { $0.state = .ended }
       stage.add(UITapGestureRecognizer(), "tap")
@@ -109,7 +109,7 @@ extension All {
       pan.cancelsTouchesInView = false
       chooser.journal = stage.journal
       chooser.isSimultaneous = { _ in true }
-      let other = stage.add(Puppet(), "other")
+      let other = stage.add(PuppetGesture(), "other")
       other.onEnded = { $0.state = .recognized }
       stage.down(150, 150)
       stage.move(170, 150)
@@ -130,10 +130,10 @@ extension All {
     @Test func preventionHasADirection() {
       for (preventing, preventable) in [(false, true), (true, false), (true, true)] {
         let stage = TouchStage()
-        let first = stage.add(Puppet(), "first")
+        let first = stage.add(PuppetGesture(), "first")
         first.isPreventing = preventing
         first.onBegan = { puppet, _, _ in puppet.state = .began }
-        let second = stage.add(Puppet(), "second", to: stage.outer)
+        let second = stage.add(PuppetGesture(), "second", to: stage.outer)
         second.isPreventable = preventable
         second.onMoved = { puppet, _ in puppet.state = .recognized }
         stage.down(150, 150)

@@ -37,7 +37,7 @@ extension All {
       let (pan, chooser) = (stage.add(UIPanGestureRecognizer(), "pan"), Chooser())
       pan.delegate = chooser
       chooser.isSimultaneous = { _ in true }
-      let required = stage.add(Puppet(), "required", to: stage.outer)
+      let required = stage.add(PuppetGesture(), "required", to: stage.outer)
       required.onMoved = { puppet, _ in puppet.state = .began }
       pan.require(toFail: required)
       drag(stage)
@@ -51,7 +51,7 @@ extension All {
         let (dependent, required) = (Chooser(), Chooser())
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         pan.delegate = dependent
-        let other = stage.add(Puppet(), "other", to: stage.outer)
+        let other = stage.add(PuppetGesture(), "other", to: stage.outer)
         other.delegate = required
         dependent.journal = stage.journal
         dependent.requiresFailure = { asksDependent && $0 === other }
@@ -100,8 +100,8 @@ extension All {
       let pan = stage.add(UIPanGestureRecognizer(), "pan")
       let sibling = UIView(frame: CGRect(x: 0, y: 400, width: 90, height: 90))
       stage.outer.addSubview(sibling)
-      pan.require(toFail: stage.add(Puppet(), "elsewhere", to: sibling))
-      let off = stage.add(Puppet(), "off")
+      pan.require(toFail: stage.add(PuppetGesture(), "elsewhere", to: sibling))
+      let off = stage.add(PuppetGesture(), "off")
       off.isEnabled = false
       pan.require(toFail: off)
       stage.down(20, 420, finger: 5)

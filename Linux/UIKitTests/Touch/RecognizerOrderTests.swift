@@ -13,7 +13,7 @@ extension All {
       chooser.journal = stage.journal
       chooser.isSimultaneous = { _ in true }
       for name in ["a", "b"] {
-        let puppet = stage.add(Puppet(), name)
+        let puppet = stage.add(PuppetGesture(), name)
         puppet.cancelsTouchesInView = false
         puppet.journal = stage.journal
         puppet.delegate = chooser

@@ -9,7 +9,7 @@ extension All {
     // Documented: reset(), WWDC 2010 session 121. [gestures 32] [gestures 36]
     @Test func resetFollowsTheLastActionAndTheFingerIsLost() {
       let stage = TouchStage()
-      let puppet = stage.add(Puppet(), "p")
+      let puppet = stage.add(PuppetGesture(), "p")
       puppet.journal = stage.journal
       puppet.onMoved = { puppet, _ in puppet.state = .recognized }
       stage.down(150, 150)
@@ -32,7 +32,7 @@ extension All {
     func resetComesAtOnceOrWhenTheFingersHaveLeft(order: HeadlessOrder) {
       Headless.gestureOrder = order
       let stage = TouchStage()
-      let puppet = stage.add(Puppet(), "p")
+      let puppet = stage.add(PuppetGesture(), "p")
       var read: UIGestureRecognizer.State?
       puppet.addHeadlessTarget { read = $0.state }
       puppet.onMoved = { puppet, _ in puppet.state = .recognized }
@@ -49,7 +49,7 @@ extension All {
     // Documented: WWDC 2010 session 121. [gestures 34]
     @Test func recognizersTiedByARequirementAreResetTogether() {
       let stage = TouchStage()
-      let (one, two) = (stage.add(Puppet(), "one"), stage.add(Puppet(), "two"))
+      let (one, two) = (stage.add(PuppetGesture(), "one"), stage.add(PuppetGesture(), "two"))
       one.require(toFail: two)
       one.onBegan = { puppet, _, _ in puppet.state = .failed }
       two.onMoved = { puppet, _ in puppet.state = .failed }
@@ -67,7 +67,7 @@ extension All {
     // Documented: WWDC 2010 session 121, WWDC 2017 session 219. [gestures 35]
     @Test func whatFailedHearsNoMoreOfTheFinger() {
       let stage = TouchStage()
-      let puppet = stage.add(Puppet(), "p")
+      let puppet = stage.add(PuppetGesture(), "p")
       puppet.journal = stage.journal
       puppet.onBegan = { puppet, _, _ in puppet.state = .failed }
       Headless.gestureOrder = .second
@@ -80,7 +80,7 @@ extension All {
       let stage = TouchStage()
       let tap = stage.add(UITapGestureRecognizer(), "tap")
       tap.cancelsTouchesInView = false
-      let stuck = stage.add(Puppet(), "stuck")
+      let stuck = stage.add(PuppetGesture(), "stuck")
       tap.require(toFail: stuck)
       stage.play(.tap(at: CGPoint(x: 150, y: 150)))
       Headless.advance(by: 5)

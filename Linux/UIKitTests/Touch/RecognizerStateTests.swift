@@ -9,7 +9,7 @@ extension All {
     // Documented: About the gesture recognizer state machine. [gestures 23]
     @Test func aContinuousGestureBeginsChangesAndEnds() {
       let stage = TouchStage()
-      let puppet = stage.add(Puppet(), "p")
+      let puppet = stage.add(PuppetGesture(), "p")
       puppet.onBegan = { puppet, _, _ in puppet.state = .began }
       puppet.onMoved = { puppet, _ in puppet.state = .changed }
       puppet.onEnded = { $0.state = .ended }
@@ -28,7 +28,7 @@ extension All {
     // The same; touchesCancelled(_:with:) of UIGestureRecognizer. [gestures 23] [gestures 42]
     @Test func whatHasNotBegunCannotBeCancelledOnlyFail() {
       let stage = TouchStage()
-      let puppet = stage.add(Puppet(), "p")
+      let puppet = stage.add(PuppetGesture(), "p")
       var state: UIGestureRecognizer.State?
       puppet.onCancelled = {
         $0.state = .cancelled
@@ -50,8 +50,8 @@ extension All {
     // The same. [gestures 24]
     @Test func possibleAndFailedSendNoAction() {
       let stage = TouchStage()
-      stage.add(Puppet(), "p").onMoved = { puppet, _ in puppet.state = .failed }
-      stage.add(Puppet(), "q").onEnded = { $0.state = .recognized }
+      stage.add(PuppetGesture(), "p").onMoved = { puppet, _ in puppet.state = .failed }
+      stage.add(PuppetGesture(), "q").onEnded = { $0.state = .recognized }
       stage.down(150, 150)
       stage.move(160, 150)
       #expect(stage.actions().isEmpty)
@@ -62,7 +62,7 @@ extension All {
     // Documented: WWDC 2010 session 121. [gestures 25]
     @Test func targetsHearOfEachMoveOfAGestureThatGoesOn() {
       let stage = TouchStage()
-      stage.add(Puppet(), "p").onBegan = { puppet, _, _ in puppet.state = .began }
+      stage.add(PuppetGesture(), "p").onBegan = { puppet, _, _ in puppet.state = .began }
       stage.down(150, 150)
       stage.move(151, 150)
       stage.move(152, 150)
@@ -74,7 +74,7 @@ extension All {
     @Test func whatWasHeldBackBeginsWithBegan() {
       let stage = TouchStage()
       let pan = stage.add(UIPanGestureRecognizer(), "pan")
-      let required = stage.add(Puppet(), "required")
+      let required = stage.add(PuppetGesture(), "required")
       pan.require(toFail: required)
       stage.down(150, 150)
       stage.move(170, 150)
@@ -94,7 +94,7 @@ extension All {
     @Test func whatEndedWhileItWaitedIsNeverSent() {
       let stage = TouchStage()
       let pan = stage.add(UIPanGestureRecognizer(), "pan")
-      let required = stage.add(Puppet(), "required")
+      let required = stage.add(PuppetGesture(), "required")
       pan.require(toFail: required)
       required.onEnded = { $0.state = .failed }
       stage.down(150, 150)

@@ -21,7 +21,7 @@ extension All {
       window.makeKeyAndVisible()
       let stage = TouchStage(window: window)
       window.journal = stage.journal
-      stage.add(Puppet(), "p", to: stage.outer).journal = stage.journal
+      stage.add(PuppetGesture(), "p", to: stage.outer).journal = stage.journal
       stage.down(150, 150)
       #expect(stage.journal.take() == ["window", "p.touchesBegan", "inner.began"])
     }
@@ -92,7 +92,7 @@ extension All {
       let stage = TouchStage()
       var heard: [String] = []
       func puppet(_ name: String, _ view: UIView) {
-        stage.add(Puppet(), name, to: view).onBegan = { _, _, _ in heard.append(name) }
+        stage.add(PuppetGesture(), name, to: view).onBegan = { _, _, _ in heard.append(name) }
       }
       puppet("window", stage.window)
       puppet("outer", stage.outer)
@@ -100,7 +100,7 @@ extension All {
       let sibling = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       stage.outer.addSubview(sibling)
       puppet("sibling", sibling)
-      stage.add(Puppet(), "off").isEnabled = false
+      stage.add(PuppetGesture(), "off").isEnabled = false
       stage.down(150, 150)
       #expect(heard.sorted() == ["inner", "outer", "window"])
       let late = stage.add(UIPanGestureRecognizer(), "late")
@@ -113,7 +113,7 @@ extension All {
     @Test func aViewHearsOneTouchAtATimeUnlessItWantsMore() {
       let stage = TouchStage()
       var touches = 0
-      stage.add(Puppet(), "p").onBegan = { _, new, _ in touches += new.count }
+      stage.add(PuppetGesture(), "p").onBegan = { _, new, _ in touches += new.count }
       stage.down(150, 150)
       stage.down(160, 160, finger: 1)
       stage.move(170, 170, finger: 1)
@@ -131,7 +131,7 @@ extension All {
     // Documented: UIGestureRecognizerDelegate, WWDC 2017 session 219. [gestures 10]
     @Test func aDelegateIsAskedForTheEventOnceAndForEachTouch() {
       let stage = TouchStage()
-      let (puppet, chooser) = (stage.add(Puppet(), "p"), Chooser())
+      let (puppet, chooser) = (stage.add(PuppetGesture(), "p"), Chooser())
       puppet.delegate = chooser
       puppet.journal = stage.journal
       chooser.journal = stage.journal
@@ -149,7 +149,7 @@ extension All {
     // The same. [gestures 10]
     @Test func aRefusedTouchIsNeverSeen() {
       let stage = TouchStage()
-      let (puppet, chooser) = (stage.add(Puppet(), "p"), Chooser())
+      let (puppet, chooser) = (stage.add(PuppetGesture(), "p"), Chooser())
       puppet.delegate = chooser
       puppet.journal = stage.journal
       chooser.takesTouch = { _ in false }

@@ -28,7 +28,7 @@ extension All {
     // The same. [gestures 45]
     @Test func aDelayedTouchThatFailsArrivesAsItWasAndCatchesUpOnce() {
       let stage = TouchStage()
-      let puppet = stage.add(Puppet(), "p")
+      let puppet = stage.add(PuppetGesture(), "p")
       puppet.delaysTouchesBegan = true
       var told: [(CGPoint, TimeInterval, UITouch.Phase)] = []
       let note = { (touches: Set<UITouch>) in
@@ -92,7 +92,7 @@ extension All {
     // Documented: ignore(_:for:). [gestures 47]
     @Test func anIgnoredTouchStaysWithItsView() {
       let stage = TouchStage()
-      let puppet = stage.add(Puppet(), "p")
+      let puppet = stage.add(PuppetGesture(), "p")
       puppet.journal = stage.journal
       puppet.onBegan = { puppet, touches, event in
         for touch in touches where touch.view === stage.outer { puppet.ignore(touch, for: event) }

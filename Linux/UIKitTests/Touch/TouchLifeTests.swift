@@ -31,7 +31,7 @@ extension All {
       stage.inner.isMultipleTouchEnabled = true
       var moved: [CGPoint] = []
       var phases: Set<UITouch.Phase> = []
-      let puppet = stage.add(Puppet(), "p")
+      let puppet = stage.add(PuppetGesture(), "p")
       puppet.onBegan = { _, _, event in
         phases = Set((event.allTouches ?? []).map(\.phase))
       }
@@ -108,7 +108,7 @@ extension All {
       let pan = stage.add(UIPanGestureRecognizer(), "pan")
       var touch: UITouch?
       var counts: [Int?] = []
-      let puppet = stage.add(Puppet(), "p")
+      let puppet = stage.add(PuppetGesture(), "p")
       puppet.onBegan = { puppet, new, event in
         touch = new.first
         counts = [

@@ -39,12 +39,12 @@ final class TouchView: UIView {
 }
 
 /// A recognizer that does what its test says.
-final class Puppet: UIGestureRecognizer {
+final class PuppetGesture: UIGestureRecognizer {
   var journal: Journal?
-  var onBegan: (Puppet, Set<UITouch>, UIEvent) -> Void = { _, _, _ in }
-  var onMoved: (Puppet, Set<UITouch>) -> Void = { _, _ in }
-  var onEnded: (Puppet) -> Void = { _ in }
-  var onCancelled: (Puppet) -> Void = { _ in }
+  var onBegan: (PuppetGesture, Set<UITouch>, UIEvent) -> Void = { _, _, _ in }
+  var onMoved: (PuppetGesture, Set<UITouch>) -> Void = { _, _ in }
+  var onEnded: (PuppetGesture) -> Void = { _ in }
+  var onCancelled: (PuppetGesture) -> Void = { _ in }
   var isPreventing = true
   var isPreventable = true
 
