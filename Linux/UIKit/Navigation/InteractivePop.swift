@@ -4,7 +4,7 @@ extension UINavigationController {
   func buildSwipe(on view: UIView) {
     let guardian = PopGuard()
     guardian.navigation = self
-    let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    let recognizer = BackSwipeRecognizer(target: nil, action: nil)
     recognizer.name = "UINavigationController.edgeSwipe"
     recognizer.edges =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
@@ -68,5 +68,12 @@ final class PopGuard: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     navigation?.allowsSwipe ?? false
+  }
+}
+
+final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
+  /// It comes before an app's own pan from the same edge (gestures 91).
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    (otherGestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges == edges
   }
 }

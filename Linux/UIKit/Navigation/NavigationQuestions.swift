@@ -30,8 +30,7 @@ extension UINavigationController {
   }
 
   /// UIKit knows from `responds(to:)` when the delegate is set. The stand-in knows it from an
-  /// earlier answer, or asks.
-  // Unverified: nothing; a device asks no such question.
+  /// earlier answer; failing that it asks, once, when a swipe wants to begin. A device does not.
   var delegateVendsAnimators: Bool {
     if let known = state.vendsAnimators { return known }
     let stack = state.stack
