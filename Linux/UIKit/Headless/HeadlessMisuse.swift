@@ -25,7 +25,7 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case presentWithoutStyle, popoverWithoutSource
     case dismissWhileInTransition, dismissNothing
     case unbalancedAppearance, appearanceCallbackMisuse, hierarchyInconsistency
-    case childNotOwned, pushedTwice, emptyStack, pushedNavigationController, poppedToStranger
+    case childNotOwned, pushedTwice, pushedNavigationController, poppedToStranger
     case nestedNavigation, managedNavigationBar, rootSwipe
     case appearanceForwardedByHand, noSuchSegue, managedTabBarChanged
     case completedTwice, neverCompleted, notInTransition, pausedUninterruptible

@@ -31,7 +31,7 @@ extension All {
       stage.director.animator.complete(true)
     }
 
-    // Documented: UIViewController.h.
+    // Documented: UIViewController.h. [controllers 19.1] [controllers 19.3]
     @Test func theStoredMembersBeginAsDocumented() {
       let screen = UIViewController()
       #expect(!screen.definesPresentationContext)

@@ -115,7 +115,7 @@ extension All {
       stage.layer.opacity = 0
       CATransaction.begin()
       CATransaction.setAnimationDuration(9)
-      HeadlessMisuse.record(.emptyStack, "")
+      HeadlessMisuse.record(.notModelled, "")
       Headless.reset()
       #expect(Headless.counters == HeadlessCounters())
       Headless.advance(by: 1)

@@ -45,7 +45,7 @@ extension All {
       #expect(stage.layer.animationKeys() == nil)
     }
 
-    // The same the other way round, which nobody has measured on iOS.
+    // The same the other way round, which nobody has measured on iOS. [animation 53]
     @Test func theOtherOrder() {
       Headless.completionBlocksComeFirst = false
       let (stage, log) = (Stage(), Log())

@@ -43,6 +43,18 @@ extension All {
       #expect(hit(40, 40) === high)
     }
 
+    // Documented: "Handling pan gestures". [gestures 9]
+    @Test func picturesAndTextsAreDeafByDefault() {
+      for view in [UIImageView(), UILabel()] {
+        view.frame = high.frame
+        outer.addSubview(view)
+        #expect(hit(40, 40) === high)
+        view.isUserInteractionEnabled = true
+        #expect(hit(40, 40) === view)
+        view.removeFromSuperview()
+      }
+    }
+
     // Documented: UIView.hitTest(_:with:). [gestures 4]
     @Test func whatSticksOutOfItsSuperviewIsNotHit() {
       let child = UIView(frame: CGRect(x: 40, y: 40, width: 100, height: 100))
