@@ -144,7 +144,7 @@ import UIKit
     #expect(open.pixel(2, 2).red > 40)
   }
 
-  // uikit-facts 67: below a faded view the effect is broken.
+  // Animation 67: below a faded view the effect is broken.
   @Test func glassInAFadedViewDoesNotBlur() {
     let scene = Scene()
     scene.glass.effect = UIBlurEffect(style: .light)

@@ -3,7 +3,7 @@
 /// Documented are a view's frame, bounds, center, transform, alpha and
 /// background color, and a visual effect view's effect.
 // Unverified: whether further keys (cornerRadius apart) are animated on iOS, and whether a
-// background color is additive there (uikit-facts, UNSURE).
+// background color is additive there.
 enum AnimatedProperty: String {
   case position, bounds, transform, opacity, backgroundColor, cornerRadius
   case headlessEffect

@@ -1,4 +1,4 @@
-/// A damped spring from 0 to 1 with mass 1 (uikit-facts 68).
+/// A damped spring from 0 to 1 with mass 1 (animation 68).
 struct SpringPace {
   enum Component { case x, y }
 

@@ -8,7 +8,7 @@
   /// Ways a second.
   public let initialVelocity: CGVector
 
-  /// The system's spring (uikit-facts 75).
+  /// The system's spring (animation 75).
   public override init() {
     spring = .physics(mass: 3, stiffness: 1000, damping: 500)
     initialVelocity = .zero

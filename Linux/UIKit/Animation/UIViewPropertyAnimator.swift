@@ -1,5 +1,5 @@
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// Running animators live until they are done, whoever else lets them go (uikit-facts 80).
+  /// Running animators live until they are done, whoever else lets them go (animation 80).
   static var runningOnes: Set<UIViewPropertyAnimator> = []
 
   public let timingParameters: (any UITimingCurveProvider)?

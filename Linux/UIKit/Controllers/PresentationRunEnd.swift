@@ -1,4 +1,4 @@
-/// `completeTransition(_:)`: views, state, callbacks, completions (facts 10, 20.3 and 20.4).
+/// `completeTransition(_:)`: views, state, callbacks, completions (facts 10).
 extension PresentationRun {
   func complete(_ didComplete: Bool) {
     checkInterruptibleAnimator()

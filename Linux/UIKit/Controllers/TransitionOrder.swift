@@ -1,8 +1,8 @@
-/// Every order that is a guess (facts 20 and 21), in one place: nothing else in the stand-in
+/// Every order that is a guess, in one place: nothing else in the stand-in
 /// decides one. Unverified, all of it: a trace from a device may correct a field.
 struct TransitionOrder: Sendable {
   /// The delegate is asked for animator and interaction controller inside `present`/`dismiss`,
-  /// instead of when the work starts (facts 8.9, 21.2).
+  /// instead of when the work starts (facts 8.9).
   var asksAtOnce: Bool
   /// `presentationTransitionWillBegin` and its counterpart before the "will" callbacks (9.3).
   var willBeginBeforeCallbacks: Bool
@@ -11,15 +11,15 @@ struct TransitionOrder: Sendable {
   /// The arriving controller's "did" before the leaving one's (3.2, 3.3).
   var arrivingDidFirst: Bool
   /// On a cancel the "will" callbacks come from `cancelInteractiveTransition`, instead of from
-  /// `completeTransition(false)` (4.4, 21.3).
+  /// `completeTransition(false)` (4.4).
   var cancelTellsAtOnce: Bool
   /// `animationEnded` before the coordinator's and the caller's completions (8.3).
   var animationEndedFirst: Bool
-  /// A transition without animation has a coordinator (11.10, 21.10).
+  /// A transition without animation has a coordinator (11.10).
   var coordinatorWithoutAnimation: Bool
-  /// Dismissal work waits for the commit as presentation work does (21.18).
+  /// Dismissal work waits for the commit as presentation work does.
   var dismissalWaitsForCommit: Bool
-  /// Controllers above the dismissed one have their presentation controllers told (21.9).
+  /// Controllers above the dismissed one have their presentation controllers told.
   var nestedTellsPresentationControllers: Bool
   /// A presenter's view that is to be removed is in the container when the animator starts,
   /// instead of where it was (6.3 against 6.2 and 6.5).

@@ -9,7 +9,7 @@ struct TransitionTouches {
   var isInterruptible: Bool
 
   /// What starts interactively, or can be taken hold of on its way.
-  // Unverified (21.7): whether an interruptible animator alone is enough, without an interaction
+  // Unverified: whether an interruptible animator alone is enough, without an interaction
   // controller; a switch decides.
   @MainActor var pass: Bool {
     if !isAnimated || startsInteractively { return true }

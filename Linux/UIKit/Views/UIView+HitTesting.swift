@@ -1,5 +1,5 @@
 extension UIView {
-  /// uikit-facts gestures 2-4: the deepest view, front to back; hidden, switched off and nearly
+  /// Gestures 2-4: the deepest view, front to back; hidden, switched off and nearly
   /// clear ones are left out with all they contain; nothing outside the bounds is hit.
   func deepestHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, interactionBlocks == 0,

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension All {
-  /// uikit-facts 78-88.
+  /// Animation 78-88.
   @MainActor @Suite struct PropertyAnimatorTests {
     init() { AnimatedScene.begin() }
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension All {
-  /// Facts 3, 8, 9 and 20; what differs between the two orders is a guess in both.
+  /// Facts 3, 8 and 9; what differs between the two orders is a guess in both.
   @MainActor @Suite struct PresentationOrderTests {
     init() { Headless.reset() }
 

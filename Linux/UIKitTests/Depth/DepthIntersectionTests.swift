@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension All {
-  /// Siblings share one space, and each flattens what is below it: uikit-facts 8-11. The numbers
+  /// Siblings share one space, and each flattens what is below it: animation 8-11. The numbers
   /// are worked out by hand from the corners.
   @MainActor @Suite struct DepthIntersectionTests {
     init() { Headless.reset() }

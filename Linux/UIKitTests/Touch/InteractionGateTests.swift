@@ -107,7 +107,7 @@ extension All {
       #expect(!ignores)
     }
 
-    // Unverified: controllers 21.7; a switch.
+    // Unverified; a switch.
     @Test func anInterruptibleAnimatorAloneIsEnoughOrNot() {
       let first = start { $0.interruptible = InterruptibleAnimator($0.animator) }
       #expect(ignores)
