@@ -1,0 +1,19 @@
+import Foundation
+
+/// The text of these tests and of what they are held to.
+enum TestSources {
+  /// `Linux`.
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func lines(below name: String, endingWith suffix: String) throws -> [String] {
+    let folder = folder.appendingPathComponent(name)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    return try names.filter { $0.hasSuffix(suffix) }.flatMap { name in
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  static func tests() throws -> [String] { try lines(below: "UIKitTests", endingWith: ".swift") }
+}
