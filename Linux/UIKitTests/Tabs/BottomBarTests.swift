@@ -209,10 +209,10 @@ extension All {
       stage.stack.pushViewController(UIViewController(), animated: false)
       Headless.turn()
       director.allows = false
-      Headless.tapTab(0, of: stage.tabs)
+      stage.tabs.tapTab(0)
       #expect(stage.stack.viewControllers.count == 2)
       director.allows = true
-      Headless.tapTab(0, of: stage.tabs)
+      stage.tabs.tapTab(0)
       Headless.advance(by: 2)
       #expect(stage.stack.viewControllers == [stage.root] && Headless.misuses.isEmpty)
     }

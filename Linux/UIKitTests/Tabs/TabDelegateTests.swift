@@ -10,7 +10,7 @@ extension All {
     // [controllers 16.3]
     @Test func aTapAsksAndTells() {
       let stage = TabStage()
-      Headless.tapTab(1, of: stage.tabs)
+      stage.tabs.tapTab(1)
       #expect(
         stage.journal.lines(of: "delegate") == [
           "delegate.should B at 0", "delegate.animator A B", "delegate.did B at 1",
@@ -31,7 +31,7 @@ extension All {
     @Test func theDelegateMayRefuse() {
       let stage = TabStage()
       stage.director.allows = false
-      Headless.tapTab(1, of: stage.tabs)
+      stage.tabs.tapTab(1)
       #expect(stage.journal.lines == ["delegate.should B at 0"] && stage.tabs.selectedIndex == 0)
       #expect(stage.tabs.tabBar.selectedItem === stage.first.tabBarItem)
     }
@@ -40,7 +40,7 @@ extension All {
     // animate.
     @Test func aTapOnTheSelectedTabIsToldToo() {
       let stage = TabStage()
-      Headless.tapTab(0, of: stage.tabs)
+      stage.tabs.tapTab(0)
       #expect(stage.journal.lines == ["delegate.should A at 0", "delegate.did A at 0"])
     }
 
@@ -56,7 +56,7 @@ extension All {
       let (window, tabs) = (Headless.makeWindow(), Tabs())
       tabs.viewControllers = [UIViewController(), UIViewController()]
       window.rootViewController = tabs
-      Headless.tapTab(1, of: tabs)
+      tabs.tapTab(1)
       #expect(tabs.seen == [0, 1] && tabs.selectedIndex == 1)
     }
 
@@ -69,7 +69,7 @@ extension All {
       let (window, tabs) = (Headless.makeWindow(), Tabs())
       tabs.viewControllers = [UIViewController(), UIViewController()]
       window.rootViewController = tabs
-      Headless.tapTab(1, of: tabs)
+      tabs.tapTab(1)
       tabs.selectedIndex = 0
       #expect(tabs.taps == 1)
     }
@@ -78,12 +78,12 @@ extension All {
     @Test func aTapNeedsAButtonThatTakesIt() {
       let stage = TabStage()
       stage.second.tabBarItem.isEnabled = false
-      Headless.tapTab(1, of: stage.tabs)
+      stage.tabs.tapTab(1)
       stage.tabs.tabBar.isHidden = true
-      Headless.tapTab(2, of: stage.tabs)
+      stage.tabs.tapTab(2)
       stage.tabs.tabBar.isHidden = false
       stage.window.addSubview(UIView(frame: stage.window.bounds))
-      Headless.tapTab(2, of: stage.tabs)
+      stage.tabs.tapTab(2)
       #expect(stage.journal.lines.isEmpty && stage.tabs.selectedIndex == 0)
     }
 

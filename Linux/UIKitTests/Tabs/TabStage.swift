@@ -79,3 +79,15 @@ final class TabDirector: NSObject, UITabBarControllerDelegate {
     return interactor
   }
 }
+
+extension UITabBarController {
+  /// The user's finger where that tab is.
+  func tapTab(_ index: Int) {
+    Headless.turn()
+    guard let window = tabBar.window, let count = tabBar.items?.count else { return }
+    let width = tabBar.bounds.width / CGFloat(count)
+    let point = CGPoint(x: (CGFloat(index) + 0.5) * width, y: 24)
+    Headless.play(.tap(at: window.convert(point, from: tabBar)), in: window)
+    Headless.advance(by: 0.1)
+  }
+}

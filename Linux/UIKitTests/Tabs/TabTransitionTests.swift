@@ -11,7 +11,7 @@ extension All {
     @Test(arguments: [true, false])
     func theAnimatorIsAskedFor(byTap: Bool) {
       let stage = TabStage(animates: true)
-      if byTap { Headless.tapTab(1, of: stage.tabs) } else { stage.tabs.selectedIndex = 1 }
+      if byTap { stage.tabs.tapTab(1) } else { stage.tabs.selectedIndex = 1 }
       Headless.turn()
       let asked = stage.journal.lines(of: "delegate", "animator").filter {
         !$0.hasPrefix("delegate.should") && !$0.hasPrefix("delegate.did")
@@ -216,10 +216,10 @@ extension All {
       stage.tabs.selectedIndex = 1
       Headless.turn()
       stage.journal.lines = []
-      Headless.tapTab(2, of: stage.tabs)
+      stage.tabs.tapTab(2)
       #expect(stage.journal.lines.isEmpty)
       stage.director.animator.complete(true)
-      Headless.tapTab(2, of: stage.tabs)
+      stage.tabs.tapTab(2)
       #expect(stage.tabs.selectedIndex == 2)
       stage.director.animator.complete(true)
       #expect(Headless.misuses.isEmpty)
