@@ -38,8 +38,10 @@ final class Rehearsal {
   private func perform() {
     animateViews()
     transition()
+    push()
     resizeAndLeave()
     drag()
+    pinch()
   }
 
   private func animateViews() {
@@ -81,6 +83,7 @@ final class Rehearsal {
 
   private func transition() {
     pair.director.interruptible = InterruptibleAnimator(pair.director.animator)
+    pair.director.makePresentation = { [log] in PresentationScribe(log, $0, $1) }
     pair.present()
     wait(40)
     pair.director.interruptible = nil
@@ -88,6 +91,22 @@ final class Rehearsal {
     wait(5)
     pair.director.animator.complete(true)
     wait(5)
+  }
+
+  private func push() {
+    let (first, second) = (Screen("N", log), Screen("M", log))
+    let navigation = UINavigationController(rootViewController: first)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, Screen("T", log)]
+    pair.window.rootViewController = tabs
+    wait(2)
+    navigation.pushViewController(second, animated: true)
+    wait(40)
+    Headless.play(
+      .drag(from: CGPoint(x: 1, y: 300), to: CGPoint(x: 300, y: 310), over: 0.3), in: pair.window)
+    wait(60)
+    tabs.selectedIndex = 1
+    wait(10)
   }
 
   private func resizeAndLeave() {
@@ -123,6 +142,26 @@ final class Rehearsal {
       .flick(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 333, y: 207), over: 0.13),
       in: pair.window)
     wait(20)
+  }
+
+  private func pinch() {
+    let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    scroller.contentSize = CGSize(width: 300, height: 3000)
+    pair.window.addSubview(scroller)
+    for recognizer in [UIPinchGestureRecognizer(), UIRotationGestureRecognizer()] {
+      recognizer.addHeadlessTarget { [log] in
+        log.write("\(type(of: $0)) \($0.state.rawValue) \($0.location(in: nil))")
+      }
+      scroller.addGestureRecognizer(recognizer)
+    }
+    Headless.play(
+      .pinch(center: CGPoint(x: 150, y: 150), from: 60, to: 180, over: 0.2, angle: 0.3),
+      in: pair.window)
+    wait(20)
+    Headless.play(
+      .flick(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 140, y: 90), over: 0.1),
+      in: pair.window)
+    wait(120)
   }
 
   /// Lets frames pass, and writes down what the screen shows after each.
