@@ -7,6 +7,8 @@ struct Baking {
   struct Path {
     let duration: TimeInterval
     let fractions: [CGFloat]
+    /// What a finger has added, at each instant; empty where it added nothing.
+    let drifts: [CGVector]
     /// The curve that the whole flight follows from 0 to 1, where there is one.
     let curve: CubicCurve?
 
@@ -16,7 +18,9 @@ struct Baking {
       let steps = max(Int((duration * 1500).rounded(.up)), 2)
       let step = duration / Double(steps)
       curve = flight.curve
-      fractions = (0...steps).map { flight.fraction(at: flight.skipped + Double($0) * step) }
+      let times = (0...steps).map { flight.skipped + Double($0) * step }
+      fractions = times.map(flight.fraction)
+      drifts = flight.drifts ? times.map(flight.drift) : []
     }
   }
 

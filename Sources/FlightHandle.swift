@@ -73,14 +73,37 @@ final class FlightHandle: NSObject, UIViewImplicitlyAnimating {
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
+    release(Grasp.Place(fraction: velocity(of: parameters)))
+  }
+
+  private func release(_ velocity: Grasp.Place) {
     guard let playback, playback.isHeld else { return }
     // Read before letting go: a run that is at its end already ends inside `release`.
     let company = company
-    playback.release(to: isReversed ? 0 : 1, velocity: velocity(of: parameters))
+    playback.release(
+      to: isReversed ? 0 : 1, velocity: velocity.fraction, beside: velocity.drift)
     guard let company, company.state == .active else { return }
     company.isReversed = isReversed
     let share = playback.remaining / max(company.duration, 0.001)
     company.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(share))
+  }
+
+  /// A finger has the run before it flies.
+  func startHeld() {
+    playback?.startHeld()
+    company?.pauseAnimation()
+    company?.fractionComplete = 0
+  }
+
+  /// Where a finger has brought the run, and all that goes along with it.
+  func move(to place: Grasp.Place) {
+    playback?.move(to: place.fraction, drift: place.drift)
+    company?.fractionComplete = min(max(place.fraction, 0), 1)
+  }
+
+  func release(to target: CGFloat, velocity: Grasp.Place) {
+    isReversed = target == 0
+    release(velocity)
   }
 
   func stopAnimation(_ withoutFinishing: Bool) {

@@ -34,6 +34,12 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   /// `presentationController` was read before the initializer, so UIKit kept that one; the
   /// transition runs in its full-screen form.
   case presentationControllerReadEarly
+  /// `startRect` lies outside the screen's view; the gesture may begin anywhere in it.
+  case startRectOutside
+  /// A custom gesture's recognizer is attached in another window than the screen.
+  case recognizerElsewhere
+  /// A custom gesture's progress is no number, or not between 0 and 1.
+  case progressUnusable
   /// UIKit's own view of how a transition ended differs from what was played.
   case outcomeDisagrees
 
@@ -58,6 +64,12 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "modalPresentationStyle was changed after the transition was made; it must stay .custom."
     case .presentationControllerReadEarly:
       "presentationController was read before the transition was made; UIKit kept that one."
+    case .startRectOutside:
+      "The start rectangle lies outside the screen; the gesture may begin anywhere in it."
+    case .recognizerElsewhere:
+      "The gesture's recognizer is attached in another window than the screen."
+    case .progressUnusable:
+      "The gesture's progress is to be a number between 0 and 1."
     case .outcomeDisagrees:
       "UIKit and the transition disagree on whether it was finished or cancelled."
     }

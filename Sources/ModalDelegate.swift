@@ -24,4 +24,26 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     controller.map { TransitionAnimator(.backward, of: $0) }
   }
+
+  // A run that a finger may hold has to go through this door, also where it starts by itself:
+  // without it UIKit takes no touches until the run has ended.
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interactive(animator)
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interactive(animator)
+  }
+
+  private func interactive(
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard controller?.interaction.isInteractive == true else { return nil }
+    return animator as? TransitionAnimator
+  }
 }

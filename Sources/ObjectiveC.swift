@@ -37,6 +37,45 @@ final class AnimationEnd: NSObject, CAAnimationDelegate {
   }
 }
 
+/// Hears a recognizer until it is removed. UIKit does not keep targets alive, so the recognizer is
+/// given its own: one of the app's may outlive all that is ours.
+@MainActor
+final class RecognizerTarget: NSObject {
+  private var action: ((UIGestureRecognizer) -> Void)?
+  private weak var recognizer: UIGestureRecognizer?
+
+  init(_ recognizer: UIGestureRecognizer, _ action: @escaping (UIGestureRecognizer) -> Void) {
+    self.recognizer = recognizer
+    self.action = action
+    super.init()
+    #if canImport(ObjectiveC)
+      recognizer.addTarget(self, action: #selector(fire(_:)))
+      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #else
+      recognizer.addHeadlessTarget { [weak self] in self?.fire($0) }
+    #endif
+  }
+
+  func remove() {
+    action = nil
+    #if canImport(ObjectiveC)
+      guard let recognizer else { return }
+      recognizer.removeTarget(self, action: #selector(fire(_:)))
+      objc_setAssociatedObject(recognizer, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    private var key: UnsafeRawPointer {
+      UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    @objc private func fire(_ recognizer: UIGestureRecognizer) { action?(recognizer) }
+  #else
+    private func fire(_ recognizer: UIGestureRecognizer) { action?(recognizer) }
+  #endif
+}
+
 // Optional requirements are called with `?.` on Apple's systems; here they have defaults.
 extension UIPresentationController {
   var isDismissalAllowed: Bool {

@@ -10,7 +10,7 @@ final class Playback {
   private enum State {
     case waiting
     case flying(FreeFlight)
-    case held(CGFloat)
+    case held(CGFloat, drift: CGVector)
     case ended
   }
 
@@ -20,12 +20,14 @@ final class Playback {
   var onResize: () -> Void = {}
 
   private(set) var choreography: Choreography
+  private let opens: Bool
   private let players: [Player]
   private let sentinel: Sentinel
   private var state = State.waiting
 
   init(_ choreography: Choreography, stage: Stage) {
     self.choreography = choreography
+    opens = stage.direction == .forward
     players = choreography.parts.compactMap { part in
       stage.views[part.role].map { Player(part, view: $0, stage: stage) }
     }
@@ -39,6 +41,13 @@ final class Playback {
   func start() {
     guard case .waiting = state else { return }
     fly(FreeFlight(timing: choreography.timing, from: 0, to: 1))
+  }
+
+  /// Held at the beginning.
+  func startHeld() {
+    guard case .waiting = state else { return }
+    state = .held(0, drift: .zero)
+    move(to: 0)
   }
 
   var isFlying: Bool { if case .flying = state { true } else { false } }
@@ -58,43 +67,59 @@ final class Playback {
     switch state {
     case .waiting: 0
     case .flying(let flight): flight.fraction(at: elapsed(of: flight))
-    case .held(let fraction): fraction
+    case .held(let fraction, _): fraction
     case .ended: target
+    }
+  }
+
+  /// What a finger has added to the fore screen's way, in points.
+  var drift: CGVector {
+    switch state {
+    case .flying(let flight): flight.drift(at: elapsed(of: flight))
+    case .held(_, let drift): drift
+    case .waiting, .ended: .zero
     }
   }
 
   /// Takes the run into hand where it is.
   func hold() {
     guard case .flying = state else { return }
-    let now = fraction
-    state = .held(now)
+    let (fraction, drift) = (fraction, drift)
+    state = .held(fraction, drift: drift)
     sentinel.stop()
     for player in players { player.ground() }
-    move(to: now)
+    move(to: fraction, drift: drift)
   }
 
   /// One pass over all parts, without animation.
-  func move(to fraction: CGFloat) {
-    guard case .held = state, fraction.isFinite else { return }
-    state = .held(fraction)
+  func move(to fraction: CGFloat, drift: CGVector = .zero) {
+    guard case .held = state, fraction.isFinite, drift.dx.isFinite, drift.dy.isFinite else {
+      return
+    }
+    state = .held(fraction, drift: drift)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    for player in players { player.show(choreography, at: fraction) }
+    for player in players { player.show(choreography, at: fraction, drift: drift) }
     CATransaction.commit()
   }
 
-  /// Lets go: a spring takes the run to `target` with the finger's velocity (ways per second).
-  func release(to target: CGFloat, velocity: CGFloat) {
-    guard case .held(let now) = state else { return }
+  /// Lets go: a spring takes the run to `target` with the finger's velocity, in ways per second;
+  /// what it moved beside the way, in points per second.
+  func release(to target: CGFloat, velocity: CGFloat, beside: CGVector = .zero) {
+    guard case .held(let now, let offset) = state else { return }
     self.target = target
-    // The spring's own way is 0 → 1, whichever direction the run goes.
-    let way = target - now
-    guard abs(way) > 1e-4 else { return conclude() }
-    // ω 22, ζ .85 is what a back-swipe was measured to settle with; see NATIVE-MOTION.
-    let timing = Timing.release(
-      from: 0, velocity: velocity / way, dampingRatio: 0.85, frequency: 22, residue: 0.002)
-    fly(FreeFlight(timing: timing, from: now, to: target))
+    var drift = Drift(start: offset, velocity: beside, end: .zero)
+    if leaves(at: target) {
+      // What leaves does not come back to its way first: it glides on.
+      drift.end = CGVector(dx: offset.dx + beside.dx * 0.12, dy: offset.dy + beside.dy * 0.12)
+    }
+    let flight = FreeFlight.released(from: now, to: target, velocity: velocity, drift: drift)
+    guard flight.duration > 0 else { return conclude() }
+    fly(flight)
   }
+
+  /// Whether the fore screen is gone at this end of the run.
+  private func leaves(at target: CGFloat) -> Bool { (target == 1) != opens }
 
   /// Jumps to one of the two ends.
   func finish(at target: CGFloat) {
@@ -110,8 +135,8 @@ final class Playback {
     switch state {
     case .flying(let flight):
       fly(flight.continued(from: elapsed(of: flight)))
-    case .held(let fraction):
-      move(to: fraction)
+    case .held(let fraction, let drift):
+      move(to: fraction, drift: drift)
     case .waiting, .ended:
       break
     }

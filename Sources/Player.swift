@@ -33,9 +33,11 @@ final class Player {
   /// Adds the keyframes of a flight. The model stays at rest: UIKit may lay out at any time.
   func fly(_ choreography: Choreography, along path: Baking.Path) {
     ground()
-    let poses = path.fractions.map { part.pose(at: $0, room: choreography.room) }
+    let drifts = role == .fore ? path.drifts : []
+    var poses = path.fractions.map { part.pose(at: $0, room: choreography.room) }
+    for (index, drift) in drifts.enumerated() { poses[index].shift(by: drift) }
     let baking = Baking(path: path, poses: poses)
-    if part.moves {
+    if part.moves || !drifts.isEmpty {
       let movement = baking.movement(
         of: part, size: layer.bounds.size, resting: transform)
       for (property, keyframes) in movement.sorted(by: { $0.key < $1.key }) {
@@ -51,8 +53,9 @@ final class Player {
   }
 
   /// Writes one pose into the model.
-  func show(_ choreography: Choreography, at fraction: CGFloat) {
-    let pose = part.pose(at: fraction, room: choreography.room)
+  func show(_ choreography: Choreography, at fraction: CGFloat, drift: CGVector) {
+    var pose = part.pose(at: fraction, room: choreography.room)
+    if role == .fore { pose.shift(by: drift) }
     let matrix = CATransform3DConcat(
       transform, pose.transform(pivot: part.pivot, size: layer.bounds.size))
     let shown = (

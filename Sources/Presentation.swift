@@ -19,6 +19,13 @@ final class Presentation: UIPresentationController {
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
+  /// Serves another controller from now on: the screen was given a new one while it is open.
+  func serve(_ controller: TransitionController) {
+    self.controller = controller
+    if let containerView { controller.interaction.attach(to: containerView) }
+    optionsChanged()
+  }
+
   override var shouldRemovePresentersView: Bool { form == .fullScreen }
 
   override var presentedView: UIView? { card ?? super.presentedView }
@@ -36,6 +43,7 @@ final class Presentation: UIPresentationController {
     if UIAccessibility.isVoiceOverRunning {
       focused = presentingViewController.viewIfLoaded?.focusedView
     }
+    if let containerView { controller?.interaction.attach(to: containerView) }
     guard case .card = form, let containerView, let content = super.presentedView else { return }
     let dimming = UIControl(frame: containerView.bounds)
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -56,16 +64,20 @@ final class Presentation: UIPresentationController {
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    if !completed { removeChrome() }
+    guard !completed else { return }
+    controller?.interaction.detach()
+    removeChrome()
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
+    let wasDismissedByUser = isDismissedByUser
+    isDismissedByUser = false
     guard completed else { return }
+    controller?.interaction.detach()
     removeChrome()
     returnFocus()
-    if isDismissedByUser { tellDidDismiss() }
-    isDismissedByUser = false
+    if wasDismissedByUser { tellDidDismiss() }
   }
 
   // A custom presentation is laid out by nobody else.
@@ -130,18 +142,48 @@ final class Presentation: UIPresentationController {
 
   /// Asks first, as UIKit's own sheets do. Whether there was anything to be asked.
   @discardableResult
-  private func dismissByUser() -> Bool {
-    guard presentedViewController.presentedViewController == nil,
-      !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed
-    else { return false }
-    guard !presentedViewController.isModalInPresentation, isDismissalAllowed else {
-      tellDidAttemptToDismiss()
-      return true
-    }
+  func dismissByUser() -> Bool {
+    guard mayLeave else { return false }
+    if isAllowedToLeave { leave() } else { tellDidAttemptToDismiss() }
+    return true
+  }
+
+  /// Whether there is anything that people could dismiss now.
+  var mayLeave: Bool {
+    presentedViewController.presentedViewController == nil
+      && !presentedViewController.isBeingPresented && !presentedViewController.isBeingDismissed
+  }
+
+  var isAllowedToLeave: Bool {
+    !presentedViewController.isModalInPresentation && isDismissalAllowed
+  }
+
+  func leave() {
     isDismissedByUser = true
     tellWillDismiss()
     presentedViewController.dismiss(animated: true)
-    return true
+  }
+
+  /// How the screen would leave now.
+  var closing: (choreography: Choreography, geometry: Geometry)? {
+    guard let controller, let containerView else { return nil }
+    let geometry = Geometry(
+      of: containerView, fore: frameOfPresentedViewInContainerView,
+      reference: presentingViewController.viewIfLoaded, options: controller.options,
+      settings: controller.settings, reads: controller.definition.reads
+    ) { _, _ in }
+    return (controller.definition.choreography(.backward, on: geometry), geometry)
+  }
+
+  var isRightToLeft: Bool {
+    (presentingViewController.viewIfLoaded ?? containerView)?
+      .effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// What is seen where a full screen gives way; a card's presenter is there already.
+  var ground: UIColor? {
+    if case .card = form { return nil }
+    return (backdrop.color ?? .black).withAlphaComponent(1)
   }
 
   /// VoiceOver goes back to where it was before the screen came.

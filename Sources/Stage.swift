@@ -10,7 +10,7 @@ final class Stage {
   /// Our own, when UIKit took it; it knows where a card rests.
   let presentation: Presentation?
   private(set) var views: [Role: UIView] = [:]
-  private let direction: Direction
+  let direction: Direction
   private let foreController: UIViewController?
   private let backController: UIViewController?
   private let finalFrame: (UIViewController) -> CGRect
@@ -71,22 +71,10 @@ final class Stage {
     reads: Set<TransitionOptions.Field>,
     complain: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) -> Geometry {
-    var geometry = Geometry(container: container.bounds.size, fore: container.bounds)
-    if let frame = restingFrame(of: foreController) { geometry.fore = frame }
-    let reference = backController?.viewIfLoaded ?? container
-    geometry.isRightToLeft = reference.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    geometry.options = settings
-    func find(_ field: TransitionOptions.Field, _ place: Place?) -> CGRect? {
-      guard let place, reads.contains(field) else { return nil }
-      let spot = spot(of: place, isRightToLeft: geometry.isRightToLeft)
-      if spot == nil {
-        if case .point = place { complain(field, .unusable) } else { complain(field, .notFound) }
-      }
-      return spot
-    }
-    geometry.origin = find(.origin, options.origin?.place)
-    geometry.destination = find(.destination, options.destination?.place)
-    return geometry
+    Geometry(
+      of: container, fore: restingFrame(of: foreController) ?? container.bounds,
+      reference: backController?.viewIfLoaded, options: options, settings: settings, reads: reads,
+      complain: complain)
   }
 
   /// Remembers how to take back a change; undos run last-first.
@@ -120,25 +108,6 @@ final class Stage {
     if let presentation { return presentation.frameOfPresentedViewInContainerView }
     let frame = controller.map(finalFrame) ?? .zero
     return frame.isUsable ? frame : container.bounds
-  }
-
-  private func spot(of place: Place, isRightToLeft: Bool) -> CGRect? {
-    let bounds = container.bounds
-    switch place {
-    case .point(let point):
-      guard point.isUsable else { return nil }
-      return CGRect(origin: container.convert(point, from: nil), size: .zero)
-    case .edge(let edge):
-      let way = edge.outward(isRightToLeft: isRightToLeft)
-      return CGRect(
-        x: bounds.midX + way.dx * bounds.width / 2, y: bounds.midY + way.dy * bounds.height / 2,
-        width: 0, height: 0)
-    case .view(let weak):
-      guard let view = weak.view, view.window != nil, view.window === container.window,
-        !view.isHidden, view.bounds.isUsable
-      else { return nil }
-      return container.convert(view.bounds, from: view)
-    }
   }
 
   /// A plain view of ours for the length of the run.

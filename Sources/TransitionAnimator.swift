@@ -10,14 +10,15 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
 
   let direction: Direction
   let handle: FlightHandle
-  private let definition: any PresetDefinition
+  fileprivate let definition: any PresetDefinition
   private weak var controller: TransitionController?
   private var phase = Phase.waiting
-  private var context: (any UIViewControllerContextTransitioning)?
+  fileprivate var context: (any UIViewControllerContextTransitioning)?
   private(set) var stage: Stage?
   private(set) var playback: Playback?
+  fileprivate var geometry: Geometry?
   /// Whether this run fades instead of moving.
-  private var isCalm = false
+  fileprivate var isCalm = false
 
   init(_ direction: Direction, of controller: TransitionController) {
     self.direction = direction
@@ -43,7 +44,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     begin(context)
   }
 
-  var wantsInteractiveStart: Bool { false }
+  var wantsInteractiveStart: Bool { controller?.interaction.leads(direction) ?? false }
 
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
@@ -61,6 +62,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     if stage.presentation == nil { reportDegradation(context) }
     isCalm = asksForLessMotion
     stage.enter()
+    stage.keepEditing()
     let choreography = choreography(on: stage) { [controller, definition] field, fault in
       controller?.report(.option(field.rawValue, preset: definition.name, fault))
     }
@@ -74,12 +76,22 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     handle.attach(playback)
     stage.presentation?.blur(direction, along: handle, on: stage)
     observeMotionSettings(on: stage)
-    playback.start()
+    observeInterruptions(on: stage)
+    if let interaction = controller?.interaction, interaction.leads(direction) {
+      handle.startHeld()
+      interaction.take(self)
+    } else {
+      controller?.interaction.makeWay()
+      playback.start()
+    }
   }
 
   /// The stage is another one than it was: the run goes on towards the fresh layout.
   private func restage() {
     guard phase == .running, let stage, let playback else { return }
+    // A finger's numbers are those of the stage that was.
+    controller?.interaction.letGo()
+    guard phase == .running else { return }
     stage.place()
     let choreography = choreography(on: stage) { _, _ in }
     arrange(stage, for: choreography)
@@ -95,14 +107,15 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private func choreography(
     on stage: Stage, complain: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) -> Choreography {
+    let geometry = stage.geometry(
+      options: controller?.options ?? TransitionOptions(), settings: settings,
+      reads: definition.reads, complain: complain)
+    self.geometry = geometry
     if isCalm {
       let form = stage.views[.back] == nil ? definition.form : .fullScreen
       return CrossFade.choreography(
         direction, form: form, lasting: definition.duration(direction, options: settings))
     }
-    let geometry = stage.geometry(
-      options: controller?.options ?? TransitionOptions(), settings: settings,
-      reads: definition.reads, complain: complain)
     return definition.choreography(direction, on: geometry)
   }
 
@@ -133,6 +146,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private func end(committed: Bool) {
     guard phase == .running, let context else { return }
     phase = .ended
+    controller?.interaction.runEnded(self)
     if context.transitionWasCancelled == committed { controller?.report(.outcomeDisagrees) }
     playback?.clear()
     stage?.strike(committed: committed)
@@ -145,9 +159,90 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     controller?.runEnded(committed: committed)
   }
 
+  /// The system takes the finger's attention away: an alert, the app switcher, too little memory.
+  private func observeInterruptions(on stage: Stage) {
+    let center = NotificationCenter.default
+    for name in [
+      UIApplication.willResignActiveNotification,
+      UIApplication.didReceiveMemoryWarningNotification,
+    ] {
+      let token = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+        MainActor.assumeIsolated { self?.controller?.interaction.letGo() }
+      }
+      stage.undo { _ in center.removeObserver(token) }
+    }
+  }
+
   private func reportDegradation(_ context: any UIViewControllerContextTransitioning) {
     guard direction == .forward else { return }
     controller?.report(
       context.presentationStyle == .custom ? .presentationControllerReadEarly : .styleChanged)
   }
+}
+
+// What a finger may do with a run.
+extension TransitionAnimator {
+  var isFlying: Bool { playback?.isFlying ?? false }
+
+  /// Takes a running flight into hand. Whether there was one.
+  func hold() -> Bool {
+    guard isFlying, let context else { return false }
+    handle.pauseAnimation()
+    context.pauseInteractiveTransition()
+    return true
+  }
+
+  /// The way on which a finger closes the screen, of length 1.
+  func axis(of gesture: TransitionGesture, hint: CGVector) -> CGVector? {
+    guard let playback, let geometry else { return nil }
+    return gesture.axis(
+      of: playback.choreography, on: geometry, opens: direction == .forward, hint: hint)
+  }
+
+  /// How a finger has hold of the run where it is now.
+  func grasp(
+    _ kind: Grasp.Kind, along axis: CGVector, isOpener: Bool = false, with finger: Finger
+  ) -> Grasp? {
+    guard let playback, let geometry else { return nil }
+    // Only what has a destination of its own may be carried about; and nothing where people have
+    // asked for less motion.
+    let isFree = definition.reads.contains(.destination) && !isCalm
+    return Grasp(
+      kind == .pan && !isFree ? .pull : kind, along: axis, of: playback.choreography,
+      on: geometry, opens: direction == .forward, isOpener: isOpener,
+      at: Grasp.Place(fraction: playback.fraction, drift: playback.drift), with: finger)
+  }
+
+  func move(to place: Grasp.Place) {
+    guard let context, playback?.isHeld == true else { return }
+    handle.move(to: place)
+    context.updateInteractiveTransition(min(max(place.fraction, 0), 1))
+  }
+
+  /// Lets go; `velocity` is per second.
+  func release(closes: Bool, velocity: Grasp.Place) {
+    release(to: closes == (direction == .backward) ? 1 : 0, velocity: velocity)
+  }
+
+  /// To the open screen or to the closed one, whatever it was doing.
+  func turn(_ wanted: Direction) {
+    controller?.interaction.letGo()
+    guard hold() else { return }
+    release(closes: wanted == .backward, velocity: Grasp.Place(fraction: 0))
+  }
+
+  /// On to where it was going before it was held.
+  func goOn() { release(to: playback?.target ?? 1, velocity: Grasp.Place(fraction: 0)) }
+
+  private func release(to target: CGFloat, velocity: Grasp.Place) {
+    guard let context, playback?.isHeld == true else { return }
+    if target == 1 {
+      context.finishInteractiveTransition()
+    } else {
+      context.cancelInteractiveTransition()
+    }
+    handle.release(to: target, velocity: velocity)
+  }
+
+  func atEnd(_ action: @escaping () -> Void) { stage?.undo { _ in action() } }
 }

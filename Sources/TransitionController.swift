@@ -22,12 +22,31 @@ public final class TransitionController: NSObject {
     }
   }
 
+  /// How a finger dismisses the screen. A change takes effect at once, also while the screen is
+  /// open; what a finger holds at the time is let go, and the screen stays.
+  public var gesture: TransitionGesture {
+    get { interaction.gesture }
+    set { interaction.change(to: newValue) }
+  }
+
+  /// Where a pull, a drag to an edge or a swipe has to begin, in the coordinates of the presented
+  /// view (a card's, where there is one); `nil` is the whole view. Read at each beginning.
+  public var startRect: CGRect?
+
+  /// What the gesture is recognized with, its own recognizer first: for failure requirements.
+  /// Another gesture has other recognizers.
+  public var recognizers: [UIGestureRecognizer] { interaction.recognizers }
+
   let definition: any PresetDefinition
+  private(set) lazy var interaction = Interaction(initialGesture, openedBy: opener, for: self)
+  private let initialGesture: TransitionGesture
+  private weak var opener: UIGestureRecognizer?
   private(set) var settings = TransitionSettings()
   /// The run in progress, if any.
   weak var run: TransitionAnimator?
   private let delegate = ModalDelegate()
   private let former: Former
+  private var hasReportedProgress = false
   private var endings: [(Bool) -> Void] = []
 
   /// Gives `destination` a transition: call it before the screen is presented, e.g. in
@@ -36,25 +55,38 @@ public final class TransitionController: NSObject {
   /// Sets `transitioningDelegate` and `modalPresentationStyle = .custom`; a delegate that was
   /// there is replaced, and an earlier transition of ours too (the last one wins); both are
   /// reported. The screen's view is not loaded.
+  ///
+  /// - Parameters:
+  ///   - gesture: How a finger dismisses the screen.
+  ///   - openedBy: A pan or a pinch that has begun and is to open the screen: the screen follows
+  ///     it. Any other recognizer opens the screen as a button would.
   @discardableResult
   public convenience init(
     presenting destination: UIViewController, preset: TransitionPreset,
-    options: TransitionOptions = TransitionOptions()
+    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none,
+    openedBy: UIGestureRecognizer? = nil
   ) {
-    self.init(presenting: destination, definition: preset.definition, options: options)
+    self.init(
+      presenting: destination, definition: preset.definition, options: options,
+      gesture: gesture, openedBy: openedBy)
   }
 
   @discardableResult
   init(
     presenting destination: UIViewController, definition: any PresetDefinition,
-    options: TransitionOptions = TransitionOptions()
+    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none,
+    openedBy: UIGestureRecognizer? = nil
   ) {
     self.destination = destination
+    initialGesture = gesture
+    opener = openedBy
     self.definition = definition
     self.options = options
     let earlier = TransitionController.installed(on: destination)
     former = earlier?.former ?? Former(of: destination)
     super.init()
+    earlier?.interaction.retire()
+    _ = interaction
     if earlier != nil {
       report(.controllerReplaced)
     } else if destination.transitioningDelegate != nil {
@@ -71,6 +103,7 @@ public final class TransitionController: NSObject {
       destination.modalPresentationCapturesStatusBarAppearance = true
     }
     associate(self, with: destination)
+    presentation?.serve(self)
   }
 
   /// The transition that a screen was given, if any.
@@ -88,8 +121,26 @@ public final class TransitionController: NSObject {
   /// that is presented at the time stays, and leaves the way UIKit makes it leave.
   public func remove() {
     guard let destination, TransitionController.installed(on: destination) === self else { return }
+    interaction.retire()
     if destination.transitioningDelegate === delegate { former.restore(on: destination) }
     associate(nil, with: destination)
+  }
+
+  /// Dismisses the screen, and turns its opening round where that is still in flight (UIKit's own
+  /// `dismiss` refuses that). Does not ask whether it may.
+  public func dismiss() {
+    if let run { return run.turn(.backward) }
+    destination?.dismiss(animated: true)
+  }
+
+  /// What a custom gesture has said, made usable.
+  func checked(_ progress: CGFloat) -> CGFloat {
+    guard progress.isFinite, (0...1).contains(progress) else {
+      if !hasReportedProgress { report(.progressUnusable) }
+      hasReportedProgress = true
+      return progress > 1 ? 1 : 0
+    }
+    return progress
   }
 
   var presentation: Presentation? {

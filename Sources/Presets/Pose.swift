@@ -53,6 +53,11 @@ extension Pose {
     return CATransform3DTranslate(matrix, -px, -py, 0)
   }
 
+  mutating func shift(by offset: CGVector) {
+    x += offset.dx
+    y += offset.dy
+  }
+
   /// Between two poses, component by component.
   func mixed(with other: Pose, at share: CGFloat) -> Pose {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }

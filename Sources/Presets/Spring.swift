@@ -32,13 +32,18 @@ struct Spring: Hashable, Sendable {
   }
 
   func position(at time: TimeInterval) -> CGFloat {
-    let (d, t, decay) = (1 - start, CGFloat(time), dampingRatio * frequency)
+    1 - swing(from: 1 - start, velocity: -velocity, at: time)
+  }
+
+  /// How far off something still is that was `distance` off and moved by `velocity` per second.
+  func swing(from distance: CGFloat, velocity: CGFloat, at time: TimeInterval) -> CGFloat {
+    let (d, t, decay) = (distance, CGFloat(time), dampingRatio * frequency)
     if dampingRatio > 0.9999 {
-      return 1 - exp(-frequency * t) * (d + (frequency * d - velocity) * t)
+      return exp(-frequency * t) * (d + (frequency * d + velocity) * t)
     }
     let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-    let across = (decay * d - velocity) / swing
-    return 1 - exp(-decay * t) * (d * cos(swing * t) + across * sin(swing * t))
+    let across = (decay * d + velocity) / swing
+    return exp(-decay * t) * (d * cos(swing * t) + across * sin(swing * t))
   }
 
   /// When the envelope of the swing has shrunk to `residue` of the way, in seconds.

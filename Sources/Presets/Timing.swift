@@ -39,9 +39,14 @@ struct Timing: Hashable, Sendable {
     from start: CGFloat, velocity: CGFloat, dampingRatio: CGFloat, frequency: CGFloat,
     residue: CGFloat
   ) -> Timing {
-    let spring = Spring(
-      dampingRatio: dampingRatio, frequency: frequency, start: start, velocity: velocity)
-    return Timing(curve: .spring(spring), duration: spring.settlingTime(within: residue))
+    func spring(_ velocity: CGFloat) -> Spring {
+      Spring(dampingRatio: dampingRatio, frequency: frequency, start: start, velocity: velocity)
+    }
+    let free = spring(velocity)
+    let duration = free.settlingTime(within: residue)
+    // What is spread over the flight, so that it ends exactly, is not to change how it begins.
+    let spread = (1 - free.position(at: duration)) / CGFloat(duration)
+    return Timing(curve: .spring(spring(velocity - spread)), duration: duration)
   }
 
   func fraction(at time: TimeInterval) -> CGFloat {

@@ -19,6 +19,9 @@ struct CleanStage: SuiteTrait, TestTrait, TestScoping {
         Headless.order = order
         Headless.unanimatedRunsAnimator = runsAnimator
         Headless.completionBlocksComeFirst = runsAnimator
+        Headless.interruptibleAnimatorTakesTouches = !runsAnimator
+        Headless.gestureOrder = order
+        Headless.panRules = runsAnimator ? .first : .second
       }
       try await function()
       let misuses = await Headless.takeMisuses()

@@ -26,10 +26,11 @@ final class Theatre {
   /// What `prepare(for:sender:)` and a modal segue do.
   func present(
     _ preset: Subject? = nil, options: TransitionOptions = TransitionOptions(),
-    animated: Bool = true
+    gesture: TransitionGesture = .none, animated: Bool = true
   ) {
     if let preset {
-      TransitionController(presenting: screen, preset: preset, options: options)
+      TransitionController(
+        presenting: screen, preset: preset, options: options, gesture: gesture)
     }
     presenter.present(screen, animated: animated) { [log] in log.write("presented") }
     Headless.turn()
@@ -160,8 +161,11 @@ extension TransitionController {
   @discardableResult
   convenience init(
     presenting screen: UIViewController, preset: Subject,
-    options: TransitionOptions = TransitionOptions()
+    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none,
+    openedBy: UIGestureRecognizer? = nil
   ) {
-    self.init(presenting: screen, definition: preset.definition, options: options)
+    self.init(
+      presenting: screen, definition: preset.definition, options: options, gesture: gesture,
+      openedBy: openedBy)
   }
 }

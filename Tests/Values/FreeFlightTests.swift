@@ -1,4 +1,5 @@
 import Testing
+import UIKit
 
 @testable import TransitionCatalog
 
@@ -24,5 +25,38 @@ struct FreeFlightTests {
   @Test func skippingMoreThanThereIsLeavesItsEnd() {
     let rest = FreeFlight(timing: timing, from: 0, to: 1).continued(from: 9)
     #expect(Baking.Path(rest).fractions.allSatisfy { $0 == 1 })
+  }
+}
+
+struct ReleaseTests {
+  /// What is let go begins as fast as the finger was.
+  @Test(arguments: [CGFloat(0), 0.3, 0.7], [CGFloat(0), 1])
+  func itKeepsTheVelocity(start: CGFloat, end: CGFloat) {
+    let velocities: [CGFloat] = [-4, -1, -0.3, 0.3, 1, 4]
+    for velocity in velocities where abs(end - start) > 0.01 {
+      let flight = FreeFlight.released(from: start, to: end, velocity: velocity, drift: .none)
+      let step = 1e-5
+      let seen = (flight.fraction(at: step) - start) / CGFloat(step)
+      #expect(abs(seen - velocity) <= 0.02 * abs(velocity), "\(velocity): \(seen)")
+    }
+  }
+
+  @Test func itEndsExactly() {
+    let flight = FreeFlight.released(from: 0.4, to: 1, velocity: 2, drift: .none)
+    #expect(flight.fraction(at: flight.duration) == 1)
+    #expect(flight.duration < 0.6)
+  }
+
+  @Test func whatIsThereAlreadyTakesNoTime() {
+    #expect(FreeFlight.released(from: 1, to: 1, velocity: 3, drift: .none).duration == 0)
+  }
+
+  @Test func aDriftIsWaitedFor() {
+    let drift = Drift(start: CGVector(dx: 50, dy: 0), velocity: .zero, end: .zero)
+    let flight = FreeFlight.released(from: 0, to: 0, velocity: 0, drift: drift)
+    #expect(flight.duration > 0.2)
+    #expect(flight.drift(at: 0).dx == 50)
+    #expect(flight.drift(at: flight.duration) == .zero)
+    #expect(Baking.Path(flight).drifts.count == Baking.Path(flight).fractions.count)
   }
 }

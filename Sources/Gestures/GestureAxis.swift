@@ -1,0 +1,53 @@
+import UIKit
+
+extension TransitionGesture {
+  /// The way, of length 1, on which a finger closes a screen with this gesture.
+  ///
+  /// `hint` is where the finger goes: it decides where the movement itself leaves it open.
+  func axis(
+    of choreography: Choreography, on geometry: Geometry, opens: Bool, hint: CGVector
+  ) -> CGVector {
+    func coupled(_ way: CGVector) -> CGVector {
+      let back = way.scaled(by: -1)
+      for axis in [way, back] {
+        let grip = Grip(choreography, on: geometry, along: axis, opens: opens)
+        if grip.isCoupled { return axis }
+      }
+      return hint.along(way) < 0 ? back : way
+    }
+    switch self {
+    case .pullUpDown: return coupled(CGVector(dx: 0, dy: 1))
+    case .pullLeftRight: return coupled(CGVector(dx: geometry.side, dy: 0))
+    case .panToEdge: return choreography.wayOut(on: geometry, opens: opens)
+    default:
+      guard let edge = edge(isRightToLeft: geometry.isRightToLeft) else {
+        return CGVector(dx: 0, dy: 1)
+      }
+      return CGVector(dx: edge == .left ? 1 : -1, dy: 0)
+    }
+  }
+
+  var kind: Grasp.Kind {
+    switch self {
+    case .leadingEdge, .trailingEdge, .leftEdge, .rightEdge: .edge
+    case .pullUpDown, .pullLeftRight: .pull
+    case .panToEdge: .pan
+    case .none, .pinch, .swipe, .custom: .pinch
+    }
+  }
+}
+
+extension Choreography {
+  /// Where the fore screen goes by itself; to its destination, or down, where it stays in place.
+  fileprivate func wayOut(on geometry: Geometry, opens: Bool) -> CGVector {
+    func unit(_ way: CGVector) -> CGVector? {
+      // A shorter way than a fingertip has no direction that a finger could follow.
+      way.length < 44 ? nil : way.scaled(by: 1 / way.length)
+    }
+    let pose = pose(of: .fore, at: opens ? 0 : 1)
+    if let way = unit(CGVector(dx: pose.x, dy: pose.y)) { return way }
+    let middle = geometry.fore.middle
+    let goal = geometry.destination?.middle ?? middle
+    return unit(CGVector(dx: goal.x - middle.x, dy: goal.y - middle.y)) ?? CGVector(dx: 0, dy: 1)
+  }
+}

@@ -1,0 +1,89 @@
+import UIKit
+
+/// A pull that began in a scroll view: the content goes to its edge first, the screen takes what
+/// is left of the way. Both fingers' ways are the same one: scrolled + moved = pulled.
+@MainActor
+final class ScrollCoupling {
+  private let scrollView: UIScrollView
+  private let begun: CGPoint
+  private let bounced: Bool
+  private(set) var axis = CGVector.zero
+
+  /// The scroll view under a touch that can scroll up and down, or left and right.
+  init?(under touched: UIView?, in root: UIView, vertically: Bool) {
+    var view = touched
+    while let candidate = view, candidate !== root.superview {
+      if let scrollView = candidate as? UIScrollView, scrollView.isScrollEnabled,
+        scrollView.scrolls(vertically: vertically)
+      {
+        self.scrollView = scrollView
+        begun = scrollView.contentOffset
+        bounced = scrollView.bounces
+        return
+      }
+      view = candidate.superview
+    }
+    return nil
+  }
+
+  func belongs(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer === scrollView.panGestureRecognizer
+  }
+
+  /// How far the content goes along `axis`, a finger's way, before it is at its edge.
+  func room(along axis: CGVector) -> CGFloat {
+    self.axis = axis
+    return max(edge.distance(from: begun, along: axis), 0)
+  }
+
+  /// The finger has gone on to `translation` from where it began.
+  func follow(_ velocity: CGVector, moved: CGFloat) {
+    // At its edge the content is to stop, and not to stretch; toggled in mid-stretch it would jump.
+    if moved > 0 || (velocity.along(axis) > 0 && scrollView.isWithinItsEdges) {
+      scrollView.bounces = false
+    } else if scrollView.isWithinItsEdges {
+      scrollView.bounces = bounced
+    }
+    if moved > 0, scrollView.contentOffset != edge { scrollView.contentOffset = edge }
+  }
+
+  func release() { scrollView.bounces = bounced }
+
+  /// The offset at which the content is at the edge that `axis` leads to.
+  private var edge: CGPoint {
+    var edge = scrollView.contentOffset
+    let limits = scrollView.offsets
+    if axis.dy != 0 { edge.y = axis.dy > 0 ? limits.minY : limits.maxY }
+    if axis.dx != 0 { edge.x = axis.dx > 0 ? limits.minX : limits.maxX }
+    return edge
+  }
+}
+
+extension CGPoint {
+  /// Content moves with the finger, its offset against it.
+  fileprivate func distance(from offset: CGPoint, along axis: CGVector) -> CGFloat {
+    CGVector(dx: offset.x - x, dy: offset.y - y).along(axis)
+  }
+}
+
+extension UIScrollView {
+  /// From the first to the last resting offset.
+  fileprivate var offsets: CGRect {
+    let inset = adjustedContentInset
+    let width = max(contentSize.width + inset.left + inset.right - bounds.width, 0)
+    let height = max(contentSize.height + inset.top + inset.bottom - bounds.height, 0)
+    return CGRect(x: -inset.left, y: -inset.top, width: width, height: height)
+  }
+
+  fileprivate var isWithinItsEdges: Bool {
+    let limits = offsets
+    return contentOffset.x >= limits.minX && contentOffset.x <= limits.maxX
+      && contentOffset.y >= limits.minY && contentOffset.y <= limits.maxY
+  }
+
+  fileprivate func scrolls(vertically: Bool) -> Bool {
+    vertically
+      ? offsets.height > 0 || alwaysBounceVertical
+      : offsets.width > 0 || alwaysBounceHorizontal
+  }
+}

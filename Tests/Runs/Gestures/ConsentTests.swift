@@ -1,0 +1,129 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+extension Runs {
+  /// A screen that is not to go gives a little, and comes back.
+  @MainActor @Suite struct ConsentTests {
+    final class Asked: NSObject, UIAdaptivePresentationControllerDelegate {
+      var allows = false
+      var calls: [String] = []
+
+      func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+        calls.append("should")
+        return allows
+      }
+      func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+        calls.append("will")
+      }
+      func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+        calls.append("did")
+      }
+      func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+        calls.append("attempt")
+      }
+    }
+
+    @Test(arguments: Subject.all, GestureTests.gestures.indices)
+    func aRefusedScreenGivesTwentyPoints(preset: Subject, index: Int) throws {
+      let gesture = GestureTests.gestures[index]
+      let theatre = Theatre()
+      let asked = Asked()
+      theatre.present(preset, gesture: gesture)
+      theatre.screen.presentationController?.delegate = asked
+      theatre.settle()
+      let rest = theatre.frames[1]
+      let hands = try Hands(theatre, gesture)
+      let before = Imprint(theatre.screen.view)
+      hands.touch()
+      for _ in 0..<3 {
+        hands.close(by: 0.25)
+        let frame = theatre.frames[1]
+        let most =
+          [
+            abs(frame.minX - rest.minX), abs(frame.maxX - rest.maxX), abs(frame.minY - rest.minY),
+            abs(frame.maxY - rest.maxY),
+          ].max() ?? 0
+        #expect(most > 1 && most <= 20)
+      }
+      #expect(theatre.animator == nil)
+      hands.lift()
+      theatre.settle()
+      #expect(theatre.frames[1] == rest)
+      #expect(Imprint(theatre.screen.view) == before)
+      #expect(asked.calls.filter { $0 == "attempt" }.count == 1)
+      #expect(!asked.calls.contains("will"))
+      #expect(theatre.log.count("screen.willDisappear") == 0)
+    }
+
+    @Test func modalScreensAreRefusedToo() throws {
+      let theatre = Theatre()
+      theatre.present(.overlay, gesture: .pullUpDown)
+      theatre.screen.isModalInPresentation = true
+      theatre.settle()
+      let hands = try Hands(theatre, .pullUpDown)
+      hands.touch()
+      hands.close(by: 0.5)
+      hands.lift()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+    }
+
+    @Test func aDismissalByFingerIsTold() throws {
+      let theatre = Theatre()
+      let asked = Asked()
+      asked.allows = true
+      theatre.present(.overlay, gesture: .pullUpDown)
+      theatre.screen.presentationController?.delegate = asked
+      theatre.settle()
+      let hands = try Hands(theatre, .pullUpDown)
+      hands.touch()
+      hands.close(by: 0.05)
+      hands.close(by: -0.05)
+      hands.rest()
+      hands.lift()
+      theatre.settle()
+      #expect(asked.calls == ["should", "will"])
+      hands.touch()
+      hands.close(by: 0.5)
+      hands.lift()
+      theatre.settle()
+      #expect(asked.calls == ["should", "will", "should", "will", "did"])
+    }
+
+    @Test func aCodedDismissalAfterACancelledOneIsNotTheUsers() throws {
+      let theatre = Theatre()
+      let asked = Asked()
+      asked.allows = true
+      theatre.present(.overlay, gesture: .pullUpDown)
+      theatre.screen.presentationController?.delegate = asked
+      theatre.settle()
+      let hands = try Hands(theatre, .pullUpDown)
+      hands.touch()
+      hands.close(by: 0.3)
+      hands.takeAway()
+      theatre.settle()
+      theatre.dismiss()
+      theatre.settle()
+      #expect(!asked.calls.contains("did"))
+    }
+
+    @Test func aScreenThatPresentsSomethingCannotBeDraggedAway() throws {
+      let theatre = Theatre()
+      theatre.present(.slide, gesture: .leftEdge)
+      theatre.settle()
+      let hands = try Hands(theatre, .leftEdge)
+      let upper = UIViewController()
+      upper.modalPresentationStyle = .overFullScreen
+      theatre.screen.present(upper, animated: false)
+      theatre.settle()
+      hands.touch()
+      hands.close(by: 0.6)
+      hands.lift()
+      theatre.settle()
+      #expect(theatre.screen.presentedViewController === upper)
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+    }
+  }
+}

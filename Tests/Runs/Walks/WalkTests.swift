@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+extension Runs {
+  /// Random scripts of touches, calls and interruptions. `make fuzz` plays many more.
+  @MainActor @Suite struct WalkTests {
+    static let count = ProcessInfo.processInfo.environment["WALKS"].flatMap(Int.init) ?? 300
+
+    @Test func nothingIsStuckLostOrLeftWhateverHappens() {
+      var failures = 0
+      for seed in 0..<WalkTests.count where failures < 5 {
+        let walk = Walk(seed: seed)
+        let faults = walk.play()
+        guard !faults.isEmpty else { continue }
+        failures += 1
+        Issue.record("seed \(seed): \(faults.joined(separator: "; "))\n\(walk)")
+      }
+    }
+  }
+}
