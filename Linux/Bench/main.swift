@@ -9,4 +9,5 @@ MainActor.assumeIsolated {
   clockStep()
   growthTable()
   idleTable()
+  gestureTable()
 }
