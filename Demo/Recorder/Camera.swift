@@ -18,15 +18,22 @@ struct Camera {
   func film(progress: (Int) -> Void = { _ in }) throws -> Film {
     var film = Film()
     try take.play { frame in
+      // Hands take their time: what they do is filmed at half the rate, without the opening.
+      if take.isByHand, frame.phase == .opening || !frame.index.isMultiple(of: 2) { return }
+      let milliseconds = frame.milliseconds * (take.isByHand && frame.phase == .closing ? 2 : 1)
       film.shots.append(
         Film.Shot(
-          phase: frame.phase, milliseconds: frame.milliseconds, picture: picture(of: frame.window)))
+          phase: frame.phase, milliseconds: milliseconds, picture: picture(of: frame.window)))
       progress(film.shots.count)
     }
     return film
   }
 
   func picture(of window: UIWindow) -> Bitmap {
-    renderer.draw(window.layer.presentation() ?? window.layer, size: take.size)
+    let picture = renderer.draw(window.layer.presentation() ?? window.layer, size: take.size)
+    let scale = Double(picture.width) / Double(take.size.width)
+    return picture.dotted(
+      at: Headless.fingers.map { (Double($0.location.x) * scale, Double($0.location.y) * scale) },
+      radius: 17 * scale)
   }
 }

@@ -9,8 +9,9 @@ struct Sheet {
   var picture: Bitmap
 
   init(of film: Film) {
-    let rows = [Take.Phase.opening, .closing].map { phase in
+    let rows = [Take.Phase.opening, .closing].compactMap { phase -> Bitmap? in
       let pictures = film.pictures(of: phase)
+      guard !pictures.isEmpty else { return nil }
       let places = Still.places(among: pictures.count)
       return Bitmap.contactSheet(of: places.map { Sheet.small(pictures[$0]) }, gap: 8)
     }

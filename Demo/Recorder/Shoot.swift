@@ -28,7 +28,7 @@ struct Shoot {
     let start = Date()
     let take = Take(
       preset: variant.preset, size: size ?? variant.size.cgSize, isDark: isDark || variant.isDark,
-      isRightToLeft: isRightToLeft, options: variant.options)
+      isRightToLeft: isRightToLeft, options: variant.options, isByHand: variant.isByHand)
     let name = variant.name + (isDark ? "-dark" : "") + (isRightToLeft ? "-rtl" : "")
     let progress = Progress(name: name)
     let film = try Camera(filming: take, width: width ?? variant.width).film {

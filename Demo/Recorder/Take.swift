@@ -39,6 +39,8 @@ struct Take {
   var isRightToLeft = false
   /// What the row that is tapped asks for.
   var options: @MainActor (_ row: UIView) -> TransitionOptions = { _ in TransitionOptions() }
+  /// Whether a hand takes hold of the screen that is open, instead of a tap that closes it.
+  var isByHand = false
 
   /// Plays the take from an empty world; `frame` is called for each frame in turn.
   func play(_ frame: (Frame) throws -> Void) throws {
@@ -60,7 +62,11 @@ struct Take {
     // Longer than anything that fades beside the transition.
     Headless.advance(by: 0.6)
     try frame(Frame(phase: .open, index: 0, milliseconds: 600, window: window))
-    screen.dismiss(animated: true)
+    if isByHand, let entry = Entry(rawValue: preset.rawValue) {
+      Headless.play(Hand.script(for: entry, in: size), in: window)
+    } else {
+      screen.dismiss(animated: true)
+    }
     try run(.closing, of: screen, in: window, frame)
     Headless.advance(by: 0.6)
     try frame(Frame(phase: .after, index: 0, milliseconds: 500, window: window))
@@ -88,7 +94,10 @@ struct Take {
     _ frame: (Frame) throws -> Void
   ) throws {
     let end = End()
-    TransitionController.installed(on: screen)?.onEnd { _ in end.isReached = true }
+    TransitionController.installed(on: screen)?.onEnd { committed in
+      // A screen that was thrown back is there to be caught again.
+      end.isReached = committed
+    }
     let rate = Headless.framesPerSecond
     for index in 0..<Int(rate * 5) {
       if index == 0 { Headless.turn() } else { Headless.advance(by: 1 / rate) }

@@ -15,6 +15,7 @@ struct Variant: Sendable {
   /// Of the moving picture, in pixels.
   var width = 250
   var isDark = false
+  var isByHand = false
   var options: @MainActor @Sendable (_ row: UIView) -> TransitionOptions = { _ in
     TransitionOptions()
   }

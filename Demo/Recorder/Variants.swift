@@ -1,7 +1,19 @@
+import Screens
 import TransitionCatalog
 
 extension Variant {
-  static let all = [
+  static let all =
+    options
+    + Entry.allCases.compactMap { entry in
+      entry.preset.map {
+        Variant(
+          name: "\($0.rawValue)-gesture", preset: $0,
+          summary: "Dragged, thrown back, caught and sent off", code: entry.gestureCode,
+          isByHand: true)
+      }
+    }
+
+  private static let options = [
     Variant(
       name: "slide-from-bottom", preset: .slide, summary: "From the bottom edge",
       code: "edge: .bottom",

@@ -21,7 +21,9 @@ public final class CatalogViewController: UIViewController {
 
   public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let row = sender as? CatalogRow, let preset = row.entry.preset else { return }
-    TransitionController(presenting: segue.destination, preset: preset, options: options(row))
+    TransitionController(
+      presenting: segue.destination, preset: preset, options: options(row),
+      gesture: row.entry.gesture)
   }
 
   public func row(for entry: Entry) -> UIControl? {

@@ -1,0 +1,62 @@
+import Screens
+import TransitionCatalog
+import UIKit
+
+/// What a hand does with an open screen: drags it half-way, wavers, throws it back, catches it in
+/// mid-flight, and sends it off.
+@MainActor
+enum Hand {
+  static func script(for entry: Entry, in size: CGSize) -> HeadlessTouchScript {
+    let (w, h) = (size.width, size.height)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * w, y: y * h) }
+    switch entry {
+    case .slide, .fold:
+      return drag(
+        from: point(0.01, 0.52), half: point(0.55, 0.56), back: point(0.42, 0.56),
+        thrown: point(0.38, 0.55), caught: point(0.4, 0.6), off: point(0.85, 0.62))
+    case .overlay, .full:
+      return drag(
+        from: point(0.5, 0.3), half: point(0.62, 0.55), back: point(0.42, 0.48),
+        thrown: point(0.56, 0.44), caught: point(0.5, 0.4), off: point(0.56, 0.78))
+    case .hang:
+      return drag(
+        from: point(0.5, 0.32), half: point(0.52, 0.62), back: point(0.5, 0.52),
+        thrown: point(0.5, 0.5), caught: point(0.46, 0.46), off: point(0.47, 0.85))
+    case .fall:
+      return drag(
+        from: point(0.5, 0.66), half: point(0.36, 0.42), back: point(0.62, 0.52),
+        thrown: point(0.42, 0.52), caught: point(0.5, 0.56), off: point(0.52, 0.2))
+    case .scale, .spin:
+      return pinch(about: point(0.5, 0.5), open: 0.62 * w)
+    }
+  }
+
+  private static func drag(
+    from start: CGPoint, half: CGPoint, back: CGPoint, thrown: CGPoint, caught: CGPoint,
+    off: CGPoint
+  ) -> HeadlessTouchScript {
+    HeadlessTouchScript([
+      .down(start), .hold(0.1), .move(to: half, over: 0.5), .move(to: back, over: 0.22),
+      .move(to: half, over: 0.22), .move(to: thrown, over: 0.1), .lift, .hold(0.05),
+      .down(caught), .hold(0.2), .move(to: off, over: 0.36), .lift,
+    ])
+  }
+
+  private static func pinch(about center: CGPoint, open: CGFloat) -> HeadlessTouchScript {
+    func finger(_ id: Int, _ sign: CGFloat) -> HeadlessTouchScript.Finger {
+      func place(_ share: CGFloat) -> CGPoint {
+        CGPoint(
+          x: center.x + sign * open * share * 0.42, y: center.y - sign * open * share * 0.28)
+      }
+      return HeadlessTouchScript.Finger(
+        id,
+        [
+          .down(place(1)), .hold(0.1), .move(to: place(0.5), over: 0.5),
+          .move(to: place(0.68), over: 0.22), .move(to: place(0.52), over: 0.22),
+          .move(to: place(0.66), over: 0.1), .lift, .hold(0.05), .down(place(0.95)),
+          .hold(0.2), .move(to: place(0.25), over: 0.45), .lift,
+        ])
+    }
+    return HeadlessTouchScript([finger(0, 1), finger(1, -1)])
+  }
+}
