@@ -1,6 +1,6 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo record stills test bench lint clean toolchain packages
+.PHONY: help demo record stills test fuzz bench lint clean toolchain packages
 
 # What the renderer links against and draws with, by Debian's names.
 PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev fonts-inter pkg-config
@@ -27,11 +27,15 @@ test: toolchain packages lint ## Run all tests and check the format
 lint: toolchain ## Check the format
 	swift format lint --strict -r $(FORMATTED)
 
+fuzz: toolchain ## Play 20,000 random scripts of touches, calls and interruptions
+	WALKS=$${WALKS:-20000} swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz \
+	  --no-parallel --filter WalkTests
+
 bench: toolchain ## Measure what a transition costs
 	swift run -c release -Xswiftc -enable-testing --scratch-path .build-bench Bench
 
 clean: ## Remove what was built
-	rm -rf .build .build-bench Demo/.build Demo/catalogue.html
+	rm -rf .build .build-bench .build-fuzz Demo/.build Demo/catalogue.html
 
 toolchain:
 	@command -v swift >/dev/null || { \
