@@ -24,7 +24,7 @@ extension Runs {
 
     @Test(arguments: presets, [Direction.forward, .backward])
     func aCatchDoesNotJump(preset: Subject, direction: Direction) throws {
-      for instant in [0.04, 0.12, 0.2, 0.3] {
+      for instant in [0.04, 0.2] {
         let theatre = Theatre()
         theatre.present(preset, gesture: .pinch)
         if direction == .backward {

@@ -21,6 +21,12 @@ extension Runs {
         }
       }
 
+      var isPlain: Bool { self == .sendsItAway || self == .bringsItBack }
+
+      /// Whether it is played under both accounts of UIKit's order: one that ends each way, at
+      /// rest and in flight.
+      var isPlayedTwice: Bool { isPlain || self == .closesTheOpening || self == .opensTheClosing }
+
       /// Whether it begins in the opening flight, or in a closing one that was asked for by code.
       var opens: Bool { self == .touchesTheOpening || self == .closesTheOpening }
       var isDismissing: Bool { self == .touchesTheClosing || self == .opensTheClosing }
@@ -40,15 +46,20 @@ extension Runs {
       }
     }
 
+    /// An edge is as good as the one across: the trailing one is sent away and brought back only.
     nonisolated static var all: [Case] {
       Subject.all.flatMap { preset in
         gestures.indices.flatMap { gesture in
-          Handling.allCases.map { Case(preset: preset, gesture: gesture, handling: $0) }
+          Handling.allCases.compactMap { handling in
+            if case .trailingEdge = gestures[gesture], !handling.isPlain { return nil }
+            return Case(preset: preset, gesture: gesture, handling: handling)
+          }
         }
       }
     }
 
     @Test(arguments: all) func itEndsAsWithoutAnimation(subject: Case) throws {
+      guard Headless.order == .first || subject.handling.isPlayedTwice else { return }
       let gesture = GestureTests.gestures[subject.gesture]
       let expected = GestureTests.outcome(of: subject)
 
