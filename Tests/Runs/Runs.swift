@@ -10,18 +10,24 @@ import UIKit
 struct CleanStage: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 
+  /// One of two accounts of UIKit.
+  @MainActor static func assume(_ order: HeadlessOrder) {
+    let isFirst = order == .first
+    Headless.order = order
+    Headless.unanimatedRunsAnimator = isFirst
+    Headless.completionBlocksComeFirst = isFirst
+    Headless.interruptibleAnimatorTakesTouches = !isFirst
+    Headless.gestureOrder = order
+    Headless.panRules = isFirst ? .first : .second
+  }
+
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    for (order, runsAnimator) in [(HeadlessOrder.first, true), (.second, false)] {
+    for order in [HeadlessOrder.first, .second] {
       await MainActor.run {
         Headless.reset()
-        Headless.order = order
-        Headless.unanimatedRunsAnimator = runsAnimator
-        Headless.completionBlocksComeFirst = runsAnimator
-        Headless.interruptibleAnimatorTakesTouches = !runsAnimator
-        Headless.gestureOrder = order
-        Headless.panRules = runsAnimator ? .first : .second
+        CleanStage.assume(order)
       }
       try await function()
       let misuses = await Headless.takeMisuses()

@@ -83,7 +83,8 @@ extension Runs {
     @Test(arguments: presets) func aHundredRoundsLeaveNothing(preset: Subject) {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)
-      for round in 0..<100 {
+      // Fifty under either account of UIKit's order.
+      for round in 0..<50 {
         // With and without animation, in every combination.
         theatre.present(preset, animated: round % 2 == 0)
         theatre.settle()
@@ -92,7 +93,7 @@ extension Runs {
       }
       #expect(Imprint(theatre.presenter.view) == before)
       #expect(theatre.window.subviews == [theatre.presenter.view])
-      #expect(theatre.log.count("presented") == 100 && theatre.log.count("dismissed") == 100)
+      #expect(theatre.log.count("presented") == 50 && theatre.log.count("dismissed") == 50)
     }
 
     @Test(arguments: presets) func aNavigationControllerIsAnOrdinaryDestination(

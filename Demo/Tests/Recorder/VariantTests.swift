@@ -14,7 +14,8 @@ extension StillsTests {
       let size = variant.size.cgSize
       let plain = Take(preset: variant.preset, size: ScreenSize.phone.cgSize)
       let take = Take(
-        preset: variant.preset, size: size, isDark: variant.isDark, options: variant.options)
+        preset: variant.preset, size: size, isDark: variant.isDark, options: variant.options,
+        isByHand: variant.isByHand)
       let films = try [plain, take].map { try Camera(filming: $0, width: 64).film() }
       let pictures = films.map { $0.pictures(of: .opening) + $0.pictures(of: .closing) }
       #expect(zip(pictures[0], pictures[1]).contains { $0.difference(from: $1) > 0.05 })
@@ -31,7 +32,8 @@ extension StillsTests {
       }
       defer { NotificationCenter.default.removeObserver(token) }
       let take = Take(
-        preset: variant.preset, size: variant.size.cgSize, options: variant.options)
+        preset: variant.preset, size: variant.size.cgSize, options: variant.options,
+        isByHand: variant.isByHand)
       try take.play { _ in }
       #expect(reports.all.isEmpty)
     }

@@ -24,7 +24,7 @@ struct Walk: CustomStringConvertible {
       preset: "\(preset)", gesture: \(gesture), isRightToLeft: \(isRightToLeft),
       events: [
         \(events.map(\.description).joined(separator: ",\n    "))
-      ]).play()
+      ])
     """
   }
 
@@ -78,8 +78,9 @@ struct Walk: CustomStringConvertible {
   }
 
   /// What is wrong in the end; empty where all is well.
-  func play() -> [String] {
+  func play(under order: HeadlessOrder) -> [String] {
     Headless.reset()
+    CleanStage.assume(order)
     let stage = WalkStage(
       Subject.all.first { $0.rawValue == preset } ?? .slide, Walk.gestures[gesture],
       isRightToLeft: isRightToLeft)
