@@ -24,6 +24,27 @@ func associatedController(of screen: UIViewController) -> TransitionController? 
   #endif
 }
 
+@MainActor private let takeAlongKeyKey = UnsafeMutableRawPointer.allocate(
+  byteCount: 1, alignment: 1)
+
+@MainActor
+func associate(_ key: String?, with view: UIView) {
+  #if canImport(ObjectiveC)
+    objc_setAssociatedObject(view, takeAlongKeyKey, key, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+  #else
+    view.headlessAssociations[takeAlongKeyKey] = key.map { NSString(string: $0) }
+  #endif
+}
+
+@MainActor
+func associatedKey(of view: UIView) -> String? {
+  #if canImport(ObjectiveC)
+    objc_getAssociatedObject(view, takeAlongKeyKey) as? String
+  #else
+    (view.headlessAssociations[takeAlongKeyKey] as? NSString).map { String(describing: $0) }
+  #endif
+}
+
 /// Core Animation keeps it alive as long as the animation. The protocol belongs to no actor, but
 /// UIKit's animations end on the main thread.
 final class AnimationEnd: NSObject, CAAnimationDelegate {

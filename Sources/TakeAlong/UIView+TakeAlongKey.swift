@@ -1,0 +1,11 @@
+import UIKit
+
+extension UIView {
+  /// The key under which this view flies between two screens: give views of both the same one, in
+  /// code or in Interface Builder. A screen that adopts `TakeAlongSource` or
+  /// `TakeAlongDestination` is asked instead. `nil` or empty: it does not fly.
+  @IBInspectable public var takeAlongKey: String? {
+    get { associatedKey(of: self) }
+    set { associate(newValue, with: self) }
+  }
+}
