@@ -58,7 +58,7 @@ struct Baking {
     let matrices = poses.map { $0.transform(pivot: part.pivot, size: size) }
     let corners = matrices.map { Corners($0, size: size) }
     let turns = poses.contains { $0.rotationX != 0 || $0.rotationY != 0 || $0.rotationZ != 0 }
-    let chosen = pieces { start, end in
+    let chosen = Baking.pieces(over: poses.count) { start, end in
       for index in (start + 1)..<end {
         let share = CGFloat(index - start) / CGFloat(end - start)
         let straight = corners[start].mixed(with: corners[end], at: share)
@@ -79,7 +79,7 @@ struct Baking {
     tolerance: CGFloat, _ number: (Pose) -> CGFloat
   ) -> CAKeyframeAnimation {
     let numbers = poses.map(number)
-    let chosen = pieces { start, end in
+    let chosen = Baking.pieces(over: poses.count) { start, end in
       for index in (start + 1)..<end {
         let share = CGFloat(index - start) / CGFloat(end - start)
         let straight = numbers[start] + (numbers[end] - numbers[start]) * share
@@ -91,8 +91,8 @@ struct Baking {
   }
 
   /// The ends of the pieces. Doubles the length while it fits, then halves the doubt.
-  private func pieces(fits: (Int, Int) -> Bool) -> [Int] {
-    let last = poses.count - 1
+  static func pieces(over count: Int, fits: (Int, Int) -> Bool) -> [Int] {
+    let last = count - 1
     var chosen = [0]
     var start = 0
     while start < last {

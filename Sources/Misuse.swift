@@ -40,6 +40,12 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   case recognizerElsewhere
   /// A custom gesture's progress is no number, or not between 0 and 1.
   case progressUnusable
+  /// Two views of one screen have the same take-along key; the first that is to be seen flies.
+  case takeAlongKeyTwice(key: String)
+  /// One view was offered under two take-along keys; it flies under the first.
+  case takeAlongViewTwice(key: String)
+  /// A screen named a view for this take-along key that is none of its own; nothing flies.
+  case takeAlongElsewhere(key: String)
   /// UIKit's own view of how a transition ended differs from what was played.
   case outcomeDisagrees
 
@@ -70,6 +76,12 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "The gesture's recognizer is attached in another window than the screen."
     case .progressUnusable:
       "The gesture's progress is to be a number between 0 and 1."
+    case .takeAlongKeyTwice(let key):
+      "Two views of one screen have the take-along key \(key); the first visible one flies."
+    case .takeAlongViewTwice(let key):
+      "A view that flies under another take-along key was offered under \(key) too."
+    case .takeAlongElsewhere(let key):
+      "The view for the take-along key \(key) is not in the screen that named it."
     case .outcomeDisagrees:
       "UIKit and the transition disagree on whether it was finished or cancelled."
     }

@@ -16,7 +16,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    controller.map { TransitionAnimator(.forward, of: $0) }
+    controller.map { TransitionAnimator(.forward, of: $0, source: source) }
   }
 
   func animationController(

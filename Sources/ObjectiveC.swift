@@ -58,6 +58,35 @@ final class AnimationEnd: NSObject, CAAnimationDelegate {
   }
 }
 
+/// Calls its action with every frame of the display, until it is stopped.
+@MainActor
+final class FrameLink: NSObject {
+  private let action: () -> Void
+  private var link: CADisplayLink?
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+    super.init()
+    #if canImport(ObjectiveC)
+      link = CADisplayLink(target: self, selector: #selector(fire))
+    #else
+      link = CADisplayLink(headless: { [weak self] _ in MainActor.assumeIsolated { self?.fire() } })
+    #endif
+    link?.add(to: .main, forMode: .common)
+  }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
+  #if canImport(ObjectiveC)
+    @objc private func fire() { action() }
+  #else
+    private func fire() { action() }
+  #endif
+}
+
 /// Hears a recognizer until it is removed. UIKit does not keep targets alive, so the recognizer is
 /// given its own: one of the app's may outlive all that is ours.
 @MainActor

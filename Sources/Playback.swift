@@ -21,20 +21,22 @@ final class Playback {
 
   private(set) var choreography: Choreography
   private let opens: Bool
-  private let players: [Player]
+  private let performers: [any Performer]
   private let sentinel: Sentinel
   private var state = State.waiting
 
-  init(_ choreography: Choreography, stage: Stage) {
+  init(_ choreography: Choreography, stage: Stage, flight: Flight? = nil) {
     self.choreography = choreography
     opens = stage.direction == .forward
-    players = choreography.parts.compactMap { part in
+    let players = choreography.parts.compactMap { part in
       stage.views[part.role].map { Player(part, view: $0, stage: stage) }
     }
+    performers = players + [flight].compactMap { $0 }
     sentinel = Sentinel(in: stage.container)
     stage.undo { [sentinel] _ in sentinel.removeFromSuperview() }
     sentinel.onStop = { [weak self] number, _ in self?.stopped(number) }
     sentinel.onResize = { [weak self] in self?.onResize() }
+    flight?.playback = self
   }
 
   /// From the beginning to the end, in the choreography's own time.
@@ -81,13 +83,19 @@ final class Playback {
     }
   }
 
+  /// What is left of a free flight.
+  var remainingPath: Baking.Path? {
+    guard case .flying(let flight) = state else { return nil }
+    return Baking.Path(flight.continued(from: elapsed(of: flight)))
+  }
+
   /// Takes the run into hand where it is.
   func hold() {
     guard case .flying = state else { return }
     let (fraction, drift) = (fraction, drift)
     state = .held(fraction, drift: drift)
     sentinel.stop()
-    for player in players { player.ground() }
+    for performer in performers { performer.ground() }
     move(to: fraction, drift: drift)
   }
 
@@ -99,7 +107,7 @@ final class Playback {
     state = .held(fraction, drift: drift)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    for player in players { player.show(choreography, at: fraction, drift: drift) }
+    for performer in performers { performer.show(choreography, at: fraction, drift: drift) }
     CATransaction.commit()
   }
 
@@ -131,7 +139,7 @@ final class Playback {
   /// Another choreography from here on: the container has changed.
   func change(to choreography: Choreography) {
     self.choreography = choreography
-    for player in players { player.follow(choreography) }
+    for performer in performers { performer.follow(choreography) }
     switch state {
     case .flying(let flight):
       fly(flight.continued(from: elapsed(of: flight)))
@@ -146,7 +154,7 @@ final class Playback {
   func clear() {
     state = .ended
     sentinel.stop()
-    for player in players { player.ground() }
+    for performer in performers { performer.ground() }
   }
 
   private func fly(_ flight: FreeFlight) {
@@ -155,7 +163,7 @@ final class Playback {
     let path = Baking.Path(flight)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    for player in players { player.fly(choreography, along: path) }
+    for performer in performers { performer.fly(choreography, along: path) }
     sentinel.run(for: path.duration)
     CATransaction.commit()
   }

@@ -1,8 +1,21 @@
 import UIKit
 
+/// Whoever moves on the clock of a run.
+@MainActor
+protocol Performer: AnyObject {
+  /// Adds the keyframes of a flight.
+  func fly(_ choreography: Choreography, along path: Baking.Path)
+  /// Writes one instant into the model.
+  func show(_ choreography: Choreography, at fraction: CGFloat, drift: CGVector)
+  /// No animation is left, and every view that is not the run's own is at rest.
+  func ground()
+  /// The container has another size.
+  func follow(_ choreography: Choreography)
+}
+
 /// One part with its view: the place where poses become layer properties.
 @MainActor
-final class Player {
+final class Player: Performer {
   private var part: Part
   private let layer: CALayer
   private let role: Role

@@ -11,8 +11,8 @@ final class Stage {
   let presentation: Presentation?
   private(set) var views: [Role: UIView] = [:]
   let direction: Direction
-  private let foreController: UIViewController?
-  private let backController: UIViewController?
+  let foreController: UIViewController?
+  let backController: UIViewController?
   private let finalFrame: (UIViewController) -> CGRect
   private var undos: [(_ committed: Bool) -> Void] = []
 
@@ -47,7 +47,7 @@ final class Stage {
         case .backdrop:
           views[role] = backdrop ?? (views[.back] == nil ? nil : prop(ground.withAlphaComponent(1)))
         case .shade: views[role] = prop(.black)
-        case .fore, .back, .traveller: break
+        case .fore, .back: break
         }
       }
       if let view = views[role], view.superview === container {

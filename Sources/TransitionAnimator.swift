@@ -20,8 +20,15 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   /// Whether this run fades instead of moving.
   fileprivate var isCalm = false
 
-  init(_ direction: Direction, of controller: TransitionController) {
+  /// The screen that asked to present, where UIKit says so.
+  private weak var source: UIViewController?
+  private(set) var flight: Flight?
+
+  init(
+    _ direction: Direction, of controller: TransitionController, source: UIViewController? = nil
+  ) {
     self.direction = direction
+    self.source = source
     self.controller = controller
     definition = controller.definition
     handle = FlightHandle()
@@ -63,13 +70,18 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     isCalm = asksForLessMotion
     stage.enter()
     stage.keepEditing()
+    let flight = Flight(stage, source: source) { [controller] in controller?.report($0) }
+    self.flight = flight
+    if context.isAnimated, !isCalm { flight?.announce() }
     let choreography = choreography(on: stage) { [controller, definition] field, fault in
       controller?.report(.option(field.rawValue, preset: definition.name, fault))
     }
     arrange(stage, for: choreography)
     guard context.isAnimated, stage.container.window != nil else { return end(committed: true) }
 
-    let playback = Playback(choreography, stage: stage)
+    if isCalm { flight?.cancel(.reducedMotion) } else { flight?.board() }
+    controller?.takeAlongReport = flight?.outcomes ?? [:]
+    let playback = Playback(choreography, stage: stage, flight: flight)
     self.playback = playback
     playback.onEnd = { [weak self] committed in self?.end(committed: committed) }
     playback.onResize = { [weak self] in self?.restage() }
@@ -140,6 +152,8 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private func motionSettingsChanged() {
     guard !isCalm, asksForLessMotion else { return }
     isCalm = true
+    flight?.cancel(.reducedMotion)
+    controller?.takeAlongReport = flight?.outcomes ?? [:]
     restage()
   }
 
@@ -153,6 +167,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     handle.finish(at: committed ? .end : .start)
     self.context = nil
     stage = nil
+    flight = nil
     playback = nil
     controller?.run = nil
     context.completeTransition(committed)

@@ -37,6 +37,10 @@ public final class TransitionController: NSObject {
   /// Another gesture has other recognizers.
   public var recognizers: [UIGestureRecognizer] { interaction.recognizers }
 
+  /// What the last run did with each take-along key, and why; of a run in progress, what it is
+  /// doing.
+  public internal(set) var takeAlongReport: [String: TakeAlongOutcome] = [:]
+
   let definition: any PresetDefinition
   private(set) lazy var interaction = Interaction(initialGesture, openedBy: opener, for: self)
   private let initialGesture: TransitionGesture
@@ -115,6 +119,13 @@ public final class TransitionController: NSObject {
   /// gone, with `false` when it stayed as it was.
   public func onEnd(_ action: @escaping (_ committed: Bool) -> Void) {
     endings.append(action)
+  }
+
+  /// An animator for one run, for a container that asks its own delegate for one, e.g. in
+  /// `navigationController(_:animationControllerFor:from:to:)`: `opens` where the screen comes.
+  /// A card preset fills the container there.
+  public func animator(opens: Bool) -> any UIViewControllerAnimatedTransitioning {
+    TransitionAnimator(opens ? .forward : .backward, of: self)
   }
 
   /// Takes the transition off the screen. What it had before (delegate, style) is back; a screen

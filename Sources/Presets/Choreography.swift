@@ -9,6 +9,14 @@ struct Choreography: Hashable, Sendable {
   var timing: Timing
   /// How far geometry may run past 0 and 1 (a spring overshoots; a finger pulls back).
   var room: ClosedRange<CGFloat> = 0...1
+  /// How far what flies from screen to screen is at each fraction, 0 to 1: a pace of its own where
+  /// the timing is not one that an element could land with.
+  var travel = Course.line(from: 0, to: 1)
+
+  /// A fraction of the run as one of the way between two places.
+  func travelled(at fraction: CGFloat) -> CGFloat {
+    travel.value(at: min(max(fraction, room.lowerBound), room.upperBound))
+  }
 
   func pose(of role: Role, at fraction: CGFloat) -> Pose {
     parts.first { $0.role == role }?.pose(at: fraction, room: room) ?? .rest
@@ -19,13 +27,6 @@ struct Choreography: Hashable, Sendable {
   func reversed(timing: Timing) -> Choreography {
     Choreography(
       parts: parts.map { $0.reversed() }, timing: timing,
-      room: (1 - room.upperBound)...(1 - room.lowerBound))
-  }
-
-  /// Two choreographies on one clock: mine, then the other's parts above.
-  func joined(by other: Choreography) -> Choreography {
-    var both = self
-    both.parts += other.parts
-    return both
+      room: (1 - room.upperBound)...(1 - room.lowerBound), travel: travel)
   }
 }

@@ -26,7 +26,8 @@ struct Hang: PresetDefinition {
 
     // The drop and the swing have their own pace: the run itself goes evenly.
     return Choreography(
-      parts: [backdrop, fore], timing: .linear(duration: openingDuration), room: -0.1...1)
+      parts: [backdrop, fore], timing: .linear(duration: openingDuration), room: -0.1...1,
+      travel: travel)
   }
 
   func closing(on geometry: Geometry) -> Choreography {
@@ -43,8 +44,12 @@ struct Hang: PresetDefinition {
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 1, to: 0)
     return Choreography(
-      parts: [backdrop, fore], timing: .linear(duration: closingDuration), room: -0.1...1)
+      parts: [backdrop, fore], timing: .linear(duration: closingDuration), room: -0.1...1,
+      travel: travel)
   }
+
+  /// An element is neither dropped nor let fall.
+  private var travel: Course { Course.line(from: 0, to: 1).paced(by: .house(duration: 1)) }
 
   private func tilt(_ geometry: Geometry) -> CGFloat {
     (geometry.options.tilt ?? 8) * .pi / 180

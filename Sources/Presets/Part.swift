@@ -10,8 +10,6 @@ enum Role: Hashable, Sendable {
   case backdrop
   /// Darkness over what lies below it: as strong as its alpha.
   case shade
-  /// An element that flies along, by its key.
-  case traveller(String)
 }
 
 /// The way of one part, a course for each number of its pose.

@@ -175,15 +175,6 @@ struct ChoreographyTests {
       #expect(changes.max()! >= 1, "\(direction)")
     }
   }
-
-  @Test func joiningPutsTheOthersPartsAbove() {
-    let slide = Setting(preset: .slide, container: containers[0], isRightToLeft: false)
-      .choreography(.forward)
-    let flight = Choreography(parts: [Part(role: .traveller("cover"))], timing: slide.timing)
-    let both = slide.joined(by: flight)
-    #expect(both.parts.map(\.role) == [.backdrop, .back, .fore, .traveller("cover")])
-    #expect(both.timing == slide.timing)
-  }
 }
 
 extension Geometry {

@@ -1,0 +1,39 @@
+import UIKit
+
+/// How much of each look is seen, as a function of the fraction. Neither is seen through: the new
+/// one comes over the old one, which leaves when it is covered; or, where two texts would be read
+/// through each other, one goes before the other comes.
+enum Blend: Hashable, Sendable {
+  case cover, giveWay, oldOnly, newOnly
+
+  func old(at fraction: CGFloat) -> CGFloat {
+    switch self {
+    case .cover: Blend.ramp(fraction, from: 0.75, to: 0.6)
+    case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.2)
+    case .oldOnly: 1
+    case .newOnly: 0
+    }
+  }
+
+  func new(at fraction: CGFloat) -> CGFloat {
+    switch self {
+    case .cover: Blend.ramp(fraction, from: 0.25, to: 0.6)
+    case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.8)
+    case .oldOnly: 0
+    case .newOnly: 1
+    }
+  }
+
+  var kinks: [CGFloat] {
+    switch self {
+    case .cover: [0.25, 0.6, 0.75]
+    case .giveWay: [0.2, 0.5, 0.8]
+    case .oldOnly, .newOnly: []
+    }
+  }
+
+  /// From 0 to 1, whichever of the two comes first.
+  private static func ramp(_ fraction: CGFloat, from zero: CGFloat, to one: CGFloat) -> CGFloat {
+    min(max((fraction - zero) / (one - zero), 0), 1)
+  }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+/// A screen's place in the container at rest: where its views are is measured as if no run had
+/// moved the screen.
+@MainActor
+struct Ground {
+  let container: UIView
+  /// What a run moves; `nil` where the screen stays in place, outside of the container.
+  let root: UIView?
+  private let rest: CATransform3D
+  /// What lies before the screen's content: the bars of navigation and tab bar controllers.
+  let bars: [UIView]
+
+  init(_ root: UIView?, in container: UIView, bars: [UIView]) {
+    self.container = container
+    self.root = root?.superview === container ? root : nil
+    self.bars = bars
+    rest = root?.layer.transform ?? CATransform3DIdentity
+  }
+
+  /// A point of a view, in the container.
+  func point(_ point: CGPoint, of view: UIView) -> CGPoint {
+    guard let root, view.isDescendant(of: root) else { return view.convert(point, to: container) }
+    let layer = root.layer
+    let inside = view.convert(point, to: root)
+    let x = inside.x - layer.bounds.minX - layer.anchorPoint.x * layer.bounds.width
+    let y = inside.y - layer.bounds.minY - layer.anchorPoint.y * layer.bounds.height
+    return CGPoint(
+      x: layer.position.x + x * rest.m11 + y * rest.m21 + rest.m41,
+      y: layer.position.y + x * rest.m12 + y * rest.m22 + rest.m42)
+  }
+
+  /// The box around a rectangle of a view, in the container.
+  func box(_ rect: CGRect, of view: UIView) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { point($0, of: view) }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+  }
+
+  /// What is to be seen of a view whose box this is: not cut off by what it lies in, nor covered
+  /// by a bar.
+  func visible(_ box: CGRect, of view: UIView) -> CGRect {
+    var visible = box
+    var ancestor = view.superview
+    while let current = ancestor, current !== container {
+      if current.clipsToBounds {
+        visible = visible.intersection(self.box(current.bounds, of: current))
+      }
+      if visible.isNull { return .zero }
+      if current === root { break }
+      ancestor = current.superview
+    }
+    for bar in bars where !view.isDescendant(of: bar) && bar.isSeen {
+      visible = visible.cut(by: self.box(bar.bounds, of: bar))
+    }
+    return visible
+  }
+}
+
+extension UIView {
+  var isSeen: Bool { !isHidden && alpha >= 0.01 && window != nil }
+}
+
+extension CGRect {
+  /// What a bar leaves of it that lies over its upper or its lower end.
+  fileprivate func cut(by bar: CGRect) -> CGRect {
+    guard bar.minX <= minX, bar.maxX >= maxX, intersects(bar) else { return self }
+    if bar.minY <= minY {
+      let top = min(bar.maxY, maxY)
+      return CGRect(x: minX, y: top, width: width, height: maxY - top)
+    }
+    if bar.maxY >= maxY {
+      return CGRect(x: minX, y: minY, width: width, height: max(bar.minY - minY, 0))
+    }
+    return self
+  }
+}

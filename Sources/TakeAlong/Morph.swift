@@ -1,0 +1,145 @@
+import UIKit
+
+/// The way of one element: all that is seen of it, as a function of the fraction. Pure.
+///
+/// Straight in every number, but for the bow of an arc, so that it can be scrubbed, turned round
+/// and aimed anew at any fraction.
+struct Morph: Equatable, Sendable {
+  /// Which corners are round, as `CACornerMask` counts them.
+  var oldCorners: UInt = 0
+  var newCorners: UInt = 0
+  private(set) var start: Shape
+  private(set) var end: Shape
+  /// Where it was when an end moved: both parts of the way lead through it.
+  private var knot: (fraction: CGFloat, shape: Shape)?
+  /// How high an arc is, as a share of the way.
+  let bow: CGFloat
+  let fills: Bool
+  /// Where each look lies in the element, from its middle, in the view's own points.
+  private let middles: (old: CGVector, new: CGVector)
+
+  /// - Parameters:
+  ///   - fills: Whether the looks fill the outline; otherwise they fit in.
+  ///   - middles: Where a look's middle lies beside the element's, in the view's own points.
+  init(
+    from old: Perch, to new: Perch, corners: (old: UInt, new: UInt), bow: CGFloat = 0,
+    fills: Bool = true, middles: (old: CGVector, new: CGVector) = (.zero, .zero)
+  ) {
+    self.bow = bow
+    self.fills = fills
+    self.middles = middles
+    oldCorners = corners.old
+    newCorners = corners.new
+    start = Shape()
+    end = Shape()
+    aim(from: old, to: new)
+  }
+
+  /// Between two ends, as if nothing had happened on the way.
+  mutating func aim(from old: Perch, to new: Perch) {
+    knot = nil
+    start = shape(at: old, isOld: true, old, new)
+    end = shape(at: new, isOld: false, old, new)
+    // The short way round.
+    let turns = ((end.angle - start.angle) / (2 * .pi)).rounded()
+    end.angle -= turns * 2 * .pi
+  }
+
+  /// Goes on to other ends from where it is.
+  mutating func aim(from old: Perch, to new: Perch, at fraction: CGFloat) {
+    let now = shape(at: fraction)
+    aim(from: old, to: new)
+    if fraction > 0.001, fraction < 0.999 { knot = (fraction, now) }
+  }
+
+  func shape(at fraction: CGFloat) -> Shape {
+    var shape: Shape
+    if let knot {
+      shape =
+        fraction < knot.fraction
+        ? start.mixed(with: knot.shape, at: fraction / knot.fraction)
+        : knot.shape.mixed(with: end, at: (fraction - knot.fraction) / (1 - knot.fraction))
+    } else {
+      shape = start.mixed(with: end, at: fraction)
+      let lift = 4 * fraction * (1 - fraction)
+      shape.center.x += bend.dx * lift
+      shape.center.y += bend.dy * lift
+    }
+    // What was covered comes out early, and goes under late.
+    func uncovered(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
+      a * max(1 - fraction / Morph.edge, 0) + b * max((fraction - 1) / Morph.edge + 1, 0)
+    }
+    let (old, new) = (start.covered, end.covered)
+    shape.covered = UIEdgeInsets(
+      top: uncovered(old.top, new.top), left: uncovered(old.left, new.left),
+      bottom: uncovered(old.bottom, new.bottom), right: uncovered(old.right, new.right))
+    return shape
+  }
+
+  /// Fractions at which some number changes its pace.
+  var kinks: [CGFloat] { [Morph.edge, 1 - Morph.edge] + (knot.map { [$0.fraction] } ?? []) }
+
+  /// How far the element goes, and grows, in points.
+  var span: CGFloat {
+    hypot(end.center.x - start.center.x, end.center.y - start.center.y)
+      + abs(end.size.width - start.size.width) + abs(end.size.height - start.size.height)
+      + abs(end.angle - start.angle) * max(end.size.width, end.size.height)
+  }
+
+  static func == (a: Morph, b: Morph) -> Bool {
+    a.start == b.start && a.end == b.end && a.knot?.fraction == b.knot?.fraction
+      && a.knot?.shape == b.knot?.shape && a.bow == b.bow
+  }
+
+  private static var edge: CGFloat { 0.35 }
+
+  /// The highest point of the bow, beside the straight way; upwards.
+  private var bend: CGVector {
+    let way = CGVector(dx: end.center.x - start.center.x, dy: end.center.y - start.center.y)
+    let up = CGVector(dx: way.dy, dy: -way.dx).scaled(by: bow)
+    return up.dy > 0 ? up.scaled(by: -1) : up
+  }
+
+  /// How the element looks at an end, which is one of the two perches.
+  private func shape(at perch: Perch, isOld: Bool, _ old: Perch, _ new: Perch) -> Shape {
+    var shape = Shape()
+    shape.center = perch.center
+    shape.size = perch.size
+    shape.angle = perch.angle
+    shape.alpha = perch.alpha
+    shape.covered = perch.covered
+    shape.borderWidth = perch.borderWidth
+    shape.shadowOpacity = perch.shadowOpacity
+    shape.shadowRadius = perch.shadowRadius
+    shape.shadowOffset = perch.shadowOffset
+    // A corner that is square at one end is on its way from or to 0 there.
+    let radius = Double(min(perch.cornerRadius, min(perch.size.width, perch.size.height) / 2))
+    shape.radii = SIMD4(radius, isOld ? radius : 0, isOld ? 0 : radius, 0)
+    shape.old = spot(of: old, middle: middles.old, at: perch)
+    shape.new = spot(of: new, middle: middles.new, at: perch)
+    return shape
+  }
+
+  /// Where the look of `own` lies while the element stands on `perch`: scaled evenly, both
+  /// contents held together.
+  private func spot(of own: Perch, middle: CGVector, at perch: Perch) -> Shape.Spot {
+    var ratio = perch.content.size.ratio(to: own.content.size, fills: fills)
+    if own.fontSize > 0, perch.fontSize > 0 {
+      ratio = perch.fontSize / own.fontSize
+    }
+    if own == perch { ratio = 1 }
+    func anchor(_ content: CGRect) -> CGPoint {
+      CGPoint(x: content.minX + content.width * own.hold, y: content.midY)
+    }
+    let (here, there) = (anchor(perch.content), anchor(own.content))
+    var scale = own.scale.scaled(by: ratio)
+    if own != perch {
+      // Unevenly scaled is only what its own ancestors stretch.
+      let even = own.evenScale * abs(ratio)
+      scale = CGVector(dx: scale.dx < 0 ? -even : even, dy: scale.dy < 0 ? -even : even)
+    }
+    return Shape.Spot(
+      x: here.x + middle.dx * scale.dx - there.x * ratio,
+      y: here.y + middle.dy * scale.dy - there.y * ratio, scaleX: scale.dx, scaleY: scale.dy)
+  }
+}

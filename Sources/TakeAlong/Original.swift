@@ -1,0 +1,229 @@
+import UIKit
+
+/// The app's view at one end of a flight: measured, portrayed, hidden, and given back.
+@MainActor
+final class Original {
+  private(set) weak var view: UIView?
+  let isPicture: Bool
+  /// What of it is portrayed, in its own coordinates.
+  let frame: CGRect
+  /// Its opacity before it was hidden.
+  private var opacity: Float?
+
+  /// Unlike 0, which an app may set meanwhile, and as invisible.
+  static let hidden: Float = 1e-5
+
+  init(_ view: UIView) {
+    self.view = view
+    let picture = (view as? UIImageView).flatMap { $0.subviews.isEmpty ? $0.shownImage : nil }
+    isPicture = picture != nil
+    frame =
+      if let picture, let view = view as? UIImageView {
+        view.contentMode.frame(of: picture.size, in: view.bounds)
+      } else if view.clipsToBounds || view.subviews.isEmpty {
+        // Its border is drawn anew, so that it keeps its width.
+        view.bounds.insetBy(dx: view.layer.borderWidth, dy: view.layer.borderWidth)
+      } else {
+        view.subviews.filter(\.isSeen).reduce(view.bounds) { $0.union($1.frame) }
+      }
+  }
+
+  /// Whether one of the hidden views of a flight.
+  static func hides(_ view: UIView) -> Bool { view.layer.opacity == hidden }
+
+  /// Where the middle of what is portrayed lies beside the view's middle.
+  var middle: CGVector {
+    guard let view else { return .zero }
+    return CGVector(dx: frame.midX - view.bounds.midX, dy: frame.midY - view.bounds.midY)
+  }
+
+  /// A likeness, as large as `frame`. A view's alpha is part of a snapshot.
+  func portray() -> UIView? {
+    guard let view else { return nil }
+    guard isPicture, let original = view as? UIImageView else {
+      return view.resizableSnapshotView(
+        from: frame, afterScreenUpdates: false, withCapInsets: .zero)
+    }
+    let picture = UIImageView(frame: CGRect(origin: .zero, size: frame.size))
+    // It stands in no view hierarchy, where it would find these.
+    picture.overrideUserInterfaceStyle = original.traitCollection.userInterfaceStyle
+    picture.tintColor = original.tintColor
+    picture.contentMode = .scaleToFill
+    picture.image = original.shownImage
+    return picture
+  }
+
+  func hide() {
+    guard let layer = view?.layer, opacity == nil else { return }
+    opacity = layer.opacity
+    set(layer, Original.hidden)
+  }
+
+  /// What the app has set meanwhile stays.
+  func reveal() {
+    guard let opacity else { return }
+    self.opacity = nil
+    guard let layer = view?.layer, layer.opacity == Original.hidden else { return }
+    set(layer, opacity)
+  }
+
+  enum Measure {
+    case perch(Perch)
+    case fault(TakeAlongOutcome.Reason)
+  }
+
+  /// Three corners in the container: whether it has moved is told by these alone.
+  struct Corners: Equatable {
+    var first = CGPoint.zero
+    var right = CGPoint.zero
+    var below = CGPoint.zero
+  }
+
+  func corners(on ground: Ground) -> Corners? {
+    guard let view, view.window != nil else { return nil }
+    let bounds = view.bounds
+    return Corners(
+      first: ground.point(CGPoint(x: bounds.minX, y: bounds.minY), of: view),
+      right: ground.point(CGPoint(x: bounds.maxX, y: bounds.minY), of: view),
+      below: ground.point(CGPoint(x: bounds.minX, y: bounds.maxY), of: view))
+  }
+
+  func measure(on ground: Ground) -> Measure {
+    guard let view, let corners = corners(on: ground) else { return .fault(.notInWindow) }
+    if opacity == nil, Original.hides(view) { return .fault(.inAnotherRun) }
+    guard view.bounds.isUsable else { return .fault(.zeroSize) }
+    let own = CGFloat(opacity ?? view.layer.opacity)
+    guard !view.isHidden, own >= 0.01, let around = alpha(around: view, below: ground.root) else {
+      return .fault(.hidden)
+    }
+    var perch = Perch()
+    let isStraight = place(corners, in: view.bounds, &perch)
+    guard perch.size.width >= 0.5, perch.size.height >= 0.5 else { return .fault(.zeroSize) }
+    perch.alpha = isPicture ? own * around : around
+    decorate(&perch, from: view.layer)
+    measureContent(of: view, into: &perch)
+    let box = ground.box(view.bounds, of: view)
+    let visible = ground.visible(box, of: view)
+    guard !visible.isEmpty, visible.intersects(ground.container.bounds) else {
+      return .fault(.offScreen)
+    }
+    // Only what stands straight is cut along its own sides.
+    if isStraight {
+      perch.covered = UIEdgeInsets(
+        top: visible.minY - box.minY, left: visible.minX - box.minX,
+        bottom: box.maxY - visible.maxY, right: box.maxX - visible.maxX)
+    }
+    return .perch(perch)
+  }
+
+  /// Whether its sides run along the container's.
+  private func place(_ corners: Corners, in bounds: CGRect, _ perch: inout Perch) -> Bool {
+    let (first, right, below) = (corners.first, corners.right, corners.below)
+    let across = CGVector(dx: right.x - first.x, dy: right.y - first.y)
+    let down = CGVector(dx: below.x - first.x, dy: below.y - first.y)
+    perch.center = CGPoint(x: (right.x + below.x) / 2, y: (right.y + below.y) / 2)
+    perch.size = CGSize(width: across.length, height: down.length)
+    perch.angle = atan2(across.dy, across.dx)
+    let isMirrored = across.dx * down.dy - across.dy * down.dx < 0
+    perch.scale = CGVector(
+      dx: perch.size.width / bounds.width,
+      dy: perch.size.height / bounds.height * (isMirrored ? -1 : 1))
+    return across.dx > 0 && down.dy > 0 && abs(across.dy) < 0.01 && abs(down.dx) < 0.01
+  }
+
+  private func decorate(_ perch: inout Perch, from layer: CALayer) {
+    let even = perch.evenScale
+    perch.cornerRadius = layer.cornerRadius * even
+    perch.borderWidth = layer.borderWidth * even
+    guard layer.shadowOpacity > 0, !layer.masksToBounds else { return }
+    perch.shadowOpacity = CGFloat(layer.shadowOpacity)
+    perch.shadowRadius = layer.shadowRadius * even
+    perch.shadowOffset = CGSize(
+      width: layer.shadowOffset.width * even, height: layer.shadowOffset.height * even)
+  }
+
+  private func measureContent(of view: UIView, into perch: inout Perch) {
+    var content = isPicture ? frame : view.bounds
+    if let label = view as? UILabel, label.font != nil {
+      let size = label.sizeThatFits(view.bounds.size)
+      let (width, height) = (
+        min(size.width, view.bounds.width), min(size.height, view.bounds.height)
+      )
+      perch.hold = label.textAlignment.hold(in: label)
+      perch.fontSize = label.font.pointSize * abs(perch.scale.dy)
+      content = CGRect(
+        x: view.bounds.minX + (view.bounds.width - width) * perch.hold,
+        y: view.bounds.midY - height / 2, width: width, height: height)
+    }
+    let (x, y) = (abs(perch.scale.dx), abs(perch.scale.dy))
+    perch.content = CGRect(
+      x: (content.minX - view.bounds.midX) * x, y: (content.minY - view.bounds.midY) * y,
+      width: content.width * x, height: content.height * y)
+  }
+
+  /// How much what it lies in lets be seen of it; `nil` where that is nothing. The screen itself
+  /// does not count: it may be fading.
+  private func alpha(around view: UIView, below root: UIView?) -> CGFloat? {
+    var alpha: CGFloat = 1
+    var ancestor = view.superview
+    while let current = ancestor, current !== root, !(current is UIWindow) {
+      if current.isHidden { return nil }
+      // What flies itself is hidden for now, and what lies in it is not.
+      if !Original.hides(current) { alpha *= CGFloat(current.layer.opacity) }
+      ancestor = current.superview
+    }
+    return alpha < 0.01 ? nil : alpha
+  }
+
+  private func set(_ layer: CALayer, _ opacity: Float) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.opacity = opacity
+    CATransaction.commit()
+  }
+}
+
+extension UIImageView {
+  fileprivate var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+}
+
+extension NSTextAlignment {
+  @MainActor fileprivate func hold(in label: UILabel) -> CGFloat {
+    switch self {
+    case .center: 0.5
+    case .right: 1
+    case .left: 0
+    default: label.traitCollection.layoutDirection == .rightToLeft ? 1 : 0
+    }
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where a picture of this size is drawn.
+  fileprivate func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    var drawn = size
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      let ratio = bounds.size.ratio(to: size, fills: self == .scaleAspectFill)
+      drawn = CGSize(width: size.width * ratio, height: size.height * ratio)
+    default: break
+    }
+    let (freeX, freeY) = (bounds.width - drawn.width, bounds.height - drawn.height)
+    var (x, y): (CGFloat, CGFloat) = (0.5, 0.5)
+    switch self {
+    case .left, .topLeft, .bottomLeft: x = 0
+    case .right, .topRight, .bottomRight: x = 1
+    default: break
+    }
+    switch self {
+    case .top, .topLeft, .topRight: y = 0
+    case .bottom, .bottomLeft, .bottomRight: y = 1
+    default: break
+    }
+    return CGRect(
+      x: bounds.minX + freeX * x, y: bounds.minY + freeY * y, width: drawn.width,
+      height: drawn.height)
+  }
+}

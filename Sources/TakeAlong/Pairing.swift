@@ -1,0 +1,84 @@
+/// Who flies with whom: by key. Pure.
+struct Pairing<View: Hashable>: Equatable {
+  /// Something that one screen names.
+  struct Offer: Equatable {
+    let key: String
+    let view: View
+    /// Why it cannot fly, if it cannot.
+    var fault: TakeAlongOutcome.Reason?
+
+    init(_ key: String, _ view: View, fault: TakeAlongOutcome.Reason? = nil) {
+      self.key = key
+      self.view = view
+      self.fault = fault
+    }
+  }
+
+  /// Places in the two lists of offers.
+  struct Pair: Equatable {
+    let key: String
+    let back: Int
+    let fore: Int
+  }
+
+  /// In the order in which the screen underneath names them.
+  private(set) var pairs: [Pair] = []
+  private(set) var outcomes: [String: TakeAlongOutcome] = [:]
+  /// What the app can only have meant otherwise.
+  private(set) var misuses: [TransitionMisuse] = []
+
+  /// More would be no transition any more.
+  static var most: Int { 1000 }
+
+  init(back: [Offer], fore: [Offer]) {
+    let (backs, fores) = (choose(from: back), choose(from: fore))
+    let partners = Dictionary(uniqueKeysWithValues: fores.map { (fore[$0].key, $0) })
+    for index in backs {
+      let key = back[index].key
+      guard let partner = partners[key] else {
+        outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
+        continue
+      }
+      if let fault = back[index].fault ?? fore[partner].fault {
+        outcomes[key] = .stayed(fault)
+        if fault == .otherScreen { misuses.append(.takeAlongElsewhere(key: key)) }
+      } else if pairs.count == Pairing.most {
+        outcomes[key] = .stayed(.tooMany)
+      } else {
+        outcomes[key] = .flown
+        pairs.append(Pair(key: key, back: index, fore: partner))
+      }
+    }
+    for index in fores where outcomes[fore[index].key] == nil {
+      outcomes[fore[index].key] = .stayed(.noPartner)
+    }
+  }
+
+  /// One offer for each key, and one key for each view: the first that can fly, in the order of
+  /// the offers.
+  private mutating func choose(from offers: [Offer]) -> [Int] {
+    var best: [String: Int] = [:]
+    var order: [String] = []
+    var doubled: Set<String> = []
+    for (index, offer) in offers.enumerated() {
+      guard let former = best[offer.key] else {
+        best[offer.key] = index
+        order.append(offer.key)
+        continue
+      }
+      if offers[former].view == offer.view { continue }
+      if doubled.insert(offer.key).inserted {
+        misuses.append(.takeAlongKeyTwice(key: offer.key))
+      }
+      if offers[former].fault != nil, offer.fault == nil { best[offer.key] = index }
+    }
+    var claimed: Set<View> = []
+    return order.compactMap { key in
+      guard let index = best[key] else { return nil }
+      if claimed.insert(offers[index].view).inserted { return index }
+      misuses.append(.takeAlongViewTwice(key: key))
+      outcomes[key] = .stayed(.claimedTwice)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import UIKit
+
+/// One pair: the originals of both screens, and what flies in their place.
+@MainActor
+final class Passenger {
+  /// One of the two originals, with what was measured of it last.
+  @MainActor
+  final class End {
+    fileprivate(set) var original: Original
+    fileprivate(set) var perch: Perch
+    private let isByProperty: Bool
+    fileprivate var key = ""
+    fileprivate var corners: Original.Corners?
+
+    init(_ original: Original, _ perch: Perch, isByProperty: Bool) {
+      self.original = original
+      self.perch = perch
+      self.isByProperty = isByProperty
+    }
+
+    /// Whether the view is another one's by now, or gone: a list uses its cells again.
+    func isStale(at end: Endpoint, in fore: Bool) -> Bool {
+      guard let view = original.view, view.window != nil, !view.isHidden else { return true }
+      if isByProperty { return view.takeAlongKey != key }
+      return fore ? end.destination?.takeAlongView(for: key) !== view : false
+    }
+
+    func hasMoved(on ground: Ground) -> Bool {
+      guard let now = original.corners(on: ground) else { return true }
+      guard let corners else {
+        self.corners = now
+        return false
+      }
+      return now.isBeside(corners)
+    }
+  }
+
+  enum Change {
+    case moved(CGVector)
+    case resized
+    case gone
+  }
+
+  let element: TakeAlongElement
+  let back: End
+  let fore: End
+  let traveller: Traveller
+  private let opens: Bool
+  private var isLost = false
+
+  init(element: TakeAlongElement, back: End, fore: End, opens: Bool) {
+    self.element = element
+    self.back = back
+    self.fore = fore
+    self.opens = opens
+    back.key = element.key
+    fore.key = element.key
+    let (old, new) = opens ? (back, fore) : (fore, back)
+    // Both were measured a moment ago: both are there.
+    let (a, b) = (old.original.view ?? UIView(), new.original.view ?? UIView())
+    let style = TravellerStyle(
+      from: a, isOldPicture: old.original.isPicture, to: b, isNewPicture: new.original.isPicture)
+    let corners = style.corners.map(\.rawValue)
+    let morph = Morph(
+      from: old.perch, to: new.perch, corners: (corners[0] | corners[1], corners[0] | corners[2]),
+      bow: element.path == .arc ? 0.2 : 0, fills: style.isOutlined,
+      middles: (old.original.middle, new.original.middle))
+    traveller = Traveller(
+      morph, blend: Blend(element.fade, from: a, to: b, opens: opens), style: style)
+  }
+
+  func fly(along beats: Beats) { traveller.fly(along: beats.carried(isLeaving: !opens)) }
+
+  func show(at fraction: CGFloat, drift: CGVector) {
+    traveller.show(
+      at: fraction, drift: drift.scaled(by: Beats.share(fraction, isLeaving: !opens)))
+  }
+
+  /// Both originals are the app's again.
+  func comeHome() {
+    back.original.reveal()
+    fore.original.reveal()
+  }
+
+  func measure(on grounds: (back: Ground, fore: Ground)) {
+    for (end, ground) in [(back, grounds.back), (fore, grounds.fore)] {
+      if case .perch(let perch) = end.original.measure(on: ground) { end.perch = perch }
+      end.corners = nil
+    }
+    let (old, new) = ends
+    traveller.morph.aim(from: old, to: new)
+  }
+
+  /// Follows its landing place, which has moved, or is another view's by now. What is to be done
+  /// about it, if anything.
+  func aim(at view: UIView?, isFore: Bool, on ground: Ground, at fraction: CGFloat) -> Change? {
+    let end = isFore ? fore : back
+    if end.original.view !== view {
+      end.original.reveal()
+      if let view {
+        end.original = Original(view)
+        if case .perch = end.original.measure(on: ground), isFore || !element.leavesSource {
+          end.original.hide()
+        }
+      }
+    }
+    guard let view, end.original.view === view,
+      case .perch(let perch) = end.original.measure(on: ground)
+    else {
+      defer { isLost = true }
+      return isLost ? nil : .gone
+    }
+    let former = end.perch
+    end.perch = perch
+    end.corners = end.original.corners(on: ground)
+    guard perch != former else { return nil }
+    let (old, new) = ends
+    traveller.morph.aim(from: old, to: new, at: fraction)
+    let isFlat =
+      perch.size == former.size && perch.angle == former.angle && perch.covered == former.covered
+    return isFlat
+      ? .moved(
+        CGVector(dx: perch.center.x - former.center.x, dy: perch.center.y - former.center.y))
+      : .resized
+  }
+
+  private var ends: (old: Perch, new: Perch) {
+    opens ? (back.perch, fore.perch) : (fore.perch, back.perch)
+  }
+}
+
+extension Original.Corners {
+  /// Further than anyone can see.
+  fileprivate func isBeside(_ other: Original.Corners) -> Bool {
+    func off(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) > 0.1 || abs(a.y - b.y) > 0.1 }
+    return off(first, other.first) || off(right, other.right) || off(below, other.below)
+  }
+}
+
+extension Blend {
+  @MainActor
+  fileprivate init(_ fade: TakeAlongElement.Fade, from old: UIView, to new: UIView, opens: Bool) {
+    switch fade {
+    case .keepsSource: self = opens ? .oldOnly : .newOnly
+    case .keepsDestination: self = opens ? .newOnly : .oldOnly
+    case .automatic:
+      if let a = old as? UIImageView, let b = new as? UIImageView, let image = a.image,
+        image === b.image
+      {
+        self = .oldOnly
+      } else if let a = old as? UILabel, let b = new as? UILabel, a.text != b.text {
+        self = .giveWay
+      } else {
+        self = .cover
+      }
+    }
+  }
+}
