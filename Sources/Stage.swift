@@ -25,7 +25,10 @@ final class Stage {
     foreController = forward ? arriving : leaving
     backController = forward ? leaving : arriving
     finalFrame = { [weak context] in context?.finalFrame(for: $0) ?? .zero }
-    presentation = foreController?.presentationController as? Presentation
+    // A navigation or tab bar controller presents nothing, whatever its children are asked for.
+    presentation =
+      context.presentationStyle == .none
+      ? nil : foreController?.presentationController as? Presentation
     views[.fore] = context.view(forKey: forward ? .to : .from) ?? foreController?.viewIfLoaded
     // No view for the presenter means: it stays where it is, do not touch it.
     views[.back] = context.view(forKey: forward ? .from : .to)

@@ -189,7 +189,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   }
 
   private func reportDegradation(_ context: any UIViewControllerContextTransitioning) {
-    guard direction == .forward else { return }
+    guard direction == .forward, context.presentationStyle != .none else { return }
     controller?.report(
       context.presentationStyle == .custom ? .presentationControllerReadEarly : .styleChanged)
   }

@@ -51,7 +51,7 @@ final class Flight: Performer {
       for: fore.keys + backOffers.map(\.element.key))
     let backs = backOffers.map(Original.init(of:))
     let fores = foreOffers.map(Original.init(of:))
-    let shared = Set(backOffers.map(\.element.key))
+    let common = Set(backOffers.map(\.element.key))
       .intersection(foreOffers.map(\.element.key))
     func measured(
       _ offers: [Endpoint.Offer], _ originals: [Original], _ end: Endpoint, _ ground: Ground
@@ -61,7 +61,7 @@ final class Flight: Performer {
         var fault: TakeAlongOutcome.Reason?
         var perch: Perch?
         // Only what has a partner costs anything.
-        if shared.contains(offer.element.key) {
+        if common.contains(offer.element.key) {
           switch original.measure(on: ground) {
           case .perch(let found): perch = found
           case .fault(let reason): fault = reason
