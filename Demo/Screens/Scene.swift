@@ -22,12 +22,19 @@ struct Scene {
   var clouds: UInt32
   /// From the farthest to the nearest.
   var ranges: [Range]
-  /// From the far shore to the near one.
+  /// From the far shore to the near one; empty where there is land down to the lower edge.
   var water: [UInt32]
   var shore: UInt32
-
   /// The water's far shore, of the picture's height.
-  static var horizon: CGFloat { 0.68 }
+  var horizon: CGFloat = 0.68
+  var sunScale: CGFloat = 1
+  var hasShore = true
+  var hasTrees = true
+  /// How deep the trees stand in the shore, of the picture's height.
+  var treeDepth: CGFloat = 0.012
+  var isMirrored = false
+  /// Of everything strewn: stars, clouds, ripples, trees.
+  var seed: UInt64 = 0
 
   static var dusk: Scene {
     Scene(

@@ -48,7 +48,7 @@ extension ScenePainter {
   }
 
   private func paintRipples(on rect: CGRect) {
-    var random = SeededGenerator(seed: 19)
+    var random = SeededGenerator(seed: 19 + scene.seed)
     for _ in 0..<46 {
       let depth = pow(random.next(), 0.8)
       let center = CGPoint(
@@ -63,7 +63,7 @@ extension ScenePainter {
   }
 
   private func paintGlitter(on rect: CGRect) {
-    var random = SeededGenerator(seed: 29)
+    var random = SeededGenerator(seed: 29 + scene.seed)
     for step in 0..<30 {
       let depth = Double(step) / 30
       let spread = size.width * (0.02 + 0.09 * depth)
@@ -76,11 +76,13 @@ extension ScenePainter {
     }
   }
 
-  func paintShore() {
+  func paintMist() {
     let mist = size.height * 0.012
     UIColor(hex: scene.glow).withAlphaComponent(0.3).setFill()
     lens(CGPoint(x: sun.x, y: horizon), width: size.width * 1.3, height: mist).fill()
+  }
 
+  func paintShore() {
     UIColor(hex: scene.shore).setFill()
     let bank = Ridge(
       peaks: [0.95, 0.8, 0.5, 0.3, 0.14, 0.08, 0.06, 0.12, 0.3], levels: 4, roughness: 0.03,
@@ -88,10 +90,12 @@ extension ScenePainter {
     let rect = CGRect(
       x: 0, y: size.height * 0.84, width: size.width, height: size.height * 0.161)
     bank.path(in: rect).fill()
-    var random = SeededGenerator(seed: 53)
+    guard scene.hasTrees else { return }
+    var random = SeededGenerator(seed: 53 + scene.seed)
     for x in [0.015, 0.06, 0.1, 0.155, 0.19, 0.245, 0.31, 0.955, 0.99] {
       let spot = min(Int(x * Double(bank.heights.count)), bank.heights.count - 1)
-      let foot = rect.maxY - rect.height * CGFloat(bank.heights[spot]) + size.height * 0.012
+      let ground = rect.maxY - rect.height * CGFloat(bank.heights[spot])
+      let foot = ground + size.height * scene.treeDepth
       let near = x < 0.5 ? 1 - x : 0.62
       let height = size.height * CGFloat(random.next(in: 0.17...0.3) * near)
       pine(foot: CGPoint(x: size.width * CGFloat(x), y: foot), height: height).fill()

@@ -1,31 +1,37 @@
 import UIKit
 
-/// Draws everything of a scene but its sky, which a gradient layer shows behind it.
+/// Draws a scene.
 @MainActor
 struct ScenePainter {
   let scene: Scene
   let size: CGSize
 
+  /// Everything but the sky, which a gradient layer shows behind it.
   var image: UIImage {
-    UIGraphicsImageRenderer(size: size).image { context in
-      paintStars()
-      paintSun()
-      paintClouds()
-      for range in scene.ranges { paint(range, in: context.cgContext) }
-      paintWater(in: context.cgContext)
-      paintShore()
-    }
+    UIGraphicsImageRenderer(size: size).image { paintLand(in: $0.cgContext) }
   }
 
-  var horizon: CGFloat { size.height * Scene.horizon }
+  var horizon: CGFloat { size.height * scene.horizon }
   var sun: CGPoint {
     CGPoint(x: size.width * scene.sunCenter.x, y: size.height * scene.sunCenter.y)
   }
   /// What a point of the drawing is in a picture of 390 points: strokes and stars scale with it.
   var unit: CGFloat { max(size.width, size.height) / 390 }
 
+  func paintLand(in context: CGContext) {
+    paintStars()
+    paintSun()
+    paintClouds()
+    for range in scene.ranges { paint(range, in: context) }
+    if !scene.water.isEmpty {
+      paintWater(in: context)
+      paintMist()
+    }
+    if scene.hasShore { paintShore() }
+  }
+
   private func paintStars() {
-    var random = SeededGenerator(seed: 7)
+    var random = SeededGenerator(seed: 7 + scene.seed)
     for _ in 0..<scene.stars {
       let center = CGPoint(
         x: size.width * random.next(), y: size.height * 0.36 * pow(random.next(), 1.4))
@@ -36,7 +42,7 @@ struct ScenePainter {
   }
 
   private func paintSun() {
-    let radius = min(size.width, size.height) * 0.055
+    let radius = min(size.width, size.height) * 0.055 * scene.sunScale
     for (step, alpha) in [(2.1, 0.10), (1.65, 0.14), (1.3, 0.22)] {
       UIColor(hex: scene.sun).withAlphaComponent(alpha).setFill()
       disk(sun, radius * step).fill()
@@ -46,7 +52,7 @@ struct ScenePainter {
   }
 
   private func paintClouds() {
-    var random = SeededGenerator(seed: 3)
+    var random = SeededGenerator(seed: 3 + scene.seed)
     for index in 0..<7 {
       let y = size.height * (0.16 + 0.055 * CGFloat(index))
       let x = size.width * random.next(in: 0.05...0.95)

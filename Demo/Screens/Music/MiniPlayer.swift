@@ -1,0 +1,56 @@
+import TransitionCatalog
+import UIKit
+
+/// What plays, in a bar above the lower edge: its cover, its title, a button.
+final class MiniPlayer: UIControl {
+  private let back = UIView()
+  private let cover: CoverView
+  private let title: UILabel
+  private let playButton = SymbolButton(
+    .pause, color: .label, share: 0.52, accessibilityLabel: "Pause")
+  private let nextButton = SymbolButton(
+    .forward, color: .label, share: 0.58, accessibilityLabel: "Next")
+
+  init(_ record: Cover, image: UIImage) {
+    cover = CoverView(image: image, radius: 7)
+    title = UILabel(record.title, size: 16, weight: .medium)
+    super.init(frame: .zero)
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.16
+    layer.shadowRadius = 12
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    back.backgroundColor = UIColor(
+      light: UIColor(hex: 0xF9F9FB), dark: UIColor(hex: 0x2C2C2E))
+    back.layer.cornerRadius = 15
+    back.layer.cornerCurve = .continuous
+    back.isUserInteractionEnabled = false
+    for child in [back, cover, title, playButton, nextButton] { addSubview(child) }
+    cover.takeAlongKey = "cover"
+    title.takeAlongKey = "title"
+    playButton.takeAlongKey = "play"
+    nextButton.takeAlongKey = "next"
+    isAccessibilityElement = true
+    accessibilityLabel = "\(record.title), \(record.artist)"
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet { back.alpha = isHighlighted ? 0.6 : 1 }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    back.frame = bounds
+    let height = bounds.height
+    let side = height - 16
+    place(cover, leading: 8, top: 8, width: side, height: side)
+    let end = bounds.width - 10
+    place(nextButton, leading: end - 44, top: (height - 44) / 2, width: 44, height: 44)
+    place(playButton, leading: end - 88, top: (height - 44) / 2, width: 44, height: 44)
+    let text = min(title.sizeThatFits(.zero).width.rounded(.up), max(0, end - 88 - side - 28))
+    place(title, leading: side + 20, top: (height - 22) / 2, width: text, height: 22)
+    title.alignLeading()
+  }
+}

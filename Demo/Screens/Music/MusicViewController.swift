@@ -1,0 +1,61 @@
+import TransitionCatalog
+import UIKit
+
+/// Records on a shelf, and what plays in a bar below; a tap on the bar opens the player. Nothing
+/// but keys tells what flies.
+public final class MusicViewController: UIViewController {
+  /// To be tapped.
+  public var playerBar: UIControl { miniPlayer }
+
+  private let playing = Cover.all[0]
+  private let image = Cover.all[0].makeImage()
+  private let titleLabel = UILabel("Library", size: 34, weight: .bold)
+  private let section = UILabel("Recently Added", size: 22, weight: .bold)
+  private let tiles = Cover.all.map { RecordTile($0, image: $0.makeImage()) }
+  private lazy var miniPlayer = MiniPlayer(playing, image: image)
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    for child in [titleLabel, section] + tiles + [miniPlayer] { view.addSubview(child) }
+    miniPlayer.addAction(UIAction { [unowned self] _ in open() }, for: .touchUpInside)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    for label in [titleLabel, section] { label.alignLeading() }
+    let size = view.bounds.size
+    let insets = view.safeAreaInsets
+    let sides = view.sideInsets
+    let margin = view.sideMargin
+    let leading = sides.leading + margin
+    let width = max(0, size.width - leading - sides.trailing - margin)
+    var top = insets.top + (size.height < 600 ? 8 : 20)
+    view.place(titleLabel, leading: leading, top: top, width: width, height: 41)
+    top += 53
+    view.place(section, leading: leading, top: top, width: width, height: 28)
+    top += 38
+    let columns = max(2, (width / 190).rounded(.down))
+    let gap: CGFloat = 14
+    let side = ((width - (columns - 1) * gap) / columns).rounded(.down)
+    let height = side + RecordTile.caption
+    for (index, tile) in tiles.enumerated() {
+      let (row, column) = (index / Int(columns), index % Int(columns))
+      view.place(
+        tile, leading: leading + CGFloat(column) * (side + gap),
+        top: top + CGFloat(row) * (height + 12), width: side, height: height)
+    }
+    let bar = min(size.width - sides.leading - sides.trailing - 16, 560)
+    view.place(
+      miniPlayer, leading: (size.width - bar) / 2,
+      top: size.height - max(insets.bottom - 6, 8) - 60, width: bar, height: 60)
+  }
+
+  private func open() {
+    let player = PlayerViewController(playing, image: image)
+    TransitionController(
+      presenting: player, preset: .slide, options: TransitionOptions(edge: .bottom),
+      gesture: .panToEdge)
+    present(player, animated: true)
+  }
+}

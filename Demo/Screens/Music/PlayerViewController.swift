@@ -1,0 +1,102 @@
+import TransitionCatalog
+import UIKit
+
+/// The record that plays, on the whole screen and in its own colors.
+public final class PlayerViewController: UIViewController {
+  /// To be tapped.
+  public let closeButton: UIControl = SymbolButton(
+    .close, color: .white, disk: UIColor(white: 1, alpha: 0.18), accessibilityLabel: "Close")
+
+  private let ground: GradientView
+  private let cover: CoverView
+  private let titleLabel: UILabel
+  private let artistLabel: UILabel
+  private let progress = ProgressBar()
+  private let controls: [SymbolButton]
+
+  init(_ record: Cover, image: UIImage) {
+    ground = GradientView(
+      colors: [record.ground.0, record.ground.1].map {
+        UIColor(hex: Scene.mix($0, 0x14101C, 0.42))
+      })
+    cover = CoverView(image: image, radius: 14, castsShadow: true)
+    titleLabel = UILabel(record.title, size: 26, weight: .bold, color: .white)
+    artistLabel = UILabel(
+      record.artist, size: 19, color: UIColor(white: 1, alpha: 0.68))
+    controls = [
+      SymbolButton(.backward, color: .white, accessibilityLabel: "Previous"),
+      SymbolButton(.pause, color: .white, accessibilityLabel: "Pause"),
+      SymbolButton(.forward, color: .white, accessibilityLabel: "Next"),
+    ]
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    view.clipsToBounds = true
+    for child in [ground, cover, titleLabel, artistLabel, progress] + controls + [closeButton] {
+      view.addSubview(child)
+    }
+    cover.takeAlongKey = "cover"
+    titleLabel.takeAlongKey = "title"
+    controls[1].takeAlongKey = "play"
+    controls[2].takeAlongKey = "next"
+    closeButton.addAction(
+      UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
+  }
+
+  public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    for label in [titleLabel, artistLabel] { label.alignLeading() }
+    let size = view.bounds.size
+    let insets = view.safeAreaInsets
+    let sides = view.sideInsets
+    ground.frame = view.bounds
+    let top = max(insets.top, 12)
+    let bottom = size.height - max(insets.bottom, 16)
+    if size.width > size.height * 1.2 {
+      let side = min(size.width * 0.42, bottom - top - 48)
+      let leading = sides.leading + (size.width * 0.5 - sides.leading - side) / 2
+      view.place(
+        cover, leading: leading, top: top + (bottom - top - side) / 2, width: side, height: side)
+      let width = min(size.width * 0.5 - sides.trailing - 48, 420)
+      layOut(
+        from: (size.height - 236) / 2, leading: size.width * 0.5 + 8, width: width, spread: 40)
+    } else {
+      let side = min(size.width - 64, (bottom - top) * 0.5, 520).rounded()
+      let width = min(size.width - 64, max(side, 320))
+      let rest = bottom - top - side - 44
+      let spread = min(max((rest - 220) / 3, 16), 72)
+      view.place(
+        cover, leading: (size.width - side) / 2, top: top + 60, width: side, height: side)
+      layOut(
+        from: top + 60 + side + spread * 0.62, leading: (size.width - width) / 2, width: width,
+        spread: spread)
+    }
+    view.place(
+      closeButton, leading: size.width - sides.trailing - 16 - 34, top: top + 8, width: 34,
+      height: 34)
+  }
+
+  private func layOut(from start: CGFloat, leading: CGFloat, width: CGFloat, spread: CGFloat) {
+    guard width > 0 else { return }
+    let text = min(titleLabel.sizeThatFits(.zero).width.rounded(.up), width)
+    view.place(titleLabel, leading: leading, top: start, width: text, height: 32)
+    view.place(artistLabel, leading: leading, top: start + 34, width: width, height: 24)
+    let line = start + 58 + min(spread * 0.5, 28)
+    view.place(progress, leading: leading, top: line, width: width, height: 30)
+    let middle = line + 30 + 28 + min(spread * 0.5, 30)
+    for (index, control) in controls.enumerated() {
+      let side: CGFloat = index == 1 ? 76 : 60
+      let center = width / 2 + CGFloat(index - 1) * min(width * 0.34, 120)
+      view.place(
+        control, leading: leading + center - side / 2, top: middle - side / 2, width: side,
+        height: side)
+    }
+  }
+}

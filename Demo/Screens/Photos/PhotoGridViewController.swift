@@ -1,0 +1,119 @@
+import TransitionCatalog
+import UIKit
+
+/// Photos in columns, to scroll; a tapped one opens with a preset and takes its picture along.
+public final class PhotoGridViewController: UIViewController {
+  let entry: Entry
+  let options: TransitionOptions
+  let album = Album()
+  let collection: UICollectionView
+  /// The one that was opened last.
+  var opened: Photo?
+
+  private let layout = UICollectionViewFlowLayout()
+  private let titleLabel = UILabel("Places", size: 34, weight: .bold)
+  private let pushes = PushDelegate()
+  private let header = ScrollHeader(title: "Places")
+
+  public init(entry: Entry = .scale, options: TransitionOptions = TransitionOptions()) {
+    self.entry = entry
+    self.options = options
+    collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(nibName: nil, bundle: nil)
+    title = "Places"
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    collection.backgroundColor = nil
+    collection.alwaysBounceVertical = true
+    collection.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+    collection.dataSource = self
+    collection.delegate = self
+    titleLabel.isHidden = isBelowBar
+    collection.addSubview(titleLabel)
+    view.addSubview(collection)
+    view.addSubview(header)
+  }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if isBelowBar { navigationController?.delegate = pushes }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    let sides = view.sideInsets
+    let margin = view.sideMargin
+    let inset = UIEdgeInsets(
+      top: isBelowBar ? 12 : 58, left: view.safeAreaInsets.left + margin, bottom: 16,
+      right: view.safeAreaInsets.right + margin)
+    let gap: CGFloat = size.width < 600 ? 8 : 14
+    let room = size.width - inset.left - inset.right
+    let columns = max(3, (room / 180).rounded(.down))
+    let side = ((room - (columns - 1) * gap) / columns).rounded(.down)
+    layout.sectionInset = inset
+    layout.minimumInteritemSpacing = gap
+    layout.minimumLineSpacing = gap
+    layout.itemSize = CGSize(width: side, height: side + PhotoTile.caption)
+    collection.frame = view.bounds
+    collection.place(
+      titleLabel, leading: sides.leading + margin, top: 8, width: room, height: 41)
+    titleLabel.alignLeading()
+    header.frame = CGRect(x: 0, y: 0, width: size.width, height: view.safeAreaInsets.top + 44)
+    showHeader()
+  }
+
+  public var isScrolling: Bool { collection.isDragging || collection.isDecelerating }
+
+  private func showHeader() {
+    header.show(
+      scrolled: isBelowBar ? 0 : collection.contentOffset.y + collection.adjustedContentInset.top)
+  }
+
+  private func open(_ photo: Photo) {
+    opened = photo
+    let screen = PhotoViewController(
+      photo, image: album.image(of: photo), isCard: entry.isCard)
+    guard let preset = entry.preset else { return }
+    TransitionController(
+      presenting: screen, preset: preset, options: options,
+      gesture: isBelowBar ? .none : entry.gesture)
+    if isBelowBar {
+      navigationController?.pushViewController(screen, animated: true)
+    } else {
+      present(screen, animated: true)
+    }
+  }
+}
+
+extension PhotoGridViewController: UICollectionViewDataSource {
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { album.photos.count }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: "photo", for: indexPath)
+    let photo = album.photos[indexPath.item]
+    (cell as? PhotoCell)?.show(photo, album.image(of: photo))
+    return cell
+  }
+}
+
+extension PhotoGridViewController: UICollectionViewDelegateFlowLayout {
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    open(album.photos[indexPath.item])
+  }
+
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { showHeader() }
+}

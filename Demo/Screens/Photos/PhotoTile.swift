@@ -1,0 +1,43 @@
+import UIKit
+
+/// A photo in the grid: the picture, its title below, on some a badge.
+final class PhotoTile: UIView {
+  static let caption: CGFloat = 24
+
+  let picture = UIImageView()
+  let title = UILabel("", size: 12, weight: .semibold)
+  let badge = BadgeView(size: 11)
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    picture.layer.cornerRadius = 10
+    picture.layer.cornerCurve = .continuous
+    for child in [picture, title, badge] { addSubview(child) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ photo: Photo, _ image: UIImage) {
+    picture.image = image
+    title.text = photo.title
+    badge.badge = photo.badge
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    title.alignLeading()
+    let width = bounds.width
+    let height = max(0, bounds.height - PhotoTile.caption)
+    place(picture, leading: 0, top: 0, width: width, height: height)
+    let text = min(title.sizeThatFits(.zero).width.rounded(.up), width - 4)
+    place(title, leading: 2, top: height + 5, width: text, height: 16)
+    let pill = badge.sizeThatFits(.zero)
+    place(
+      badge, leading: width - pill.width - 6, top: height - pill.height - 6, width: pill.width,
+      height: pill.height)
+  }
+}
