@@ -17,13 +17,18 @@ struct Camera {
   /// Every frame of a take; `progress` is told how many there are so far.
   func film(progress: (Int) -> Void = { _ in }) throws -> Film {
     var film = Film()
+    let isSlow = take.hand != nil || take.stage.isTouched
+    let isCut = take.hand != nil && !take.stage.isTouched
     try take.play { frame in
-      // Hands take their time: what they do is filmed at half the rate, without the opening.
-      if take.isByHand, frame.phase == .opening || !frame.index.isMultiple(of: 2) { return }
-      let milliseconds = frame.milliseconds * (take.isByHand && frame.phase == .closing ? 2 : 1)
+      // A hand's films begin with the open screen, where nothing before it is a hand's.
+      if isCut, frame.phase == .opening || frame.phase == .before && frame.index > 0 { return }
+      // Hands take their time: what they do is filmed at half the rate.
+      let isHalved = isSlow && frame.isMoving
+      if isHalved, !frame.index.isMultiple(of: 2) { return }
       film.shots.append(
         Film.Shot(
-          phase: frame.phase, milliseconds: milliseconds, picture: picture(of: frame.window)))
+          phase: frame.phase, milliseconds: frame.milliseconds * (isHalved ? 2 : 1),
+          picture: picture(of: frame.window)))
       progress(film.shots.count)
     }
     return film

@@ -18,6 +18,7 @@ extension CataloguePage {
     main { display: grid; gap: 24px; margin-top: 32px; }
     article { display: grid; grid-template-columns: 250px minmax(0, 1fr); gap: 32px; padding: 28px;
       background: var(--card); border-radius: 22px; }
+    article.wide { grid-template-columns: minmax(0, 1fr); }
     .film, figure { display: flex; flex-direction: column; align-items: center; gap: 12px; }
     picture { display: block; max-width: 100%; }
     picture img { display: block; max-width: 100%; height: auto; border-radius: 10%/4.6%;

@@ -27,6 +27,7 @@ struct CataloguePage {
     </header>
     <main>
     \(Entry.allCases.filter { isRecorded($0.rawValue) }.map(card).joined(separator: "\n"))
+    \(takeAlong)
     </main>
     <script>\(CataloguePage.script)</script>
     </html>
@@ -36,7 +37,7 @@ struct CataloguePage {
 
   private func card(of entry: Entry) -> String {
     let name = entry.rawValue
-    let variants = Variant.all.filter { $0.preset.rawValue == name && isRecorded($0.name) }
+    let variants = Variant.ofPresets.filter { $0.preset.rawValue == name && isRecorded($0.name) }
     return """
       <article id="\(name)">
       <div class="film">\(film(name, in: .phone, width: 250, alt: entry.summary))</div>
@@ -44,6 +45,22 @@ struct CataloguePage {
       <h2>.\(name)</h2>
       <p>\(entry.summary).</p>
       \(strip(name))
+      <div class="variants">
+      \(variants.map(figure).joined(separator: "\n"))
+      </div>
+      </div>
+      </article>
+      """
+  }
+
+  private var takeAlong: String {
+    let variants = Variant.takeAlong.filter { isRecorded($0.name) }
+    guard !variants.isEmpty else { return "" }
+    return """
+      <article id="take-along" class="wide">
+      <div class="text">
+      <h2>Take-along</h2>
+      <p>Pictures and texts fly from one screen to the other and home again, with every preset.</p>
       <div class="variants">
       \(variants.map(figure).joined(separator: "\n"))
       </div>

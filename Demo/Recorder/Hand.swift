@@ -1,33 +1,33 @@
-import Screens
 import TransitionCatalog
 import UIKit
 
 /// What a hand does with an open screen: drags it half-way, wavers, throws it back, catches it in
 /// mid-flight, and sends it off.
-@MainActor
-enum Hand {
-  static func script(for entry: Entry, in size: CGSize) -> HeadlessTouchScript {
+struct Hand: Sendable {
+  var preset: TransitionPreset
+
+  func script(in size: CGSize) -> HeadlessTouchScript {
     let (w, h) = (size.width, size.height)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * w, y: y * h) }
-    switch entry {
+    switch preset {
     case .slide, .fold:
-      return drag(
+      return Hand.drag(
         from: point(0.01, 0.52), half: point(0.55, 0.56), back: point(0.42, 0.56),
         thrown: point(0.38, 0.55), caught: point(0.4, 0.6), off: point(0.85, 0.62))
     case .overlay, .full:
-      return drag(
+      return Hand.drag(
         from: point(0.5, 0.3), half: point(0.62, 0.55), back: point(0.42, 0.48),
         thrown: point(0.56, 0.44), caught: point(0.5, 0.4), off: point(0.56, 0.78))
     case .hang:
-      return drag(
+      return Hand.drag(
         from: point(0.5, 0.32), half: point(0.52, 0.62), back: point(0.5, 0.52),
         thrown: point(0.5, 0.5), caught: point(0.46, 0.46), off: point(0.47, 0.85))
     case .fall:
-      return drag(
+      return Hand.drag(
         from: point(0.5, 0.66), half: point(0.36, 0.42), back: point(0.62, 0.52),
         thrown: point(0.42, 0.52), caught: point(0.5, 0.56), off: point(0.52, 0.2))
     case .scale, .spin:
-      return pinch(about: point(0.5, 0.5), open: 0.62 * w)
+      return Hand.pinch(about: point(0.5, 0.5), open: 0.62 * w)
     }
   }
 

@@ -19,7 +19,9 @@ struct Shoot {
     let start = Date()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let variants = isDark ? variants.filter { !$0.isDark } : variants
-    let plain = presets.map { Variant(name: $0.rawValue, preset: $0, summary: "") }
+    let plain = presets.map {
+      Variant(name: $0.rawValue, stage: CatalogStage(preset: $0), summary: "")
+    }
     for variant in plain + variants { try record(variant) }
     Progress.sum(films: plain.count + variants.count, seconds: Date().timeIntervalSince(start))
   }
@@ -27,8 +29,8 @@ struct Shoot {
   private func record(_ variant: Variant) throws {
     let start = Date()
     let take = Take(
-      preset: variant.preset, size: size ?? variant.size.cgSize, isDark: isDark || variant.isDark,
-      isRightToLeft: isRightToLeft, options: variant.options, isByHand: variant.isByHand)
+      stage: variant.stage, size: size ?? variant.size.cgSize, isDark: isDark || variant.isDark,
+      isRightToLeft: isRightToLeft, hand: variant.hand)
     let name = variant.name + (isDark ? "-dark" : "") + (isRightToLeft ? "-rtl" : "")
     let progress = Progress(name: name)
     let film = try Camera(filming: take, width: width ?? variant.width).film {

@@ -2,11 +2,11 @@ import ArgumentParser
 import TransitionCatalog
 import UIKit
 
-/// A preset filmed in another way than its defaults on a phone in light mode.
+/// A film that is not simply a preset with its defaults on a phone in light mode.
 struct Variant: Sendable {
   /// Of its files.
   var name: String
-  var preset: TransitionPreset
+  var stage: any Stage
   /// What one sees, as a sentence without its period.
   var summary: String
   /// What the app writes for it, if anything.
@@ -15,10 +15,9 @@ struct Variant: Sendable {
   /// Of the moving picture, in pixels.
   var width = 250
   var isDark = false
-  var isByHand = false
-  var options: @MainActor @Sendable (_ row: UIView) -> TransitionOptions = { _ in
-    TransitionOptions()
-  }
+  var hand: Hand?
+
+  var preset: TransitionPreset { stage.preset }
 }
 
 extension Variant: ExpressibleByArgument {

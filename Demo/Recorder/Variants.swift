@@ -2,41 +2,51 @@ import Screens
 import TransitionCatalog
 
 extension Variant {
-  static let all =
+  static let all = ofPresets + takeAlong
+
+  /// Of the catalogue's screens, to be shown below their presets.
+  static let ofPresets =
     options
     + Entry.allCases.compactMap { entry in
       entry.preset.map {
         Variant(
-          name: "\($0.rawValue)-gesture", preset: $0,
+          name: "\($0.rawValue)-gesture", stage: CatalogStage(preset: $0),
           summary: "Dragged, thrown back, caught and sent off", code: entry.gestureCode,
-          isByHand: true)
+          hand: Hand(preset: $0))
       }
     }
 
   private static let options = [
     Variant(
-      name: "slide-from-bottom", preset: .slide, summary: "From the bottom edge",
-      code: "edge: .bottom",
-      options: { _ in TransitionOptions(edge: .bottom) }),
+      name: "slide-from-bottom",
+      stage: CatalogStage(preset: .slide) { _ in TransitionOptions(edge: .bottom) },
+      summary: "From the bottom edge", code: "edge: .bottom"),
     Variant(
-      name: "overlay-blur", preset: .overlay, summary: "Smaller, over a blur",
-      code: "size: .proportional(…), backdrop: .blur(…)",
-      options: { _ in
+      name: "overlay-blur",
+      stage: CatalogStage(preset: .overlay) { _ in
         TransitionOptions(
           size: .proportional(width: 0.8, height: 0.6), backdrop: .blur(.systemUltraThinMaterial))
-      }),
+      },
+      summary: "Smaller, over a blur", code: "size: .proportional(…), backdrop: .blur(…)"),
     Variant(
-      name: "fold-ipad", preset: .fold, summary: "On an iPad",
+      name: "fold-ipad", stage: CatalogStage(preset: .fold), summary: "On an iPad",
       size: ScreenSize(width: 1024, height: 768), width: 400),
     Variant(
-      name: "fall-to-trailing", preset: .fall, summary: "Leaves to the side",
-      code: "destination: .trailing",
-      options: { _ in TransitionOptions(destination: .trailing) }),
+      name: "fall-to-trailing",
+      stage: CatalogStage(preset: .fall) { _ in TransitionOptions(destination: .trailing) },
+      summary: "Leaves to the side", code: "destination: .trailing"),
     Variant(
-      name: "full-from-cell", preset: .full, summary: "Out of a cell and back into it",
-      code: "origin: .view(cell), destination: .view(cell)",
-      options: { TransitionOptions(origin: .view($0), destination: .view($0)) }),
-    Variant(name: "scale-dark", preset: .scale, summary: "In dark mode", isDark: true),
-    Variant(name: "spin-dark", preset: .spin, summary: "In dark mode", isDark: true),
+      name: "full-from-cell",
+      stage: CatalogStage(preset: .full) {
+        TransitionOptions(origin: .view($0), destination: .view($0))
+      },
+      summary: "Out of a cell and back into it",
+      code: "origin: .view(cell), destination: .view(cell)"),
+    Variant(
+      name: "scale-dark", stage: CatalogStage(preset: .scale), summary: "In dark mode",
+      isDark: true),
+    Variant(
+      name: "spin-dark", stage: CatalogStage(preset: .spin), summary: "In dark mode",
+      isDark: true),
   ]
 }

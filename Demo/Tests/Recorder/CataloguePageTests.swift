@@ -17,12 +17,24 @@ struct CataloguePageTests {
   }
 
   @Test func itShowsEveryVariantBelowItsPreset() throws {
-    for variant in Variant.all {
+    for variant in Variant.ofPresets {
       let name = variant.name
       let before = html.components(separatedBy: "<img src=\"../Images/\(name).webp\"")
       #expect(before.count == 2, "\(name)")
       let card = before[0].components(separatedBy: "<article id=\"").last ?? ""
       #expect(card.hasPrefix("\(variant.preset.rawValue)\""), "\(name)")
+    }
+  }
+
+  @Test func itShowsWhatFliesInASectionOfItsOwn() {
+    let section = html.components(separatedBy: "<article id=\"take-along\"")
+    for variant in Variant.takeAlong {
+      let name = variant.name
+      let path = Places.images.appendingPathComponent("\(name).webp").path
+      let isThere = FileManager.default.fileExists(atPath: path)
+      let parts = html.components(separatedBy: "<img src=\"../Images/\(name).webp\"")
+      #expect(parts.count == (isThere ? 2 : 1), "\(name)")
+      #expect(!isThere || section.last?.contains("\(name).webp") == true, "\(name)")
     }
   }
 

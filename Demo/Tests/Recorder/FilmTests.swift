@@ -11,7 +11,7 @@ extension StillsTests {
   struct FilmTests {
     @Test(arguments: TransitionPreset.allCases)
     func itBeginsAndEndsWithTheFirstScreen(preset: TransitionPreset) throws {
-      let camera = Camera(filming: Take(preset: preset), width: Still.width)
+      let camera = Camera(filming: Take(stage: CatalogStage(preset: preset)), width: Still.width)
       let film = try camera.film()
       let first = firstScreen(seenBy: camera)
       let before = try #require(film.pictures(of: .before).first)
@@ -24,7 +24,7 @@ extension StillsTests {
 
     @Test(arguments: TransitionPreset.allCases)
     func thePauseShowsTheSecondScreen(preset: TransitionPreset) throws {
-      let camera = Camera(filming: Take(preset: preset), width: Still.width)
+      let camera = Camera(filming: Take(stage: CatalogStage(preset: preset)), width: Still.width)
       let film = try camera.film()
       let pause = try #require(film.pictures(of: .open).first)
       let second = try secondScreen(seenBy: camera)
@@ -34,7 +34,8 @@ extension StillsTests {
 
     @Test(arguments: TransitionPreset.allCases)
     func itArrivesWithoutAJump(preset: TransitionPreset) throws {
-      let film = try Camera(filming: Take(preset: preset), width: Still.width).film()
+      let film = try Camera(filming: Take(stage: CatalogStage(preset: preset)), width: Still.width)
+        .film()
       let arrived = try #require(film.pictures(of: .opening).last)
       let pause = try #require(film.pictures(of: .open).first)
       let leaving = try #require(film.pictures(of: .closing).first)
@@ -48,10 +49,10 @@ extension StillsTests {
 
     /// Presented at once, without a transition.
     private func secondScreen(seenBy camera: Camera) throws -> Bitmap {
-      let entry = try #require(Entry(rawValue: camera.take.preset.rawValue))
+      let entry = try #require(Entry(rawValue: camera.take.stage.preset.rawValue))
       return picture(seenBy: camera) { root in
         let screen = entry.makeScreen()
-        TransitionController(presenting: screen, preset: camera.take.preset)
+        TransitionController(presenting: screen, preset: camera.take.stage.preset)
         root.present(screen, animated: false)
       }
     }

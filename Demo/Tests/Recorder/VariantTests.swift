@@ -8,14 +8,13 @@ import TransitionCatalog
 extension StillsTests {
   @MainActor @Suite
   struct VariantTests {
-    @Test(arguments: Variant.all.map(\.name))
+    @Test(arguments: Variant.ofPresets.map(\.name))
     func theVariantIsNotThePlainFilm(name: String) throws {
       let variant = try #require(Variant(argument: name))
       let size = variant.size.cgSize
-      let plain = Take(preset: variant.preset, size: ScreenSize.phone.cgSize)
+      let plain = Take(stage: CatalogStage(preset: variant.preset))
       let take = Take(
-        preset: variant.preset, size: size, isDark: variant.isDark, options: variant.options,
-        isByHand: variant.isByHand)
+        stage: variant.stage, size: size, isDark: variant.isDark, hand: variant.hand)
       let films = try [plain, take].map { try Camera(filming: $0, width: 64).film() }
       let pictures = films.map { $0.pictures(of: .opening) + $0.pictures(of: .closing) }
       #expect(zip(pictures[0], pictures[1]).contains { $0.difference(from: $1) > 0.05 })
@@ -32,17 +31,15 @@ extension StillsTests {
       }
       defer { NotificationCenter.default.removeObserver(token) }
       let take = Take(
-        preset: variant.preset, size: variant.size.cgSize, options: variant.options,
-        isByHand: variant.isByHand)
+        stage: variant.stage, size: variant.size.cgSize, hand: variant.hand)
       try take.play { _ in }
       #expect(reports.all.isEmpty)
     }
 
     @Test func variantsHaveNamesAndPicturesOfTheirOwn() {
-      let names = Variant.all.map(\.name)
-      let all = names + TransitionPreset.allCases.map(\.rawValue)
+      let all = Variant.all.map(\.name) + TransitionPreset.allCases.map(\.rawValue)
       #expect(Set(all).count == all.count)
-      for name in names {
+      for name in Variant.ofPresets.map(\.name) {
         for file in ["\(name).webp", "\(name)-sheet.png"] {
           let path = Places.images.appendingPathComponent(file).path
           #expect(FileManager.default.fileExists(atPath: path), "\(file)")

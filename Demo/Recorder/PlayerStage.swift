@@ -1,0 +1,22 @@
+import Screens
+import TransitionCatalog
+import UIKit
+
+/// Records and a bar with what plays: a finger taps the bar, and closes the player again.
+struct PlayerStage: Stage {
+  var preset: TransitionPreset { .slide }
+  var isTouched: Bool { true }
+
+  func makeRoot() -> UIViewController { MusicViewController() }
+
+  func open(from root: UIViewController, on reel: Reel) throws {
+    guard let bar = (root as? MusicViewController)?.playerBar else { return }
+    let middle = bar.center(in: reel.window)
+    try reel.play(HeadlessTouchScript.tap(at: middle, for: 0.16), .before)
+  }
+
+  func close(_ screen: UIViewController, in window: UIWindow) {
+    guard let button = (screen as? PlayerViewController)?.closeButton else { return }
+    Headless.play(.tap(at: button.center(in: window), for: 0.12), in: window)
+  }
+}
