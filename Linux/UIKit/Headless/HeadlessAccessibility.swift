@@ -45,13 +45,15 @@ extension Headless {
     AccessibilityFocus.move(to: element)
   }
 
-  /// The gesture "escape" at this element: it goes up the responder chain until someone handles
-  /// it (documentation of `accessibilityPerformEscape()`).
+  /// The gesture "escape" at this element: it goes up the views that contain it, and their
+  /// controllers, until someone handles it (documentation of `accessibilityPerformEscape()`: "on
+  /// an element or containing view").
   @discardableResult public static func performEscape(on responder: UIResponder) -> Bool {
     var asked: UIResponder? = responder
     while let current = asked {
       if current.accessibilityPerformEscape() { return true }
-      asked = current.next
+      // Also where a presented controller's next responder is its presenter.
+      asked = (current as? UIViewController)?.viewIfLoaded?.superview ?? current.next
     }
     return false
   }

@@ -69,5 +69,25 @@ extension All {
       Headless.presenterFollowsPresented = true
       #expect(presented.next === presenter)
     }
+
+    // Documented: "an element or containing view". [gestures 137]
+    @Test(arguments: [false, true])
+    func whatContainsAPresentedScreenIsAsked(presenterFollows: Bool) {
+      Headless.presenterFollowsPresented = presenterFollows
+      let window = Headless.makeWindow()
+      let (presenter, presented) = (UIViewController(), UIViewController())
+      window.rootViewController = presenter
+      Headless.turn()
+      presented.modalPresentationStyle = .overFullScreen
+      presenter.present(presented, animated: false)
+      Headless.turn()
+      let log = Log()
+      let views = chain(log)
+      presented.view.superview?.addSubview(views[2])
+      views[1].answer = true
+      views[0].addSubview(presented.view)
+      #expect(Headless.performEscape(on: presented.view))
+      #expect(log.names == ["inner", "middle"])
+    }
   }
 }
