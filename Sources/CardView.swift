@@ -3,12 +3,10 @@ import UIKit
 /// A card around a screen: the shadow outside, a rounded clip inside, so that the app's own layer
 /// gets neither mask nor radius.
 @MainActor
-final class CardView: UIView {
+final class CardView: ScreenView {
   private let clip = UIView()
-  private let content: UIView
 
-  /// Asked to leave by VoiceOver's escape gesture; answers whether it will.
-  var onEscape: () -> Bool = { false }
+  override var nest: UIView { clip }
 
   var cornerRadius: CGFloat = 0 {
     didSet {
@@ -17,9 +15,8 @@ final class CardView: UIView {
     }
   }
 
-  init(content: UIView) {
-    self.content = content
-    super.init(frame: content.bounds)
+  override init(content: UIView) {
+    super.init(content: content)
     // Only the card is there for VoiceOver while it is open.
     accessibilityViewIsModal = true
     // As soft as the shadow that was measured under iOS's own zoomed pages.
@@ -32,21 +29,15 @@ final class CardView: UIView {
     clip.layer.borderColor = UIColor(white: 0.5, alpha: 0.3).cgColor
     clip.frame = bounds
     addSubview(clip)
-    clip.addSubview(content)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
-    super.layoutSubviews()
     clip.frame = bounds
-    content.rest(in: clip.bounds)
+    super.layoutSubviews()
     clip.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
     cast(UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).cgPath)
-  }
-
-  override func accessibilityPerformEscape() -> Bool {
-    MainActor.assumeIsolated { onEscape() }
   }
 
   /// UIKit animates no shadow's path along with a change of size: it has to be told.
@@ -60,11 +51,5 @@ final class CardView: UIView {
       layer.add(change, forKey: "shadowPath")
     }
     layer.shadowPath = path
-  }
-
-  /// Gives the screen back as it was.
-  func unwrap() {
-    if content.superview === clip { content.removeFromSuperview() }
-    removeFromSuperview()
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 final class Presentation: UIPresentationController {
   /// Behind a card, above the presenter. `nil` while nothing is presented, and for full screens.
   private(set) var dimming: UIControl?
-  private var card: CardView?
+  private var wrapper: ScreenView?
   private weak var controller: TransitionController?
   private weak var focused: UIView?
   private let form: PresetForm
@@ -28,7 +28,7 @@ final class Presentation: UIPresentationController {
 
   override var shouldRemovePresentersView: Bool { form == .fullScreen }
 
-  override var presentedView: UIView? { card ?? super.presentedView }
+  override var presentedView: UIView? { wrapper ?? super.presentedView }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return super.frameOfPresentedViewInContainerView }
@@ -44,7 +44,16 @@ final class Presentation: UIPresentationController {
       focused = presentingViewController.viewIfLoaded?.focusedView
     }
     if let containerView { controller?.interaction.attach(to: containerView) }
-    guard case .card = form, let containerView, let content = super.presentedView else { return }
+    guard let containerView, let content = super.presentedView else { return }
+    let isCard = form != .fullScreen
+    let wrapper = isCard ? CardView(content: content) : ScreenView(content: content)
+    wrapper.onEscape = { [weak self] in self?.dismissByUser() ?? false }
+    wrapper.frame = frameOfPresentedViewInContainerView
+    self.wrapper = wrapper
+    if isCard { dim(containerView) }
+  }
+
+  private func dim(_ containerView: UIView) {
     let dimming = UIControl(frame: containerView.bounds)
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.addAction(
@@ -55,10 +64,6 @@ final class Presentation: UIPresentationController {
     dimming.addSubview(effectView)
     containerView.insertSubview(dimming, at: 0)
     self.dimming = dimming
-    let card = CardView(content: content)
-    card.onEscape = { [weak self] in self?.dismissByUser() ?? false }
-    card.frame = frameOfPresentedViewInContainerView
-    self.card = card
     applyOptions()
   }
 
@@ -121,14 +126,15 @@ final class Presentation: UIPresentationController {
   }
 
   private func applyOptions() {
-    dimming?.backgroundColor = backdrop.color
+    guard let dimming else { return }
+    dimming.backgroundColor = backdrop.color
     effectView.effect = backdrop.effect
-    card?.cornerRadius = controller?.settings.cornerRadius ?? 28
+    (wrapper as? CardView)?.cornerRadius = controller?.settings.cornerRadius ?? 28
   }
 
   private func removeChrome() {
-    card?.unwrap()
-    card = nil
+    wrapper?.unwrap()
+    wrapper = nil
     dimming?.removeFromSuperview()
     dimming = nil
   }
@@ -153,6 +159,9 @@ final class Presentation: UIPresentationController {
     presentedViewController.presentedViewController == nil
       && !presentedViewController.isBeingPresented && !presentedViewController.isBeingDismissed
   }
+
+  /// Whether a stack or tabs inside are just changing screens: two runs at once are none's.
+  var isBusyInside: Bool { presentedViewController.isChangingScreens }
 
   var isAllowedToLeave: Bool {
     !presentedViewController.isModalInPresentation && isDismissalAllowed
@@ -190,6 +199,12 @@ final class Presentation: UIPresentationController {
   private func returnFocus() {
     guard UIAccessibility.isVoiceOverRunning, let focused, focused.window != nil else { return }
     UIAccessibility.post(notification: .screenChanged, argument: focused)
+  }
+}
+
+extension UIViewController {
+  fileprivate var isChangingScreens: Bool {
+    children.contains { $0.transitionCoordinator != nil || $0.isChangingScreens }
   }
 }
 

@@ -53,6 +53,7 @@ extension Runs {
       theatre.present(preset)
       theatre.settle()
       let before = Imprint(theatre.screen.view)
+      let around = Imprint(theatre.wrapper)
       let frames = theatre.frames[1]
       theatre.log.clear()
       theatre.dismiss()
@@ -60,6 +61,7 @@ extension Runs {
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       #expect(theatre.screen.view.window === theatre.window)
       #expect(Imprint(theatre.screen.view) == before)
+      #expect(Imprint(theatre.wrapper) == around)
       #expect(theatre.frames[1] == frames)
       let isFull = preset.definition.form == .fullScreen
       #expect((theatre.presenter.view.window == nil) == isFull)

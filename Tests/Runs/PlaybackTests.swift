@@ -42,7 +42,7 @@ extension Runs {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.2)
-      for view in [theatre.screen.view!, theatre.presenter.view!] {
+      for view in [theatre.screen.view!, theatre.wrapper, theatre.presenter.view!] {
         #expect(CATransform3DIsIdentity(view.layer.transform))
         #expect(view.alpha == 1)
       }
@@ -67,7 +67,7 @@ extension Runs {
       Headless.advance(by: 2)
       #expect(theatre.log.count("presented") == 1)
       #expect(theatre.frames[1] == fresh.frames[1])
-      #expect(CATransform3DIsIdentity(theatre.screen.view.layer.transform))
+      #expect(CATransform3DIsIdentity(theatre.wrapper.layer.transform))
 
       theatre.dismiss()
       Headless.advance(by: Double(frame) / 60)
@@ -124,7 +124,7 @@ extension Runs {
       playback.release(to: 1, velocity: 2)
       theatre.settle()
       #expect(theatre.log.count("presented") == 1)
-      #expect(CATransform3DIsIdentity(theatre.screen.view.layer.transform))
+      #expect(CATransform3DIsIdentity(theatre.wrapper.layer.transform))
     }
 
     @Test(arguments: Subject.all) func aReleaseKeepsTheVelocity(

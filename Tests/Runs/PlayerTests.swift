@@ -9,7 +9,7 @@ extension Runs {
       let theatre = Theatre()
       theatre.present(.slide)
       #expect(
-        Set(theatre.screen.view.layer.animationKeys() ?? [])
+        Set(theatre.wrapper.layer.animationKeys() ?? [])
           == ["TransitionCatalog.transform", "TransitionCatalog.cornerRadius"])
       theatre.settle()
       theatre.newScreen()
@@ -61,7 +61,7 @@ extension Runs {
       let theatre = Theatre()
       theatre.present(.slide)
       let keyframes = try #require(
-        theatre.screen.view.layer.animation(forKey: "TransitionCatalog.transform"))
+        theatre.wrapper.layer.animation(forKey: "TransitionCatalog.transform"))
       #expect(keyframes.preferredFrameRateRange.maximum == 120)
       #expect(keyframes.fillMode == .both && !keyframes.isRemovedOnCompletion)
       theatre.settle()
@@ -82,10 +82,10 @@ extension Runs {
     @Test func roundCornersAreClippedInFlightOnly() {
       let theatre = Theatre()
       theatre.present(.slide)
-      #expect(theatre.screen.view.layer.masksToBounds)
+      #expect(theatre.wrapper.layer.masksToBounds)
       #expect(theatre.presenter.view.layer.masksToBounds)
       theatre.settle()
-      #expect(!theatre.screen.view.layer.masksToBounds)
+      #expect(!theatre.wrapper.layer.masksToBounds)
       #expect(!theatre.presenter.view.layer.masksToBounds)
       #expect(theatre.presenter.view.layer.cornerCurve == .circular)
     }

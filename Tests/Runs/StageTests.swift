@@ -11,7 +11,7 @@ extension Runs {
       let container = try #require(theatre.screen.presentationController?.containerView)
       let order = container.subviews
       let back = try #require(order.firstIndex(of: theatre.presenter.view))
-      let fore = try #require(order.firstIndex(of: theatre.screen.view))
+      let fore = try #require(order.firstIndex(of: theatre.wrapper))
       #expect(back < fore)
       // An opaque backdrop of ours lies below both.
       #expect(
@@ -21,7 +21,7 @@ extension Runs {
       let closing = container.subviews
       #expect(
         closing.firstIndex(of: theatre.presenter.view)!
-          < closing.firstIndex(of: theatre.screen.view)!)
+          < closing.firstIndex(of: theatre.wrapper)!)
       theatre.settle()
     }
 
@@ -44,13 +44,18 @@ extension Runs {
       Headless.advance(by: 0.1)
       let playback = try #require(theatre.animator?.playback)
       playback.hold()
-      theatre.screen.view.alpha = 0.6
-      theatre.screen.view.layer.cornerRadius = 5
+      let views = [theatre.screen.view!, theatre.wrapper, theatre.presenter.view!]
+      for view in views {
+        view.alpha = 0.6
+        view.layer.cornerRadius = 5
+      }
       playback.release(to: 1, velocity: 0)
       theatre.settle()
-      #expect(abs(theatre.screen.view.alpha - 0.6) < 1e-6)
-      #expect(theatre.screen.view.layer.cornerRadius == 5)
-      #expect(CATransform3DIsIdentity(theatre.screen.view.layer.transform))
+      for view in views {
+        #expect(abs(view.alpha - 0.6) < 1e-6)
+        #expect(view.layer.cornerRadius == 5)
+        #expect(CATransform3DIsIdentity(view.layer.transform))
+      }
     }
 
     /// Whether UIKit has put the leaving screen into the container or not, it is back in its place.

@@ -41,6 +41,12 @@ final class Theatre {
     Headless.turn()
   }
 
+  /// What a run moves of the screen: the view of ours around it, while there is one.
+  var wrapper: UIView {
+    guard screen.presentingViewController != nil else { return screen.view }
+    return screen.presentationController?.presentedView ?? screen.view
+  }
+
   /// Longer than any run.
   func settle() { Headless.advance(by: 1) }
 

@@ -56,9 +56,12 @@ extension Runs {
       theatre.present(preset)
       theatre.settle()
       let open = Imprint(theatre.screen.view)
-      #expect(open.transform == Imprint(UIView()).transform)
-      #expect(open.alpha == 1 && open.animations.isEmpty && !open.hasMask && !open.clips)
-      #expect(open.cornerRadius == 0 && open.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+      for imprint in [open, Imprint(theatre.wrapper)] {
+        #expect(imprint.transform == Imprint(UIView()).transform)
+        #expect(imprint.alpha == 1 && imprint.animations.isEmpty && !imprint.hasMask)
+        #expect(!imprint.clips && imprint.cornerRadius == 0)
+        #expect(imprint.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+      }
       theatre.dismiss()
       theatre.settle()
       #expect(Imprint(theatre.presenter.view) == before)

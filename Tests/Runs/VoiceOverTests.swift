@@ -15,26 +15,6 @@ extension Runs {
         theatre.screen.presentationController?.presentedView?.accessibilityViewIsModal == true)
     }
 
-    @Test(arguments: cards) func theEscapeGestureDismissesACard(preset: Subject) {
-      let theatre = Theatre()
-      theatre.present(preset)
-      theatre.settle()
-      #expect(Headless.performEscape(on: theatre.screen.label))
-      theatre.settle()
-      #expect(theatre.presenter.presentedViewController == nil)
-      #expect(theatre.presenter.view.window === theatre.window)
-    }
-
-    @Test(arguments: cards) func aCardThatMustStayDoesNotEscape(preset: Subject) {
-      let theatre = Theatre()
-      theatre.screen.isModalInPresentation = true
-      theatre.present(preset)
-      theatre.settle()
-      #expect(Headless.performEscape(on: theatre.screen.label))
-      theatre.settle()
-      #expect(theatre.presenter.presentedViewController === theatre.screen)
-    }
-
     @Test(arguments: Subject.all) func focusReturnsToWhereItWas(preset: Subject) {
       let theatre = Theatre()
       let cell = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 60))

@@ -35,7 +35,7 @@ extension Runs {
       theatre.settle()
       let rest = theatre.frames[1]
       let hands = try Hands(theatre, gesture)
-      let before = Imprint(theatre.screen.view)
+      let before = Imprint(theatre.wrapper)
       hands.touch()
       for _ in 0..<3 {
         hands.close(by: 0.25)
@@ -51,7 +51,7 @@ extension Runs {
       hands.lift()
       theatre.settle()
       #expect(theatre.frames[1] == rest)
-      #expect(Imprint(theatre.screen.view) == before)
+      #expect(Imprint(theatre.wrapper) == before)
       #expect(asked.calls.filter { $0 == "attempt" }.count == 1)
       #expect(!asked.calls.contains("will"))
       #expect(theatre.log.count("screen.willDisappear") == 0)

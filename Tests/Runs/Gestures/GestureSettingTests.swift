@@ -274,10 +274,11 @@ extension Runs {
       let theatre = Theatre()
       theatre.present(.slide, gesture: .leftEdge)
       Headless.advance(by: 0.2)
-      let before = theatre.screen.view.layer.presentation()!.position.x
+      let before = try #require(theatre.wrapper.layer.presentation()).transform.m41
       try controller(theatre).dismiss()
       Headless.turn()
-      _ = before
+      // From where it is.
+      #expect(abs(try #require(theatre.wrapper.layer.presentation()).transform.m41 - before) < 20)
       theatre.settle()
       #expect(gone(theatre))
       #expect(theatre.log.isBalanced("screen", from: .disappeared, isShown: false))
@@ -350,7 +351,7 @@ extension Runs {
       let hands = try Hands(theatre, .leftEdge)
       hands.touch()
       hands.close(by: 0.5)
-      let layer = theatre.screen.view.layer
+      let layer = theatre.wrapper.layer
       #expect(CATransform3DIsIdentity(layer.transform))
       let opacity = CGFloat(layer.opacity)
       #expect(abs(opacity - 0.5) < 0.05)

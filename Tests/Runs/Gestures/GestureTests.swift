@@ -186,6 +186,7 @@ struct GestureOutcome: Equatable {
   var isPresented: Bool
   var presenter: GestureImprint
   var screen: GestureImprint
+  var wrapper: GestureImprint
   var windowSubviews: Int
   var containerSubviews: [String]
 
@@ -193,6 +194,7 @@ struct GestureOutcome: Equatable {
     isPresented = theatre.presenter.presentedViewController === theatre.screen
     presenter = GestureImprint(theatre.presenter.view)
     screen = GestureImprint(theatre.screen.view)
+    wrapper = GestureImprint(theatre.wrapper)
     windowSubviews = theatre.window.subviews.count
     let container = theatre.window.subviews.last { $0 !== theatre.presenter.view }
     containerSubviews = (container?.subviews ?? []).map { "\(type(of: $0))" }

@@ -93,6 +93,8 @@ final class WalkStage {
     if presenter.presentedViewController != nil {
       expect(screen.view.window === window, "the screen is not there")
       expect(screen.view.layer.presentation()?.opacity ?? 1 == 1, "the screen is faint")
+      expect(
+        screen.view.superview?.layer.presentation()?.opacity ?? 1 == 1, "its wrapper is faint")
       expect(isAtRest(screen.view), "the screen is not at rest")
       screen.isModalInPresentation = false
       presenter.dismiss(animated: true)
