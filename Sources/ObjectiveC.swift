@@ -126,6 +126,20 @@ final class RecognizerTarget: NSObject {
   #endif
 }
 
+extension UINavigationController {
+  /// The system's ways back: from the edge, and since iOS 26 from anywhere in the content.
+  var popRecognizers: [UIGestureRecognizer] {
+    #if canImport(ObjectiveC)
+      let name = "interactiveContentPopGestureRecognizer"
+      let fromContent =
+        responds(to: Selector((name))) ? value(forKey: name) as? UIGestureRecognizer : nil
+    #else
+      let fromContent: UIGestureRecognizer? = nil
+    #endif
+    return [interactivePopGestureRecognizer, fromContent].compactMap { $0 }
+  }
+}
+
 // Optional requirements are called with `?.` on Apple's systems; here they have defaults.
 extension UIPresentationController {
   var isDismissalAllowed: Bool {
