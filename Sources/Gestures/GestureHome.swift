@@ -109,15 +109,28 @@ final class GestureHome: NSObject, UIGestureRecognizerDelegate {
     recognizers.contains { $0 === other } || interaction?.isCoupled(with: other) == true
   }
 
+  /// A stack inside the screen goes back first. Where it cannot, its recognizers fail at once.
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool {
+    recognizer === driver && other.popsStack
+  }
+
   /// A drag from the edge of the screen is tried first: it fails at once where none began.
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
     recognizer is UIScreenEdgePanGestureRecognizer && other is UIPanGestureRecognizer
-      && !recognizers.contains { $0 === other }
+      && !other.popsStack && !recognizers.contains { $0 === other }
   }
 }
 
 extension UIGestureRecognizer {
   var isInProgress: Bool { state == .began || state == .changed }
+
+  /// Whether it is one of a navigation controller's own ways back.
+  fileprivate var popsStack: Bool {
+    guard let stack = view?.next as? UINavigationController else { return false }
+    return stack.popRecognizers.contains { $0 === self }
+  }
 }

@@ -207,9 +207,9 @@ final class Interaction {
     if let run = controller.run {
       return run.hold() ? lead(run) : forget()
     }
-    guard let presentation = controller.presentation, presentation.mayLeave else {
-      return forget()
-    }
+    guard let presentation = controller.presentation, presentation.mayLeave,
+      !presentation.isBusyInside
+    else { return forget() }
     if let coupling, let preview = presentation.closing {
       let axis = gesture.axis(
         of: preview.choreography, on: preview.geometry, opens: false, hint: hint)

@@ -15,7 +15,7 @@ final class Touchdown {
     coupling = nil
     if controller.run != nil { return gesture.isInteractive }
     guard let presentation = controller.presentation, presentation.mayLeave,
-      let view = presentation.presentedView
+      !presentation.isBusyInside, let view = presentation.presentedView
     else { return false }
     switch gesture {
     case .pullUpDown, .pullLeftRight, .panToEdge, .swipe:
