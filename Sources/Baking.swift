@@ -43,10 +43,7 @@ struct Baking {
   private func whirl(of part: Part, size: CGSize) -> [String: CAKeyframeAnimation]? {
     guard let curve = path.curve, part.onlyWhirls else { return nil }
     let turn = animation([0, poses.count - 1]) { poses[$0].rotationZ }
-    turn.timingFunctions = [
-      CAMediaTimingFunction(
-        controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
-    ]
+    turn.timingFunctions = [CAMediaTimingFunction(curve)]
     let radius = hypot(size.width, size.height) / 2
     let scale = numbers(tolerance: Baking.tolerance / max(radius, 1), \.scale)
     return ["transform.rotation.z": turn, "transform.scale": scale]

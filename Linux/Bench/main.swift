@@ -3,11 +3,13 @@ import UIKit
 @testable import TransitionCatalog
 
 // What the library costs, counts first. `make bench` builds this in release.
+// An argument picks one table.
 MainActor.assumeIsolated {
-  bakingTable()
-  freeFlightTable()
-  clockStep()
-  growthTable()
-  idleTable()
-  gestureTable()
+  let tables: [(name: String, print: () -> Void)] = [
+    ("baking", bakingTable), ("free-flight", freeFlightTable), ("clock", clockStep),
+    ("growth", growthTable), ("idle", idleTable), ("gestures", gestureTable),
+    ("take-along", takeAlongTable),
+  ]
+  let wanted = CommandLine.arguments.dropFirst()
+  for table in tables where wanted.isEmpty || wanted.contains(table.name) { table.print() }
 }

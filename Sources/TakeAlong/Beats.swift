@@ -3,12 +3,47 @@ import UIKit
 /// The instants at which the numbers of all travellers are written down: few, and enough for
 /// everything that is straight in the fraction.
 struct Beats {
-  let duration: TimeInterval
-  /// Shares of the duration.
-  let times: [NSNumber]
-  let fractions: [CGFloat]
+  /// Instants, and how to get from one to the next.
+  struct Pace {
+    let fractions: [CGFloat]
+    /// Shares of the duration.
+    let times: [NSNumber]
+    let duration: TimeInterval
+    var function: CAMediaTimingFunction?
+
+    func keyframes(_ property: String, _ values: [Any]) -> CAKeyframeAnimation {
+      let keyframes = CAKeyframeAnimation(keyPath: property)
+      keyframes.values = values
+      keyframes.keyTimes = times
+      if let function { keyframes.timingFunctions = [function] }
+      keyframes.duration = duration
+      keyframes.calculationMode = .linear
+      keyframes.fillMode = .both
+      keyframes.isRemovedOnCompletion = false
+      keyframes.preferredFrameRateRange = CAFrameRateRange(
+        minimum: 80, maximum: 120, preferred: 120)
+      return keyframes
+    }
+  }
+
+  let all: Pace
+  /// The Bézier curve that takes everything straight from its first value to its last, where the
+  /// flight goes the whole way on one.
+  let curve: CubicCurve?
   /// What a finger has added, at each instant; empty where it added nothing.
   private(set) var drifts: [CGVector]
+  /// The same for all travellers that blend alike.
+  private(set) var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
+
+  var duration: TimeInterval { all.duration }
+  var fractions: [CGFloat] { all.fractions }
+
+  /// Only the first and the last instant.
+  var ends: Pace {
+    Pace(
+      fractions: [fractions[0], fractions[fractions.count - 1]], times: [0, 1],
+      duration: duration, function: curve.map(CAMediaTimingFunction.init))
+  }
 
   /// - Parameters:
   ///   - span: The longest way that any number has from 0 to 1, in points.
@@ -34,11 +69,26 @@ struct Beats {
       }
       return true
     }
-    duration = path.duration
     let length = Double(all.count - 1)
-    times = chosen.map { NSNumber(value: Double($0) / length) }
-    fractions = chosen.map { all[$0] }
+    self.all = Pace(
+      fractions: chosen.map { all[$0] }, times: chosen.map { NSNumber(value: Double($0) / length) },
+      duration: path.duration)
+    curve = choreography.travel.isLine ? path.curve : nil
     drifts = path.drifts.isEmpty ? [] : chosen.map { path.drifts[$0] }
+    for blend in Blend.allCases { fades[blend] = (fade(blend.old), fade(blend.new)) }
+  }
+
+  /// Of what stands still for a while only the ends are told.
+  private func fade(_ alpha: (CGFloat) -> CGFloat) -> CAKeyframeAnimation? {
+    let values = fractions.map(alpha)
+    let last = values.count - 1
+    let told = values.indices.filter {
+      $0 == 0 || $0 == last || values[$0] != values[$0 - 1] || values[$0] != values[$0 + 1]
+    }
+    guard told.contains(where: { values[$0] != values[0] }) else { return nil }
+    let pace = Pace(
+      fractions: told.map { fractions[$0] }, times: told.map { all.times[$0] }, duration: duration)
+    return pace.keyframes("opacity", told.map { values[$0] })
   }
 
   /// The same, for something that belongs to the carried screen less and less, or more and more.

@@ -3,7 +3,7 @@ import UIKit
 /// How much of each look is seen, as a function of the fraction. Neither is seen through: the new
 /// one comes over the old one, which leaves when it is covered; or, where two texts would be read
 /// through each other, one goes before the other comes.
-enum Blend: Hashable, Sendable {
+enum Blend: Hashable, Sendable, CaseIterable {
   case cover, giveWay, oldOnly, newOnly
 
   func old(at fraction: CGFloat) -> CGFloat {

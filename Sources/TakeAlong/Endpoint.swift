@@ -45,11 +45,6 @@ struct Endpoint {
     }
   }
 
-  /// The keys of what it shows as the screen above, as far as it says so itself.
-  var keys: [String] {
-    destination.map(\.takeAlongKeys) ?? keyed().map(\.element.key)
-  }
-
   /// Whether a view is in this screen.
   func owns(_ view: UIView) -> Bool {
     root.viewIfLoaded.map(view.isDescendant(of:)) ?? false

@@ -13,6 +13,8 @@ final class Flight: Performer {
   private var grounds: (back: Ground, fore: Ground)?
   private let host = UIView()
   private var portraits: PortraitQueue?
+  /// What the screen above has, where that was looked up for the screen underneath already.
+  private var announced: [Endpoint.Offer]?
   /// Where the run is, and where it goes.
   weak var playback: Playback?
 
@@ -33,11 +35,15 @@ final class Flight: Performer {
   /// Tells the screen underneath what comes home, before it is laid out.
   func announce() {
     guard stage.direction == .backward, let source = back.source else { return }
-    var keys = fore.keys
-    if keys.isEmpty, let destination = fore.destination {
+    var keys = fore.destination?.takeAlongKeys ?? []
+    if let destination = fore.destination, keys.isEmpty {
       keys = source.takeAlongElements.map(\.key).filter {
         destination.takeAlongView(for: $0) != nil
       }
+    } else if fore.destination == nil {
+      let offers = fore.offers(for: [])
+      announced = offers
+      keys = offers.map(\.element.key)
     }
     if !keys.isEmpty { source.takeAlongWillLand(on: keys) }
   }
@@ -47,8 +53,10 @@ final class Flight: Performer {
     let grounds = self.grounds ?? (ground(of: back, .back), ground(of: fore, .fore))
     self.grounds = grounds
     let backOffers = back.offers()
-    let foreOffers = fore.offers(
-      for: fore.keys + backOffers.map(\.element.key))
+    let foreOffers =
+      announced
+      ?? fore.offers(
+        for: (fore.destination?.takeAlongKeys ?? []) + backOffers.map(\.element.key))
     let backs = backOffers.map(Original.init(of:))
     let fores = foreOffers.map(Original.init(of:))
     let common = Set(backOffers.map(\.element.key))

@@ -76,8 +76,23 @@ struct Morph: Equatable, Sendable {
     return shape
   }
 
+  /// Instant by instant, with what a finger adds to each.
+  func shapes(at fractions: [CGFloat], drifts: [CGVector]) -> [Shape] {
+    fractions.indices.map { index in
+      var shape = shape(at: fractions[index])
+      if !drifts.isEmpty {
+        shape.center.x += drifts[index].dx
+        shape.center.y += drifts[index].dy
+      }
+      return shape
+    }
+  }
+
   /// Fractions at which some number changes its pace.
   var kinks: [CGFloat] { [Morph.edge, 1 - Morph.edge] + (knot.map { [$0.fraction] } ?? []) }
+
+  /// Whether every number goes straight from one end to the other, but for what is covered.
+  var isStraight: Bool { knot == nil && bow == 0 }
 
   /// How far the element goes, and grows, in points.
   var span: CGFloat {
@@ -139,7 +154,9 @@ struct Morph: Equatable, Sendable {
       scale = CGVector(dx: scale.dx < 0 ? -even : even, dy: scale.dy < 0 ? -even : even)
     }
     return Shape.Spot(
-      x: here.x + middle.dx * scale.dx - there.x * ratio,
-      y: here.y + middle.dy * scale.dy - there.y * ratio, scaleX: scale.dx, scaleY: scale.dy)
+      point: CGPoint(
+        x: here.x + middle.dx * scale.dx - there.x * ratio,
+        y: here.y + middle.dy * scale.dy - there.y * ratio),
+      scaleX: scale.dx, scaleY: scale.dy)
   }
 }

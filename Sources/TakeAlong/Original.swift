@@ -15,17 +15,22 @@ final class Original {
 
   init(_ view: UIView) {
     self.view = view
-    let picture = (view as? UIImageView).flatMap { $0.subviews.isEmpty ? $0.shownImage : nil }
-    isPicture = picture != nil
-    frame =
-      if let picture, let view = view as? UIImageView {
-        view.contentMode.frame(of: picture.size, in: view.bounds)
-      } else if view.clipsToBounds || view.subviews.isEmpty {
-        // Its border is drawn anew, so that it keeps its width.
-        view.bounds.insetBy(dx: view.layer.borderWidth, dy: view.layer.borderWidth)
-      } else {
-        view.subviews.filter(\.isSeen).reduce(view.bounds) { $0.union($1.frame) }
+    let subviews = view.subviews
+    if let view = view as? UIImageView, subviews.isEmpty, let image = view.shownImage {
+      isPicture = true
+      frame = view.contentMode.frame(of: image.size, in: view.bounds)
+    } else {
+      isPicture = false
+      // Its border is drawn anew, so that it keeps its width.
+      let border = view.layer.borderWidth
+      var frame = view.bounds.insetBy(dx: border, dy: border)
+      if !view.clipsToBounds {
+        for subview in subviews where subview.isSeen && !view.bounds.contains(subview.frame) {
+          frame = frame.union(subview.frame)
+        }
       }
+      self.frame = frame
+    }
   }
 
   /// Whether one of the hidden views of a flight.

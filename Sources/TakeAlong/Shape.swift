@@ -4,8 +4,7 @@ import UIKit
 struct Shape: Equatable, Sendable {
   /// Where a look lies, from the traveller's middle, and how large one of its points is.
   struct Spot: Equatable, Sendable {
-    var x: CGFloat = 0
-    var y: CGFloat = 0
+    var point = CGPoint.zero
     var scaleX: CGFloat = 1
     var scaleY: CGFloat = 1
   }
@@ -16,7 +15,7 @@ struct Shape: Equatable, Sendable {
   var alpha: CGFloat = 1
   var covered = UIEdgeInsets.zero
   /// Of the corners that are round at both ends, at the first one only, at the last one only.
-  var radii = SIMD4<Double>()
+  var radii = SIMD4<CGFloat.NativeType>()
   var borderWidth: CGFloat = 0
   var shadowOpacity: CGFloat = 0
   var shadowRadius: CGFloat = 0
@@ -40,8 +39,8 @@ struct Shape: Equatable, Sendable {
     func hold(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * inside }
     func mix(_ a: Spot, _ b: Spot) -> Spot {
       Spot(
-        x: mix(a.x, b.x), y: mix(a.y, b.y), scaleX: mix(a.scaleX, b.scaleX),
-        scaleY: mix(a.scaleY, b.scaleY))
+        point: CGPoint(x: mix(a.point.x, b.point.x), y: mix(a.point.y, b.point.y)),
+        scaleX: mix(a.scaleX, b.scaleX), scaleY: mix(a.scaleY, b.scaleY))
     }
     return Shape(
       center: CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y)),

@@ -104,39 +104,37 @@ final class Traveller: UIView {
   func fly(along beats: Beats) {
     land()
     show(at: beats.fractions[0], drift: beats.drifts.first ?? .zero)
-    let shapes = beats.fractions.map(morph.shape)
-    let drifts = beats.drifts
-    var centers = shapes.map(\.center)
-    for (index, drift) in drifts.enumerated() {
-      centers[index].x += drift.dx
-      centers[index].y += drift.dy
-    }
-    add("position", to: layer, centers, beats)
-    add("transform.rotation.z", to: layer, shapes.map(\.angle), beats)
-    if !isFading { add("opacity", to: layer, shapes.map(\.alpha), beats) }
+    // What is straight on a curve needs no more than its two ends.
+    let isStraight = beats.curve != nil && morph.isStraight && shutter == nil
+    let pace = isStraight ? beats.ends : beats.all
+    let shapes = morph.shapes(at: pace.fractions, drifts: beats.drifts)
+    add("position", to: layer, shapes, \.center, pace)
+    add("transform.rotation.z", to: layer, shapes, \.angle, pace)
+    if !isFading { add("opacity", to: layer, shapes, \.alpha, pace) }
     if style.shadow != nil {
-      add("shadowOpacity", to: layer, shapes.map(\.shadowOpacity), beats)
-      add("shadowRadius", to: layer, shapes.map(\.shadowRadius), beats)
-      add("shadowOffset", to: layer, shapes.map(\.shadowOffset), beats)
+      add("shadowOpacity", to: layer, shapes, \.shadowOpacity, pace)
+      add("shadowRadius", to: layer, shapes, \.shadowRadius, pace)
+      add("shadowOffset", to: layer, shapes, \.shadowOffset, pace)
     }
     if let shutter {
-      add("bounds", to: shutter, shapes.map(\.window), beats)
-      add("position", to: shutter, shapes.map(\.window.middle), beats)
+      add("bounds", to: shutter, shapes, \.window, pace)
+      add("position", to: shutter, shapes, \.window.middle, pace)
     }
-    let boxes = shapes.map(\.box)
     for (outline, corners) in outlines {
-      if style.isOutlined { add("bounds", to: outline, boxes, beats) }
-      add("cornerRadius", to: outline, shapes.map { CGFloat($0.radii[corners]) }, beats)
+      if style.isOutlined { add("bounds", to: outline, shapes, \.box, pace) }
+      add("cornerRadius", to: outline, shapes, \.radii[corners], pace)
     }
     let outline = outlines[0].layer
-    add("borderWidth", to: outline, shapes.map(\.borderWidth), beats)
+    add("borderWidth", to: outline, shapes, \.borderWidth, pace)
     for (key, ramp) in [("backgroundColor", style.ground), ("borderColor", style.border)]
     where ramp.changes {
       let colors = beats.fractions.compactMap(ramp.color(at:))
-      if colors.count == beats.fractions.count { animate(key, of: outline, colors, beats) }
+      guard colors.count == beats.fractions.count else { continue }
+      animate(key, of: outline, beats.all.keyframes(key, colors))
     }
-    fly(oldSlot, shapes.map(\.old), beats.fractions.map(blend.old(at:)), beats)
-    fly(newSlot, shapes.map(\.new), beats.fractions.map(blend.new(at:)), beats)
+    let fades = beats.fades[blend]
+    fly(oldSlot, shapes, \.old, fades?.old, pace)
+    fly(newSlot, shapes, \.new, fades?.new, pace)
   }
 
   /// Adds `offset`, little by little, to the way that it is on: its goal has moved.
@@ -146,7 +144,7 @@ final class Traveller: UIView {
       let share = min(max(($0 - first) / (1 - first), 0), 1)
       return CGPoint(x: offset.dx * share, y: offset.dy * share)
     }
-    let correction = keyframes("position", values, beats)
+    let correction = beats.all.keyframes("position", values)
     correction.isAdditive = true
     let key = "TransitionCatalog.position.\(animated.count)"
     layer.add(correction, forKey: key)
@@ -173,47 +171,47 @@ final class Traveller: UIView {
   }
 
   private func show(_ slot: CALayer, _ spot: Shape.Spot, _ alpha: CGFloat) {
-    slot.position = CGPoint(x: spot.x, y: spot.y)
+    slot.position = spot.point
     slot.transform = CATransform3DMakeScale(spot.scaleX, spot.scaleY, 1)
     slot.opacity = Float(alpha)
   }
 
   private func fly(
-    _ slot: CALayer, _ spots: [Shape.Spot], _ alphas: [CGFloat], _ beats: Beats
+    _ slot: CALayer, _ shapes: [Shape], _ spot: KeyPath<Shape, Shape.Spot>,
+    _ fade: CAKeyframeAnimation?, _ pace: Beats.Pace
   ) {
-    add("position", to: slot, spots.map { CGPoint(x: $0.x, y: $0.y) }, beats)
-    if spots.contains(where: { $0 != spots[0] }) {
-      animate(
-        "transform", of: slot, spots.map { CATransform3DMakeScale($0.scaleX, $0.scaleY, 1) }, beats)
-    }
-    add("opacity", to: slot, alphas, beats)
+    add("position", to: slot, shapes, spot.appending(path: \.point), pace)
+    add("transform.scale.x", to: slot, shapes, spot.appending(path: \.scaleX), pace)
+    add("transform.scale.y", to: slot, shapes, spot.appending(path: \.scaleY), pace)
+    if let fade { animate("opacity", of: slot, fade) }
   }
 
   /// What stays the same is in the model already.
   private func add<Value: Equatable>(
-    _ property: String, to layer: CALayer, _ values: [Value], _ beats: Beats
+    _ property: String, to layer: CALayer, _ shapes: [Shape], _ number: KeyPath<Shape, Value>,
+    _ pace: Beats.Pace
   ) {
-    guard values.contains(where: { $0 != values[0] }) else { return }
-    animate(property, of: layer, values, beats)
+    guard let first = shapes.first?[keyPath: number] else { return }
+    var values: [Any] = []
+    var changes = false
+    for shape in shapes {
+      let value = shape[keyPath: number]
+      if value != first { changes = true }
+      values.append(value)
+    }
+    if changes { animate(property, of: layer, pace.keyframes(property, values)) }
   }
 
-  private func animate(_ property: String, of layer: CALayer, _ values: [Any], _ beats: Beats) {
+  private func animate(_ property: String, of layer: CALayer, _ keyframes: CAKeyframeAnimation) {
     let key = "TransitionCatalog." + property
-    layer.add(keyframes(property, values, beats), forKey: key)
+    layer.add(keyframes, forKey: key)
     animated.append((layer, key))
   }
+}
 
-  private func keyframes(
-    _ property: String, _ values: [Any], _ beats: Beats
-  ) -> CAKeyframeAnimation {
-    let keyframes = CAKeyframeAnimation(keyPath: property)
-    keyframes.values = values
-    keyframes.keyTimes = beats.times
-    keyframes.duration = beats.duration
-    keyframes.calculationMode = .linear
-    keyframes.fillMode = .both
-    keyframes.isRemovedOnCompletion = false
-    keyframes.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
-    return keyframes
+extension CAMediaTimingFunction {
+  convenience init(_ curve: CubicCurve) {
+    self.init(
+      controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
   }
 }

@@ -2,17 +2,17 @@
 /// the extension that holds the behavior.
 @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
-  var loadedView: UIView?
-  weak var parentStorage: UIViewController?
-  var childrenStorage: [UIViewController] = []
-  var appearance = AppearanceState()
-  var movesToParent = false
-  var movesFromParent = false
-  var modal = ModalState()
-  var containerState = ContainerState()
-  var layoutState = ControllerLayoutState()
-  var navigationItemStorage: UINavigationItem?
-  var tabBarItemStorage: UITabBarItem?
+  final var loadedView: UIView?
+  final weak var parentStorage: UIViewController?
+  final var childrenStorage: [UIViewController] = []
+  final var appearance = AppearanceState()
+  final var movesToParent = false
+  final var movesFromParent = false
+  final var modal = ModalState()
+  final var containerState = ContainerState()
+  final var layoutState = ControllerLayoutState()
+  final var navigationItemStorage: UINavigationItem?
+  final var tabBarItemStorage: UITabBarItem?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()

@@ -1,7 +1,7 @@
 /// Values of an animation stop changing once it has been added: a layer keeps a frozen copy.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-  var timing = MediaTiming()
-  var isFrozen = false
+  final var timing = MediaTiming()
+  final var isFrozen = false
   private var storedTimingFunction: CAMediaTimingFunction?
   private var storedDelegate: CAAnimationDelegate?
   private var removesOnCompletion = true

@@ -1,21 +1,21 @@
 open class CALayer: NSObject, CAMediaTiming {
-  var state = LayerState()
-  var children: [CALayer] = []
-  var maskLayer: CALayer?
-  weak var parent: CALayer?
+  final var state = LayerState()
+  final var children: [CALayer] = []
+  final var maskLayer: CALayer?
+  final weak var parent: CALayer?
   /// Set on the layer that is shown, in an animation-evaluated copy only.
-  var presented: PresentationLink?
+  final var presented: PresentationLink?
   /// What the last commit saw; nil until the layer has been committed in a window.
-  var committed: CommittedLayer?
-  var animations: [AttachedAnimation] = []
-  var values: [String: Any] = [:]
-  var needsLayoutFlag = false
-  var subtreeNeedsLayout = false
-  var needsDisplayFlag = false
-  var isDirty = false
-  var isWatched = false
+  final var committed: CommittedLayer?
+  final var animations: [AttachedAnimation] = []
+  final var values: [String: Any] = [:]
+  final var needsLayoutFlag = false
+  final var subtreeNeedsLayout = false
+  final var needsDisplayFlag = false
+  final var isDirty = false
+  final var isWatched = false
   /// Whether this is a window's layer, on the screen: everything below it is live.
-  var isWindowRoot = false
+  final var isWindowRoot = false
 
   open weak var delegate: CALayerDelegate?
   open var name: String?

@@ -4,27 +4,27 @@
   open class var layerClass: AnyClass { CALayer.self }
 
   // Hierarchy
-  var ownSuperview = Weak<UIView>()
-  var ownSubviews: [UIView] = []
+  final var ownSuperview = Weak<UIView>()
+  final var ownSubviews: [UIView] = []
   /// The controller whose root view this is; set by the controller.
-  weak var controller: UIViewController?
+  final weak var controller: UIViewController?
 
   // Appearance
-  var ownBackground: UIColor?
-  var ownTint: UIColor?
-  var announcedTint: UIColor?
-  var ownTintMode = TintAdjustmentMode.automatic
-  var maskView: UIView?
-  var ownContentMode = ContentMode.scaleToFill
+  final var ownBackground: UIColor?
+  final var ownTint: UIColor?
+  final var announcedTint: UIColor?
+  final var ownTintMode = TintAdjustmentMode.automatic
+  final var maskView: UIView?
+  final var ownContentMode = ContentMode.scaleToFill
 
   // Environment
-  var announcedTraits = UITraitCollection.current
-  var ownStyle = UIUserInterfaceStyle.unspecified
-  var ownSafeArea = UIEdgeInsets.zero
+  final var announcedTraits = UITraitCollection.current
+  final var ownStyle = UIUserInterfaceStyle.unspecified
+  final var ownSafeArea = UIEdgeInsets.zero
 
   // Animation
-  var interactionBlocks = 0
-  var trackedByAnimators = 0
+  final var interactionBlocks = 0
+  final var trackedByAnimators = 0
 
   open var tag = 0
   open var isUserInteractionEnabled = true
@@ -113,7 +113,7 @@
   }
 
   // Touches
-  var recognizers: [UIGestureRecognizer] = []
+  final var recognizers: [UIGestureRecognizer] = []
   open var isMultipleTouchEnabled = false
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }

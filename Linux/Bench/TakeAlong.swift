@@ -1,0 +1,208 @@
+import Foundation
+import UIKit
+
+@testable import TransitionCatalog
+
+/// What shared elements cost: counts for one opening, and how they grow.
+@MainActor
+func takeAlongTable() {
+  print("Take-along, one opening with m pairs of views that have ten subviews each")
+  print("  limits: insertions m + 8, visits ×2.2 per doubling (×8.8 per fourfold), 1 snapshot")
+  print("  that waits for the screen, 40 ms to prepare 640 pairs; a finger's event with 100 pairs")
+  print("  0.3 ms and no object")
+  print("  (times: the processor's, beyond those of the same opening without keys)")
+  print("     m   visits  insertions  snapshots  waiting  keyframes  prepare ms  next frame ms")
+  var former: [Double] = []
+  for pairs in [10, 40, 160, 640] {
+    let opening = Opening(pairs: pairs)
+    let counts = opening.counts
+    let (with, without) = (
+      (0..<5).map { _ in Opening(pairs: pairs) },
+      (0..<5).map { _ in Opening(pairs: pairs, isKeyed: false) }
+    )
+    let prepare = (middle(with.map(\.seconds)) - middle(without.map(\.seconds))) * 1000
+    let next = (middle(with.map(\.nextSeconds)) - middle(without.map(\.nextSeconds))) * 1000
+    let row = [
+      counts.visits, counts.insertions, counts.snapshots, counts.waiting, counts.keyframes,
+    ]
+    print(
+      String(
+        format: "  %4d  %7d  %10d  %9d  %7d  %9d  %10.2f  %13.2f", pairs, row[0], row[1], row[2],
+        row[3], row[4], prepare, next))
+    let numbers = [row[0], row[1], row[2], row[4]].map(Double.init) + [prepare, next]
+    if !former.isEmpty {
+      let growth = zip(numbers, former).map { String(format: "×%.1f", $0 / max($1, 0.001)) }
+      print("        growth per fourfold: " + growth.joined(separator: "  "))
+    }
+    former = numbers
+  }
+  held()
+}
+
+private func middle(_ times: [TimeInterval]) -> TimeInterval { times.sorted()[times.count / 2] }
+
+/// A finger moves a run with 100 pairs.
+@MainActor
+private func held() {
+  let opening = Opening(pairs: 100)
+  guard let run = TransitionController.installed(on: opening.screen)?.run,
+    let flight = run.flight, let playback = run.playback
+  else { return print("  nothing flies") }
+  Headless.advance(by: 0.1)
+  guard run.hold() else { return print("  nothing to hold") }
+  var fraction: CGFloat = 0.2
+  func next() -> CGFloat {
+    fraction = fraction > 0.9 ? 0.2 : fraction + 0.0007
+    return fraction
+  }
+  var sum: CGFloat = 0
+  func numbers() {
+    let f = next()
+    for passenger in flight.passengers {
+      let traveller = passenger.traveller
+      sum += traveller.morph.shape(at: f).center.x + traveller.blend.old(at: f)
+    }
+  }
+  numbers()
+  let made = HeapObjects.made { for _ in 0..<1000 { numbers() } }
+  let pure = median(of: 500) { numbers() }
+  let whole = median(of: 500) { playback.move(to: next()) }
+  print(
+    String(
+      format: "  held, 100 pairs: %.4f ms  %d objects in 1000 events  %.4f ms with layers",
+      pure * 1000, made, whole * 1000))
+  precondition(sum.isFinite)
+}
+
+/// Two screens with pairs, and what opening one from the other took.
+@MainActor
+private final class Opening {
+  let window: UIWindow
+  let screen = UIViewController()
+  private let timer = TimedDelegate()
+  private(set) var counts = (visits: 0, insertions: 0, snapshots: 0, waiting: 0, keyframes: 0)
+  private(set) var nextSeconds: TimeInterval = 0
+
+  var seconds: TimeInterval { timer.seconds }
+
+  init(pairs: Int, isKeyed: Bool = true) {
+    Headless.reset()
+    window = Headless.makeWindow()
+    let presenter = UIViewController()
+    presenter.view = CountedView(frame: window.bounds)
+    screen.view = CountedView(frame: window.bounds)
+    for (index, view) in [presenter.view!, screen.view!].enumerated() {
+      Opening.fill(view, pairs, isKeyed: isKeyed, isMirrored: index == 1)
+    }
+    window.rootViewController = presenter
+    Headless.advance(by: 0.1)
+    TransitionController(presenting: screen, preset: .slide)
+    timer.inner = screen.transitioningDelegate
+    screen.transitioningDelegate = timer
+    timer.onBegin = {
+      Headless.resetCounters()
+      CountedView.visits = 0
+    }
+    timer.onBegun = { [unowned self] in
+      let counters = Headless.counters
+      counts.visits = CountedView.visits
+      counts.insertions = counters.subviewInsertions
+    }
+    presenter.present(screen, animated: true)
+    Headless.turn()
+    nextSeconds = Opening.time { Headless.advance(by: 1.0 / 60) }
+    counts.snapshots = Headless.counters.snapshots
+    counts.waiting = Headless.counters.snapshotsAfterScreenUpdates
+    counts.keyframes = Opening.keyframes(in: window.layer)
+  }
+
+  /// Of the processor, in seconds: others may be using it too.
+  static func time(_ work: () -> Void) -> TimeInterval {
+    func now() -> TimeInterval {
+      var time = timespec()
+      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) * 1e-9
+    }
+    let start = now()
+    work()
+    return now() - start
+  }
+
+  private static func fill(
+    _ view: UIView, _ count: Int, isKeyed: Bool, isMirrored: Bool
+  ) {
+    let columns = 20
+    for index in 0..<count {
+      let place = isMirrored ? count - 1 - index : index
+      let element = CountedView(
+        frame: CGRect(x: place % columns * 19, y: 20 + place / columns * 24, width: 17, height: 20))
+      element.backgroundColor = .red
+      if isKeyed { element.takeAlongKey = "\(index)" }
+      for line in 0..<10 {
+        element.addSubview(CountedView(frame: CGRect(x: 1, y: line * 2, width: 10, height: 1)))
+      }
+      view.addSubview(element)
+    }
+  }
+
+  private static func keyframes(in layer: CALayer) -> Int {
+    let own = (layer.animationKeys() ?? []).reduce(0) { sum, key in
+      sum + ((layer.animation(forKey: key) as? CAKeyframeAnimation)?.values?.count ?? 0)
+    }
+    return (layer.sublayers ?? []).reduce(own) { $0 + keyframes(in: $1) }
+  }
+}
+
+/// Counts how often somebody looks into it.
+private final class CountedView: UIView {
+  nonisolated(unsafe) static var visits = 0
+
+  override var subviews: [UIView] {
+    CountedView.visits += 1
+    return super.subviews
+  }
+}
+
+/// Passes UIKit's questions on, and takes the time of the answer that begins the run.
+private final class TimedDelegate: NSObject, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  var inner: (any UIViewControllerTransitioningDelegate)?
+  var onBegin: () -> Void = {}
+  var onBegun: () -> Void = {}
+  private(set) var seconds: TimeInterval = 0
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    inner?.presentationController(
+      forPresented: presented, presenting: presenting, source: source)
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator = inner?.animationController(
+      forPresented: presented, presenting: presenting, source: source)
+    return self
+  }
+
+  func transitionDuration(
+    using context: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { animator?.transitionDuration(using: context) ?? 0 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    onBegin()
+    seconds = Opening.time { animator?.animateTransition(using: context) }
+    onBegun()
+  }
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    animator!.interruptibleAnimator(using: context)
+  }
+}
