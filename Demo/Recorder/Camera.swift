@@ -18,10 +18,8 @@ struct Camera {
   func film(progress: (Int) -> Void = { _ in }) throws -> Film {
     var film = Film()
     let isSlow = take.hand != nil || take.stage.isTouched
-    let isCut = take.hand != nil && !take.stage.isTouched
     try take.play { frame in
-      // A hand's films begin with the open screen, where nothing before it is a hand's.
-      if isCut, frame.phase == .opening || frame.phase == .before && frame.index > 0 { return }
+      if isCut(frame) { return }
       // Hands take their time: what they do is filmed at half the rate.
       let isHalved = isSlow && frame.isMoving
       if isHalved, !frame.index.isMultiple(of: 2) { return }
@@ -32,6 +30,17 @@ struct Camera {
       progress(film.shots.count)
     }
     return film
+  }
+
+  /// A hand's film begins where there is something to take hold of: with the screen that is open,
+  /// or with what flies to it.
+  private func isCut(_ frame: Take.Frame) -> Bool {
+    guard take.hand != nil else { return false }
+    switch frame.phase {
+    case .before: return take.stage.isTouched || frame.isMoving || frame.index > 0
+    case .opening: return !take.stage.isTouched
+    case .open, .closing, .after: return false
+    }
   }
 
   func picture(of window: UIWindow) -> Bitmap {

@@ -9,10 +9,13 @@ struct PhotoStage: Stage {
   }
 
   var preset: TransitionPreset
+  /// What a photo that is tapped asks for.
+  var options: @MainActor @Sendable () -> TransitionOptions = { TransitionOptions() }
   var isTouched: Bool { true }
 
   func makeRoot() -> UIViewController {
-    PhotoGridViewController(entry: Entry(rawValue: preset.rawValue) ?? .scale)
+    PhotoGridViewController(
+      entry: Entry(rawValue: preset.rawValue) ?? .scale, options: options())
   }
 
   func open(from root: UIViewController, on reel: Reel) throws {

@@ -4,10 +4,14 @@ import UIKit
 
 /// Records and a bar with what plays: a finger taps the bar, and closes the player again.
 struct PlayerStage: Stage {
-  var preset: TransitionPreset { .slide }
+  var preset: TransitionPreset
+  /// What the bar asks for.
+  var options: @MainActor @Sendable (_ bar: UIView) -> TransitionOptions = { _ in
+    TransitionOptions()
+  }
   var isTouched: Bool { true }
 
-  func makeRoot() -> UIViewController { MusicViewController() }
+  func makeRoot() -> UIViewController { MusicViewController(preset: preset, options: options) }
 
   func open(from root: UIViewController, on reel: Reel) throws {
     guard let bar = (root as? MusicViewController)?.playerBar else { return }

@@ -6,12 +6,12 @@ extension Variant {
   static let takeAlong =
     TransitionPreset.allCases.map {
       Variant(
-        name: "take-along-\($0.rawValue)", stage: PhotoStage(preset: $0),
+        name: "take-along-\($0.rawValue)", stage: PhotoStage($0),
         summary: "A photo, with .\($0.rawValue)")
     }
     + [TransitionPreset.slide, .overlay].map {
       Variant(
-        name: "take-along-\($0.rawValue)-gesture", stage: PhotoStage(preset: $0),
+        name: "take-along-\($0.rawValue)-gesture", stage: PhotoStage($0),
         summary: "Dragged, thrown back, caught and sent off",
         code: Entry(rawValue: $0.rawValue)?.gestureCode ?? "", hand: Hand(preset: $0))
     }
@@ -20,7 +20,20 @@ extension Variant {
         name: "take-along-push", stage: PushStage(preset: .scale),
         summary: "Pushed by a navigation controller", code: "controller.animator(opens: true)"),
       Variant(
-        name: "take-along-player", stage: PlayerStage(), summary: "A player, with keys alone",
-        code: "view.takeAlongKey = \"cover\""),
+        name: "take-along-player",
+        stage: PlayerStage(preset: .full) {
+          TransitionOptions(origin: .view($0), destination: .view($0))
+        },
+        summary: "A player, with keys alone", code: "view.takeAlongKey = \"cover\""),
     ]
+}
+
+extension PhotoStage {
+  /// What flies is to be seen all the way: a dark title is not on the black that slide has between
+  /// its screens.
+  fileprivate init(_ preset: TransitionPreset) {
+    self.init(preset: preset)
+    guard preset == .slide else { return }
+    options = { TransitionOptions(backdrop: .color(.systemGray4)) }
+  }
 }

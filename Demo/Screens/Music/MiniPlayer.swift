@@ -3,6 +3,9 @@ import UIKit
 
 /// What plays, in a bar above the lower edge: its cover, its title, a button.
 final class MiniPlayer: UIControl {
+  private static let ground = UIColor(
+    light: UIColor(hex: 0xF9F9FB), dark: UIColor(hex: 0x2C2C2E))
+
   private let back = UIView()
   private let cover: CoverView
   private let title: UILabel
@@ -19,8 +22,7 @@ final class MiniPlayer: UIControl {
     layer.shadowOpacity = 0.16
     layer.shadowRadius = 12
     layer.shadowOffset = CGSize(width: 0, height: 4)
-    back.backgroundColor = UIColor(
-      light: UIColor(hex: 0xF9F9FB), dark: UIColor(hex: 0x2C2C2E))
+    back.backgroundColor = MiniPlayer.ground
     back.layer.cornerRadius = 15
     back.layer.cornerCurve = .continuous
     back.isUserInteractionEnabled = false
@@ -37,7 +39,7 @@ final class MiniPlayer: UIControl {
   required init?(coder: NSCoder) { nil }
 
   override var isHighlighted: Bool {
-    didSet { back.alpha = isHighlighted ? 0.6 : 1 }
+    didSet { back.backgroundColor = isHighlighted ? .systemGray5 : MiniPlayer.ground }
   }
 
   override func layoutSubviews() {

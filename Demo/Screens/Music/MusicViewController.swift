@@ -7,12 +7,25 @@ public final class MusicViewController: UIViewController {
   /// To be tapped.
   public var playerBar: UIControl { miniPlayer }
 
+  private let preset: TransitionPreset
+  private let options: (_ bar: UIView) -> TransitionOptions
   private let playing = Cover.all[0]
   private let image = Cover.all[0].makeImage()
   private let titleLabel = UILabel("Library", size: 34, weight: .bold)
   private let section = UILabel("Recently Added", size: 22, weight: .bold)
   private let tiles = Cover.all.map { RecordTile($0, image: $0.makeImage()) }
   private lazy var miniPlayer = MiniPlayer(playing, image: image)
+
+  public init(
+    preset: TransitionPreset = .slide,
+    options: @escaping (_ bar: UIView) -> TransitionOptions = { _ in TransitionOptions() }
+  ) {
+    self.preset = preset
+    self.options = options
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -54,8 +67,7 @@ public final class MusicViewController: UIViewController {
   private func open() {
     let player = PlayerViewController(playing, image: image)
     TransitionController(
-      presenting: player, preset: .slide, options: TransitionOptions(edge: .bottom),
-      gesture: .panToEdge)
+      presenting: player, preset: preset, options: options(miniPlayer), gesture: .panToEdge)
     present(player, animated: true)
   }
 }

@@ -13,6 +13,8 @@ public final class PlayerViewController: UIViewController {
   private let artistLabel: UILabel
   private let progress = ProgressBar()
   private let controls: [SymbolButton]
+  /// What plays runs from left to right everywhere.
+  private let deck = UIView()
 
   init(_ record: Cover, image: UIImage) {
     ground = GradientView(
@@ -37,9 +39,14 @@ public final class PlayerViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .black
     view.clipsToBounds = true
-    for child in [ground, cover, titleLabel, artistLabel, progress] + controls + [closeButton] {
+    for child in [ground, cover, titleLabel, artistLabel, deck, closeButton] {
       view.addSubview(child)
     }
+    for child in [progress] + controls {
+      child.semanticContentAttribute = .playback
+      deck.addSubview(child)
+    }
+    deck.semanticContentAttribute = .playback
     cover.takeAlongKey = "cover"
     titleLabel.takeAlongKey = "title"
     controls[1].takeAlongKey = "play"
@@ -88,15 +95,15 @@ public final class PlayerViewController: UIViewController {
     let text = min(titleLabel.sizeThatFits(.zero).width.rounded(.up), width)
     view.place(titleLabel, leading: leading, top: start, width: text, height: 32)
     view.place(artistLabel, leading: leading, top: start + 34, width: width, height: 24)
-    let line = start + 58 + min(spread * 0.5, 28)
-    view.place(progress, leading: leading, top: line, width: width, height: 30)
-    let middle = line + 30 + 28 + min(spread * 0.5, 30)
+    let line = min(spread * 0.5, 28)
+    let middle = line + 58 + min(spread * 0.5, 30)
+    view.place(deck, leading: leading, top: start + 58, width: width, height: middle + 38)
+    deck.place(progress, leading: 0, top: line, width: width, height: 30)
     for (index, control) in controls.enumerated() {
       let side: CGFloat = index == 1 ? 76 : 60
       let center = width / 2 + CGFloat(index - 1) * min(width * 0.34, 120)
-      view.place(
-        control, leading: leading + center - side / 2, top: middle - side / 2, width: side,
-        height: side)
+      deck.place(
+        control, leading: center - side / 2, top: middle - side / 2, width: side, height: side)
     }
   }
 }

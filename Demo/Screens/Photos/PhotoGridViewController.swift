@@ -78,7 +78,7 @@ public final class PhotoGridViewController: UIViewController {
   private func open(_ photo: Photo) {
     opened = photo
     let screen = PhotoViewController(
-      photo, image: album.image(of: photo), isCard: entry.isCard)
+      photo, image: album.image(of: photo), isCard: entry.isCard && !isBelowBar)
     guard let preset = entry.preset else { return }
     TransitionController(
       presenting: screen, preset: preset, options: options,

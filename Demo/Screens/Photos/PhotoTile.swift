@@ -5,7 +5,7 @@ final class PhotoTile: UIView {
   static let caption: CGFloat = 24
 
   let picture = UIImageView()
-  let title = UILabel("", size: 12, weight: .semibold)
+  let title = UILabel("", size: 12, weight: .bold)
   let badge = BadgeView(size: 11)
 
   init() {
@@ -34,7 +34,7 @@ final class PhotoTile: UIView {
     let height = max(0, bounds.height - PhotoTile.caption)
     place(picture, leading: 0, top: 0, width: width, height: height)
     let text = min(title.sizeThatFits(.zero).width.rounded(.up), width - 4)
-    place(title, leading: 2, top: height + 5, width: text, height: 16)
+    place(title, leading: 2, top: height + 5, width: text, height: 15)
     let pill = badge.sizeThatFits(.zero)
     place(
       badge, leading: width - pill.width - 6, top: height - pill.height - 6, width: pill.width,

@@ -16,15 +16,13 @@ public final class PhotoViewController: UIViewController {
   private let placeLabel: UILabel
   private let facts: FactsView
   private let rule = UIView()
-  /// Cut off at the lower edge of the screen, whatever the length of the text.
-  private let story = UIView()
   private let paragraphs: [UILabel]
 
   init(_ photo: Photo, image: UIImage, isCard: Bool) {
     self.photo = photo
     self.isCard = isCard
     picture = UIImageView(image: image)
-    titleLabel = UILabel(photo.title, size: 30, weight: .bold)
+    titleLabel = UILabel(photo.title, size: 28, weight: .bold)
     placeLabel = UILabel(photo.place, size: 17, color: .secondaryLabel)
     facts = FactsView(photo.facts)
     paragraphs = photo.story.map { UILabel($0, size: 17, lines: 0) }
@@ -45,11 +43,11 @@ public final class PhotoViewController: UIViewController {
     picture.accessibilityTraits = .image
     badge.badge = photo.badge
     rule.backgroundColor = .separator
-    story.clipsToBounds = true
-    for paragraph in paragraphs { story.addSubview(paragraph) }
-    for child in [picture, titleLabel, placeLabel, rule, facts, story, badge, closeButton] {
-      view.addSubview(child)
-    }
+    // A card's corners, 12 points further in.
+    picture.layer.cornerRadius = isCard ? 16 : 0
+    picture.layer.cornerCurve = .continuous
+    let children = [picture, titleLabel, placeLabel, rule, facts, badge, closeButton]
+    for child in children + paragraphs { view.addSubview(child) }
     closeButton.addAction(
       UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
   }
@@ -57,59 +55,69 @@ public final class PhotoViewController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     for label in [titleLabel, placeLabel] + paragraphs { label.alignLeading() }
+    closeButton.isHidden = isBelowBar
     let size = view.bounds.size
     let insets = view.safeAreaInsets
-    let start = isBelowBar ? insets.top : 0
-    closeButton.isHidden = isBelowBar
     let sides = view.sideInsets
     let margin: CGFloat = size.width < 600 ? 20 : 28
+    let top = isBelowBar ? insets.top : 0
     if size.width > size.height * 1.2 {
       let column = (size.width * 0.5).rounded()
-      showPicture(
-        CGRect(x: 0, y: start, width: column, height: size.height - start), inset: sides.leading)
+      showPicture(in: CGRect(x: 0, y: top, width: column, height: size.height - top))
       layOut(
         from: max(insets.top, 20) + 12, leading: column + margin,
         width: size.width - column - 2 * margin - sides.trailing)
     } else {
       let height = min(size.width * 1.12, size.height * 0.54).rounded()
-      showPicture(CGRect(x: 0, y: start, width: size.width, height: height), inset: sides.leading)
+      showPicture(in: CGRect(x: 0, y: top, width: size.width, height: height))
       let width = min(size.width - 2 * margin, 680)
-      layOut(from: start + height + 18, leading: (size.width - width) / 2, width: width)
+      layOut(
+        from: top + height + (isCard ? 10 : 18), leading: (size.width - width) / 2, width: width)
     }
+    let inset: CGFloat = isCard ? 22 : 16
     view.place(
-      closeButton, leading: size.width - sides.trailing - 16 - 34, top: max(insets.top, 8) + 8,
-      width: 34, height: 34)
+      closeButton, leading: size.width - sides.trailing - inset - 34,
+      top: isCard ? inset : max(insets.top, 8) + 8, width: 34, height: 34)
   }
 
-  private func showPicture(_ frame: CGRect, inset: CGFloat) {
+  /// - Parameter area: from the leading edge.
+  private func showPicture(in area: CGRect) {
+    let frame = isCard ? area.insetBy(dx: 12, dy: 12) : area
     view.place(
       picture, leading: frame.minX, top: frame.minY, width: frame.width, height: frame.height)
     let pill = badge.sizeThatFits(.zero)
-    let bottom = frame.maxY >= view.bounds.height ? max(view.safeAreaInsets.bottom, 16) : 16
+    let bottom = frame.maxY >= view.bounds.height ? max(view.safeAreaInsets.bottom, 14) : 14
     view.place(
-      badge, leading: inset + 16, top: frame.maxY - bottom - pill.height, width: pill.width,
-      height: pill.height)
+      badge, leading: max(frame.minX, view.sideInsets.leading) + 14,
+      top: frame.maxY - bottom - pill.height, width: pill.width, height: pill.height)
   }
 
   private func layOut(from start: CGFloat, leading: CGFloat, width: CGFloat) {
     guard width > 0 else { return }
     var top = start
     let text = min(titleLabel.sizeThatFits(.zero).width.rounded(.up), width)
-    view.place(titleLabel, leading: leading, top: top, width: text, height: 37)
-    top += 37 + 2
+    view.place(titleLabel, leading: leading, top: top, width: text, height: 35)
+    top += 35 + 3
     view.place(placeLabel, leading: leading, top: top, width: width, height: 22)
     top += 22 + 16
     view.place(rule, leading: leading, top: top, width: width, height: 0.5)
     top += 12
     view.place(facts, leading: leading, top: top, width: width, height: 52)
     top += 52 + 16
-    let height = max(0, view.bounds.height - top)
-    view.place(story, leading: leading, top: top, width: width, height: height)
-    var line: CGFloat = 0
+    showStory(from: top, leading: leading, width: width)
+  }
+
+  /// As many lines as there is room for.
+  private func showStory(from start: CGFloat, leading: CGFloat, width: CGFloat) {
+    var top = start
+    let end = view.bounds.height - max(view.safeAreaInsets.bottom, 16)
     for paragraph in paragraphs {
-      let height = paragraph.height(in: width)
-      story.place(paragraph, leading: 0, top: line, width: width, height: height)
-      line += height + 12
+      let line = paragraph.font.lineHeight
+      let room = (max(0, end - top) / line).rounded(.down) * line
+      let height = min(paragraph.height(in: width), room.rounded(.up))
+      paragraph.isHidden = height < line
+      view.place(paragraph, leading: leading, top: top, width: width, height: height)
+      top += height + 12
     }
   }
 }

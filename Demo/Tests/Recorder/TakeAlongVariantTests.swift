@@ -59,7 +59,7 @@ extension StillsTests {
 
     @Test func thePlayerIsOpenedByTheBar() throws {
       var isShown = false
-      try Take(stage: PlayerStage()).play { frame in
+      try Take(stage: PlayerStage(preset: .slide)).play { frame in
         guard frame.phase == .open else { return }
         isShown =
           frame.window.rootViewController?.presentedViewController is PlayerViewController
