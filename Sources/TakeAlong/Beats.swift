@@ -91,6 +91,13 @@ struct Beats {
     return pace.keyframes("opacity", told.map { values[$0] })
   }
 
+  /// The same, for something that no finger carries.
+  var still: Beats {
+    var beats = self
+    beats.drifts = []
+    return beats
+  }
+
   /// The same, for something that belongs to the carried screen less and less, or more and more.
   func carried(isLeaving: Bool) -> Beats {
     guard !drifts.isEmpty else { return self }

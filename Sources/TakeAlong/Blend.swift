@@ -1,33 +1,43 @@
 import UIKit
 
 /// How much of each look is seen, as a function of the fraction. Neither is seen through: the new
-/// one comes over the old one, which leaves when it is covered; or, where two texts would be read
-/// through each other, one goes before the other comes.
+/// one comes over the old one, which leaves when it is covered, quickly where both are the same
+/// text; or, where two texts would be read through each other, one goes before the other comes.
 enum Blend: Hashable, Sendable, CaseIterable {
-  case cover, giveWay, oldOnly, newOnly
+  case cover, swap, giveWay, oldOnly, newOnly
+  /// What only one of the ends has: there, and no more once the way has begun; or not before it
+  /// nearly ends.
+  case leaving, arriving
 
   func old(at fraction: CGFloat) -> CGFloat {
     switch self {
     case .cover: Blend.ramp(fraction, from: 0.75, to: 0.6)
+    case .swap: Blend.ramp(fraction, from: 0.6, to: 0.5)
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.2)
     case .oldOnly: 1
-    case .newOnly: 0
+    case .leaving: Blend.ramp(fraction, from: 0.25, to: 0)
+    case .newOnly, .arriving: 0
     }
   }
 
   func new(at fraction: CGFloat) -> CGFloat {
     switch self {
     case .cover: Blend.ramp(fraction, from: 0.25, to: 0.6)
+    case .swap: Blend.ramp(fraction, from: 0.4, to: 0.5)
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.8)
-    case .oldOnly: 0
+    case .oldOnly, .leaving: 0
     case .newOnly: 1
+    case .arriving: Blend.ramp(fraction, from: 0.75, to: 1)
     }
   }
 
   var kinks: [CGFloat] {
     switch self {
     case .cover: [0.25, 0.6, 0.75]
+    case .swap: [0.4, 0.5, 0.6]
     case .giveWay: [0.2, 0.5, 0.8]
+    case .leaving: [0.25]
+    case .arriving: [0.75]
     case .oldOnly, .newOnly: []
     }
   }

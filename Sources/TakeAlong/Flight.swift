@@ -10,6 +10,7 @@ final class Flight: Performer {
   private let report: (TransitionMisuse) -> Void
   private(set) var outcomes: [String: TakeAlongOutcome] = [:]
   private(set) var passengers: [Passenger] = []
+  private var covers: [Cover] = []
   private var grounds: (back: Ground, fore: Ground)?
   private let host = UIView()
   private var portraits: PortraitQueue?
@@ -99,6 +100,10 @@ final class Flight: Performer {
           opens: stage.direction == .forward))
     }
     guard !passengers.isEmpty else { return }
+    let opens = stage.direction == .forward
+    covers =
+      Cover.before(passengers.map(\.back), on: grounds.back, isBack: true, isLeaving: opens)
+      + Cover.before(passengers.map(\.fore), on: grounds.fore, isBack: false, isLeaving: !opens)
     raiseHost()
     hide(among: grounds)
     watch()
@@ -110,8 +115,7 @@ final class Flight: Performer {
     for offer in passengers.isEmpty ? back.offers() : [] {
       outcomes[offer.element.key] = .stayed(reason)
     }
-    for passenger in passengers { passenger.comeHome() }
-    passengers = []
+    comeHome()
     host.removeFromSuperview()
   }
 
@@ -121,21 +125,25 @@ final class Flight: Performer {
     guard !isEmpty else { return }
     let beats = beats(along: path, choreography)
     for passenger in passengers { passenger.fly(along: beats) }
+    for cover in covers { cover.traveller.fly(along: beats.still) }
   }
 
   func show(_ choreography: Choreography, at fraction: CGFloat, drift: CGVector) {
     let f = choreography.travelled(at: fraction)
     for passenger in passengers { passenger.show(at: f, drift: drift) }
+    for cover in covers { cover.traveller.show(at: f, drift: .zero) }
   }
 
   func ground() {
     for passenger in passengers { passenger.traveller.land() }
+    for cover in covers { cover.traveller.land() }
   }
 
   /// The container has another size: both ends are measured anew.
   func follow(_ choreography: Choreography) {
     guard let grounds else { return }
     for passenger in passengers { passenger.measure(on: grounds) }
+    for cover in covers { cover.measure(on: cover.isBack ? grounds.back : grounds.fore) }
   }
 
   // MARK: In flight
@@ -182,6 +190,7 @@ final class Flight: Performer {
       kinks.formUnion(passenger.traveller.blend.kinks)
       kinks.formUnion(passenger.traveller.morph.kinks)
     }
+    for cover in covers { kinks.formUnion(cover.traveller.blend.kinks) }
     // A bow's height times the square of the stride is how far a straight piece may be off it.
     let stride = bow > 0 ? (0.1 / max(bow * span, 1)).squareRoot() : 1
     return Beats(
@@ -203,11 +212,18 @@ final class Flight: Performer {
         host.addSubview(passenger.traveller)
       }
     }
+    for cover in covers { host.addSubview(cover.traveller) }
     stage.container.addSubview(host)
     stage.undo { [host] _ in host.removeFromSuperview() }
-    stage.undo { [weak self] _ in
-      for passenger in self?.passengers ?? [] { passenger.comeHome() }
-    }
+    stage.undo { [weak self] _ in self?.comeHome() }
+  }
+
+  /// Every original is the app's again.
+  private func comeHome() {
+    for passenger in passengers { passenger.comeHome() }
+    for cover in covers { cover.original.reveal() }
+    passengers = []
+    covers = []
   }
 
   /// What is on the screen already is portrayed at once; what only arrives, with the next frame.
@@ -215,7 +231,7 @@ final class Flight: Performer {
     let opens = stage.direction == .forward
     let stays = stage.views[.back] == nil
     let portraits = PortraitQueue(
-      passengers, opens: opens, isForeFresh: opens, isBackFresh: !opens && !stays)
+      passengers, covers, opens: opens, isForeFresh: opens, isBackFresh: !opens && !stays)
     self.portraits = portraits
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -41,6 +41,9 @@ struct Ground {
     return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
   }
 
+  /// Whether a view is a bar, or has one in it.
+  func isBar(_ view: UIView) -> Bool { bars.contains { $0.isDescendant(of: view) } }
+
   /// What is to be seen of a view whose box this is: not cut off by what it lies in, nor covered
   /// by a bar.
   func visible(_ box: CGRect, of view: UIView) -> CGRect {
@@ -59,6 +62,37 @@ struct Ground {
     }
     return visible
   }
+
+  /// The corners of a square view that a rounded clip around it takes off.
+  func round(_ perch: inout Perch, _ box: CGRect, of view: UIView) {
+    var ancestor = view.superview
+    while let current = ancestor, current !== container {
+      let layer = current.layer
+      if current.clipsToBounds, layer.cornerRadius > 0 {
+        let clip = self.box(current.bounds, of: current)
+        var corners = CACornerMask()
+        let (left, right) = (box.minX.isAt(clip.minX), box.maxX.isAt(clip.maxX))
+        let (top, bottom) = (box.minY.isAt(clip.minY), box.maxY.isAt(clip.maxY))
+        if left, top { corners.insert(.layerMinXMinYCorner) }
+        if right, top { corners.insert(.layerMaxXMinYCorner) }
+        if left, bottom { corners.insert(.layerMinXMaxYCorner) }
+        if right, bottom { corners.insert(.layerMaxXMaxYCorner) }
+        perch.corners = corners.intersection(layer.maskedCorners).rawValue
+        guard perch.corners == 0 else {
+          perch.cornerRadius =
+            layer.cornerRadius * clip.width / max(current.bounds.width, 1)
+          perch.isContinuous = layer.cornerCurve == .continuous
+          return
+        }
+      }
+      if current === root { break }
+      ancestor = current.superview
+    }
+  }
+}
+
+extension CGFloat {
+  fileprivate func isAt(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.5 }
 }
 
 extension UIView {

@@ -5,9 +5,6 @@ import UIKit
 /// Straight in every number, but for the bow of an arc, so that it can be scrubbed, turned round
 /// and aimed anew at any fraction.
 struct Morph: Equatable, Sendable {
-  /// Which corners are round, as `CACornerMask` counts them.
-  var oldCorners: UInt = 0
-  var newCorners: UInt = 0
   private(set) var start: Shape
   private(set) var end: Shape
   /// Where it was when an end moved: both parts of the way lead through it.
@@ -22,14 +19,12 @@ struct Morph: Equatable, Sendable {
   ///   - fills: Whether the looks fill the outline; otherwise they fit in.
   ///   - middles: Where a look's middle lies beside the element's, in the view's own points.
   init(
-    from old: Perch, to new: Perch, corners: (old: UInt, new: UInt), bow: CGFloat = 0,
+    from old: Perch, to new: Perch, bow: CGFloat = 0,
     fills: Bool = true, middles: (old: CGVector, new: CGVector) = (.zero, .zero)
   ) {
     self.bow = bow
     self.fills = fills
     self.middles = middles
-    oldCorners = corners.old
-    newCorners = corners.new
     start = Shape()
     end = Shape()
     aim(from: old, to: new)
@@ -141,6 +136,9 @@ struct Morph: Equatable, Sendable {
     var ratio = perch.content.size.ratio(to: own.content.size, fills: fills)
     if own.fontSize > 0, perch.fontSize > 0 {
       ratio = perch.fontSize / own.fontSize
+      // The same line in another weight is as long as the other one, where that is near enough.
+      let lengths = perch.content.width / max(own.content.width, 1)
+      if own.text == perch.text, (0.75...1.33).contains(lengths / ratio) { ratio = lengths }
     }
     if own == perch { ratio = 1 }
     func anchor(_ content: CGRect) -> CGPoint {

@@ -114,6 +114,7 @@ final class Original {
     }
     // Only what stands straight is cut along its own sides.
     if isStraight {
+      if perch.cornerRadius == 0 { ground.round(&perch, box, of: view) }
       perch.covered = UIEdgeInsets(
         top: visible.minY - box.minY, left: visible.minX - box.minX,
         bottom: box.maxY - visible.maxY, right: box.maxX - visible.maxX)
@@ -139,6 +140,8 @@ final class Original {
   private func decorate(_ perch: inout Perch, from layer: CALayer) {
     let even = perch.evenScale
     perch.cornerRadius = layer.cornerRadius * even
+    perch.corners = layer.cornerRadius > 0 ? layer.maskedCorners.rawValue : 0
+    perch.isContinuous = layer.cornerCurve == .continuous
     perch.borderWidth = layer.borderWidth * even
     guard layer.shadowOpacity > 0, !layer.masksToBounds else { return }
     perch.shadowOpacity = CGFloat(layer.shadowOpacity)
@@ -156,6 +159,7 @@ final class Original {
       )
       perch.hold = label.textAlignment.hold(in: label)
       perch.fontSize = label.font.pointSize * abs(perch.scale.dy)
+      perch.text = label.text
       content = CGRect(
         x: view.bounds.minX + (view.bounds.width - width) * perch.hold,
         y: view.bounds.midY - height / 2, width: width, height: height)

@@ -59,11 +59,10 @@ final class Passenger {
     // Both were measured a moment ago: both are there.
     let (a, b) = (old.original.view ?? UIView(), new.original.view ?? UIView())
     let style = TravellerStyle(
-      from: a, isOldPicture: old.original.isPicture, to: b, isNewPicture: new.original.isPicture)
-    let corners = style.corners.map(\.rawValue)
+      from: TravellerStyle.End(view: a, perch: old.perch, isPicture: old.original.isPicture),
+      to: TravellerStyle.End(view: b, perch: new.perch, isPicture: new.original.isPicture))
     let morph = Morph(
-      from: old.perch, to: new.perch, corners: (corners[0] | corners[1], corners[0] | corners[2]),
-      bow: element.path == .arc ? 0.2 : 0, fills: style.isOutlined,
+      from: old.perch, to: new.perch, bow: element.path == .arc ? 0.2 : 0, fills: style.isOutlined,
       middles: (old.original.middle, new.original.middle))
     traveller = Traveller(
       morph, blend: Blend(element.fade, from: a, to: b, opens: opens), style: style)
@@ -148,8 +147,8 @@ extension Blend {
         image === b.image
       {
         self = .oldOnly
-      } else if let a = old as? UILabel, let b = new as? UILabel, a.text != b.text {
-        self = .giveWay
+      } else if let a = old as? UILabel, let b = new as? UILabel {
+        self = a.text == b.text ? .swap : .giveWay
       } else {
         self = .cover
       }

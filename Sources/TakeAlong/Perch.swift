@@ -12,6 +12,9 @@ struct Perch: Equatable, Sendable {
   /// How much of each side is cut off or covered.
   var covered = UIEdgeInsets.zero
   var cornerRadius: CGFloat = 0
+  /// Those that are round, by its own doing or because it fills the corner of a rounded clip.
+  var corners: UInt = 0
+  var isContinuous = false
   var borderWidth: CGFloat = 0
   var shadowOpacity: CGFloat = 0
   var shadowRadius: CGFloat = 0
@@ -22,6 +25,7 @@ struct Perch: Equatable, Sendable {
   var hold: CGFloat = 0.5
   /// Of a text, 0 for everything else.
   var fontSize: CGFloat = 0
+  var text: String?
 
   /// How large one of the view's own points is seen, whichever way it lies.
   var evenScale: CGFloat { abs(scale.dx * scale.dy).squareRoot() }

@@ -6,21 +6,39 @@ import UIKit
 @MainActor
 final class PortraitQueue {
   private struct Sitting {
-    let passenger: Passenger
     let original: Original
-    let isBack: Bool
+    let traveller: Traveller
+    let isOld: Bool
+    let hides: Bool
     let frame: Int
   }
 
   private var sittings: [Sitting] = []
   private var frame = 0
-  private let opens: Bool
 
   /// - Parameter isForeFresh: Whether that screen arrives with this run, `isBackFresh` likewise.
-  init(_ passengers: [Passenger], opens: Bool, isForeFresh: Bool, isBackFresh: Bool) {
-    self.opens = opens
-    add(passengers, isBack: true, isFresh: isBackFresh)
-    add(passengers, isBack: false, isFresh: isForeFresh)
+  init(
+    _ passengers: [Passenger], _ covers: [Cover], opens: Bool, isForeFresh: Bool, isBackFresh: Bool
+  ) {
+    for isBack in [true, false] {
+      let originals = passengers.map { isBack ? $0.back.original : $0.fore.original }
+      let depths = depths(of: originals)
+      let start = (isBack ? isBackFresh : isForeFresh) ? 1 : 0
+      for (index, passenger) in passengers.enumerated() {
+        let original = originals[index]
+        sittings.append(
+          Sitting(
+            original: original, traveller: passenger.traveller, isOld: isBack == opens,
+            hides: !isBack || !passenger.element.leavesSource,
+            frame: original.isPicture ? 0 : depths[index] + start))
+      }
+      for cover in covers where cover.isBack == isBack {
+        sittings.append(
+          Sitting(
+            original: cover.original, traveller: cover.traveller, isOld: cover.isLeaving,
+            hides: true, frame: cover.original.isPicture ? 0 : start))
+      }
+    }
   }
 
   /// Portrays whoever's frame has come.
@@ -30,31 +48,15 @@ final class PortraitQueue {
     sittings.removeAll { $0.frame <= frame }
     frame += 1
     for sitting in due { portray(sitting) }
-    for sitting in due where !sitting.isBack || !sitting.passenger.element.leavesSource {
-      sitting.original.hide()
-    }
+    for sitting in due where sitting.hides { sitting.original.hide() }
   }
 
   private func portray(_ sitting: Sitting) {
-    let isOld = sitting.isBack == opens
-    let blend = sitting.passenger.traveller.blend
+    let blend = sitting.traveller.blend
     // A look that is never seen is not made.
-    guard blend != (isOld ? .newOnly : .oldOnly) else { return }
-    guard let look = sitting.original.portray() else { return }
-    sitting.passenger.traveller.wear(look, isOld: isOld)
-  }
-
-  private func add(_ passengers: [Passenger], isBack: Bool, isFresh: Bool) {
-    let originals = passengers.map { isBack ? $0.back.original : $0.fore.original }
-    let depths = depths(of: originals)
-    for (index, passenger) in passengers.enumerated() {
-      let original = originals[index]
-      let isReady = original.isPicture
-      sittings.append(
-        Sitting(
-          passenger: passenger, original: original, isBack: isBack,
-          frame: isReady ? 0 : depths[index] + (isFresh ? 1 : 0)))
-    }
+    guard blend != (sitting.isOld ? .newOnly : .oldOnly), let look = sitting.original.portray()
+    else { return }
+    sitting.traveller.wear(look, isOld: sitting.isOld)
   }
 
   /// How many layers of other elements each has in it.

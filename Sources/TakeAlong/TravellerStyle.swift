@@ -14,49 +14,67 @@ struct TravellerStyle {
   /// Whether the outline itself is to be seen.
   var isOutlined: Bool { clips || ground.isSeen || border.isSeen }
 
-  init(from old: UIView, isOldPicture: Bool, to new: UIView, isNewPicture: Bool) {
-    let (a, b) = (old.layer, new.layer)
-    let isSameCurve = a.cornerCurve == b.cornerCurve || a.cornerRadius == 0 || b.cornerRadius == 0
-    let (first, last) = (a.roundCorners(beside: b), b.roundCorners(beside: a))
+  /// One of the two ends.
+  @MainActor
+  struct End {
+    let view: UIView
+    let perch: Perch
+    let isPicture: Bool
+
+    fileprivate var isRound: Bool { perch.cornerRadius > 0 && perch.corners != 0 }
+
+    fileprivate var curve: CALayerCornerCurve { perch.isContinuous ? .continuous : .circular }
+
+    fileprivate var shadow: CGColor? {
+      perch.shadowOpacity > 0 ? view.layer.shadowColor : nil
+    }
+
+    fileprivate var border: CGColor? {
+      view.layer.borderWidth > 0 ? view.layer.borderColor : nil
+    }
+
+    /// What is not solid is part of a snapshot, and must not be drawn twice.
+    fileprivate var ground: CGColor? {
+      guard let color = view.layer.backgroundColor, isPicture || color.alpha >= 1 else {
+        return nil
+      }
+      return color
+    }
+
+    /// Those that are round. Where nothing is round the other end decides: all of its corners
+    /// come from 0, or go there.
+    fileprivate func corners(beside other: End) -> CACornerMask {
+      if isRound { return CACornerMask(rawValue: perch.corners) }
+      return other.isRound ? CACornerMask(rawValue: other.perch.corners) : []
+    }
+  }
+
+  init(from old: End, to new: End) {
+    let isSameCurve = old.curve == new.curve || !old.isRound || !new.isRound
+    let (first, last) = (old.corners(beside: new), new.corners(beside: old))
     let both = isSameCurve ? first.intersection(last) : []
     corners = [both, first.subtracting(both), last.subtracting(both)]
-    let curve = a.cornerRadius > 0 ? a.cornerCurve : b.cornerCurve
-    curves = [curve, a.cornerCurve, b.cornerCurve]
-    let isPlain = old is UILabel && new is UILabel
+    curves = [old.isRound ? old.curve : new.curve, old.curve, new.curve]
+    let isText = old.view is UILabel && new.view is UILabel
+    let isClipped = old.view.clipsToBounds || new.view.clipsToBounds
     // A text's own outline is no more than the room that it was given.
-    clips =
-      isPlain
-      ? a.cornerRadius > 0 || b.cornerRadius > 0
-      : old.clipsToBounds || new.clipsToBounds || a.cornerRadius > 0 || b.cornerRadius > 0
-    // What is not solid is part of a snapshot, and must not be drawn twice.
-    ground = ColorRamp(
-      old.solid(a.backgroundColor, orAny: isOldPicture),
-      new.solid(b.backgroundColor, orAny: isNewPicture))
-    border = ColorRamp(
-      a.borderWidth > 0 ? a.borderColor : nil, b.borderWidth > 0 ? b.borderColor : nil)
-    let (from, to) = (a.seenShadow, b.seenShadow)
-    shadow = to ?? from
-  }
-}
-
-extension CALayer {
-  /// Those that are round. Where nothing is round the other end decides: all of its corners come
-  /// from 0, or go there.
-  fileprivate func roundCorners(beside other: CALayer) -> CACornerMask {
-    if cornerRadius > 0 { return maskedCorners }
-    return other.cornerRadius > 0 ? other.maskedCorners : []
+    clips = old.isRound || new.isRound || (isClipped && !isText)
+    ground = ColorRamp(old.ground, new.ground)
+    border = ColorRamp(old.border, new.border)
+    shadow = new.shadow ?? old.shadow
   }
 
-  fileprivate var seenShadow: CGColor? {
-    shadowOpacity > 0 && !masksToBounds ? shadowColor : nil
+  private init() {
+    corners = [[], [], []]
+    curves = [.circular, .circular, .circular]
+    clips = false
+    ground = ColorRamp(nil, nil)
+    border = ground
+    shadow = nil
   }
-}
 
-extension UIView {
-  @MainActor fileprivate func solid(_ color: CGColor?, orAny: Bool) -> CGColor? {
-    guard let color, orAny || color.alpha >= 1 else { return nil }
-    return color
-  }
+  /// Of what is a look and nothing else.
+  static var plain: TravellerStyle { TravellerStyle() }
 }
 
 /// The colors between two, made once: a finger's event is to make none.
