@@ -161,6 +161,82 @@ extension Runs {
       #expect(!theatre.isOpen && theatre.stack.viewControllers.count == 2)
     }
 
+    /// Many apps put a delegate of their own on the stack's swipe, and let it begin with others.
+    @Test(arguments: gestures.indices)
+    func aStackThatBeginsWithOthersGoesBackAlone(index: Int) {
+      final class Generous: NSObject, UIGestureRecognizerDelegate {
+        weak var stack: UINavigationController?
+
+        func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+          (stack?.viewControllers.count ?? 0) > 1
+        }
+        func gestureRecognizer(
+          _ recognizer: UIGestureRecognizer,
+          shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+        ) -> Bool { true }
+      }
+      let theatre = Stacked(.slide, StackInsideTests.gestures[index], count: 2)
+      let generous = Generous()
+      generous.stack = theatre.stack
+      theatre.stack.interactivePopGestureRecognizer?.delegate = generous
+      #expect(!theatre.swipe())
+      #expect(theatre.isOpen && theatre.stack.viewControllers.count == 1)
+      #expect(!theatre.swipe())
+      #expect(!theatre.isOpen)
+    }
+
+    /// The app's own recognizer is its own affair, but it does not begin in the stack's run.
+    @Test func aCustomGestureWaitsForTheStackToo() {
+      let pan = UIPanGestureRecognizer()
+      let theatre = Stacked(
+        .slide,
+        .custom(
+          pan,
+          progress: { recognizer, screen in
+            let way = (recognizer as? UIPanGestureRecognizer)?.translation(in: nil).x ?? 0
+            return min(max(way / screen.view.bounds.width, 0), 1)
+          }, verdict: { _, _ in true }), count: 2)
+      theatre.stack.popViewController(animated: true)
+      Headless.turn()
+      theatre.play([
+        .down(CGPoint(x: 100, y: 400)), .move(to: CGPoint(x: 200, y: 400), over: 0.1),
+      ])
+      #expect(theatre.run == nil)
+      theatre.play([.move(to: CGPoint(x: 380, y: 400), over: 0.1), .lift])
+      Headless.advance(by: 2)
+      #expect(theatre.isOpen && theatre.stack.viewControllers.count == 1)
+      theatre.play([
+        .down(CGPoint(x: 100, y: 400)), .move(to: CGPoint(x: 380, y: 400), over: 0.2), .lift,
+      ])
+      Headless.advance(by: 2)
+      #expect(!theatre.isOpen)
+    }
+
+    /// A finger that comes to the edge while two others hold the screen.
+    @Test func aThirdFingerAtTheEdge() {
+      let theatre = Stacked(.scale, .pinch, count: 2)
+      Headless.play(
+        .pinch(
+          center: CGPoint(x: 195, y: 300), from: 240, to: 180, over: 0.3, lifts: false),
+        in: theatre.window)
+      Headless.advance(by: 0.4)
+      #expect(theatre.run?.playback?.isHeld == true)
+      for x in stride(from: CGFloat(1), through: 200, by: 10) {
+        let steps: [HeadlessTouchScript.Step] =
+          x == 1
+          ? [.down(CGPoint(x: x, y: 700))] : [.move(to: CGPoint(x: x, y: 700), over: 0.02)]
+        Headless.play(HeadlessTouchScript([.init(2, steps)]), in: theatre.window)
+        Headless.advance(by: 0.04)
+      }
+      #expect(theatre.run != nil && theatre.stack.viewControllers.count == 2)
+      for finger in 0...2 {
+        Headless.play(HeadlessTouchScript([.init(finger, [.lift])]), in: theatre.window)
+      }
+      Headless.advance(by: 2)
+      #expect(theatre.run == nil && theatre.isOpen)
+      #expect(theatre.stack.transitionCoordinator == nil)
+    }
+
     /// While the stack changes screens nothing of ours begins.
     @Test(arguments: [0, 2], [true, false])
     func nothingBeginsWhileTheStackMoves(index: Int, pushes: Bool) {
