@@ -124,10 +124,11 @@ extension Runs {
       theatre.settle()
       Headless.play(
         .pinch(center: CGPoint(x: 195, y: 400), from: 100, to: 300, over: 0.3), in: theatre.window)
-      Headless.advance(by: 0.4)
+      Headless.advance(by: 0.2)
       #expect(theatre.animator == nil)
       theatre.settle()
       #expect(!gone(theatre))
+      #expect(theatre.log.count("screen.willDisappear") == 0)
     }
 
     @Test func anAppsOwnRecognizerDrives() throws {

@@ -97,6 +97,26 @@ extension Runs {
       #expect((theatre.screen.view.window != nil) == isThere)
     }
 
+    /// Gone before the run began, and backwards: the app has asked for the screen all the same.
+    @Test func aTwitchOpens() {
+      let theatre = Theatre()
+      let pan = UIPanGestureRecognizer()
+      theatre.presenter.view.addGestureRecognizer(pan)
+      pan.addHeadlessTarget { [unowned theatre] recognizer in
+        guard recognizer.state == .began else { return }
+        TransitionController(
+          presenting: theatre.screen, preset: Subject.slide, openedBy: recognizer)
+      }
+      play(
+        theatre,
+        [.down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 170, y: 420), over: 0.05), .lift])
+      // Later, as after something that has to be fetched.
+      theatre.presenter.present(theatre.screen, animated: true)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(theatre.screen.view.window === theatre.window)
+    }
+
     @Test func aTapOpensAsAButtonWould() {
       let theatre = Theatre()
       let tap = UITapGestureRecognizer()

@@ -155,6 +155,60 @@ extension Runs {
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
+      // It has not even been asked.
+      #expect(theatre.log.count("screen.willDisappear") == 0)
+    }
+
+    /// Neither way is the screen's own; across it is nobody's.
+    @Test(arguments: [true, false]) func acrossItsAxisNothingBegins(isVertical: Bool) throws {
+      let theatre = Theatre()
+      theatre.present(.overlay, gesture: isVertical ? .pullUpDown : .pullLeftRight)
+      theatre.settle()
+      let start = CGPoint(x: 100, y: 300)
+      let end = isVertical ? CGPoint(x: 330, y: 380) : CGPoint(x: 180, y: 530)
+      drag(theatre, [.down(start), .move(to: end, over: 0.3)])
+      #expect(theatre.animator == nil)
+      drag(theatre, [.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(theatre.log.count("screen.willDisappear") == 0)
+    }
+
+    /// A second finger is no second beginning: what the first one met stays as it was.
+    @Test func aSecondFingerLeavesTheListAsItWas() throws {
+      let theatre = Theatre()
+      let list = openList(theatre, offset: 0)
+      drag(
+        theatre, [.down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 400), over: 0.3)])
+      #expect(!list.bounces)
+      let second = HeadlessTouchScript([
+        .init(7, [.down(CGPoint(x: 250, y: 500)), .hold(0.1), .lift])
+      ])
+      Headless.play(second, in: theatre.window)
+      Headless.advance(by: 0.3)
+      drag(theatre, [.move(to: CGPoint(x: 195, y: 300), over: 0.3), .hold(0.2), .lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(list.bounces)
+    }
+
+    /// Down and up within one frame: what it asked for is done all the same.
+    @Test(arguments: [CGFloat(300), 30]) func aFlickWithinAFrameIsDecided(way: CGFloat) {
+      let theatre = Theatre()
+      theatre.present(.hang, gesture: .pullUpDown)
+      theatre.settle()
+      drag(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 300 + way), over: 0.001),
+          .lift,
+        ])
+      Headless.advance(by: 2)
+      #expect(theatre.animator == nil)
+      let isThere = theatre.presenter.presentedViewController === theatre.screen
+      #expect(isThere == (theatre.screen.view.window != nil))
+      #expect(theatre.log.isBalanced("screen", from: .disappeared, isShown: isThere))
+      if way > 120 { #expect(!isThere) }
     }
 
     @Test(arguments: [CGFloat(-1), 1])

@@ -212,6 +212,42 @@ extension Runs {
       #expect(!theatre.isOpen)
     }
 
+    /// The finger was there before the stack began to move.
+    @Test(arguments: [2, 3]) func aFingerThatWasThereBeforeBeginsNothing(index: Int) {
+      let theatre = Stacked(.full, StackInsideTests.gestures[index], count: 2)
+      theatre.play([.down(CGPoint(x: 100, y: 400))])
+      theatre.stack.popViewController(animated: true)
+      Headless.turn()
+      theatre.play([.move(to: CGPoint(x: 160, y: 440), over: 0.1)])
+      #expect(theatre.run == nil)
+      theatre.play([.lift])
+      Headless.advance(by: 2)
+      #expect(theatre.isOpen && theatre.stack.viewControllers.count == 1)
+    }
+
+    /// One finger goes back, another one pulls.
+    @Test(arguments: [2, 3]) func aSecondFingerBeginsNothingWhileTheStackIsHeld(index: Int) {
+      let theatre = Stacked(.full, StackInsideTests.gestures[index], count: 2)
+      theatre.play([.down(CGPoint(x: 1, y: 400))])
+      for x in stride(from: CGFloat(11), through: 101, by: 10) {
+        theatre.play([.move(to: CGPoint(x: x, y: 400), over: 0.02)])
+      }
+      #expect(theatre.stack.viewControllers.count == 1)
+      let second = HeadlessTouchScript([
+        .init(
+          7,
+          [.down(CGPoint(x: 200, y: 500)), .move(to: CGPoint(x: 320, y: 560), over: 0.2), .lift])
+      ])
+      Headless.play(second, in: theatre.window)
+      Headless.advance(by: 0.15)
+      #expect(theatre.run == nil)
+      Headless.advance(by: 0.3)
+      theatre.play([.lift])
+      Headless.advance(by: 2)
+      #expect(theatre.isOpen && theatre.run == nil)
+      #expect(theatre.stack.transitionCoordinator == nil)
+    }
+
     /// A finger that comes to the edge while two others hold the screen.
     @Test func aThirdFingerAtTheEdge() {
       let theatre = Stacked(.scale, .pinch, count: 2)
