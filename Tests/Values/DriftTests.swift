@@ -4,28 +4,24 @@ import UIKit
 @testable import TransitionCatalog
 
 struct DriftTests {
-  let drift = Drift(
-    start: CGVector(dx: 80, dy: -20), velocity: CGVector(dx: 300, dy: 0), end: .zero)
-  let spring = Spring(dampingRatio: 0.85, frequency: 22)
+  private let spring = Spring(dampingRatio: 0.85, frequency: 22)
 
-  @Test func itBeginsWhereItWasLetGo() {
-    #expect(drift.offset(at: 0, of: 0.4, spring: spring) == drift.start)
+  @Test func itStartsWhereAndAsFastAsItWasLetGo() {
+    let drift = Drift(
+      start: CGVector(dx: 100, dy: -40), velocity: CGVector(dx: 900, dy: 300), end: .zero)
+    let step = 1e-5
+    let (now, then) = (
+      drift.offset(at: 0, of: 0.4, spring: spring), drift.offset(at: step, of: 0.4, spring: spring)
+    )
+    #expect((now - drift.start).length < 1e-9)
+    #expect(((then - now).scaled(by: 1 / step) - drift.velocity).length < 0.02 * 950)
   }
 
-  @Test func itEndsExactly() {
-    #expect(drift.offset(at: 0.4, of: 0.4, spring: spring) == .zero)
-    #expect(drift.offset(at: 9, of: 0.4, spring: spring) == .zero)
-  }
-
-  @Test func itGoesOnAsFastAsItWas() {
-    let later = drift.offset(at: 1e-6, of: 0.4, spring: spring)
-    let speed = (later.dx - 80) / 1e-6
-    #expect(abs(speed - 300) < 0.02 * 300 + 1)
-  }
-
-  @Test func bothDirectionsComeHomeOnTheirOwn() {
-    let half = drift.offset(at: 0.2, of: 0.4, spring: spring)
-    #expect(abs(half.dx) < 80)
-    #expect(abs(half.dy) < 20)
+  @Test func itArrivesWithoutAStep() {
+    let drift = Drift(
+      start: CGVector(dx: 3000, dy: 0), velocity: .zero, end: CGVector(dx: 50, dy: 5))
+    let last = drift.offset(at: 0.4 - 1e-6, of: 0.4, spring: spring)
+    #expect((last - drift.end).length < 0.01)
+    #expect(drift.offset(at: 0.4, of: 0.4, spring: spring) == drift.end)
   }
 }

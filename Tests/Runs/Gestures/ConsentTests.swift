@@ -70,6 +70,47 @@ extension Runs {
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
 
+    @Test func afterATouchThatIsTakenAwayNobodyIsToldOfAnAttempt() throws {
+      let theatre = Theatre()
+      let asked = Asked()
+      theatre.present(.overlay, gesture: .pullUpDown)
+      theatre.screen.presentationController?.delegate = asked
+      theatre.settle()
+      let hands = try Hands(theatre, .pullUpDown)
+      hands.touch()
+      hands.close(by: 0.4)
+      hands.takeAway()
+      theatre.settle()
+      #expect(asked.calls == ["should"])
+      #expect(CATransform3DIsIdentity(theatre.wrapper.layer.transform))
+    }
+
+    /// Code dismisses what a finger may not: the screen starts from where it belongs.
+    @Test(arguments: [Subject.slide, .hang])
+    func codeTakesARefusedScreenOutOfTheHand(preset: Subject) throws {
+      let theatre = Theatre()
+      theatre.screen.isModalInPresentation = true
+      theatre.present(preset, gesture: .pullUpDown)
+      theatre.settle()
+      let container = try #require(theatre.screen.presentationController?.containerView)
+      let atRest = container.subviews.count
+      let hands = try Hands(theatre, .pullUpDown)
+      hands.touch()
+      hands.close(by: 0.3)
+      #expect(!CATransform3DIsIdentity(theatre.wrapper.layer.transform))
+      let isFull = preset.definition.form == .fullScreen
+      #expect(container.subviews.count == atRest + (isFull ? 1 : 0))
+      let before = Set(container.subviews.map(ObjectIdentifier.init))
+      theatre.dismiss()
+      Headless.advance(by: 0.1)
+      #expect(CATransform3DIsIdentity(theatre.wrapper.layer.transform))
+      let kept = container.subviews.filter { before.contains(ObjectIdentifier($0)) }
+      #expect(kept.count == atRest)
+      hands.lift()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
     @Test func aDismissalByFingerIsTold() throws {
       let theatre = Theatre()
       let asked = Asked()

@@ -117,6 +117,28 @@ extension Runs {
       #expect(theatre.screen.view.window === theatre.window)
     }
 
+    /// What has opened the screen does not close it.
+    @Test func theOpenerIsLetGoOf() {
+      let theatre = Theatre()
+      let pan = UIPanGestureRecognizer()
+      theatre.window.addGestureRecognizer(pan)
+      pan.addHeadlessTarget { [unowned theatre] recognizer in
+        guard recognizer.state == .began, theatre.presenter.presentedViewController == nil
+        else { return }
+        TransitionController(
+          presenting: theatre.screen, preset: Subject.slide, openedBy: recognizer)
+        theatre.presenter.present(theatre.screen, animated: true)
+      }
+      let (right, left) = (CGPoint(x: 380, y: 420), CGPoint(x: 60, y: 420))
+      play(theatre, [.down(right), .move(to: left, over: 0.4), .lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      play(theatre, [.down(left), .move(to: right, over: 0.4), .lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(theatre.log.count("screen.willDisappear") == 0)
+    }
+
     @Test func aTapOpensAsAButtonWould() {
       let theatre = Theatre()
       let tap = UITapGestureRecognizer()

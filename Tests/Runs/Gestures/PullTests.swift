@@ -192,6 +192,44 @@ extension Runs {
       #expect(list.bounces)
     }
 
+    /// Whether the pull ends as it began or is not allowed, the list is given back as it was.
+    @Test(arguments: [true, false]) func theListBouncesAgain(isModal: Bool) {
+      let theatre = Theatre()
+      let list = openList(theatre, offset: 0)
+      theatre.screen.isModalInPresentation = isModal
+      drag(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 360), over: 0.3),
+          .hold(0.2),
+        ])
+      #expect(!list.bounces)
+      drag(theatre, [.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(list.bounces)
+    }
+
+    /// What lies in the list scrolls with it; a list that is switched off does not scroll.
+    @Test(arguments: [true, false]) func aTouchInsideTheListsContent(scrolls: Bool) {
+      let theatre = Theatre()
+      let list = openList(theatre, offset: 60)
+      let row = UILabel(frame: CGRect(x: 0, y: 0, width: 390, height: 3000))
+      row.isUserInteractionEnabled = true
+      list.addSubview(row)
+      list.isScrollEnabled = scrolls
+      drag(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 320), over: 0.1),
+          .move(to: CGPoint(x: 195, y: 410), over: 0.3),
+        ])
+      #expect(abs(list.contentOffset.y - (scrolls ? 0 : 60)) < 0.5)
+      #expect(abs(middleTravel(theatre) - (scrolls ? 40 : 100)) < 0.5)
+      drag(theatre, [.lift])
+      theatre.settle()
+    }
+
     /// Down and up within one frame: what it asked for is done all the same.
     @Test(arguments: [CGFloat(300), 30]) func aFlickWithinAFrameIsDecided(way: CGFloat) {
       let theatre = Theatre()

@@ -82,6 +82,14 @@ struct GraspTests {
     }
   }
 
+  @Test func whatIsCaughtBesideItsWayStaysThere() {
+    let start = Grasp.Place(fraction: 0.2, drift: CGVector(dx: 30, dy: 10))
+    let grasp = grasp(.fall, .panToEdge, at: start)
+    let place = grasp.place(of: Finger())
+    #expect(abs(place.fraction - 0.2) < 1e-9)
+    #expect((place.drift - start.drift).length < 1e-6)
+  }
+
   @Test func awayFromItsDestinationItIsRubber() {
     let grasp = grasp(.fall, .panToEdge)
     let place = grasp.place(of: pulled(0, 200))
