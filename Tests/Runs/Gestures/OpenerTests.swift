@@ -109,7 +109,7 @@ extension Runs {
       }
       play(
         theatre,
-        [.down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 170, y: 420), over: 0.05), .lift])
+        [.down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 175, y: 420), over: 0.3), .lift])
       // Later, as after something that has to be fetched.
       theatre.presenter.present(theatre.screen, animated: true)
       theatre.settle()
