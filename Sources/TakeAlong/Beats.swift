@@ -35,6 +35,8 @@ struct Beats {
   /// The same for all travellers that blend alike.
   private(set) var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
 
+  private(set) var grounds: [Baked: CAKeyframeAnimation] = [:]
+
   var duration: TimeInterval { all.duration }
   var fractions: [CGFloat] { all.fractions }
 
@@ -75,6 +77,7 @@ struct Beats {
       duration: path.duration)
     curve = choreography.travel.isLine ? path.curve : nil
     drifts = path.drifts.isEmpty ? [] : chosen.map { path.drifts[$0] }
+    for baked in Baked.allCases { grounds[baked] = fade(baked.ground) }
     for blend in Blend.allCases { fades[blend] = (fade(blend.old), fade(blend.new)) }
   }
 

@@ -1,10 +1,11 @@
 import UIKit
 
 /// How much of each look is seen, as a function of the fraction. Neither is seen through: the new
-/// one comes over the old one, which leaves when it is covered, quickly where both are the same
-/// text; or, where two texts would be read through each other, one goes before the other comes.
+/// one comes over the old one, which leaves when it is covered. What is not solid, a text, a glyph,
+/// cannot cover anything: it turns into its like in a moment, and where two texts would be read
+/// through each other one goes before the other comes.
 enum Blend: Hashable, Sendable, CaseIterable {
-  case cover, swap, giveWay, oldOnly, newOnly
+  case cover, dissolve, giveWay, oldOnly, newOnly
   /// What only one of the ends has: there, and no more once the way has begun; or not before it
   /// nearly ends.
   case leaving, arriving
@@ -12,7 +13,7 @@ enum Blend: Hashable, Sendable, CaseIterable {
   func old(at fraction: CGFloat) -> CGFloat {
     switch self {
     case .cover: Blend.ramp(fraction, from: 0.75, to: 0.6)
-    case .swap: Blend.ramp(fraction, from: 0.6, to: 0.5)
+    case .dissolve: Blend.ramp(fraction, from: 0.6, to: 0.4)
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.2)
     case .oldOnly: 1
     case .leaving: Blend.ramp(fraction, from: 0.25, to: 0)
@@ -23,7 +24,7 @@ enum Blend: Hashable, Sendable, CaseIterable {
   func new(at fraction: CGFloat) -> CGFloat {
     switch self {
     case .cover: Blend.ramp(fraction, from: 0.25, to: 0.6)
-    case .swap: Blend.ramp(fraction, from: 0.4, to: 0.5)
+    case .dissolve: Blend.ramp(fraction, from: 0.4, to: 0.6)
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.8)
     case .oldOnly, .leaving: 0
     case .newOnly: 1
@@ -34,7 +35,7 @@ enum Blend: Hashable, Sendable, CaseIterable {
   var kinks: [CGFloat] {
     switch self {
     case .cover: [0.25, 0.6, 0.75]
-    case .swap: [0.4, 0.5, 0.6]
+    case .dissolve: [0.4, 0.6]
     case .giveWay: [0.2, 0.5, 0.8]
     case .leaving: [0.25]
     case .arriving: [0.75]

@@ -29,7 +29,7 @@ final class Cover {
 
   /// What lies before these elements of one screen, the lowest first.
   static func before(
-    _ ends: [Passenger.End], on ground: Ground, isBack: Bool, isLeaving: Bool
+    _ ends: [Passenger.End], in screen: UIView?, on ground: Ground, isBack: Bool, isLeaving: Bool
   ) -> [Cover] {
     var boxes: [ObjectIdentifier: [CGRect]] = [:]
     var parents: [UIView] = []
@@ -40,9 +40,7 @@ final class Cover {
         x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
         height: size.height)
       var view = end.original.view
-      while let current = view, current !== ground.root, let parent = current.superview,
-        parent !== ground.container, !(current is UIWindow)
-      {
+      while let current = view, current !== screen, let parent = current.superview {
         boxes[ObjectIdentifier(current), default: []].append(box)
         if known.insert(ObjectIdentifier(parent)).inserted { parents.append(parent) }
         view = parent

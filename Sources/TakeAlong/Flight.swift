@@ -102,8 +102,12 @@ final class Flight: Performer {
     guard !passengers.isEmpty else { return }
     let opens = stage.direction == .forward
     covers =
-      Cover.before(passengers.map(\.back), on: grounds.back, isBack: true, isLeaving: opens)
-      + Cover.before(passengers.map(\.fore), on: grounds.fore, isBack: false, isLeaving: !opens)
+      Cover.before(
+        passengers.map(\.back), in: back.root.viewIfLoaded, on: grounds.back, isBack: true,
+        isLeaving: opens)
+      + Cover.before(
+        passengers.map(\.fore), in: fore.root.viewIfLoaded, on: grounds.fore, isBack: false,
+        isLeaving: !opens)
     raiseHost()
     hide(among: grounds)
     watch()

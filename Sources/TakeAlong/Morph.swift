@@ -12,6 +12,7 @@ struct Morph: Equatable, Sendable {
   /// How high an arc is, as a share of the way.
   let bow: CGFloat
   let fills: Bool
+  let baked: Baked
   /// Where each look lies in the element, from its middle, in the view's own points.
   private let middles: (old: CGVector, new: CGVector)
 
@@ -20,9 +21,11 @@ struct Morph: Equatable, Sendable {
   ///   - middles: Where a look's middle lies beside the element's, in the view's own points.
   init(
     from old: Perch, to new: Perch, bow: CGFloat = 0,
-    fills: Bool = true, middles: (old: CGVector, new: CGVector) = (.zero, .zero)
+    fills: Bool = true, baked: Baked = Baked(),
+    middles: (old: CGVector, new: CGVector) = (.zero, .zero)
   ) {
     self.bow = bow
+    self.baked = baked
     self.fills = fills
     self.middles = middles
     start = Shape()
@@ -60,6 +63,8 @@ struct Morph: Equatable, Sendable {
       shape.center.x += bend.dx * lift
       shape.center.y += bend.dy * lift
     }
+    shape.radii *= Double(baked.corners(at: fraction))
+    shape.borderWidth *= baked.ground(at: fraction)
     // What was covered comes out early, and goes under late.
     func uncovered(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
       a * max(1 - fraction / Morph.edge, 0) + b * max((fraction - 1) / Morph.edge + 1, 0)
@@ -84,7 +89,9 @@ struct Morph: Equatable, Sendable {
   }
 
   /// Fractions at which some number changes its pace.
-  var kinks: [CGFloat] { [Morph.edge, 1 - Morph.edge] + (knot.map { [$0.fraction] } ?? []) }
+  var kinks: [CGFloat] {
+    [Morph.edge, 1 - Morph.edge] + baked.kinks + (knot.map { [$0.fraction] } ?? [])
+  }
 
   /// Whether every number goes straight from one end to the other, but for what is covered.
   var isStraight: Bool { knot == nil && bow == 0 }
@@ -133,6 +140,17 @@ struct Morph: Equatable, Sendable {
   /// Where the look of `own` lies while the element stands on `perch`: scaled evenly, both
   /// contents held together.
   private func spot(of own: Perch, middle: CGVector, at perch: Perch) -> Shape.Spot {
+    if own == perch { return resting(own, middle) }
+    if let picture = own.picture, picture == perch.picture {
+      // However it is stretched at either end.
+      let spot = resting(own, middle)
+      let (x, y) = (
+        perch.content.width / max(own.content.width, 0.1),
+        perch.content.height / max(own.content.height, 0.1)
+      )
+      return Shape.Spot(
+        point: perch.content.middle, scaleX: spot.scaleX * x, scaleY: spot.scaleY * y)
+    }
     var ratio = perch.content.size.ratio(to: own.content.size, fills: fills)
     if own.fontSize > 0, perch.fontSize > 0 {
       ratio = perch.fontSize / own.fontSize
@@ -140,21 +158,25 @@ struct Morph: Equatable, Sendable {
       let lengths = perch.content.width / max(own.content.width, 1)
       if own.text == perch.text, (0.75...1.33).contains(lengths / ratio) { ratio = lengths }
     }
-    if own == perch { ratio = 1 }
     func anchor(_ content: CGRect) -> CGPoint {
       CGPoint(x: content.minX + content.width * own.hold, y: content.midY)
     }
     let (here, there) = (anchor(perch.content), anchor(own.content))
-    var scale = own.scale.scaled(by: ratio)
-    if own != perch {
-      // Unevenly scaled is only what its own ancestors stretch.
-      let even = own.evenScale * abs(ratio)
-      scale = CGVector(dx: scale.dx < 0 ? -even : even, dy: scale.dy < 0 ? -even : even)
-    }
+    // Unevenly scaled is only what its own ancestors stretch.
+    let even = own.evenScale * abs(ratio)
+    let scale = CGVector(
+      dx: own.scale.dx < 0 ? -even : even, dy: own.scale.dy < 0 ? -even : even)
     return Shape.Spot(
       point: CGPoint(
         x: here.x + middle.dx * scale.dx - there.x * ratio,
         y: here.y + middle.dy * scale.dy - there.y * ratio),
       scaleX: scale.dx, scaleY: scale.dy)
+  }
+
+  /// At its own end, as it is.
+  private func resting(_ own: Perch, _ middle: CGVector) -> Shape.Spot {
+    Shape.Spot(
+      point: CGPoint(x: middle.dx * own.scale.dx, y: middle.dy * own.scale.dy),
+      scaleX: own.scale.dx, scaleY: own.scale.dy)
   }
 }

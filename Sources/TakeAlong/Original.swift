@@ -21,9 +21,7 @@ final class Original {
       frame = view.contentMode.frame(of: image.size, in: view.bounds)
     } else {
       isPicture = false
-      // Its border is drawn anew, so that it keeps its width.
-      let border = view.layer.borderWidth
-      var frame = view.bounds.insetBy(dx: border, dy: border)
+      var frame = view.bounds
       if !view.clipsToBounds {
         for subview in subviews where subview.isSeen && !view.bounds.contains(subview.frame) {
           frame = frame.union(subview.frame)
@@ -152,6 +150,9 @@ final class Original {
 
   private func measureContent(of view: UIView, into perch: inout Perch) {
     var content = isPicture ? frame : view.bounds
+    if isPicture {
+      perch.picture = (view as? UIImageView)?.shownImage.map(ObjectIdentifier.init)
+    }
     if let label = view as? UILabel, label.font != nil {
       let size = label.sizeThatFits(view.bounds.size)
       let (width, height) = (

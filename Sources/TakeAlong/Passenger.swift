@@ -63,6 +63,7 @@ final class Passenger {
       to: TravellerStyle.End(view: b, perch: new.perch, isPicture: new.original.isPicture))
     let morph = Morph(
       from: old.perch, to: new.perch, bow: element.path == .arc ? 0.2 : 0, fills: style.isOutlined,
+      baked: Baked(old: !old.original.isPicture, new: !new.original.isPicture),
       middles: (old.original.middle, new.original.middle))
     traveller = Traveller(
       morph, blend: Blend(element.fade, from: a, to: b, opens: opens), style: style)
@@ -148,10 +149,20 @@ extension Blend {
       {
         self = .oldOnly
       } else if let a = old as? UILabel, let b = new as? UILabel {
-        self = a.text == b.text ? .swap : .giveWay
+        self = a.text == b.text ? .dissolve : .giveWay
       } else {
-        self = .cover
+        self = new.isSolid ? .cover : .dissolve
       }
     }
+  }
+}
+
+extension UIView {
+  /// As far as can be told: a picture, unless it is a glyph, or something on a ground of its own.
+  fileprivate var isSolid: Bool {
+    if let picture = self as? UIImageView, let image = picture.image {
+      return image.renderingMode != .alwaysTemplate
+    }
+    return (layer.backgroundColor?.alpha ?? 0) >= 1
   }
 }

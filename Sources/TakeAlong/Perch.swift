@@ -21,6 +21,8 @@ struct Perch: Equatable, Sendable {
   var shadowOffset = CGSize.zero
   /// Where the picture or the text is drawn, from the element's middle.
   var content = CGRect.zero
+  /// Which picture it is, if it is one.
+  var picture: ObjectIdentifier?
   /// Where in `content` the looks of both ends are kept together: 0 left, 0.5 middle, 1 right.
   var hold: CGFloat = 0.5
   /// Of a text, 0 for everything else.

@@ -3,16 +3,18 @@ import UIKit
 /// What flies in place of an element: an outline that morphs, with the looks of both ends in it.
 ///
 /// One view for each pair, whose layers do the rest: the shadow outside, then what a bar or a
-/// scroll view's edge leaves of it, then the rounded outline with its ground and border, then the
-/// looks, each scaled evenly.
+/// scroll view's edge leaves of it, then the rounded outline with its border, then its ground, then
+/// the looks, each scaled evenly.
 @MainActor
 final class Traveller: UIView {
   var morph: Morph
   let blend: Blend
   private let style: TravellerStyle
   private let shutter: CALayer?
-  /// One for each kind of corner; the first has the ground and the border.
+  /// One for each kind of corner, at least one; the first has the border.
   let outlines: [(layer: CALayer, corners: Int)]
+  /// Where a likeness shows its ground itself; otherwise the innermost outline has it.
+  private let ground: CALayer?
   let oldSlot = CALayer()
   let newSlot = CALayer()
   private var looks: [UIView] = []
@@ -26,12 +28,9 @@ final class Traveller: UIView {
     self.style = style
     let isCovered = morph.start.covered != .zero || morph.end.covered != .zero
     shutter = isCovered ? CALayer() : nil
-    outlines = style.corners.enumerated().compactMap { index, corners in
-      guard index == 0 || !corners.isEmpty else { return nil }
-      let layer = CALayer()
-      layer.maskedCorners = corners
-      return (layer, index)
-    }
+    let groups = style.corners.indices.filter { !style.corners[$0].isEmpty }
+    outlines = (groups.isEmpty ? [0] : groups).map { (CALayer(), $0) }
+    ground = style.ground.isSeen && morph.baked != Baked() ? CALayer() : nil
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
@@ -49,10 +48,12 @@ final class Traveller: UIView {
     }
     for (outline, corners) in outlines {
       outline.masksToBounds = style.clips
+      outline.maskedCorners = style.corners[corners]
       outline.cornerCurve = style.curves[corners]
       parent.addSublayer(outline)
       parent = outline
     }
+    if let ground { parent.addSublayer(ground) }
     parent.addSublayer(oldSlot)
     parent.addSublayer(newSlot)
     layer.shadowColor = style.shadow
@@ -92,10 +93,13 @@ final class Traveller: UIView {
       outline.bounds = box
       outline.cornerRadius = CGFloat(shape.radii[corners])
     }
-    let outline = outlines[0].layer
-    outline.borderWidth = shape.borderWidth
-    outline.backgroundColor = style.ground.color(at: fraction)
-    outline.borderColor = style.border.color(at: fraction)
+    outlines[0].layer.borderWidth = shape.borderWidth
+    outlines[0].layer.borderColor = style.border.color(at: fraction)
+    if let ground {
+      ground.bounds = box
+      ground.opacity = Float(morph.baked.ground(at: fraction))
+    }
+    if style.ground.isSeen { grounded.backgroundColor = style.ground.color(at: fraction) }
     show(oldSlot, shape.old, blend.old(at: fraction))
     show(newSlot, shape.new, blend.new(at: fraction))
   }
@@ -108,6 +112,9 @@ final class Traveller: UIView {
     let isStraight = beats.curve != nil && morph.isStraight && shutter == nil
     let pace = isStraight ? beats.ends : beats.all
     let shapes = morph.shapes(at: pace.fractions, drifts: beats.drifts)
+    func all() -> [Shape] {
+      isStraight ? morph.shapes(at: beats.fractions, drifts: beats.drifts) : shapes
+    }
     add("position", to: layer, shapes, \.center, pace)
     add("transform.rotation.z", to: layer, shapes, \.angle, pace)
     if !isFading { add("opacity", to: layer, shapes, \.alpha, pace) }
@@ -122,15 +129,23 @@ final class Traveller: UIView {
     }
     for (outline, corners) in outlines {
       if style.isOutlined { add("bounds", to: outline, shapes, \.box, pace) }
-      add("cornerRadius", to: outline, shapes, \.radii[corners], pace)
+      // Near a likeness that has corners of its own these are not straight.
+      let edge = morph.baked == Baked() ? pace : beats.all
+      let radii = morph.baked == Baked() ? shapes : all()
+      add("cornerRadius", to: outline, radii, \.radii[corners], edge)
     }
-    let outline = outlines[0].layer
-    add("borderWidth", to: outline, shapes, \.borderWidth, pace)
-    for (key, ramp) in [("backgroundColor", style.ground), ("borderColor", style.border)]
-    where ramp.changes {
+    let border = outlines[0].layer
+    if style.border.isSeen { add("borderWidth", to: border, all(), \.borderWidth, beats.all) }
+    if let ground {
+      add("bounds", to: ground, shapes, \.box, pace)
+      if let fade = beats.grounds[morph.baked] { animate("opacity", of: ground, fade) }
+    }
+    for (key, ramp, layer) in [
+      ("backgroundColor", style.ground, grounded), ("borderColor", style.border, border),
+    ] where ramp.changes {
       let colors = beats.fractions.compactMap(ramp.color(at:))
       guard colors.count == beats.fractions.count else { continue }
-      animate(key, of: outline, beats.all.keyframes(key, colors))
+      animate(key, of: layer, beats.all.keyframes(key, colors))
     }
     let fades = beats.fades[blend]
     fly(oldSlot, shapes, \.old, fades?.old, pace)
@@ -169,6 +184,8 @@ final class Traveller: UIView {
     for (layer, key) in animated { layer.removeAnimation(forKey: key) }
     animated.removeAll(keepingCapacity: true)
   }
+
+  private var grounded: CALayer { ground ?? outlines[outlines.count - 1].layer }
 
   private func show(_ slot: CALayer, _ spot: Shape.Spot, _ alpha: CGFloat) {
     slot.position = spot.point

@@ -6,8 +6,7 @@ extension PhotoGridViewController: TakeAlongSource {
     guard let opened, let tile = tile(of: opened.id) else { return [] }
     return [
       TakeAlongElement(key: opened.key(.picture), view: tile.picture),
-      // One text all the way: small letters stand further apart than large ones.
-      TakeAlongElement(key: opened.key(.title), view: tile.title, fade: .keepsDestination),
+      TakeAlongElement(key: opened.key(.title), view: tile.title),
       TakeAlongElement(key: opened.key(.badge), view: tile.badge),
     ].filter { $0.view?.isHidden == false }
   }

@@ -1,0 +1,159 @@
+import Foundation
+import Renderer
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+extension StillsTests {
+  /// Where an original gives way to its likeness, and comes back for it, nothing is to be seen.
+  @MainActor @Suite
+  struct SwapTests {
+    @Test(arguments: TransitionPreset.allCases)
+    func noSwapCanBeSeen(preset: TransitionPreset) throws {
+      Headless.reset()
+      let window = Headless.makeWindow(size: CGSize(width: 390, height: 844))
+      let (small, large) = (VariedViewController(.small), VariedViewController(.large))
+      window.rootViewController = small
+      Headless.advance(by: 0.2)
+      TransitionController(presenting: large, preset: preset)
+
+      for opens in [true, false] {
+        let before = picture(of: window)
+        if opens { small.present(large, animated: true) } else { large.dismiss(animated: true) }
+        Headless.turn()
+        compare(before, picture(of: window), where: opens ? small : large, "taking off")
+
+        let run = try #require(TransitionController.installed(on: large)?.run)
+        #expect(run.flight?.passengers.count == VariedViewController.count)
+        Headless.advance(by: 0.1)
+        run.handle.fractionComplete = 1
+        Headless.turn()
+        let last = picture(of: window)
+        run.handle.startAnimation()
+        Headless.advance(by: 1)
+        #expect(TransitionController.installed(on: large)?.run == nil)
+        compare(last, picture(of: window), where: opens ? large : small, "landing")
+      }
+      #expect(Headless.takeMisuses().isEmpty)
+      window.isHidden = true
+    }
+
+    private func compare(
+      _ a: Bitmap, _ b: Bitmap, where screen: VariedViewController, _ what: String
+    ) {
+      for (index, element) in screen.elements.enumerated() {
+        let area = element.convert(element.bounds, to: nil)
+        var worst = 0
+        for y in Int(area.minY * scale)..<Int(area.maxY * scale) {
+          for x in Int(area.minX * scale)..<Int(area.maxX * scale) {
+            let at = (y * a.width + x) * 4
+            for channel in 0..<3 {
+              worst = max(worst, abs(Int(a.pixels[at + channel]) - Int(b.pixels[at + channel])))
+            }
+          }
+        }
+        #expect(worst <= 8, "\(what), element \(index): \(worst)")
+      }
+    }
+
+    private var scale: CGFloat { 2 }
+
+    private func picture(of window: UIWindow) -> Bitmap {
+      Renderer(scale: scale).draw(
+        window.layer.presentation() ?? window.layer, size: window.bounds.size)
+    }
+  }
+}
+
+/// Elements of every kind, small or large.
+@MainActor
+private final class VariedViewController: UIViewController {
+  enum Size { case small, large }
+
+  static let count = 8
+
+  private(set) var elements: [UIView] = []
+  private let size: Size
+
+  init(_ size: Size) {
+    self.size = size
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = size == .small ? .white : .systemGray5
+    let isSmall = size == .small
+
+    let filled = UIImageView(image: Self.stripes)
+    filled.contentMode = isSmall ? .scaleAspectFill : .scaleAspectFit
+    filled.clipsToBounds = true
+    filled.backgroundColor = isSmall ? nil : .yellow
+    filled.layer.cornerRadius = isSmall ? 14 : 0
+    filled.layer.cornerCurve = .continuous
+
+    let text = UILabel()
+    text.text = "Lake Arven"
+    text.font = .systemFont(ofSize: isSmall ? 13 : 28, weight: isSmall ? .regular : .bold)
+
+    let badge = UIView()
+    badge.backgroundColor = .red
+    badge.layer.cornerRadius = isSmall ? 9 : 20
+    badge.layer.borderWidth = isSmall ? 1 : 4
+    badge.layer.borderColor = UIColor.black.cgColor
+    let count = UILabel(frame: CGRect(x: 6, y: 2, width: 26, height: 14))
+    count.text = "12"
+    count.font = .systemFont(ofSize: 11)
+    badge.addSubview(count)
+
+    let panel = UIView()
+    panel.backgroundColor = isSmall ? .blue : .green
+    panel.layer.shadowOpacity = isSmall ? 0 : 0.4
+
+    let sheet = UIView()
+    sheet.backgroundColor = .orange
+    sheet.clipsToBounds = true
+    sheet.layer.cornerRadius = 16
+    sheet.layer.maskedCorners =
+      isSmall
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      : [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+
+    let faint = UIView()
+    faint.backgroundColor = UIColor.purple.withAlphaComponent(0.5)
+    faint.alpha = isSmall ? 1 : 0.8
+
+    let turned = UIImageView(image: Self.stripes)
+    turned.transform = CGAffineTransform(rotationAngle: isSmall ? 0.3 : -0.2)
+
+    let framed = UIImageView(image: Self.stripes)
+    framed.layer.borderWidth = isSmall ? 3 : 0
+    framed.layer.borderColor = UIColor.white.cgColor
+    framed.layer.cornerRadius = isSmall ? 8 : 24
+    framed.clipsToBounds = true
+
+    elements = [filled, text, badge, panel, sheet, faint, turned, framed]
+    for (index, element) in elements.enumerated() {
+      element.takeAlongKey = "\(index)"
+      view.addSubview(element)
+      let (column, row) = (CGFloat(index % 2), CGFloat(index / 2))
+      let side = isSmall ? CGSize(width: 70, height: 50) : CGSize(width: 130, height: 80)
+      element.bounds.size = side
+      element.center =
+        isSmall
+        ? CGPoint(x: 80 + column * 120, y: 110 + row * 70)
+        : CGPoint(x: 235 - column * 150, y: 240 + row * 110)
+    }
+  }
+
+  private static let stripes = UIGraphicsImageRenderer(size: CGSize(width: 90, height: 60))
+    .image { context in
+      for stripe in 0..<6 {
+        (stripe.isMultiple(of: 2) ? UIColor.orange : .darkGray).setFill()
+        context.fill(CGRect(x: stripe * 15, y: 0, width: 15, height: 60))
+      }
+    }
+}
