@@ -145,7 +145,7 @@ private final class VariedViewController: UIViewController {
       element.center =
         isSmall
         ? CGPoint(x: 80 + column * 120, y: 110 + row * 70)
-        : CGPoint(x: 235 - column * 150, y: 240 + row * 110)
+        : CGPoint(x: 235 - column * 150, y: 60 + row * 100)
     }
   }
 
