@@ -16,7 +16,7 @@ enum Blend: Hashable, Sendable, CaseIterable {
     case .dissolve: Blend.ramp(fraction, from: 0.6, to: 0.4)
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.2)
     case .oldOnly: 1
-    case .leaving: Blend.ramp(fraction, from: 0.25, to: 0)
+    case .leaving: Blend.ramp(fraction, from: 0.12, to: 0)
     case .newOnly, .arriving: 0
     }
   }
@@ -28,7 +28,7 @@ enum Blend: Hashable, Sendable, CaseIterable {
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.8)
     case .oldOnly, .leaving: 0
     case .newOnly: 1
-    case .arriving: Blend.ramp(fraction, from: 0.75, to: 1)
+    case .arriving: Blend.ramp(fraction, from: 0.85, to: 1)
     }
   }
 
@@ -37,8 +37,8 @@ enum Blend: Hashable, Sendable, CaseIterable {
     case .cover: [0.25, 0.6, 0.75]
     case .dissolve: [0.4, 0.6]
     case .giveWay: [0.2, 0.5, 0.8]
-    case .leaving: [0.25]
-    case .arriving: [0.75]
+    case .leaving: [0.12]
+    case .arriving: [0.85]
     case .oldOnly, .newOnly: []
     }
   }

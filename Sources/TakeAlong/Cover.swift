@@ -27,6 +27,18 @@ final class Cover {
     traveller.morph.aim(from: perch, to: perch)
   }
 
+  func fly(along beats: Beats) {
+    traveller.fly(along: isCarried ? beats.carried(isLeaving: isLeaving) : beats.still)
+  }
+
+  func show(at fraction: CGFloat, drift: CGVector) {
+    let share = isCarried ? Beats.share(fraction, isLeaving: isLeaving) : 0
+    traveller.show(at: fraction, drift: drift.scaled(by: share))
+  }
+
+  /// A finger carries the screen above only.
+  private var isCarried: Bool { !isBack }
+
   /// What lies before these elements of one screen, the lowest first.
   static func before(
     _ ends: [Passenger.End], in screen: UIView?, on ground: Ground, isBack: Bool, isLeaving: Bool

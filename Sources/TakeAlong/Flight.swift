@@ -129,13 +129,13 @@ final class Flight: Performer {
     guard !isEmpty else { return }
     let beats = beats(along: path, choreography)
     for passenger in passengers { passenger.fly(along: beats) }
-    for cover in covers { cover.traveller.fly(along: beats.still) }
+    for cover in covers { cover.fly(along: beats) }
   }
 
   func show(_ choreography: Choreography, at fraction: CGFloat, drift: CGVector) {
     let f = choreography.travelled(at: fraction)
     for passenger in passengers { passenger.show(at: f, drift: drift) }
-    for cover in covers { cover.traveller.show(at: f, drift: .zero) }
+    for cover in covers { cover.show(at: f, drift: drift) }
   }
 
   func ground() {

@@ -158,11 +158,13 @@ extension Blend {
 }
 
 extension UIView {
-  /// As far as can be told: a picture, unless it is a glyph, or something on a ground of its own.
+  /// As far as can be told: a picture, unless it is a glyph; a ground that nothing shines through,
+  /// or none at all inside of an outline.
   fileprivate var isSolid: Bool {
     if let picture = self as? UIImageView, let image = picture.image {
       return image.renderingMode != .alwaysTemplate
     }
-    return (layer.backgroundColor?.alpha ?? 0) >= 1
+    let ground = layer.backgroundColor?.alpha ?? 0
+    return ground >= 1 || (ground == 0 && (clipsToBounds || layer.cornerRadius > 0))
   }
 }
