@@ -66,7 +66,10 @@ final class Cover {
           below += mine
         } else if !below.isEmpty, view.isCover, found.count < most {
           let box = ground.box(view.bounds, of: view)
-          guard below.contains(where: { $0.intersects(box) }), !ground.isBar(view) else { continue }
+          guard below.contains(where: { $0.intersects(box) }), !ground.isBar(view),
+            // Before a presenter that stays outside lies all that is presented.
+            !ground.container.isDescendant(of: view)
+          else { continue }
           let original = Original(view)
           if case .perch(let perch) = original.measure(on: ground) {
             found.append(Cover(original, perch, isBack: isBack, isLeaving: isLeaving))
