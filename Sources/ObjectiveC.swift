@@ -58,13 +58,13 @@ final class AnimationEnd: NSObject, CAAnimationDelegate {
   }
 }
 
-/// Calls its action with every frame of the display, until it is stopped.
+/// Calls its action with every frame of the display, and when that began, until it is stopped.
 @MainActor
 final class FrameLink: NSObject {
-  private let action: () -> Void
+  private let action: (CFTimeInterval) -> Void
   private var link: CADisplayLink?
 
-  init(_ action: @escaping () -> Void) {
+  init(_ action: @escaping (CFTimeInterval) -> Void) {
     self.action = action
     super.init()
     #if canImport(ObjectiveC)
@@ -81,9 +81,9 @@ final class FrameLink: NSObject {
   }
 
   #if canImport(ObjectiveC)
-    @objc private func fire() { action() }
+    @objc private func fire() { action(link?.timestamp ?? 0) }
   #else
-    private func fire() { action() }
+    private func fire() { action(link?.timestamp ?? 0) }
   #endif
 }
 

@@ -75,7 +75,7 @@ final class Flight: Performer {
           case .perch(let found): perch = found
           case .fault(let reason): fault = reason
           }
-          if !end.owns(offer.view) { fault = .otherScreen }
+          if fault != .notInWindow, !end.owns(offer.view) { fault = .otherScreen }
         }
         perches.append(perch)
         return Pairing<ObjectIdentifier>.Offer(
@@ -168,19 +168,20 @@ final class Flight: Performer {
       }
       let known = offers ?? (goesToFore ? fore.offers(for: [String](outcomes.keys)) : back.offers())
       offers = known
-      let now = known.first { $0.element.key == passenger.element.key }
+      let views = known.filter { $0.element.key == passenger.element.key }.map(\.view)
       let fraction = playback.choreography.travelled(at: playback.fraction)
       guard
         let change = passenger.aim(
-          at: now.map(\.view), isFore: goesToFore, on: ground, at: fraction)
+          at: landing.choice(of: views, on: ground), isFore: goesToFore, on: ground, at: fraction)
       else { continue }
+      if case .gone = change { passenger.traveller.fade(for: min(playback.remaining, 0.2)) }
       guard playback.isFlying, let path = playback.remainingPath else { continue }
       let beats = rest ?? beats(along: path, playback.choreography)
       rest = beats
       switch change {
       case .moved(let offset): passenger.traveller.bend(by: offset, along: beats)
       case .resized: passenger.fly(along: beats)
-      case .gone: passenger.traveller.fade(for: min(beats.duration, 0.2))
+      case .gone: break
       }
     }
   }
@@ -244,7 +245,11 @@ final class Flight: Performer {
   }
 
   private func watch() {
-    let link = FrameLink { [weak self] in self?.tick() }
+    // A link that is made while touches are delivered fires before what arrives is drawn.
+    let made = CACurrentMediaTime()
+    let link = FrameLink { [weak self] time in
+      if time > made { self?.tick() }
+    }
     stage.undo { _ in link.stop() }
   }
 }

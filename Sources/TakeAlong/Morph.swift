@@ -9,10 +9,14 @@ struct Morph: Equatable, Sendable {
   private(set) var end: Shape
   /// Where it was when an end moved: both parts of the way lead through it.
   private var knot: (fraction: CGFloat, shape: Shape)?
+  /// The highest point of the bow, beside the straight way.
+  private var bend = CGVector.zero
   /// How high an arc is, as a share of the way.
   let bow: CGFloat
   let fills: Bool
   let baked: Baked
+  /// How both ends stood when they were portrayed: a likeness stays as large as it is.
+  private let looks: (old: Perch, new: Perch)
   /// Where each look lies in the element, from its middle, in the view's own points.
   private let middles: (old: CGVector, new: CGVector)
 
@@ -26,6 +30,7 @@ struct Morph: Equatable, Sendable {
   ) {
     self.bow = bow
     self.baked = baked
+    looks = (old, new)
     self.fills = fills
     self.middles = middles
     start = Shape()
@@ -36,35 +41,45 @@ struct Morph: Equatable, Sendable {
   /// Between two ends, as if nothing had happened on the way.
   mutating func aim(from old: Perch, to new: Perch) {
     knot = nil
-    start = shape(at: old, isOld: true, old, new)
-    end = shape(at: new, isOld: false, old, new)
+    start = shape(at: old, isOld: true)
+    end = shape(at: new, isOld: false)
     // The short way round.
     let turns = ((end.angle - start.angle) / (2 * .pi)).rounded()
     end.angle -= turns * 2 * .pi
+    let way = CGVector(dx: end.center.x - start.center.x, dy: end.center.y - start.center.y)
+    let up = CGVector(dx: way.dy, dy: -way.dx).scaled(by: bow)
+    bend = up.dy > 0 ? up.scaled(by: -1) : up
   }
 
   /// Goes on to other ends from where it is.
   mutating func aim(from old: Perch, to new: Perch, at fraction: CGFloat) {
-    let now = shape(at: fraction)
+    let (now, bend) = (plain(at: fraction), bend)
     aim(from: old, to: new)
-    if fraction > 0.001, fraction < 0.999 { knot = (fraction, now) }
+    guard fraction > 0.001, fraction < 0.999 else { return }
+    knot = (fraction, now)
+    // What is left of a parabola is as curved as it was.
+    self.bend = bend
   }
 
   func shape(at fraction: CGFloat) -> Shape {
-    var shape: Shape
-    if let knot {
-      shape =
-        fraction < knot.fraction
-        ? start.mixed(with: knot.shape, at: fraction / knot.fraction)
-        : knot.shape.mixed(with: end, at: (fraction - knot.fraction) / (1 - knot.fraction))
-    } else {
-      shape = start.mixed(with: end, at: fraction)
-      let lift = 4 * fraction * (1 - fraction)
-      shape.center.x += bend.dx * lift
-      shape.center.y += bend.dy * lift
-    }
+    var shape = plain(at: fraction)
     shape.radii *= Double(baked.corners(at: fraction))
     shape.borderWidth *= baked.ground(at: fraction)
+    return shape
+  }
+
+  /// Whatever of it the likenesses have in them.
+  private func plain(at fraction: CGFloat) -> Shape {
+    var (first, last): (CGFloat, CGFloat) = (0, 1)
+    var (a, b) = (start, end)
+    if let knot {
+      if fraction < knot.fraction { (last, b) = (knot.fraction, knot.shape) }
+      if fraction >= knot.fraction { (first, a) = (knot.fraction, knot.shape) }
+    }
+    var shape = a.mixed(with: b, at: (fraction - first) / (last - first))
+    let lift = 4 * (fraction - first) * (last - fraction)
+    shape.center.x += bend.dx * lift
+    shape.center.y += bend.dy * lift
     // What was covered comes out early, and goes under late.
     func uncovered(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
       a * max(1 - fraction / Morph.edge, 0) + b * max((fraction - 1) / Morph.edge + 1, 0)
@@ -110,15 +125,8 @@ struct Morph: Equatable, Sendable {
 
   private static var edge: CGFloat { 0.35 }
 
-  /// The highest point of the bow, beside the straight way; upwards.
-  private var bend: CGVector {
-    let way = CGVector(dx: end.center.x - start.center.x, dy: end.center.y - start.center.y)
-    let up = CGVector(dx: way.dy, dy: -way.dx).scaled(by: bow)
-    return up.dy > 0 ? up.scaled(by: -1) : up
-  }
-
-  /// How the element looks at an end, which is one of the two perches.
-  private func shape(at perch: Perch, isOld: Bool, _ old: Perch, _ new: Perch) -> Shape {
+  /// How the element looks at an end.
+  private func shape(at perch: Perch, isOld: Bool) -> Shape {
     var shape = Shape()
     shape.center = perch.center
     shape.size = perch.size
@@ -132,15 +140,15 @@ struct Morph: Equatable, Sendable {
     // A corner that is square at one end is on its way from or to 0 there.
     let radius = Double(min(perch.cornerRadius, min(perch.size.width, perch.size.height) / 2))
     shape.radii = SIMD4(radius, isOld ? radius : 0, isOld ? 0 : radius, 0)
-    shape.old = spot(of: old, middle: middles.old, at: perch)
-    shape.new = spot(of: new, middle: middles.new, at: perch)
+    shape.old = spot(of: looks.old, middle: middles.old, at: perch)
+    shape.new = spot(of: looks.new, middle: middles.new, at: perch)
     return shape
   }
 
   /// Where the look of `own` lies while the element stands on `perch`: scaled evenly, both
   /// contents held together.
   private func spot(of own: Perch, middle: CGVector, at perch: Perch) -> Shape.Spot {
-    if own == perch { return resting(own, middle) }
+    if own.looks(like: perch) { return resting(own, middle) }
     if let picture = own.picture, picture == perch.picture {
       // However it is stretched at either end.
       let spot = resting(own, middle)

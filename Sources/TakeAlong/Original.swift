@@ -7,6 +7,8 @@ final class Original {
   let isPicture: Bool
   /// What of it is portrayed, in its own coordinates.
   let frame: CGRect
+  /// Where it was when it was measured last.
+  private(set) var measured: Corners?
   /// Its opacity before it was hidden.
   private var opacity: Float?
 
@@ -93,6 +95,7 @@ final class Original {
 
   func measure(on ground: Ground) -> Measure {
     guard let view, let corners = corners(on: ground) else { return .fault(.notInWindow) }
+    measured = corners
     if opacity == nil, Original.hides(view) { return .fault(.inAnotherRun) }
     guard view.bounds.isUsable else { return .fault(.zeroSize) }
     let own = CGFloat(opacity ?? view.layer.opacity)
@@ -149,9 +152,10 @@ final class Original {
   }
 
   private func measureContent(of view: UIView, into perch: inout Perch) {
-    var content = isPicture ? frame : view.bounds
-    if isPicture {
-      perch.picture = (view as? UIImageView)?.shownImage.map(ObjectIdentifier.init)
+    var content = view.bounds
+    if isPicture, let view = view as? UIImageView, let image = view.shownImage {
+      content = view.contentMode.frame(of: image.size, in: view.bounds)
+      perch.picture = ObjectIdentifier(image)
     }
     if let label = view as? UILabel, label.font != nil {
       let size = label.sizeThatFits(view.bounds.size)

@@ -10,7 +10,6 @@ final class Passenger {
     fileprivate(set) var perch: Perch
     private let isByProperty: Bool
     fileprivate var key = ""
-    fileprivate var corners: Original.Corners?
 
     init(_ original: Original, _ perch: Perch, isByProperty: Bool) {
       self.original = original
@@ -25,13 +24,22 @@ final class Passenger {
       return fore ? end.destination?.takeAlongView(for: key) !== view : false
     }
 
-    func hasMoved(on ground: Ground) -> Bool {
-      guard let now = original.corners(on: ground) else { return true }
-      guard let corners else {
-        self.corners = now
-        return false
+    /// Where several views answer: the one that it was, or the first that can be landed on.
+    func choice(of views: [UIView], on ground: Ground) -> UIView? {
+      if let view = original.view, !view.isHidden, views.contains(where: { $0 === view }) {
+        return view
       }
-      return now.isBeside(corners)
+      guard views.count > 1 else { return views.first }
+      return views.first {
+        if case .perch = Original($0).measure(on: ground) { true } else { false }
+      }
+    }
+
+    func hasMoved(on ground: Ground) -> Bool {
+      guard let now = original.corners(on: ground), let then = original.measured else {
+        return true
+      }
+      return now.isBeside(then)
     }
   }
 
@@ -66,7 +74,8 @@ final class Passenger {
       baked: Baked(old: !old.original.isPicture, new: !new.original.isPicture),
       middles: (old.original.middle, new.original.middle))
     traveller = Traveller(
-      morph, blend: Blend(element.fade, from: a, to: b, opens: opens), style: style)
+      morph,
+      blend: Blend(element.fade, from: a, to: b, opens: opens), style: style)
   }
 
   func fly(along beats: Beats) { traveller.fly(along: beats.carried(isLeaving: !opens)) }
@@ -85,7 +94,6 @@ final class Passenger {
   func measure(on grounds: (back: Ground, fore: Ground)) {
     for (end, ground) in [(back, grounds.back), (fore, grounds.fore)] {
       if case .perch(let perch) = end.original.measure(on: ground) { end.perch = perch }
-      end.corners = nil
     }
     let (old, new) = ends
     traveller.morph.aim(from: old, to: new)
@@ -112,7 +120,6 @@ final class Passenger {
     }
     let former = end.perch
     end.perch = perch
-    end.corners = end.original.corners(on: ground)
     guard perch != former else { return nil }
     let (old, new) = ends
     traveller.morph.aim(from: old, to: new, at: fraction)

@@ -29,6 +29,11 @@ struct Perch: Equatable, Sendable {
   var fontSize: CGFloat = 0
   var text: String?
 
+  /// Whether a likeness that was made here fits there as it is.
+  func looks(like other: Perch) -> Bool {
+    content == other.content && scale == other.scale && fontSize == other.fontSize
+  }
+
   /// How large one of the view's own points is seen, whichever way it lies.
   var evenScale: CGFloat { abs(scale.dx * scale.dy).squareRoot() }
 }

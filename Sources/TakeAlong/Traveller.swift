@@ -154,9 +154,11 @@ final class Traveller: UIView {
 
   /// Adds `offset`, little by little, to the way that it is on: its goal has moved.
   func bend(by offset: CGVector, along beats: Beats) {
-    guard let first = beats.fractions.first, first < 1 else { return }
+    guard let first = beats.fractions.first, let last = beats.fractions.last, first != last else {
+      return
+    }
     let values = beats.fractions.map {
-      let share = min(max(($0 - first) / (1 - first), 0), 1)
+      let share = min(max(($0 - first) / (last - first), 0), 1)
       return CGPoint(x: offset.dx * share, y: offset.dy * share)
     }
     let correction = beats.all.keyframes("position", values)
