@@ -18,13 +18,17 @@ final class Hands {
   private var isDown = false
 
   /// For a screen that is open, or on its way.
-  init(_ theatre: Theatre, _ gesture: TransitionGesture) throws {
-    let presentation = TransitionController.installed(on: theatre.screen)?.presentation
-    guard let presentation, let closing = presentation.closing else { throw Nowhere() }
+  convenience init(_ theatre: Theatre, _ gesture: TransitionGesture) throws {
+    try self.init(on: theatre.screen, in: theatre.window, gesture)
+  }
+
+  init(on screen: UIViewController, in window: UIWindow, _ gesture: TransitionGesture) throws {
+    let controller = TransitionController.installed(on: screen)
+    guard let closing = controller?.presentation?.closing else { throw Nowhere() }
     self.gesture = gesture
-    window = theatre.window
+    self.window = window
     // An opening need not be its closing's mirror.
-    let run = theatre.animator
+    let run = controller?.run
     axis = gesture.axis(
       of: run?.playback?.choreography ?? closing.choreography, on: closing.geometry,
       opens: run?.direction == .forward, hint: .zero)

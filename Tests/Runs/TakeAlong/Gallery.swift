@@ -11,36 +11,131 @@ final class Gallery {
   let presenter: ElementsController
   let screen: ElementsController
   let log = Log()
+  let venue: Venue
+  private let usher = Usher()
 
-  init(size: CGSize = CGSize(width: 390, height: 844), isRightToLeft: Bool = false) {
-    window = Headless.makeWindow(
-      size: size, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    presenter = ElementsController(.small)
-    screen = ElementsController(.large)
-    window.rootViewController = presenter
+  init(
+    _ venue: Venue = .modal, presenter: ElementsController = ElementsController(.small),
+    screen: ElementsController = ElementsController(.large)
+  ) {
+    self.venue = venue
+    self.presenter = presenter
+    self.screen = screen
+    window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+    window.rootViewController =
+      switch venue {
+      case .modal: presenter
+      case .push: UINavigationController(rootViewController: presenter)
+      case .child: SwapController(presenter)
+      case .tab:
+        {
+          let tabs = UITabBarController()
+          tabs.viewControllers = [presenter, screen]
+          return tabs
+        }()
+      }
+    (window.rootViewController as? UINavigationController)?.delegate = usher
+    (window.rootViewController as? UITabBarController)?.delegate = usher
     Headless.advance(by: 0.1)
   }
 
+  static let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
+  /// Turns the device.
+  func rotate() {
+    Headless.resize(
+      window, to: CGSize(width: 844, height: 390),
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+  }
+
+  @discardableResult
   func controller(
     _ preset: Subject, gesture: TransitionGesture = .none
   ) -> TransitionController {
-    TransitionController(presenting: screen, preset: preset, gesture: gesture)
+    let controller =
+      TransitionController.installed(on: screen)
+      ?? TransitionController(presenting: screen, preset: preset, gesture: gesture)
+    if usher.controller !== controller { controller.onEnd { [log] in log.write("end \($0)") } }
+    usher.controller = controller
+    return controller
   }
 
-  func present(_ preset: Subject, gesture: TransitionGesture = .none, animated: Bool = true) {
-    controller(preset, gesture: gesture).onEnd { [log] in log.write("end \($0)") }
-    presenter.present(screen, animated: animated)
+  func open(_ preset: Subject, gesture: TransitionGesture = .none, animated: Bool = true) {
+    let controller = controller(preset, gesture: gesture)
+    switch window.rootViewController {
+    case let stack as UINavigationController:
+      stack.pushViewController(screen, animated: animated)
+    case let tabs as UITabBarController: select(1, of: tabs, animated)
+    case let parent as SwapController:
+      parent.swap(to: screen, with: controller.animator(opens: true), animated: animated)
+    default: presenter.present(screen, animated: animated)
+    }
     Headless.turn()
   }
 
-  func dismiss(animated: Bool = true) {
-    presenter.dismiss(animated: animated)
+  func close(animated: Bool = true) {
+    switch window.rootViewController {
+    case let stack as UINavigationController: stack.popViewController(animated: animated)
+    case let tabs as UITabBarController: select(0, of: tabs, animated)
+    case let parent as SwapController:
+      guard let controller = usher.controller else { return }
+      parent.swap(to: presenter, with: controller.animator(opens: false), animated: animated)
+    default: presenter.dismiss(animated: animated)
+    }
     Headless.turn()
+  }
+
+  private func select(_ index: Int, of tabs: UITabBarController, _ animated: Bool) {
+    guard !animated else { return tabs.selectedIndex = index }
+    UIView.performWithoutAnimation { tabs.selectedIndex = index }
   }
 
   func settle() { Headless.advance(by: 1.2) }
 
+  /// To the last instant before a free flight ends.
+  func flyOn() {
+    guard let left = run?.playback?.remaining, left > 0.001 else { return }
+    Headless.advance(by: left - 0.001)
+  }
+
+  /// Turns the run round where it is.
+  func turnRound() {
+    guard let run, let playback = run.playback else { return }
+    let opens = (playback.target == 1) == (run.direction == .forward)
+    run.turn(opens ? .backward : .forward)
+    Headless.turn()
+  }
+
   var run: TransitionAnimator? { TransitionController.installed(on: screen)?.run }
+
+  var report: [String: TakeAlongOutcome] {
+    TransitionController.installed(on: screen)?.takeAlongReport ?? [:]
+  }
+
+  /// What flies farther than half a point from where it is to land, and how far.
+  func misses(
+    of landing: ElementsController, isOld: Bool = false, isLost: Bool = false
+  ) -> [String: CGFloat] {
+    guard !travellers.isEmpty else { return ["nobody flies": .infinity] }
+    var misses: [String: CGFloat] = [:]
+    for (key, traveller) in travellers where !isLost || key != "badge" {
+      let miss = landing.elements[key].map { traveller.miss($0, isOld: isOld) } ?? .infinity
+      if !(miss <= 0.5) { misses[key] = miss }
+    }
+    return misses
+  }
+
+  /// Whether nothing is left of a flight, neither a likeness nor a hidden view.
+  var isClean: Bool {
+    var isClean = true
+    let roots = [window, presenter.view, screen.viewIfLoaded].compactMap { $0 }
+    for root in roots {
+      root.walk {
+        if $0 is Traveller || Original.hides($0) { isClean = false }
+      }
+    }
+    return isClean
+  }
 
   /// What flies, by key.
   var travellers: [String: Traveller] {
@@ -49,67 +144,6 @@ final class Gallery {
       found[passenger.element.key] = passenger.traveller
     }
     return found
-  }
-}
-
-/// A screen with elements, small ones here and there or large ones below each other.
-@MainActor
-final class ElementsController: UIViewController {
-  enum Size { case small, large }
-
-  let picture = UIImageView(image: Gallery.image)
-  let caption = UILabel()
-  let badge = UIView()
-  let panel = UIView()
-  private let size: Size
-
-  init(_ size: Size) {
-    self.size = size
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  var elements: [String: UIView] {
-    ["picture": picture, "title": caption, "badge": badge, "panel": panel]
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let isSmall = size == .small
-    view.backgroundColor = isSmall ? .white : .systemGray6
-    picture.contentMode = isSmall ? .scaleAspectFill : .scaleAspectFit
-    picture.clipsToBounds = true
-    picture.layer.cornerRadius = isSmall ? 12 : 4
-    caption.text = "Lake"
-    caption.font = .systemFont(ofSize: isSmall ? 14 : 30)
-    badge.backgroundColor = .red
-    badge.layer.cornerRadius = isSmall ? 8 : 20
-    badge.layer.borderWidth = isSmall ? 1 : 3
-    badge.layer.borderColor = UIColor.black.cgColor
-    panel.backgroundColor = isSmall ? .blue : .green
-    panel.layer.shadowOpacity = isSmall ? 0 : 0.5
-    for (key, element) in elements.sorted(by: { $0.key < $1.key }) {
-      element.takeAlongKey = key
-      view.addSubview(element)
-    }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    guard picture.transform.isIdentity else { return }
-    let w = view.bounds.width
-    if size == .small {
-      picture.frame = CGRect(x: 20, y: 120, width: 80, height: 80)
-      caption.frame = CGRect(x: 20, y: 210, width: 80, height: 20)
-      badge.frame = CGRect(x: 130, y: 130, width: 24, height: 16)
-      panel.frame = CGRect(x: w - 120, y: 120, width: 100, height: 60)
-    } else {
-      picture.frame = CGRect(x: 0, y: 60, width: w, height: 240)
-      caption.frame = CGRect(x: 16, y: 310, width: w - 32, height: 40)
-      badge.frame = CGRect(x: w - 80, y: 320, width: 60, height: 40)
-      panel.frame = CGRect(x: 16, y: 400, width: w - 32, height: 60)
-    }
   }
 }
 
@@ -137,10 +171,37 @@ extension Traveller {
 
   var shownBorder: CGFloat { outlines[0].layer.presentation()?.borderWidth ?? 0 }
 
+  /// How far it is, outline and look, from a view that it stands for.
+  func miss(_ view: UIView, isOld: Bool) -> CGFloat {
+    let home = view.portrayed
+    var miss: CGFloat = 0
+    let isText = view is UILabel
+    if !isText { miss = shownFrame?.distance(to: home.outline) ?? .infinity }
+    let isOldSeen = blend == .oldOnly || (isOld && blend != .newOnly)
+    guard let look = isOldSeen ? shownLook.old : shownLook.new else { return .infinity }
+    let portrait = (isOldSeen ? oldSlot : newSlot).sublayers?.first?.bounds.size
+    if portrait == Original(view).frame.size || view is UIImageView {
+      return max(miss, look.distance(to: home.look))
+    }
+    // Its view has another shape than when it was portrayed, and likenesses are never stretched:
+    // a text still begins where it is to, all else is in the middle.
+    if isText { return max(miss, abs(look.minX - home.look.minX), abs(look.midY - home.look.midY)) }
+    return max(miss, hypot(look.midX - home.look.midX, look.midY - home.look.midY))
+  }
+
   private func shown(_ layer: CALayer) -> CGRect? {
     guard let shown = layer.presentation(), let window = window?.layer.presentation() else {
       return nil
     }
     return shown.convert(shown.bounds, to: window)
+  }
+}
+
+extension CGRect {
+  /// Of the side that is off most.
+  func distance(to other: CGRect) -> CGFloat {
+    max(
+      abs(minX - other.minX), abs(minY - other.minY), abs(maxX - other.maxX),
+      abs(maxY - other.maxY))
   }
 }

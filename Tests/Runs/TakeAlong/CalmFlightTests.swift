@@ -1,0 +1,40 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+extension Runs {
+  /// Where people have asked for less motion nothing flies.
+  @MainActor @Suite struct CalmFlightTests {
+    @Test(arguments: Venue.allCases) func nothingFlies(venue: Venue) {
+      Headless.setReduceMotion(true)
+      let gallery = Gallery(venue)
+      for opens in [true, false] {
+        if opens { gallery.open(.slide) } else { gallery.close() }
+        #expect(gallery.travellers.isEmpty && gallery.isClean)
+        #expect(gallery.report.count == 4)
+        #expect(gallery.report.values.allSatisfy { $0 == .stayed(.reducedMotion) })
+        gallery.settle()
+      }
+      #expect(gallery.log.lines == ["end true", "end true"])
+    }
+
+    @Test(arguments: Subject.all) func switchedOnInMidFlight(preset: Subject) {
+      let gallery = Gallery()
+      gallery.presenter.badge.takeAlongKey = nil
+      gallery.open(preset)
+      Headless.advance(by: 0.1)
+      #expect(gallery.travellers.count == 3)
+      Headless.setReduceMotion(true)
+      Headless.turn()
+      #expect(gallery.travellers.isEmpty && gallery.isClean)
+      for key in ["panel", "picture", "title"] {
+        #expect(gallery.report[key] == .stayed(.reducedMotion))
+      }
+      // Why another one stayed before does not change.
+      #expect(gallery.report["badge"] == .stayed(.noPartner))
+      gallery.settle()
+      #expect(gallery.isClean && gallery.log.lines == ["end true"])
+    }
+  }
+}
