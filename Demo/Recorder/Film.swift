@@ -20,7 +20,7 @@ struct Film {
   }
 
   /// How large a movie's file becomes, in bytes, unless the pictures would suffer much.
-  static var limit: Int { 800_000 }
+  static var limit: Int { 700_000 }
 
   /// - Returns: the size of the file, in bytes.
   func write(movie url: URL) throws -> Int {

@@ -39,7 +39,7 @@ extension StillsTests {
     @Test func variantsHaveNamesAndPicturesOfTheirOwn() {
       let all = Variant.all.map(\.name) + TransitionPreset.allCases.map(\.rawValue)
       #expect(Set(all).count == all.count)
-      for name in Variant.ofPresets.map(\.name) {
+      for name in Variant.all.map(\.name) {
         for file in ["\(name).webp", "\(name)-sheet.png"] {
           let path = Places.images.appendingPathComponent(file).path
           #expect(FileManager.default.fileExists(atPath: path), "\(file)")
