@@ -11,6 +11,8 @@ final class Original {
   private(set) var measured: Corners?
   /// Its opacity before it was hidden.
   private var opacity: Float?
+  /// Once it is the app's again, whoever is late hides it no more.
+  private var isGivenBack = false
 
   /// Unlike 0, which an app may set meanwhile, and as invisible.
   static let hidden: Float = 1e-5
@@ -59,13 +61,14 @@ final class Original {
   }
 
   func hide() {
-    guard let layer = view?.layer, opacity == nil else { return }
+    guard let layer = view?.layer, opacity == nil, !isGivenBack else { return }
     opacity = layer.opacity
     set(layer, Original.hidden)
   }
 
   /// What the app has set meanwhile stays.
   func reveal() {
+    isGivenBack = true
     guard let opacity else { return }
     self.opacity = nil
     guard let layer = view?.layer, layer.opacity == Original.hidden else { return }

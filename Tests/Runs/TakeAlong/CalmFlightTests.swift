@@ -19,11 +19,13 @@ extension Runs {
       #expect(gallery.log.lines == ["end true", "end true"])
     }
 
-    @Test(arguments: Subject.all) func switchedOnInMidFlight(preset: Subject) {
+    /// Also before the first frame, when not everything has been portrayed and hidden yet.
+    @Test(arguments: Subject.all, [0, 0.1])
+    func switchedOnInMidFlight(preset: Subject, instant: Double) {
       let gallery = Gallery()
       gallery.presenter.badge.takeAlongKey = nil
       gallery.open(preset)
-      Headless.advance(by: 0.1)
+      Headless.advance(by: instant)
       #expect(gallery.travellers.count == 3)
       Headless.setReduceMotion(true)
       Headless.turn()

@@ -139,6 +139,21 @@ extension Runs {
       #expect(gallery.isClean && other.layer.opacity == 1)
     }
 
+    /// Before its turn to be portrayed has come: with another element in it that is the next frame.
+    @Test func itIsReplacedBeforeItWasPortrayed() {
+      let gallery = gallery(scrolls: false)
+      Situation.nested.prepare(gallery)
+      gallery.open(.slide)
+      let other = UIView(frame: CGRect(x: 30, y: 600, width: 90, height: 60))
+      other.takeAlongKey = "panel"
+      gallery.screen.content.addSubview(other)
+      gallery.screen.panel.takeAlongKey = nil
+      Headless.advance(by: 0.1)
+      #expect(gallery.screen.panel.layer.opacity == 1)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
     /// A second view with the key, out of sight: a list's waiting cell has one.
     @Test(arguments: presets) func aTwinThatIsNotSeenTakesNothing(preset: Subject) {
       let gallery = gallery()
