@@ -32,16 +32,23 @@ func associate(_ key: String?, with view: UIView) {
   #if canImport(ObjectiveC)
     objc_setAssociatedObject(view, takeAlongKeyKey, key, .OBJC_ASSOCIATION_COPY_NONATOMIC)
   #else
-    view.headlessAssociations[takeAlongKeyKey] = key.map { NSString(string: $0) }
+    view.headlessAssociations[takeAlongKeyKey] = key.map(KeyBox.init)
   #endif
 }
+
+#if !canImport(ObjectiveC)
+  private final class KeyBox {
+    let key: String
+    init(_ key: String) { self.key = key }
+  }
+#endif
 
 @MainActor
 func associatedKey(of view: UIView) -> String? {
   #if canImport(ObjectiveC)
     objc_getAssociatedObject(view, takeAlongKeyKey) as? String
   #else
-    (view.headlessAssociations[takeAlongKeyKey] as? NSString).map { String(describing: $0) }
+    (view.headlessAssociations[takeAlongKeyKey] as? KeyBox)?.key
   #endif
 }
 

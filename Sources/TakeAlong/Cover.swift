@@ -47,10 +47,7 @@ final class Cover {
     var parents: [UIView] = []
     var known: Set<ObjectIdentifier> = []
     for end in ends {
-      let (center, size) = (end.perch.center, end.perch.size)
-      let box = CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-        height: size.height)
+      let box = end.perch.box
       var view = end.original.view
       while let current = view, current !== screen, let parent = current.superview {
         boxes[ObjectIdentifier(current), default: []].append(box)

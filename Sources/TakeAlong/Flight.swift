@@ -31,7 +31,6 @@ final class Flight: Performer {
   }
 
   var isEmpty: Bool { passengers.isEmpty }
-  var count: Int { passengers.count }
 
   /// Tells the screen underneath what comes home, before it is laid out.
   func announce() {
@@ -217,7 +216,8 @@ final class Flight: Performer {
         host.addSubview(passenger.traveller)
       }
     }
-    for cover in covers { host.addSubview(cover.traveller) }
+    // No more views than there are pairs: a likeness is layers anyway.
+    for cover in covers { host.layer.addSublayer(cover.traveller.layer) }
     stage.container.addSubview(host)
     stage.undo { [host] _ in host.removeFromSuperview() }
     stage.undo { [weak self] _ in self?.comeHome() }

@@ -27,8 +27,9 @@ final class Original {
       isPicture = false
       var frame = view.bounds
       if !view.clipsToBounds {
-        for subview in subviews where subview.isSeen && !view.bounds.contains(subview.frame) {
-          frame = frame.union(subview.frame)
+        for subview in subviews where !subview.isHidden {
+          let part = subview.frame
+          if !frame.contains(part), subview.isSeen { frame = frame.union(part) }
         }
       }
       self.frame = frame
@@ -111,7 +112,7 @@ final class Original {
     perch.alpha = isPicture ? own * around : around
     decorate(&perch, from: view.layer)
     measureContent(of: view, into: &perch)
-    let box = ground.box(view.bounds, of: view)
+    let box = isStraight ? perch.box : ground.box(view.bounds, of: view)
     let visible = ground.visible(box, of: view)
     guard !visible.isEmpty, visible.intersects(ground.container.bounds) else {
       return .fault(.offScreen)

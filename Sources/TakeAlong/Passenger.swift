@@ -154,7 +154,8 @@ extension Blend {
       if let a = old as? UIImageView, let b = new as? UIImageView, let image = a.image,
         image === b.image
       {
-        self = .oldOnly
+        let isTinted = image.renderingMode == .alwaysTemplate && a.tintColor != b.tintColor
+        self = isTinted ? .dissolve : .oldOnly
       } else if let a = old as? UILabel, let b = new as? UILabel {
         self = a.text == b.text ? .dissolve : .giveWay
       } else {

@@ -34,6 +34,13 @@ struct Perch: Equatable, Sendable {
     content == other.content && scale == other.scale && fontSize == other.fontSize
   }
 
+  /// Where it stands, as long as it stands straight.
+  var box: CGRect {
+    CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
   /// How large one of the view's own points is seen, whichever way it lies.
   var evenScale: CGFloat { abs(scale.dx * scale.dy).squareRoot() }
 }

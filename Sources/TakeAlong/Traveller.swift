@@ -115,29 +115,29 @@ final class Traveller: UIView {
     func all() -> [Shape] {
       isStraight ? morph.shapes(at: beats.fractions, drifts: beats.drifts) : shapes
     }
-    add("position", to: layer, shapes, \.center, pace)
-    add("transform.rotation.z", to: layer, shapes, \.angle, pace)
-    if !isFading { add("opacity", to: layer, shapes, \.alpha, pace) }
+    add("position", to: layer, shapes, pace) { $0.center }
+    add("transform.rotation.z", to: layer, shapes, pace) { $0.angle }
+    if !isFading { add("opacity", to: layer, shapes, pace) { $0.alpha } }
     if style.shadow != nil {
-      add("shadowOpacity", to: layer, shapes, \.shadowOpacity, pace)
-      add("shadowRadius", to: layer, shapes, \.shadowRadius, pace)
-      add("shadowOffset", to: layer, shapes, \.shadowOffset, pace)
+      add("shadowOpacity", to: layer, shapes, pace) { $0.shadowOpacity }
+      add("shadowRadius", to: layer, shapes, pace) { $0.shadowRadius }
+      add("shadowOffset", to: layer, shapes, pace) { $0.shadowOffset }
     }
     if let shutter {
-      add("bounds", to: shutter, shapes, \.window, pace)
-      add("position", to: shutter, shapes, \.window.middle, pace)
+      add("bounds", to: shutter, shapes, pace) { $0.window }
+      add("position", to: shutter, shapes, pace) { $0.window.middle }
     }
     for (outline, corners) in outlines {
-      if style.isOutlined { add("bounds", to: outline, shapes, \.box, pace) }
+      if style.isOutlined { add("bounds", to: outline, shapes, pace) { $0.box } }
       // Near a likeness that has corners of its own these are not straight.
       let edge = morph.baked == Baked() ? pace : beats.all
       let radii = morph.baked == Baked() ? shapes : all()
-      add("cornerRadius", to: outline, radii, \.radii[corners], edge)
+      add("cornerRadius", to: outline, radii, edge) { $0.radii[corners] }
     }
     let border = outlines[0].layer
-    if style.border.isSeen { add("borderWidth", to: border, all(), \.borderWidth, beats.all) }
+    if style.border.isSeen { add("borderWidth", to: border, all(), beats.all) { $0.borderWidth } }
     if let ground {
-      add("bounds", to: ground, shapes, \.box, pace)
+      add("bounds", to: ground, shapes, pace) { $0.box }
       if let fade = beats.grounds[morph.baked] { animate("opacity", of: ground, fade) }
     }
     for (key, ramp, layer) in [
@@ -148,8 +148,8 @@ final class Traveller: UIView {
       animate(key, of: layer, beats.all.keyframes(key, colors))
     }
     let fades = beats.fades[blend]
-    fly(oldSlot, shapes, \.old, fades?.old, pace)
-    fly(newSlot, shapes, \.new, fades?.new, pace)
+    fly(oldSlot, shapes, fades?.old, pace) { $0.old }
+    fly(newSlot, shapes, fades?.new, pace) { $0.new }
   }
 
   /// Adds `offset`, little by little, to the way that it is on: its goal has moved.
@@ -196,29 +196,31 @@ final class Traveller: UIView {
   }
 
   private func fly(
-    _ slot: CALayer, _ shapes: [Shape], _ spot: KeyPath<Shape, Shape.Spot>,
-    _ fade: CAKeyframeAnimation?, _ pace: Beats.Pace
+    _ slot: CALayer, _ shapes: [Shape], _ fade: CAKeyframeAnimation?, _ pace: Beats.Pace,
+    spot: (Shape) -> Shape.Spot
   ) {
-    add("position", to: slot, shapes, spot.appending(path: \.point), pace)
-    add("transform.scale.x", to: slot, shapes, spot.appending(path: \.scaleX), pace)
-    add("transform.scale.y", to: slot, shapes, spot.appending(path: \.scaleY), pace)
+    add("position", to: slot, shapes, pace) { spot($0).point }
+    add("transform.scale.x", to: slot, shapes, pace) { spot($0).scaleX }
+    add("transform.scale.y", to: slot, shapes, pace) { spot($0).scaleY }
     if let fade { animate("opacity", of: slot, fade) }
   }
 
   /// What stays the same is in the model already.
   private func add<Value: Equatable>(
-    _ property: String, to layer: CALayer, _ shapes: [Shape], _ number: KeyPath<Shape, Value>,
-    _ pace: Beats.Pace
+    _ property: String, to layer: CALayer, _ shapes: [Shape], _ pace: Beats.Pace,
+    number: (Shape) -> Value
   ) {
-    guard let first = shapes.first?[keyPath: number] else { return }
-    var values: [Any] = []
+    guard let first = shapes.first.map(number) else { return }
     var changes = false
-    for shape in shapes {
-      let value = shape[keyPath: number]
-      if value != first { changes = true }
-      values.append(value)
+    for shape in shapes where number(shape) != first {
+      changes = true
+      break
     }
-    if changes { animate(property, of: layer, pace.keyframes(property, values)) }
+    guard changes else { return }
+    var values: [Any] = []
+    values.reserveCapacity(shapes.count)
+    for shape in shapes { values.append(number(shape)) }
+    animate(property, of: layer, pace.keyframes(property, values))
   }
 
   private func animate(_ property: String, of layer: CALayer, _ keyframes: CAKeyframeAnimation) {

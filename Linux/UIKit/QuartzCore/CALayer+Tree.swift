@@ -33,6 +33,8 @@ extension CALayer {
   /// Above a layer that is no sublayer: on top.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     if layer === sibling { return }
+    // The usual case, which is not to cost more with every sibling.
+    if layer.parent !== self, sibling === children.last { return insert(layer, at: children.count) }
     let base = children.filter { $0 !== layer }
     let index = base.firstIndex { $0 === sibling }
     insert(layer, at: index.map { $0 + 1 } ?? base.count)
