@@ -140,6 +140,47 @@ extension Runs {
       Headless.advance(by: 1.2)
     }
 
+    /// In something that clips: gone where nothing is left of it, cut where something is.
+    @Test func behindAnEdge() throws {
+      for (top, visible) in [(150, 0), (90, 10)] as [(CGFloat, CGFloat)] {
+        let gallery = Gallery()
+        let clip = UIView(frame: CGRect(x: 20, y: 500, width: 100, height: 100))
+        clip.clipsToBounds = true
+        gallery.presenter.content.addSubview(clip)
+        clip.addSubview(gallery.presenter.badge)
+        gallery.presenter.places["badge"] = CGRect(x: 10, y: top, width: 60, height: 40)
+        Headless.turn()
+        gallery.open(.slide)
+        if visible == 0 {
+          #expect(gallery.report["badge"] == .stayed(.offScreen))
+        } else {
+          let badge = try #require(gallery.travellers["badge"])
+          #expect(badge.morph.start.covered.bottom == 40 - visible)
+          // What is seen of it at first is what was seen of the view.
+          let window = try #require(badge.layer.sublayers?.first?.presentation())
+          #expect(window.masksToBounds && abs(window.bounds.height - visible) < 0.5)
+          Headless.advance(by: 0.3)
+          #expect(window.masksToBounds && badge.morph.shape(at: 0.5).covered == .zero)
+        }
+        gallery.settle()
+        #expect(gallery.isClean)
+      }
+    }
+
+    @Test func insideOfWhatIsHidden() {
+      for isClear in [true, false] {
+        let gallery = Gallery()
+        let group = UIView(frame: gallery.presenter.view.bounds)
+        gallery.presenter.content.addSubview(group)
+        group.addSubview(gallery.presenter.badge)
+        if isClear { group.alpha = 0 } else { group.isHidden = true }
+        Headless.turn()
+        gallery.open(.slide)
+        #expect(gallery.report["badge"] == .stayed(.hidden))
+        gallery.settle()
+      }
+    }
+
     /// Of ten thousand a thousand fly, whatever else has a partner.
     @Test func tenThousandViews() {
       let gallery = Gallery()

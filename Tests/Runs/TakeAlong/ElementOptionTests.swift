@@ -112,6 +112,25 @@ extension Runs {
       gallery.settle()
     }
 
+    /// Also one that takes a former one's place in mid-flight.
+    @Test(arguments: [true, false]) func aNewSourceMayStay(leaves: Bool) {
+      let below = OfferingController(.small)
+      below.adjust = { $0.leavesSource = leaves }
+      let gallery = Gallery(presenter: below)
+      gallery.open(.slide)
+      gallery.settle()
+      gallery.close()
+      Headless.advance(by: 0.1)
+      let other = UIView(frame: CGRect(x: 60, y: 500, width: 48, height: 32))
+      below.content.addSubview(other)
+      below.badge.removeFromSuperview()
+      below.offered = [TakeAlongElement(key: "badge", view: other)]
+      Headless.advance(by: 1.0 / 30)
+      #expect(Original.hides(other) == !leaves)
+      gallery.settle()
+      #expect(gallery.isClean && other.alpha == 1)
+    }
+
     @Test(arguments: [true, false]) func theSourceMayStay(leaves: Bool) {
       let gallery = stage { $0.leavesSource = leaves }
       for opens in [true, false] {

@@ -127,7 +127,10 @@ extension Runs {
       Headless.advance(by: 0.15)
       let other = UIView(frame: CGRect(x: 30, y: 600, width: 90, height: 60))
       other.backgroundColor = .red
-      gallery.screen.content.addSubview(other)
+      let ghost = UIView(frame: other.frame)
+      ghost.isHidden = true
+      ghost.takeAlongKey = "badge"
+      for view in [ghost, other] { gallery.screen.content.addSubview(view) }
       gallery.screen.badge.takeAlongKey = nil
       other.takeAlongKey = "badge"
       Headless.advance(by: 1.0 / 30)
@@ -137,6 +140,23 @@ extension Runs {
       #expect(shown.map { $0.distance(to: other.portrayed.outline) <= 0.5 } == true)
       gallery.settle()
       #expect(gallery.isClean && other.layer.opacity == 1)
+    }
+
+    /// One in the other: both are hidden, and move together.
+    @Test(arguments: presets) func nestedOnesMove(preset: Subject) {
+      let gallery = gallery()
+      Situation.nested.prepare(gallery)
+      gallery.open(preset)
+      // The outer one is portrayed when the inner one is hidden, not before.
+      #expect(Original.hides(gallery.presenter.badge) && !Original.hides(gallery.presenter.panel))
+      Headless.advance(by: 0.1)
+      #expect(Original.hides(gallery.presenter.panel) && Original.hides(gallery.screen.panel))
+      (gallery.screen.content as? UIScrollView)?.contentOffset.y = 30
+      gallery.flyOn()
+      #expect(gallery.misses(of: gallery.screen).isEmpty)
+      #expect(gallery.travellers["badge"]?.layer.presentation()?.opacity == 1)
+      gallery.settle()
+      #expect(gallery.isClean)
     }
 
     /// Before its turn to be portrayed has come: with another element in it that is the next frame.

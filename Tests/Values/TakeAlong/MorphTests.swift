@@ -201,6 +201,20 @@ struct MorphTests {
     }
   }
 
+  /// What a likeness has in it is left out near the ends; that is not learned for good.
+  @Test(arguments: [0.03, 0.97] as [CGFloat]) func aimedAnewNearAnEndItKeepsItsCorners(
+    fraction: CGFloat
+  ) {
+    var morph = Morph(
+      from: MorphTests.small, to: MorphTests.large, baked: Baked(old: true, new: true))
+    var same = MorphTests.large
+    same.center.y += 1
+    morph.aim(from: MorphTests.small, to: same, at: fraction)
+    let shape = morph.shape(at: 0.5)
+    #expect(abs(shape.radii[0] - 8) < 1e-9 && abs(shape.borderWidth - 2) < 1e-9)
+    #expect(morph.shape(at: 0).radii[0] == 0 && morph.shape(at: 1).borderWidth == 0)
+  }
+
   @Test func aimedAtAnEndItForgetsTheWay() {
     for fraction in [0, 1] as [CGFloat] {
       var morph = morph()
