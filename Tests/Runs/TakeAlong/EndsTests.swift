@@ -12,8 +12,14 @@ extension Runs {
     @Test(arguments: venues, presets)
     func finished(venue: Venue, preset: Subject) throws {
       let gallery = Gallery(venue)
+      let views = [gallery.presenter, gallery.screen].flatMap { $0.elements.values }
       gallery.open(preset)
-      #expect(gallery.travellers.count == 4)
+      #expect(gallery.travellers.count == 4 && gallery.report.count == 4)
+      #expect(gallery.report.values.allSatisfy { $0 == .flown })
+      // It leaves in place, and as it looks there.
+      #expect(gallery.misses(of: gallery.presenter, isOld: true).isEmpty)
+      Headless.advance(by: 0.1)
+      #expect(views.allSatisfy { Original.hides($0) })
       let host = try #require(gallery.travellers["title"]?.superview)
       let order = host.subviews
       gallery.flyOn()
@@ -24,8 +30,12 @@ extension Runs {
       #expect(gallery.misses(of: gallery.screen).isEmpty)
       gallery.settle()
       #expect(gallery.isClean && gallery.screen.view.window === gallery.window)
+      #expect(views.allSatisfy { $0.layer.opacity == 1 && !$0.isHidden })
       gallery.close()
       #expect(gallery.travellers.count == 4)
+      #expect(gallery.misses(of: gallery.screen, isOld: true).isEmpty)
+      Headless.advance(by: 0.1)
+      #expect(views.allSatisfy { Original.hides($0) })
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.presenter).isEmpty)
       gallery.settle()

@@ -205,3 +205,10 @@ extension CGRect {
       abs(maxY - other.maxY))
   }
 }
+
+extension UIView {
+  /// Where the view is in its window, and what of it a likeness shows.
+  var portrayed: (outline: CGRect, look: CGRect) {
+    (convert(bounds, to: nil), convert(Original(self).frame, to: nil))
+  }
+}

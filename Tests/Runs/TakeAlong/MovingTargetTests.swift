@@ -75,7 +75,8 @@ extension Runs {
       Headless.advance(by: 0.04)
       gallery.run?.goOn()
       Headless.advance(by: 0.04)
-      list?.contentOffset.y = 55
+      // Back to where it was first.
+      list?.contentOffset.y = 0
       lands(gallery, on: gallery.screen)
     }
 
@@ -121,7 +122,7 @@ extension Runs {
     }
 
     /// Another view answers the key: the former one is shown again.
-    @Test(arguments: presets) func itIsReplaced(preset: Subject) {
+    @Test(arguments: presets, [true, false]) func itIsReplaced(preset: Subject, isHidden: Bool) {
       let gallery = gallery(scrolls: false)
       gallery.open(preset)
       Headless.advance(by: 0.15)
@@ -131,7 +132,12 @@ extension Runs {
       ghost.isHidden = true
       ghost.takeAlongKey = "badge"
       for view in [ghost, other] { gallery.screen.content.addSubview(view) }
-      gallery.screen.badge.takeAlongKey = nil
+      // A cell that waits for its next use keeps its key.
+      if isHidden {
+        gallery.screen.badge.isHidden = true
+      } else {
+        gallery.screen.badge.takeAlongKey = nil
+      }
       other.takeAlongKey = "badge"
       Headless.advance(by: 1.0 / 30)
       #expect(gallery.screen.badge.layer.opacity == 1 && Original.hides(other))
