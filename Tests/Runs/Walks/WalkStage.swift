@@ -7,6 +7,8 @@ import UIKit
 final class WalkStage {
   private let window: UIWindow
   private let presenter = UIViewController()
+  /// What flies along.
+  private let elements = [UIImageView(), UILabel()]
   private var screen = WalkScreen()
   private let preset: Subject
   private var gesture: TransitionGesture
@@ -22,6 +24,11 @@ final class WalkStage {
     window = Headless.makeWindow()
     window.rootViewController = presenter
     presenter.view.backgroundColor = .white
+    for (index, element) in elements.enumerated() {
+      element.takeAlongKey = WalkScreen.keys[index]
+      element.frame = CGRect(x: 30 + index * 90, y: 200, width: 60, height: 40)
+      presenter.view.addSubview(element)
+    }
     if isRightToLeft { presenter.view.semanticContentAttribute = .forceRightToLeft }
     Headless.turn()
     before = Imprint(presenter.view)
@@ -106,6 +113,8 @@ final class WalkStage {
     Headless.advance(by: 1)
     expect(window.subviews == [presenter.view], "views are left over: \(window.subviews)")
     expect(Imprint(presenter.view) == before, "the presenter is not what it was")
+    expect(
+      (elements + screen.elements).allSatisfy { $0.layer.opacity == 1 }, "an element is lost")
     faults += Headless.takeMisuses().map(\.description)
     screen = WalkScreen()
     Headless.advance(by: 0.1)
@@ -145,6 +154,9 @@ final class WalkStage {
 
 /// A screen with something to scroll and something to press.
 private final class WalkScreen: UIViewController {
+  static let keys = ["picture", "title"]
+
+  let elements: [UIView] = [UIImageView(), UILabel()]
   private let list = UIScrollView()
   private let button = UIButton(type: .system)
 
@@ -153,6 +165,10 @@ private final class WalkScreen: UIViewController {
     view.backgroundColor = .white
     view.addSubview(list)
     view.addSubview(button)
+    for (index, element) in elements.enumerated() {
+      element.takeAlongKey = WalkScreen.keys[index]
+      list.addSubview(element)
+    }
   }
 
   override func viewDidLayoutSubviews() {
@@ -161,5 +177,8 @@ private final class WalkScreen: UIViewController {
     list.frame = CGRect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2)
     list.contentSize = CGSize(width: size.width, height: 1200)
     button.frame = CGRect(x: 20, y: 60, width: 80, height: 40)
+    for (index, element) in elements.enumerated() {
+      element.frame = CGRect(x: 10, y: 10 + index * 120, width: 200, height: 100)
+    }
   }
 }
