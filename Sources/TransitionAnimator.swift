@@ -72,6 +72,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     stage.keepEditing()
     let flight = Flight(stage, source: source) { [controller] in controller?.report($0) }
     self.flight = flight
+    controller?.takeAlongReport = [:]
     if context.isAnimated, !isCalm { flight?.announce() }
     let choreography = choreography(on: stage) { [controller, definition] field, fault in
       controller?.report(.option(field.rawValue, preset: definition.name, fault))

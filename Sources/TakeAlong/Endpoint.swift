@@ -45,6 +45,14 @@ struct Endpoint {
     }
   }
 
+  /// What it has as the screen above, beside what the one underneath offers.
+  func offers(beside others: [Offer]) -> [Offer] {
+    offers(for: (destination?.takeAlongKeys ?? []) + others.map(\.element.key))
+  }
+
+  /// Whether the screen itself says what flies, and not the views' keys.
+  func answers(isFore: Bool) -> Bool { isFore ? destination != nil : source != nil }
+
   /// Whether a view is in this screen.
   func owns(_ view: UIView) -> Bool {
     root.viewIfLoaded.map(view.isDescendant(of:)) ?? false

@@ -17,11 +17,12 @@ final class Passenger {
       self.isByProperty = isByProperty
     }
 
-    /// Whether the view is another one's by now, or gone: a list uses its cells again.
-    func isStale(at end: Endpoint, in fore: Bool) -> Bool {
-      guard let view = original.view, view.window != nil, !view.isHidden else { return true }
-      if isByProperty { return view.takeAlongKey != key }
-      return fore ? end.destination?.takeAlongView(for: key) !== view : false
+    var view: UIView? { original.view }
+
+    /// Whether the view is gone, or another element's by now: a list uses its cells again.
+    var isStale: Bool {
+      guard let view, view.window != nil, !view.isHidden else { return true }
+      return isByProperty && view.takeAlongKey != key
     }
 
     /// Where several views answer: the one that it was, or the first that can be landed on.
@@ -141,38 +142,5 @@ extension Original.Corners {
   fileprivate func isBeside(_ other: Original.Corners) -> Bool {
     func off(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) > 0.1 || abs(a.y - b.y) > 0.1 }
     return off(first, other.first) || off(right, other.right) || off(below, other.below)
-  }
-}
-
-extension Blend {
-  @MainActor
-  fileprivate init(_ fade: TakeAlongElement.Fade, from old: UIView, to new: UIView, opens: Bool) {
-    switch fade {
-    case .keepsSource: self = opens ? .oldOnly : .newOnly
-    case .keepsDestination: self = opens ? .newOnly : .oldOnly
-    case .automatic:
-      if let a = old as? UIImageView, let b = new as? UIImageView, let image = a.image,
-        image === b.image
-      {
-        let isTinted = image.renderingMode == .alwaysTemplate && a.tintColor != b.tintColor
-        self = isTinted ? .dissolve : .oldOnly
-      } else if let a = old as? UILabel, let b = new as? UILabel {
-        self = a.text == b.text ? .dissolve : .giveWay
-      } else {
-        self = new.isSolid ? .cover : .dissolve
-      }
-    }
-  }
-}
-
-extension UIView {
-  /// As far as can be told: a picture, unless it is a glyph; a ground that nothing shines through,
-  /// or none at all inside of an outline.
-  fileprivate var isSolid: Bool {
-    if let picture = self as? UIImageView, let image = picture.image {
-      return image.renderingMode != .alwaysTemplate
-    }
-    let ground = layer.backgroundColor?.alpha ?? 0
-    return ground >= 1 || (ground == 0 && (clipsToBounds || layer.cornerRadius > 0))
   }
 }

@@ -1,0 +1,34 @@
+import UIKit
+
+extension Blend {
+  @MainActor
+  init(_ fade: TakeAlongElement.Fade, from old: UIView, to new: UIView, opens: Bool) {
+    switch fade {
+    case .keepsSource: self = opens ? .oldOnly : .newOnly
+    case .keepsDestination: self = opens ? .newOnly : .oldOnly
+    case .automatic:
+      if let a = old as? UIImageView, let b = new as? UIImageView, let image = a.image,
+        image === b.image
+      {
+        let isTinted = image.renderingMode == .alwaysTemplate && a.tintColor != b.tintColor
+        self = isTinted ? .dissolve : .oldOnly
+      } else if let a = old as? UILabel, let b = new as? UILabel {
+        self = a.text == b.text ? .dissolve : .giveWay
+      } else {
+        self = new.isSolid ? .cover : .dissolve
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// As far as can be told: a picture, unless it is a glyph; a ground that nothing shines through,
+  /// or none at all inside of an outline.
+  fileprivate var isSolid: Bool {
+    if let picture = self as? UIImageView, let image = picture.image {
+      return image.renderingMode != .alwaysTemplate
+    }
+    let ground = layer.backgroundColor?.alpha ?? 0
+    return ground >= 1 || (ground == 0 && (clipsToBounds || layer.cornerRadius > 0))
+  }
+}

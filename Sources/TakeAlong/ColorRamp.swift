@@ -1,0 +1,50 @@
+import UIKit
+
+/// The colors between two, made once: a finger's event is to make none.
+@MainActor
+struct ColorRamp {
+  private let colors: [CGColor]
+  let changes: Bool
+
+  /// One that is missing is the other one, clear.
+  init(_ old: CGColor?, _ new: CGColor?) {
+    guard let first = old ?? new, let last = new ?? old else {
+      colors = []
+      changes = false
+      return
+    }
+    let from = Components(first, isClear: old == nil)
+    let to = Components(last, isClear: new == nil)
+    changes = from != to
+    let steps = from == to ? 0 : 32
+    colors = (0...steps).map { from.mixed(with: to, at: CGFloat($0) / CGFloat(max(steps, 1))) }
+  }
+
+  var isSeen: Bool { !colors.isEmpty }
+
+  func color(at fraction: CGFloat) -> CGColor? {
+    guard !colors.isEmpty else { return nil }
+    let last = colors.count - 1
+    return colors[Int((min(max(fraction, 0), 1) * CGFloat(last)).rounded())]
+  }
+
+  private struct Components: Equatable {
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    var alpha: CGFloat = 0
+
+    @MainActor init(_ color: CGColor, isClear: Bool) {
+      _ = UIColor(cgColor: color).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      if isClear { alpha = 0 }
+    }
+
+    func mixed(with other: Components, at share: CGFloat) -> CGColor {
+      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+      return UIColor(
+        red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+        alpha: mix(alpha, other.alpha)
+      ).cgColor
+    }
+  }
+}
