@@ -56,13 +56,12 @@ struct Baking {
     let corners = matrices.map { Corners($0, size: size) }
     let turns = poses.contains { $0.rotationX != 0 || $0.rotationY != 0 || $0.rotationZ != 0 }
     let chosen = Baking.pieces(over: poses.count) { start, end in
-      for index in (start + 1)..<end {
+      for index in Baking.probes(between: start, and: end) {
         let share = CGFloat(index - start) / CGFloat(end - start)
         let straight = corners[start].mixed(with: corners[end], at: share)
         if corners[index].distance(to: straight) > Baking.tolerance { return false }
-        // A renderer may decompose matrices instead of mixing their elements; both must do. The
-        // two differ smoothly, so that some of the instants tell.
-        guard turns, index.isMultiple(of: 4) else { continue }
+        // A renderer may decompose matrices instead of mixing their elements; both must do.
+        guard turns else { continue }
         let mixed = poses[start].mixed(with: poses[end], at: share)
         let turned = Corners(mixed.transform(pivot: part.pivot, size: size), size: size)
         if corners[index].distance(to: turned) > Baking.tolerance { return false }
@@ -77,7 +76,7 @@ struct Baking {
   ) -> CAKeyframeAnimation {
     let numbers = poses.map(number)
     let chosen = Baking.pieces(over: poses.count) { start, end in
-      for index in (start + 1)..<end {
+      for index in Baking.probes(between: start, and: end) {
         let share = CGFloat(index - start) / CGFloat(end - start)
         let straight = numbers[start] + (numbers[end] - numbers[start]) * share
         if abs(numbers[index] - straight) > tolerance { return false }
@@ -87,23 +86,31 @@ struct Baking {
     return animation(chosen) { numbers[$0] }
   }
 
-  /// The ends of the pieces. Doubles the length while it fits, then halves the doubt.
+  /// Instants that tell how far a straight piece is off: what moves bends smoothly.
+  static func probes(between start: Int, and end: Int) -> StrideTo<Int> {
+    stride(from: start + 1, to: end, by: max((end - start) / 10, 1))
+  }
+
+  /// The ends of the pieces. Tries a length like the last one's first, grows it while it fits, then
+  /// halves the doubt.
   static func pieces(over count: Int, fits: (Int, Int) -> Bool) -> [Int] {
     let last = count - 1
     var chosen = [0]
-    var start = 0
+    var (start, guess) = (0, 2)
     while start < last {
-      var (good, length) = (start + 1, 2)
-      while start + length <= last, fits(start, start + length) {
-        good = start + length
-        length *= 2
+      var (good, bad) = (start + 1, last + 1)
+      // The same again, then by a little, and by more and more.
+      var step = guess
+      while good < last, bad > last {
+        let next = min(good + step, last)
+        if fits(start, next) { good = next } else { bad = next }
+        step = step == guess ? max(guess / 4, 1) : step * 2
       }
-      var bad = min(start + length, last + 1)
-      if bad == last + 1, good < last, fits(start, last) { good = last }
       while bad - good > 1 {
         let middle = (good + bad) / 2
         if fits(start, middle) { good = middle } else { bad = middle }
       }
+      guess = max(good - start, 2)
       chosen.append(good)
       start = good
     }

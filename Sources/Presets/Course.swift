@@ -18,6 +18,7 @@ struct Course: Hashable, Sendable {
   }
 
   private indirect enum Shape: Hashable, Sendable {
+    case still(CGFloat)
     case pieces([Knot], Ease)
     case paced(Course, Timing)
     case swing(amplitude: CGFloat, turns: CGFloat, decay: CGFloat)
@@ -30,7 +31,7 @@ struct Course: Hashable, Sendable {
 
   /// Stays where it is.
   static func still(_ value: CGFloat) -> Course {
-    Course(.pieces([Knot(fraction: 0, value: value)], .linear))
+    Course(.still(value))
   }
 
   /// Straight from 0 to 1, and on beyond either end.
@@ -56,6 +57,7 @@ struct Course: Hashable, Sendable {
 
   var isStill: Bool {
     switch shape {
+    case .still: true
     case .pieces(let knots, _): knots.allSatisfy { $0.value == knots[0].value }
     case .paced(let course, _): course.isStill
     case .swing(let amplitude, _, _): amplitude == 0
@@ -70,8 +72,10 @@ struct Course: Hashable, Sendable {
 
   /// A straight first or last piece goes on beyond its end; every other shape ends flat.
   func value(at fraction: CGFloat) -> CGFloat {
+    if case .still(let value) = shape { return value }
     let fraction = isReversed ? 1 - fraction : fraction
     switch shape {
+    case .still(let value): return value
     case .pieces(let knots, let ease):
       return Course.value(of: knots, ease, at: fraction)
     case .paced(let course, let timing):

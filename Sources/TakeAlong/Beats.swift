@@ -62,7 +62,7 @@ struct Beats {
       let (first, last) = (all[start], all[end])
       if abs(last - first) > stride { return false }
       if kinks.contains(where: { (first - $0) * (last - $0) < 0 }) { return false }
-      for index in (start + 1)..<end {
+      for index in Baking.probes(between: start, and: end) {
         let share = CGFloat(index - start) / CGFloat(end - start)
         if abs(all[index] - first - (last - first) * share) > tolerance { return false }
         if !path.drifts.isEmpty, !Beats.isStraight(path.drifts, start, end, at: index) {

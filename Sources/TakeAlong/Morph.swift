@@ -111,6 +111,13 @@ struct Morph: Equatable, Sendable {
   /// Whether every number goes straight from one end to the other, but for what is covered.
   var isStraight: Bool { knot == nil && bow == 0 }
 
+  /// Whether the looks fill a square outline all the way: nothing behind them is ever seen.
+  var isFilled: Bool {
+    let (a, b) = (start.size, end.size)
+    return fills && start.radii == .zero && end.radii == .zero
+      && abs(a.width * b.height - b.width * a.height) <= 0.01 * a.width * b.height
+  }
+
   /// How far the element goes, and grows, in points.
   var span: CGFloat {
     hypot(end.center.x - start.center.x, end.center.y - start.center.y)

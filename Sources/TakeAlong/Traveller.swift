@@ -30,7 +30,8 @@ final class Traveller: UIView {
     shutter = isCovered ? CALayer() : nil
     let groups = style.corners.indices.filter { !style.corners[$0].isEmpty }
     outlines = (groups.isEmpty ? [0] : groups).map { (CALayer(), $0) }
-    ground = style.ground.isSeen && morph.baked != Baked() ? CALayer() : nil
+    ground =
+      style.ground.isSeen && morph.baked != Baked() && !morph.isFilled ? CALayer() : nil
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
@@ -99,7 +100,7 @@ final class Traveller: UIView {
       ground.bounds = box
       ground.opacity = Float(morph.baked.ground(at: fraction))
     }
-    if style.ground.isSeen { grounded.backgroundColor = style.ground.color(at: fraction) }
+    if style.ground.isSeen { grounded?.backgroundColor = style.ground.color(at: fraction) }
     show(oldSlot, shape.old, blend.old(at: fraction))
     show(newSlot, shape.new, blend.new(at: fraction))
   }
@@ -142,9 +143,9 @@ final class Traveller: UIView {
     }
     for (key, ramp, layer) in [
       ("backgroundColor", style.ground, grounded), ("borderColor", style.border, border),
-    ] where ramp.changes {
+    ] {
+      guard let layer, ramp.changes else { continue }
       let colors = beats.fractions.compactMap(ramp.color(at:))
-      guard colors.count == beats.fractions.count else { continue }
       animate(key, of: layer, beats.all.keyframes(key, colors))
     }
     let fades = beats.fades[blend]
@@ -187,7 +188,9 @@ final class Traveller: UIView {
     animated.removeAll(keepingCapacity: true)
   }
 
-  private var grounded: CALayer { ground ?? outlines[outlines.count - 1].layer }
+  private var grounded: CALayer? {
+    ground ?? (morph.baked == Baked() ? outlines[outlines.count - 1].layer : nil)
+  }
 
   private func show(_ slot: CALayer, _ spot: Shape.Spot, _ alpha: CGFloat) {
     slot.position = spot.point

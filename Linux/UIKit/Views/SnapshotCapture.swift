@@ -18,7 +18,9 @@
   }
 
   private func source(of layer: CALayer) -> CALayer? {
-    if isCommitted, Headless.snapshotsSeeAnimations { return layer.presentation() }
+    if isCommitted, Headless.snapshotsSeeAnimations, layer.movesWithin {
+      return layer.presentation()
+    }
     return isCommitted && layer.committed == nil ? nil : layer
   }
 
@@ -49,5 +51,14 @@
       copy.maskLayer = part
     }
     return copy
+  }
+}
+
+extension CALayer {
+  /// Whether it shows anything else than what was committed, or something in it does.
+  fileprivate var movesWithin: Bool {
+    guard animations.isEmpty, let committed else { return true }
+    return committed.mask?.movesWithin ?? false
+      || committed.sublayers.contains(where: \.movesWithin)
   }
 }
