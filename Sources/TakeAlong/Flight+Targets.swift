@@ -7,7 +7,12 @@ extension Flight {
     // A link that is made while touches are delivered fires before what arrives is drawn.
     let made = CACurrentMediaTime()
     let link = FrameLink { [weak self] time in
-      if time > made { self?.tick() }
+      guard time > made else { return }
+      // Layers that are no view's move by themselves when they are written.
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      self?.tick()
+      CATransaction.commit()
     }
     stage.undo { _ in link.stop() }
   }

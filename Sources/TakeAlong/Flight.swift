@@ -12,7 +12,7 @@ final class Flight: Performer {
   private(set) var passengers: [Passenger] = []
   private var covers: [Cover] = []
   private(set) var grounds: (back: Ground, fore: Ground)?
-  private let host = UIView()
+  private var sky: Sky?
   private(set) var portraits: PortraitQueue?
   /// What the screen above has, where that was looked up for the screen underneath already.
   private var announced: [Endpoint.Offer]?
@@ -72,7 +72,7 @@ final class Flight: Performer {
       + Cover.before(
         passengers.map(\.fore), in: fore.root.viewIfLoaded, on: foreGround, isBack: false,
         isLeaving: !opens)
-    raiseHost()
+    raiseSky()
     hide()
     watch()
   }
@@ -84,7 +84,7 @@ final class Flight: Performer {
       outcomes[offer.element.key] = .stayed(reason)
     }
     comeHome()
-    host.removeFromSuperview()
+    sky?.removeFromSuperview()
   }
 
   // MARK: Performer
@@ -130,20 +130,12 @@ final class Flight: Performer {
       path, choreography, span: span, kinks: kinks.sorted(), stride: stride)
   }
 
-  /// One view above both screens, however deep a preset reaches towards the eye.
-  private func raiseHost() {
-    host.frame = stage.container.bounds
-    host.isUserInteractionEnabled = false
-    host.layer.zPosition = 100_000
-    for level in [TakeAlongElement.Level.below, .above] {
-      for passenger in passengers where passenger.element.level == level {
-        host.addSubview(passenger.traveller)
-      }
-    }
-    // No more views than there are pairs: a likeness is layers anyway.
-    for cover in covers { host.layer.addSublayer(cover.traveller.layer) }
-    stage.container.addSubview(host)
-    stage.undo { [host] _ in host.removeFromSuperview() }
+  private func raiseSky() {
+    let sky = Sky(over: stage.container)
+    self.sky = sky
+    sky.raise(passengers, covers)
+    stage.container.addSubview(sky)
+    stage.undo { [sky] _ in sky.removeFromSuperview() }
     stage.undo { [weak self] _ in self?.comeHome() }
   }
 

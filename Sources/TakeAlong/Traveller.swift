@@ -2,11 +2,11 @@ import UIKit
 
 /// What flies in place of an element: an outline that morphs, with the looks of both ends in it.
 ///
-/// One view for each pair, whose layers do the rest: the shadow outside, then what a bar or a
-/// scroll view's edge leaves of it, then the rounded outline with its border, then its ground, then
-/// the looks, each scaled evenly.
+/// All of it is layers: the shadow outside, then what a bar or a scroll view's edge leaves of it,
+/// then the rounded outline with its border, then its ground, then the looks, each scaled evenly.
 @MainActor
-final class Traveller: UIView {
+final class Traveller {
+  let layer = CALayer()
   var morph: Morph
   let blend: Blend
   private let style: TravellerStyle
@@ -17,6 +17,7 @@ final class Traveller: UIView {
   private let ground: CALayer?
   let oldSlot = CALayer()
   let newSlot = CALayer()
+  /// Only their layers are shown; a view takes its layer along when it goes.
   private var looks: [UIView] = []
   /// Of our animations.
   private var animated: [(layer: CALayer, key: String)] = []
@@ -32,13 +33,8 @@ final class Traveller: UIView {
     outlines = (groups.isEmpty ? [0] : groups).map { (CALayer(), $0) }
     ground =
       style.ground.isSeen && morph.baked != Baked() && !morph.isFilled ? CALayer() : nil
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    accessibilityElementsHidden = true
     assemble()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   private func assemble() {
     var parent = layer

@@ -46,7 +46,7 @@ final class Album {
   var isClean: Bool {
     var isClean = true
     for root in [window, list.view, page.viewIfLoaded].compactMap({ $0 }) {
-      root.walk { if $0 is Traveller || Original.hides($0) { isClean = false } }
+      root.walk { if $0 is Sky || Original.hides($0) { isClean = false } }
     }
     return isClean
   }

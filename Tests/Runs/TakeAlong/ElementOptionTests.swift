@@ -68,11 +68,11 @@ extension Runs {
     @Test func theLowerOnesFlyBelow() throws {
       let gallery = stage { if $0.key == "title" { $0.level = .below } }
       gallery.open(.slide)
-      let views = try #require(gallery.travellers["title"]?.superview?.subviews)
-      #expect(views.count == 4 && views.first === gallery.travellers["title"])
+      let layers = try #require(gallery.sky?.layer.sublayers)
+      #expect(layers.count == 4 && layers.first === gallery.travellers["title"]?.layer)
       // The others in the order in which they were offered.
-      let order = ["title", "badge", "panel", "picture"].map { gallery.travellers[$0] }
-      #expect(zip(views, order).allSatisfy { $0 === $1 })
+      let order = ["title", "badge", "panel", "picture"].map { gallery.travellers[$0]?.layer }
+      #expect(zip(layers, order).allSatisfy { $0 === $1 })
       gallery.settle()
     }
 

@@ -20,13 +20,13 @@ extension Runs {
       #expect(gallery.misses(of: gallery.presenter, isOld: true).isEmpty)
       Headless.advance(by: 0.1)
       #expect(views.allSatisfy { Original.hides($0) })
-      let host = try #require(gallery.travellers["title"]?.superview)
-      let order = host.subviews
+      let sky = try #require(gallery.sky)
+      let order = sky.layer.sublayers
       gallery.flyOn()
       // Above both screens, in the same order all the way.
-      #expect(host.subviews == order)
-      let others = host.superview?.subviews.filter { $0 !== host } ?? []
-      #expect(others.allSatisfy { $0.layer.zPosition < host.layer.zPosition })
+      #expect(sky.layer.sublayers == order && order?.count == 4)
+      let others = sky.superview?.subviews.filter { $0 !== sky } ?? []
+      #expect(others.allSatisfy { $0.layer.zPosition < sky.layer.zPosition })
       #expect(gallery.misses(of: gallery.screen).isEmpty)
       gallery.settle()
       #expect(gallery.isClean && gallery.screen.view.window === gallery.window)

@@ -131,10 +131,17 @@ final class Gallery {
     let roots = [window, presenter.view, screen.viewIfLoaded].compactMap { $0 }
     for root in roots {
       root.walk {
-        if $0 is Traveller || Original.hides($0) { isClean = false }
+        if $0 is Sky || Original.hides($0) { isClean = false }
       }
     }
     return isClean
+  }
+
+  /// What everything flies in.
+  var sky: Sky? {
+    var found: Sky?
+    window.walk { if let sky = $0 as? Sky { found = sky } }
+    return found
   }
 
   /// What flies, by key.
@@ -190,10 +197,10 @@ extension Traveller {
   }
 
   private func shown(_ layer: CALayer) -> CGRect? {
-    guard let shown = layer.presentation(), let window = window?.layer.presentation() else {
-      return nil
-    }
-    return shown.convert(shown.bounds, to: window)
+    guard let shown = layer.presentation() else { return nil }
+    var root = shown
+    while let next = root.superlayer { root = next }
+    return shown.convert(shown.bounds, to: root)
   }
 }
 
