@@ -35,9 +35,9 @@ test-demo:
 lint: toolchain ## Check the format
 	swift format lint --strict -r $(FORMATTED)
 
-fuzz: toolchain ## Play 20,000 random scripts of touches, calls and interruptions
+fuzz: toolchain ## Play 20,000 random scripts, and elements in every preset and container
 	WALKS=$${WALKS:-20000} swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz \
-	  --no-parallel --filter WalkTests
+	  --no-parallel --filter 'WalkTests|SituationTests'
 
 bench: toolchain ## Measure what a transition costs
 	swift run -c release -Xswiftc -enable-testing --scratch-path .build-bench Bench
