@@ -47,7 +47,7 @@ enum Situation: String, CaseIterable, Sendable {
     case .sourceRemoved: gallery.presenter.badge.removeFromSuperview()
     case .destinationRemoved: gallery.screen.badge.removeFromSuperview()
     case .rotated: gallery.rotate()
-    case .moved: gallery.screen.places["badge"] = CGRect(x: 40, y: 600, width: 90, height: 60)
+    case .moved: gallery.screen.places["badge"] = CGRect(x: 40, y: 430, width: 90, height: 60)
     default: break
     }
     Headless.turn()
@@ -67,6 +67,11 @@ enum Situation: String, CaseIterable, Sendable {
   /// Whether it flies home too.
   var returns: Bool {
     outcome == .flown && self != .sourceRemoved && self != .destinationRemoved
+  }
+
+  /// Whether all elements are still to be seen: a low card that is turned has no room for them.
+  func fits(_ venue: Venue, _ preset: Subject) -> Bool {
+    self != .rotated || venue != .modal || (preset != .hang && preset != .fall)
   }
 
   var isLost: Bool { self == .destinationRemoved }
