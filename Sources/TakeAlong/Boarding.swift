@@ -12,7 +12,7 @@ struct Boarding {
     fore: Endpoint, offering foreOffers: [Endpoint.Offer], on foreGround: Ground, opens: Bool
   ) {
     // Only what has a partner costs anything.
-    let common = Set(backOffers.map(\.element.key)).intersection(foreOffers.map(\.element.key))
+    let common = Set(backOffers.map(\.key)).intersection(foreOffers.map(\.key))
     let backs = backOffers.map { Candidate($0, at: back, on: backGround, among: common) }
     let fores = foreOffers.map { Candidate($0, at: fore, on: foreGround, among: common) }
     let pairing = Pairing(back: backs.map(\.offer), fore: fores.map(\.offer))
@@ -20,9 +20,9 @@ struct Boarding {
     misuses = pairing.misuses
     for pair in pairing.pairs {
       guard let end = backs[pair.back].end, let other = fores[pair.fore].end else { continue }
-      passengers.append(
-        Passenger(
-          element: backOffers[pair.back].element, back: end, fore: other, opens: opens))
+      let offer = backOffers[pair.back]
+      let element = offer.element ?? TakeAlongElement(key: offer.key, view: offer.view)
+      passengers.append(Passenger(element: element, back: end, fore: other, opens: opens))
     }
   }
 
@@ -34,7 +34,7 @@ struct Boarding {
 
     init(_ named: Endpoint.Offer, at screen: Endpoint, on ground: Ground, among common: Set<String>)
     {
-      let key = named.element.key
+      let key = named.key
       var fault: TakeAlongOutcome.Reason?
       if common.contains(key) {
         let original = Original(named.view)

@@ -19,8 +19,10 @@ struct Endpoint {
 
   /// What a screen names, in the order of its protocol's answer or of its views.
   struct Offer {
-    let element: TakeAlongElement
+    let key: String
     let view: UIView
+    /// How it is to fly, where the screen says so.
+    var element: TakeAlongElement?
     /// Whether the property says so, and not the screen's own answer.
     let isByProperty: Bool
   }
@@ -29,7 +31,9 @@ struct Endpoint {
   func offers() -> [Offer] {
     guard let source else { return keyed() }
     return source.takeAlongElements.compactMap { element in
-      element.view.map { Offer(element: element, view: $0, isByProperty: false) }
+      element.view.map {
+        Offer(key: element.key, view: $0, element: element, isByProperty: false)
+      }
     }
   }
 
@@ -41,13 +45,13 @@ struct Endpoint {
       guard seen.insert(key).inserted, let view = destination.takeAlongView(for: key) else {
         return nil
       }
-      return Offer(element: TakeAlongElement(key: key, view: view), view: view, isByProperty: false)
+      return Offer(key: key, view: view, isByProperty: false)
     }
   }
 
   /// What it has as the screen above, beside what the one underneath offers.
   func offers(beside others: [Offer]) -> [Offer] {
-    offers(for: (destination?.takeAlongKeys ?? []) + others.map(\.element.key))
+    offers(for: (destination?.takeAlongKeys ?? []) + others.map(\.key))
   }
 
   /// Whether the screen itself says what flies, and not the views' keys.
@@ -64,8 +68,7 @@ struct Endpoint {
     var found: [Offer] = []
     tree.walk { view in
       guard let key = view.takeAlongKey, !key.isEmpty else { return }
-      found.append(
-        Offer(element: TakeAlongElement(key: key, view: view), view: view, isByProperty: true))
+      found.append(Offer(key: key, view: view, isByProperty: true))
     }
     return found
   }

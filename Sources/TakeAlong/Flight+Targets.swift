@@ -54,7 +54,7 @@ extension Flight {
   private func views(at end: Endpoint, isFore: Bool) -> [String: [UIView]] {
     var views: [String: [UIView]] = [:]
     for offer in isFore ? end.offers(for: passengers.map(\.element.key)) : end.offers() {
-      views[offer.element.key, default: []].append(offer.view)
+      views[offer.key, default: []].append(offer.view)
     }
     return views
   }

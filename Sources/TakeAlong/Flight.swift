@@ -43,7 +43,7 @@ final class Flight: Performer {
     } else if fore.destination == nil {
       let offers = fore.offers(for: [])
       announced = offers
-      keys = offers.map(\.element.key)
+      keys = offers.map(\.key)
     }
     if !keys.isEmpty { source.takeAlongWillLand(on: keys) }
   }
@@ -81,7 +81,7 @@ final class Flight: Performer {
   func cancel(_ reason: TakeAlongOutcome.Reason) {
     for key in outcomes.keys where outcomes[key] == .flown { outcomes[key] = .stayed(reason) }
     for offer in passengers.isEmpty ? back.offers() : [] {
-      outcomes[offer.element.key] = .stayed(reason)
+      outcomes[offer.key] = .stayed(reason)
     }
     comeHome()
     sky?.removeFromSuperview()

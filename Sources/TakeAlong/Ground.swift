@@ -21,10 +21,30 @@ struct Ground {
   /// A point of a view, in the container.
   func point(_ point: CGPoint, of view: UIView) -> CGPoint {
     guard let root, view.isDescendant(of: root) else { return view.convert(point, to: container) }
+    return atRest(view.convert(point, to: root), in: root)
+  }
+
+  /// Three corners of a view: the first, the one across and the one below.
+  func corners(of view: UIView) -> Original.Corners {
+    let bounds = view.bounds
+    let first = CGPoint(x: bounds.minX, y: bounds.minY)
+    let right = CGPoint(x: bounds.maxX, y: bounds.minY)
+    let below = CGPoint(x: bounds.minX, y: bounds.maxY)
+    guard let root, view.isDescendant(of: root) else {
+      return Original.Corners(
+        first: view.convert(first, to: container), right: view.convert(right, to: container),
+        below: view.convert(below, to: container))
+    }
+    return Original.Corners(
+      first: atRest(view.convert(first, to: root), in: root),
+      right: atRest(view.convert(right, to: root), in: root),
+      below: atRest(view.convert(below, to: root), in: root))
+  }
+
+  private func atRest(_ point: CGPoint, in root: UIView) -> CGPoint {
     let layer = root.layer
-    let inside = view.convert(point, to: root)
-    let x = inside.x - layer.bounds.minX - layer.anchorPoint.x * layer.bounds.width
-    let y = inside.y - layer.bounds.minY - layer.anchorPoint.y * layer.bounds.height
+    let x = point.x - layer.bounds.minX - layer.anchorPoint.x * layer.bounds.width
+    let y = point.y - layer.bounds.minY - layer.anchorPoint.y * layer.bounds.height
     return CGPoint(
       x: layer.position.x + x * rest.m11 + y * rest.m21 + rest.m41,
       y: layer.position.y + x * rest.m12 + y * rest.m22 + rest.m42)

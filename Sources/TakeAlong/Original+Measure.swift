@@ -16,11 +16,7 @@ extension Original {
 
   func corners(on ground: Ground) -> Corners? {
     guard let view, view.window != nil else { return nil }
-    let bounds = view.bounds
-    return Corners(
-      first: ground.point(CGPoint(x: bounds.minX, y: bounds.minY), of: view),
-      right: ground.point(CGPoint(x: bounds.maxX, y: bounds.minY), of: view),
-      below: ground.point(CGPoint(x: bounds.minX, y: bounds.maxY), of: view))
+    return ground.corners(of: view)
   }
 
   func measure(on ground: Ground) -> Measure {

@@ -13,13 +13,17 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// nil without at least two values; made when the animation is frozen.
   private var keyframes: Keyframes?
-  private var storedValues: [Any]?
-  private var storedKeyTimes: [NSNumber]?
-  private var storedTimingFunctions: [CAMediaTimingFunction]?
-  private var storedCalculationMode: CAAnimationCalculationMode = .linear
-  private var storedTensionValues: [NSNumber]?
-  private var storedContinuityValues: [NSNumber]?
-  private var storedBiasValues: [NSNumber]?
+  /// Made once for all layers that one animation is added to.
+  private var prepared: Keyframes?
+  private var storedValues: [Any]? { didSet { prepared = nil } }
+  private var storedKeyTimes: [NSNumber]? { didSet { prepared = nil } }
+  private var storedTimingFunctions: [CAMediaTimingFunction]? { didSet { prepared = nil } }
+  private var storedCalculationMode: CAAnimationCalculationMode = .linear {
+    didSet { prepared = nil }
+  }
+  private var storedTensionValues: [NSNumber]? { didSet { prepared = nil } }
+  private var storedContinuityValues: [NSNumber]? { didSet { prepared = nil } }
+  private var storedBiasValues: [NSNumber]? { didSet { prepared = nil } }
 
   open var values: [Any]? {
     get { storedValues }
@@ -66,11 +70,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     storedTensionValues = other.storedTensionValues
     storedContinuityValues = other.storedContinuityValues
     storedBiasValues = other.storedBiasValues
+    other.prepared = other.prepared ?? Keyframes(other)
+    prepared = other.prepared
   }
 
   override func freeze() {
     super.freeze()
-    keyframes = Keyframes(self)
+    keyframes = prepared ?? Keyframes(self)
   }
 
   override func value(at sample: MediaTiming.Sample, model: AnimatableValue) -> AnimatableValue? {
