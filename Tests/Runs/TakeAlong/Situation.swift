@@ -6,7 +6,7 @@ import UIKit
 enum Situation: String, CaseIterable, Sendable {
   case sourceRemoved, destinationRemoved, rotated, keyTwice, keyMissingAbove, keyMissingBelow
   case zeroSize, offScreen, hiddenSource, hiddenDestination, clearSource, transformedAncestors
-  case nested, moved
+  case nested, moved, scrolledWhileOpen
 
   @MainActor func prepare(_ gallery: Gallery) {
     let (presenter, screen) = (gallery.presenter, gallery.screen)
@@ -36,7 +36,7 @@ enum Situation: String, CaseIterable, Sendable {
     case .rotated:
       // Its own place is below the screen once that is turned.
       screen.places["panel"] = CGRect(x: 16, y: 200, width: 300, height: 60)
-    case .sourceRemoved, .destinationRemoved, .moved: break
+    case .sourceRemoved, .destinationRemoved, .moved, .scrolledWhileOpen: break
     }
     Headless.turn()
   }
@@ -51,6 +51,12 @@ enum Situation: String, CaseIterable, Sendable {
     default: break
     }
     Headless.turn()
+  }
+
+  /// While the screen rests open.
+  @MainActor func goOn(_ gallery: Gallery) {
+    // What a scroll view does to its content.
+    if self == .scrolledWhileOpen { gallery.presenter.content.bounds.origin.y += 50 }
   }
 
   /// What becomes of "badge" while the screen opens.

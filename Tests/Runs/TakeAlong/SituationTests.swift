@@ -34,6 +34,7 @@ extension Runs {
       }
       gallery.settle()
       #expect(gallery.isClean && situation.isUntouched(gallery))
+      situation.goOn(gallery)
 
       gallery.close()
       #expect((gallery.report["badge"] == .flown) == situation.returns)
