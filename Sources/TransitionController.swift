@@ -38,7 +38,7 @@ public final class TransitionController: NSObject {
   public var recognizers: [UIGestureRecognizer] { interaction.recognizers }
 
   /// What the last run did with each take-along key, and why; of a run in progress, what it is
-  /// doing.
+  /// doing. Empty for a run without animation.
   public internal(set) var takeAlongReport: [String: TakeAlongOutcome] = [:]
 
   let definition: any PresetDefinition

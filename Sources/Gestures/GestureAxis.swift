@@ -37,6 +37,14 @@ extension TransitionGesture {
   }
 }
 
+extension CGVector {
+  /// What a finger opens by going one way, it would close by going the other.
+  var closingAxis: CGVector {
+    abs(dx) > abs(dy)
+      ? CGVector(dx: dx < 0 ? 1 : -1, dy: 0) : CGVector(dx: 0, dy: dy < 0 ? 1 : -1)
+  }
+}
+
 extension Choreography {
   /// Where the fore screen goes by itself; to its destination, or down, where it stays in place.
   fileprivate func wayOut(on geometry: Geometry, opens: Bool) -> CGVector {

@@ -4,7 +4,7 @@ import UIKit
 /// screen's controller, and chooses no positions.
 @MainActor
 final class Interaction {
-  private enum State {
+  enum State {
     case idle
     /// A pull has begun, and its content is not at its edge yet.
     case scrolling
@@ -19,10 +19,10 @@ final class Interaction {
 
   private enum Outcome { case lifted, cancelled }
 
-  private unowned let controller: TransitionController
+  unowned let controller: TransitionController
   private(set) var gesture: TransitionGesture
   private var home: GestureHome
-  private var state = State.idle
+  private(set) var state = State.idle
   /// The recognizer that leads; others are not listened to meanwhile.
   private weak var leader: UIGestureRecognizer?
   private let reader = FingerReader()
@@ -30,9 +30,7 @@ final class Interaction {
   /// How a gesture has ended whose run has not begun yet.
   private var outcome: Outcome?
   let touchdown: Touchdown
-  private var coupling: ScrollCoupling? { touchdown.coupling }
-  /// What the content takes of the finger's way before the screen moves.
-  private var consumed = CGVector.zero
+  var coupling: ScrollCoupling? { touchdown.coupling }
   private var opener: RecognizerTarget?
   /// The way on which the run in progress was begun, where it leaves that open.
   private var begunAlong = CGVector.zero
@@ -83,25 +81,14 @@ final class Interaction {
     forget()
   }
 
-  /// Whether UIKit is to be given a run that a finger may hold.
-  var isInteractive: Bool { gesture.isInteractive || isWaiting }
-
-  var isWaiting: Bool { if case .waiting = state { true } else { false } }
-
   // MARK: Runs
-
-  /// Whether a run that begins is led by a finger from its first instant.
-  func leads(_ direction: Direction) -> Bool {
-    if case .waiting(direction) = state { return true }
-    return false
-  }
 
   /// The run has begun, and stands where the finger is.
   func take(_ run: TransitionAnimator) {
     if opener != nil { return follow(run) }
     // What the content took of the way was no way of the screen's.
     var base = Finger()
-    base.translation = consumed
+    base.translation = coupling?.taken ?? .zero
     drive(run, grasp(run, hint: hint, with: base))
   }
 
@@ -121,12 +108,10 @@ final class Interaction {
     let way = finger.translation.length > 0 ? finger.translation : finger.velocity
     let isPinch = leader is UIPinchGestureRecognizer
     guard isPinch || way.length > 0 else { return state = .caught(run) }
-    // What it opens by going one way it would close by going the other.
-    let axis =
-      abs(way.dx) > abs(way.dy)
-      ? CGVector(dx: way.dx < 0 ? 1 : -1, dy: 0) : CGVector(dx: 0, dy: way.dy < 0 ? 1 : -1)
     drive(
-      run, run.grasp(isPinch ? .pinch : .pull, along: axis, isOpener: true, with: Finger()))
+      run,
+      run.grasp(
+        isPinch ? .pinch : .pull, along: way.closingAxis, isOpener: true, with: Finger()))
   }
 
   private func drive(_ run: TransitionAnimator, _ grasp: Grasp?) {
@@ -211,9 +196,9 @@ final class Interaction {
       !presentation.isBusyInside
     else { return forget() }
     if let coupling, let preview = presentation.closing {
-      let axis = gesture.axis(
-        of: preview.choreography, on: preview.geometry, opens: false, hint: hint)
-      consumed = axis.scaled(by: coupling.room(along: axis))
+      coupling.begin(
+        along: gesture.axis(
+          of: preview.choreography, on: preview.geometry, opens: false, hint: hint))
       state = .scrolling
       return change()
     }
@@ -222,7 +207,6 @@ final class Interaction {
 
   private func lead(_ run: TransitionAnimator) {
     touchdown.coupling = nil
-    consumed = .zero
     guard let grasp = grasp(run, hint: begunAlong, with: finger) else { return forget() }
     state = .driving(run, grasp)
   }
@@ -240,32 +224,23 @@ final class Interaction {
   }
 
   private func change() {
+    if case .caught(let run) = state {
+      if opener != nil { follow(run) }
+      return
+    }
+    let moved = coupling?.follow(finger) ?? 0
     switch state {
     case .scrolling:
-      let moved = pulled
-      coupling?.follow(finger.velocity, moved: moved)
       if moved > 0, let presentation = controller.presentation { leave(presentation) }
-    case .driving(let run, let grasp):
-      coupling?.follow(finger.velocity, moved: pulled)
-      run.move(to: grasp.place(of: finger))
+    case .driving(let run, let grasp): run.move(to: grasp.place(of: finger))
     case .refused(let nudge):
-      coupling?.follow(finger.velocity, moved: pulled)
       if gesture.kind == .pinch {
         nudge.shrink(by: GestureProgress.pinch(scale: finger.scale, from: 1))
       } else {
-        nudge.move(along: finger.translation - consumed)
+        nudge.move(along: finger.translation - (coupling?.taken ?? .zero))
       }
-    case .waiting: coupling?.follow(finger.velocity, moved: pulled)
-    case .caught(let run) where opener != nil: follow(run)
-    case .idle, .caught: break
+    case .idle, .waiting, .caught: break
     }
-  }
-
-  /// How far the finger has gone beyond what the content took.
-  private var pulled: CGFloat {
-    let way = consumed.length
-    guard way > 0 else { return coupling.map { finger.translation.along($0.axis) } ?? 0 }
-    return (finger.translation - consumed).along(consumed.scaled(by: 1 / way))
   }
 
   private func end(_ outcome: Outcome) {
@@ -288,7 +263,9 @@ final class Interaction {
 
   private func decide(_ outcome: Outcome) {
     guard case .driving(let run, let grasp) = state else { return }
-    let closes = outcome == .lifted ? closes(grasp) : grasp.isOpener
+    let closes =
+      outcome == .lifted
+      ? gesture.closes(controller.destination, grasp, finger) : grasp.isOpener
     let velocity = outcome == .lifted ? grasp.velocity(of: finger) : Grasp.Place(fraction: 0)
     // What the content still coasts is not to stretch it while the screen settles.
     if let coupling { run.atEnd { coupling.release() } }
@@ -297,20 +274,12 @@ final class Interaction {
     run.release(closes: closes, velocity: velocity)
   }
 
-  private func closes(_ grasp: Grasp) -> Bool {
-    guard case .custom(let recognizer, _, let verdict) = gesture, !grasp.isOpener,
-      let screen = controller.destination
-    else { return grasp.closes(finger) }
-    return verdict(recognizer, screen)
-  }
-
   private func forget() {
     state = .idle
     leader = nil
     outcome = nil
     touchdown.coupling?.release()
     touchdown.coupling = nil
-    consumed = .zero
     opener?.remove()
     opener = nil
   }
@@ -321,14 +290,6 @@ final class Interaction {
     }
     return reader.read(recognizer, in: home.view ?? recognizer.view?.window)
   }
-
-  // MARK: Questions of the recognizers
-
-  var canBeCaught: Bool { gesture.isInteractive && controller.run?.isFlying == true }
-
-  var isCaught: Bool { if case .caught = state { true } else { false } }
-
-  func isCoupled(with other: UIGestureRecognizer) -> Bool { coupling?.belongs(other) ?? false }
 
   private var hint: CGVector {
     let way = touchdown.way(of: leader ?? home.driver, in: home.view)

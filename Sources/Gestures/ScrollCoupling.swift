@@ -8,6 +8,8 @@ final class ScrollCoupling {
   private let begun: CGPoint
   private let bounced: Bool
   private(set) var axis = CGVector.zero
+  /// What the content takes of the finger's way before the screen moves.
+  private(set) var taken = CGVector.zero
 
   /// The scroll view under a touch that can scroll up and down, or left and right.
   init?(under touched: UIView?, in root: UIView, vertically: Bool) {
@@ -30,14 +32,21 @@ final class ScrollCoupling {
     recognizer === scrollView.panGestureRecognizer
   }
 
-  /// How far the content goes along `axis`, a finger's way, before it is at its edge.
-  func room(along axis: CGVector) -> CGFloat {
+  /// The finger goes along `axis`: the content first, until it is at its edge.
+  func begin(along axis: CGVector) {
     self.axis = axis
-    return max(edge.distance(from: begun, along: axis), 0)
+    taken = axis.scaled(by: max(edge.distance(from: begun, along: axis), 0))
   }
 
-  /// The finger has gone on to `translation` from where it began.
-  func follow(_ velocity: CGVector, moved: CGFloat) {
+  /// The finger has gone on. How far that is beyond what the content takes.
+  @discardableResult
+  func follow(_ finger: Finger) -> CGFloat {
+    let moved = (finger.translation - taken).along(axis)
+    stop(finger.velocity, moved: moved)
+    return moved
+  }
+
+  private func stop(_ velocity: CGVector, moved: CGFloat) {
     // At its edge the content is to stop, and not to stretch; toggled in mid-stretch it would jump.
     if moved > 0 || (velocity.along(axis) > 0 && scrollView.isWithinItsEdges) {
       scrollView.bounces = false

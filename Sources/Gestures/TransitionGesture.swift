@@ -81,4 +81,13 @@ extension TransitionGesture {
         way.dx == 0 ? (way.dy < 0 ? .up : .down) : (way.dx < 0 ? .left : .right)
     }
   }
+
+  /// Whether a screen that is let go like this closes: the app's verdict where it has one.
+  @MainActor func closes(
+    _ screen: UIViewController?, _ grasp: Grasp, _ finger: Finger
+  ) -> Bool {
+    guard case .custom(let recognizer, _, let verdict) = self, !grasp.isOpener, let screen
+    else { return grasp.closes(finger) }
+    return verdict(recognizer, screen)
+  }
 }

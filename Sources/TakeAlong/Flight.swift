@@ -80,7 +80,8 @@ final class Flight: Performer {
   /// Nobody flies, for this reason.
   func cancel(_ reason: TakeAlongOutcome.Reason) {
     for key in outcomes.keys where outcomes[key] == .flown { outcomes[key] = .stayed(reason) }
-    for offer in passengers.isEmpty ? back.offers() : [] {
+    // Nothing has been looked up yet.
+    for offer in outcomes.isEmpty ? back.offers() : [] {
       outcomes[offer.key] = .stayed(reason)
     }
     comeHome()

@@ -20,25 +20,27 @@ struct Ground {
 
   /// A point of a view, in the container.
   func point(_ point: CGPoint, of view: UIView) -> CGPoint {
-    guard let root, view.isDescendant(of: root) else { return view.convert(point, to: container) }
-    return atRest(view.convert(point, to: root), in: root)
+    place(point, of: view, in: root(of: view))
   }
 
   /// Three corners of a view: the first, the one across and the one below.
   func corners(of view: UIView) -> Original.Corners {
-    let bounds = view.bounds
-    let first = CGPoint(x: bounds.minX, y: bounds.minY)
-    let right = CGPoint(x: bounds.maxX, y: bounds.minY)
-    let below = CGPoint(x: bounds.minX, y: bounds.maxY)
-    guard let root, view.isDescendant(of: root) else {
-      return Original.Corners(
-        first: view.convert(first, to: container), right: view.convert(right, to: container),
-        below: view.convert(below, to: container))
+    let (bounds, root) = (view.bounds, root(of: view))
+    func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      place(CGPoint(x: x, y: y), of: view, in: root)
     }
     return Original.Corners(
-      first: atRest(view.convert(first, to: root), in: root),
-      right: atRest(view.convert(right, to: root), in: root),
-      below: atRest(view.convert(below, to: root), in: root))
+      first: corner(bounds.minX, bounds.minY), right: corner(bounds.maxX, bounds.minY),
+      below: corner(bounds.minX, bounds.maxY))
+  }
+
+  private func root(of view: UIView) -> UIView? {
+    root.flatMap { view.isDescendant(of: $0) ? $0 : nil }
+  }
+
+  private func place(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint {
+    guard let root else { return view.convert(point, to: container) }
+    return atRest(view.convert(point, to: root), in: root)
   }
 
   private func atRest(_ point: CGPoint, in root: UIView) -> CGPoint {

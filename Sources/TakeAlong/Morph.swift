@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Straight in every number, but for the bow of an arc, so that it can be scrubbed, turned round
 /// and aimed anew at any fraction.
-struct Morph: Equatable, Sendable {
+struct Morph: Sendable {
   private(set) var start: Shape
   private(set) var end: Shape
   /// Where it was when an end moved: both parts of the way lead through it.
@@ -125,11 +125,6 @@ struct Morph: Equatable, Sendable {
       + abs(end.angle - start.angle) * max(end.size.width, end.size.height)
   }
 
-  static func == (a: Morph, b: Morph) -> Bool {
-    a.start == b.start && a.end == b.end && a.knot?.fraction == b.knot?.fraction
-      && a.knot?.shape == b.knot?.shape && a.bow == b.bow
-  }
-
   private static var edge: CGFloat { 0.35 }
 
   /// How the element looks at an end.
@@ -146,7 +141,7 @@ struct Morph: Equatable, Sendable {
     shape.shadowOffset = perch.shadowOffset
     // A corner that is square at one end is on its way from or to 0 there.
     let radius = Double(min(perch.cornerRadius, min(perch.size.width, perch.size.height) / 2))
-    shape.radii = SIMD4(radius, isOld ? radius : 0, isOld ? 0 : radius, 0)
+    shape.radii = SIMD3(radius, isOld ? radius : 0, isOld ? 0 : radius)
     shape.old = spot(of: looks.old, middle: middles.old, at: perch)
     shape.new = spot(of: looks.new, middle: middles.new, at: perch)
     return shape

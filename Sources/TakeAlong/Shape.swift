@@ -15,7 +15,7 @@ struct Shape: Equatable, Sendable {
   var alpha: CGFloat = 1
   var covered = UIEdgeInsets.zero
   /// Of the corners that are round at both ends, at the first one only, at the last one only.
-  var radii = SIMD4<CGFloat.NativeType>()
+  var radii = SIMD3<Double>()
   var borderWidth: CGFloat = 0
   var shadowOpacity: CGFloat = 0
   var shadowRadius: CGFloat = 0
@@ -32,7 +32,7 @@ struct Shape: Equatable, Sendable {
   /// What is left of it.
   var window: CGRect { box.inset(by: covered) }
 
-  /// Number by number. Light, radius and border never leave the range of the two.
+  /// Number by number, but for what is covered: that comes and goes near the ends. Light, radius and border never leave the range of the two.
   func mixed(with other: Shape, at share: CGFloat) -> Shape {
     let inside = min(max(share, 0), 1)
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
@@ -48,10 +48,6 @@ struct Shape: Equatable, Sendable {
         width: max(mix(size.width, other.size.width), 0),
         height: max(mix(size.height, other.size.height), 0)),
       angle: mix(angle, other.angle), alpha: hold(alpha, other.alpha),
-      covered: UIEdgeInsets(
-        top: hold(covered.top, other.covered.top), left: hold(covered.left, other.covered.left),
-        bottom: hold(covered.bottom, other.covered.bottom),
-        right: hold(covered.right, other.covered.right)),
       radii: radii + (other.radii - radii) * Double(inside),
       borderWidth: hold(borderWidth, other.borderWidth),
       shadowOpacity: hold(shadowOpacity, other.shadowOpacity),

@@ -57,7 +57,7 @@
 extension CALayer {
   /// Whether it shows anything else than what was committed, or something in it does.
   fileprivate var movesWithin: Bool {
-    guard animations.isEmpty, let committed else { return true }
+    guard animations.isEmpty, let committed, committed.animations.isEmpty else { return true }
     return committed.mask?.movesWithin ?? false
       || committed.sublayers.contains(where: \.movesWithin)
   }

@@ -9,7 +9,7 @@ extension Runs {
     /// A full screen and a card, pulled along their way and carried about; in `make fuzz` every
     /// preset by every kind of hand.
     nonisolated static let hands: [(Subject, Kind)] =
-      ProcessInfo.processInfo.environment["WALKS"] == nil
+      !playsEverything
       ? [(.slide, .pull), (.fold, .pull), (.overlay, .pan), (.scale, .pan), (.hang, .pinch)]
       : Subject.all.flatMap { preset in Kind.allCases.map { (preset, $0) } }
 

@@ -11,7 +11,7 @@ extension Runs {
     /// A presenter that stays outside of the container is measured otherwise: a card among them.
     /// `make fuzz` plays all presets in all containers.
     nonisolated static let stages: [(Venue, Subject)] =
-      ProcessInfo.processInfo.environment["WALKS"] == nil
+      !playsEverything
       ? [(.modal, .overlay), (.push, .slide), (.tab, .hang), (.child, .fold)]
       : Venue.allCases.flatMap { venue in Subject.all.map { (venue, $0) } }
 

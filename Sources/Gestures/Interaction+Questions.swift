@@ -1,0 +1,21 @@
+import UIKit
+
+// What UIKit, a run that begins, and the recognizers ask.
+extension Interaction {
+  /// Whether UIKit is to be given a run that a finger may hold.
+  var isInteractive: Bool { gesture.isInteractive || isWaiting }
+
+  var isWaiting: Bool { if case .waiting = state { true } else { false } }
+
+  /// Whether a run that begins is led by a finger from its first instant.
+  func leads(_ direction: Direction) -> Bool {
+    if case .waiting(direction) = state { return true }
+    return false
+  }
+
+  var canBeCaught: Bool { gesture.isInteractive && controller.run?.isFlying == true }
+
+  var isCaught: Bool { if case .caught = state { true } else { false } }
+
+  func isCoupled(with other: UIGestureRecognizer) -> Bool { coupling?.belongs(other) ?? false }
+}
