@@ -111,6 +111,11 @@ struct Morph: Sendable {
   /// Whether every number goes straight from one end to the other, but for what is covered.
   var isStraight: Bool { knot == nil && bow == 0 }
 
+  /// Whether a corner is round at either end, or was where an end moved.
+  var isRound: Bool {
+    start.radii != .zero || end.radii != .zero || (knot?.shape.radii ?? .zero) != .zero
+  }
+
   /// Whether the looks fill a square outline all the way: nothing behind them is ever seen.
   var isFilled: Bool {
     let (a, b) = (start.size, end.size)

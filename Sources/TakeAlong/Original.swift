@@ -27,7 +27,7 @@ final class Original {
       isPicture = false
       var frame = view.bounds
       if !view.clipsToBounds {
-        for subview in subviews where !subview.isHidden {
+        for subview in subviews {
           let part = subview.frame
           if !frame.contains(part), subview.isSeen { frame = frame.union(part) }
         }

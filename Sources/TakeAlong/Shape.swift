@@ -32,7 +32,8 @@ struct Shape: Equatable, Sendable {
   /// What is left of it.
   var window: CGRect { box.inset(by: covered) }
 
-  /// Number by number, but for what is covered: that comes and goes near the ends. Light, radius and border never leave the range of the two.
+  /// Number by number, but for what is covered: that comes and goes near the ends. Light, radius
+  /// and border never leave the range of the two.
   func mixed(with other: Shape, at share: CGFloat) -> Shape {
     let inside = min(max(share, 0), 1)
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }

@@ -56,15 +56,12 @@ final class Traveller {
     layer.shadowColor = style.shadow
   }
 
-  /// Takes the likeness of one end in; `middle` of it comes to lie where the shape says.
+  /// Takes the likeness of one end in: its middle comes to lie where the shape says. To be called
+  /// where no layer moves by itself.
   func wear(_ look: UIView, isOld: Bool) {
     looks.append(look)
-    let layer = look.layer
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    layer.position = .zero
-    (isOld ? oldSlot : newSlot).addSublayer(layer)
-    CATransaction.commit()
+    look.layer.position = .zero
+    (isOld ? oldSlot : newSlot).addSublayer(look.layer)
   }
 
   // MARK: Motion
@@ -105,6 +102,7 @@ final class Traveller {
   func fly(along beats: Beats) {
     land()
     show(at: beats.fractions[0], drift: beats.drifts.first ?? .zero)
+    let morph = morph
     // What is straight on a curve needs no more than its two ends.
     let isStraight = beats.curve != nil && morph.isStraight && shutter == nil
     let pace = isStraight ? beats.ends : beats.all
@@ -126,6 +124,7 @@ final class Traveller {
     }
     for (outline, corners) in outlines {
       if style.isOutlined { add("bounds", to: outline, shapes, pace) { $0.box } }
+      guard morph.isRound else { continue }
       // Near a likeness that has corners of its own these are not straight.
       let edge = morph.baked == Baked() ? pace : beats.all
       let radii = morph.baked == Baked() ? shapes : all()

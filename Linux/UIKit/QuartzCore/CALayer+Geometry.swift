@@ -36,11 +36,38 @@ extension CALayer {
 
   /// The point in the superlayer's coordinates.
   func toSuperlayer(_ point: CGPoint, of superlayer: CALayer) -> CGPoint {
-    matrix(into: superlayer).map(point)
+    guard isPlain(in: superlayer) else { return matrix(into: superlayer).map(point) }
+    let offset = plainOffset
+    return CGPoint(x: point.x + offset.dx, y: point.y + offset.dy)
   }
 
   func fromSuperlayer(_ point: CGPoint, of superlayer: CALayer) -> CGPoint {
-    matrix(into: superlayer).unmap(point)
+    guard isPlain(in: superlayer) else { return matrix(into: superlayer).unmap(point) }
+    let offset = plainOffset
+    return CGPoint(x: point.x - offset.dx, y: point.y - offset.dy)
+  }
+
+  // Most layers are not transformed; and reading single numbers copies no state.
+
+  var isTransformed: Bool { !CATransform3DIsIdentity(state.transform) }
+
+  /// Without a perspective the depth of a layer moves nothing.
+  private func isPlain(in superlayer: CALayer) -> Bool {
+    !isTransformed && CATransform3DIsIdentity(superlayer.state.sublayerTransform)
+  }
+
+  private var plainOffset: CGVector {
+    let (bounds, anchor) = (state.bounds, state.anchorPoint)
+    return CGVector(
+      dx: state.position.x - bounds.minX - anchor.x * bounds.width,
+      dy: state.position.y - bounds.minY - anchor.y * bounds.height)
+  }
+
+  var plainFrame: CGRect {
+    let (size, anchor) = (state.bounds.size, state.anchorPoint)
+    return CGRect(
+      x: state.position.x - anchor.x * size.width, y: state.position.y - anchor.y * size.height,
+      width: size.width, height: size.height)
   }
 
   private func matrix(into superlayer: CALayer) -> Homography {

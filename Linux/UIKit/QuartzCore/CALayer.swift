@@ -2,7 +2,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var state = LayerState()
   final var children: [CALayer] = []
   final var maskLayer: CALayer?
-  final weak var parent: CALayer?
+  /// Not weak: half of all work asks for it. Whoever goes takes leave of its own sublayers.
+  final unowned(unsafe) var parent: CALayer?
   /// Set on the layer that is shown, in an animation-evaluated copy only.
   final var presented: PresentationLink?
   /// What the last commit saw; nil until the layer has been committed in a window.
@@ -17,7 +18,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether this is a window's layer, on the screen: everything below it is live.
   final var isWindowRoot = false
 
-  open weak var delegate: CALayerDelegate?
+  /// The view whose layer this is, which takes leave of it: asked all the time, and so not weak.
+  final unowned(unsafe) var owner: (any CALayerDelegate)?
+  private final weak var ownDelegate: (any CALayerDelegate)?
+
+  open weak var delegate: CALayerDelegate? {
+    get { owner ?? ownDelegate }
+    set {
+      owner = nil
+      ownDelegate = newValue
+    }
+  }
+
   open var name: String?
   open var actions: [String: CAAction]?
   open var needsDisplayOnBoundsChange = false
@@ -35,6 +47,11 @@ open class CALayer: NSObject, CAMediaTiming {
     name = layer.name
     actions = layer.actions
     needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
+  }
+
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
+    if maskLayer?.parent === self { maskLayer?.parent = nil }
   }
 
   open class func defaultValue(forKey key: String) -> Any? { self.init().value(forKey: key) }
@@ -86,7 +103,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Derived from bounds, position, anchor point and transform; stored nowhere.
   open var frame: CGRect {
-    get { state.frame }
+    get { isTransformed ? state.frame : plainFrame }
     set { setFrame(newValue) }
   }
 

@@ -14,6 +14,12 @@ struct LayerKeyPath {
   }
 
   init?(_ keyPath: String) {
+    guard keyPath.utf8.contains(UInt8(ascii: ".")) else {
+      guard let property = LayerProperty(key: keyPath[...]) else { return nil }
+      self.property = property
+      part = .whole
+      return
+    }
     let keys = keyPath.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = keys.first, let property = LayerProperty(key: first) else { return nil }
     self.property = property

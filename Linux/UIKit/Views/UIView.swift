@@ -40,7 +40,7 @@
     layer = Self.makeLayer()
     super.init()
     AppReset.register()
-    layer.delegate = self
+    layer.owner = self
     layer.frame = frame
   }
 
@@ -49,7 +49,11 @@
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
-    layer.delegate = self
+    layer.owner = self
+  }
+
+  isolated deinit {
+    if layer.owner === self { layer.owner = nil }
   }
 
   private static func makeLayer() -> CALayer { (layerClass as! CALayer.Type).init() }

@@ -81,6 +81,35 @@ extension All {
       #expect(mask.superlayer === layer && layer.sublayers == [mask])
     }
 
+    /// Neither of these references is weak within.
+    @Test func whoGoesIsForgottenByItsLayers() {
+      let (child, mask) = (CALayer(), CALayer())
+      var parent: CALayer? = CALayer()
+      parent?.addSublayer(child)
+      parent?.mask = mask
+      var view: UIView? = UIView()
+      let layer = view?.layer
+      #expect(child.superlayer === parent && mask.superlayer === parent)
+      #expect(layer?.delegate === view)
+      parent = nil
+      view = nil
+      // An open transaction keeps what has changed.
+      Headless.turn()
+      #expect(child.superlayer == nil && mask.superlayer == nil && layer?.delegate == nil)
+    }
+
+    /// A view's layer may be given another delegate, which is held weakly.
+    @Test func aDelegateIsHeldWeakly() {
+      let view = UIView()
+      var recorder: Recorder? = Recorder()
+      view.layer.delegate = recorder
+      #expect(view.layer.delegate === recorder)
+      recorder = nil
+      #expect(view.layer.delegate == nil)
+      view.layer.delegate = view
+      #expect(view.layer.delegate === view)
+    }
+
     // Documented: CALayer.h. [animation 17]
     @Test func whatAsksForLayout() {
       let (parent, child) = (CALayer(), CALayer())
