@@ -52,6 +52,27 @@ func associatedKey(of view: UIView) -> String? {
   #endif
 }
 
+@MainActor private let originalKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
+/// Remembers which run a view flies in, by the original that stands for it there.
+@MainActor
+func associate(_ original: Original?, with view: UIView) {
+  #if canImport(ObjectiveC)
+    objc_setAssociatedObject(view, originalKey, original, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  #else
+    view.headlessAssociations[originalKey] = original
+  #endif
+}
+
+@MainActor
+func associatedOriginal(of view: UIView) -> Original? {
+  #if canImport(ObjectiveC)
+    objc_getAssociatedObject(view, originalKey) as? Original
+  #else
+    view.headlessAssociations[originalKey] as? Original
+  #endif
+}
+
 /// Core Animation keeps it alive as long as the animation. The protocol belongs to no actor, but
 /// UIKit's animations end on the main thread.
 final class AnimationEnd: NSObject, CAAnimationDelegate {

@@ -44,6 +44,8 @@ struct Boarding {
         case .fault(let reason): fault = reason
         }
         if fault != .notInWindow, !screen.owns(named.view) { fault = .otherScreen }
+      } else if associatedOriginal(of: named.view) != nil {
+        fault = .inAnotherRun
       }
       offer = Pairing<ObjectIdentifier>.Offer(key, ObjectIdentifier(named.view), fault: fault)
     }

@@ -16,6 +16,7 @@ final class Cover {
 
   private init(_ original: Original, _ perch: Perch, isBack: Bool, isLeaving: Bool) {
     self.original = original
+    original.take()
     self.isBack = isBack
     self.isLeaving = isLeaving
     let morph = Morph(from: perch, to: perch, middles: (original.middle, original.middle))

@@ -22,7 +22,7 @@ extension Original {
   func measure(on ground: Ground) -> Measure {
     guard let view, let corners = corners(on: ground) else { return .fault(.notInWindow) }
     measured = corners
-    if opacity == nil, Original.hides(view) { return .fault(.inAnotherRun) }
+    if isTaken { return .fault(.inAnotherRun) }
     guard view.bounds.isUsable else { return .fault(.zeroSize) }
     let own = CGFloat(opacity ?? view.layer.opacity)
     guard !view.isHidden, own >= 0.01, let around = alpha(around: view, below: ground.root) else {

@@ -45,9 +45,12 @@ final class Original {
     return CGVector(dx: frame.midX - view.bounds.midX, dy: frame.midY - view.bounds.midY)
   }
 
+  /// Whether it has been on the display: its screen may be new there, whatever the run does.
+  var isRendered: Bool { view?.layer.presentation() != nil }
+
   /// A likeness, as large as `frame`. A view's alpha is part of a snapshot.
   func portray() -> UIView? {
-    guard let view else { return nil }
+    guard let view, view.window != nil else { return nil }
     guard isPicture, let original = view as? UIImageView else {
       return view.resizableSnapshotView(
         from: frame, afterScreenUpdates: false, withCapInsets: .zero)
@@ -61,6 +64,18 @@ final class Original {
     return picture
   }
 
+  /// Whether another run has the view: it flies there, or will with the next frame.
+  var isTaken: Bool {
+    guard let view, let holder = associatedOriginal(of: view) else { return false }
+    return holder !== self
+  }
+
+  /// Keeps the view from other runs until it is given back.
+  func take() {
+    guard let view, !isGivenBack else { return }
+    associate(self, with: view)
+  }
+
   func hide() {
     guard let layer = view?.layer, opacity == nil, !isGivenBack else { return }
     opacity = layer.opacity
@@ -70,6 +85,7 @@ final class Original {
   /// What the app has set meanwhile stays.
   func reveal() {
     isGivenBack = true
+    if let view, !isTaken { associate(Original?.none, with: view) }
     guard let opacity else { return }
     self.opacity = nil
     guard let layer = view?.layer, layer.opacity == Original.hidden else { return }

@@ -67,7 +67,9 @@ struct Pairing<View: Hashable>: Equatable {
         continue
       }
       if offers[former].view == offer.view { continue }
-      if doubled.insert(offer.key).inserted {
+      // A container on its way from one screen to another one has both of them.
+      let isBetween = [offers[former], offer].contains { $0.fault == .inAnotherRun }
+      if !isBetween, doubled.insert(offer.key).inserted {
         misuses.append(.takeAlongKeyTwice(key: offer.key))
       }
       if offers[former].fault != nil, offer.fault == nil { best[offer.key] = index }

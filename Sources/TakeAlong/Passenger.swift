@@ -62,6 +62,8 @@ final class Passenger {
     self.back = back
     self.fore = fore
     self.opens = opens
+    back.original.take()
+    fore.original.take()
     back.key = element.key
     fore.key = element.key
     let (old, new) = opens ? (back, fore) : (fore, back)
@@ -108,8 +110,9 @@ final class Passenger {
       end.original.reveal()
       if let view {
         end.original = Original(view)
-        if case .perch = end.original.measure(on: ground), isFore || !element.leavesSource {
-          end.original.hide()
+        if case .perch = end.original.measure(on: ground) {
+          end.original.take()
+          if isFore || !element.leavesSource { end.original.hide() }
         }
       }
     }

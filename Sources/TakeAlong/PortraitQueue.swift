@@ -23,20 +23,24 @@ final class PortraitQueue {
     for isBack in [true, false] {
       let originals = passengers.map { isBack ? $0.back.original : $0.fore.original }
       let depths = depths(of: originals)
-      let start = (isBack ? isBackFresh : isForeFresh) ? 1 : 0
+      let isFresh = isBack ? isBackFresh : isForeFresh
+      func frame(of original: Original, depth: Int = 0) -> Int {
+        if original.isPicture { return 0 }
+        return depth + (isFresh || !original.isRendered ? 1 : 0)
+      }
       for (index, passenger) in passengers.enumerated() {
         let original = originals[index]
         sittings.append(
           Sitting(
             original: original, traveller: passenger.traveller, isOld: isBack == opens,
             hides: !isBack || !passenger.element.leavesSource,
-            frame: original.isPicture ? 0 : depths[index] + start))
+            frame: frame(of: original, depth: depths[index])))
       }
       for cover in covers where cover.isBack == isBack {
         sittings.append(
           Sitting(
             original: cover.original, traveller: cover.traveller, isOld: cover.isLeaving,
-            hides: true, frame: cover.original.isPicture ? 0 : start))
+            hides: true, frame: frame(of: cover.original)))
       }
     }
   }

@@ -100,9 +100,7 @@ final class Gallery {
 
   /// Turns the run round where it is.
   func turnRound() {
-    guard let run, let playback = run.playback else { return }
-    let opens = (playback.target == 1) == (run.direction == .forward)
-    run.turn(opens ? .backward : .forward)
+    run?.turnRound()
     Headless.turn()
   }
 
@@ -161,6 +159,16 @@ extension Gallery {
       context.fill(CGRect(x: 0, y: 0, width: 120, height: 90))
     }
   }()
+}
+
+extension TransitionAnimator {
+  /// Turns round where it is; whether there was anything to turn.
+  @discardableResult func turnRound() -> Bool {
+    guard let playback else { return false }
+    let opens = (playback.target == 1) == (direction == .forward)
+    turn(opens ? .backward : .forward)
+    return true
+  }
 }
 
 extension Traveller {

@@ -88,31 +88,6 @@ extension Runs {
       #expect(gallery.screen.caption.alpha == 1 && gallery.isClean)
     }
 
-    /// A screen that is on its way is replaced underneath by another one, which has the same
-    /// elements: they fly in the first run, and all of them are there in the end.
-    @Test func twoRunsAtOnce() {
-      let window = Headless.makeWindow()
-      let (first, second) = (ElementsController(.small), ElementsController(.small))
-      let screen = ElementsController(.large)
-      let root = SwapController(first)
-      window.rootViewController = root
-      Headless.advance(by: 0.1)
-      let above = TransitionController(presenting: screen, preset: TransitionPreset.overlay)
-      root.present(screen, animated: true)
-      Headless.advance(by: 0.1)
-      #expect(above.takeAlongReport["panel"] == .flown)
-
-      let below = TransitionController(presenting: second, preset: TransitionPreset.slide)
-      root.swap(to: second, with: below.animator(opens: true), animated: true)
-      #expect(below.takeAlongReport["panel"] == .stayed(.inAnotherRun))
-      Headless.advance(by: 2)
-      let views = [first, second, screen].flatMap { $0.elements.values }
-      #expect(views.allSatisfy { $0.layer.opacity == 1 })
-      var skies = 0
-      window.walk { if $0 is Sky { skies += 1 } }
-      #expect(skies == 0 && second.view.window === window && screen.view.window === window)
-    }
-
     /// A screen that is on its way takes nothing along that flies in another run.
     @Test func aViewInTwoTransitions() {
       let gallery = Gallery()

@@ -53,6 +53,14 @@ struct PairingTests {
       fore: [("a", 8, .offScreen), ("a", 9, nil)], pairs: [("a", 0, 1)],
       outcomes: ["a": .flown], misuses: [.takeAlongKeyTwice(key: "a")]),
     Row(
+      name: "a container between two screens, the first of which flies elsewhere",
+      back: [("a", 1, .inAnotherRun), ("a", 2, nil)], fore: [("a", 9, nil)], pairs: [("a", 1, 0)],
+      outcomes: ["a": .flown]),
+    Row(
+      name: "both of which do, without a partner",
+      back: [("a", 1, .inAnotherRun), ("a", 2, .inAnotherRun)],
+      outcomes: ["a": .stayed(.noPartner)]),
+    Row(
       name: "the same offer twice is one", back: [("a", 1, nil), ("a", 1, nil)],
       fore: [("a", 9, nil)], pairs: [("a", 0, 0)], outcomes: ["a": .flown]),
     Row(
