@@ -37,7 +37,7 @@ lint: toolchain ## Check the format
 
 fuzz: toolchain ## Play 20,000 random scripts, and elements in every preset and container
 	WALKS=$${WALKS:-20000} EVERYTHING=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz \
-	  --no-parallel --filter 'WalkTests|SituationTests|HeldFlightTests|CrossingTests'
+	  --no-parallel --filter 'WalkTests|SituationTests|HeldFlightTests|CrossingTests|RightToLeftTests'
 
 bench: toolchain ## Measure what a transition costs
 	swift run -c release -Xswiftc -enable-testing --scratch-path .build-bench Bench

@@ -60,7 +60,10 @@ class ElementsController: UIViewController {
     content.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     (content as? UIScrollView)?.contentSize = CGSize(width: view.bounds.width, height: 3000)
     for (key, element) in elements {
-      let frame = places[key] ?? place(of: key)
+      var frame = places[key] ?? place(of: key)
+      if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        frame = frame.mirrored(in: view.bounds)
+      }
       element.bounds.size = frame.size
       element.center = CGPoint(x: frame.midX, y: frame.midY)
     }
@@ -78,5 +81,12 @@ class ElementsController: UIViewController {
     case ("badge", .large): CGRect(x: w - 80, y: 320, width: 60, height: 40)
     case (_, .large): CGRect(x: 16, y: 400, width: w - 32, height: 60)
     }
+  }
+}
+
+extension CGRect {
+  /// As seen from behind.
+  func mirrored(in bounds: CGRect) -> CGRect {
+    offsetBy(dx: bounds.minX + bounds.maxX - minX - maxX, dy: 0)
   }
 }
