@@ -5,7 +5,7 @@ SHELL := /bin/bash
 # What the renderer links against and draws with, by Debian's names.
 PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev fonts-inter pkg-config
 SWIFT_MAJOR := 6
-SWIFT_MINOR := 1
+SWIFT_MINOR := 2
 RECORDER := swift run -c release --package-path Demo Recorder
 FORMATTED := Package.swift Sources Tests Linux Demo
 

@@ -3,7 +3,8 @@ import UIKit
 /// Who flies in a run: what both screens name and show, measured and paired.
 @MainActor
 struct Boarding {
-  private(set) var passengers: [Passenger] = []
+  let passengers: [Passenger]
+  let covers: [Cover]
   let outcomes: [String: TakeAlongOutcome]
   let misuses: [TransitionMisuse]
 
@@ -18,12 +19,29 @@ struct Boarding {
     let pairing = Pairing(back: backs.map(\.offer), fore: fores.map(\.offer))
     outcomes = pairing.outcomes
     misuses = pairing.misuses
-    for pair in pairing.pairs {
-      guard let end = backs[pair.back].end, let other = fores[pair.fore].end else { continue }
-      let offer = backOffers[pair.back]
+    let pairs = pairing.pairs
+    let (backEnds, foreEnds) = (
+      pairs.compactMap { backs[$0.back].end }, pairs.compactMap { fores[$0.fore].end }
+    )
+    covers =
+      Boarding.look(at: backEnds, in: back, on: backGround, isBack: true, isLeaving: opens)
+      + Boarding.look(at: foreEnds, in: fore, on: foreGround, isBack: false, isLeaving: !opens)
+    passengers = pairs.indices.map { index in
+      let offer = backOffers[pairs[index].back]
       let element = offer.element ?? TakeAlongElement(key: offer.key, view: offer.view)
-      passengers.append(Passenger(element: element, back: end, fore: other, opens: opens))
+      return Passenger(
+        element: element, back: backEnds[index], fore: foreEnds[index], opens: opens)
     }
+  }
+
+  /// What lies before one screen's elements; tells them what they are under.
+  private static func look(
+    at ends: [Passenger.End], in screen: Endpoint, on ground: Ground, isBack: Bool, isLeaving: Bool
+  ) -> [Cover] {
+    let foreground = Foreground(
+      ends, in: screen.root.viewIfLoaded, on: ground, isBack: isBack, isLeaving: isLeaving)
+    for (index, veils) in foreground.veils { ends[index].go(under: veils, on: ground) }
+    return foreground.covers
   }
 
   /// One of a screen's offers, looked at.

@@ -11,10 +11,7 @@ final class Cover {
   let isLeaving: Bool
   let traveller: Traveller
 
-  /// More would cost more than they are worth.
-  static var most: Int { 8 }
-
-  private init(_ original: Original, _ perch: Perch, isBack: Bool, isLeaving: Bool) {
+  init(_ original: Original, _ perch: Perch, isBack: Bool, isLeaving: Bool) {
     self.original = original
     original.take()
     self.isBack = isBack
@@ -39,48 +36,4 @@ final class Cover {
 
   /// A finger carries the screen above only.
   private var isCarried: Bool { !isBack }
-
-  /// What lies before these elements of one screen, the lowest first.
-  static func before(
-    _ ends: [Passenger.End], in screen: UIView?, on ground: Ground, isBack: Bool, isLeaving: Bool
-  ) -> [Cover] {
-    var boxes: [ObjectIdentifier: [CGRect]] = [:]
-    var parents: [UIView] = []
-    var known: Set<ObjectIdentifier> = []
-    for end in ends {
-      let box = end.perch.box
-      var view = end.original.view
-      while let current = view, current !== screen, let parent = current.superview {
-        boxes[ObjectIdentifier(current), default: []].append(box)
-        if known.insert(ObjectIdentifier(parent)).inserted { parents.append(parent) }
-        view = parent
-      }
-    }
-    var found: [Cover] = []
-    for parent in parents where found.count < most {
-      var below: [CGRect] = []
-      for view in parent.subviews {
-        if let mine = boxes[ObjectIdentifier(view)] {
-          below += mine
-        } else if !below.isEmpty, view.isCover, found.count < most {
-          let box = ground.box(view.bounds, of: view)
-          guard below.contains(where: { $0.intersects(box) }), !ground.isBar(view),
-            // Before a presenter that stays outside lies all that is presented.
-            !ground.container.isDescendant(of: view)
-          else { continue }
-          let original = Original(view)
-          if case .perch(let perch) = original.measure(on: ground) {
-            found.append(Cover(original, perch, isBack: isBack, isLeaving: isLeaving))
-          }
-        }
-      }
-    }
-    // Found from the inside out: what is further out lies further before.
-    return found
-  }
-}
-
-extension UIView {
-  /// Effects cannot be portrayed without the window that they work on.
-  fileprivate var isCover: Bool { isSeen && !(self is UIVisualEffectView) }
 }

@@ -10,7 +10,7 @@ final class Flight: Performer {
   private let report: (TransitionMisuse) -> Void
   private(set) var outcomes: [String: TakeAlongOutcome] = [:]
   private(set) var passengers: [Passenger] = []
-  private var covers: [Cover] = []
+  private(set) var covers: [Cover] = []
   private(set) var grounds: (back: Ground, fore: Ground)?
   private var sky: Sky?
   private(set) var portraits: PortraitQueue?
@@ -65,13 +65,7 @@ final class Flight: Performer {
     passengers = boarding.passengers
     for misuse in boarding.misuses { report(misuse) }
     guard !passengers.isEmpty else { return }
-    covers =
-      Cover.before(
-        passengers.map(\.back), in: back.root.viewIfLoaded, on: backGround, isBack: true,
-        isLeaving: opens)
-      + Cover.before(
-        passengers.map(\.fore), in: fore.root.viewIfLoaded, on: foreGround, isBack: false,
-        isLeaving: !opens)
+    covers = boarding.covers
     raiseSky()
     hide()
     watch()

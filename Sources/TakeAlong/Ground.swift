@@ -67,8 +67,8 @@ struct Ground {
   func isBar(_ view: UIView) -> Bool { bars.contains { $0.isDescendant(of: view) } }
 
   /// What is to be seen of a view whose box this is: not cut off by what it lies in, nor covered
-  /// by a bar.
-  func visible(_ box: CGRect, of view: UIView) -> CGRect {
+  /// by a bar or a veil.
+  func visible(_ box: CGRect, of view: UIView, under veils: [UIView]) -> CGRect {
     var visible = box
     var ancestor = view.superview
     while let current = ancestor, current !== container {
@@ -79,7 +79,7 @@ struct Ground {
       if current === root { break }
       ancestor = current.superview
     }
-    for bar in bars where !view.isDescendant(of: bar) && bar.isSeen {
+    for bar in veils.isEmpty ? bars : bars + veils where !view.isDescendant(of: bar) && bar.isSeen {
       visible = visible.cut(by: self.box(bar.bounds, of: bar))
     }
     return visible

@@ -35,7 +35,7 @@ extension Original {
     decorate(&perch, from: view.layer)
     measureContent(of: view, into: &perch)
     let box = isStraight ? perch.box : ground.box(view.bounds, of: view)
-    let visible = ground.visible(box, of: view)
+    let visible = ground.visible(box, of: view, under: veils)
     guard !visible.isEmpty, visible.intersects(ground.container.bounds) else {
       return .fault(.offScreen)
     }

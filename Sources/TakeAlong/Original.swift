@@ -9,6 +9,8 @@ final class Original {
   let frame: CGRect
   /// Where it was when it was measured last.
   var measured: Corners?
+  /// What of its own screen blurs it.
+  var veils: [UIView] = []
   /// Its opacity before it was hidden.
   private(set) var opacity: Float?
   /// Once it is the app's again, whoever is late hides it no more.

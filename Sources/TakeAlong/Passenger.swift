@@ -36,6 +36,16 @@ final class Passenger {
       }
     }
 
+    /// It leaves from under these, and lands under them, where anything of it is to be seen then.
+    func go(under veils: [UIView], on ground: Ground) {
+      original.veils = veils
+      if case .perch(let perch) = original.measure(on: ground) {
+        self.perch = perch
+      } else {
+        original.veils = []
+      }
+    }
+
     func hasMoved(on ground: Ground) -> Bool {
       guard let now = original.corners(on: ground), let then = original.measured else {
         return true
@@ -109,7 +119,9 @@ final class Passenger {
     if end.original.view !== view {
       end.original.reveal()
       if let view {
+        let veils = end.original.veils
         end.original = Original(view)
+        end.original.veils = veils
         if case .perch = end.original.measure(on: ground) {
           end.original.take()
           if isFore || !element.leavesSource { end.original.hide() }

@@ -1,0 +1,218 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+extension Runs {
+  /// What lies before an element in its own screen: a close button, a caption, a blurred bar.
+  @MainActor @Suite struct ForegroundTests {
+    private let gallery: Gallery
+    private let front = UIView()
+
+    /// A view before the large picture, which goes from (0, 60) to (390, 300).
+    init() {
+      gallery = Gallery()
+      front.backgroundColor = .black
+      front.frame = CGRect(x: 300, y: 70, width: 40, height: 40)
+      gallery.screen.loadViewIfNeeded()
+      gallery.screen.view.addSubview(front)
+    }
+
+    private var covers: [Cover] { gallery.run?.flight?.covers ?? [] }
+
+    private func opened() {
+      gallery.open(.slide, animated: false)
+      gallery.settle()
+    }
+
+    private func opacity(_ isLeaving: Bool) -> Float? {
+      let traveller = covers.first?.traveller
+      let slot = isLeaving ? traveller?.oldSlot : traveller?.newSlot
+      return slot?.presentation()?.opacity
+    }
+
+    @Test func itFadesBeforeTheTravellersThatLeave() throws {
+      opened()
+      gallery.close()
+      let cover = try #require(covers.first)
+      #expect(covers.count == 1 && cover.original.view === front && cover.isLeaving)
+      #expect(Original.hides(front))
+      // Before everything else, where it is, as it was.
+      #expect(gallery.sky?.layer.sublayers?.last === cover.traveller.layer)
+      Headless.advance(by: 0.001)
+      let shown = try #require(cover.traveller.shownLook.old)
+      #expect(shown.distance(to: front.portrayed.outline) < 8)
+      #expect(opacity(true).map { $0 > 0.9 } == true)
+      gallery.flyOn()
+      #expect(opacity(true) == 0)
+      gallery.settle()
+      #expect(front.layer.opacity == 1 && gallery.isClean)
+    }
+
+    @Test func itAppearsBeforeTheTravellersThatArrive() throws {
+      gallery.open(.slide)
+      #expect(covers.count == 1 && covers.first?.isLeaving == false)
+      Headless.advance(by: 0.1)
+      #expect(Original.hides(front) && opacity(false) == 0)
+      gallery.flyOn()
+      #expect(opacity(false).map { $0 > 0.95 } == true)
+      let shown = try #require(covers.first?.traveller.shownLook.new)
+      #expect(shown.distance(to: front.portrayed.outline) < 0.5)
+      gallery.settle()
+      #expect(front.layer.opacity == 1 && gallery.isClean)
+    }
+
+    /// Cancelled before it was ever seen.
+    @Test func itComesBackFromACancel() {
+      gallery.open(.slide)
+      Headless.advance(by: 0.1)
+      gallery.turnRound()
+      gallery.settle()
+      #expect(front.layer.opacity == 1 && gallery.isClean)
+      #expect(gallery.log.lines == ["end false"])
+    }
+
+    enum Place: CaseIterable { case behind, beside, hidden, clear, inside, screen }
+
+    /// It has nothing to do with a flight, and stays as it is.
+    @Test(arguments: Place.allCases) func whatIsNotBeforeThemStays(place: Place) {
+      let screen = gallery.screen
+      switch place {
+      case .behind: screen.view.insertSubview(front, at: 0)
+      case .beside: front.frame.origin.y = 600
+      case .hidden: front.isHidden = true
+      case .clear: front.alpha = 0
+      case .inside: screen.picture.addSubview(front)
+      // It lies behind what flies, in the same view.
+      case .screen: screen.content.insertSubview(front, at: 0)
+      }
+      opened()
+      gallery.close()
+      #expect(covers.isEmpty && !Original.hides(front))
+      gallery.settle()
+    }
+
+    @Test func noMoreThanEightGoAlong() {
+      for _ in 0..<20 {
+        let view = UIView(frame: front.frame)
+        view.backgroundColor = .red
+        gallery.screen.view.addSubview(view)
+      }
+      opened()
+      gallery.close()
+      #expect(covers.count == Foreground.most)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// Turned in mid-flight, it is where it was laid out.
+    @Test func itIsMeasuredAnew() throws {
+      front.autoresizingMask = [.flexibleLeftMargin]
+      opened()
+      gallery.close()
+      gallery.rotate()
+      let cover = try #require(covers.first)
+      let end = cover.traveller.morph.end.center
+      #expect(end.distance(to: front.portrayed.outline.middle) < 0.5)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// As much as it is still that screen's.
+    @Test func aFingerCarriesItWithItsScreen() throws {
+      gallery.open(.scale, gesture: .panToEdge, animated: false)
+      gallery.settle()
+      gallery.close()
+      Headless.advance(by: 0.05)
+      #expect(gallery.run?.hold() == true)
+      gallery.run?.move(to: Grasp.Place(fraction: 0.3, drift: CGVector(dx: 30, dy: -50)))
+      Headless.turn()
+      let (cover, playback) = (try #require(covers.first), try #require(gallery.run?.playback))
+      let f = playback.choreography.travelled(at: playback.fraction)
+      let share = 1 - f
+      let home = cover.traveller.morph.shape(at: f).center
+      let place = CGPoint(
+        x: home.x + playback.drift.dx * share, y: home.y + playback.drift.dy * share)
+      let shown = try #require(cover.traveller.layer.presentation())
+      #expect(playback.drift.dx == 30 && shown.position.distance(to: place) < 0.01)
+      gallery.run?.release(closes: true, velocity: Grasp.Place(fraction: 1))
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    enum Veil: CaseIterable {
+      case effect, holder
+
+      /// A bar with a blur, as wide as the screen, over the lower end of the large picture.
+      @MainActor func make() -> UIView {
+        let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+        effect.frame = CGRect(x: 0, y: 260, width: 390, height: 60)
+        guard self == .holder else { return effect }
+        let holder = UIView(frame: effect.frame)
+        effect.frame.origin = .zero
+        holder.addSubview(effect)
+        return holder
+      }
+    }
+
+    /// A blur is nobody's likeness without its window: it stays, and the picture leaves from under
+    /// it, and comes back under it.
+    @Test(arguments: Veil.allCases) func aBlurCutsWhatLiesUnderIt(veil: Veil) throws {
+      front.removeFromSuperview()
+      let bar = veil.make()
+      gallery.screen.view.addSubview(bar)
+      gallery.open(.slide)
+      #expect(covers.isEmpty)
+      let arriving = try #require(gallery.travellers["picture"])
+      #expect(arriving.morph.end.covered.bottom == 40 && arriving.morph.end.covered.top == 0)
+      // Beside of it nothing is cut.
+      #expect(gallery.travellers["panel"]?.morph.end.covered == .zero)
+      Headless.advance(by: 0.1)
+      #expect(!Original.hides(bar))
+      gallery.settle()
+      gallery.close()
+      let leaving = try #require(gallery.travellers["picture"])
+      #expect(leaving.morph.start.covered.bottom == 40 && !Original.hides(bar))
+      #expect(leaving.morph.shape(at: 0.5).covered == .zero)
+      gallery.settle()
+      #expect(gallery.isClean && bar.layer.opacity == 1)
+    }
+
+    /// It cannot be seen when it is measured anew either: it still has somewhere to land.
+    @Test func whatIsWhollyUnderABlurIsNotCut() throws {
+      front.removeFromSuperview()
+      let bar = Veil.effect.make()
+      bar.frame = CGRect(x: 0, y: 40, width: 390, height: 280)
+      gallery.screen.view.addSubview(bar)
+      gallery.open(.slide)
+      #expect(gallery.report["picture"] == .flown)
+      #expect(gallery.travellers["picture"]?.morph.end.covered == .zero)
+      gallery.flyOn()
+      #expect(gallery.misses(of: gallery.screen).isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// Without its effect it is a view as any other.
+    @Test func anEffectViewWithoutAnEffectGoesAlong() {
+      front.removeFromSuperview()
+      let bar = UIVisualEffectView(effect: nil)
+      bar.frame = CGRect(x: 0, y: 260, width: 390, height: 60)
+      gallery.screen.view.addSubview(bar)
+      opened()
+      gallery.close()
+      #expect(covers.count == 1 && Original.hides(bar))
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// A navigation bar is no cover, and hides nothing that flies.
+    @Test func barsStay() {
+      let stage = Gallery(.push)
+      stage.screen.places["picture"] = CGRect(x: 0, y: 60, width: 390, height: 240)
+      stage.open(.slide)
+      #expect(stage.run?.flight?.covers.isEmpty == true)
+      stage.settle()
+    }
+  }
+}
