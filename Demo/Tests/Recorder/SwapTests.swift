@@ -26,6 +26,7 @@ extension StillsTests {
 
         let run = try #require(TransitionController.installed(on: large)?.run)
         #expect(run.flight?.passengers.count == VariedViewController.count)
+        #expect(run.flight?.covers.count == 2 * VariedViewController.covers)
         Headless.advance(by: 0.1)
         run.handle.fractionComplete = 1
         Headless.turn()
@@ -72,6 +73,7 @@ private final class VariedViewController: UIViewController {
   enum Size { case small, large }
 
   static let count = 8
+  static let covers = 2
 
   private(set) var elements: [UIView] = []
   private let size: Size
@@ -147,6 +149,20 @@ private final class VariedViewController: UIViewController {
         ? CGPoint(x: 80 + column * 120, y: 110 + row * 70)
         : CGPoint(x: 235 - column * 150, y: 60 + row * 100)
     }
+    for element in [filled, sheet] { view.addSubview(Self.cover(over: element)) }
+  }
+
+  /// Takes part in nothing, and lies before something that does.
+  private static func cover(over element: UIView) -> UIView {
+    let button = UILabel(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    button.center = CGPoint(x: element.frame.maxX - 10, y: element.frame.minY + 12)
+    button.text = "x"
+    button.textAlignment = .center
+    button.backgroundColor = UIColor.black.withAlphaComponent(0.6)
+    button.textColor = .white
+    button.clipsToBounds = true
+    button.layer.cornerRadius = 12
+    return button
   }
 
   private static let stripes = UIGraphicsImageRenderer(size: CGSize(width: 90, height: 60))
