@@ -53,8 +53,9 @@ struct Foreground {
 }
 
 extension UIView {
+  /// A snapshot of one is empty.
+  var isEffect: Bool { (self as? UIVisualEffectView)?.effect != nil }
+
   /// Whether an effect is in it.
-  fileprivate var blurs: Bool {
-    (self as? UIVisualEffectView)?.effect != nil || subviews.contains(where: \.blurs)
-  }
+  fileprivate var blurs: Bool { isEffect || subviews.contains(where: \.blurs) }
 }

@@ -23,6 +23,9 @@ public enum TakeAlongOutcome: Hashable, Sendable {
     case inAnotherRun
     /// More than 1,000 pairs: the first thousand fly.
     case tooMany
+    /// A visual effect view: its effect works on what lies behind it, and only there. A view with a
+    /// ground of its own can fly instead.
+    case visualEffect
     /// People have asked for less motion.
     case reducedMotion
   }

@@ -206,6 +206,27 @@ extension Runs {
       #expect(gallery.isClean)
     }
 
+    /// Its likeness would be empty: it stays in its screen, and what lies in it flies.
+    @Test(arguments: [true, false]) func anEffectViewStays(isBelow: Bool) {
+      front.removeFromSuperview()
+      let screen = isBelow ? gallery.presenter : gallery.screen
+      screen.loadViewIfNeeded()
+      screen.panel.takeAlongKey = nil
+      let bar = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      bar.frame = CGRect(x: 0, y: 500, width: 390, height: 100)
+      bar.takeAlongKey = "panel"
+      bar.contentView.addSubview(screen.badge)
+      screen.places["badge"] = CGRect(x: 20, y: 20, width: 40, height: 40)
+      screen.view.addSubview(bar)
+      gallery.open(.slide)
+      #expect(gallery.report["panel"] == .stayed(.visualEffect))
+      #expect(gallery.report["badge"] == .flown)
+      Headless.advance(by: 0.1)
+      #expect(!Original.hides(bar) && Original.hides(screen.badge))
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
     /// A navigation bar is no cover, and hides nothing that flies.
     @Test func barsStay() {
       let stage = Gallery(.push)
