@@ -70,6 +70,32 @@ extension All {
       #expect(grid.view.contentSize == CGSize(width: 1990, height: 500))
     }
 
+    // Observed: radar 25698641, Luminoid/LumiKit. [gestures 141]
+    @Test func aFlowIsMirroredFromRightToLeft() {
+      Headless.setLayoutDirection(.rightToLeft)
+      let grid = Grid()
+      #expect(grid.cell(0)?.frame == CGRect(x: 300, y: 0, width: 90, height: 90))
+      #expect(grid.cell(3)?.frame == CGRect(x: 0, y: 0, width: 90, height: 90))
+      #expect(grid.cell(4)?.frame == CGRect(x: 300, y: 100, width: 90, height: 90))
+      #expect(grid.view.contentSize == CGSize(width: 390, height: 2490))
+      #expect(grid.cell(0)?.transform == .identity)
+      // Sideways, the end of the content is seen first.
+      grid.layout.scrollDirection = .horizontal
+      Headless.turn()
+      #expect(grid.view.contentOffset == .zero && grid.cell(0) == nil)
+      #expect(grid.view.layoutAttributesForItem(at: Grid.path(0))?.frame.maxX == 1990)
+      #expect(grid.cell(99)?.frame.minX == 0)
+    }
+
+    // Documented: …/uiview/semanticcontentattribute. [gestures 141]
+    @Test func aListMayBeForcedToEitherSide() {
+      let grid = Grid()
+      grid.view.semanticContentAttribute = .forceRightToLeft
+      grid.layout.invalidateLayout()
+      Headless.turn()
+      #expect(grid.cell(0)?.frame.minX == 300)
+    }
+
     // Documented: …/prepareforreuse(): before the cell is dequeued again.
     @Test func cellsAreUsedAgain() {
       let grid = Grid()

@@ -44,6 +44,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     let size = CGSize(width: across, height: along)
     extent = isVertical ? size : size.transposed
+    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror() }
+  }
+
+  /// The places and not the coordinates (facts 141).
+  private func mirror() {
+    for item in attributes.joined() { item.center.x = extent.width - item.center.x }
   }
 
   open override func layoutAttributesForElements(
