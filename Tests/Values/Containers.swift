@@ -32,6 +32,9 @@ struct Subject: CustomTestStringConvertible, Hashable, Sendable {
   static var scale: Subject { Subject(Scale()) }
   static var spin: Subject { Subject(Spin()) }
 
+  /// Whether what presents stays where it is, below a card.
+  var isCard: Bool { definition.form != .fullScreen }
+
   static func == (a: Subject, b: Subject) -> Bool { a.rawValue == b.rawValue }
   func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   var testDescription: String { rawValue }

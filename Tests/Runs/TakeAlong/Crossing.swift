@@ -56,24 +56,21 @@ struct Crossing: CustomTestStringConvertible, Sendable {
       + "\(moment), \(isFirstLonger ? "shorter" : "longer"), \(fate)"
   }
 
-  /// Whether what presents stays where it is.
-  var isCard: Bool { [Subject.overlay, .hang, .fall].contains(preset) }
-
   /// The stand-in does not animate a stack or tabs that are coming or going themselves, and the
   /// library nothing outside of the window.
   var mayBeInstant: Bool {
-    guard kind.isFirst, moment != .afterwards, kind.place == .inside || !isCard else {
+    guard kind.isFirst, moment != .afterwards, kind.place == .inside || !preset.isCard else {
       return false
     }
     return venue != .child || (moment == .together && !kind.opens)
   }
 
   var isPossible: Bool {
-    if kind.place == .below, !kind.opens, !kind.isFirst { return isCard }
+    if kind.place == .below, !kind.opens, !kind.isFirst { return preset.isCard }
     if kind.place == .inside, kind.opens, moment == .together { return false }
     guard moment == .afterwards, kind.isFirst else { return true }
     // The container's turn would come when it has left the window.
-    return kind.place == .below ? isCard || !kind.opens : kind.opens
+    return kind.place == .below ? preset.isCard || !kind.opens : kind.opens
   }
 
   /// Each preset in each kind, twice, with everything else in turns; in `make fuzz` in each

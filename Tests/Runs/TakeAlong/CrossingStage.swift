@@ -148,7 +148,7 @@ final class CrossingStage {
     guard (presenter.presentedViewController === presented) == isOpen,
       (presented.viewIfLoaded?.window != nil) == isOpen
     else { return false }
-    guard (presenter.view.window != nil) == (!isOpen || plan.isCard) else { return false }
+    guard (presenter.view.window != nil) == (!isOpen || plan.preset.isCard) else { return false }
     let isContainerOnScreen = container.viewIfLoaded?.window != nil
     switch container {
     case let stack as UINavigationController:

@@ -7,18 +7,22 @@ extension Runs {
   /// Something is wrong with one element: the others fly, the transition happens, and everything
   /// is the app's own again.
   @MainActor @Suite struct SituationTests {
-    /// Each container once, with presets of all kinds: what is done about an element knows neither.
-    /// A presenter that stays outside of the container is measured otherwise: a card among them.
-    /// `make fuzz` plays all presets in all containers.
-    nonisolated static let stages: [(Venue, Subject)] =
-      !playsEverything
-      ? [(.modal, .overlay), (.push, .slide), (.tab, .hang), (.child, .fold)]
-      : Venue.allCases.flatMap { venue in Subject.all.map { (venue, $0) } }
+    nonisolated static let stages = Situation.stages(Situation.allCases)
+    nonisolated static let reversals = Situation.stages(
+      [.rotated, .sourceRemoved, .destinationRemoved, .nested])
 
-    @Test(arguments: stages, Situation.allCases)
-    func itEndsWell(stage: (Venue, Subject), situation: Situation) throws {
-      let (venue, preset) = stage
-      guard situation.fits(venue, preset) else { return }
+    @Test func everyPairIsPlayed() {
+      func pairs(_ pair: ((venue: Venue, preset: Subject, situation: Situation)) -> String) -> Int {
+        Set(SituationTests.stages.map { pair($0) }).count
+      }
+      let (venues, presets, situations) = (4, Subject.all.count, Situation.allCases.count)
+      #expect(pairs { "\($0.preset.rawValue) \($0.situation)" } == presets * situations)
+      #expect(pairs { "\($0.venue) \($0.situation)" } == venues * situations)
+      #expect(pairs { "\($0.venue) \($0.preset.rawValue)" } == venues * presets)
+    }
+
+    @Test(arguments: stages)
+    func itEndsWell(venue: Venue, preset: Subject, situation: Situation) throws {
       let gallery = Gallery(venue)
       situation.prepare(gallery)
       gallery.open(preset)
@@ -46,11 +50,11 @@ extension Runs {
     }
 
     /// The same, turned round after it has struck: it lands where it came from.
-    @Test(arguments: stages, [Situation.rotated, .sourceRemoved, .destinationRemoved, .nested])
-    func itIsTakenBack(stage: (Venue, Subject), situation: Situation) {
-      let gallery = Gallery(stage.0)
+    @Test(arguments: reversals)
+    func itIsTakenBack(venue: Venue, preset: Subject, situation: Situation) {
+      let gallery = Gallery(venue)
       situation.prepare(gallery)
-      gallery.open(stage.1)
+      gallery.open(preset)
       Headless.advance(by: 0.12)
       situation.strike(gallery)
       Headless.advance(by: 0.05)
