@@ -1,7 +1,7 @@
 import UIKit
 
-/// What lies before the elements of one screen: what can be portrayed goes along with them, and what
-/// blurs, which only its window can show, they come out from under, as from under a bar.
+/// What lies before the elements of one screen, and goes along with them for a moment. What blurs can
+/// only be portrayed where it works already; where it does not yet, they land under it as under a bar.
 @MainActor
 struct Foreground {
   private(set) var covers: [Cover] = []
@@ -31,24 +31,35 @@ struct Foreground {
       for view in parent.subviews {
         if let mine = branches[ObjectIdentifier(view)] {
           below += mine
-        } else if !below.isEmpty, view.isSeen, !ground.isBar(view),
-          // Before a presenter that stays outside lies all that is presented.
-          !ground.container.isDescendant(of: view)
-        {
-          let box = ground.box(view.bounds, of: view)
-          let hidden = below.filter { ends[$0].perch.box.intersects(box) }
-          if hidden.isEmpty { continue }
-          if view.blurs {
-            for index in hidden { veils[index, default: []].append(view) }
-          } else if covers.count < Foreground.most {
-            let original = Original(view)
-            if case .perch(let perch) = original.measure(on: ground) {
-              covers.append(Cover(original, perch, isBack: isBack, isLeaving: isLeaving))
-            }
+          continue
+        }
+        if below.isEmpty || ground.isBar(view) { continue }
+        let box = ground.box(view.bounds, of: view)
+        let under = below.filter { ends[$0].perch.box.intersects(box) }
+        if under.isEmpty { continue }
+        if view.blurs, !isLeaving {
+          for index in under { veils[index, default: []].append(view) }
+        } else if covers.count < Foreground.most {
+          let isInside = under.contains {
+            ends[$0].perch.box.insetBy(dx: -1, dy: -1).contains(box)
           }
+          add(view, on: ground, isBack: isBack, isLeaving: isLeaving, hides: isInside)
         }
       }
     }
+  }
+
+  private mutating func add(
+    _ view: UIView, on ground: Ground, isBack: Bool, isLeaving: Bool, hides: Bool
+  ) {
+    let original = Original(view)
+    original.isShownByWindow = view.blurs
+    guard case .perch(var perch) = original.measure(on: ground) else { return }
+    if original.isShownByWindow {
+      guard original.isRendered, perch.isPlain else { return }
+      perch.alpha = 1
+    }
+    covers.append(Cover(original, perch, isBack: isBack, isLeaving: isLeaving, hides: hides))
   }
 }
 

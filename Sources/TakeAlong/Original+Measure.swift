@@ -23,7 +23,7 @@ extension Original {
     guard let view, let corners = corners(on: ground) else { return .fault(.notInWindow) }
     measured = corners
     if isTaken { return .fault(.inAnotherRun) }
-    if view.isEffect { return .fault(.visualEffect) }
+    if view.isEffect, !isShownByWindow { return .fault(.visualEffect) }
     guard view.bounds.isUsable else { return .fault(.zeroSize) }
     let own = CGFloat(opacity ?? view.layer.opacity)
     guard !view.isHidden, own >= 0.01, let around = alpha(around: view, below: ground.root) else {

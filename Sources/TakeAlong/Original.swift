@@ -9,6 +9,8 @@ final class Original {
   let frame: CGRect
   /// Where it was when it was measured last.
   var measured: Corners?
+  /// Whether there is an effect in it, which works where it is only.
+  var isShownByWindow = false
   /// What of its own screen blurs it.
   var veils: [UIView] = []
   /// Its opacity before it was hidden.
@@ -52,7 +54,11 @@ final class Original {
 
   /// A likeness, as large as `frame`. A view's alpha is part of a snapshot.
   func portray() -> UIView? {
-    guard let view, view.window != nil else { return nil }
+    guard let view, let window = view.window else { return nil }
+    if isShownByWindow {
+      return window.resizableSnapshotView(
+        from: view.convert(frame, to: window), afterScreenUpdates: false, withCapInsets: .zero)
+    }
     guard isPicture, let original = view as? UIImageView else {
       return view.resizableSnapshotView(
         from: frame, afterScreenUpdates: false, withCapInsets: .zero)

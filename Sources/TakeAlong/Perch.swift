@@ -34,6 +34,11 @@ struct Perch: Equatable, Sendable {
     content == other.content && scale == other.scale && fontSize == other.fontSize
   }
 
+  /// Neither turned nor scaled.
+  var isPlain: Bool {
+    abs(angle) < 1e-6 && abs(scale.dx - 1) < 1e-6 && abs(scale.dy - 1) < 1e-6
+  }
+
   /// Where it stands, as long as it stands straight.
   var box: CGRect {
     CGRect(

@@ -40,7 +40,7 @@ final class PortraitQueue {
         sittings.append(
           Sitting(
             original: cover.original, traveller: cover.traveller, isOld: cover.isLeaving,
-            hides: true, frame: frame(of: cover.original)))
+            hides: cover.hides, frame: frame(of: cover.original)))
       }
     }
   }

@@ -155,7 +155,7 @@ private final class VariedViewController: UIViewController {
   /// Takes part in nothing, and lies before something that does.
   private static func cover(over element: UIView) -> UIView {
     let button = UILabel(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
-    button.center = CGPoint(x: element.frame.maxX - 10, y: element.frame.minY + 12)
+    button.center = CGPoint(x: element.frame.maxX - 12, y: element.frame.minY + 12)
     button.text = "x"
     button.textAlignment = .center
     button.backgroundColor = UIColor.black.withAlphaComponent(0.6)

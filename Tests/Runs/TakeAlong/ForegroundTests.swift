@@ -31,7 +31,10 @@ extension Runs {
       return slot?.presentation()?.opacity
     }
 
-    @Test func itFadesBeforeTheTravellersThatLeave() throws {
+    /// Beside what the elements lie in, or beside themselves.
+    @Test(arguments: [true, false]) func itFadesBeforeTheTravellersThatLeave(isBeside: Bool) throws
+    {
+      if isBeside { gallery.screen.content.addSubview(front) }
       opened()
       gallery.close()
       let cover = try #require(covers.first)
@@ -100,7 +103,7 @@ extension Runs {
       }
       opened()
       gallery.close()
-      #expect(covers.count == Foreground.most)
+      #expect(covers.count == 8)
       gallery.settle()
       #expect(gallery.isClean)
     }
@@ -155,9 +158,9 @@ extension Runs {
       }
     }
 
-    /// A blur is nobody's likeness without its window: it stays, and the picture leaves from under
-    /// it, and comes back under it.
-    @Test(arguments: Veil.allCases) func aBlurCutsWhatLiesUnderIt(veil: Veil) throws {
+    /// A blur is nobody's likeness without its window. Where it works already its window shows it,
+    /// and it fades before the picture; where it only arrives the picture lands under it.
+    @Test(arguments: Veil.allCases) func aBlurLiesBeforeThePicture(veil: Veil) throws {
       front.removeFromSuperview()
       let bar = veil.make()
       gallery.screen.view.addSubview(bar)
@@ -165,6 +168,7 @@ extension Runs {
       #expect(covers.isEmpty)
       let arriving = try #require(gallery.travellers["picture"])
       #expect(arriving.morph.end.covered.bottom == 40 && arriving.morph.end.covered.top == 0)
+      #expect(arriving.morph.shape(at: 0.5).covered == .zero)
       // Beside of it nothing is cut.
       #expect(gallery.travellers["panel"]?.morph.end.covered == .zero)
       Headless.advance(by: 0.1)
@@ -172,10 +176,39 @@ extension Runs {
       gallery.settle()
       gallery.close()
       let leaving = try #require(gallery.travellers["picture"])
-      #expect(leaving.morph.start.covered.bottom == 40 && !Original.hides(bar))
-      #expect(leaving.morph.shape(at: 0.5).covered == .zero)
+      #expect(leaving.morph.start.covered == .zero)
+      let cover = try #require(covers.first)
+      #expect(covers.count == 1 && cover.original.view === bar && !Original.hides(bar))
+      Headless.advance(by: 0.001)
+      let shown = try #require(cover.traveller.shownLook.old)
+      #expect(shown.distance(to: bar.portrayed.outline) < 8)
       gallery.settle()
       #expect(gallery.isClean && bar.layer.opacity == 1)
+    }
+
+    /// What its window shows of a blur is upright, and as large as it is.
+    @Test func aTurnedBlurStays() {
+      front.removeFromSuperview()
+      let bar = Veil.effect.make()
+      bar.transform = CGAffineTransform(rotationAngle: 0.1)
+      gallery.screen.view.addSubview(bar)
+      opened()
+      gallery.close()
+      #expect(covers.isEmpty && !Original.hides(bar))
+      gallery.settle()
+    }
+
+    /// It is the screen's more than the element's: it is to be seen in it all the way.
+    @Test(arguments: [true, false]) func whatReachesBeyondStaysInItsScreenToo(isLeaving: Bool) {
+      front.frame.origin.y = 290
+      if isLeaving { opened() }
+      isLeaving ? gallery.close() : gallery.open(.slide)
+      Headless.advance(by: 0.1)
+      #expect(covers.count == 1 && !Original.hides(front))
+      gallery.flyOn()
+      #expect(opacity(isLeaving).map { isLeaving ? $0 == 0 : $0 > 0.95 } == true)
+      gallery.settle()
+      #expect(gallery.isClean)
     }
 
     /// It cannot be seen when it is measured anew either: it still has somewhere to land.
@@ -201,7 +234,7 @@ extension Runs {
       gallery.screen.view.addSubview(bar)
       opened()
       gallery.close()
-      #expect(covers.count == 1 && Original.hides(bar))
+      #expect(covers.count == 1 && covers.first?.original.isShownByWindow == false)
       gallery.settle()
       #expect(gallery.isClean)
     }
@@ -227,13 +260,22 @@ extension Runs {
       #expect(gallery.isClean)
     }
 
-    /// A navigation bar is no cover, and hides nothing that flies.
-    @Test func barsStay() {
-      let stage = Gallery(.push)
-      stage.screen.places["picture"] = CGRect(x: 0, y: 60, width: 390, height: 240)
-      stage.open(.slide)
-      #expect(stage.run?.flight?.covers.isEmpty == true)
-      stage.settle()
+    /// A navigation bar is no cover: what is under it comes out from there.
+    @Test func barsStay() throws {
+      let below = ElementsController(.small)
+      let stack = UINavigationController(rootViewController: below)
+      below.places["panel"] = CGRect(x: 20, y: 60, width: 200, height: 100)
+      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      window.rootViewController = stack
+      Headless.advance(by: 0.1)
+      let controller = TransitionController(presenting: gallery.screen, preset: Subject.slide)
+      stack.present(gallery.screen, animated: true)
+      Headless.turn()
+      let flight = try #require(controller.run?.flight)
+      #expect(!flight.covers.contains { $0.original.view === stack.navigationBar })
+      let panel = flight.passengers.first { $0.element.key == "panel" }
+      #expect(panel.map { $0.back.perch.covered.top > 0 } == true)
+      Headless.advance(by: 1)
     }
   }
 }
