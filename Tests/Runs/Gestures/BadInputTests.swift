@@ -13,9 +13,7 @@ extension Runs {
 
     func hold(_ theatre: Theatre, _ index: Int, _ preset: Subject = .slide) throws -> Hands {
       let gesture = BadInputTests.gestures[index]
-      theatre.present(preset, gesture: gesture)
-      theatre.settle()
-      let hands = try Hands(theatre, gesture)
+      let hands = try theatre.open(preset, gesture)
       hands.touch()
       hands.close(by: 0.3)
       #expect(theatre.animator?.playback?.isHeld == true)
@@ -38,10 +36,7 @@ extension Runs {
         #expect(theatre.wrapper.alpha == 1)
         if let gesture {
           let hands = try Hands(theatre, gesture)
-          hands.touch()
-          hands.close(by: 0.6)
-          hands.rest()
-          hands.lift()
+          hands.drag(by: 0.6)
         } else {
           theatre.dismiss()
         }
@@ -218,10 +213,7 @@ extension Runs {
       goal.removeFromSuperview()
       let reports = Reports()
       let hands = try Hands(theatre, .panToEdge)
-      hands.touch()
-      hands.close(by: 0.6)
-      hands.rest()
-      hands.lift()
+      hands.drag(by: 0.6)
       Headless.advance(by: 2)
       #expect(reports.all == [.option("destination", preset: "overlay", .notFound)])
       #expect(!isOpen(theatre))

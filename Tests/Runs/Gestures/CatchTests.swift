@@ -96,9 +96,7 @@ extension Runs {
 
     @Test func aHeldScreenStandsStill() throws {
       let theatre = Theatre()
-      theatre.present(.slide, gesture: .leftEdge)
-      theatre.settle()
-      let hands = try Hands(theatre, .leftEdge)
+      let hands = try theatre.open(.slide, .leftEdge)
       hands.touch()
       hands.close(by: 0.4)
       let before = corners(theatre)

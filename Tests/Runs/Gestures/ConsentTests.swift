@@ -152,9 +152,7 @@ extension Runs {
 
     @Test func aScreenThatPresentsSomethingCannotBeDraggedAway() throws {
       let theatre = Theatre()
-      theatre.present(.slide, gesture: .leftEdge)
-      theatre.settle()
-      let hands = try Hands(theatre, .leftEdge)
+      let hands = try theatre.open(.slide, .leftEdge)
       let upper = UIViewController()
       upper.modalPresentationStyle = .overFullScreen
       theatre.screen.present(upper, animated: false)

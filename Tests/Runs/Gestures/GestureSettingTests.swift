@@ -39,9 +39,7 @@ extension Runs {
 
     @Test func aGestureThatIsTakenAwayMidwayLetsGo() throws {
       let theatre = Theatre()
-      theatre.present(.slide, gesture: .leftEdge)
-      theatre.settle()
-      let hands = try Hands(theatre, .leftEdge)
+      let hands = try theatre.open(.slide, .leftEdge)
       hands.touch()
       hands.close(by: 0.6)
       try controller(theatre).gesture = .none
@@ -63,10 +61,7 @@ extension Runs {
       let recognizers = try controller(theatre).recognizers
       #expect(container.gestureRecognizers?.count == recognizers.count)
       let hands = try Hands(theatre, .leftEdge)
-      hands.touch()
-      hands.close(by: 0.6)
-      hands.rest()
-      hands.lift()
+      hands.drag(by: 0.6)
       theatre.settle()
       #expect(gone(theatre))
     }
@@ -243,9 +238,7 @@ extension Runs {
     @Test(arguments: ["background", "interruption", "memory", "rotation"])
     func theSystemLetsGo(how: String) throws {
       let theatre = Theatre()
-      theatre.present(.slide, gesture: .leftEdge)
-      theatre.settle()
-      let hands = try Hands(theatre, .leftEdge)
+      let hands = try theatre.open(.slide, .leftEdge)
       hands.touch()
       hands.close(by: 0.6)
       #expect(theatre.animator?.playback?.isHeld == true)
@@ -287,9 +280,7 @@ extension Runs {
 
     @Test func dismissingByCodeWhileAFingerHoldsDoes() throws {
       let theatre = Theatre()
-      theatre.present(.slide, gesture: .leftEdge)
-      theatre.settle()
-      let hands = try Hands(theatre, .leftEdge)
+      let hands = try theatre.open(.slide, .leftEdge)
       hands.touch()
       hands.close(by: 0.2)
       try controller(theatre).dismiss()
@@ -300,9 +291,7 @@ extension Runs {
 
     @Test func aSecondFingerChangesNothing() throws {
       let theatre = Theatre()
-      theatre.present(.slide, gesture: .leftEdge)
-      theatre.settle()
-      let hands = try Hands(theatre, .leftEdge)
+      let hands = try theatre.open(.slide, .leftEdge)
       hands.touch()
       hands.close(by: 0.4)
       let before = theatre.animator?.playback?.fraction ?? 0
@@ -335,10 +324,7 @@ extension Runs {
       hands.lift()
       theatre.settle()
       #expect(field.isFirstResponder)
-      hands.touch()
-      hands.close(by: 0.6)
-      hands.rest()
-      hands.lift()
+      hands.drag(by: 0.6)
       theatre.settle()
       #expect(gone(theatre))
       #expect(!field.isFirstResponder)
@@ -347,9 +333,7 @@ extension Runs {
     @Test func lessMotionIsScrubbedAsAFade() throws {
       Headless.setReduceMotion(true)
       let theatre = Theatre()
-      theatre.present(.slide, gesture: .leftEdge)
-      theatre.settle()
-      let hands = try Hands(theatre, .leftEdge)
+      let hands = try theatre.open(.slide, .leftEdge)
       hands.touch()
       hands.close(by: 0.5)
       let layer = theatre.wrapper.layer

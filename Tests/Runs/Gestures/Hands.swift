@@ -76,6 +76,14 @@ final class Hands {
     Headless.advance(by: 1 / Headless.framesPerSecond)
   }
 
+  /// From the touch to where it is let go, at rest.
+  func drag(by step: CGFloat) {
+    touch()
+    close(by: step)
+    rest()
+    lift()
+  }
+
   /// As a call that comes in.
   func takeAway() {
     isDown = false
@@ -101,5 +109,14 @@ final class Hands {
           step(CGPoint(x: place.x + axis.dx * way, y: place.y + axis.dy * way))
         ]), in: window)
     }
+  }
+}
+
+extension Theatre {
+  /// Opens the screen, and gives the fingers that close it.
+  func open(_ preset: Subject, _ gesture: TransitionGesture) throws -> Hands {
+    present(preset, gesture: gesture)
+    settle()
+    return try Hands(self, gesture)
   }
 }

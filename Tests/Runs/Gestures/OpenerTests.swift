@@ -41,10 +41,7 @@ extension Runs {
       #expect(theatre.log.count("screen.didAppear") == 1)
       // And the screen's own gesture closes it.
       let hands = try Hands(theatre, .leftEdge)
-      hands.touch()
-      hands.close(by: 0.6)
-      hands.rest()
-      hands.lift()
+      hands.drag(by: 0.6)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
     }
