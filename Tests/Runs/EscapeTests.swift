@@ -17,8 +17,7 @@ extension Runs {
       Headless.presenterFollowsPresented = presenterFollows
       for animated in [true, false] {
         let theatre = Theatre()
-        let asked = ConsentTests.Asked()
-        asked.allows = true
+        let asked = ConsentTests.Asked(allows: true)
         theatre.present(preset, animated: animated)
         theatre.screen.presentationController?.delegate = asked
         theatre.settle()
@@ -33,8 +32,7 @@ extension Runs {
 
     @Test(arguments: Subject.all) func aModalScreenIsAskedAndStays(preset: Subject) {
       let theatre = Theatre()
-      let asked = ConsentTests.Asked()
-      asked.allows = true
+      let asked = ConsentTests.Asked(allows: true)
       theatre.screen.isModalInPresentation = true
       theatre.present(preset)
       theatre.screen.presentationController?.delegate = asked

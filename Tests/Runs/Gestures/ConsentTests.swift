@@ -7,8 +7,10 @@ extension Runs {
   /// A screen that is not to go gives a little, and comes back.
   @MainActor @Suite struct ConsentTests {
     final class Asked: NSObject, UIAdaptivePresentationControllerDelegate {
-      var allows = false
-      var calls: [String] = []
+      private let allows: Bool
+      private(set) var calls: [String] = []
+
+      init(allows: Bool = false) { self.allows = allows }
 
       func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
         calls.append("should")
@@ -30,11 +32,8 @@ extension Runs {
       let gesture = GestureTests.gestures[index]
       let theatre = Theatre()
       let asked = Asked()
-      theatre.present(preset, gesture: gesture)
-      theatre.screen.presentationController?.delegate = asked
-      theatre.settle()
+      let hands = try theatre.open(preset, gesture, asking: asked)
       let rest = theatre.frames[1]
-      let hands = try Hands(theatre, gesture)
       let before = Imprint(theatre.wrapper)
       hands.touch()
       for _ in 0..<3 {
@@ -73,10 +72,7 @@ extension Runs {
     @Test func afterATouchThatIsTakenAwayNobodyIsToldOfAnAttempt() throws {
       let theatre = Theatre()
       let asked = Asked()
-      theatre.present(.overlay, gesture: .pullUpDown)
-      theatre.screen.presentationController?.delegate = asked
-      theatre.settle()
-      let hands = try Hands(theatre, .pullUpDown)
+      let hands = try theatre.open(.overlay, .pullUpDown, asking: asked)
       hands.touch()
       hands.close(by: 0.4)
       hands.takeAway()
@@ -113,12 +109,8 @@ extension Runs {
 
     @Test func aDismissalByFingerIsTold() throws {
       let theatre = Theatre()
-      let asked = Asked()
-      asked.allows = true
-      theatre.present(.overlay, gesture: .pullUpDown)
-      theatre.screen.presentationController?.delegate = asked
-      theatre.settle()
-      let hands = try Hands(theatre, .pullUpDown)
+      let asked = Asked(allows: true)
+      let hands = try theatre.open(.overlay, .pullUpDown, asking: asked)
       hands.touch()
       hands.close(by: 0.05)
       hands.close(by: -0.05)
@@ -135,12 +127,8 @@ extension Runs {
 
     @Test func aCodedDismissalAfterACancelledOneIsNotTheUsers() throws {
       let theatre = Theatre()
-      let asked = Asked()
-      asked.allows = true
-      theatre.present(.overlay, gesture: .pullUpDown)
-      theatre.screen.presentationController?.delegate = asked
-      theatre.settle()
-      let hands = try Hands(theatre, .pullUpDown)
+      let asked = Asked(allows: true)
+      let hands = try theatre.open(.overlay, .pullUpDown, asking: asked)
       hands.touch()
       hands.close(by: 0.3)
       hands.takeAway()
@@ -164,5 +152,17 @@ extension Runs {
       #expect(theatre.screen.presentedViewController === upper)
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
+  }
+}
+
+extension Theatre {
+  /// Opens the screen with a delegate that has a say in how it goes.
+  fileprivate func open(
+    _ preset: Subject, _ gesture: TransitionGesture,
+    asking delegate: any UIAdaptivePresentationControllerDelegate
+  ) throws -> Hands {
+    let hands = try open(preset, gesture)
+    screen.presentationController?.delegate = delegate
+    return hands
   }
 }
