@@ -6,10 +6,15 @@ let library: [Target.Dependency] = [
   .product(name: "TransitionCatalog", package: "TransitionCatalog")
 ]
 
+// Packages are told apart by the names of their folders, in small letters: a clone that is called as
+// this folder goes by the name of a link.
+let isNamesake =
+  Set(Context.packageDirectory.lowercased().split(separator: "/").suffix(2)).count == 1
+
 let package = Package(
   name: "TransitionCatalogDemo",
   dependencies: [
-    .package(name: "TransitionCatalog", path: ".."),
+    .package(name: "TransitionCatalog", path: isNamesake ? ".parent" : ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
