@@ -6,9 +6,12 @@ import UIKit
 struct Hand: Sendable {
   var preset: TransitionPreset
 
-  func script(in size: CGSize) -> HeadlessTouchScript {
+  /// Drawn for a layout from left to right.
+  func script(in size: CGSize, isMirrored: Bool) -> HeadlessTouchScript {
     let (w, h) = (size.width, size.height)
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * w, y: y * h) }
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: (isMirrored ? 1 - x : x) * w, y: y * h)
+    }
     switch preset {
     case .slide, .fold:
       return Hand.drag(

@@ -63,7 +63,7 @@ struct Take {
     Headless.advance(by: 0.6)
     try reel.hold(.open, milliseconds: 600)
     if let hand {
-      Headless.play(hand.script(in: size), in: reel.window)
+      Headless.play(hand.script(in: size, isMirrored: isRightToLeft), in: reel.window)
     } else {
       stage.close(screen, in: reel.window)
     }

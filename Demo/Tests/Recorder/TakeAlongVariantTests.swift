@@ -28,7 +28,7 @@ extension StillsTests {
       let variant = try #require(Variant(argument: name))
       var tapped: Photo.ID?
       var shown: Photo.ID?
-      try Take(stage: variant.stage, isRightToLeft: true).play { frame in
+      try Take(stage: variant.stage, isRightToLeft: true, hand: variant.hand).play { frame in
         let root = frame.window.rootViewController
         let navigation = root as? UINavigationController
         let grid = (navigation?.viewControllers.first ?? root) as? PhotoGridViewController
