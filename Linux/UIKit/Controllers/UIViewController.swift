@@ -209,6 +209,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open func show(_ vc: UIViewController, sender: Any?) { handOn(vc, sender: sender) }
 
+  // Split views
+
+  /// Documented: the secondary one disappears.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Documented: the former secondary one is there again.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { splitViewController.state.hosts[.secondary] }
+
   // Segues
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {

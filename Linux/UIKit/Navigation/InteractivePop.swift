@@ -20,8 +20,9 @@ extension UINavigationController {
 
   /// What UIKit's own delegate of the recognizer makes sure of.
   var allowsSwipe: Bool {
+    let inner = topViewController as? UINavigationController
     guard state.stack.count > 1, currentRun == nil, !state.hidesBar,
-      topViewController?.navigationItem.allowsBackButton == true
+      (inner?.topViewController ?? topViewController)?.navigationItem.allowsBackButton == true
     else { return false }
     // Implementing the question for an animator is enough, whatever the answer (radar 15215690).
     return !delegateVendsAnimators
@@ -74,6 +75,8 @@ final class PopGuard: NSObject, UIGestureRecognizerDelegate {
 final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
   /// It comes before an app's own pan from the same edge (gestures 91).
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    (otherGestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges == edges
+    // One stack's in another one's: the inner one goes first, if it has somewhere to go.
+    if otherGestureRecognizer is BackSwipeRecognizer { return false }
+    return (otherGestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges == edges
   }
 }

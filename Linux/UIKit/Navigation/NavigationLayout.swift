@@ -34,8 +34,12 @@ extension UINavigationController {
   /// content sees of it is a part of its safe area.
   func layOutBar() {
     guard let view = viewIfLoaded else { return }
-    if !state.barMoves { bar.frame = restingFrameOfBar(in: view) }
-    let top = state.hidesBar ? 0 : UINavigationBar.standardHeight
+    let isNested = outerStack != nil
+    if !state.barMoves {
+      bar.frame = restingFrameOfBar(in: view)
+      bar.isHidden = state.hidesBar || isNested
+    }
+    let top = state.hidesBar || isNested ? 0 : UINavigationBar.standardHeight
     (currentRun?.to ?? topViewController)?.containerInsets =
       UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
   }
@@ -67,7 +71,7 @@ extension UINavigationController {
     state.owesDidShow = top
     state.sizeOfShown = stage.bounds.size
     layOutBar()
-    bar.show(state.stack.map(\.navigationItem))
+    refreshBar()
     bottomBarHost?.pagesChange(in: self, with: nil)
     guard let topView = top.view else { return }
     topView.frame = stage.bounds

@@ -16,7 +16,7 @@ extension UINavigationController {
     }
     state.sizeOfShown = stage.bounds.size
     layOutBar()
-    bar.change(to: state.stack.map(\.navigationItem), with: run.isAnimated ? run.coordinator : nil)
+    shownBar.change(to: items(state.stack), with: run.isAnimated ? run.coordinator : nil)
     bottomBarHost?.pagesChange(in: self, with: run)
   }
 
@@ -24,8 +24,8 @@ extension UINavigationController {
     guard let run = run as? NavigationRun else { return }
     state.shown = completed ? run.to : run.from
     let forgets = completed && run.hasTurnedRound && run.order.barForgetsChangeOfMind
-    if completed, !forgets { return bar.show(state.stack.map(\.navigationItem)) }
-    bar.show(run.change.before.map(\.navigationItem))
+    if completed, !forgets { return shownBar.show(items(state.stack)) }
+    shownBar.show(items(run.change.before))
     guard !completed else { return }
     state.stack = run.change.before
     for controller in run.change.removed {
@@ -63,6 +63,7 @@ extension UINavigationController {
 
   func runIsOver(_ run: ContainerRun) {
     state.told = nil
+    splitViewController?.viewIfLoaded?.setNeedsLayout()
     guard currentRun == nil, !state.waiting.isEmpty else { return }
     let next = state.waiting.removeFirst()
     change(animated: next.isAnimated, to: next.stack)

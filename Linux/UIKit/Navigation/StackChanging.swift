@@ -102,7 +102,7 @@ extension UINavigationController {
 
   /// No two views change places: the stack is set up, emptied, or changed below its top.
   private func settleUnseen(_ change: StackChange) {
-    bar.show(state.stack.map(\.navigationItem))
+    refreshBar()
     if let shown = state.shown, change.removed.contains(where: { $0 === shown }) {
       shown.viewIfLoaded?.removeFromSuperview()
       state.shown = nil

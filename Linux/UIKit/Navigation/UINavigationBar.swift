@@ -91,7 +91,7 @@ open class UINavigationBar: UIView {
     content?.removeFromSuperview()
     content = topItem.map { top in
       NavigationBarContent(top, after: backItem) { [weak self] in
-        self?.owner?.popViewController(animated: true)
+        self?.owner?.goBack()
       }
     }
     guard let content else { return }

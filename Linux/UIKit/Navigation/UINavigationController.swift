@@ -83,6 +83,18 @@ open class UINavigationController: UIViewController, ContainerRunOwner {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
 
+  /// Documented: a navigation controller pushes it…
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    cover(with: [secondaryViewController], animated: false)
+  }
+
+  /// … and pops what is on top.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { uncoverTop() }
+
   /// Nil before the view is there. Its delegate is UIKit's guard: an app that replaces it has to
   /// answer for the root, and for transitions under way.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }

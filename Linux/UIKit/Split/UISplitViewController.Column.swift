@@ -1,0 +1,3 @@
+extension UISplitViewController {
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+}

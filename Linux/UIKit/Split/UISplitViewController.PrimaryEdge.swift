@@ -1,0 +1,3 @@
+extension UISplitViewController {
+  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+}

@@ -1,0 +1,3 @@
+extension UISplitViewController {
+  public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+}
