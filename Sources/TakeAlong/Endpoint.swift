@@ -1,21 +1,28 @@
 import UIKit
 
 /// One of the two screens, as far as it takes elements along: whom to ask, and the bars before it.
+/// Looked up anew each time: a split view may collapse or expand on the way.
 @MainActor
 struct Endpoint {
   let root: UIViewController
-  let source: (any TakeAlongSource)?
-  let destination: (any TakeAlongDestination)?
-  /// Of the containers that the screen is in.
-  let bars: [UIView]
+  private let hint: UIViewController?
 
   /// - Parameter hint: The controller that is asked first, if it offers anything.
   init(_ root: UIViewController, hint: UIViewController? = nil) {
     self.root = root
-    source = (hint as? any TakeAlongSource) ?? root.descend { $0 as? any TakeAlongSource }
-    destination = root.descend { $0 as? any TakeAlongDestination }
-    bars = root.bars
+    self.hint = hint
   }
+
+  var source: (any TakeAlongSource)? {
+    (hint as? any TakeAlongSource) ?? root.descend { $0 as? any TakeAlongSource }
+  }
+
+  var destination: (any TakeAlongDestination)? {
+    root.descend { $0 as? any TakeAlongDestination }
+  }
+
+  /// Of the containers that the screen is in.
+  var bars: [UIView] { root.bars }
 
   /// What a screen names, in the order of its protocol's answer or of its views.
   struct Offer {
@@ -98,6 +105,8 @@ extension UIViewController {
       return navigation.topViewController.map { [$0] } ?? []
     case let tabs as UITabBarController:
       return tabs.selectedViewController.map { [$0] } ?? []
+    case let split as UISplitViewController:
+      return split.displayed
     default:
       return children.reversed().filter { child in
         guard let view = child.viewIfLoaded, let mine = viewIfLoaded else { return false }
