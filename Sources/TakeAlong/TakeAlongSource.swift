@@ -3,8 +3,8 @@ import UIKit
 /// The screen underneath, as far as it offers views that fly to the screen that is presented, and
 /// home again.
 ///
-/// Adopted by a view controller, also one inside a navigation or tab bar controller. A screen that
-/// needs no more than keys may set `UIView.takeAlongKey` instead.
+/// Adopted by a view controller, also one inside a navigation, tab bar or split view controller. A
+/// screen that needs no more than keys may set `UIView.takeAlongKey` instead.
 @MainActor
 public protocol TakeAlongSource: AnyObject {
   /// What may fly, with its keys. Asked in every run, when both screens are laid out; a view that
