@@ -79,7 +79,7 @@ struct Ground {
       if current === root { break }
       ancestor = current.superview
     }
-    for bar in veils.isEmpty ? bars : bars + veils where !view.isDescendant(of: bar) && bar.isSeen {
+    for bar in veils.isEmpty ? bars : bars + veils where bar.isSeen && bar.lies(before: view) {
       visible = visible.cut(by: self.box(bar.bounds, of: bar))
     }
     return visible
@@ -118,6 +118,12 @@ extension CGFloat {
 }
 
 extension UIView {
+  /// Whether it is a bar of what the view lies in, and not of another column, nor around the view.
+  fileprivate func lies(before view: UIView) -> Bool {
+    guard let superview else { return false }
+    return view.isDescendant(of: superview) && !view.isDescendant(of: self)
+  }
+
   var isSeen: Bool { !isHidden && alpha >= 0.01 && window != nil }
 }
 

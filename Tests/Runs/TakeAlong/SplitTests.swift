@@ -66,6 +66,20 @@ extension Runs {
       #expect(Endpoint(gallery.split).bars.count == (isSeen ? 2 : 1))
     }
 
+    /// A column that lies above another one is not under that one's bar.
+    @Test func anotherColumnsBarCutsNothing() throws {
+      let gallery = SplitGallery(.overlaid)
+      let primary = try #require(gallery.columns["p"])
+      primary.navigationController?.setNavigationBarHidden(true, animated: false)
+      primary.places["badge"] = CGRect(x: 20, y: 60, width: 100, height: 60)
+      Headless.turn()
+      #expect(Endpoint(gallery.split).bars.count == 1)
+      gallery.open()
+      let passenger = try #require(gallery.controller.run?.flight?.passengers.first)
+      #expect(passenger.element.key == "p" && passenger.back.perch.covered == .zero)
+      gallery.settle()
+    }
+
     /// A hidden column that is kept beside the screen, as a device may do it.
     @Test func aColumnBesideTheScreenStays() throws {
       let gallery = SplitGallery(.hidden, byProtocol: false)
