@@ -17,9 +17,15 @@ let package = Package(
 
 // Only Linux sees the stand-in: on Apple's systems `import UIKit` finds the real one.
 #if os(Linux)
+  // The tests play some ten thousand runs frame by frame: like this in a fifth of the time. What others
+  // depend on may not have such flags.
+  let isCheckedOut = Context.packageDirectory.contains("/checkouts/")
+  let optimized: [SwiftSetting] = isCheckedOut ? [] : [.unsafeFlags(["-O"])]
   package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
   package.targets += [
-    .target(name: "UIKit", path: "Linux/UIKit", exclude: ["headless-api.txt"]),
+    .target(
+      name: "UIKit", path: "Linux/UIKit", exclude: ["headless-api.txt"],
+      swiftSettings: optimized),
     // Swift Testing looks for a module of this name wherever a test imports UIKit.
     .target(name: "_Testing_UIKit", path: "Linux/_Testing_UIKit"),
     .executableTarget(
@@ -32,6 +38,7 @@ let package = Package(
   ]
   for target in package.targets where ["TransitionCatalog", "Values"].contains(target.name) {
     target.dependencies += [.target(name: "UIKit")]
+    if target.type != .test { target.swiftSettings = optimized }
     if target.type == .test { target.dependencies += [.target(name: "_Testing_UIKit")] }
   }
 #endif

@@ -36,9 +36,6 @@ struct CleanStage: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-/// Whether every combination is to be played, and not only those that tell the most.
-let playsEverything = ProcessInfo.processInfo.environment["EVERYTHING"] != nil
-
 extension Trait where Self == CleanStage {
   static var cleanStage: CleanStage { CleanStage() }
 }

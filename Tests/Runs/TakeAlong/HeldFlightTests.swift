@@ -6,12 +6,9 @@ import UIKit
 extension Runs {
   /// A finger closes a modal screen, and what flies goes with it.
   @MainActor @Suite struct HeldFlightTests {
-    /// A full screen and a card, pulled along their way and carried about; in `make fuzz` every
-    /// preset by every kind of hand.
-    nonisolated static let hands: [(Subject, Kind)] =
-      !playsEverything
-      ? [(.slide, .pull), (.fold, .pull), (.overlay, .pan), (.scale, .pan), (.hang, .pinch)]
-      : Subject.all.flatMap { preset in Kind.allCases.map { (preset, $0) } }
+    nonisolated static let hands: [(Subject, Kind)] = Subject.all.flatMap { preset in
+      Kind.allCases.map { (preset, $0) }
+    }
 
     enum Kind: Sendable, CaseIterable {
       case pull, pan, pinch

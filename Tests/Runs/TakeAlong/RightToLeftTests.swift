@@ -8,14 +8,6 @@ extension Runs {
   /// other side leave, fly and land there, and texts hold at their right end.
   @MainActor @Suite struct RightToLeftTests {
     nonisolated static let presets = Subject.all
-    /// Modally, and in one of the other containers; in `make fuzz` in all.
-    nonisolated static var stages: [(Venue, Subject)] {
-      presets.enumerated().flatMap { index, preset in
-        Venue.allCases.enumerated()
-          .filter { playsEverything || $0.offset == 0 || $0.offset == index % 3 + 1 }
-          .map { ($0.element, preset) }
-      }
-    }
 
     private func gallery(_ venue: Venue = .modal, isMirrored: Bool) -> Gallery {
       Headless.setLayoutDirection(isMirrored ? .rightToLeft : .leftToRight)
@@ -44,7 +36,7 @@ extension Runs {
       return scenes
     }
 
-    @Test(arguments: stages) func aRoundIsMirrored(venue: Venue, preset: Subject) {
+    @Test(arguments: Venue.allCases, presets) func aRoundIsMirrored(venue: Venue, preset: Subject) {
       let scenes = round(venue, preset, isMirrored: false)
       let mirrored = round(venue, preset, isMirrored: true)
       #expect(scenes.count == 6 && mirrored.count == 6)

@@ -8,30 +8,12 @@ enum Situation: String, CaseIterable, Sendable {
   case zeroSize, offScreen, hiddenSource, hiddenDestination, clearSource, transformedAncestors
   case nested, moved, scrolledWhileOpen
 
-  /// Every preset and every container with every situation at least once, and both with each
-  /// other; a card's presenter, which stays in place, with all that may happen to it. In
-  /// `make fuzz` everything with everything.
+  /// Every preset in every container, with each of these.
   static func stages(_ situations: [Situation]) -> [(Venue, Subject, Situation)] {
-    let venues = Venue.allCases
-    var stages: [(Venue, Subject, Situation)] = []
-    for (p, preset) in Subject.all.enumerated() {
-      for (s, situation) in situations.enumerated() {
-        let own = (p + s) % venues.count
-        let its = situation.fits(venues[own], preset) ? own : own + 1
-        for (v, venue) in venues.enumerated() where situation.fits(venue, preset) {
-          let isInPlace = venue == .modal && preset.isCard && situation.concernsPresenter
-          if playsEverything || v == its || isInPlace { stages.append((venue, preset, situation)) }
-        }
+    Venue.allCases.flatMap { venue in
+      Subject.all.flatMap { preset in
+        situations.filter { $0.fits(venue, preset) }.map { (venue, preset, $0) }
       }
-    }
-    return stages
-  }
-
-  private var concernsPresenter: Bool {
-    switch self {
-    case .sourceRemoved, .rotated, .offScreen, .transformedAncestors, .nested, .scrolledWhileOpen:
-      true
-    default: false
     }
   }
 

@@ -11,16 +11,6 @@ extension Runs {
     nonisolated static let reversals = Situation.stages(
       [.rotated, .sourceRemoved, .destinationRemoved, .nested])
 
-    @Test func everyPairIsPlayed() {
-      func pairs(_ pair: ((venue: Venue, preset: Subject, situation: Situation)) -> String) -> Int {
-        Set(SituationTests.stages.map { pair($0) }).count
-      }
-      let (venues, presets, situations) = (4, Subject.all.count, Situation.allCases.count)
-      #expect(pairs { "\($0.preset.rawValue) \($0.situation)" } == presets * situations)
-      #expect(pairs { "\($0.venue) \($0.situation)" } == venues * situations)
-      #expect(pairs { "\($0.venue) \($0.preset.rawValue)" } == venues * presets)
-    }
-
     @Test(arguments: stages)
     func itEndsWell(venue: Venue, preset: Subject, situation: Situation) throws {
       let gallery = Gallery(venue)
