@@ -22,12 +22,11 @@ stills: toolchain ## Record anew the stills that the tests compare with
 
 # The tests play on one clock, one after the other; so the demo is built and tested beside them.
 test: toolchain packages lint ## Run all tests and check the format
-	swift build --build-tests
-	@echo "Testing the library and the demo side by side; each tells when it is done, in some three minutes."
+	@echo "Building and testing the library and the demo side by side; each tells when it is done, in some six minutes."
 	@$(MAKE) --no-print-directory -j2 --output-sync=target test-library test-demo
 
 test-library:
-	swift test --no-parallel --skip-build
+	swift test --no-parallel
 
 test-demo:
 	swift test --no-parallel --package-path Demo

@@ -17,10 +17,11 @@ extension All {
 
     // Human Interface Guidelines, Color: systemBlue is 0, 122, 255 and in the dark 10, 132, 255.
     @Test func systemBlueHasItsValuesInBothStyles() {
-      #expect(
-        components(.systemBlue.resolvedColor(with: light)) == [0, 122 / 255.0, 1, 1])
-      #expect(
-        components(.systemBlue.resolvedColor(with: dark)) == [10 / 255.0, 132 / 255.0, 1, 1])
+      let (inLight, inDark): ([CGFloat], [CGFloat]) = (
+        [0, 122 / 255, 1, 1], [10 / 255, 132 / 255, 1, 1]
+      )
+      #expect(components(UIColor.systemBlue.resolvedColor(with: light)) == inLight)
+      #expect(components(UIColor.systemBlue.resolvedColor(with: dark)) == inDark)
     }
 
     // developer.apple.com/documentation/uikit/uitraitcollection/current: "UIKit … resolves

@@ -100,7 +100,8 @@ extension All {
     @Test func pastTheEdgeTheContentResists() {
       let stage = Scroller()
       stage.drag(0, 110, lifts: false)
-      let expected = -400 * (1 - 1 / (1 + 0.55 * 100 / 400))
+      let resistance: CGFloat = 1 + 0.55 * 100 / 400
+      let expected: CGFloat = 400 / resistance - 400
       #expect(isClose(stage.view.contentOffset.y, expected, 0.2))
       stage.play(HeadlessTouchScript([.hold(0.1), .lift]))
       #expect(stage.view.isDecelerating)

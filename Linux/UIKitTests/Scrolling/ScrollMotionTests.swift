@@ -12,7 +12,8 @@ extension All {
     // Observed: d (1 - 1 / (1 + 0.55 x / d)). [gestures 115]
     @Test func theRubberBandStretchesAsMeasured() {
       let above = span.shown(-100)
-      let expected = -400 * (1 - 1 / (1 + 0.55 * 100 / 400))
+      let resistance: CGFloat = 1 + 0.55 * 100 / 400
+      let expected: CGFloat = 400 / resistance - 400
       #expect(isClose(above, expected))
       let below = span.shown(1100)
       #expect(isClose(below, 1000 - expected))
