@@ -1,6 +1,6 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo record stills test test-library test-demo fuzz bench lint clean toolchain packages
+.PHONY: help demo record stills test build-library build-demo test-library test-demo fuzz bench lint clean toolchain packages
 
 # What the renderer links against and draws with, by Debian's names.
 PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev fonts-inter pkg-config
@@ -20,16 +20,24 @@ record: toolchain ## Record every preset and variant into Images, and Demo/catal
 stills: toolchain ## Record anew the stills that the tests compare with
 	$(RECORDER) --stills
 
-# The tests play on one clock, one after the other; so the demo is built and tested beside them.
+# The tests play on one clock, one after the other; so those of the library and of the demo play side
+# by side.
 test: toolchain packages lint ## Run all tests and check the format
-	@echo "Building and testing the library and the demo side by side; each tells when it is done, in some six minutes."
+	@echo "Building the library and the demo side by side, then testing them; some six minutes in all."
+	@$(MAKE) --no-print-directory -j2 --output-sync=target build-library build-demo
 	@$(MAKE) --no-print-directory -j2 --output-sync=target test-library test-demo
 
+build-library:
+	swift build --build-tests
+
+build-demo:
+	swift build --build-tests --package-path Demo
+
 test-library:
-	swift test --no-parallel
+	swift test --no-parallel --skip-build
 
 test-demo:
-	swift test --no-parallel --package-path Demo
+	swift test --no-parallel --skip-build --package-path Demo
 
 lint: toolchain ## Check the format
 	swift format lint --strict -r $(FORMATTED)
