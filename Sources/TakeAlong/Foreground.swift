@@ -54,11 +54,8 @@ struct Foreground {
   ) {
     let original = Original(view)
     original.isShownByWindow = view.blurs
-    guard case .perch(var perch) = original.measure(on: ground) else { return }
-    if original.isShownByWindow {
-      guard original.isRendered, perch.isPlain else { return }
-      perch.alpha = 1
-    }
+    guard case .perch(let perch) = original.measure(on: ground) else { return }
+    if original.isShownByWindow, !original.isRendered || !perch.isPlain { return }
     covers.append(Cover(original, perch, isBack: isBack, isLeaving: isLeaving, hides: hides))
   }
 }

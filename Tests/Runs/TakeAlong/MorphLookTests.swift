@@ -63,6 +63,39 @@ extension Runs {
       }
     }
 
+    /// A square one becomes round, and a round one square.
+    @Test(arguments: presets) func cornersThatOnlyOneEndHas(preset: Subject) throws {
+      let gallery = Gallery()
+      gallery.screen.loadViewIfNeeded()
+      gallery.presenter.badge.layer.cornerRadius = 0
+      gallery.screen.picture.layer.cornerRadius = 0
+      try watch(gallery, preset) { f in
+        let badge = try #require(gallery.travellers["badge"])
+        #expect(abs(badge.shownRadius - mix(0, 20, f)) <= 0.25)
+        let picture = try #require(gallery.travellers["picture"])
+        #expect(abs(picture.shownRadius - mix(12, 0, f)) <= 0.25)
+      }
+    }
+
+    /// Round by then, it is to land on what is square now: it loses its corners on the way.
+    @Test func cornersThatAreNotWantedAnyMore() throws {
+      let gallery = Gallery()
+      gallery.screen.loadViewIfNeeded()
+      gallery.presenter.badge.layer.cornerRadius = 0
+      gallery.open(.slide)
+      Headless.advance(by: 0.2)
+      let badge = try #require(gallery.travellers["badge"])
+      #expect(badge.shownRadius > 3)
+      gallery.screen.badge.layer.cornerRadius = 0
+      gallery.screen.places["badge"] = CGRect(x: 250, y: 420, width: 80, height: 60)
+      Headless.advance(by: 0.02)
+      #expect(badge.shownRadius > 3)
+      gallery.flyOn()
+      #expect(badge.shownRadius < 0.25)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
     @Test(arguments: presets) func turnedAndScaledAncestorsAreUndone(preset: Subject) throws {
       let gallery = Gallery()
       let turn = CGAffineTransform(rotationAngle: 0.4).scaledBy(x: 0.7, y: 0.7)
