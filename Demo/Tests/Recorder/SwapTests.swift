@@ -40,6 +40,32 @@ extension StillsTests {
       window.isHidden = true
     }
 
+    /// What blurs them fades before the elements that leave from under it: as it was, to begin with.
+    @Test(arguments: [TransitionPreset.slide, .fold, .hang])
+    func noBlurIsSeenToGo(preset: TransitionPreset) throws {
+      Headless.reset()
+      let window = Headless.makeWindow(size: CGSize(width: 390, height: 844))
+      let (small, large) = (VariedViewController(.small), VariedViewController(.large))
+      window.rootViewController = small
+      for screen in [small, large] {
+        let bar = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+        bar.frame = CGRect(x: 0, y: 330, width: 390, height: 50)
+        screen.view.addSubview(bar)
+      }
+      Headless.advance(by: 0.2)
+      TransitionController(presenting: large, preset: preset)
+      for opens in [true, false] {
+        let before = picture(of: window)
+        if opens { small.present(large, animated: true) } else { large.dismiss(animated: true) }
+        Headless.turn()
+        compare(before, picture(of: window), where: opens ? small : large, "taking off")
+        let flight = try #require(TransitionController.installed(on: large)?.run?.flight)
+        #expect(flight.covers.filter { $0.original.isShownByWindow }.count == 1)
+        Headless.advance(by: 1)
+      }
+      window.isHidden = true
+    }
+
     private func compare(
       _ a: Bitmap, _ b: Bitmap, where screen: VariedViewController, _ what: String
     ) {
