@@ -190,6 +190,20 @@ extension Runs {
       #expect(gallery.isClean)
     }
 
+    /// What lies in a bar is not under it.
+    @Test func aBarCutsNothingOfItsOwn() {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 90))
+      gallery.presenter.view.addSubview(bar)
+      bar.addSubview(front)
+      let ground = Ground(gallery.presenter.view, in: gallery.window, bars: [bar])
+      let box = ground.box(front.bounds, of: front)
+      #expect(ground.visible(box, of: front, under: []) == box)
+      let badge = gallery.presenter.badge
+      badge.center.y = 90
+      let other = ground.box(badge.bounds, of: badge)
+      #expect(ground.visible(other, of: badge, under: []).minY == 90)
+    }
+
     /// A navigation bar is no cover: what is under it comes out from there.
     @Test func barsStay() throws {
       let below = ElementsController(.small)
