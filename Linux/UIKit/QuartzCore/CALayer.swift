@@ -2,7 +2,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var state = LayerState()
   final var children: [CALayer] = []
   final var maskLayer: CALayer?
-  /// Not weak: half of all work asks for it. Whoever goes takes leave of its own sublayers.
+  /// Not weak: nearly everything asks for it. Whoever goes takes leave of its own sublayers.
   final unowned(unsafe) var parent: CALayer?
   /// Set on the layer that is shown, in an animation-evaluated copy only.
   final var presented: PresentationLink?
