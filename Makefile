@@ -42,7 +42,7 @@ test-demo:
 lint: toolchain ## Check the format
 	swift format lint --strict -r $(FORMATTED)
 
-fuzz: toolchain ## Play 20,000 random scripts
+fuzz: toolchain ## Play 20,000 random scripts of touches, calls and interruptions
 	WALKS=$${WALKS:-20000} swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz \
 	  --no-parallel --filter WalkTests
 

@@ -2,76 +2,61 @@ import UIKit
 
 // The one place where Apple's runtime and Linux differ.
 
-@MainActor private let controllerKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+/// Where a screen or a view keeps something of ours: it lives exactly as long.
+@MainActor
+private struct Slot<Value: AnyObject> {
+  private let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-/// Stores a controller in the screen that it serves: it lives exactly as long.
+  subscript(owner: UIResponder) -> Value? {
+    get {
+      #if canImport(ObjectiveC)
+        objc_getAssociatedObject(owner, key) as? Value
+      #else
+        owner.headlessAssociations[key] as? Value
+      #endif
+    }
+    nonmutating set {
+      #if canImport(ObjectiveC)
+        objc_setAssociatedObject(owner, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      #else
+        owner.headlessAssociations[key] = newValue
+      #endif
+    }
+  }
+}
+
+@MainActor private let controllers = Slot<TransitionController>()
+@MainActor private let keys = Slot<KeyBox>()
+@MainActor private let originals = Slot<Original>()
+
+private final class KeyBox {
+  let key: String
+  init(_ key: String) { self.key = key }
+}
+
+/// Stores a controller in the screen that it serves.
 @MainActor
 func associate(_ controller: TransitionController?, with screen: UIViewController) {
-  #if canImport(ObjectiveC)
-    objc_setAssociatedObject(
-      screen, controllerKey, controller, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-  #else
-    screen.headlessAssociations[controllerKey] = controller
-  #endif
+  controllers[screen] = controller
 }
 
 @MainActor
 func associatedController(of screen: UIViewController) -> TransitionController? {
-  #if canImport(ObjectiveC)
-    objc_getAssociatedObject(screen, controllerKey) as? TransitionController
-  #else
-    screen.headlessAssociations[controllerKey] as? TransitionController
-  #endif
+  controllers[screen]
 }
-
-@MainActor private let takeAlongKeyKey = UnsafeMutableRawPointer.allocate(
-  byteCount: 1, alignment: 1)
 
 @MainActor
-func associate(_ key: String?, with view: UIView) {
-  #if canImport(ObjectiveC)
-    objc_setAssociatedObject(view, takeAlongKeyKey, key, .OBJC_ASSOCIATION_COPY_NONATOMIC)
-  #else
-    view.headlessAssociations[takeAlongKeyKey] = key.map(KeyBox.init)
-  #endif
-}
-
-#if !canImport(ObjectiveC)
-  private final class KeyBox {
-    let key: String
-    init(_ key: String) { self.key = key }
-  }
-#endif
+func associate(_ key: String?, with view: UIView) { keys[view] = key.map(KeyBox.init) }
 
 @MainActor
-func associatedKey(of view: UIView) -> String? {
-  #if canImport(ObjectiveC)
-    objc_getAssociatedObject(view, takeAlongKeyKey) as? String
-  #else
-    (view.headlessAssociations[takeAlongKeyKey] as? KeyBox)?.key
-  #endif
-}
-
-@MainActor private let originalKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+func associatedKey(of view: UIView) -> String? { keys[view]?.key }
 
 /// Remembers which run a view flies in, by the original that stands for it there.
 @MainActor
-func associate(_ original: Original?, with view: UIView) {
-  #if canImport(ObjectiveC)
-    objc_setAssociatedObject(view, originalKey, original, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-  #else
-    view.headlessAssociations[originalKey] = original
-  #endif
-}
+func associate(_ original: Original?, with view: UIView) { originals[view] = original }
 
 @MainActor
-func associatedOriginal(of view: UIView) -> Original? {
-  #if canImport(ObjectiveC)
-    objc_getAssociatedObject(view, originalKey) as? Original
-  #else
-    view.headlessAssociations[originalKey] as? Original
-  #endif
-}
+func associatedOriginal(of view: UIView) -> Original? { originals[view] }
 
 /// Core Animation keeps it alive as long as the animation. The protocol belongs to no actor, but
 /// UIKit's animations end on the main thread.

@@ -11,19 +11,9 @@ extension StillsTests {
   struct SwapTests {
     @Test(arguments: TransitionPreset.allCases)
     func noSwapCanBeSeen(preset: TransitionPreset) throws {
-      Headless.reset()
-      let window = Headless.makeWindow(size: CGSize(width: 390, height: 844))
-      let (small, large) = (VariedViewController(.small), VariedViewController(.large))
-      window.rootViewController = small
-      Headless.advance(by: 0.2)
-      TransitionController(presenting: large, preset: preset)
-
+      let (window, small, large) = stage(preset)
       for opens in [true, false] {
-        let before = picture(of: window)
-        if opens { small.present(large, animated: true) } else { large.dismiss(animated: true) }
-        Headless.turn()
-        compare(before, picture(of: window), where: opens ? small : large, "taking off")
-
+        takeOff(window, small, large, opens)
         let run = try #require(TransitionController.installed(on: large)?.run)
         #expect(run.flight?.passengers.count == VariedViewController.count)
         #expect(run.flight?.covers.count == 2 * VariedViewController.covers)
@@ -43,27 +33,42 @@ extension StillsTests {
     /// What blurs them fades before the elements that leave from under it: as it was, to begin with.
     @Test(arguments: [TransitionPreset.slide, .fold, .hang])
     func noBlurIsSeenToGo(preset: TransitionPreset) throws {
-      Headless.reset()
-      let window = Headless.makeWindow(size: CGSize(width: 390, height: 844))
-      let (small, large) = (VariedViewController(.small), VariedViewController(.large))
-      window.rootViewController = small
+      let (window, small, large) = stage(preset)
       for screen in [small, large] {
         let bar = UIVisualEffectView(effect: UIBlurEffect(style: .light))
         bar.frame = CGRect(x: 0, y: 330, width: 390, height: 50)
         screen.view.addSubview(bar)
       }
-      Headless.advance(by: 0.2)
-      TransitionController(presenting: large, preset: preset)
+      Headless.advance(by: 0.1)
       for opens in [true, false] {
-        let before = picture(of: window)
-        if opens { small.present(large, animated: true) } else { large.dismiss(animated: true) }
-        Headless.turn()
-        compare(before, picture(of: window), where: opens ? small : large, "taking off")
+        takeOff(window, small, large, opens)
         let flight = try #require(TransitionController.installed(on: large)?.run?.flight)
         #expect(flight.covers.filter { $0.original.isShownByWindow }.count == 1)
         Headless.advance(by: 1)
       }
       window.isHidden = true
+    }
+
+    private func stage(
+      _ preset: TransitionPreset
+    ) -> (window: UIWindow, small: VariedViewController, large: VariedViewController) {
+      Headless.reset()
+      let window = Headless.makeWindow(size: CGSize(width: 390, height: 844))
+      let (small, large) = (VariedViewController(.small), VariedViewController(.large))
+      window.rootViewController = small
+      Headless.advance(by: 0.2)
+      TransitionController(presenting: large, preset: preset)
+      return (window, small, large)
+    }
+
+    private func takeOff(
+      _ window: UIWindow, _ small: VariedViewController, _ large: VariedViewController,
+      _ opens: Bool
+    ) {
+      let before = picture(of: window)
+      if opens { small.present(large, animated: true) } else { large.dismiss(animated: true) }
+      Headless.turn()
+      compare(before, picture(of: window), where: opens ? small : large, "taking off")
     }
 
     private func compare(
