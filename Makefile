@@ -1,6 +1,6 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo record stills test build-library build-demo test-library test-demo fuzz bench lint clean toolchain packages
+.PHONY: help demo record stills test build-library build-demo test-library test-demo fuzz trace bench lint clean toolchain packages
 
 # What the renderer links against and draws with, by Debian's names.
 PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev fonts-inter pkg-config
@@ -45,6 +45,9 @@ lint: toolchain ## Check the format
 fuzz: toolchain ## Play 20,000 random scripts of touches, calls and interruptions
 	WALKS=$${WALKS:-20000} swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz \
 	  --no-parallel --filter WalkTests
+
+trace: toolchain ## Write down what is shown, a hash for each run, to compare before and after
+	TRACE=$${TRACE:-$(CURDIR)/.build/trace} swift test --no-parallel --filter TraceTests
 
 bench: toolchain ## Measure what a transition costs
 	swift run -c release -Xswiftc -enable-testing --scratch-path .build-bench Bench

@@ -5,7 +5,7 @@ import UIKit
 /// The window of a walk, and what is to be true when it is over.
 @MainActor
 final class WalkStage {
-  private let window: UIWindow
+  let window: UIWindow
   private let presenter = UIViewController()
   /// What flies along.
   private let elements = [UIImageView(), UILabel()]
