@@ -10,7 +10,10 @@ let package = Package(
   targets: [
     .target(
       name: "TransitionCatalog", path: "Sources", resources: [.copy("PrivacyInfo.xcprivacy")]),
-    .testTarget(name: "Values", dependencies: ["TransitionCatalog"], path: "Tests/Values"),
+    .target(
+      name: "TestSupport", dependencies: ["TransitionCatalog"], path: "Tests/Support"),
+    .testTarget(
+      name: "Unit", dependencies: ["TransitionCatalog", "TestSupport"], path: "Tests/Unit"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -33,12 +36,16 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], path: "Linux/UIKitTests"),
     .testTarget(
-      name: "Runs", dependencies: ["TransitionCatalog", "UIKit", "_Testing_UIKit"],
-      path: "Tests/Runs"),
+      name: "Integration",
+      dependencies: ["TransitionCatalog", "TestSupport", "UIKit", "_Testing_UIKit"],
+      path: "Tests/Integration"),
   ]
-  for target in package.targets where ["TransitionCatalog", "Values"].contains(target.name) {
+  for target in package.targets
+  where ["TransitionCatalog", "TestSupport", "Unit"].contains(target.name) {
     target.dependencies += [.target(name: "UIKit")]
-    if target.type != .test { target.swiftSettings = optimized }
-    if target.type == .test { target.dependencies += [.target(name: "_Testing_UIKit")] }
+    if target.name == "TransitionCatalog" { target.swiftSettings = optimized }
+    if target.name != "TransitionCatalog" {
+      target.dependencies += [.target(name: "_Testing_UIKit")]
+    }
   }
 #endif

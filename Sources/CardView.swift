@@ -3,7 +3,7 @@ import UIKit
 /// A card around a screen: the shadow outside, a rounded clip inside, so that the app's own layer
 /// gets neither mask nor radius.
 @MainActor
-final class CardView: ScreenView {
+final class CardView: WrapperView {
   private let clip = UIView()
 
   override var nest: UIView { clip }

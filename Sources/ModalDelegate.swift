@@ -9,20 +9,20 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    Presentation(presented: presented, presenting: presenting, controller: controller)
+    PresentationController(presented: presented, presenting: presenting, controller: controller)
   }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    controller.map { TransitionAnimator(.forward, of: $0, source: source) }
+    controller.map { TransitionAnimator(.opening, of: $0, source: source) }
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    controller.map { TransitionAnimator(.backward, of: $0) }
+    controller.map { TransitionAnimator(.closing, of: $0) }
   }
 
   // A run that a finger may hold has to go through this door, also where it starts by itself:

@@ -27,7 +27,7 @@ private struct Slot<Value: AnyObject> {
 
 @MainActor private let controllers = Slot<TransitionController>()
 @MainActor private let keys = Slot<KeyBox>()
-@MainActor private let originals = Slot<Original>()
+@MainActor private let originals = Slot<OriginalView>()
 
 private final class KeyBox {
   let key: String
@@ -53,10 +53,10 @@ func associatedKey(of view: UIView) -> String? { keys[view]?.key }
 
 /// Remembers which run a view flies in, by the original that stands for it there.
 @MainActor
-func associate(_ original: Original?, with view: UIView) { originals[view] = original }
+func associate(_ original: OriginalView?, with view: UIView) { originals[view] = original }
 
 @MainActor
-func associatedOriginal(of view: UIView) -> Original? { originals[view] }
+func associatedOriginal(of view: UIView) -> OriginalView? { originals[view] }
 
 /// Core Animation keeps it alive as long as the animation. The protocol belongs to no actor, but
 /// UIKit's animations end on the main thread.

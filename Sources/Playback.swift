@@ -9,7 +9,7 @@ import UIKit
 final class Playback {
   private enum State {
     case waiting
-    case flying(FreeFlight)
+    case flying(PlaybackSegment)
     case held(CGFloat, drift: CGVector)
     case ended
   }
@@ -21,18 +21,18 @@ final class Playback {
 
   private(set) var choreography: Choreography
   private let opens: Bool
-  private let performers: [any Performer]
-  private let sentinel: Sentinel
+  private let performers: [any PlaybackTarget]
+  private let sentinel: ClockView
   private var state = State.waiting
 
   init(_ choreography: Choreography, stage: Stage, flight: Flight? = nil) {
     self.choreography = choreography
-    opens = stage.direction == .forward
+    opens = stage.direction == .opening
     let players = choreography.parts.compactMap { part in
-      stage.views[part.role].map { Player(part, view: $0, stage: stage) }
+      stage.views[part.role].map { PartAnimator(part, view: $0, stage: stage) }
     }
     performers = players + [flight].compactMap { $0 }
-    sentinel = Sentinel(in: stage.container)
+    sentinel = ClockView(in: stage.container)
     stage.undo { [sentinel] _ in sentinel.removeFromSuperview() }
     sentinel.onStop = { [weak self] number, _ in self?.stopped(number) }
     sentinel.onResize = { [weak self] in self?.onResize() }
@@ -42,7 +42,7 @@ final class Playback {
   /// From the beginning to the end, in the choreography's own time.
   func start() {
     guard case .waiting = state else { return }
-    fly(FreeFlight(timing: choreography.timing, from: 0, to: 1))
+    fly(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
   }
 
   /// Held at the beginning.
@@ -84,9 +84,9 @@ final class Playback {
   }
 
   /// What is left of a free flight.
-  var remainingPath: Baking.Path? {
+  var remainingPath: KeyframeBaker.Path? {
     guard case .flying(let flight) = state else { return nil }
-    return Baking.Path(flight.continued(from: elapsed(of: flight)))
+    return KeyframeBaker.Path(flight.continued(from: elapsed(of: flight)))
   }
 
   /// Takes the run into hand where it is.
@@ -116,12 +116,12 @@ final class Playback {
   func release(to target: CGFloat, velocity: CGFloat, beside: CGVector = .zero) {
     guard case .held(let now, let offset) = state else { return }
     self.target = target
-    var drift = Drift(start: offset, velocity: beside, end: .zero)
+    var drift = DragOffset(start: offset, velocity: beside, end: .zero)
     if leaves(at: target) {
       // What leaves does not come back to its way first: it glides on.
       drift.end = CGVector(dx: offset.dx + beside.dx * 0.12, dy: offset.dy + beside.dy * 0.12)
     }
-    let flight = FreeFlight.released(from: now, to: target, velocity: velocity, drift: drift)
+    let flight = PlaybackSegment.released(from: now, to: target, velocity: velocity, drift: drift)
     guard flight.duration > 0 else { return conclude() }
     fly(flight)
   }
@@ -157,10 +157,10 @@ final class Playback {
     for performer in performers { performer.ground() }
   }
 
-  private func fly(_ flight: FreeFlight) {
+  private func fly(_ flight: PlaybackSegment) {
     state = .flying(flight)
     target = flight.end
-    let path = Baking.Path(flight)
+    let path = KeyframeBaker.Path(flight)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     for performer in performers { performer.fly(choreography, along: path) }
@@ -168,7 +168,7 @@ final class Playback {
     CATransaction.commit()
   }
 
-  private func elapsed(of flight: FreeFlight) -> TimeInterval {
+  private func elapsed(of flight: PlaybackSegment) -> TimeInterval {
     flight.skipped + sentinel.elapsed
   }
 

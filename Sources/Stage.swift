@@ -8,18 +8,18 @@ import UIKit
 final class Stage {
   let container: UIView
   /// Our own, when UIKit took it; it knows where a card rests.
-  let presentation: Presentation?
+  let presentation: PresentationController?
   private(set) var views: [Role: UIView] = [:]
-  let direction: Direction
+  let direction: TransitionDirection
   let foreController: UIViewController?
   let backController: UIViewController?
   private let finalFrame: (UIViewController) -> CGRect
   private var undos: [(_ committed: Bool) -> Void] = []
 
-  init(_ context: any UIViewControllerContextTransitioning, direction: Direction) {
+  init(_ context: any UIViewControllerContextTransitioning, direction: TransitionDirection) {
     container = context.containerView
     self.direction = direction
-    let forward = direction == .forward
+    let forward = direction == .opening
     let arriving = context.viewController(forKey: .to)
     let leaving = context.viewController(forKey: .from)
     foreController = forward ? arriving : leaving
@@ -28,7 +28,7 @@ final class Stage {
     // A navigation or tab bar controller presents nothing, whatever its children are asked for.
     presentation =
       context.presentationStyle == .none
-      ? nil : foreController?.presentationController as? Presentation
+      ? nil : foreController?.presentationController as? PresentationController
     views[.fore] = context.view(forKey: forward ? .to : .from) ?? foreController?.viewIfLoaded
     // No view for the presenter means: it stays where it is, do not touch it.
     views[.back] = context.view(forKey: forward ? .from : .to)
@@ -36,8 +36,8 @@ final class Stage {
 
   /// Brings both screens into the container and into their resting places.
   func enter() {
-    if let fore = views[.fore] { enter(fore, arriving: direction == .forward) }
-    if let back = views[.back] { enter(back, arriving: direction == .backward) }
+    if let fore = views[.fore] { enter(fore, arriving: direction == .opening) }
+    if let back = views[.back] { enter(back, arriving: direction == .closing) }
     place()
   }
 
@@ -70,7 +70,7 @@ final class Stage {
   }
 
   func geometry(
-    options: TransitionOptions, settings: TransitionSettings,
+    options: TransitionOptions, settings: ResolvedOptions,
     reads: Set<TransitionOptions.Field>,
     complain: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) -> Geometry {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Runs one transition, once. Its end is arranged before anything can return early, and comes
+/// Integration one transition, once. Its end is arranged before anything can return early, and comes
 /// exactly once.
 @MainActor
 final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
@@ -8,8 +8,8 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
 {
   private enum Phase { case waiting, running, ended }
 
-  let direction: Direction
-  let handle: FlightHandle
+  let direction: TransitionDirection
+  let handle: InterruptibleAnimator
   fileprivate let definition: any PresetDefinition
   private weak var controller: TransitionController?
   private var phase = Phase.waiting
@@ -25,13 +25,14 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private(set) var flight: Flight?
 
   init(
-    _ direction: Direction, of controller: TransitionController, source: UIViewController? = nil
+    _ direction: TransitionDirection, of controller: TransitionController,
+    source: UIViewController? = nil
   ) {
     self.direction = direction
     self.source = source
     self.controller = controller
     definition = controller.definition
-    handle = FlightHandle()
+    handle = InterruptibleAnimator()
   }
 
   func transitionDuration(
@@ -132,7 +133,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     return definition.choreography(direction, on: geometry)
   }
 
-  private var settings: TransitionSettings { controller?.settings ?? TransitionSettings() }
+  private var settings: ResolvedOptions { controller?.settings ?? ResolvedOptions() }
 
   private var asksForLessMotion: Bool {
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
@@ -190,7 +191,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   }
 
   private func reportDegradation(_ context: any UIViewControllerContextTransitioning) {
-    guard direction == .forward, context.presentationStyle != .none else { return }
+    guard direction == .opening, context.presentationStyle != .none else { return }
     controller?.report(
       context.presentationStyle == .custom ? .presentationControllerReadEarly : .styleChanged)
   }
@@ -212,45 +213,46 @@ extension TransitionAnimator {
   func axis(of gesture: TransitionGesture, hint: CGVector) -> CGVector? {
     guard let playback, let geometry else { return nil }
     return gesture.axis(
-      of: playback.choreography, on: geometry, opens: direction == .forward, hint: hint)
+      of: playback.choreography, on: geometry, opens: direction == .opening, hint: hint)
   }
 
   /// How a finger has hold of the run where it is now.
   func grasp(
-    _ kind: Grasp.Kind, along axis: CGVector, isOpener: Bool = false, with finger: Finger
-  ) -> Grasp? {
+    _ kind: DragSession.Kind, along axis: CGVector, isOpener: Bool = false,
+    with finger: GestureSample
+  ) -> DragSession? {
     guard let playback, let geometry else { return nil }
     // Only what has a destination of its own may be carried about; and nothing where people have
     // asked for less motion.
     let isFree = definition.reads.contains(.destination) && !isCalm
-    return Grasp(
+    return DragSession(
       kind == .pan && !isFree ? .pull : kind, along: axis, of: playback.choreography,
-      on: geometry, opens: direction == .forward, isOpener: isOpener,
-      at: Grasp.Place(fraction: playback.fraction, drift: playback.drift), with: finger)
+      on: geometry, opens: direction == .opening, isOpener: isOpener,
+      at: RunPosition(fraction: playback.fraction, drift: playback.drift), with: finger)
   }
 
-  func move(to place: Grasp.Place) {
+  func move(to place: RunPosition) {
     guard let context, playback?.isHeld == true else { return }
     handle.move(to: place)
     context.updateInteractiveTransition(min(max(place.fraction, 0), 1))
   }
 
   /// Lets go; `velocity` is per second.
-  func release(closes: Bool, velocity: Grasp.Place) {
-    release(to: closes == (direction == .backward) ? 1 : 0, velocity: velocity)
+  func release(closes: Bool, velocity: RunPosition) {
+    release(to: closes == (direction == .closing) ? 1 : 0, velocity: velocity)
   }
 
   /// To the open screen or to the closed one, whatever it was doing.
-  func turn(_ wanted: Direction) {
+  func turn(_ wanted: TransitionDirection) {
     controller?.interaction.letGo()
     guard hold() else { return }
-    release(closes: wanted == .backward, velocity: Grasp.Place(fraction: 0))
+    release(closes: wanted == .closing, velocity: RunPosition(fraction: 0))
   }
 
   /// On to where it was going before it was held.
-  func goOn() { release(to: playback?.target ?? 1, velocity: Grasp.Place(fraction: 0)) }
+  func goOn() { release(to: playback?.target ?? 1, velocity: RunPosition(fraction: 0)) }
 
-  private func release(to target: CGFloat, velocity: Grasp.Place) {
+  private func release(to target: CGFloat, velocity: RunPosition) {
     guard let context, playback?.isHeld == true else { return }
     if target == 1 {
       context.finishInteractiveTransition()

@@ -45,7 +45,7 @@ public final class TransitionController: NSObject {
   private(set) lazy var interaction = Interaction(initialGesture, openedBy: opener, for: self)
   private let initialGesture: TransitionGesture
   private weak var opener: UIGestureRecognizer?
-  private(set) var settings = TransitionSettings()
+  private(set) var settings = ResolvedOptions()
   /// The run in progress, if any.
   weak var run: TransitionAnimator?
   private let delegate = ModalDelegate()
@@ -125,7 +125,7 @@ public final class TransitionController: NSObject {
   /// `navigationController(_:animationControllerFor:from:to:)`: `opens` where the screen comes.
   /// A card preset fills the container there.
   public func animator(opens: Bool) -> any UIViewControllerAnimatedTransitioning {
-    TransitionAnimator(opens ? .forward : .backward, of: self)
+    TransitionAnimator(opens ? .opening : .closing, of: self)
   }
 
   /// Takes the transition off the screen. What it had before (delegate, style) is back; a screen
@@ -140,7 +140,7 @@ public final class TransitionController: NSObject {
   /// Dismisses the screen, and turns its opening round where that is still in flight (UIKit's own
   /// `dismiss` refuses that). Does not ask whether it may.
   public func dismiss() {
-    if let run { return run.turn(.backward) }
+    if let run { return run.turn(.closing) }
     destination?.dismiss(animated: true)
   }
 
@@ -154,9 +154,9 @@ public final class TransitionController: NSObject {
     return progress
   }
 
-  var presentation: Presentation? {
+  var presentation: PresentationController? {
     guard let destination, destination.presentingViewController != nil else { return nil }
-    return destination.presentationController as? Presentation
+    return destination.presentationController as? PresentationController
   }
 
   func report(_ misuse: TransitionMisuse) { misuse.report(about: destination) }
@@ -166,7 +166,7 @@ public final class TransitionController: NSObject {
   }
 
   private func check(_ options: TransitionOptions) {
-    settings = TransitionSettings(options, for: definition) { field, fault in
+    settings = ResolvedOptions(options, for: definition) { field, fault in
       report(.option(field.rawValue, preset: definition.name, fault))
     }
   }

@@ -9,7 +9,7 @@ func bakingTable() {
   print("  limits: 60 keyframes at 390x844, 120 at 1366x1024; 0.25 pt; 1 ms")
   for preset in TransitionPreset.allCases {
     for size in [CGSize(width: 390, height: 844), CGSize(width: 1366, height: 1024)] {
-      for direction in [Direction.forward, .backward] {
+      for direction in [TransitionDirection.opening, .closing] {
         report(preset, size, direction)
       }
     }
@@ -17,17 +17,17 @@ func bakingTable() {
 }
 
 @MainActor
-private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Direction) {
+private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: TransitionDirection) {
   let choreography = preset.definition.choreography(
     direction, on: geometry(of: preset, in: size))
   let parts = choreography.parts.filter(\.moves)
   var animations: [(Part, CAKeyframeAnimation)] = []
   let time = median(of: 200) {
-    let path = Baking.Path(FreeFlight(timing: choreography.timing, from: 0, to: 1))
+    let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
     animations = []
     for part in choreography.parts {
       let poses = path.fractions.map { part.pose(at: $0, room: choreography.room) }
-      let baking = Baking(path: path, poses: poses)
+      let baking = KeyframeBaker(path: path, poses: poses)
       if part.moves {
         let movement = baking.movement(
           of: part, size: size, resting: CATransform3DIdentity)
@@ -53,7 +53,7 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Dir
     String(
       format: "  %-8@ %4dx%-4d %@  %d parts  %3d keyframes  %@  %.3f ms",
       preset.rawValue as NSString, Int(size.width), Int(size.height),
-      (direction == .forward ? "opening" : "closing") as NSString, parts.count, most,
+      (direction == .opening ? "opening" : "closing") as NSString, parts.count, most,
       off as NSString, time * 1000))
 }
 
@@ -83,13 +83,14 @@ private func error(
     while index < times.count - 1, share > times[index] { index += 1 }
     let piece = CGFloat((share - times[index - 1]) / (times[index] - times[index - 1]))
     let f = choreography.timing.fraction(at: share * choreography.timing.duration)
-    let pure = Corners(
+    let pure = ProjectedCorners(
       part.pose(at: f, room: choreography.room).transform(pivot: part.pivot, size: size),
       size: size)
     let (a, b) = (matrices[index - 1], matrices[index])
-    let mixed = Corners(a, size: size).mixed(with: Corners(b, size: size), at: piece)
+    let mixed = ProjectedCorners(a, size: size).mixed(
+      with: ProjectedCorners(b, size: size), at: piece)
     worst.elements = max(worst.elements, mixed.distance(to: pure))
-    let turned = Corners(Headless.interpolate(a, b, at: piece), size: size)
+    let turned = ProjectedCorners(Headless.interpolate(a, b, at: piece), size: size)
     worst.decomposed = max(worst.decomposed, turned.distance(to: pure))
   }
   return worst

@@ -28,13 +28,13 @@ private func report(_ preset: TransitionPreset) {
   guard let run = TransitionController.installed(on: screen)?.run, run.hold(),
     let choreography = run.playback?.choreography,
     let axis = run.axis(of: .pullUpDown, hint: .zero),
-    let grasp = run.grasp(.pull, along: axis, with: Finger())
+    let grasp = run.grasp(.pull, along: axis, with: GestureSample())
   else { return print("  \(preset.rawValue): nothing to hold") }
 
   var travel: CGFloat = 0
-  func next() -> Finger {
+  func next() -> GestureSample {
     travel = travel > 200 ? 0 : travel + 0.7
-    return Finger(
+    return GestureSample(
       translation: axis.scaled(by: travel), velocity: CGVector(dx: axis.dx * 84, dy: axis.dy * 84))
   }
   let size = CGSize(width: 390, height: 844)

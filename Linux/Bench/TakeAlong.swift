@@ -114,7 +114,7 @@ private final class Opening {
       let again = Flight(stage, source: nil, report: { _ in })
     else { return }
     run.flight?.cancel(.reducedMotion)
-    let path = Baking.Path(FreeFlight(timing: choreography.timing, from: 0, to: 1))
+    let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
     Headless.resetCounters()
     CountedView.visits = 0
     seconds = Opening.time {

@@ -10,7 +10,7 @@ extension TransitionGesture {
     func coupled(_ way: CGVector) -> CGVector {
       let back = way.scaled(by: -1)
       for axis in [way, back] {
-        let grip = Grip(choreography, on: geometry, along: axis, opens: opens)
+        let grip = DragMapping(choreography, on: geometry, along: axis, opens: opens)
         if grip.isCoupled { return axis }
       }
       return hint.along(way) < 0 ? back : way
@@ -27,7 +27,7 @@ extension TransitionGesture {
     }
   }
 
-  var kind: Grasp.Kind {
+  var kind: DragSession.Kind {
     switch self {
     case .leadingEdge, .trailingEdge, .leftEdge, .rightEdge: .edge
     case .pullUpDown, .pullLeftRight: .pull

@@ -17,7 +17,7 @@ enum GestureProgress {
 }
 
 /// What is known of the fingers at one instant. Lengths are points in the container.
-struct Finger: Equatable, Sendable {
+struct GestureSample: Equatable, Sendable {
   var translation = CGVector.zero
   /// Points per second.
   var velocity = CGVector.zero
@@ -26,7 +26,7 @@ struct Finger: Equatable, Sendable {
   var scaleVelocity: CGFloat = 0
 
   /// Where it will be if it goes on like this.
-  func after(_ seconds: CGFloat) -> Finger {
+  func after(_ seconds: CGFloat) -> GestureSample {
     var finger = self
     finger.translation.dx += velocity.dx * seconds
     finger.translation.dy += velocity.dy * seconds

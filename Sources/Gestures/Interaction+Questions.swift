@@ -8,7 +8,7 @@ extension Interaction {
   var isWaiting: Bool { if case .waiting = state { true } else { false } }
 
   /// Whether a run that begins is led by a finger from its first instant.
-  func leads(_ direction: Direction) -> Bool {
+  func leads(_ direction: TransitionDirection) -> Bool {
     if case .waiting(direction) = state { return true }
     return false
   }

@@ -9,27 +9,27 @@ final class Interaction {
     /// A pull has begun, and its content is not at its edge yet.
     case scrolling
     /// The screen was asked to come or to go, and its run has not begun.
-    case waiting(Direction)
+    case waiting(TransitionDirection)
     /// A running flight was caught, and not moved yet.
     case caught(TransitionAnimator)
-    case driving(TransitionAnimator, Grasp)
+    case driving(TransitionAnimator, DragSession)
     /// The screen is not to go.
-    case refused(Nudge)
+    case refused(RefusedDrag)
   }
 
   private enum Outcome { case lifted, cancelled }
 
   unowned let controller: TransitionController
   private(set) var gesture: TransitionGesture
-  private var home: GestureHome
+  private var home: GestureRecognizers
   private(set) var state = State.idle
   /// The recognizer that leads; others are not listened to meanwhile.
   private weak var leader: UIGestureRecognizer?
-  private let reader = FingerReader()
-  private var finger = Finger()
+  private let reader = GestureSampler()
+  private var finger = GestureSample()
   /// How a gesture has ended whose run has not begun yet.
   private var outcome: Outcome?
-  let touchdown: Touchdown
+  let touchdown: GestureStart
   var coupling: ScrollCoupling? { touchdown.coupling }
   private var opener: RecognizerTarget?
   /// The way on which the run in progress was begun, where it leaves that open.
@@ -41,14 +41,14 @@ final class Interaction {
   ) {
     self.gesture = gesture
     self.controller = controller
-    home = GestureHome(gesture, for: controller)
-    touchdown = Touchdown(controller)
+    home = GestureRecognizers(gesture, for: controller)
+    touchdown = GestureStart(controller)
     home.interaction = self
     guard let recognizer, recognizer.isInProgress,
       recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer
     else { return }
     // Others (a tap, a swipe) open the screen as a button would.
-    state = .waiting(.forward)
+    state = .waiting(.opening)
     leader = recognizer
     opener = RecognizerTarget(recognizer) { [weak self] in self?.driven(by: $0) }
   }
@@ -61,7 +61,7 @@ final class Interaction {
     let view = home.view
     home.dissolve()
     self.gesture = gesture
-    home = GestureHome(gesture, for: controller)
+    home = GestureRecognizers(gesture, for: controller)
     home.interaction = self
     if let view { attach(to: view) }
   }
@@ -81,18 +81,20 @@ final class Interaction {
     forget()
   }
 
-  // MARK: Runs
+  // MARK: Integration
 
   /// The run has begun, and stands where the finger is.
   func take(_ run: TransitionAnimator) {
     if opener != nil { return follow(run) }
     // What the content took of the way was no way of the screen's.
-    var base = Finger()
+    var base = GestureSample()
     base.translation = coupling?.taken ?? .zero
     drive(run, grasp(run, hint: hint, with: base))
   }
 
-  private func grasp(_ run: TransitionAnimator, hint: CGVector, with base: Finger) -> Grasp? {
+  private func grasp(_ run: TransitionAnimator, hint: CGVector, with base: GestureSample)
+    -> DragSession?
+  {
     run.axis(of: gesture, hint: hint).flatMap {
       run.grasp(gesture.kind, along: $0, with: base)
     }
@@ -111,10 +113,10 @@ final class Interaction {
     drive(
       run,
       run.grasp(
-        isPinch ? .pinch : .pull, along: way.closingAxis, isOpener: true, with: Finger()))
+        isPinch ? .pinch : .pull, along: way.closingAxis, isOpener: true, with: GestureSample()))
   }
 
-  private func drive(_ run: TransitionAnimator, _ grasp: Grasp?) {
+  private func drive(_ run: TransitionAnimator, _ grasp: DragSession?) {
     guard let grasp else { return forget() }
     begunAlong = grasp.axis
     state = .driving(run, grasp)
@@ -211,12 +213,12 @@ final class Interaction {
     state = .driving(run, grasp)
   }
 
-  private func leave(_ presentation: Presentation) {
+  private func leave(_ presentation: PresentationController) {
     if presentation.isAllowedToLeave {
-      state = .waiting(.backward)
+      state = .waiting(.closing)
       presentation.leave()
     } else if let view = presentation.presentedView {
-      state = .refused(Nudge(view, ground: presentation.ground))
+      state = .refused(RefusedDrag(view, ground: presentation.ground))
       change()
     } else {
       forget()
@@ -266,7 +268,7 @@ final class Interaction {
     let closes =
       outcome == .lifted
       ? gesture.closes(controller.destination, grasp, finger) : grasp.isOpener
-    let velocity = outcome == .lifted ? grasp.velocity(of: finger) : Grasp.Place(fraction: 0)
+    let velocity = outcome == .lifted ? grasp.velocity(of: finger) : RunPosition(fraction: 0)
     // What the content still coasts is not to stretch it while the screen settles.
     if let coupling { run.atEnd { coupling.release() } }
     touchdown.coupling = nil
@@ -284,7 +286,7 @@ final class Interaction {
     opener = nil
   }
 
-  private func read(_ recognizer: UIGestureRecognizer) -> Finger {
+  private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
     if case .custom(recognizer, let progress, _) = gesture, let screen = controller.destination {
       return reader.read(progress: controller.checked(progress(recognizer, screen)))
     }

@@ -40,7 +40,7 @@ final class ScrollCoupling {
 
   /// The finger has gone on. How far that is beyond what the content takes.
   @discardableResult
-  func follow(_ finger: Finger) -> CGFloat {
+  func follow(_ finger: GestureSample) -> CGFloat {
     let moved = (finger.translation - taken).along(axis)
     stop(finger.velocity, moved: moved)
     return moved

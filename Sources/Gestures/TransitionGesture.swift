@@ -84,7 +84,7 @@ extension TransitionGesture {
 
   /// Whether a screen that is let go like this closes: the app's verdict where it has one.
   @MainActor func closes(
-    _ screen: UIViewController?, _ grasp: Grasp, _ finger: Finger
+    _ screen: UIViewController?, _ grasp: DragSession, _ finger: GestureSample
   ) -> Bool {
     guard case .custom(let recognizer, _, let verdict) = self, !grasp.isOpener, let screen
     else { return grasp.closes(finger) }

@@ -11,7 +11,7 @@ struct Choreography: Hashable, Sendable {
   var room: ClosedRange<CGFloat> = 0...1
   /// How far what flies from screen to screen is at each fraction, 0 to 1: a pace of its own where
   /// the timing is not one that an element could land with.
-  var travel = Course.line(from: 0, to: 1)
+  var travel = Track.line(from: 0, to: 1)
 
   /// A fraction of the run as one of the way between two places.
   func travelled(at fraction: CGFloat) -> CGFloat {

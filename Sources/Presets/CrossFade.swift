@@ -7,7 +7,7 @@ enum CrossFade {
 
   /// The fore screen over an opaque back screen.
   static func choreography(
-    _ direction: Direction, form: PresetForm, lasting seconds: TimeInterval
+    _ direction: TransitionDirection, form: PresetForm, lasting seconds: TimeInterval
   ) -> Choreography {
     var fore = Part(role: .fore)
     fore.alpha = .line(from: 0, to: 1)
@@ -15,6 +15,6 @@ enum CrossFade {
     if form != .fullScreen { below.alpha = fore.alpha }
     let opening = Choreography(
       parts: [below, fore], timing: .cubic(0.42, 0, 0.58, 1, duration: min(seconds, duration)))
-    return direction == .forward ? opening : opening.reversed(timing: opening.timing)
+    return direction == .opening ? opening : opening.reversed(timing: opening.timing)
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// A card tips in from above and lands flat; it leaves flat over the nearest edge.
 struct Fall: PresetDefinition {
   let name = "fall"
-  let form = PresetForm.card(CardForm(size: .proportional(width: 0.8, height: 0.7)))
+  let form = PresetForm.card(CardLayout(size: .proportional(width: 0.8, height: 0.7)))
   let reads: Set<TransitionOptions.Field> = [
     .size, .destination, .perspective, .cornerRadius, .backdrop, .duration, .timing,
     .dismissesOnTapOutside,

@@ -7,7 +7,7 @@ struct Geometry: Equatable {
   /// Where the fore screen rests: the whole container, or a card's frame.
   var fore: CGRect
   var isRightToLeft = false
-  var options = TransitionSettings()
+  var options = ResolvedOptions()
   /// What `TransitionOptions.origin` names, when it can be found; a point has no size.
   var origin: CGRect?
   /// What `TransitionOptions.destination` names.

@@ -3,7 +3,7 @@ import UIKit
 /// A card drops in, hung on its top center, and swings out; let go, it falls.
 struct Hang: PresetDefinition {
   let name = "hang"
-  let form = PresetForm.card(CardForm(size: .proportional(width: 0.8, height: 0.6)))
+  let form = PresetForm.card(CardLayout(size: .proportional(width: 0.8, height: 0.6)))
   let reads: Set<TransitionOptions.Field> = [
     .size, .cornerRadius, .backdrop, .tilt, .duration, .dismissesOnTapOutside,
   ]
@@ -18,7 +18,7 @@ struct Hang: PresetDefinition {
 
     var fore = Part(role: .fore)
     fore.pivot = CGPoint(x: 0.5, y: 0)
-    fore.y = Course.line(from: -way, to: 0).paced(by: drop)
+    fore.y = Track.line(from: -way, to: 0).paced(by: drop)
     fore.rotationZ = .swing(peak: geometry.side * tilt(geometry), turns: 1.25, decay: 3.5)
 
     var backdrop = Part(role: .backdrop)
@@ -49,7 +49,7 @@ struct Hang: PresetDefinition {
   }
 
   /// An element is neither dropped nor let fall.
-  private var travel: Course { Course.line(from: 0, to: 1).paced(by: .house(duration: 1)) }
+  private var travel: Track { Track.line(from: 0, to: 1).paced(by: .house(duration: 1)) }
 
   private func tilt(_ geometry: Geometry) -> CGFloat {
     (geometry.options.tilt ?? 8) * .pi / 180

@@ -5,7 +5,7 @@ import Foundation
 struct Overlay: PresetDefinition {
   let name = "overlay"
   let form = PresetForm.card(
-    CardForm(size: .fixed(width: 540, height: 720), margins: CGSize(width: 10, height: 20)))
+    CardLayout(size: .fixed(width: 540, height: 720), margins: CGSize(width: 10, height: 20)))
   let reads: Set<TransitionOptions.Field> = [
     .origin, .destination, .size, .cornerRadius, .backdrop, .duration, .timing,
     .dismissesOnTapOutside,

@@ -17,19 +17,19 @@ struct Part: Hashable, Sendable {
   var role: Role
   /// The fixed point of turning and scaling, as a unit point of the part.
   var pivot = CGPoint(x: 0.5, y: 0.5)
-  var x = Course.still(0)
-  var y = Course.still(0)
-  var z = Course.still(0)
-  var scale = Course.still(1)
-  var stretch = Course.still(1)
-  var rotationX = Course.still(0)
-  var rotationY = Course.still(0)
-  var rotationZ = Course.still(0)
-  var perspective = Course.still(0)
-  var lift = Course.still(0)
-  var alpha = Course.still(1)
+  var x = Track.still(0)
+  var y = Track.still(0)
+  var z = Track.still(0)
+  var scale = Track.still(1)
+  var stretch = Track.still(1)
+  var rotationX = Track.still(0)
+  var rotationY = Track.still(0)
+  var rotationZ = Track.still(0)
+  var perspective = Track.still(0)
+  var lift = Track.still(0)
+  var alpha = Track.still(1)
   /// In the part's own points, or on the screen where `holdsCornersOnScreen` says so.
-  var cornerRadius = Course.still(0)
+  var cornerRadius = Track.still(0)
   /// Whether corners stay as round as they are however small the part is scaled.
   var holdsCornersOnScreen = false
 
@@ -75,7 +75,7 @@ struct Part: Hashable, Sendable {
       && others.allSatisfy { self[keyPath: $0] == Part(role: role)[keyPath: $0] }
   }
 
-  private static var places: [WritableKeyPath<Part, Course>] {
+  private static var places: [WritableKeyPath<Part, Track>] {
     [
       \.x, \.y, \.z, \.scale, \.stretch, \.rotationX, \.rotationY, \.rotationZ, \.perspective,
       \.lift,

@@ -22,14 +22,14 @@ enum PresetForm: Equatable, Sendable {
   /// The screen fills the container, the presenter's view is taken out.
   case fullScreen
   /// A card over the presenter, which stays.
-  case card(CardForm)
+  case card(CardLayout)
 }
 
 extension PresetDefinition {
   var backdrop: TransitionBackdrop { .black }
 
-  func choreography(_ direction: Direction, on geometry: Geometry) -> Choreography {
-    var choreography = direction == .forward ? opening(on: geometry) : closing(on: geometry)
+  func choreography(_ direction: TransitionDirection, on geometry: Geometry) -> Choreography {
+    var choreography = direction == .opening ? opening(on: geometry) : closing(on: geometry)
     let seconds = duration(direction, options: geometry.options)
     if let timing = geometry.options.timing {
       let way = hypot(geometry.container.width, geometry.container.height)
@@ -40,14 +40,14 @@ extension PresetDefinition {
   }
 
   /// A duration that the app gave is the opening's; the closing keeps its share of it.
-  func duration(_ direction: Direction, options: TransitionSettings) -> TimeInterval {
+  func duration(_ direction: TransitionDirection, options: ResolvedOptions) -> TimeInterval {
     let opening = options.duration ?? openingDuration
-    return direction == .forward ? opening : opening * closingDuration / openingDuration
+    return direction == .opening ? opening : opening * closingDuration / openingDuration
   }
 }
 
 /// Which way a run goes: forward presents, backward dismisses.
-enum Direction: Hashable, Sendable {
-  case forward
-  case backward
+enum TransitionDirection: Hashable, Sendable {
+  case opening
+  case closing
 }

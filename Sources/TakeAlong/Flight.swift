@@ -3,19 +3,19 @@ import UIKit
 /// The elements that one run takes along: pairs them, hides them, lets likenesses of them fly on
 /// the run's clock, and gives them back.
 @MainActor
-final class Flight: Performer {
+final class Flight: PlaybackTarget {
   let stage: Stage
-  let back: Endpoint
-  let fore: Endpoint
+  let back: ElementScreen
+  let fore: ElementScreen
   private let report: (TransitionMisuse) -> Void
   private(set) var outcomes: [String: TakeAlongOutcome] = [:]
-  private(set) var passengers: [Passenger] = []
-  private(set) var covers: [Cover] = []
-  private(set) var grounds: (back: Ground, fore: Ground)?
-  private var sky: Sky?
-  private(set) var portraits: PortraitQueue?
+  private(set) var passengers: [ElementPair] = []
+  private(set) var covers: [Occluder] = []
+  private(set) var grounds: (back: RestingSpace, fore: RestingSpace)?
+  private var sky: FlightOverlay?
+  private(set) var portraits: SnapshotQueue?
   /// What the screen above has, where that was looked up for the screen underneath already.
-  private var announced: [Endpoint.Offer]?
+  private var announced: [ElementScreen.Offer]?
   /// Where the run is, and where it goes.
   weak var playback: Playback?
 
@@ -25,8 +25,8 @@ final class Flight: Performer {
   ) {
     guard let back = stage.backController, let fore = stage.foreController else { return nil }
     self.stage = stage
-    self.back = Endpoint(back, hint: source)
-    self.fore = Endpoint(fore)
+    self.back = ElementScreen(back, hint: source)
+    self.fore = ElementScreen(fore)
     self.report = report
   }
 
@@ -34,7 +34,7 @@ final class Flight: Performer {
 
   /// Tells the screen underneath what comes home, before it is laid out.
   func announce() {
-    guard stage.direction == .backward, let source = back.source else { return }
+    guard stage.direction == .closing, let source = back.source else { return }
     var keys = fore.destination?.takeAlongKeys ?? []
     if let destination = fore.destination, keys.isEmpty {
       keys = source.takeAlongElements.map(\.key).filter {
@@ -50,15 +50,15 @@ final class Flight: Performer {
 
   /// Pairs what both screens have, now that both are laid out, and has it ready to fly.
   func board() {
-    let opens = stage.direction == .forward
+    let opens = stage.direction == .opening
     let (backGround, foreGround) = (
-      Ground(stage.views[.back], in: stage.container, bars: back.bars),
-      Ground(stage.views[.fore], in: stage.container, bars: fore.bars)
+      RestingSpace(stage.views[.back], in: stage.container, bars: back.bars),
+      RestingSpace(stage.views[.fore], in: stage.container, bars: fore.bars)
     )
     grounds = (backGround, foreGround)
     let backOffers = back.offers()
     let foreOffers = announced ?? fore.offers(beside: backOffers)
-    let boarding = Boarding(
+    let boarding = FlightPlan(
       back: back, offering: backOffers, on: backGround, fore: fore, offering: foreOffers,
       on: foreGround, opens: opens)
     outcomes = boarding.outcomes
@@ -84,7 +84,7 @@ final class Flight: Performer {
 
   // MARK: Performer
 
-  func fly(_ choreography: Choreography, along path: Baking.Path) {
+  func fly(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     guard !isEmpty else { return }
     let beats = beats(along: path, choreography)
     for passenger in passengers { passenger.fly(along: beats) }
@@ -109,7 +109,7 @@ final class Flight: Performer {
     for cover in covers { cover.measure(on: cover.isBack ? grounds.back : grounds.fore) }
   }
 
-  func beats(along path: Baking.Path, _ choreography: Choreography) -> Beats {
+  func beats(along path: KeyframeBaker.Path, _ choreography: Choreography) -> KeyTimes {
     var kinks: Set<CGFloat> = []
     var (span, bow): (CGFloat, CGFloat) = (0, 0)
     for passenger in passengers {
@@ -121,12 +121,12 @@ final class Flight: Performer {
     for cover in covers { kinks.formUnion(cover.traveller.blend.kinks) }
     // A bow's height times the square of the stride is how far a straight piece may be off it.
     let stride = bow > 0 ? (0.1 / max(bow * span, 1)).squareRoot() : 1
-    return Beats(
+    return KeyTimes(
       path, choreography, span: span, kinks: kinks.sorted(), stride: stride)
   }
 
   private func raiseSky() {
-    let sky = Sky(over: stage.container)
+    let sky = FlightOverlay(over: stage.container)
     self.sky = sky
     sky.raise(passengers, covers)
     stage.container.addSubview(sky)
@@ -144,9 +144,9 @@ final class Flight: Performer {
 
   /// What is on the screen already is portrayed at once; what only arrives, with the next frame.
   private func hide() {
-    let opens = stage.direction == .forward
+    let opens = stage.direction == .opening
     let stays = stage.views[.back] == nil
-    let portraits = PortraitQueue(
+    let portraits = SnapshotQueue(
       passengers, covers, opens: opens, isForeFresh: opens, isBackFresh: !opens && !stays)
     self.portraits = portraits
     CATransaction.begin()

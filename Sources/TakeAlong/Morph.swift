@@ -5,18 +5,18 @@ import UIKit
 /// Straight in every number, but for the bow of an arc, so that it can be scrubbed, turned round
 /// and aimed anew at any fraction.
 struct Morph: Sendable {
-  private(set) var start: Shape
-  private(set) var end: Shape
+  private(set) var start: ElementPose
+  private(set) var end: ElementPose
   /// Where it was when an end moved: both parts of the way lead through it.
-  private var knot: (fraction: CGFloat, shape: Shape)?
+  private var knot: (fraction: CGFloat, shape: ElementPose)?
   /// The highest point of the bow, beside the straight way.
   private var bend = CGVector.zero
   /// How high an arc is, as a share of the way.
   let bow: CGFloat
   let fills: Bool
-  let baked: Baked
+  let baked: SnapshotEdges
   /// How both ends stood when they were portrayed: a likeness stays as large as it is.
-  private let looks: (old: Perch, new: Perch)
+  private let looks: (old: ElementMetrics, new: ElementMetrics)
   /// Where each look lies in the element, from its middle, in the view's own points.
   private let middles: (old: CGVector, new: CGVector)
 
@@ -24,8 +24,8 @@ struct Morph: Sendable {
   ///   - fills: Whether the looks fill the outline; otherwise they fit in.
   ///   - middles: Where a look's middle lies beside the element's, in the view's own points.
   init(
-    from old: Perch, to new: Perch, bow: CGFloat = 0,
-    fills: Bool = true, baked: Baked = Baked(),
+    from old: ElementMetrics, to new: ElementMetrics, bow: CGFloat = 0,
+    fills: Bool = true, baked: SnapshotEdges = SnapshotEdges(),
     middles: (old: CGVector, new: CGVector) = (.zero, .zero)
   ) {
     self.bow = bow
@@ -33,13 +33,13 @@ struct Morph: Sendable {
     looks = (old, new)
     self.fills = fills
     self.middles = middles
-    start = Shape()
-    end = Shape()
+    start = ElementPose()
+    end = ElementPose()
     aim(from: old, to: new)
   }
 
   /// Between two ends, as if nothing had happened on the way.
-  mutating func aim(from old: Perch, to new: Perch) {
+  mutating func aim(from old: ElementMetrics, to new: ElementMetrics) {
     knot = nil
     start = shape(at: old, isOld: true)
     end = shape(at: new, isOld: false)
@@ -52,7 +52,7 @@ struct Morph: Sendable {
   }
 
   /// Goes on to other ends from where it is.
-  mutating func aim(from old: Perch, to new: Perch, at fraction: CGFloat) {
+  mutating func aim(from old: ElementMetrics, to new: ElementMetrics, at fraction: CGFloat) {
     let (now, bend) = (plain(at: fraction), bend)
     aim(from: old, to: new)
     guard fraction > 0.001, fraction < 0.999 else { return }
@@ -61,7 +61,7 @@ struct Morph: Sendable {
     self.bend = bend
   }
 
-  func shape(at fraction: CGFloat) -> Shape {
+  func shape(at fraction: CGFloat) -> ElementPose {
     var shape = plain(at: fraction)
     shape.radii *= Double(baked.corners(at: fraction))
     shape.borderWidth *= baked.ground(at: fraction)
@@ -69,7 +69,7 @@ struct Morph: Sendable {
   }
 
   /// Whatever of it the likenesses have in them.
-  private func plain(at fraction: CGFloat) -> Shape {
+  private func plain(at fraction: CGFloat) -> ElementPose {
     var (first, last): (CGFloat, CGFloat) = (0, 1)
     var (a, b) = (start, end)
     if let knot {
@@ -92,7 +92,7 @@ struct Morph: Sendable {
   }
 
   /// Instant by instant, with what a finger adds to each.
-  func shapes(at fractions: [CGFloat], drifts: [CGVector]) -> [Shape] {
+  func shapes(at fractions: [CGFloat], drifts: [CGVector]) -> [ElementPose] {
     fractions.indices.map { index in
       var shape = shape(at: fractions[index])
       if !drifts.isEmpty {
@@ -133,8 +133,8 @@ struct Morph: Sendable {
   private static var edge: CGFloat { 0.35 }
 
   /// How the element looks at an end.
-  private func shape(at perch: Perch, isOld: Bool) -> Shape {
-    var shape = Shape()
+  private func shape(at perch: ElementMetrics, isOld: Bool) -> ElementPose {
+    var shape = ElementPose()
     shape.center = perch.center
     shape.size = perch.size
     shape.angle = perch.angle
@@ -154,7 +154,9 @@ struct Morph: Sendable {
 
   /// Where the look of `own` lies while the element stands on `perch`: scaled evenly, both
   /// contents held together.
-  private func spot(of own: Perch, middle: CGVector, at perch: Perch) -> Shape.Spot {
+  private func spot(of own: ElementMetrics, middle: CGVector, at perch: ElementMetrics)
+    -> ElementPose.Placement
+  {
     if own.looks(like: perch) { return resting(own, middle) }
     if let picture = own.picture, picture == perch.picture {
       // However it is stretched at either end.
@@ -163,7 +165,7 @@ struct Morph: Sendable {
         perch.content.width / max(own.content.width, 0.1),
         perch.content.height / max(own.content.height, 0.1)
       )
-      return Shape.Spot(
+      return ElementPose.Placement(
         point: perch.content.middle, scaleX: spot.scaleX * x, scaleY: spot.scaleY * y)
     }
     var ratio = perch.content.size.ratio(to: own.content.size, fills: fills)
@@ -181,7 +183,7 @@ struct Morph: Sendable {
     let even = own.evenScale * abs(ratio)
     let scale = CGVector(
       dx: own.scale.dx < 0 ? -even : even, dy: own.scale.dy < 0 ? -even : even)
-    return Shape.Spot(
+    return ElementPose.Placement(
       point: CGPoint(
         x: here.x + middle.dx * scale.dx - there.x * ratio,
         y: here.y + middle.dy * scale.dy - there.y * ratio),
@@ -189,8 +191,8 @@ struct Morph: Sendable {
   }
 
   /// At its own end, as it is.
-  private func resting(_ own: Perch, _ middle: CGVector) -> Shape.Spot {
-    Shape.Spot(
+  private func resting(_ own: ElementMetrics, _ middle: CGVector) -> ElementPose.Placement {
+    ElementPose.Placement(
       point: CGPoint(x: middle.dx * own.scale.dx, y: middle.dy * own.scale.dy),
       scaleX: own.scale.dx, scaleY: own.scale.dy)
   }

@@ -1,7 +1,7 @@
 /// Who flies with whom: by key. Pure.
 struct Pairing<View: Hashable>: Equatable {
   /// Something that one screen names.
-  struct Offer: Equatable {
+  struct Candidate: Equatable {
     let key: String
     let view: View
     /// Why it cannot fly, if it cannot.
@@ -30,7 +30,7 @@ struct Pairing<View: Hashable>: Equatable {
   /// More would be no transition any more.
   static var most: Int { 1000 }
 
-  init(back: [Offer], fore: [Offer]) {
+  init(back: [Candidate], fore: [Candidate]) {
     let (backs, fores) = (choose(from: back), choose(from: fore))
     let partners = Dictionary(uniqueKeysWithValues: fores.map { (fore[$0].key, $0) })
     for index in backs {
@@ -56,7 +56,7 @@ struct Pairing<View: Hashable>: Equatable {
 
   /// One offer for each key, and one key for each view: the first that can fly, in the order of
   /// the offers.
-  private mutating func choose(from offers: [Offer]) -> [Int] {
+  private mutating func choose(from offers: [Candidate]) -> [Int] {
     var best: [String: Int] = [:]
     var order: [String] = []
     var doubled: Set<String> = []

@@ -1,0 +1,60 @@
+import UIKit
+
+/// The clock of a free flight: a clear view in the container whose animation runs 0 → 1 in step
+/// with the baked keyframes, added in the same transaction.
+///
+/// Its presentation value is the time at a grab, its end is the end of the flight. No completion
+/// block of a transaction would do: it waits for every animation that the arriving screen starts.
+@MainActor
+final class ClockView: UIView {
+  var onStop: (_ number: Int, _ finished: Bool) -> Void = { _, _ in }
+  var onResize: () -> Void = {}
+  /// Of the newest flight; an older one's stop is stale.
+  private(set) var number = 0
+  private var duration: TimeInterval = 0
+  private var lastSize: CGSize
+  private let key = "TransitionCatalog.clock"
+
+  init(in container: UIView) {
+    lastSize = container.bounds.size
+    super.init(frame: container.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isUserInteractionEnabled = false
+    isAccessibilityElement = false
+    container.insertSubview(self, at: 0)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Seconds since the flight began, as the render server shows it.
+  var elapsed: TimeInterval {
+    guard layer.animation(forKey: key) != nil, let shown = layer.presentation() else { return 0 }
+    return TimeInterval(shown.opacity) * duration
+  }
+
+  func run(for seconds: TimeInterval) {
+    stop()
+    number += 1
+    duration = seconds
+    let clock = CABasicAnimation(keyPath: "opacity")
+    clock.fromValue = 0
+    clock.toValue = 1
+    clock.duration = seconds
+    let number = number
+    clock.delegate = AnimationEnd { [weak self] finished in self?.onStop(number, finished) }
+    layer.add(clock, forKey: key)
+  }
+
+  func stop() {
+    // The stop that this causes is stale.
+    number += 1
+    layer.removeAnimation(forKey: key)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != lastSize else { return }
+    lastSize = bounds.size
+    onResize()
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+extension Geometry {
+  /// A container as it is now, in numbers. `reference` tells the layout direction; what an option
+  /// names and cannot be found is complained about, and left out.
+  @MainActor
+  init(
+    of container: UIView, fore: CGRect, reference: UIView?, options: TransitionOptions,
+    settings: ResolvedOptions, reads: Set<TransitionOptions.Field>,
+    complain: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+  ) {
+    self.init(container: container.bounds.size, fore: fore)
+    let direction = (reference ?? container).effectiveUserInterfaceLayoutDirection
+    isRightToLeft = direction == .rightToLeft
+    self.options = settings
+    func find(_ field: TransitionOptions.Field, _ place: TransitionPlace?) -> CGRect? {
+      guard let place, reads.contains(field) else { return nil }
+      let spot = place.spot(in: container, isRightToLeft: isRightToLeft)
+      if spot == nil {
+        if case .point = place { complain(field, .unusable) } else { complain(field, .notFound) }
+      }
+      return spot
+    }
+    origin = find(.origin, options.origin?.place)
+    destination = find(.destination, options.destination?.place)
+  }
+}
+
+extension TransitionPlace {
+  /// Where it is in a container; a point and an edge's middle have no size.
+  @MainActor
+  func spot(in container: UIView, isRightToLeft: Bool) -> CGRect? {
+    let bounds = container.bounds
+    switch self {
+    case .point(let point):
+      guard point.isUsable else { return nil }
+      return CGRect(origin: container.convert(point, from: nil), size: .zero)
+    case .edge(let edge):
+      let way = edge.outward(isRightToLeft: isRightToLeft)
+      return CGRect(
+        x: bounds.midX + way.dx * bounds.width / 2, y: bounds.midY + way.dy * bounds.height / 2,
+        width: 0, height: 0)
+    case .view(let weak):
+      guard let view = weak.view, view.window != nil, view.window === container.window,
+        !view.isHidden, view.bounds.isUsable
+      else { return nil }
+      return container.convert(view.bounds, from: view)
+    }
+  }
+}

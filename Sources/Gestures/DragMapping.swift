@@ -1,0 +1,126 @@
+import UIKit
+
+/// Where the finger takes hold of a choreography: how far along an axis the movement carries
+/// what lies under it, and back from a distance to a fraction. Pure.
+///
+/// Distances are counted from the open screen: they grow while it closes.
+struct DragMapping {
+  let extent: CGFloat
+  private let opens: Bool
+  /// The distance at evenly spaced fractions, where the movement itself carries something along
+  /// the axis.
+  private let table: [CGFloat]?
+  private static let steps = 128
+
+  /// `axis` is the way on which a finger closes the screen, of length 1.
+  init(
+    _ choreography: Choreography, on geometry: Geometry, along axis: CGVector, opens: Bool
+  ) {
+    self.opens = opens
+    extent = max(
+      abs(axis.dx) * geometry.container.width + abs(axis.dy) * geometry.container.height, 1)
+    table = DragMapping.table(choreography, on: geometry, along: axis, opens: opens, extent: extent)
+  }
+
+  /// Whether the screen itself moves along with the finger.
+  var isCoupled: Bool { table != nil }
+
+  /// From the open screen to the closed one.
+  var way: CGFloat { table.map { opens ? $0[0] : $0[DragMapping.steps] } ?? extent }
+
+  /// The distance at a fraction of the run.
+  func distance(at fraction: CGFloat) -> CGFloat {
+    guard let table else { return (opens ? 1 - fraction : fraction) * extent }
+    let place = min(max(fraction, 0), 1) * CGFloat(DragMapping.steps)
+    let index = min(Int(place), DragMapping.steps - 1)
+    return table[index] + (table[index + 1] - table[index]) * (place - CGFloat(index))
+  }
+
+  /// The fraction after the finger has gone `travel` points from where it took hold at `start`.
+  ///
+  /// Beyond the open screen everything follows more and more reluctantly; beyond the closed one
+  /// there is nothing left to move. Where it took hold there is no jump, wherever that was.
+  func fraction(from start: CGFloat, travel: CGFloat) -> CGFloat {
+    let first = distance(at: start)
+    return start + fraction(at: first + travel) - fraction(at: first)
+  }
+
+  private func fraction(at distance: CGFloat) -> CGFloat {
+    let open: CGFloat = opens ? 1 : 0
+    let away: CGFloat = opens ? 1 : -1
+    if distance <= 0 {
+      return open + away * GestureProgress.rubber(-distance, over: extent) / max(way, 1)
+    }
+    guard let table else { return open - away * min(distance / extent, 1) }
+    // Down a table that grows towards the closed end, wherever that lies.
+    func value(_ step: Int) -> CGFloat { table[opens ? DragMapping.steps - step : step] }
+    var (low, high) = (0, DragMapping.steps)
+    guard distance < value(high) else { return 1 - open }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if value(middle) <= distance { low = middle } else { high = middle }
+    }
+    let piece = max(value(high) - value(low), 1e-6)
+    let step = (CGFloat(low) + (distance - value(low)) / piece) / CGFloat(DragMapping.steps)
+    return open - away * step
+  }
+
+  /// The middle of the fore screen, or else the edge of the back screen that moves most: a door's
+  /// free edge. What moves less than a quarter of the extent is no handle.
+  private static func table(
+    _ choreography: Choreography, on geometry: Geometry, along axis: CGVector, opens: Bool,
+    extent: CGFloat
+  ) -> [CGFloat]? {
+    let whole = CGRect(origin: .zero, size: geometry.container)
+    let handles: [(Role, CGSize, CGPoint)] =
+      [(.fore, geometry.fore.size, CGPoint.zero)]
+      + [(-0.5, 0), (0.5, 0), (0, -0.5), (0, 0.5)].map {
+        (.back, whole.size, CGPoint(x: $0.0 * whole.width, y: $0.1 * whole.height))
+      }
+    var best: [CGFloat]?
+    for (role, size, point) in handles {
+      guard let part = choreography.parts.first(where: { $0.role == role }), part.moves else {
+        continue
+      }
+      var places = (0...steps).map { step in
+        let pose = part.pose(at: CGFloat(step) / CGFloat(steps), room: choreography.room)
+        let matrix = pose.transform(pivot: part.pivot, size: size)
+        return CGVector(point.projected(by: matrix)).along(axis)
+      }
+      let open = opens ? places[steps] : places[0]
+      places = places.map { $0 - open }
+      guard (opens ? places[0] : places[steps]) >= extent / 4 else { continue }
+      let monotone = growing(places, opens: opens)
+      if role == .fore { return monotone }
+      if (opens ? monotone[0] : monotone[steps]) > (best.map { opens ? $0[0] : $0[steps] } ?? 0) {
+        best = monotone
+      }
+    }
+    return best
+  }
+
+  /// A finger cannot be at one place twice: what runs back (a door's near edge that shrinks again
+  /// when it lies flat) waits until it has been overtaken.
+  private static func growing(_ places: [CGFloat], opens: Bool) -> [CGFloat] {
+    var highest: CGFloat = 0
+    let outward = (opens ? places.reversed() : places).map { place in
+      highest = max(highest, place)
+      return highest
+    }
+    return opens ? outward.reversed() : outward
+  }
+}
+
+extension CGVector {
+  init(_ point: CGPoint) { self.init(dx: point.x, dy: point.y) }
+}
+
+extension CGPoint {
+  /// Of a flat layer, about its middle.
+  func projected(by m: CATransform3D) -> CGPoint {
+    let w = x * m.m14 + y * m.m24 + m.m44
+    guard abs(w) > 1e-6 else { return self }
+    return CGPoint(
+      x: (x * m.m11 + y * m.m21 + m.m41) / w, y: (x * m.m12 + y * m.m22 + m.m42) / w)
+  }
+}

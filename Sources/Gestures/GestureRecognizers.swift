@@ -1,0 +1,136 @@
+import UIKit
+
+/// The recognizers of one gesture, and the view they live on: the presentation's container, which
+/// is there at rest and in flight and is never moved itself.
+///
+/// The `driver` is the gesture's own. The `catchers` take hold of a running flight as soon as it
+/// is touched, by one finger or by two at once. Where the driver cannot begin in the middle of the
+/// screen (an edge gesture), the `drag` moves what has been caught.
+@MainActor
+final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
+  weak var interaction: Interaction?
+  let driver: UIGestureRecognizer?
+  private let catchers: [UILongPressGestureRecognizer]
+  let drag: UIPanGestureRecognizer?
+  /// Whether the driver is the app's: then it stays where the app attached it.
+  private let isForeign: Bool
+  private var targets: [RecognizerTarget] = []
+  private(set) weak var view: UIView?
+
+  private let gesture: TransitionGesture
+  private weak var controller: TransitionController?
+
+  init(_ gesture: TransitionGesture, for controller: TransitionController) {
+    self.gesture = gesture
+    self.controller = controller
+    driver = gesture.recognizer()
+    if case .custom = gesture { isForeign = true } else { isForeign = false }
+    let counts = gesture.isInteractive ? (gesture.kind == .pinch ? [1, 2] : [1]) : []
+    catchers = counts.map {
+      let catcher = UILongPressGestureRecognizer()
+      catcher.minimumPressDuration = 0
+      catcher.allowableMovement = .greatestFiniteMagnitude
+      catcher.numberOfTouchesRequired = $0
+      return catcher
+    }
+    drag = gesture.kind == .edge ? UIPanGestureRecognizer() : nil
+    super.init()
+    if !isForeign { driver?.delegate = self }
+    for catcher in catchers { catcher.delegate = self }
+    drag?.delegate = self
+    for recognizer in [driver, drag].compactMap({ $0 }) {
+      listen(to: recognizer) { [weak self] in self?.interaction?.driven(by: $0) }
+    }
+    for catcher in catchers {
+      listen(to: catcher) { [weak self] in self?.interaction?.touched(by: $0) }
+    }
+  }
+
+  /// The gesture's own first.
+  var recognizers: [UIGestureRecognizer] {
+    [driver].compactMap { $0 } + catchers + [drag].compactMap { $0 }
+  }
+
+  func attach(to view: UIView, isRightToLeft: Bool) {
+    self.view = view
+    if !isForeign { gesture.aim(driver, isRightToLeft: isRightToLeft) }
+    for recognizer in recognizers where recognizer.view !== view {
+      // The app's own stays where it is; one that is nowhere would never be heard.
+      if recognizer === driver, isForeign, let place = recognizer.view {
+        if place.window !== view.window { controller?.report(.recognizerElsewhere) }
+        continue
+      }
+      view.addGestureRecognizer(recognizer)
+    }
+  }
+
+  func detach() {
+    for recognizer in recognizers where recognizer.view === view {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+    view = nil
+  }
+
+  /// For good: another gesture takes its place.
+  func dissolve() {
+    detach()
+    for target in targets { target.remove() }
+    targets = []
+  }
+
+  private func listen(
+    to recognizer: UIGestureRecognizer, _ action: @escaping (UIGestureRecognizer) -> Void
+  ) {
+    targets.append(RecognizerTarget(recognizer, action))
+  }
+
+  // MARK: UIKit's questions
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    guard let interaction else { return false }
+    if recognizer !== driver { return interaction.canBeCaught }
+    guard recognizer.numberOfTouches == 0 else { return true }
+    return interaction.touchdown.receives(touch, for: gesture, in: view)
+  }
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let interaction else { return false }
+    if recognizer === drag { return interaction.isCaught }
+    if recognizer !== driver { return interaction.canBeCaught }
+    return interaction.touchdown.allows(recognizer, for: gesture, in: view)
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    recognizers.contains { $0 === other } || interaction?.isCoupled(with: other) == true
+  }
+
+  /// A stack inside the screen goes back first. Where it cannot, its recognizers fail at once.
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool {
+    recognizer === driver && other.popsStack
+  }
+
+  /// A drag from the edge of the screen is tried first: it fails at once where none began.
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    recognizer is UIScreenEdgePanGestureRecognizer && other is UIPanGestureRecognizer
+      && !other.popsStack && !recognizers.contains { $0 === other }
+  }
+}
+
+extension UIGestureRecognizer {
+  var isInProgress: Bool { state == .began || state == .changed }
+
+  /// Whether it is one of a navigation controller's own ways back.
+  fileprivate var popsStack: Bool {
+    guard let stack = view?.next as? UINavigationController else { return false }
+    return stack.popRecognizers.contains { $0 === self }
+  }
+}

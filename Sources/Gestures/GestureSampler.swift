@@ -1,0 +1,50 @@
+import UIKit
+
+/// Reads recognizers, of whatever kind, as one finger. Remembers of a custom one what it said
+/// last: its speed is not told otherwise.
+@MainActor
+final class GestureSampler {
+  private var last: (progress: CGFloat, time: TimeInterval)?
+  private var first: CGFloat?
+  private var speed: CGFloat = 0
+
+  /// Forgets what an earlier gesture said.
+  func begin() {
+    last = nil
+    first = nil
+    speed = 0
+  }
+
+  func read(_ recognizer: UIGestureRecognizer, in view: UIView?) -> GestureSample {
+    var finger = GestureSample()
+    if let pan = recognizer as? UIPanGestureRecognizer {
+      let (translation, velocity) = (pan.translation(in: view), pan.velocity(in: view))
+      finger.translation = CGVector(dx: translation.x, dy: translation.y)
+      finger.velocity = CGVector(dx: velocity.x, dy: velocity.y)
+    } else if let pinch = recognizer as? UIPinchGestureRecognizer {
+      finger.scale = pinch.scale
+      finger.scaleVelocity = pinch.velocity.isFinite ? pinch.velocity : 0
+    }
+    return finger.isFinite ? finger : GestureSample()
+  }
+
+  /// The app's own progress as a pinch that closes by as much. Relative to its first value:
+  /// what is caught in mid-flight does not jump.
+  func read(progress: CGFloat) -> GestureSample {
+    let now = CACurrentMediaTime()
+    let begun = first ?? progress
+    first = begun
+    if let last, now > last.time {
+      speed = (progress - last.progress) / CGFloat(now - last.time)
+    }
+    last = (progress, now)
+    return GestureSample(scale: 1 - (progress - begun), scaleVelocity: -speed)
+  }
+}
+
+extension GestureSample {
+  fileprivate var isFinite: Bool {
+    [translation.dx, translation.dy, velocity.dx, velocity.dy, scale, scaleVelocity]
+      .allSatisfy(\.isFinite)
+  }
+}

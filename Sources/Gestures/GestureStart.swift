@@ -1,0 +1,84 @@
+import UIKit
+
+/// The touch with which a gesture may begin: whether it may, and what lies under it.
+@MainActor
+final class GestureStart {
+  private unowned let controller: TransitionController
+  private var place = CGPoint.zero
+  /// The scroll view under it that goes the same way as the gesture.
+  var coupling: ScrollCoupling?
+
+  init(_ controller: TransitionController) { self.controller = controller }
+
+  func receives(_ touch: UITouch, for gesture: TransitionGesture, in home: UIView?) -> Bool {
+    place = touch.location(in: home)
+    coupling = nil
+    if controller.run != nil { return gesture.isInteractive }
+    guard let presentation = controller.presentation, presentation.mayLeave,
+      !presentation.isBusyInside, let view = presentation.presentedView
+    else { return false }
+    switch gesture {
+    case .pullUpDown, .pullLeftRight, .panToEdge, .swipe:
+      guard startRect(in: view).contains(touch.location(in: view)) else { return false }
+    default: break
+    }
+    coupling = ScrollCoupling.axis(of: gesture, on: presentation).flatMap {
+      ScrollCoupling(under: touch.view, in: view, vertically: abs($0.dy) > abs($0.dx))
+    }
+    return true
+  }
+
+  func allows(
+    _ recognizer: UIGestureRecognizer, for gesture: TransitionGesture, in home: UIView?
+  ) -> Bool {
+    if let pinch = recognizer as? UIPinchGestureRecognizer, controller.run == nil {
+      // Opening fingers mean something else.
+      return pinch.scale < 1 || pinch.velocity < 0
+    }
+    guard gesture.kind == .pull else { return true }
+    let way = way(of: recognizer, in: home)
+    var isVertical = false
+    if case .pullUpDown = gesture { isVertical = true }
+    guard isVertical == (abs(way.dy) > abs(way.dx)) else { return false }
+    // In a scroll view it may turn round later; the screen's own way is one direction.
+    guard controller.run == nil, coupling == nil, let preview = controller.presentation?.closing
+    else { return true }
+    return gesture.axis(
+      of: preview.choreography, on: preview.geometry, opens: false, hint: way
+    ).along(way) > 0
+  }
+
+  /// Where the finger has gone since. At the instant in which a pan begins neither its
+  /// translation nor its velocity need say so.
+  func way(of recognizer: UIGestureRecognizer?, in home: UIView?) -> CGVector {
+    guard let recognizer, let home else { return .zero }
+    let now = recognizer.location(in: home)
+    return CGVector(dx: now.x - place.x, dy: now.y - place.y)
+  }
+
+  private func startRect(in view: UIView) -> CGRect {
+    guard let rect = controller.startRect else { return view.bounds }
+    guard rect.isUsable, rect.intersects(view.bounds) else {
+      controller.report(.startRectOutside)
+      return view.bounds
+    }
+    return rect
+  }
+}
+
+extension ScrollCoupling {
+  /// The axis on which a gesture and a scroll view may go the same way.
+  fileprivate static func axis(
+    of gesture: TransitionGesture, on presentation: PresentationController
+  ) -> CGVector? {
+    switch gesture {
+    case .pullUpDown: CGVector(dx: 0, dy: 1)
+    case .pullLeftRight: CGVector(dx: 1, dy: 0)
+    case .panToEdge:
+      presentation.closing.map {
+        gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, hint: .zero)
+      }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import UIKit
+
+/// Turns a pure function into few keyframes: straight pieces, each as long as a stated error
+/// allows, found greedily over a fine grid of instants.
+struct KeyframeBaker {
+  /// The grid of a flight: evenly spaced times, and how far the run is at each.
+  struct Path {
+    let duration: TimeInterval
+    let fractions: [CGFloat]
+    /// What a finger has added, at each instant; empty where it added nothing.
+    let drifts: [CGVector]
+    /// The curve that the whole flight follows from 0 to 1, where there is one.
+    let curve: CubicCurve?
+
+    /// 1500 instants a second: between two of them no preset bends by more than 0.02 pt.
+    init(_ flight: PlaybackSegment) {
+      duration = max(flight.duration - flight.skipped, 0.001)
+      let steps = max(Int((duration * 1500).rounded(.up)), 2)
+      let step = duration / Double(steps)
+      curve = flight.curve
+      let times = (0...steps).map { flight.skipped + Double($0) * step }
+      fractions = times.map(flight.fraction)
+      drifts = flight.drifts ? times.map(flight.drift) : []
+    }
+  }
+
+  let path: Path
+  let poses: [Pose]
+
+  /// How far a corner may be off, in points; the law is 0.25, the rest is for the grid.
+  static let tolerance: CGFloat = 0.22
+
+  /// Everything that a part's movement needs, by key path.
+  func movement(
+    of part: Part, size: CGSize, resting: CATransform3D
+  ) -> [String: CAKeyframeAnimation] {
+    if CATransform3DIsIdentity(resting), let whirl = whirl(of: part, size: size) { return whirl }
+    return ["transform": matrices(of: part, size: size, resting: resting)]
+  }
+
+  /// A turn through a large angle moves corners by thousands of points: no few matrices can follow
+  /// that. The angle alone can, along the flight's own curve, exactly.
+  private func whirl(of part: Part, size: CGSize) -> [String: CAKeyframeAnimation]? {
+    guard let curve = path.curve, part.onlyWhirls else { return nil }
+    let turn = animation([0, poses.count - 1]) { poses[$0].rotationZ }
+    turn.timingFunctions = [CAMediaTimingFunction(curve)]
+    let radius = hypot(size.width, size.height) / 2
+    let scale = numbers(tolerance: KeyframeBaker.tolerance / max(radius, 1), \.scale)
+    return ["transform.rotation.z": turn, "transform.scale": scale]
+  }
+
+  private func matrices(
+    of part: Part, size: CGSize, resting: CATransform3D
+  ) -> CAKeyframeAnimation {
+    let matrices = poses.map { $0.transform(pivot: part.pivot, size: size) }
+    let corners = matrices.map { ProjectedCorners($0, size: size) }
+    let turns = poses.contains { $0.rotationX != 0 || $0.rotationY != 0 || $0.rotationZ != 0 }
+    let chosen = KeyframeBaker.pieces(over: poses.count) { start, end in
+      for index in KeyframeBaker.probes(between: start, and: end) {
+        let share = CGFloat(index - start) / CGFloat(end - start)
+        let straight = corners[start].mixed(with: corners[end], at: share)
+        if corners[index].distance(to: straight) > KeyframeBaker.tolerance { return false }
+        // A renderer may decompose matrices instead of mixing their elements; both must do.
+        guard turns else { continue }
+        let mixed = poses[start].mixed(with: poses[end], at: share)
+        let turned = ProjectedCorners(mixed.transform(pivot: part.pivot, size: size), size: size)
+        if corners[index].distance(to: turned) > KeyframeBaker.tolerance { return false }
+      }
+      return true
+    }
+    return animation(chosen) { CATransform3DConcat(resting, matrices[$0]) }
+  }
+
+  func numbers(
+    tolerance: CGFloat, _ number: (Pose) -> CGFloat
+  ) -> CAKeyframeAnimation {
+    let numbers = poses.map(number)
+    let chosen = KeyframeBaker.pieces(over: poses.count) { start, end in
+      for index in KeyframeBaker.probes(between: start, and: end) {
+        let share = CGFloat(index - start) / CGFloat(end - start)
+        let straight = numbers[start] + (numbers[end] - numbers[start]) * share
+        if abs(numbers[index] - straight) > tolerance { return false }
+      }
+      return true
+    }
+    return animation(chosen) { numbers[$0] }
+  }
+
+  /// Instants that tell how far a straight piece is off: what moves bends smoothly.
+  static func probes(between start: Int, and end: Int) -> StrideTo<Int> {
+    stride(from: start + 1, to: end, by: max((end - start) / 10, 1))
+  }
+
+  /// The ends of the pieces. Tries a length like the last one's first, grows it while it fits, then
+  /// halves the doubt.
+  static func pieces(over count: Int, fits: (Int, Int) -> Bool) -> [Int] {
+    let last = count - 1
+    var chosen = [0]
+    var (start, guess) = (0, 2)
+    while start < last {
+      var (good, bad) = (start + 1, last + 1)
+      // The same again, then by a little, and by more and more.
+      var step = guess
+      while good < last, bad > last {
+        let next = min(good + step, last)
+        if fits(start, next) { good = next } else { bad = next }
+        step = step == guess ? max(guess / 4, 1) : step * 2
+      }
+      while bad - good > 1 {
+        let middle = (good + bad) / 2
+        if fits(start, middle) { good = middle } else { bad = middle }
+      }
+      guess = max(good - start, 2)
+      chosen.append(good)
+      start = good
+    }
+    return chosen
+  }
+
+  private func animation(_ chosen: [Int], value: (Int) -> Any) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation()
+    let last = Double(poses.count - 1)
+    animation.duration = path.duration
+    animation.calculationMode = .linear
+    animation.keyTimes = chosen.map { NSNumber(value: Double($0) / last) }
+    animation.values = chosen.map(value)
+    return animation
+  }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+/// Where a card rests.
+struct CardLayout: Equatable, Sendable {
+  /// As large as the preset wants it when the app does not say.
+  var size: TransitionSize
+  /// Kept free inside the safe area, in points: left and right, above and below.
+  var margins = CGSize.zero
+
+  init(size: TransitionSize, margins: CGSize = .zero) {
+    self.size = size
+    self.margins = margins
+  }
+
+  /// The card in the middle of the safe area of its container, in the container's coordinates.
+  func frame(in bounds: CGRect, safeArea: UIEdgeInsets, size: TransitionSize?) -> CGRect {
+    let safe = bounds.inset(by: safeArea)
+    // `size`, not `width`: insets larger than the container leave less than nothing.
+    let most = CGSize(
+      width: max(safe.size.width - 2 * margins.width, 0),
+      height: max(safe.size.height - 2 * margins.height, 0))
+    let wanted: CGSize
+    switch size ?? self.size {
+    case .proportional(let width, let height):
+      wanted = CGSize(width: bounds.width * width, height: bounds.height * height)
+    case .fixed(let width, let height):
+      wanted = CGSize(width: width, height: height)
+    case .inset(let insets):
+      let inside = bounds.inset(by: insets)
+      // Insets that leave nothing would leave no screen: the preset's own size, then.
+      guard inside.size.width > 0, inside.size.height > 0 else {
+        return frame(in: bounds, safeArea: safeArea, size: nil)
+      }
+      return inside.intersection(bounds).rounded
+    }
+    let fitting = CGSize(
+      width: min(wanted.width, most.width), height: min(wanted.height, most.height))
+    return CGRect(
+      x: safe.midX - fitting.width / 2, y: safe.midY - fitting.height / 2,
+      width: fitting.width, height: fitting.height
+    ).rounded
+  }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+
+  /// On whole points: a card's edges are drawn crisp on every screen.
+  var rounded: CGRect {
+    let (left, top) = (minX.rounded(), minY.rounded())
+    return CGRect(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)
+  }
+
+  var isUsable: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) && width > 0 && height > 0
+  }
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+/// Options that have been looked at: only what the preset reads, only values that can be drawn.
+struct ResolvedOptions: Equatable {
+  var edge: TransitionEdge?
+  var size: TransitionSize?
+  var duration: TimeInterval?
+  var timing: TransitionTiming?
+  var backdrop: TransitionBackdrop?
+  var cornerRadius: CGFloat?
+  var gap: CGFloat?
+  var scale: CGFloat?
+  var perspective: CGFloat?
+  var tilt: CGFloat?
+  var direction: TransitionRotation?
+  var dismissesOnTapOutside: Bool?
+
+  init() {}
+
+  /// Calls `complain` once for each field that is left out, with what is wrong with it.
+  init(
+    _ options: TransitionOptions, for definition: any PresetDefinition,
+    complain: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+  ) {
+    let reads = definition.reads
+    for field in TransitionOptions.Field.allCases
+    where options.given.contains(field) && !reads.contains(field) {
+      complain(field, .unread)
+    }
+    func take<Value>(
+      _ field: TransitionOptions.Field, _ value: Value?, if isSound: (Value) -> Bool
+    ) -> Value? {
+      guard let value, reads.contains(field) else { return nil }
+      if isSound(value) { return value }
+      complain(field, .unusable)
+      return nil
+    }
+    edge = take(.edge, options.edge) { _ in true }
+    size = take(.size, options.size) { $0.isSound }
+    duration = take(.duration, options.duration) { $0.isFinite && $0 >= 0.05 && $0 <= 60 }
+    timing = take(.timing, options.timing) { $0.isSound }
+    backdrop = take(.backdrop, options.backdrop) { $0.isSound(for: definition.form) }
+    cornerRadius = take(.cornerRadius, options.cornerRadius) { $0.isFinite && $0 >= 0 }
+    gap = take(.gap, options.gap) { $0.isFinite && $0 >= 0 && $0 <= 10_000 }
+    scale = take(.scale, options.scale) { $0.isFinite && $0 > 0 && $0 <= 1 }
+    perspective = take(.perspective, options.perspective) { (1...100).contains($0) }
+    tilt = take(.tilt, options.tilt) { (0...30).contains($0) }
+    direction = take(.direction, options.direction) { _ in true }
+    dismissesOnTapOutside = take(.dismissesOnTapOutside, options.dismissesOnTapOutside) { _ in
+      true
+    }
+  }
+}
+
+extension TransitionSize {
+  var isSound: Bool {
+    switch self {
+    case .proportional(let width, let height):
+      [width, height].allSatisfy { $0.isFinite && $0 > 0 && $0 <= 1 }
+    case .fixed(let width, let height):
+      [width, height].allSatisfy { $0.isFinite && $0 > 0 }
+    case .inset(let insets):
+      [insets.top, insets.left, insets.bottom, insets.right].allSatisfy { $0.isFinite }
+    }
+  }
+}
+
+extension CGPoint {
+  var isUsable: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,116 @@
+import UIKit
+
+/// One number on its way, as a function of the fraction.
+///
+/// A value, so that a choreography can be compared, reversed and sent anywhere.
+struct Track: Hashable, Sendable {
+  enum Ease: Hashable, Sendable {
+    case linear
+    /// 3s² − 2s³: no jerk at either knot.
+    case smooth
+    /// s²: what falls.
+    case falling
+  }
+
+  struct Knot: Hashable, Sendable {
+    var fraction: CGFloat
+    var value: CGFloat
+  }
+
+  private indirect enum ElementPose: Hashable, Sendable {
+    case still(CGFloat)
+    case pieces([Knot], Ease)
+    case paced(Track, Timing)
+    case swing(amplitude: CGFloat, turns: CGFloat, decay: CGFloat)
+  }
+
+  private var shape: ElementPose
+  private var isReversed = false
+
+  private init(_ shape: ElementPose) { self.shape = shape }
+
+  /// Stays where it is.
+  static func still(_ value: CGFloat) -> Track {
+    Track(.still(value))
+  }
+
+  /// Straight from 0 to 1, and on beyond either end.
+  static func line(from start: CGFloat, to end: CGFloat) -> Track {
+    through([(0, start), (1, end)], .linear)
+  }
+
+  /// Through the knots, which come in the order of their fractions.
+  static func through(_ knots: [(CGFloat, CGFloat)], _ ease: Ease) -> Track {
+    Track(.pieces(knots.map { Knot(fraction: $0.0, value: $0.1) }, ease))
+  }
+
+  /// A pendulum that comes to rest: up to `peak` at its first turn, then less and less, 0 at both
+  /// ends.
+  static func swing(peak: CGFloat, turns: CGFloat, decay: CGFloat) -> Track {
+    let unit = Track(.swing(amplitude: 1, turns: turns, decay: decay))
+    let highest = (0...200).map { abs(unit.value(at: CGFloat($0) / 200)) }.max() ?? 1
+    return Track(.swing(amplitude: peak / highest, turns: turns, decay: decay))
+  }
+
+  /// The same way at the pace of `timing`, whose duration is the whole of it.
+  func paced(by timing: Timing) -> Track { Track(.paced(self, timing)) }
+
+  var isStill: Bool {
+    switch shape {
+    case .still: true
+    case .pieces(let knots, _): knots.allSatisfy { $0.value == knots[0].value }
+    case .paced(let course, _): course.isStill
+    case .swing(let amplitude, _, _): amplitude == 0
+    }
+  }
+
+  /// Straight from one end to the other.
+  var isLine: Bool {
+    guard case .pieces(let knots, .linear) = shape else { return false }
+    return knots.count == 2 && knots[0].fraction == 0 && knots[1].fraction == 1 && !isStill
+  }
+
+  /// A straight first or last piece goes on beyond its end; every other shape ends flat.
+  func value(at fraction: CGFloat) -> CGFloat {
+    if case .still(let value) = shape { return value }
+    let fraction = isReversed ? 1 - fraction : fraction
+    switch shape {
+    case .still(let value): return value
+    case .pieces(let knots, let ease):
+      return Track.value(of: knots, ease, at: fraction)
+    case .paced(let course, let timing):
+      return course.value(at: timing.fraction(at: TimeInterval(fraction) * timing.duration))
+    case .swing(let amplitude, let turns, let decay):
+      let f = min(max(fraction, 0), 1)
+      return amplitude * sin(2 * .pi * turns * f) * exp(-decay * f) * (1 - f)
+    }
+  }
+
+  /// The same way walked from its end.
+  func reversed() -> Track {
+    if isStill { return self }
+    if case .pieces(let knots, let ease) = shape, ease != .falling, !isReversed {
+      // The same from either side, so a line stays a line.
+      return .through(knots.reversed().map { (1 - $0.fraction, $0.value) }, ease)
+    }
+    var course = self
+    course.isReversed.toggle()
+    return course
+  }
+
+  private static func value(of knots: [Knot], _ ease: Ease, at fraction: CGFloat) -> CGFloat {
+    guard knots.count > 1 else { return knots.first?.value ?? 0 }
+    var index = 1
+    while index < knots.count - 1, fraction > knots[index].fraction { index += 1 }
+    let (a, b) = (knots[index - 1], knots[index])
+    let share = (fraction - a.fraction) / (b.fraction - a.fraction)
+    let inside = min(max(share, 0), 1)
+    let eased =
+      switch ease {
+      case .linear: share
+      case .smooth: inside * inside * (3 - 2 * inside)
+      case .falling: inside * inside
+      }
+    return a.value + (b.value - a.value) * eased
+  }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+/// One of the two originals, with what was measured of it last.
+@MainActor
+final class ElementEnd {
+  var original: OriginalView
+  var perch: ElementMetrics
+  private let isByProperty: Bool
+  var key = ""
+
+  init(_ original: OriginalView, _ perch: ElementMetrics, isByProperty: Bool) {
+    self.original = original
+    self.perch = perch
+    self.isByProperty = isByProperty
+  }
+
+  var view: UIView? { original.view }
+
+  /// Whether the view is gone, or another element's by now: a list uses its cells again.
+  var isStale: Bool {
+    guard let view, view.window != nil, !view.isHidden else { return true }
+    return isByProperty && view.takeAlongKey != key
+  }
+
+  /// Where several views answer: the one that it was, or the first that can be landed on.
+  func choice(of views: [UIView], on ground: RestingSpace) -> UIView? {
+    if let view = original.view, !view.isHidden, views.contains(where: { $0 === view }) {
+      return view
+    }
+    guard views.count > 1 else { return views.first }
+    return views.first {
+      if case .perch = OriginalView($0).measure(on: ground) { true } else { false }
+    }
+  }
+
+  /// It leaves from under these, and lands under them, where anything of it is to be seen then.
+  func go(under veils: [UIView], on ground: RestingSpace) {
+    original.veils = veils
+    if case .perch(let perch) = original.measure(on: ground) {
+      self.perch = perch
+    } else {
+      original.veils = []
+    }
+  }
+
+  func hasMoved(on ground: RestingSpace) -> Bool {
+    guard let now = original.corners(on: ground), let then = original.measured else {
+      return true
+    }
+    return now.isBeside(then)
+  }
+}
+
+extension RestingSpace.Corners {
+  /// Further than anyone can see.
+  fileprivate func isBeside(_ other: RestingSpace.Corners) -> Bool {
+    func off(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) > 0.1 || abs(a.y - b.y) > 0.1 }
+    return off(first, other.first) || off(right, other.right) || off(below, other.below)
+  }
+}

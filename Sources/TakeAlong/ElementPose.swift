@@ -1,0 +1,61 @@
+import UIKit
+
+/// Everything that is seen of a traveller at one instant, as numbers.
+struct ElementPose: Equatable, Sendable {
+  /// Where a look lies, from the traveller's middle, and how large one of its points is.
+  struct Placement: Equatable, Sendable {
+    var point = CGPoint.zero
+    var scaleX: CGFloat = 1
+    var scaleY: CGFloat = 1
+  }
+
+  var center = CGPoint.zero
+  var size = CGSize.zero
+  var angle: CGFloat = 0
+  var alpha: CGFloat = 1
+  var covered = UIEdgeInsets.zero
+  /// Of the corners that are round at both ends, at the first one only, at the last one only.
+  var radii = SIMD3<Double>()
+  var borderWidth: CGFloat = 0
+  var shadowOpacity: CGFloat = 0
+  var shadowRadius: CGFloat = 0
+  var shadowOffset = CGSize.zero
+  /// The look that it had at the first end, and the one of the last.
+  var old = Placement()
+  var new = Placement()
+
+  /// The traveller's outline, from its middle.
+  var box: CGRect {
+    CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// What is left of it.
+  var window: CGRect { box.inset(by: covered) }
+
+  /// Number by number, but for what is covered: that comes and goes near the ends. Light, radius
+  /// and border never leave the range of the two.
+  func mixed(with other: ElementPose, at share: CGFloat) -> ElementPose {
+    let inside = min(max(share, 0), 1)
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+    func hold(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * inside }
+    func mix(_ a: Placement, _ b: Placement) -> Placement {
+      Placement(
+        point: CGPoint(x: mix(a.point.x, b.point.x), y: mix(a.point.y, b.point.y)),
+        scaleX: mix(a.scaleX, b.scaleX), scaleY: mix(a.scaleY, b.scaleY))
+    }
+    return ElementPose(
+      center: CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y)),
+      size: CGSize(
+        width: max(mix(size.width, other.size.width), 0),
+        height: max(mix(size.height, other.size.height), 0)),
+      angle: mix(angle, other.angle), alpha: hold(alpha, other.alpha),
+      radii: radii + (other.radii - radii) * Double(inside),
+      borderWidth: hold(borderWidth, other.borderWidth),
+      shadowOpacity: hold(shadowOpacity, other.shadowOpacity),
+      shadowRadius: hold(shadowRadius, other.shadowRadius),
+      shadowOffset: CGSize(
+        width: hold(shadowOffset.width, other.shadowOffset.width),
+        height: hold(shadowOffset.height, other.shadowOffset.height)),
+      old: mix(old, other.old), new: mix(new, other.new))
+  }
+}

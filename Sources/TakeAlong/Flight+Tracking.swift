@@ -1,0 +1,61 @@
+import UIKit
+
+// Both ends of a flight belong to the app: they may move, and be used for something else.
+extension Flight {
+  /// Calls `tick` with every frame from the first one on that shows what arrives.
+  func watch() {
+    // A link that is made while touches are delivered fires before what arrives is drawn.
+    let made = CACurrentMediaTime()
+    let link = FrameLink { [weak self] time in
+      guard time > made else { return }
+      // Layers that are no view's move by themselves when they are written.
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      self?.tick()
+      CATransaction.commit()
+    }
+    stage.undo { _ in link.stop() }
+  }
+
+  /// Reads one place for each passenger, and writes only where that has moved.
+  private func tick() {
+    portraits?.advance()
+    guard let playback, let grounds, playback.isFlying || playback.isHeld else { return }
+    let goesToFore = (playback.target == 1) == (stage.direction == .opening)
+    let (end, ground) = goesToFore ? (fore, grounds.fore) : (back, grounds.back)
+    // A screen that answers for itself may answer otherwise at any time.
+    var named = end.answers(isFore: goesToFore) ? views(at: end, isFore: goesToFore) : nil
+    var rest: KeyTimes?
+    for passenger in passengers {
+      let (key, landing) = (passenger.element.key, goesToFore ? passenger.fore : passenger.back)
+      let isNamed = named.map { $0[key, default: []].contains { $0 === landing.view } } ?? true
+      guard !isNamed || landing.isStale || landing.hasMoved(on: ground) else { continue }
+      let views = named ?? views(at: end, isFore: goesToFore)
+      named = views
+      let fraction = playback.choreography.travelled(at: playback.fraction)
+      guard
+        let change = passenger.aim(
+          at: landing.choice(of: views[key] ?? [], on: ground), isFore: goesToFore, on: ground,
+          at: fraction)
+      else { continue }
+      if case .gone = change { passenger.traveller.fade(for: min(playback.remaining, 0.2)) }
+      guard playback.isFlying, let path = playback.remainingPath else { continue }
+      let beats = rest ?? beats(along: path, playback.choreography)
+      rest = beats
+      switch change {
+      case .moved(let offset): passenger.traveller.bend(by: offset, along: beats)
+      case .resized: passenger.fly(along: beats)
+      case .gone: break
+      }
+    }
+  }
+
+  /// What a screen names now, by key.
+  private func views(at end: ElementScreen, isFore: Bool) -> [String: [UIView]] {
+    var views: [String: [UIView]] = [:]
+    for offer in isFore ? end.offers(for: passengers.map(\.element.key)) : end.offers() {
+      views[offer.key, default: []].append(offer.view)
+    }
+    return views
+  }
+}

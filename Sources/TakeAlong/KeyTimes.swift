@@ -1,0 +1,128 @@
+import UIKit
+
+/// The instants at which the numbers of all travellers are written down: few, and enough for
+/// everything that is straight in the fraction.
+struct KeyTimes {
+  /// Instants, and how to get from one to the next.
+  struct Schedule {
+    let fractions: [CGFloat]
+    /// Shares of the duration.
+    let times: [NSNumber]
+    let duration: TimeInterval
+    var function: CAMediaTimingFunction?
+
+    func keyframes(_ property: String, _ values: [Any]) -> CAKeyframeAnimation {
+      let keyframes = CAKeyframeAnimation(keyPath: property)
+      keyframes.values = values
+      keyframes.keyTimes = times
+      if let function { keyframes.timingFunctions = [function] }
+      keyframes.duration = duration
+      keyframes.calculationMode = .linear
+      keyframes.fillMode = .both
+      keyframes.isRemovedOnCompletion = false
+      keyframes.preferredFrameRateRange = CAFrameRateRange(
+        minimum: 80, maximum: 120, preferred: 120)
+      return keyframes
+    }
+  }
+
+  let all: Schedule
+  /// The Bézier curve that takes everything straight from its first value to its last, where the
+  /// flight goes the whole way on one.
+  let curve: CubicCurve?
+  /// What a finger has added, at each instant; empty where it added nothing.
+  private(set) var drifts: [CGVector]
+  /// The same for all travellers that blend alike.
+  private(set) var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
+
+  private(set) var grounds: [SnapshotEdges: CAKeyframeAnimation] = [:]
+
+  var duration: TimeInterval { all.duration }
+  var fractions: [CGFloat] { all.fractions }
+
+  /// Only the first and the last instant.
+  var ends: Schedule {
+    Schedule(
+      fractions: [fractions[0], fractions[fractions.count - 1]], times: [0, 1],
+      duration: duration, function: curve.map(CAMediaTimingFunction.init))
+  }
+
+  /// - Parameters:
+  ///   - span: The longest way that any number has from 0 to 1, in points.
+  ///   - kinks: Fractions at which a number changes its pace.
+  ///   - stride: How much of the run may lie between two beats: less for what is curved.
+  init(
+    _ path: KeyframeBaker.Path, _ choreography: Choreography, span: CGFloat, kinks: [CGFloat],
+    stride: CGFloat
+  ) {
+    let all = path.fractions.map(choreography.travelled)
+    // Fades run through all of their range within a fifth of the way.
+    let tolerance = min(0.15 / max(span, 1), 3e-4)
+    let chosen = KeyframeBaker.pieces(over: all.count) { start, end in
+      let (first, last) = (all[start], all[end])
+      if abs(last - first) > stride { return false }
+      if kinks.contains(where: { (first - $0) * (last - $0) < 0 }) { return false }
+      for index in KeyframeBaker.probes(between: start, and: end) {
+        let share = CGFloat(index - start) / CGFloat(end - start)
+        if abs(all[index] - first - (last - first) * share) > tolerance { return false }
+        if !path.drifts.isEmpty, !KeyTimes.isStraight(path.drifts, start, end, at: index) {
+          return false
+        }
+      }
+      return true
+    }
+    let length = Double(all.count - 1)
+    self.all = Schedule(
+      fractions: chosen.map { all[$0] }, times: chosen.map { NSNumber(value: Double($0) / length) },
+      duration: path.duration)
+    curve = choreography.travel.isLine ? path.curve : nil
+    drifts = path.drifts.isEmpty ? [] : chosen.map { path.drifts[$0] }
+    for baked in SnapshotEdges.allCases { grounds[baked] = fade(baked.ground) }
+    for blend in Blend.allCases { fades[blend] = (fade(blend.old), fade(blend.new)) }
+  }
+
+  /// Of what stands still for a while only the ends are told.
+  private func fade(_ alpha: (CGFloat) -> CGFloat) -> CAKeyframeAnimation? {
+    let values = fractions.map(alpha)
+    let last = values.count - 1
+    let told = values.indices.filter {
+      $0 == 0 || $0 == last || values[$0] != values[$0 - 1] || values[$0] != values[$0 + 1]
+    }
+    guard told.contains(where: { values[$0] != values[0] }) else { return nil }
+    let pace = Schedule(
+      fractions: told.map { fractions[$0] }, times: told.map { all.times[$0] }, duration: duration)
+    return pace.keyframes("opacity", told.map { values[$0] })
+  }
+
+  /// The same, for something that no finger carries.
+  var still: KeyTimes {
+    var beats = self
+    beats.drifts = []
+    return beats
+  }
+
+  /// The same, for something that belongs to the carried screen less and less, or more and more.
+  func carried(isLeaving: Bool) -> KeyTimes {
+    guard !drifts.isEmpty else { return self }
+    var beats = self
+    for (index, fraction) in fractions.enumerated() {
+      beats.drifts[index] = drifts[index].scaled(
+        by: KeyTimes.share(fraction, isLeaving: isLeaving))
+    }
+    return beats
+  }
+
+  /// What a finger adds to the screen that it carries counts as much as an element is still, or
+  /// already, that screen's.
+  static func share(_ fraction: CGFloat, isLeaving: Bool) -> CGFloat {
+    min(max(isLeaving ? 1 - fraction : fraction, 0), 1)
+  }
+
+  private static func isStraight(
+    _ drifts: [CGVector], _ start: Int, _ end: Int, at index: Int
+  ) -> Bool {
+    let share = CGFloat(index - start) / CGFloat(end - start)
+    let straight = drifts[start] + (drifts[end] - drifts[start]).scaled(by: share)
+    return (drifts[index] - straight).length < 0.1
+  }
+}

@@ -1,0 +1,150 @@
+import UIKit
+
+/// A screen's place in the container at rest: where its views are is measured as if no run had
+/// moved the screen.
+@MainActor
+struct RestingSpace {
+  /// Three corners in the container: whether it has moved is told by these alone.
+  struct Corners: Equatable {
+    var first = CGPoint.zero
+    var right = CGPoint.zero
+    var below = CGPoint.zero
+  }
+
+  let container: UIView
+  /// What a run moves; `nil` where the screen stays in place, outside of the container.
+  let root: UIView?
+  private let rest: CATransform3D
+  /// What lies before the screen's content: the bars of navigation and tab bar controllers.
+  let bars: [UIView]
+
+  init(_ root: UIView?, in container: UIView, bars: [UIView]) {
+    self.container = container
+    self.root = root?.superview === container ? root : nil
+    self.bars = bars
+    rest = root?.layer.transform ?? CATransform3DIdentity
+  }
+
+  /// A point of a view, in the container.
+  func point(_ point: CGPoint, of view: UIView) -> CGPoint {
+    place(point, of: view, in: root(of: view))
+  }
+
+  /// Three corners of a view: the first, the one across and the one below.
+  func corners(of view: UIView) -> RestingSpace.Corners {
+    let (bounds, root) = (view.bounds, root(of: view))
+    func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      place(CGPoint(x: x, y: y), of: view, in: root)
+    }
+    return RestingSpace.Corners(
+      first: corner(bounds.minX, bounds.minY), right: corner(bounds.maxX, bounds.minY),
+      below: corner(bounds.minX, bounds.maxY))
+  }
+
+  private func root(of view: UIView) -> UIView? {
+    root.flatMap { view.isDescendant(of: $0) ? $0 : nil }
+  }
+
+  private func place(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint {
+    guard let root else { return view.convert(point, to: container) }
+    return atRest(view.convert(point, to: root), in: root)
+  }
+
+  private func atRest(_ point: CGPoint, in root: UIView) -> CGPoint {
+    let layer = root.layer
+    let x = point.x - layer.bounds.minX - layer.anchorPoint.x * layer.bounds.width
+    let y = point.y - layer.bounds.minY - layer.anchorPoint.y * layer.bounds.height
+    return CGPoint(
+      x: layer.position.x + x * rest.m11 + y * rest.m21 + rest.m41,
+      y: layer.position.y + x * rest.m12 + y * rest.m22 + rest.m42)
+  }
+
+  /// The box around a rectangle of a view, in the container.
+  func box(_ rect: CGRect, of view: UIView) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { point($0, of: view) }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+  }
+
+  /// Whether a view is a bar, or has one in it.
+  func isBar(_ view: UIView) -> Bool { bars.contains { $0.isDescendant(of: view) } }
+
+  /// What is to be seen of a view whose box this is: not cut off by what it lies in, nor covered
+  /// by a bar or a veil.
+  func visible(_ box: CGRect, of view: UIView, under veils: [UIView]) -> CGRect {
+    var visible = box
+    var ancestor = view.superview
+    while let current = ancestor, current !== container {
+      if current.clipsToBounds {
+        visible = visible.intersection(self.box(current.bounds, of: current))
+      }
+      if visible.isNull { return .zero }
+      if current === root { break }
+      ancestor = current.superview
+    }
+    for bar in veils.isEmpty ? bars : bars + veils where bar.isSeen && bar.lies(before: view) {
+      visible = visible.cut(by: self.box(bar.bounds, of: bar))
+    }
+    return visible
+  }
+
+  /// The corners of a square view that a rounded clip around it takes off.
+  func round(_ perch: inout ElementMetrics, _ box: CGRect, of view: UIView) {
+    var ancestor = view.superview
+    while let current = ancestor, current !== container {
+      let layer = current.layer
+      if current.clipsToBounds, layer.cornerRadius > 0 {
+        let clip = self.box(current.bounds, of: current)
+        var corners = CACornerMask()
+        let (left, right) = (box.minX.isAt(clip.minX), box.maxX.isAt(clip.maxX))
+        let (top, bottom) = (box.minY.isAt(clip.minY), box.maxY.isAt(clip.maxY))
+        if left, top { corners.insert(.layerMinXMinYCorner) }
+        if right, top { corners.insert(.layerMaxXMinYCorner) }
+        if left, bottom { corners.insert(.layerMinXMaxYCorner) }
+        if right, bottom { corners.insert(.layerMaxXMaxYCorner) }
+        perch.corners = corners.intersection(layer.maskedCorners).rawValue
+        guard perch.corners == 0 else {
+          perch.cornerRadius =
+            layer.cornerRadius * clip.width / max(current.bounds.width, 1)
+          perch.isContinuous = layer.cornerCurve == .continuous
+          return
+        }
+      }
+      if current === root { break }
+      ancestor = current.superview
+    }
+  }
+}
+
+extension CGFloat {
+  fileprivate func isAt(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.5 }
+}
+
+extension UIView {
+  /// Whether it is a bar of what the view lies in, and not of another column, nor around the view.
+  fileprivate func lies(before view: UIView) -> Bool {
+    guard let superview else { return false }
+    return view.isDescendant(of: superview) && !view.isDescendant(of: self)
+  }
+
+  var isSeen: Bool { !isHidden && alpha >= 0.01 && window != nil }
+}
+
+extension CGRect {
+  /// What a bar leaves of it that lies over its upper or its lower end.
+  fileprivate func cut(by bar: CGRect) -> CGRect {
+    guard bar.minX <= minX, bar.maxX >= maxX, intersects(bar) else { return self }
+    if bar.minY <= minY {
+      let top = min(bar.maxY, maxY)
+      return CGRect(x: minX, y: top, width: width, height: maxY - top)
+    }
+    if bar.maxY >= maxY {
+      return CGRect(x: minX, y: minY, width: width, height: max(bar.minY - minY, 0))
+    }
+    return self
+  }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// Around every screen, as UIKit's own sheets have one: a view of ours between the screen and the
+/// container, which hears VoiceOver's escape gesture and is what a run moves.
+@MainActor
+class WrapperView: UIView {
+  private let content: UIView
+
+  /// Asked to leave by VoiceOver's escape gesture; answers whether there was anything to leave.
+  var onEscape: () -> Bool = { false }
+
+  /// What the screen stands in.
+  var nest: UIView { self }
+
+  init(content: UIView) {
+    self.content = content
+    super.init(frame: content.bounds)
+    nest.addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if content.superview === nest { content.rest(in: nest.bounds) }
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    MainActor.assumeIsolated { onEscape() }
+  }
+
+  /// Gives the screen back as it was.
+  func unwrap() {
+    if content.superview === nest { content.removeFromSuperview() }
+    removeFromSuperview()
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// A blur behind a card comes and goes with the run, by its effect and never by alpha.
+  @MainActor @Suite struct BlurTests {
+    nonisolated static let cards = [PresetUnderTest.overlay, .hang, .fall]
+
+    func effectView(_ theatre: Theatre) throws -> UIVisualEffectView {
+      let presentation = try #require(
+        theatre.screen.presentationController as? PresentationController)
+      let dimming = try #require(presentation.dimming)
+      return try #require(dimming.subviews.first as? UIVisualEffectView)
+    }
+
+    func strength(_ view: UIVisualEffectView) -> CGFloat {
+      view.layer.presentation()?.headlessEffect?.strength ?? 0
+    }
+
+    @Test(arguments: cards) func itComesAndGoesWithTheCard(preset: PresetUnderTest) throws {
+      let theatre = Theatre()
+      theatre.present(preset, options: TransitionOptions(backdrop: .blur(.regular)))
+      let view = try effectView(theatre)
+      Headless.advance(by: 0.12)
+      #expect(strength(view) > 0.02 && strength(view) < 0.999)
+      theatre.settle()
+      #expect(view.effect is UIBlurEffect && strength(view) == 1)
+      #expect(theatre.log.count("presented") == 1)
+      theatre.dismiss()
+      Headless.advance(by: 0.12)
+      #expect(strength(view) > 0.02 && strength(view) < 0.999)
+      theatre.settle()
+      #expect(theatre.log.count("dismissed") == 1)
+    }
+
+    @Test(arguments: cards) func itKeepsUpWhileHeldAndAfterTurningRound(
+      preset: PresetUnderTest
+    ) throws {
+      let theatre = Theatre()
+      theatre.present(preset, options: TransitionOptions(backdrop: .blur(.regular)))
+      theatre.settle()
+      let view = try effectView(theatre)
+      theatre.dismiss()
+      Headless.advance(by: 0.1)
+      let handle = try #require(theatre.animator?.handle)
+      handle.fractionComplete = 0.25
+      Headless.turn()
+      #expect(abs(strength(view) - 0.75) < 0.01)
+      handle.isReversed = true
+      handle.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      theatre.settle()
+      #expect(view.effect is UIBlurEffect && strength(view) == 1)
+      #expect(theatre.screen.view.window === theatre.window)
+    }
+
+    @Test(arguments: cards) func withoutAnimationItIsThereAtOnce(preset: PresetUnderTest) throws {
+      let theatre = Theatre()
+      theatre.present(
+        preset, options: TransitionOptions(backdrop: .blur(.regular)), animated: false)
+      theatre.settle()
+      let view = try effectView(theatre)
+      #expect(view.effect is UIBlurEffect)
+      #expect(view.superview?.alpha == 1)
+    }
+  }
+}

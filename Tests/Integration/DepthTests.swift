@@ -1,0 +1,38 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Sibling layers with 3-D transforms cut each other on iOS: ours never do.
+  @MainActor @Suite struct DepthTests {
+    @Test(arguments: PresetSetting.all.filter { !$0.isRightToLeft })
+    func nothingCutsThroughAnything(setting: PresetSetting) {
+      let theatre = Theatre(setting.container)
+      theatre.present(setting.preset)
+      watch(theatre)
+      theatre.dismiss()
+      watch(theatre)
+    }
+
+    func watch(_ theatre: Theatre) {
+      for _ in 0..<24 {
+        if let shown = theatre.window.layer.presentation() {
+          #expect(Headless.depthIntersections(in: shown) == [])
+        }
+        Headless.advance(by: 1.0 / 30)
+      }
+    }
+
+    /// With the eye as near as an app may ask for.
+    @Test(arguments: [PresetUnderTest.fold, .fall], [1, 100] as [CGFloat])
+    func norDoTheyWithAnotherEye(preset: PresetUnderTest, perspective: CGFloat) {
+      let theatre = Theatre()
+      theatre.present(preset, options: TransitionOptions(perspective: perspective))
+      watch(theatre)
+      theatre.dismiss()
+      watch(theatre)
+    }
+  }
+}

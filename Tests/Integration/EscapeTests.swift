@@ -1,0 +1,113 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// VoiceOver's escape gesture closes what people could close by hand.
+  @MainActor @Suite struct EscapeTests {
+    func escape(_ theatre: Theatre) -> Bool { Headless.performEscape(on: theatre.screen.label) }
+
+    func isOpen(_ theatre: Theatre) -> Bool {
+      theatre.presenter.presentedViewController === theatre.screen
+    }
+
+    @Test(arguments: PresetUnderTest.all, [false, true])
+    func itDismissesTheScreen(preset: PresetUnderTest, presenterFollows: Bool) {
+      Headless.presenterFollowsPresented = presenterFollows
+      for animated in [true, false] {
+        let theatre = Theatre()
+        let asked = ConsentTests.Asked(allows: true)
+        theatre.present(preset, animated: animated)
+        theatre.screen.presentationController?.delegate = asked
+        theatre.settle()
+        #expect(escape(theatre))
+        theatre.settle()
+        #expect(!isOpen(theatre))
+        #expect(theatre.presenter.view.window === theatre.window)
+        #expect(theatre.screen.view.superview == nil)
+        #expect(asked.calls == ["should", "will", "did"])
+      }
+    }
+
+    @Test(arguments: PresetUnderTest.all) func aModalScreenIsAskedAndStays(preset: PresetUnderTest)
+    {
+      let theatre = Theatre()
+      let asked = ConsentTests.Asked(allows: true)
+      theatre.screen.isModalInPresentation = true
+      theatre.present(preset)
+      theatre.screen.presentationController?.delegate = asked
+      theatre.settle()
+      #expect(escape(theatre))
+      theatre.settle()
+      #expect(isOpen(theatre))
+      #expect(asked.calls == ["attempt"])
+    }
+
+    @Test(arguments: PresetUnderTest.all) func aScreenWhoseAppSaysNoStays(preset: PresetUnderTest) {
+      let theatre = Theatre()
+      let asked = ConsentTests.Asked()
+      theatre.present(preset)
+      theatre.screen.presentationController?.delegate = asked
+      theatre.settle()
+      #expect(escape(theatre))
+      theatre.settle()
+      #expect(isOpen(theatre))
+      #expect(asked.calls == ["should", "attempt"])
+    }
+
+    @Test(arguments: PresetUnderTest.all) func itDoesNothingInFlight(preset: PresetUnderTest) {
+      let theatre = Theatre()
+      theatre.present(preset)
+      Headless.advance(by: 0.1)
+      #expect(!escape(theatre))
+      theatre.settle()
+      #expect(isOpen(theatre))
+      #expect(theatre.log.count("presented") == 1)
+      theatre.dismiss()
+      Headless.advance(by: 0.1)
+      #expect(!escape(theatre))
+      theatre.settle()
+      #expect(!isOpen(theatre))
+      #expect(theatre.log.count("dismissed") == 1)
+    }
+
+    @Test(arguments: PresetUnderTest.all) func whatTheScreenPresentsGoesFirst(
+      preset: PresetUnderTest
+    ) {
+      let theatre = Theatre()
+      theatre.present(preset)
+      theatre.settle()
+      let upper = UIViewController()
+      TransitionController(presenting: upper, preset: preset)
+      theatre.screen.present(upper, animated: true)
+      theatre.settle()
+      #expect(!escape(theatre))
+      theatre.settle()
+      #expect(isOpen(theatre) && theatre.screen.presentedViewController === upper)
+      #expect(Headless.performEscape(on: upper.view))
+      theatre.settle()
+      #expect(isOpen(theatre) && theatre.screen.presentedViewController == nil)
+      #expect(theatre.screen.view.window === theatre.window)
+      #expect(escape(theatre))
+      theatre.settle()
+      #expect(!isOpen(theatre))
+    }
+
+    /// The screen itself may know better.
+    @Test func theScreensOwnAnswerComesFirst() {
+      final class Knowing: UIView {
+        override func accessibilityPerformEscape() -> Bool { true }
+      }
+      let theatre = Theatre()
+      let knowing = Knowing()
+      theatre.present(.slide)
+      theatre.screen.view.addSubview(knowing)
+      theatre.settle()
+      #expect(Headless.performEscape(on: knowing))
+      theatre.settle()
+      #expect(isOpen(theatre))
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// A screen that is not to go gives a little, and comes back.
+  @MainActor @Suite struct ConsentTests {
+    final class Asked: NSObject, UIAdaptivePresentationControllerDelegate {
+      private let allows: Bool
+      private(set) var calls: [String] = []
+
+      init(allows: Bool = false) { self.allows = allows }
+
+      func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+        calls.append("should")
+        return allows
+      }
+      func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+        calls.append("will")
+      }
+      func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+        calls.append("did")
+      }
+      func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+        calls.append("attempt")
+      }
+    }
+
+    @Test(arguments: PresetUnderTest.all, GestureTests.gestures.indices)
+    func aRefusedScreenGivesTwentyPoints(preset: PresetUnderTest, index: Int) throws {
+      let gesture = GestureTests.gestures[index]
+      let theatre = Theatre()
+      let asked = Asked()
+      let hands = try theatre.open(preset, gesture, asking: asked)
+      let rest = theatre.frames[1]
+      let before = Imprint(theatre.wrapper)
+      hands.touch()
+      for _ in 0..<3 {
+        hands.close(by: 0.25)
+        let frame = theatre.frames[1]
+        let most =
+          [
+            abs(frame.minX - rest.minX), abs(frame.maxX - rest.maxX), abs(frame.minY - rest.minY),
+            abs(frame.maxY - rest.maxY),
+          ].max() ?? 0
+        #expect(most > 1 && most <= 20)
+      }
+      #expect(theatre.animator == nil)
+      hands.lift()
+      theatre.settle()
+      #expect(theatre.frames[1] == rest)
+      #expect(Imprint(theatre.wrapper) == before)
+      #expect(asked.calls.filter { $0 == "attempt" }.count == 1)
+      #expect(!asked.calls.contains("will"))
+      #expect(theatre.log.count("screen.willDisappear") == 0)
+    }
+
+    @Test func modalScreensAreRefusedToo() throws {
+      let theatre = Theatre()
+      theatre.present(.overlay, gesture: .pullUpDown)
+      theatre.screen.isModalInPresentation = true
+      theatre.settle()
+      let hands = try Hands(theatre, .pullUpDown)
+      hands.touch()
+      hands.close(by: 0.5)
+      hands.lift()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+    }
+
+    @Test func afterATouchThatIsTakenAwayNobodyIsToldOfAnAttempt() throws {
+      let theatre = Theatre()
+      let asked = Asked()
+      let hands = try theatre.open(.overlay, .pullUpDown, asking: asked)
+      hands.touch()
+      hands.close(by: 0.4)
+      hands.takeAway()
+      theatre.settle()
+      #expect(asked.calls == ["should"])
+      #expect(CATransform3DIsIdentity(theatre.wrapper.layer.transform))
+    }
+
+    /// Code dismisses what a finger may not: the screen starts from where it belongs.
+    @Test(arguments: [PresetUnderTest.slide, .hang])
+    func codeTakesARefusedScreenOutOfTheHand(preset: PresetUnderTest) throws {
+      let theatre = Theatre()
+      theatre.screen.isModalInPresentation = true
+      theatre.present(preset, gesture: .pullUpDown)
+      theatre.settle()
+      let container = try #require(theatre.screen.presentationController?.containerView)
+      let atRest = container.subviews.count
+      let hands = try Hands(theatre, .pullUpDown)
+      hands.touch()
+      hands.close(by: 0.3)
+      #expect(!CATransform3DIsIdentity(theatre.wrapper.layer.transform))
+      let isFull = preset.definition.form == .fullScreen
+      #expect(container.subviews.count == atRest + (isFull ? 1 : 0))
+      let before = Set(container.subviews.map(ObjectIdentifier.init))
+      theatre.dismiss()
+      Headless.advance(by: 0.1)
+      #expect(CATransform3DIsIdentity(theatre.wrapper.layer.transform))
+      let kept = container.subviews.filter { before.contains(ObjectIdentifier($0)) }
+      #expect(kept.count == atRest)
+      hands.lift()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    @Test func aDismissalByFingerIsTold() throws {
+      let theatre = Theatre()
+      let asked = Asked(allows: true)
+      let hands = try theatre.open(.overlay, .pullUpDown, asking: asked)
+      hands.touch()
+      hands.close(by: 0.05)
+      hands.close(by: -0.05)
+      hands.rest()
+      hands.lift()
+      theatre.settle()
+      #expect(asked.calls == ["should", "will"])
+      hands.touch()
+      hands.close(by: 0.5)
+      hands.lift()
+      theatre.settle()
+      #expect(asked.calls == ["should", "will", "should", "will", "did"])
+    }
+
+    @Test func aCodedDismissalAfterACancelledOneIsNotTheUsers() throws {
+      let theatre = Theatre()
+      let asked = Asked(allows: true)
+      let hands = try theatre.open(.overlay, .pullUpDown, asking: asked)
+      hands.touch()
+      hands.close(by: 0.3)
+      hands.takeAway()
+      theatre.settle()
+      theatre.dismiss()
+      theatre.settle()
+      #expect(!asked.calls.contains("did"))
+    }
+
+    @Test func aScreenThatPresentsSomethingCannotBeDraggedAway() throws {
+      let theatre = Theatre()
+      let hands = try theatre.open(.slide, .leftEdge)
+      let upper = UIViewController()
+      upper.modalPresentationStyle = .overFullScreen
+      theatre.screen.present(upper, animated: false)
+      theatre.settle()
+      hands.touch()
+      hands.close(by: 0.6)
+      hands.lift()
+      theatre.settle()
+      #expect(theatre.screen.presentedViewController === upper)
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+    }
+  }
+}
+
+extension Theatre {
+  /// Opens the screen with a delegate that has a say in how it goes.
+  fileprivate func open(
+    _ preset: PresetUnderTest, _ gesture: TransitionGesture,
+    asking delegate: any UIAdaptivePresentationControllerDelegate
+  ) throws -> Hands {
+    let hands = try open(preset, gesture)
+    screen.presentationController?.delegate = delegate
+    return hands
+  }
+}

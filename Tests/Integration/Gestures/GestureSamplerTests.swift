@@ -1,0 +1,30 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  @MainActor @Suite struct GestureSamplerTests {
+    @Test func aCustomGesturesSpeedIsToldByItsProgress() {
+      let reader = GestureSampler()
+      reader.begin()
+      #expect(reader.read(progress: 0.3) == GestureSample())
+      Headless.advance(by: 0.1)
+      let finger = reader.read(progress: 0.5)
+      #expect(abs(finger.scale - 0.8) < 1e-9)
+      #expect(abs(finger.scaleVelocity + 2) < 1e-6)
+    }
+
+    @Test func anotherGestureBeginsAnew() {
+      let reader = GestureSampler()
+      reader.begin()
+      _ = reader.read(progress: 0.3)
+      Headless.advance(by: 0.1)
+      _ = reader.read(progress: 0.9)
+      Headless.advance(by: 0.1)
+      reader.begin()
+      #expect(reader.read(progress: 0.6) == GestureSample())
+    }
+  }
+}

@@ -1,0 +1,377 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Gestures that are changed, custom ones, wrong ones, and what the system does to them.
+  @MainActor @Suite struct GestureSettingTests {
+    func play(_ theatre: Theatre, _ steps: [HeadlessTouchScript.Step]) {
+      let script = HeadlessTouchScript(steps)
+      Headless.play(script, in: theatre.window)
+      Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
+    }
+
+    func controller(_ theatre: Theatre) throws -> TransitionController {
+      try #require(TransitionController.installed(on: theatre.screen))
+    }
+
+    func gone(_ theatre: Theatre) -> Bool { theatre.presenter.presentedViewController == nil }
+
+    @Test func anotherGestureTakesEffectAtOnce() throws {
+      let theatre = Theatre()
+      theatre.present(.slide, gesture: .leftEdge)
+      theatre.settle()
+      let controller = try controller(theatre)
+      let container = try #require(theatre.screen.presentationController?.containerView)
+      controller.gesture = .pinch
+      #expect(container.gestureRecognizers?.count == controller.recognizers.count)
+      play(
+        theatre,
+        [.down(CGPoint(x: 2, y: 400)), .move(to: CGPoint(x: 350, y: 400), over: 0.3), .lift])
+      theatre.settle()
+      #expect(!gone(theatre))
+      Headless.play(
+        .pinch(center: CGPoint(x: 195, y: 400), from: 240, to: 60, over: 0.4), in: theatre.window)
+      Headless.advance(by: 2)
+      #expect(gone(theatre))
+    }
+
+    @Test func aGestureThatIsTakenAwayMidwayLetsGo() throws {
+      let theatre = Theatre()
+      let hands = try theatre.open(.slide, .leftEdge)
+      hands.touch()
+      hands.close(by: 0.6)
+      try controller(theatre).gesture = .none
+      hands.close(by: 0.2)
+      hands.lift()
+      theatre.settle()
+      #expect(!gone(theatre))
+      #expect(theatre.animator == nil)
+    }
+
+    @Test func aSecondControllerTakesOverWhatIsOpen() throws {
+      let theatre = Theatre()
+      theatre.present(.slide, gesture: .pinch)
+      theatre.settle()
+      let reports = Reports()
+      TransitionController(
+        presenting: theatre.screen, preset: PresetUnderTest.slide, gesture: .leftEdge)
+      #expect(reports.all == [.controllerReplaced, .alreadyPresented])
+      let container = try #require(theatre.screen.presentationController?.containerView)
+      let recognizers = try controller(theatre).recognizers
+      #expect(container.gestureRecognizers?.count == recognizers.count)
+      let hands = try Hands(theatre, .leftEdge)
+      hands.drag(by: 0.6)
+      theatre.settle()
+      #expect(gone(theatre))
+    }
+
+    @Test(arguments: [false, true]) func edgesFollowTheLayoutDirection(isRightToLeft: Bool) throws {
+      let theatre = Theatre(isRightToLeft: isRightToLeft)
+      theatre.present(.slide, gesture: .leadingEdge)
+      theatre.settle()
+      let (start, end) = isRightToLeft ? (CGFloat(388), CGFloat(60)) : (2, 330)
+      play(
+        theatre,
+        [.down(CGPoint(x: end, y: 400)), .move(to: CGPoint(x: start, y: 400), over: 0.3), .lift])
+      theatre.settle()
+      #expect(!gone(theatre))
+      play(
+        theatre,
+        [.down(CGPoint(x: start, y: 400)), .move(to: CGPoint(x: end, y: 400), over: 0.3), .lift])
+      theatre.settle()
+      #expect(gone(theatre))
+    }
+
+    @Test func anEdgeIsTheContainersAlsoForACard() throws {
+      let theatre = Theatre()
+      theatre.present(.hang, gesture: .leftEdge)
+      theatre.settle()
+      play(
+        theatre,
+        [.down(CGPoint(x: 2, y: 400)), .move(to: CGPoint(x: 330, y: 400), over: 0.3), .lift])
+      theatre.settle()
+      #expect(gone(theatre))
+    }
+
+    @Test(arguments: [TransitionEdge.top, .bottom, .leading, .trailing])
+    func aSwipeStartsTheDismissal(edge: TransitionEdge) throws {
+      let theatre = Theatre()
+      theatre.present(.overlay, gesture: .swipe(edge))
+      theatre.settle()
+      let way = edge.outward(isRightToLeft: false)
+      let start = CGPoint(x: 195, y: 400)
+      play(
+        theatre,
+        [
+          .down(start),
+          .move(to: CGPoint(x: start.x + way.dx * 150, y: start.y + way.dy * 150), over: 0.12),
+          .lift,
+        ])
+      #expect(theatre.animator?.isFlying == true)
+      theatre.settle()
+      #expect(gone(theatre))
+    }
+
+    @Test func aPinchThatOpensBeginsNothing() throws {
+      let theatre = Theatre()
+      theatre.present(.scale, gesture: .pinch)
+      theatre.settle()
+      Headless.play(
+        .pinch(center: CGPoint(x: 195, y: 400), from: 100, to: 300, over: 0.3), in: theatre.window)
+      Headless.advance(by: 0.2)
+      #expect(theatre.animator == nil)
+      theatre.settle()
+      #expect(!gone(theatre))
+      #expect(theatre.log.count("screen.willDisappear") == 0)
+    }
+
+    @Test func anAppsOwnRecognizerDrives() throws {
+      let theatre = Theatre()
+      let pan = UIPanGestureRecognizer()
+      let gesture = TransitionGesture.custom(
+        pan,
+        progress: { recognizer, screen in
+          let pan = recognizer as? UIPanGestureRecognizer
+          return (pan?.translation(in: nil).y ?? 0) / 400
+        },
+        verdict: { recognizer, screen in
+          ((recognizer as? UIPanGestureRecognizer)?.translation(in: nil).y ?? 0) > 200
+        })
+      theatre.screen.view.addGestureRecognizer(pan)
+      theatre.present(.scale, gesture: gesture)
+      theatre.settle()
+      #expect(pan.view === theatre.screen.view)
+      play(
+        theatre,
+        [.down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 370), over: 0.4)])
+      let fraction = try #require(theatre.animator?.playback?.fraction)
+      #expect(abs(fraction - 160.0 / 400) < 0.05)
+      play(theatre, [.hold(0.2), .lift])
+      theatre.settle()
+      #expect(!gone(theatre))
+      play(
+        theatre,
+        [.down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 500), over: 0.4), .lift])
+      theatre.settle()
+      #expect(gone(theatre))
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -3, 7])
+    func progressThatIsNoneIsReportedOnce(value: CGFloat) throws {
+      let theatre = Theatre()
+      let pan = UIPanGestureRecognizer()
+      theatre.screen.view.addGestureRecognizer(pan)
+      theatre.present(
+        .scale,
+        gesture: .custom(pan, progress: { _, _ in value }, verdict: { _, _ in true }))
+      theatre.settle()
+      let reports = Reports()
+      play(
+        theatre,
+        [.down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 500), over: 0.4), .lift])
+      theatre.settle()
+      #expect(reports.all == [.progressUnusable])
+      #expect(gone(theatre))
+    }
+
+    @Test func aRecognizerThatIsNowhereIsGivenAHome() throws {
+      let theatre = Theatre()
+      let pan = UIPanGestureRecognizer()
+      theatre.present(
+        .scale,
+        gesture: .custom(
+          pan, progress: { _, _ in 0.5 }, verdict: { _, _ in true }))
+      theatre.settle()
+      #expect(pan.view === theatre.screen.presentationController?.containerView)
+      theatre.dismiss()
+      theatre.settle()
+      #expect(pan.view == nil)
+    }
+
+    @Test func aRecognizerInAnotherWindowIsReported() throws {
+      let theatre = Theatre()
+      let other = Headless.makeWindow()
+      let pan = UIPanGestureRecognizer()
+      other.addGestureRecognizer(pan)
+      theatre.window.makeKeyAndVisible()
+      let reports = Reports()
+      theatre.present(
+        .scale, gesture: .custom(pan, progress: { _, _ in 0 }, verdict: { _, _ in true }))
+      theatre.settle()
+      #expect(reports.all == [.recognizerElsewhere])
+      #expect(!gone(theatre))
+      other.isHidden = true
+    }
+
+    @Test(arguments: [
+      CGRect(x: 5000, y: 0, width: 10, height: 10),
+      CGRect(x: 0, y: 0, width: CGFloat.nan, height: 3),
+    ])
+    func aStartRectangleElsewhereIsReported(rect: CGRect) throws {
+      let theatre = Theatre()
+      theatre.present(.hang, gesture: .pullUpDown)
+      theatre.settle()
+      try controller(theatre).startRect = rect
+      let reports = Reports()
+      play(
+        theatre,
+        [.down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 700), over: 0.3), .lift])
+      theatre.settle()
+      #expect(reports.all == [.startRectOutside])
+      #expect(gone(theatre))
+    }
+
+    @Test func aDestinationInsideTheCardIsNoWay() throws {
+      let theatre = Theatre()
+      theatre.present(
+        .overlay, options: TransitionOptions(destination: .point(CGPoint(x: 195, y: 430))),
+        gesture: .panToEdge)
+      theatre.settle()
+      play(
+        theatre,
+        [.down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 650), over: 0.3), .lift])
+      theatre.settle()
+      #expect(gone(theatre))
+    }
+
+    @Test(arguments: ["background", "interruption", "memory", "rotation"])
+    func theSystemLetsGo(how: String) throws {
+      let theatre = Theatre()
+      let hands = try theatre.open(.slide, .leftEdge)
+      hands.touch()
+      hands.close(by: 0.6)
+      #expect(theatre.animator?.playback?.isHeld == true)
+      switch how {
+      case "background":
+        Headless.enterBackground()
+        Headless.advance(by: 0.5)
+        Headless.enterForeground()
+      case "interruption":
+        Headless.beginInterruption()
+        Headless.advance(by: 0.5)
+        Headless.endInterruption()
+      case "memory": Headless.sendMemoryWarning()
+      default:
+        Headless.resize(
+          theatre.window, to: CGSize(width: 844, height: 390),
+          safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      }
+      theatre.settle()
+      #expect(!gone(theatre))
+      #expect(theatre.animator == nil)
+      hands.lift()
+      #expect(theatre.frames[1] == theatre.window.bounds)
+    }
+
+    @Test func dismissingByCodeTurnsAnOpeningRound() throws {
+      let theatre = Theatre()
+      theatre.present(.slide, gesture: .leftEdge)
+      Headless.advance(by: 0.2)
+      let before = try #require(theatre.wrapper.layer.presentation()).transform.m41
+      try controller(theatre).dismiss()
+      Headless.turn()
+      // From where it is.
+      #expect(abs(try #require(theatre.wrapper.layer.presentation()).transform.m41 - before) < 20)
+      theatre.settle()
+      #expect(gone(theatre))
+      #expect(theatre.log.isBalanced("screen", from: .disappeared, isShown: false))
+    }
+
+    @Test func dismissingByCodeWhileAFingerHoldsDoes() throws {
+      let theatre = Theatre()
+      let hands = try theatre.open(.slide, .leftEdge)
+      hands.touch()
+      hands.close(by: 0.2)
+      try controller(theatre).dismiss()
+      theatre.settle()
+      #expect(gone(theatre))
+      hands.lift()
+    }
+
+    @Test func aSecondFingerChangesNothing() throws {
+      let theatre = Theatre()
+      let hands = try theatre.open(.slide, .leftEdge)
+      hands.touch()
+      hands.close(by: 0.4)
+      let before = theatre.animator?.playback?.fraction ?? 0
+      Headless.play(
+        HeadlessTouchScript([.init(7, [.down(CGPoint(x: 300, y: 700)), .hold(0.1), .lift])]),
+        in: theatre.window)
+      Headless.advance(by: 0.2)
+      let after = theatre.animator?.playback?.fraction ?? 0
+      #expect(abs(after - before) < 0.01)
+      hands.close(by: 0.3)
+      hands.rest()
+      hands.lift()
+      theatre.settle()
+      #expect(gone(theatre))
+    }
+
+    @Test func theKeyboardGoesWithTheScreenAndNotBefore() throws {
+      let theatre = Theatre()
+      theatre.present(.slide, gesture: .leftEdge)
+      let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+      theatre.screen.view.addSubview(field)
+      theatre.settle()
+      field.becomeFirstResponder()
+      let hands = try Hands(theatre, .leftEdge)
+      hands.touch()
+      hands.close(by: 0.4)
+      #expect(field.isFirstResponder)
+      hands.close(by: -0.4)
+      hands.rest()
+      hands.lift()
+      theatre.settle()
+      #expect(field.isFirstResponder)
+      hands.drag(by: 0.6)
+      theatre.settle()
+      #expect(gone(theatre))
+      #expect(!field.isFirstResponder)
+    }
+
+    @Test func lessMotionIsScrubbedAsAFade() throws {
+      Headless.setReduceMotion(true)
+      let theatre = Theatre()
+      let hands = try theatre.open(.slide, .leftEdge)
+      hands.touch()
+      hands.close(by: 0.5)
+      let layer = theatre.wrapper.layer
+      #expect(CATransform3DIsIdentity(layer.transform))
+      let opacity = CGFloat(layer.opacity)
+      #expect(abs(opacity - 0.5) < 0.05)
+      hands.close(by: 0.2)
+      hands.rest()
+      hands.lift()
+      theatre.settle()
+      #expect(gone(theatre))
+    }
+
+    @Test(arguments: PresetUnderTest.all) func nothingIsKept(preset: PresetUnderTest) throws {
+      let theatre = Theatre()
+      weak var controller: TransitionController?
+      weak var screen: UIViewController?
+      weak var run: TransitionAnimator?
+      do {
+        theatre.present(preset, gesture: .pinch)
+        theatre.settle()
+        controller = TransitionController.installed(on: theatre.screen)
+        screen = theatre.screen
+        let hands = try Hands(theatre, .pinch)
+        hands.touch()
+        hands.close(by: 0.6)
+        run = theatre.animator
+        hands.rest()
+        hands.lift()
+        theatre.settle()
+        theatre.newScreen()
+      }
+      Headless.advance(by: 0.1)
+      #expect(controller == nil)
+      #expect(screen == nil)
+      #expect(run == nil)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Where the screen lies under the finger it leaves it as fast as the finger was: the one-sided
+  /// derivative of what is shown, at the instant of letting go, is the finger's velocity.
+  @MainActor @Suite struct HandOverTests {
+    /// What lies under the finger, and the ways on which it is thrown.
+    struct Throw: CustomTestStringConvertible, Sendable {
+      var preset: PresetUnderTest
+      var gesture: Int
+      var start: CGPoint
+      /// From there on: fast out, and slowly out; then back home.
+      var way: CGVector
+      var role = Role.fore
+      /// In units of the size, from the middle.
+      var handle = CGPoint.zero
+
+      var testDescription: String { "\(preset.rawValue), \(way)" }
+    }
+
+    nonisolated static var gestures: [TransitionGesture] {
+      [.leftEdge, .pullUpDown, .panToEdge, .pullLeftRight]
+    }
+
+    nonisolated static var cases: [Throw] {
+      let middle = CGPoint(x: 195, y: 420)
+      return [
+        Throw(
+          preset: .slide, gesture: 0, start: CGPoint(x: 1, y: 420), way: CGVector(dx: 1, dy: 0)),
+        Throw(preset: .slide, gesture: 3, start: middle, way: CGVector(dx: 1, dy: 0)),
+        Throw(
+          preset: .fold, gesture: 0, start: CGPoint(x: 1, y: 420), way: CGVector(dx: 1, dy: 0),
+          role: .back, handle: CGPoint(x: 0.5, y: 0)),
+        Throw(preset: .hang, gesture: 1, start: middle, way: CGVector(dx: 0, dy: 1)),
+        Throw(preset: .fall, gesture: 1, start: middle, way: CGVector(dx: 0, dy: -1)),
+        Throw(preset: .fall, gesture: 2, start: middle, way: CGVector(dx: 0.6, dy: -0.8)),
+        Throw(preset: .overlay, gesture: 2, start: middle, way: CGVector(dx: 0.8, dy: 0.6)),
+        Throw(preset: .full, gesture: 2, start: middle, way: CGVector(dx: -0.28, dy: 0.96)),
+      ]
+    }
+
+    enum Manner: String, CaseIterable { case out, slowlyOut, home }
+
+    @Test(arguments: cases, Manner.allCases)
+    func theScreenLeavesTheFingerAtItsPace(subject: Throw, manner: Manner) throws {
+      let theatre = Theatre()
+      theatre.present(subject.preset, gesture: HandOverTests.gestures[subject.gesture])
+      theatre.settle()
+      func point(_ way: CGFloat) -> CGPoint {
+        CGPoint(
+          x: subject.start.x + subject.way.dx * way, y: subject.start.y + subject.way.dy * way)
+      }
+      // Out and back home, in steps as small as an edge asks for.
+      var steps: [HeadlessTouchScript.Step] = [
+        .down(subject.start), .move(to: point(20), over: 0.1),
+      ]
+      let speed: CGFloat
+      switch manner {
+      case .out:
+        speed = 900
+        steps += [.move(to: point(155), over: 0.15)]
+      case .slowlyOut:
+        speed = 400
+        steps += [.move(to: point(80), over: 0.15)]
+      case .home:
+        speed = -600
+        steps += [.move(to: point(220), over: 0.4), .move(to: point(130), over: 0.15)]
+      }
+      let script = HeadlessTouchScript(steps)
+      Headless.play(script, in: theatre.window)
+      Headless.advance(by: script.duration)
+      Headless.play(HeadlessTouchScript([.lift]), in: theatre.window)
+      while theatre.animator?.playback?.isHeld == true { Headless.advance(by: 1 / 480) }
+      let playback = try #require(theatre.animator?.playback)
+      #expect(playback.isFlying)
+      let view = try #require(theatre.animator?.stage?.views[subject.role])
+      let wanted = subject.way.scaled(by: speed)
+
+      // The function that is baked, read by the render server's clock.
+      func told() -> CGPoint {
+        let choreography = playback.choreography
+        guard let part = choreography.parts.first(where: { $0.role == subject.role }) else {
+          return .zero
+        }
+        var pose = part.pose(at: playback.fraction, room: choreography.room)
+        if subject.role == .fore { pose.shift(by: playback.drift) }
+        let size = view.bounds.size
+        let handle = CGPoint(
+          x: subject.handle.x * size.width, y: subject.handle.y * size.height)
+        let place = handle.projected(by: pose.transform(pivot: part.pivot, size: size))
+        return CGPoint(x: view.center.x + place.x, y: view.center.y + place.y)
+      }
+      // And what is seen.
+      func seen() -> CGPoint {
+        guard let shown = view.layer.presentation(),
+          let root = theatre.window.layer.presentation()
+        else { return .zero }
+        let size = shown.bounds.size
+        return shown.convert(
+          CGPoint(
+            x: (0.5 + subject.handle.x) * size.width, y: (0.5 + subject.handle.y) * size.height),
+          to: root)
+      }
+
+      let step = 1e-4
+      var (places, apart) = ([told()], [seen().distance(to: told())])
+      for _ in 0..<2 {
+        Headless.advance(by: step)
+        places.append(told())
+      }
+      // To the second order: the spring bends at once.
+      func slope(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> CGFloat {
+        (4 * b - 3 * a - c) / (2 * step)
+      }
+      let left = CGVector(
+        dx: slope(places[0].x, places[1].x, places[2].x),
+        dy: slope(places[0].y, places[1].y, places[2].y))
+      let lost = abs((left - wanted).along(subject.way))
+      #expect(lost <= 0.02 * abs(speed), "\(left) instead of \(wanted)")
+      if HandOverTests.gestures[subject.gesture].kind == .pan {
+        #expect((left - wanted).length <= 0.02 * abs(speed), "\(left) instead of \(wanted)")
+      }
+      for _ in 0..<30 where theatre.animator != nil {
+        apart.append(seen().distance(to: told()))
+        Headless.advance(by: 1 / 240)
+      }
+      #expect(apart.max() ?? 0 <= 0.25)
+      theatre.settle()
+      #expect(theatre.animator == nil)
+    }
+  }
+}

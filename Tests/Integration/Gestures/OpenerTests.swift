@@ -1,0 +1,156 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// A recognizer of the app's opens a screen.
+  @MainActor @Suite struct OpenerTests {
+    /// A pan on the presenter that presents when it begins.
+    func opener(_ theatre: Theatre, _ preset: PresetUnderTest, _ pan: UIGestureRecognizer) {
+      theatre.presenter.view.addGestureRecognizer(pan)
+      pan.addHeadlessTarget { [unowned theatre] recognizer in
+        guard recognizer.state == .began else { return }
+        TransitionController(
+          presenting: theatre.screen, preset: preset, gesture: .leftEdge,
+          openedBy: recognizer)
+        theatre.presenter.present(theatre.screen, animated: true)
+      }
+    }
+
+    func play(_ theatre: Theatre, _ steps: [HeadlessTouchScript.Step]) {
+      let script = HeadlessTouchScript(steps)
+      Headless.play(script, in: theatre.window)
+      Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
+    }
+
+    @Test(arguments: PresetUnderTest.all) func aDragOpensTheScreen(preset: PresetUnderTest) throws {
+      let theatre = Theatre()
+      opener(theatre, preset, UIPanGestureRecognizer())
+      let way: (CGPoint, CGPoint) =
+        preset == .slide || preset == .fold
+        ? (CGPoint(x: 380, y: 420), CGPoint(x: 100, y: 420))
+        : (CGPoint(x: 195, y: 700), CGPoint(x: 195, y: 300))
+      play(theatre, [.down(way.0), .move(to: way.1, over: 0.5)])
+      #expect(theatre.animator?.playback?.isHeld == true)
+      let fraction = theatre.animator?.playback?.fraction ?? 0
+      #expect(fraction > 0.05)
+      play(theatre, [.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(theatre.log.count("screen.didAppear") == 1)
+      // And the screen's own gesture closes it.
+      let hands = try Hands(theatre, .leftEdge)
+      hands.drag(by: 0.6)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    @Test func aDragThatComesBackOpensNothing() {
+      let theatre = Theatre()
+      let before = Imprint(theatre.presenter.view)
+      opener(theatre, .slide, UIPanGestureRecognizer())
+      play(
+        theatre,
+        [
+          .down(CGPoint(x: 380, y: 420)), .move(to: CGPoint(x: 250, y: 420), over: 0.3),
+          .move(to: CGPoint(x: 370, y: 420), over: 0.3), .hold(0.2), .lift,
+        ])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+      #expect(theatre.screen.view.window == nil)
+      #expect(Imprint(theatre.presenter.view) == before)
+      #expect(theatre.log.isBalanced("screen", from: .disappeared, isShown: false))
+    }
+
+    @Test func aPinchThatOpensOpens() {
+      let theatre = Theatre()
+      opener(theatre, .scale, UIPinchGestureRecognizer())
+      let script = HeadlessTouchScript.pinch(
+        center: CGPoint(x: 195, y: 400), from: 100, to: 300, over: 0.4)
+      Headless.play(script, in: theatre.window)
+      Headless.advance(by: 2)
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+    }
+
+    @Test func aFingerThatIsTakenAwayOpensNothing() {
+      let theatre = Theatre()
+      opener(theatre, .slide, UIPanGestureRecognizer())
+      play(theatre, [.down(CGPoint(x: 380, y: 420)), .move(to: CGPoint(x: 60, y: 420), over: 0.5)])
+      Headless.cancelTouches()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    @Test func aVeryQuickFlickIsNotLost() {
+      let theatre = Theatre()
+      opener(theatre, .slide, UIPanGestureRecognizer())
+      play(
+        theatre,
+        [.down(CGPoint(x: 380, y: 420)), .move(to: CGPoint(x: 40, y: 420), over: 0.02), .lift])
+      theatre.settle()
+      #expect(theatre.animator == nil)
+      let isThere = theatre.presenter.presentedViewController === theatre.screen
+      #expect((theatre.screen.view.window != nil) == isThere)
+    }
+
+    /// Gone before the run began, and backwards: the app has asked for the screen all the same.
+    @Test func aTwitchOpens() {
+      let theatre = Theatre()
+      let pan = UIPanGestureRecognizer()
+      theatre.presenter.view.addGestureRecognizer(pan)
+      pan.addHeadlessTarget { [unowned theatre] recognizer in
+        guard recognizer.state == .began else { return }
+        TransitionController(
+          presenting: theatre.screen, preset: PresetUnderTest.slide, openedBy: recognizer)
+      }
+      play(
+        theatre,
+        [.down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 175, y: 420), over: 0.3), .lift])
+      // Later, as after something that has to be fetched.
+      theatre.presenter.present(theatre.screen, animated: true)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(theatre.screen.view.window === theatre.window)
+    }
+
+    /// What has opened the screen does not close it.
+    @Test func theOpenerIsLetGoOf() {
+      let theatre = Theatre()
+      let pan = UIPanGestureRecognizer()
+      theatre.window.addGestureRecognizer(pan)
+      pan.addHeadlessTarget { [unowned theatre] recognizer in
+        guard recognizer.state == .began, theatre.presenter.presentedViewController == nil
+        else { return }
+        TransitionController(
+          presenting: theatre.screen, preset: PresetUnderTest.slide, openedBy: recognizer)
+        theatre.presenter.present(theatre.screen, animated: true)
+      }
+      let (right, left) = (CGPoint(x: 380, y: 420), CGPoint(x: 60, y: 420))
+      play(theatre, [.down(right), .move(to: left, over: 0.4), .lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      play(theatre, [.down(left), .move(to: right, over: 0.4), .lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(theatre.log.count("screen.willDisappear") == 0)
+    }
+
+    @Test func aTapOpensAsAButtonWould() {
+      let theatre = Theatre()
+      let tap = UITapGestureRecognizer()
+      theatre.presenter.view.addGestureRecognizer(tap)
+      tap.addHeadlessTarget { [unowned theatre] recognizer in
+        TransitionController(
+          presenting: theatre.screen, preset: PresetUnderTest.slide, openedBy: recognizer)
+        theatre.presenter.present(theatre.screen, animated: true)
+      }
+      Headless.play(.tap(at: CGPoint(x: 195, y: 400)), in: theatre.window)
+      Headless.advance(by: 0.2)
+      #expect(theatre.animator?.isFlying == true)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+    }
+  }
+}

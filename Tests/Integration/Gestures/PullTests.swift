@@ -1,0 +1,294 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Pulls: where they may begin, which way they go, and what they share with scroll views.
+  @MainActor @Suite struct PullTests {
+    /// A card with a list in it; `offset` is how far it is scrolled.
+    func openList(_ theatre: Theatre, offset: CGFloat, _ gesture: TransitionGesture = .pullUpDown)
+      -> UIScrollView
+    {
+      let list = UIScrollView()
+      theatre.present(.hang, gesture: gesture)
+      list.frame = theatre.screen.view.bounds
+      list.contentSize = CGSize(width: list.bounds.width, height: 3000)
+      list.contentInsetAdjustmentBehavior = .never
+      theatre.screen.view.addSubview(list)
+      theatre.settle()
+      list.contentOffset.y = offset
+      return list
+    }
+
+    func drag(_ theatre: Theatre, _ steps: [HeadlessTouchScript.Step]) {
+      let script = HeadlessTouchScript(steps)
+      Headless.play(script, in: theatre.window)
+      Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
+    }
+
+    func cardTravel(_ theatre: Theatre) -> CGFloat {
+      guard let run = theatre.animator, let playback = run.playback else { return 0 }
+      return playback.choreography.pose(of: .fore, at: playback.fraction).y
+    }
+
+    @Test(arguments: [CGFloat(0), 60, 150])
+    func theListScrollsFirstAndTheCardTakesTheRest(offset: CGFloat) {
+      let theatre = Theatre()
+      let list = openList(theatre, offset: offset)
+      let start = CGPoint(x: 195, y: 300)
+      drag(theatre, [.down(start), .move(to: CGPoint(x: 195, y: 320), over: 0.1)])
+      for pulled in stride(from: CGFloat(40), through: 320, by: 40) {
+        drag(theatre, [.move(to: CGPoint(x: 195, y: start.y + pulled), over: 0.1)])
+        Headless.turn()
+        let scrolled = offset - list.contentOffset.y
+        let total = pulled - 10
+        #expect(abs(scrolled - min(total, offset)) <= 0.5, "\(pulled)")
+        #expect(abs(scrolled + middleTravel(theatre) - total) <= 0.5, "\(pulled)")
+      }
+      drag(theatre, [.lift])
+      theatre.settle()
+    }
+
+    /// How far the card's middle has gone down, as it is seen.
+    func middleTravel(_ theatre: Theatre) -> CGFloat {
+      guard let playback = theatre.animator?.playback,
+        let part = playback.choreography.parts.first(where: { $0.role == .fore }),
+        let card = theatre.screen.presentationController?.presentedView
+      else { return 0 }
+      let matrix = part.pose(at: playback.fraction, room: playback.choreography.room)
+        .transform(pivot: part.pivot, size: card.bounds.size)
+      return CGPoint.zero.projected(by: matrix).y
+    }
+
+    @Test func backInOneTouchTheCardGoesFirst() {
+      let theatre = Theatre()
+      let list = openList(theatre, offset: 50)
+      drag(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 500), over: 0.5),
+          .move(to: CGPoint(x: 195, y: 400), over: 0.3),
+        ])
+      #expect(abs(middleTravel(theatre) - 40) <= 0.5)
+      #expect(abs(list.contentOffset.y) <= 0.5)
+      drag(theatre, [.move(to: CGPoint(x: 195, y: 330), over: 0.3), .hold(0.2)])
+      #expect(abs(list.contentOffset.y - 30) <= 0.5)
+      #expect(abs(middleTravel(theatre)) <= 6)
+      drag(theatre, [.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(list.bounces)
+    }
+
+    @Test func scrollingAwayFromTheEdgeLeavesTheCardAlone() {
+      let theatre = Theatre()
+      let list = openList(theatre, offset: 100)
+      drag(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 500)), .move(to: CGPoint(x: 195, y: 300), over: 0.4),
+          .hold(0.2), .lift,
+        ])
+      #expect(theatre.animator == nil)
+      #expect(abs(list.contentOffset.y - 290) < 1)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+    }
+
+    @Test func aSidewaysPullIsNotTakenFromAVerticalList() throws {
+      let theatre = Theatre()
+      let list = openList(theatre, offset: 100, .pullLeftRight)
+      drag(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 200, y: 450), over: 0.4),
+          .hold(0.2), .lift,
+        ])
+      #expect(list.contentOffset.y < 1)
+      // Until the list has come to rest a finger catches the list.
+      Headless.advance(by: 3)
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      drag(
+        theatre,
+        [
+          .down(CGPoint(x: 100, y: 400)), .move(to: CGPoint(x: 300, y: 405), over: 0.4),
+        ])
+      drag(theatre, [.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    @Test func itBeginsInsideTheStartRectangleOnly() throws {
+      let theatre = Theatre()
+      theatre.present(.hang, gesture: .pullUpDown)
+      theatre.settle()
+      let controller = try #require(TransitionController.installed(on: theatre.screen))
+      let card = try #require(controller.presentation?.presentedView)
+      controller.startRect = CGRect(x: 0, y: 0, width: card.bounds.width, height: 60)
+      func pull(from y: CGFloat) {
+        let start = card.convert(CGPoint(x: card.bounds.midX, y: y), to: nil)
+        drag(
+          theatre,
+          [
+            .down(start), .move(to: CGPoint(x: start.x, y: start.y + 200), over: 0.3),
+            .hold(0.2), .lift,
+          ])
+        theatre.settle()
+      }
+      pull(from: 100)
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      pull(from: 30)
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    @Test func itGoesTheScreensOwnWayOnly() throws {
+      let theatre = Theatre()
+      theatre.present(.hang, gesture: .pullUpDown)
+      theatre.settle()
+      drag(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 500)), .move(to: CGPoint(x: 195, y: 200), over: 0.3),
+          .hold(0.2), .lift,
+        ])
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      // It has not even been asked.
+      #expect(theatre.log.count("screen.willDisappear") == 0)
+    }
+
+    /// Neither way is the screen's own; across it is nobody's.
+    @Test(arguments: [true, false]) func acrossItsAxisNothingBegins(isVertical: Bool) throws {
+      let theatre = Theatre()
+      theatre.present(.overlay, gesture: isVertical ? .pullUpDown : .pullLeftRight)
+      theatre.settle()
+      let start = CGPoint(x: 100, y: 300)
+      let end = isVertical ? CGPoint(x: 330, y: 380) : CGPoint(x: 180, y: 530)
+      drag(theatre, [.down(start), .move(to: end, over: 0.3)])
+      #expect(theatre.animator == nil)
+      drag(theatre, [.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(theatre.log.count("screen.willDisappear") == 0)
+    }
+
+    /// A second finger is no second beginning: what the first one met stays as it was.
+    @Test func aSecondFingerLeavesTheListAsItWas() throws {
+      let theatre = Theatre()
+      let list = openList(theatre, offset: 0)
+      drag(
+        theatre, [.down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 400), over: 0.3)])
+      #expect(!list.bounces)
+      let second = HeadlessTouchScript([
+        .init(7, [.down(CGPoint(x: 250, y: 500)), .hold(0.1), .lift])
+      ])
+      Headless.play(second, in: theatre.window)
+      Headless.advance(by: 0.3)
+      drag(theatre, [.move(to: CGPoint(x: 195, y: 300), over: 0.3), .hold(0.2), .lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(list.bounces)
+    }
+
+    /// Whether the pull ends as it began or is not allowed, the list is given back as it was.
+    @Test(arguments: [true, false]) func theListBouncesAgain(isModal: Bool) {
+      let theatre = Theatre()
+      let list = openList(theatre, offset: 0)
+      theatre.screen.isModalInPresentation = isModal
+      drag(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 360), over: 0.3),
+          .hold(0.2),
+        ])
+      #expect(!list.bounces)
+      drag(theatre, [.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(list.bounces)
+    }
+
+    /// What lies in the list scrolls with it; a list that is switched off does not scroll.
+    @Test(arguments: [true, false]) func aTouchInsideTheListsContent(scrolls: Bool) {
+      let theatre = Theatre()
+      let list = openList(theatre, offset: 60)
+      let row = UILabel(frame: CGRect(x: 0, y: 0, width: 390, height: 3000))
+      row.isUserInteractionEnabled = true
+      list.addSubview(row)
+      list.isScrollEnabled = scrolls
+      drag(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 320), over: 0.1),
+          .move(to: CGPoint(x: 195, y: 410), over: 0.3),
+        ])
+      #expect(abs(list.contentOffset.y - (scrolls ? 0 : 60)) < 0.5)
+      #expect(abs(middleTravel(theatre) - (scrolls ? 40 : 100)) < 0.5)
+      drag(theatre, [.lift])
+      theatre.settle()
+    }
+
+    /// Down and up within one frame: what it asked for is done all the same.
+    @Test(arguments: [CGFloat(300), 30]) func aFlickWithinAFrameIsDecided(way: CGFloat) {
+      let theatre = Theatre()
+      theatre.present(.hang, gesture: .pullUpDown)
+      theatre.settle()
+      drag(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 300 + way), over: 0.001),
+          .lift,
+        ])
+      Headless.advance(by: 2)
+      #expect(theatre.animator == nil)
+      let isThere = theatre.presenter.presentedViewController === theatre.screen
+      #expect(isThere == (theatre.screen.view.window != nil))
+      #expect(theatre.log.isBalanced("screen", from: .disappeared, isShown: isThere))
+      if way > 120 { #expect(!isThere) }
+    }
+
+    @Test(arguments: [CGFloat(-1), 1])
+    func whatStaysInPlaceIsPulledEitherWay(sign: CGFloat) throws {
+      let theatre = Theatre()
+      theatre.present(.overlay, gesture: .pullUpDown)
+      theatre.settle()
+      drag(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 400)),
+          .move(to: CGPoint(x: 195, y: 400 + sign * 220), over: 0.3), .hold(0.2), .lift,
+        ])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    /// Two dimensions home: the card lies under the finger, and springs back both ways.
+    @Test func aCarriedCardSpringsHome() throws {
+      let theatre = Theatre()
+      theatre.present(.fall, gesture: .panToEdge)
+      theatre.settle()
+      let card = try #require(theatre.screen.presentationController?.presentedView)
+      let rest = card.frame.middle
+      drag(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 380), over: 0.1),
+          .move(to: CGPoint(x: 275, y: 340), over: 0.3), .hold(0.2),
+        ])
+      let moved = card.frame.middle
+      #expect(abs(moved.x - rest.x - 80) < 1)
+      #expect(abs(moved.y - rest.y + 50) < 1)
+      drag(theatre, [.lift])
+      Headless.advance(by: 0.05)
+      let shown = card.layer.presentation()!.frame.middle
+      #expect(shown.x > rest.x + 1 && shown.x < moved.x)
+      #expect(shown.y < rest.y - 1 && shown.y > moved.y)
+      theatre.settle()
+      #expect(card.frame.middle == rest)
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+    }
+  }
+}

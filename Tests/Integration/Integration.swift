@@ -1,0 +1,41 @@
+import Testing
+import UIKit
+
+/// Everything here plays on one stand-in with one clock: one after the other, each on a clean
+/// stage, and each failing where UIKit would have logged or thrown.
+@MainActor @Suite(.serialized, .cleanStage) struct Integration {}
+
+/// Integration every test twice where sources disagree about UIKit: the library must be right under
+/// either account of the order of its calls, and of what `animated: false` does.
+struct CleanStage: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive = true
+
+  /// One of two accounts of UIKit.
+  @MainActor static func assume(_ order: HeadlessOrder) {
+    let isFirst = order == .first
+    Headless.order = order
+    Headless.unanimatedRunsAnimator = isFirst
+    Headless.completionBlocksComeFirst = isFirst
+    Headless.interruptibleAnimatorTakesTouches = !isFirst
+    Headless.gestureOrder = order
+    Headless.panRules = isFirst ? .first : .second
+  }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    for order in [HeadlessOrder.first, .second] {
+      await MainActor.run {
+        Headless.reset()
+        CleanStage.assume(order)
+      }
+      try await function()
+      let misuses = await Headless.takeMisuses()
+      #expect(misuses.isEmpty, "order \(order)")
+    }
+  }
+}
+
+extension Trait where Self == CleanStage {
+  static var cleanStage: CleanStage { CleanStage() }
+}

@@ -1,0 +1,33 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  @MainActor @Suite struct ModalDelegateTests {
+    @Test func everyQuestionGetsAFreshAnimator() {
+      let (presenter, screen) = (UIViewController(), UIViewController())
+      TransitionController(presenting: screen, preset: TransitionPreset.slide)
+      let delegate = screen.transitioningDelegate!
+      let first =
+        delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)
+        as? TransitionAnimator
+      let second =
+        delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)
+        as? TransitionAnimator
+      let back = delegate.animationController(forDismissed: screen) as? TransitionAnimator
+      #expect(first != nil && second != nil && first !== second)
+      #expect(first?.direction == .opening && back?.direction == .closing)
+    }
+
+    @Test func onceItsControllerIsGoneUIKitDecides() {
+      let delegate = ModalDelegate()
+      let screen = UIViewController()
+      #expect(delegate.animationController(forDismissed: screen) == nil)
+      #expect(
+        delegate.animationController(forPresented: screen, presenting: screen, source: screen)
+          == nil)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  @MainActor @Suite struct ObjectiveCTests {
+    @Test func aControllerIsStoredInItsScreen() {
+      let (one, other) = (UIViewController(), UIViewController())
+      let controller = TransitionController(presenting: one, preset: TransitionPreset.slide)
+      #expect(associatedController(of: one) === controller)
+      #expect(associatedController(of: other) == nil)
+      associate(nil, with: one)
+      #expect(associatedController(of: one) == nil)
+    }
+
+    @Test func anAnimationsEndArrivesOnTheMainActor() {
+      var ends: [Bool] = []
+      let end = AnimationEnd { ends.append($0) }
+      end.animationDidStop(CABasicAnimation(), finished: true)
+      end.animationDidStop(CABasicAnimation(), finished: false)
+      #expect(ends == [true, false])
+    }
+  }
+}

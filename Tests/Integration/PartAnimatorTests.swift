@@ -1,0 +1,94 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  @MainActor @Suite struct PartAnimatorTests {
+    @Test func onlyWhatChangesIsAnimated() throws {
+      let theatre = Theatre()
+      theatre.present(.slide)
+      #expect(
+        Set(theatre.wrapper.layer.animationKeys() ?? [])
+          == ["TransitionCatalog.transform", "TransitionCatalog.cornerRadius"])
+      theatre.settle()
+      theatre.newScreen()
+      theatre.dismiss()
+      theatre.settle()
+      theatre.present(.overlay)
+      let card = try #require(theatre.screen.presentationController?.presentedView)
+      #expect(
+        Set(card.layer.animationKeys() ?? [])
+          == ["TransitionCatalog.transform", "TransitionCatalog.opacity"])
+      theatre.settle()
+    }
+
+    /// What a choreography holds all the way is held in free flight too, not only under a finger.
+    @Test func whatStaysTheSameAllTheWayIsShown() throws {
+      struct Constant: PresetDefinition {
+        let name = "constant"
+        let form = PresetForm.fullScreen
+        let reads: Set<TransitionOptions.Field> = []
+        let openingDuration: TimeInterval = 0.5
+        let closingDuration: TimeInterval = 0.4
+
+        func opening(on geometry: Geometry) -> Choreography {
+          var shade = Part(role: .shade)
+          shade.alpha = .still(0.5)
+          var back = Part(role: .back)
+          back.scale = .still(0.9)
+          back.cornerRadius = .still(20)
+          return Choreography(
+            parts: [back, shade, Part(role: .fore)], timing: .linear(duration: 1))
+        }
+
+        func closing(on geometry: Geometry) -> Choreography { opening(on: geometry) }
+      }
+      let theatre = Theatre()
+      theatre.present(PresetUnderTest(Constant()))
+      Headless.advance(by: 0.2)
+      let views = try #require(theatre.animator?.stage?.views)
+      #expect(views[.shade]?.layer.presentation()?.opacity == 0.5)
+      #expect(abs((views[.back]?.layer.presentation()?.transform.m11 ?? 0) - 0.9) < 1e-9)
+      #expect(views[.back]?.layer.presentation()?.cornerRadius == 20)
+      #expect(views[.back]?.layer.masksToBounds == true)
+      theatre.settle()
+      #expect(theatre.log.count("presented") == 1)
+      #expect(theatre.presenter.view.layer.cornerRadius == 0)
+    }
+
+    @Test func theKeyframesAskForTheFastestDisplay() throws {
+      let theatre = Theatre()
+      theatre.present(.slide)
+      let keyframes = try #require(
+        theatre.wrapper.layer.animation(forKey: "TransitionCatalog.transform"))
+      #expect(keyframes.preferredFrameRateRange.maximum == 120)
+      #expect(keyframes.fillMode == .both && !keyframes.isRemovedOnCompletion)
+      theatre.settle()
+    }
+
+    @Test func aFadeComesOnTopOfTheAppsOwnAlpha() throws {
+      let theatre = Theatre()
+      theatre.present(.overlay)
+      theatre.settle()
+      let card = try #require(theatre.screen.presentationController?.presentedView)
+      card.alpha = 0.5
+      theatre.dismiss()
+      let shown = try #require(card.layer.presentation())
+      #expect(abs(shown.opacity - 0.5) < 0.01)
+      theatre.settle()
+    }
+
+    @Test func roundCornersAreClippedInFlightOnly() {
+      let theatre = Theatre()
+      theatre.present(.slide)
+      #expect(theatre.wrapper.layer.masksToBounds)
+      #expect(theatre.presenter.view.layer.masksToBounds)
+      theatre.settle()
+      #expect(!theatre.wrapper.layer.masksToBounds)
+      #expect(!theatre.presenter.view.layer.masksToBounds)
+      #expect(theatre.presenter.view.layer.cornerCurve == .circular)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  @MainActor @Suite struct PlaybackTests {
+    /// Law: what is shown at time t is the pure function at t, within 0.25 pt and 0.002.
+    @Test(arguments: PresetSetting.all) func whatIsShownIsThePureFunction(setting: PresetSetting) {
+      for direction in [TransitionDirection.opening, .closing] {
+        let theatre = Theatre(setting.container, isRightToLeft: setting.isRightToLeft)
+        theatre.present(setting.preset, animated: direction == .opening)
+        if direction == .closing {
+          theatre.settle()
+          theatre.dismiss()
+        }
+        let run = Running(theatre, setting, direction)
+        let duration = run.choreography.timing.duration
+        let began = Headless.now
+        for step in 0...29 {
+          Headless.advance(by: began + duration * Double(step) / 30 - Headless.now)
+          run.compare(at: Headless.now - began)
+        }
+        theatre.settle()
+      }
+    }
+
+    @Test(arguments: PresetUnderTest.all)
+    func aFreeFlightCostsNoLinkAndNoWrite(preset: PresetUnderTest) {
+      let theatre = Theatre()
+      theatre.present(preset)
+      Headless.advance(by: 0.05)
+      Headless.resetCounters()
+      Headless.advance(by: preset.definition.openingDuration - 0.1)
+      #expect(Headless.counters.displayLinkTicks == 0)
+      #expect(Headless.counters.layerWrites == 0)
+      theatre.settle()
+    }
+
+    @Test(arguments: PresetUnderTest.all)
+    func modelValuesStayAtRestInFlight(preset: PresetUnderTest) {
+      let theatre = Theatre()
+      theatre.present(preset)
+      Headless.advance(by: 0.2)
+      for view in [theatre.screen.view!, theatre.wrapper, theatre.presenter.view!] {
+        #expect(CATransform3DIsIdentity(view.layer.transform))
+        #expect(view.alpha == 1)
+      }
+      theatre.settle()
+    }
+
+    /// Every tenth frame of the flight the window gets another size.
+    @Test(arguments: PresetUnderTest.all, [0, 10, 20, 30])
+    func aSizeChangeInMidFlightEndsInTheFreshLayout(preset: PresetUnderTest, frame: Int) {
+      let wide = CGSize(width: 844, height: 390)
+      let insets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+      let fresh = Theatre(wide)
+      Headless.resize(fresh.window, to: wide, safeAreaInsets: insets)
+      Headless.advance(by: 1)
+      fresh.present(preset, animated: false)
+      fresh.settle()
+
+      let theatre = Theatre()
+      theatre.present(preset)
+      Headless.advance(by: Double(frame) / 60)
+      Headless.resize(theatre.window, to: wide, safeAreaInsets: insets)
+      Headless.advance(by: 2)
+      #expect(theatre.log.count("presented") == 1)
+      #expect(theatre.frames[1] == fresh.frames[1])
+      #expect(CATransform3DIsIdentity(theatre.wrapper.layer.transform))
+
+      theatre.dismiss()
+      Headless.advance(by: Double(frame) / 60)
+      Headless.resize(
+        theatre.window, to: CGSize(width: 390, height: 844),
+        safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      Headless.advance(by: 2)
+      #expect(theatre.log.count("dismissed") == 1)
+      #expect(theatre.presenter.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+      #expect(CATransform3DIsIdentity(theatre.presenter.view.layer.transform))
+    }
+
+    /// The flight goes on where it was, towards the fresh layout.
+    @Test(arguments: PresetUnderTest.all)
+    func aSizeChangeInMidFlightIsFlownOnWithTheFreshGeometry(preset: PresetUnderTest) {
+      let theatre = Theatre()
+      theatre.present(preset)
+      let began = Headless.now
+      let portrait = PresetSetting(preset: preset, container: containers[0], isRightToLeft: false)
+      let timing = Running(theatre, portrait, .opening).choreography.timing
+      Headless.advance(by: 0.15)
+      let wide = CGSize(width: 844, height: 390)
+      Headless.resize(
+        theatre.window, to: wide,
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), duration: 0)
+      Headless.turn()
+      var run = Running(
+        theatre, PresetSetting(preset: preset, container: wide, isRightToLeft: false), .opening)
+      // Only the places are fresh: the run keeps its pace.
+      run.choreography.timing = timing
+      for _ in 0..<4 {
+        Headless.advance(by: 0.05)
+        run.compare(at: Headless.now - began)
+      }
+      theatre.settle()
+    }
+
+    @Test(arguments: PresetUnderTest.all) func aGrabJumpsByLessThanAPoint(
+      preset: PresetUnderTest
+    ) throws {
+      let theatre = Theatre()
+      theatre.present(preset)
+      Headless.advance(by: 0.15)
+      let run = Running(
+        theatre, PresetSetting(preset: preset, container: containers[0], isRightToLeft: false),
+        .opening)
+      let before = run.shownCorners()
+      let playback = try #require(run.playback)
+      playback.hold()
+      Headless.turn()
+      let after = run.shownCorners()
+      for (a, b) in zip(before, after) { #expect(a.distance(to: b) < 1) }
+      #expect(playback.isHeld)
+      playback.move(to: 0.5)
+      playback.release(to: 1, velocity: 2)
+      theatre.settle()
+      #expect(theatre.log.count("presented") == 1)
+      #expect(CATransform3DIsIdentity(theatre.wrapper.layer.transform))
+    }
+
+    @Test(arguments: PresetUnderTest.all) func aReleaseKeepsTheVelocity(
+      preset: PresetUnderTest
+    ) throws {
+      let theatre = Theatre()
+      theatre.present(preset)
+      Headless.advance(by: 0.1)
+      let playback = try #require(theatre.animator?.playback)
+      playback.hold()
+      playback.move(to: 0.4)
+      playback.release(to: 1, velocity: 3)
+      Headless.turn()
+      let step = 1.0 / 480
+      Headless.advance(by: step)
+      let measured = (playback.fraction - 0.4) / CGFloat(step)
+      // The spring bends within the first two milliseconds by ω²·d·t/2, about 0.3 ways a second.
+      #expect(abs(measured - 3) < 0.35)
+      theatre.settle()
+    }
+  }
+}
+
+/// A running transition beside the pure function that it plays.
+@MainActor
+struct Running {
+  let theatre: Theatre
+  var choreography: Choreography
+  let direction: TransitionDirection
+  let container: UIView
+
+  init(_ theatre: Theatre, _ setting: PresetSetting, _ direction: TransitionDirection) {
+    self.theatre = theatre
+    self.direction = direction
+    container = theatre.screen.presentationController!.containerView!
+    var geometry = setting.geometry
+    geometry.fore = theatre.screen.presentationController!.frameOfPresentedViewInContainerView
+    choreography = setting.definition.choreography(direction, on: geometry)
+  }
+
+  var playback: Playback? { theatre.animator?.playback }
+
+  func view(of role: Role) -> UIView? {
+    switch role {
+    case .fore: theatre.screen.presentationController?.presentedView
+    case .back:
+      theatre.presenter.view.superview === container ? theatre.presenter.view : nil
+    default: nil
+    }
+  }
+
+  func compare(at time: TimeInterval) {
+    let f = choreography.timing.fraction(at: time)
+    for part in choreography.parts {
+      guard let view = view(of: part.role), let shown = view.layer.presentation() else { continue }
+      let pose = part.pose(at: f, room: choreography.room)
+      let pure = ProjectedCorners(
+        pose.transform(pivot: part.pivot, size: view.bounds.size), size: view.bounds.size)
+      let seen = ProjectedCorners(shown.transform, size: view.bounds.size)
+      #expect(seen.distance(to: pure) <= 0.25, "\(part.role) at \(time)")
+      #expect(abs(CGFloat(shown.opacity) - pose.alpha) <= 0.002, "\(part.role) at \(time)")
+      if !part.cornerRadius.isStill {
+        // Never rounder than a pill.
+        let radius = min(pose.cornerRadius, view.bounds.width / 2, view.bounds.height / 2)
+        #expect(abs(shown.cornerRadius - radius) <= 0.25)
+      }
+    }
+  }
+
+  func shownCorners() -> [CGPoint] {
+    [Role.fore, .back].compactMap(view(of:)).flatMap { view -> [CGPoint] in
+      guard let shown = view.layer.presentation() else { return [] }
+      let (w, h) = (view.bounds.width / 2, view.bounds.height / 2)
+      let m = shown.transform
+      return [(-w, -h), (w, h)].map { x, y in
+        let divisor = x * m.m14 + y * m.m24 + m.m44
+        return CGPoint(
+          x: (x * m.m11 + y * m.m21 + m.m41) / divisor,
+          y: (x * m.m12 + y * m.m22 + m.m42) / divisor)
+      }
+    }
+  }
+}

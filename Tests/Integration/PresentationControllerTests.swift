@@ -1,0 +1,145 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  @MainActor @Suite struct PresentationControllerTests {
+    @Test func aCardStandsOverTheLivePresenter() throws {
+      let theatre = Theatre()
+      theatre.present(.overlay)
+      theatre.settle()
+      #expect(theatre.presenter.view.window === theatre.window)
+      #expect(theatre.frames[1] == CGRect(x: 10, y: 69, width: 370, height: 720))
+      let presentation = try #require(
+        theatre.screen.presentationController as? PresentationController)
+      #expect(presentation.dimming?.frame == theatre.window.bounds)
+      #expect(presentation.dimming?.backgroundColor == UIColor.black.withAlphaComponent(0.3))
+    }
+
+    @Test func aFullScreenTakesThePresenterOut() {
+      let theatre = Theatre()
+      theatre.present(.slide)
+      theatre.settle()
+      #expect(theatre.presenter.view.window == nil)
+      #expect(theatre.frames[1] == theatre.window.bounds)
+    }
+
+    @Test(arguments: containers) func theCardStaysInTheSafeArea(size: CGSize) {
+      let theatre = Theatre(size)
+      theatre.present(.overlay)
+      theatre.settle()
+      let safe = theatre.window.bounds.inset(by: theatre.window.safeAreaInsets)
+      #expect(safe.contains(theatre.frames[1]))
+    }
+
+    /// Also when somebody keeps the presentation controller.
+    @Test func theScreenIsUnwrappedOnceItIsGone() {
+      let theatre = Theatre()
+      theatre.present(.overlay)
+      theatre.settle()
+      let kept = theatre.screen.presentationController
+      theatre.dismiss()
+      theatre.settle()
+      #expect(kept != nil && theatre.screen.view.superview == nil)
+    }
+
+    @Test func theCardFollowsARotation() {
+      let theatre = Theatre()
+      theatre.present(.overlay)
+      theatre.settle()
+      Headless.resize(
+        theatre.window, to: CGSize(width: 844, height: 390),
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      Headless.advance(by: 1)
+      let card = theatre.screen.presentationController!.presentedView!.frame
+      #expect(card.midX == 422 && card.height == 390 - 21 - 40 && card.width == 540)
+      theatre.dismiss()
+      theatre.settle()
+      #expect(theatre.presenter.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    }
+
+    @Test func aTapBesideTheCardDismissesItWhereTheAppSaysSo() throws {
+      for asked in [false, true] {
+        let theatre = Theatre()
+        theatre.present(
+          .overlay, options: TransitionOptions(dismissesOnTapOutside: asked ? true : nil))
+        theatre.settle()
+        let presentation = try #require(
+          theatre.screen.presentationController as? PresentationController)
+        presentation.dimming?.sendActions(for: .touchUpInside)
+        theatre.settle()
+        #expect((theatre.presenter.presentedViewController == nil) == asked)
+      }
+    }
+
+    @Test func theAppIsAskedBeforeATapDismisses() throws {
+      let theatre = Theatre()
+      let consent = Consent()
+      theatre.present(.overlay, options: TransitionOptions(dismissesOnTapOutside: true))
+      theatre.settle()
+      let presentation = try #require(
+        theatre.screen.presentationController as? PresentationController)
+      presentation.delegate = consent
+      consent.allows = false
+      presentation.dimming?.sendActions(for: .touchUpInside)
+      theatre.settle()
+      #expect(consent.told == ["attempt"])
+      #expect(theatre.presenter.presentedViewController != nil)
+
+      consent.allows = true
+      theatre.screen.isModalInPresentation = true
+      presentation.dimming?.sendActions(for: .touchUpInside)
+      #expect(consent.told == ["attempt", "attempt"])
+
+      theatre.screen.isModalInPresentation = false
+      presentation.dimming?.sendActions(for: .touchUpInside)
+      theatre.settle()
+      #expect(consent.told == ["attempt", "attempt", "will", "did"])
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    @Test func aProgrammaticDismissalTellsTheDelegateNothing() {
+      let theatre = Theatre()
+      let consent = Consent()
+      theatre.present(.overlay)
+      theatre.settle()
+      theatre.screen.presentationController?.delegate = consent
+      theatre.dismiss()
+      theatre.settle()
+      #expect(consent.told.isEmpty)
+    }
+
+    @Test func theCardsScreenKeepsItsOwnLayer() {
+      let theatre = Theatre()
+      theatre.present(.overlay)
+      theatre.settle()
+      let layer = theatre.screen.view.layer
+      #expect(layer.cornerRadius == 0 && !layer.masksToBounds && layer.mask == nil)
+      #expect(layer.shadowOpacity == 0)
+    }
+  }
+}
+
+@MainActor
+private final class Consent: NSObject, UIAdaptivePresentationControllerDelegate {
+  var allows = true
+  var told: [String] = []
+
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+    allows
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+    told.append("attempt")
+  }
+
+  func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    told.append("will")
+  }
+
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    told.append("did")
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  @MainActor @Suite struct StageTests {
+    @Test func theLowestStandsLowest() throws {
+      let theatre = Theatre()
+      theatre.present(.slide)
+      let container = try #require(theatre.screen.presentationController?.containerView)
+      let order = container.subviews
+      let back = try #require(order.firstIndex(of: theatre.presenter.view))
+      let fore = try #require(order.firstIndex(of: theatre.wrapper))
+      #expect(back < fore)
+      // An opaque backdrop of ours lies below both.
+      #expect(
+        order[..<back].contains { $0.backgroundColor == .black && $0.frame == container.bounds })
+      theatre.settle()
+      theatre.dismiss()
+      let closing = container.subviews
+      #expect(
+        closing.firstIndex(of: theatre.presenter.view)!
+          < closing.firstIndex(of: theatre.wrapper)!)
+      theatre.settle()
+    }
+
+    @Test func undosRunLastFirstAndOnce() throws {
+      let theatre = Theatre()
+      theatre.present(.slide)
+      let stage = try #require(theatre.animator?.stage)
+      let log = Log()
+      stage.undo { log.write("first \($0)") }
+      stage.undo { log.write("second \($0)") }
+      theatre.settle()
+      #expect(log.lines == ["second true", "first true"])
+      stage.strike(committed: true)
+      #expect(log.lines.count == 2)
+    }
+
+    @Test func whatTheAppSetMeanwhileStays() throws {
+      let theatre = Theatre()
+      theatre.present(.slide)
+      Headless.advance(by: 0.1)
+      let playback = try #require(theatre.animator?.playback)
+      playback.hold()
+      let views = [theatre.screen.view!, theatre.wrapper, theatre.presenter.view!]
+      for view in views {
+        view.alpha = 0.6
+        view.layer.cornerRadius = 5
+      }
+      playback.release(to: 1, velocity: 0)
+      theatre.settle()
+      for view in views {
+        #expect(abs(view.alpha - 0.6) < 1e-6)
+        #expect(view.layer.cornerRadius == 5)
+        #expect(CATransform3DIsIdentity(view.layer.transform))
+      }
+    }
+
+    /// Whether UIKit has put the leaving screen into the container or not, it is back in its place.
+    @Test(arguments: [true, false]) func aLeavingScreenIsBackInItsPlace(committed: Bool) {
+      let window = Headless.makeWindow()
+      let (home, container) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
+      let (back, above) = (UIViewController(), UIView())
+      let fore = UIViewController()
+      window.addSubview(home)
+      window.addSubview(container)
+      home.addSubview(back.view)
+      home.addSubview(above)
+      let stage = Stage(
+        Context(container: container, from: back, to: fore), direction: .opening)
+      stage.enter()
+      stage.arrange([.back, .fore], backdrop: nil, ground: .black)
+      #expect(container.subviews.suffix(2) == [back.view, fore.view])
+      stage.strike(committed: committed)
+      #expect(home.subviews == [back.view, above])
+      #expect(container.subviews == (committed ? [fore.view] : []))
+    }
+
+    /// A view that the app has scaled rests in its frame, and keeps its transform.
+    @Test func aTransformOfTheAppsOwnIsKept() {
+      let theatre = Theatre()
+      theatre.screen.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      theatre.present(.slide)
+      theatre.settle()
+      #expect(theatre.screen.view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+      #expect(theatre.screen.view.bounds.size == theatre.window.bounds.size)
+      #expect(theatre.screen.view.center == CGPoint(x: 195, y: 422))
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+/// A list of pictures that uses its cells again, and a screen that shows one of them.
+@MainActor
+final class Album {
+  let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+  let list: ListController
+  let page = PageController()
+  let controller: TransitionController
+
+  init(byProperty: Bool) {
+    list = byProperty ? ListController() : OfferingListController()
+    controller = TransitionController(presenting: page, preset: PresetUnderTest.slide)
+    window.rootViewController = list
+    Headless.advance(by: 0.1)
+  }
+
+  func open(_ item: Int) {
+    page.item = item
+    list.present(page, animated: true)
+    Headless.turn()
+  }
+
+  func close() {
+    list.dismiss(animated: true)
+    Headless.turn()
+  }
+
+  func flyOn() {
+    guard let left = controller.run?.playback?.remaining, left > 0.001 else { return }
+    Headless.advance(by: left - 0.001)
+  }
+
+  func settle() { Headless.advance(by: 1) }
+
+  var traveller: MorphLayer? { controller.run?.flight?.passengers.first?.traveller }
+
+  /// How far what flies is from a view, in points.
+  func miss(_ view: UIView?) -> CGFloat {
+    guard let view, let traveller else { return .infinity }
+    return traveller.miss(view, isOld: false)
+  }
+
+  var isClean: Bool {
+    var isClean = true
+    for root in [window, list.view, page.viewIfLoaded].compactMap({ $0 }) {
+      root.walk { if $0 is FlightOverlay || OriginalView.hides($0) { isClean = false } }
+    }
+    return isClean
+  }
+}
+
+/// Its pictures have their keys where it offers none.
+@MainActor
+class ListController: UIViewController, UICollectionViewDataSource {
+  final class Cell: UICollectionViewCell {
+    let picture = UIImageView(image: Gallery.image)
+
+    required override init(frame: CGRect) {
+      super.init(frame: frame)
+      picture.clipsToBounds = true
+      picture.contentMode = .scaleAspectFill
+      contentView.addSubview(picture)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      picture.frame = contentView.bounds
+    }
+  }
+
+  let grid: UICollectionView
+  let layout = UICollectionViewFlowLayout()
+  var landings: [[String]] = []
+
+  init() {
+    layout.itemSize = CGSize(width: 90, height: 90)
+    grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    grid.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    grid.dataSource = self
+    view.addSubview(grid)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    grid.frame = view.bounds
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 100 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: "cell", for: indexPath)
+    if !(self is OfferingListController) {
+      (cell as? Cell)?.picture.takeAlongKey = "\(indexPath.item)"
+    }
+    return cell
+  }
+
+  func picture(_ item: Int) -> UIImageView? {
+    (grid.cellForItem(at: IndexPath(item: item, section: 0)) as? Cell)?.picture
+  }
+
+  func scroll(to item: Int, animated: Bool = false) {
+    grid.scrollToItem(
+      at: IndexPath(item: item, section: 0), at: .centeredVertically, animated: animated)
+  }
+}
+
+/// Offers all cells that are to be seen, and scrolls to what comes home.
+final class OfferingListController: ListController, TakeAlongSource {
+  var takeAlongElements: [TakeAlongElement] {
+    grid.indexPathsForVisibleItems.compactMap { path in
+      picture(path.item).map { TakeAlongElement(key: "\(path.item)", view: $0) }
+    }
+  }
+
+  func takeAlongWillLand(on keys: [String]) {
+    landings.append(keys)
+    if let item = keys.first.flatMap(Int.init) { scroll(to: item) }
+  }
+}
+
+/// One picture.
+@MainActor
+final class PageController: UIViewController, TakeAlongDestination {
+  let picture = UIImageView(image: Gallery.image)
+  var item = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    picture.contentMode = .scaleAspectFit
+    view.addSubview(picture)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    picture.frame = CGRect(x: 0, y: 200, width: view.bounds.width, height: 300)
+  }
+
+  var takeAlongKeys: [String] { ["\(item)"] }
+  func takeAlongView(for key: String) -> UIView? { key == "\(item)" ? picture : nil }
+}

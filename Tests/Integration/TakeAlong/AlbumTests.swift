@@ -1,0 +1,112 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// A list that is scrolled, and uses its cells again, while one of its pictures is elsewhere.
+  @MainActor @Suite struct AlbumTests {
+    @Test(arguments: [true, false]) func aCellOpensAndComesHome(byProperty: Bool) {
+      let album = Album(byProperty: byProperty)
+      album.open(3)
+      #expect(album.controller.takeAlongReport["3"] == .flown)
+      album.flyOn()
+      #expect(album.miss(album.page.picture) <= 0.5)
+      album.settle()
+      album.close()
+      album.flyOn()
+      #expect(album.miss(album.list.picture(3)) <= 0.5)
+      album.settle()
+      #expect(album.isClean)
+    }
+
+    /// The screen above has gone on to a picture whose cell was never made.
+    @Test func aCellOutOfSightComesBackForTheLanding() {
+      let album = Album(byProperty: false)
+      album.open(3)
+      album.settle()
+      album.page.item = 80
+      #expect(album.list.picture(80) == nil)
+      album.close()
+      #expect(album.list.landings == [["80"]])
+      #expect(album.controller.takeAlongReport["80"] == .flown)
+      album.flyOn()
+      #expect(album.miss(album.list.picture(80)) <= 0.5)
+      album.settle()
+      #expect(album.isClean)
+    }
+
+    @Test func scrolledABitWhileItWasOpen() {
+      let album = Album(byProperty: true)
+      album.open(10)
+      album.settle()
+      album.list.grid.contentOffset.y += 60
+      album.close()
+      #expect(album.controller.takeAlongReport["10"] == .flown)
+      album.flyOn()
+      #expect(album.miss(album.list.picture(10)) <= 0.5)
+      album.settle()
+      #expect(album.isClean)
+    }
+
+    /// Where nobody scrolls back the picture stays in its screen.
+    @Test func scrolledAwayForGood() {
+      let album = Album(byProperty: true)
+      album.open(2)
+      album.settle()
+      album.list.grid.contentOffset.y = 1500
+      album.close()
+      #expect(album.controller.takeAlongReport["2"] != .flown && album.traveller == nil)
+      album.settle()
+      #expect(album.isClean && album.list.view.window === album.window)
+    }
+
+    /// In mid-flight its cell scrolls away and shows another picture.
+    @Test(arguments: [true, false]) func theCellIsUsedAgain(byProperty: Bool) {
+      let album = Album(byProperty: byProperty)
+      album.open(2)
+      album.settle()
+      album.close()
+      Headless.advance(by: 0.1)
+      let before = album.list.picture(2)
+      album.list.grid.contentOffset.y = 1500
+      Headless.advance(by: 1.0 / 30)
+      // Whatever it shows now is to be seen.
+      #expect(before?.layer.opacity == 1)
+      album.flyOn()
+      #expect(album.traveller?.layer.presentation()?.opacity == 0)
+      album.settle()
+      #expect(album.isClean)
+    }
+
+    /// All cells are handed out anew: another one has the picture.
+    @Test(arguments: [true, false]) func theListIsReloaded(byProperty: Bool) {
+      let album = Album(byProperty: byProperty)
+      album.open(6)
+      album.settle()
+      album.close()
+      Headless.advance(by: 0.1)
+      album.list.grid.reloadData()
+      album.list.grid.contentOffset.y += 20
+      album.flyOn()
+      #expect(album.miss(album.list.picture(6)) <= 0.5)
+      #expect(album.traveller?.layer.presentation()?.opacity == 1)
+      album.settle()
+      #expect(album.isClean)
+    }
+
+    @Test(arguments: [true, false]) func itScrollsDuringTheLanding(byProperty: Bool) {
+      let album = Album(byProperty: byProperty)
+      album.open(10)
+      album.settle()
+      album.close()
+      album.list.grid.setContentOffset(
+        CGPoint(x: 0, y: album.list.grid.contentOffset.y + 40), animated: true)
+      album.flyOn()
+      #expect(album.miss(album.list.picture(10)) <= 0.5)
+      album.settle()
+      #expect(album.isClean)
+    }
+  }
+}

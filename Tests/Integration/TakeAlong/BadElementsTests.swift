@@ -1,0 +1,213 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// What an app should not offer: it stays, for a stated reason, and the screens change.
+  @MainActor @Suite struct BadElementsTests {
+    private final class Misuses: @unchecked Sendable { var all: [TransitionMisuse] = [] }
+
+    /// Opens, expects what is reported, lets everything land, and closes.
+    private func run(
+      _ gallery: Gallery, _ report: [String: TakeAlongOutcome], _ expected: [TransitionMisuse] = []
+    ) {
+      let misuses = Misuses()
+      let token = NotificationCenter.default.addObserver(
+        forName: .transitionMisuse, object: nil, queue: nil
+      ) { note in
+        if let misuse = note.userInfo?[TransitionMisuse.key] as? TransitionMisuse {
+          misuses.all.append(misuse)
+        }
+      }
+      defer { NotificationCenter.default.removeObserver(token) }
+      gallery.open(.slide)
+      for (key, outcome) in report { #expect(gallery.report[key] == outcome, "\(key)") }
+      #expect(misuses.all == expected)
+      let flown = gallery.report.filter { $0.value == .flown }.keys.sorted()
+      #expect(gallery.travellers.keys.sorted() == flown)
+      gallery.settle()
+      #expect(gallery.isClean && gallery.log.lines == ["end true"])
+      gallery.close()
+      gallery.settle()
+      #expect(gallery.isClean && gallery.log.lines == ["end true", "end true"])
+    }
+
+    private func stage() -> (Gallery, OfferingController, OfferingController) {
+      let (below, above) = (OfferingController(.small), OfferingController(.large))
+      return (Gallery(presenter: below, screen: above), below, above)
+    }
+
+    @Test func aSourceOutsideOfTheWindow() {
+      let (gallery, below, _) = stage()
+      let stray = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      below.offered = [
+        TakeAlongElement(key: "badge", view: stray),
+        TakeAlongElement(key: "title", view: below.caption),
+      ]
+      run(gallery, ["badge": .stayed(.notInWindow), "title": .flown])
+    }
+
+    @Test func aSourceThatIsGone() {
+      let (gallery, below, _) = stage()
+      below.offered = [
+        TakeAlongElement(key: "badge", view: UIView()),
+        TakeAlongElement(key: "title", view: below.caption),
+      ]
+      gallery.open(.slide)
+      #expect(gallery.report == ["title": .flown])
+      gallery.settle()
+    }
+
+    @Test func oneViewUnderTwoKeys() {
+      let (gallery, below, _) = stage()
+      below.offered = [
+        TakeAlongElement(key: "badge", view: below.badge),
+        TakeAlongElement(key: "panel", view: below.badge),
+      ]
+      run(
+        gallery, ["badge": .flown, "panel": .stayed(.claimedTwice)],
+        [.takeAlongViewTwice(key: "panel")])
+    }
+
+    @Test func oneViewThatAnswersTwoKeys() {
+      let (gallery, _, above) = stage()
+      above.answers = { $0 == "picture" || $0 == "panel" ? above.panel : nil }
+      run(
+        gallery, ["panel": .flown, "picture": .stayed(.claimedTwice)],
+        [.takeAlongViewTwice(key: "picture")])
+    }
+
+    @Test func aKeyThatTwoViewsClaim() {
+      let (gallery, below, _) = stage()
+      below.offered = [
+        TakeAlongElement(key: "badge", view: below.panel),
+        TakeAlongElement(key: "badge", view: below.badge),
+      ]
+      run(gallery, ["badge": .flown], [.takeAlongKeyTwice(key: "badge")])
+    }
+
+    /// The first that is to be seen, in the order of the tree.
+    @Test func ofTwoTheVisibleOneFlies() {
+      let gallery = Gallery()
+      let twin = UIView(frame: CGRect(x: 50, y: 600, width: 40, height: 40))
+      twin.takeAlongKey = "badge"
+      gallery.presenter.content.addSubview(twin)
+      gallery.presenter.badge.isHidden = true
+      Headless.turn()
+      gallery.open(.slide)
+      #expect(gallery.report["badge"] == .flown)
+      #expect(gallery.travellers["badge"]?.morph.start.center == CGPoint(x: 70, y: 620))
+      gallery.settle()
+      #expect(twin.alpha == 1 && gallery.presenter.badge.isHidden)
+    }
+
+    @Test func aDestinationThatAnswersWithTheOtherScreensView() {
+      let (gallery, below, above) = stage()
+      above.answers = { $0 == "badge" ? below.panel : above.elements[$0] }
+      run(
+        gallery, ["badge": .stayed(.otherScreen), "title": .flown],
+        [.takeAlongElsewhere(key: "badge")])
+    }
+
+    @Test func aDestinationThatAnswersWithAViewOfNoTree() {
+      let (gallery, _, above) = stage()
+      let stray = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      above.answers = { $0 == "badge" ? stray : above.elements[$0] }
+      run(gallery, ["badge": .stayed(.notInWindow), "title": .flown])
+    }
+
+    @Test func aKeyOfNothing() {
+      let gallery = Gallery()
+      gallery.presenter.badge.takeAlongKey = ""
+      gallery.open(.slide)
+      #expect(gallery.report.keys.sorted() == Gallery.keys && gallery.travellers.count == 3)
+      #expect(gallery.report[""] == nil)
+      gallery.settle()
+    }
+
+    @Test func underABar() {
+      let gallery = Gallery(.tab)
+      gallery.presenter.places["badge"] = CGRect(x: 40, y: 800, width: 30, height: 20)
+      // In a tab bar controller's own presentation the bar covers it.
+      let above = ElementsController(.large)
+      let controller = TransitionController(presenting: above, preset: PresetUnderTest.slide)
+      Headless.turn()
+      gallery.window.rootViewController?.present(above, animated: true)
+      Headless.turn()
+      #expect(controller.takeAlongReport["badge"] == .stayed(.offScreen))
+      #expect(controller.takeAlongReport["title"] == .flown)
+      Headless.advance(by: 1.2)
+    }
+
+    /// In something that clips: gone where nothing is left of it, cut where something is.
+    @Test func behindAnEdge() throws {
+      for (top, visible) in [(150, 0), (90, 10)] as [(CGFloat, CGFloat)] {
+        let gallery = Gallery()
+        let clip = UIView(frame: CGRect(x: 20, y: 500, width: 100, height: 100))
+        clip.clipsToBounds = true
+        gallery.presenter.content.addSubview(clip)
+        clip.addSubview(gallery.presenter.badge)
+        gallery.presenter.places["badge"] = CGRect(x: 10, y: top, width: 60, height: 40)
+        Headless.turn()
+        gallery.open(.slide)
+        if visible == 0 {
+          #expect(gallery.report["badge"] == .stayed(.offScreen))
+        } else {
+          let badge = try #require(gallery.travellers["badge"])
+          #expect(badge.morph.start.covered.bottom == 40 - visible)
+          // What is seen of it at first is what was seen of the view.
+          let window = try #require(badge.layer.sublayers?.first?.presentation())
+          #expect(window.masksToBounds && abs(window.bounds.height - visible) < 0.5)
+          Headless.advance(by: 0.3)
+          #expect(window.masksToBounds && badge.morph.shape(at: 0.5).covered == .zero)
+        }
+        gallery.settle()
+        #expect(gallery.isClean)
+      }
+    }
+
+    @Test func insideOfWhatIsHidden() {
+      for isClear in [true, false] {
+        let gallery = Gallery()
+        let group = UIView(frame: gallery.presenter.view.bounds)
+        gallery.presenter.content.addSubview(group)
+        group.addSubview(gallery.presenter.badge)
+        if isClear { group.alpha = 0 } else { group.isHidden = true }
+        Headless.turn()
+        gallery.open(.slide)
+        #expect(gallery.report["badge"] == .stayed(.hidden))
+        gallery.settle()
+      }
+    }
+
+    /// Of ten thousand a thousand fly, whatever else has a partner.
+    @Test func tenThousandViews() {
+      let gallery = Gallery()
+      for (screen, rows) in [(gallery.presenter, 100), (gallery.screen, 11)] {
+        screen.loadViewIfNeeded()
+        for row in 0..<rows {
+          let group = UIView(frame: CGRect(x: 0, y: 100 + row * 5, width: 300, height: 10))
+          screen.content.addSubview(group)
+          for column in 0..<100 {
+            let view = UIImageView(image: Gallery.image)
+            view.frame = CGRect(x: column * 2, y: 0, width: 10, height: 10)
+            view.takeAlongKey = "\(row) \(column)"
+            group.addSubview(view)
+          }
+        }
+      }
+      gallery.open(.slide)
+      let outcomes = gallery.report.values
+      #expect(outcomes.filter { $0 == .flown }.count == 1000)
+      #expect(outcomes.filter { $0 == .stayed(.tooMany) }.count == 104)
+      #expect(outcomes.filter { $0 == .stayed(.noPartner) }.count == 8900)
+      #expect(gallery.travellers.count == 1000)
+      Headless.advance(by: 1.0 / 60)
+      gallery.run?.playback?.finish(at: 1)
+      Headless.turn()
+      #expect(gallery.isClean && gallery.log.lines == ["end true"])
+    }
+  }
+}

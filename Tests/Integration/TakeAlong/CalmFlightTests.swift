@@ -1,0 +1,43 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Where people have asked for less motion nothing flies.
+  @MainActor @Suite struct CalmFlightTests {
+    @Test(arguments: Venue.allCases) func nothingFlies(venue: Venue) {
+      Headless.setReduceMotion(true)
+      let gallery = Gallery(venue)
+      for opens in [true, false] {
+        if opens { gallery.open(.slide) } else { gallery.close() }
+        #expect(gallery.travellers.isEmpty && gallery.isClean)
+        #expect(gallery.report.count == 4)
+        #expect(gallery.report.values.allSatisfy { $0 == .stayed(.reducedMotion) })
+        gallery.settle()
+      }
+      #expect(gallery.log.lines == ["end true", "end true"])
+    }
+
+    /// Also before the first frame, when not everything has been portrayed and hidden yet.
+    @Test(arguments: PresetUnderTest.all, [0, 0.1])
+    func switchedOnInMidFlight(preset: PresetUnderTest, instant: Double) {
+      let gallery = Gallery()
+      gallery.presenter.badge.takeAlongKey = nil
+      gallery.open(preset)
+      Headless.advance(by: instant)
+      #expect(gallery.travellers.count == 3)
+      Headless.setReduceMotion(true)
+      Headless.turn()
+      #expect(gallery.travellers.isEmpty && gallery.isClean)
+      for key in ["panel", "picture", "title"] {
+        #expect(gallery.report[key] == .stayed(.reducedMotion))
+      }
+      // Why another one stayed before does not change.
+      #expect(gallery.report["badge"] == .stayed(.noPartner))
+      gallery.settle()
+      #expect(gallery.isClean && gallery.log.lines == ["end true"])
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// How an element asks to fly.
+  @MainActor @Suite struct ElementOptionTests {
+    private func stage(
+      _ adjust: @escaping (inout TakeAlongElement) -> Void
+    ) -> Gallery {
+      let below = OfferingController(.small)
+      below.adjust = adjust
+      return Gallery(presenter: below)
+    }
+
+    private func middle(_ gallery: Gallery, _ key: String) -> CGPoint? {
+      gallery.travellers[key]?.layer.presentation()?.position
+    }
+
+    /// Half-way it is a fifth of the way beside the straight line, upwards; back on the same line.
+    @Test(arguments: [PresetUnderTest.slide, .overlay]) func anArcRisesAndLeadsBack(
+      preset: PresetUnderTest
+    ) throws {
+      let gallery = stage { $0.path = .arc }
+      var lines: [[CGPoint]] = []
+      for opens in [true, false] {
+        if opens { gallery.open(preset) } else { gallery.close() }
+        let run = try #require(gallery.run)
+        let morph = try #require(gallery.travellers["badge"]?.morph)
+        let (a, b) = (morph.start.center, morph.end.center)
+        let way = a.distance(to: b)
+        var line: [CGPoint] = []
+        #expect(run.hold())
+        for fraction in [0.25, 0.5, 0.75] as [CGFloat] {
+          run.move(to: RunPosition(fraction: fraction))
+          Headless.turn()
+          line.append(try #require(middle(gallery, "badge")))
+        }
+        if run.playback?.choreography.travelled(at: 0.5) == 0.5 {
+          let half = CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
+          #expect(abs(line[1].distance(to: half) - way * 0.2) < 0.1)
+          #expect(line[1].y < half.y)
+        }
+        lines.append(opens ? line : line.reversed())
+        run.goOn()
+        gallery.flyOn()
+        #expect(gallery.misses(of: opens ? gallery.screen : gallery.presenter).isEmpty)
+        gallery.settle()
+      }
+      for (there, back) in zip(lines[0], lines[1]) { #expect(there.distance(to: back) < 0.1) }
+    }
+
+    /// In free flight the keyframes follow the arc.
+    @Test func anArcIsFlownSmoothly() throws {
+      let gallery = stage { $0.path = .arc }
+      gallery.open(.slide)
+      let traveller = try #require(gallery.travellers["badge"])
+      for _ in 0..<40 {
+        Headless.advance(by: 0.012)
+        guard let playback = gallery.run?.playback else { break }
+        let f = playback.choreography.travelled(at: playback.fraction)
+        let shown = try #require(traveller.layer.presentation()?.position)
+        #expect(shown.distance(to: traveller.morph.shape(at: f).center) <= 0.25)
+      }
+      gallery.settle()
+    }
+
+    @Test func theLowerOnesFlyBelow() throws {
+      let gallery = stage { if $0.key == "title" { $0.level = .below } }
+      gallery.open(.slide)
+      let layers = try #require(gallery.sky?.layer.sublayers)
+      #expect(layers.count == 4 && layers.first === gallery.travellers["title"]?.layer)
+      // The others in the order in which they were offered.
+      let order = ["title", "badge", "panel", "picture"].map { gallery.travellers[$0]?.layer }
+      #expect(zip(layers, order).allSatisfy { $0 === $1 })
+      gallery.settle()
+    }
+
+    @Test(arguments: [TakeAlongElement.Fade.keepsSource, .keepsDestination])
+    func oneLookAllTheWay(fade: TakeAlongElement.Fade) throws {
+      let gallery = stage { $0.fade = fade }
+      for opens in [true, false] {
+        if opens { gallery.open(.slide) } else { gallery.close() }
+        Headless.advance(by: 0.2)
+        let keepsOld = (fade == .keepsSource) == opens
+        for (key, traveller) in gallery.travellers {
+          let (seen, other) =
+            keepsOld
+            ? (traveller.oldSlot, traveller.newSlot) : (traveller.newSlot, traveller.oldSlot)
+          #expect(seen.presentation()?.opacity == 1 && seen.sublayers?.count == 1, "\(key)")
+          // What is never seen is not made.
+          #expect(other.presentation()?.opacity == 0 && other.sublayers?.isEmpty != false)
+        }
+        gallery.settle()
+        #expect(gallery.isClean)
+      }
+    }
+
+    /// Texts that differ give way, the same picture stays, everything else covers.
+    @Test func theFadeFitsTheLooks() {
+      let gallery = Gallery()
+      gallery.screen.loadViewIfNeeded()
+      gallery.screen.caption.text = "Another one"
+      gallery.open(.slide)
+      #expect(gallery.travellers["title"]?.blend == .giveWay)
+      #expect(gallery.travellers["picture"]?.blend == .oldOnly)
+      #expect(gallery.travellers["badge"]?.blend == .cover)
+      gallery.settle()
+      gallery.screen.caption.text = gallery.presenter.caption.text
+      gallery.close()
+      #expect(gallery.travellers["title"]?.blend == .dissolve)
+      gallery.settle()
+    }
+
+    /// Also one that takes a former one's place in mid-flight.
+    @Test(arguments: [true, false]) func aNewSourceMayStay(leaves: Bool) {
+      let below = OfferingController(.small)
+      below.adjust = { $0.leavesSource = leaves }
+      let gallery = Gallery(presenter: below)
+      gallery.open(.slide)
+      gallery.settle()
+      gallery.close()
+      Headless.advance(by: 0.1)
+      let other = UIView(frame: CGRect(x: 60, y: 500, width: 48, height: 32))
+      below.content.addSubview(other)
+      below.badge.removeFromSuperview()
+      below.offered = [TakeAlongElement(key: "badge", view: other)]
+      Headless.advance(by: 1.0 / 30)
+      #expect(OriginalView.hides(other) == !leaves)
+      gallery.settle()
+      #expect(gallery.isClean && other.alpha == 1)
+    }
+
+    @Test(arguments: [true, false]) func theSourceMayStay(leaves: Bool) {
+      let gallery = stage { $0.leavesSource = leaves }
+      for opens in [true, false] {
+        if opens { gallery.open(.overlay) } else { gallery.close() }
+        Headless.advance(by: 0.1)
+        for element in gallery.presenter.elements.values {
+          #expect(OriginalView.hides(element) == !leaves)
+        }
+        for element in gallery.screen.elements.values { #expect(OriginalView.hides(element)) }
+        gallery.settle()
+        #expect(gallery.isClean)
+      }
+    }
+  }
+}

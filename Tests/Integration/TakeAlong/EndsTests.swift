@@ -1,0 +1,149 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// However a run ends, in whatever container: what flew has landed, and nothing of it is left.
+  @MainActor @Suite struct EndsTests {
+    nonisolated static let presets = PresetUnderTest.all
+    nonisolated static let venues = Venue.allCases
+
+    @Test(arguments: venues, presets)
+    func finished(venue: Venue, preset: PresetUnderTest) throws {
+      let gallery = Gallery(venue)
+      let views = [gallery.presenter, gallery.screen].flatMap { $0.elements.values }
+      gallery.open(preset)
+      #expect(gallery.travellers.count == 4 && gallery.report.count == 4)
+      #expect(gallery.report.values.allSatisfy { $0 == .flown })
+      // It leaves in place, and as it looks there.
+      #expect(gallery.misses(of: gallery.presenter, isOld: true).isEmpty)
+      Headless.advance(by: 0.1)
+      #expect(views.allSatisfy { OriginalView.hides($0) })
+      let sky = try #require(gallery.sky)
+      let order = sky.layer.sublayers
+      gallery.flyOn()
+      // Above both screens, in the same order all the way.
+      #expect(sky.layer.sublayers == order && order?.count == 4)
+      let others = sky.superview?.subviews.filter { $0 !== sky } ?? []
+      #expect(others.allSatisfy { $0.layer.zPosition < sky.layer.zPosition })
+      #expect(gallery.misses(of: gallery.screen).isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean && gallery.screen.view.window === gallery.window)
+      #expect(views.allSatisfy { $0.layer.opacity == 1 && !$0.isHidden })
+      gallery.close()
+      #expect(gallery.travellers.count == 4)
+      #expect(gallery.misses(of: gallery.screen, isOld: true).isEmpty)
+      Headless.advance(by: 0.1)
+      #expect(views.allSatisfy { OriginalView.hides($0) })
+      gallery.flyOn()
+      #expect(gallery.misses(of: gallery.presenter).isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean && gallery.presenter.view.window === gallery.window)
+      #expect(gallery.log.lines == ["end true", "end true"])
+    }
+
+    @Test(arguments: venues, presets)
+    func cancelled(venue: Venue, preset: PresetUnderTest) {
+      let gallery = Gallery(venue)
+      gallery.open(preset)
+      Headless.advance(by: 0.15)
+      gallery.turnRound()
+      gallery.flyOn()
+      #expect(gallery.misses(of: gallery.presenter, isOld: true).isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean && gallery.presenter.view.window === gallery.window)
+      #expect(gallery.log.lines == ["end false"])
+
+      gallery.open(preset, animated: false)
+      gallery.close()
+      Headless.advance(by: 0.15)
+      gallery.turnRound()
+      gallery.flyOn()
+      #expect(gallery.misses(of: gallery.screen, isOld: true).isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean && gallery.screen.view.window === gallery.window)
+      #expect(gallery.log.lines.last == "end false")
+    }
+
+    /// Turned round, and round again: no traveller jumps, and the run ends where it was to.
+    @Test(arguments: venues, presets)
+    func turnedRoundTwice(venue: Venue, preset: PresetUnderTest) {
+      let gallery = Gallery(venue)
+      gallery.open(preset, animated: false)
+      gallery.close()
+      Headless.advance(by: 0.2)
+      for _ in 0..<2 {
+        let before = gallery.places
+        gallery.turnRound()
+        for (key, place) in gallery.places {
+          let jump = before[key]?.distance(to: place) ?? .infinity
+          #expect(jump <= 1, "\(key) jumped")
+        }
+        Headless.advance(by: 0.05)
+      }
+      gallery.flyOn()
+      #expect(gallery.misses(of: gallery.presenter).isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean && gallery.presenter.view.window === gallery.window)
+      #expect(gallery.log.lines.last == "end true")
+    }
+
+    @Test(arguments: venues, presets)
+    func withoutAnimation(venue: Venue, preset: PresetUnderTest) {
+      let gallery = Gallery(venue)
+      gallery.open(preset, animated: false)
+      #expect(gallery.isClean && gallery.run == nil)
+      gallery.settle()
+      #expect(gallery.screen.view.window === gallery.window)
+      gallery.close(animated: false)
+      #expect(gallery.isClean && gallery.run == nil)
+      gallery.settle()
+      #expect(gallery.presenter.view.window === gallery.window)
+    }
+
+    @Test(arguments: venues) func nothingIsRetained(venue: Venue) {
+      var gallery: Gallery? = Gallery(venue)
+      weak var presenter = gallery?.presenter
+      weak var screen = gallery?.screen
+      weak var traveller: MorphLayer?
+      weak var flight: Flight?
+      do {
+        gallery?.open(.slide)
+        traveller = gallery?.travellers["badge"]
+        flight = gallery?.run?.flight
+      }
+      #expect(traveller != nil && flight != nil)
+      gallery?.settle()
+      #expect(traveller == nil && flight == nil)
+      gallery?.close()
+      gallery?.settle()
+      gallery = nil
+      Headless.reset()
+      #expect(presenter == nil && screen == nil)
+    }
+
+    /// In the middle of a run both screens and all that flies go away.
+    @Test(arguments: venues) func theWindowGoes(venue: Venue) {
+      var gallery: Gallery? = Gallery(venue)
+      weak var traveller: MorphLayer?
+      gallery?.open(.slide)
+      Headless.advance(by: 0.1)
+      traveller = gallery?.travellers["badge"]
+      gallery?.window.isHidden = true
+      Headless.advance(by: 1)
+      #expect(traveller == nil && gallery?.isClean == true)
+      gallery = nil
+    }
+  }
+}
+
+extension Gallery {
+  /// Where each traveller's outline is seen, or its look where it has no outline.
+  var places: [String: CGRect] {
+    travellers.compactMapValues { traveller in
+      traveller.shownLook.old ?? traveller.shownLook.new ?? traveller.shownFrame
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+/// Two screens with the same elements in different places: a picture, a text, a badge, a panel.
+@MainActor
+final class Gallery {
+  static let keys = ["badge", "panel", "picture", "title"]
+
+  let window: UIWindow
+  let presenter: ElementsController
+  let screen: ElementsController
+  let log = Log()
+  let venue: Venue
+  private let usher = Usher()
+
+  init(
+    _ venue: Venue = .modal, presenter: ElementsController = ElementsController(.small),
+    screen: ElementsController = ElementsController(.large)
+  ) {
+    self.venue = venue
+    self.presenter = presenter
+    self.screen = screen
+    window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+    window.rootViewController =
+      switch venue {
+      case .modal: presenter
+      case .push: UINavigationController(rootViewController: presenter)
+      case .child: SwapController(presenter)
+      case .tab:
+        {
+          let tabs = UITabBarController()
+          tabs.viewControllers = [presenter, screen]
+          return tabs
+        }()
+      }
+    (window.rootViewController as? UINavigationController)?.delegate = usher
+    (window.rootViewController as? UITabBarController)?.delegate = usher
+    Headless.advance(by: 0.1)
+  }
+
+  static let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
+  /// Turns the device.
+  func rotate() {
+    Headless.resize(
+      window, to: CGSize(width: 844, height: 390),
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+  }
+
+  @discardableResult
+  func controller(
+    _ preset: PresetUnderTest, gesture: TransitionGesture = .none
+  ) -> TransitionController {
+    let controller =
+      TransitionController.installed(on: screen)
+      ?? TransitionController(presenting: screen, preset: preset, gesture: gesture)
+    if usher.controller !== controller { controller.onEnd { [log] in log.write("end \($0)") } }
+    usher.controller = controller
+    return controller
+  }
+
+  func open(_ preset: PresetUnderTest, gesture: TransitionGesture = .none, animated: Bool = true) {
+    let controller = controller(preset, gesture: gesture)
+    switch window.rootViewController {
+    case let stack as UINavigationController:
+      stack.pushViewController(screen, animated: animated)
+    case let tabs as UITabBarController: select(1, of: tabs, animated)
+    case let parent as SwapController:
+      parent.swap(to: screen, with: controller.animator(opens: true), animated: animated)
+    default: presenter.present(screen, animated: animated)
+    }
+    Headless.turn()
+  }
+
+  func close(animated: Bool = true) {
+    switch window.rootViewController {
+    case let stack as UINavigationController: stack.popViewController(animated: animated)
+    case let tabs as UITabBarController: select(0, of: tabs, animated)
+    case let parent as SwapController:
+      guard let controller = usher.controller else { return }
+      parent.swap(to: presenter, with: controller.animator(opens: false), animated: animated)
+    default: presenter.dismiss(animated: animated)
+    }
+    Headless.turn()
+  }
+
+  private func select(_ index: Int, of tabs: UITabBarController, _ animated: Bool) {
+    guard !animated else { return tabs.selectedIndex = index }
+    UIView.performWithoutAnimation { tabs.selectedIndex = index }
+  }
+
+  func settle() { Headless.advance(by: 1.2) }
+
+  /// To the last instant before a free flight ends.
+  func flyOn() {
+    guard let left = run?.playback?.remaining, left > 0.001 else { return }
+    Headless.advance(by: left - 0.001)
+  }
+
+  /// Turns the run round where it is.
+  func turnRound() {
+    run?.turnRound()
+    Headless.turn()
+  }
+
+  var run: TransitionAnimator? { TransitionController.installed(on: screen)?.run }
+
+  var report: [String: TakeAlongOutcome] {
+    TransitionController.installed(on: screen)?.takeAlongReport ?? [:]
+  }
+
+  /// What flies farther than half a point from where it is to land, and how far.
+  func misses(
+    of landing: ElementsController, isOld: Bool = false, isLost: Bool = false
+  ) -> [String: CGFloat] {
+    guard !travellers.isEmpty else { return ["nobody flies": .infinity] }
+    var misses: [String: CGFloat] = [:]
+    for (key, traveller) in travellers where !isLost || key != "badge" {
+      let miss = landing.elements[key].map { traveller.miss($0, isOld: isOld) } ?? .infinity
+      if !(miss <= 0.5) { misses[key] = miss }
+    }
+    return misses
+  }
+
+  /// Whether nothing is left of a flight, neither a likeness nor a hidden view.
+  var isClean: Bool {
+    var isClean = true
+    let roots = [window, presenter.view, screen.viewIfLoaded].compactMap { $0 }
+    for root in roots {
+      root.walk {
+        if $0 is FlightOverlay || OriginalView.hides($0) { isClean = false }
+      }
+    }
+    return isClean
+  }
+
+  /// What everything flies in.
+  var sky: FlightOverlay? {
+    var found: FlightOverlay?
+    window.walk { if let sky = $0 as? FlightOverlay { found = sky } }
+    return found
+  }
+
+  /// What flies, by key.
+  var travellers: [String: MorphLayer] {
+    var found: [String: MorphLayer] = [:]
+    for passenger in run?.flight?.passengers ?? [] {
+      found[passenger.element.key] = passenger.traveller
+    }
+    return found
+  }
+}
+
+extension Gallery {
+  static let image: UIImage = {
+    UIGraphicsImageRenderer(size: CGSize(width: 120, height: 90)).image { context in
+      UIColor.orange.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 120, height: 90))
+    }
+  }()
+}
+
+extension TransitionAnimator {
+  /// Turns round where it is; whether there was anything to turn.
+  @discardableResult func turnRound() -> Bool {
+    guard let playback else { return false }
+    let opens = (playback.target == 1) == (direction == .opening)
+    turn(opens ? .closing : .opening)
+    return true
+  }
+}
+
+extension MorphLayer {
+  /// The outline as the render server shows it, in the window.
+  var shownFrame: CGRect? { outlines.first.flatMap { shown($0.layer) } }
+
+  /// Likenesses of both ends, as they are shown.
+  var shownLook: (old: CGRect?, new: CGRect?) {
+    (oldSlot.sublayers?.first.flatMap(shown), newSlot.sublayers?.first.flatMap(shown))
+  }
+
+  var shownRadius: CGFloat {
+    outlines.map { $0.layer.presentation()?.cornerRadius ?? 0 }.max() ?? 0
+  }
+
+  var shownBorder: CGFloat { outlines[0].layer.presentation()?.borderWidth ?? 0 }
+
+  /// How far it is, outline and look, from a view that it stands for.
+  func miss(_ view: UIView, isOld: Bool) -> CGFloat {
+    let home = view.portrayed
+    var miss: CGFloat = 0
+    let isText = view is UILabel
+    if !isText { miss = shownFrame?.distance(to: home.outline) ?? .infinity }
+    let isOldSeen = blend == .oldOnly || (isOld && blend != .newOnly)
+    guard let look = isOldSeen ? shownLook.old : shownLook.new else { return .infinity }
+    let portrait = (isOldSeen ? oldSlot : newSlot).sublayers?.first?.bounds.size
+    if portrait == OriginalView(view).frame.size || view is UIImageView {
+      return max(miss, look.distance(to: home.look))
+    }
+    // Its view has another shape than when it was portrayed, and likenesses are never stretched:
+    // a text still begins where it is to, all else is in the middle.
+    if isText { return max(miss, abs(look.minX - home.look.minX), abs(look.midY - home.look.midY)) }
+    return max(miss, hypot(look.midX - home.look.midX, look.midY - home.look.midY))
+  }
+
+  private func shown(_ layer: CALayer) -> CGRect? {
+    guard let shown = layer.presentation() else { return nil }
+    var root = shown
+    while let next = root.superlayer { root = next }
+    return shown.convert(shown.bounds, to: root)
+  }
+}
+
+extension CGRect {
+  /// Of the side that is off most.
+  func distance(to other: CGRect) -> CGFloat {
+    max(
+      abs(minX - other.minX), abs(minY - other.minY), abs(maxX - other.maxX),
+      abs(maxY - other.maxY))
+  }
+}
+
+extension UIView {
+  /// Where the view is in its window, and what of it a likeness shows.
+  var portrayed: (outline: CGRect, look: CGRect) {
+    (convert(bounds, to: nil), convert(OriginalView(self).frame, to: nil))
+  }
+}

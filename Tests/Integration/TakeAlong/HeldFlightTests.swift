@@ -1,0 +1,126 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// A finger closes a modal screen, and what flies goes with it.
+  @MainActor @Suite struct HeldFlightTests {
+    nonisolated static let hands: [(PresetUnderTest, Kind)] = PresetUnderTest.all.flatMap {
+      preset in
+      Kind.allCases.map { (preset, $0) }
+    }
+
+    enum Kind: Sendable, CaseIterable {
+      case pull, pan, pinch
+
+      @MainActor var gesture: TransitionGesture {
+        switch self {
+        case .pull: .pullLeftRight
+        case .pan: .panToEdge
+        case .pinch: .pinch
+        }
+      }
+    }
+
+    private func opened(
+      _ preset: PresetUnderTest, _ kind: Kind, animated: Bool = false
+    ) -> Gallery {
+      let gallery = Gallery()
+      gallery.open(preset, gesture: kind.gesture, animated: animated)
+      return gallery
+    }
+
+    /// Where it is held everything is where the same fraction of a free flight has it.
+    @Test(arguments: hands) func itGoesWithTheFinger(
+      preset: PresetUnderTest, kind: Kind
+    ) throws {
+      let gallery = opened(preset, kind)
+      let hands = try Hands(on: gallery.screen, in: gallery.window, kind.gesture)
+      hands.touch()
+      hands.close(by: 0.4)
+      let playback = try #require(gallery.run?.playback)
+      #expect(playback.isHeld && gallery.travellers.count == 4)
+      let f = playback.choreography.travelled(at: playback.fraction)
+      for (key, traveller) in gallery.travellers {
+        let shape = traveller.morph.shape(at: f)
+        let share = min(max(1 - f, 0), 1)
+        let shown = try #require(traveller.layer.presentation())
+        let place = CGPoint(
+          x: shape.center.x + playback.drift.dx * share,
+          y: shape.center.y + playback.drift.dy * share)
+        #expect(shown.position.distance(to: place) < 0.01, "\(key)")
+      }
+      hands.rest()
+      hands.lift()
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    @Test(arguments: hands) func halfWayAndBack(
+      preset: PresetUnderTest, kind: Kind
+    ) throws {
+      let gallery = opened(preset, kind)
+      let hands = try Hands(on: gallery.screen, in: gallery.window, kind.gesture)
+      hands.touch()
+      hands.close(by: 0.45)
+      // Thrown back.
+      hands.close(by: -0.3, over: 0.1)
+      hands.lift()
+      gallery.flyOn()
+      #expect(gallery.misses(of: gallery.screen, isOld: true).isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean && gallery.log.lines.last == "end false")
+      #expect(gallery.screen.view.window === gallery.window)
+    }
+
+    @Test(arguments: hands) func grabbedInFlightAndFinished(
+      preset: PresetUnderTest, kind: Kind
+    ) throws {
+      let gallery = opened(preset, kind)
+      gallery.close()
+      Headless.advance(by: 0.1)
+      let before = gallery.places
+      #expect(gallery.run?.hold() == true)
+      Headless.turn()
+      for (key, place) in gallery.places {
+        #expect(before[key].map { place.distance(to: $0) <= 1 } == true, "\(key) jumped")
+      }
+      gallery.run?.move(to: RunPosition(fraction: 0.6))
+      gallery.run?.release(closes: true, velocity: RunPosition(fraction: 1))
+      gallery.flyOn()
+      #expect(gallery.misses(of: gallery.presenter).isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean && gallery.log.lines.last == "end true")
+    }
+
+    /// Touched while it opens, and sent back.
+    @Test func anOpeningIsCaught() throws {
+      let gallery = opened(.slide, .pull, animated: true)
+      Headless.advance(by: 0.12)
+      let hands = try Hands(on: gallery.screen, in: gallery.window, .pullLeftRight)
+      hands.touch(inFlight: true)
+      hands.close(by: 0.1, over: 0.15)
+      hands.lift()
+      gallery.flyOn()
+      #expect(gallery.misses(of: gallery.presenter, isOld: true).isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean && gallery.log.lines.last == "end false")
+    }
+
+    /// One pass over what flies: no animation, no view, no picture is made for an event.
+    @Test func anEventMakesNothing() throws {
+      let gallery = opened(.slide, .pull)
+      let hands = try Hands(on: gallery.screen, in: gallery.window, .pullLeftRight)
+      hands.touch()
+      hands.close(by: 0.2)
+      Headless.resetCounters()
+      hands.close(by: 0.2)
+      #expect(Headless.counters.animationsAdded == 0)
+      #expect(Headless.counters.snapshots == 0 && Headless.counters.subviewInsertions == 0)
+      hands.lift()
+      gallery.settle()
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// What is seen of a traveller on its way, against what it should be in closed form.
+  @MainActor @Suite struct MorphLookTests {
+    /// A full screen, a card, and one with a pace of its own.
+    nonisolated static let presets: [PresetUnderTest] = [.slide, .overlay, .hang]
+
+    /// At five instants of a free flight, with the share of the way that is done. Not at the ends:
+    /// what a snapshot has in it is not drawn twice there.
+    private func watch(
+      _ gallery: Gallery, _ preset: PresetUnderTest, _ look: (CGFloat) throws -> Void
+    ) throws {
+      for opens in [true, false] {
+        if opens { gallery.open(preset) } else { gallery.close() }
+        for wanted in [0.1, 0.3, 0.5, 0.7, 0.9] as [CGFloat] {
+          var f: CGFloat = 0
+          while f < wanted {
+            Headless.advance(by: 1.0 / 200)
+            let playback = try #require(gallery.run?.playback)
+            f = playback.choreography.travelled(at: playback.fraction)
+          }
+          #expect(f < wanted + 0.05)
+          try look(opens ? f : 1 - f)
+        }
+        gallery.settle()
+      }
+    }
+
+    private func mix(_ a: CGFloat, _ b: CGFloat, _ f: CGFloat) -> CGFloat { a + (b - a) * f }
+
+    /// 8 of 24 × 16 to 20 of 60 × 40; the border from 1 to 3.
+    @Test(arguments: presets, [1, 0.5] as [CGFloat])
+    func radiusAndBorder(preset: PresetUnderTest, scale: CGFloat) throws {
+      let gallery = Gallery()
+      gallery.presenter.content.transform = CGAffineTransform(scaleX: scale, y: scale)
+      try watch(gallery, preset) { f in
+        let badge = try #require(gallery.travellers["badge"])
+        #expect(abs(badge.shownRadius - mix(8 * scale, 20, f)) <= 0.25)
+        #expect(abs(badge.shownBorder - mix(1 * scale, 3, f)) <= 0.25)
+        let picture = try #require(gallery.travellers["picture"])
+        #expect(abs(picture.shownRadius - mix(12 * scale, 4, f)) <= 0.25)
+      }
+    }
+
+    /// Round at the top below, everywhere above: the bottom corners come from nothing.
+    @Test(arguments: presets) func cornersThatDiffer(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      gallery.presenter.picture.layer.maskedCorners = top
+      gallery.screen.badge.layer.maskedCorners = bottom
+      try watch(gallery, preset) { f in
+        let picture = try #require(gallery.travellers["picture"])
+        #expect(abs(picture.shownRadius(of: top) - mix(12, 4, f)) <= 0.25)
+        #expect(abs(picture.shownRadius(of: bottom) - mix(0, 4, f)) <= 0.25)
+        let badge = try #require(gallery.travellers["badge"])
+        #expect(abs(badge.shownRadius(of: top) - mix(8, 0, f)) <= 0.25)
+        #expect(abs(badge.shownRadius(of: bottom) - mix(8, 20, f)) <= 0.25)
+      }
+    }
+
+    /// A square one becomes round, and a round one square.
+    @Test(arguments: presets) func cornersThatOnlyOneEndHas(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      gallery.screen.loadViewIfNeeded()
+      gallery.presenter.badge.layer.cornerRadius = 0
+      gallery.screen.picture.layer.cornerRadius = 0
+      try watch(gallery, preset) { f in
+        let badge = try #require(gallery.travellers["badge"])
+        #expect(abs(badge.shownRadius - mix(0, 20, f)) <= 0.25)
+        let picture = try #require(gallery.travellers["picture"])
+        #expect(abs(picture.shownRadius - mix(12, 0, f)) <= 0.25)
+      }
+    }
+
+    /// Round by then, it is to land on what is square now: it loses its corners on the way.
+    @Test func cornersThatAreNotWantedAnyMore() throws {
+      let gallery = Gallery()
+      gallery.screen.loadViewIfNeeded()
+      gallery.presenter.badge.layer.cornerRadius = 0
+      gallery.open(.slide)
+      Headless.advance(by: 0.2)
+      let badge = try #require(gallery.travellers["badge"])
+      #expect(badge.shownRadius > 3)
+      gallery.screen.badge.layer.cornerRadius = 0
+      gallery.screen.places["badge"] = CGRect(x: 250, y: 420, width: 80, height: 60)
+      Headless.advance(by: 0.02)
+      #expect(badge.shownRadius > 3)
+      gallery.flyOn()
+      #expect(badge.shownRadius < 0.25)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    @Test(arguments: presets) func turnedAndScaledAncestorsAreUndone(preset: PresetUnderTest) throws
+    {
+      let gallery = Gallery()
+      let turn = CGAffineTransform(rotationAngle: 0.4).scaledBy(x: 0.7, y: 0.7)
+      gallery.presenter.content.transform = turn
+      try watch(gallery, preset) { f in
+        let panel = try #require(gallery.travellers["panel"])
+        let shown = try #require(panel.layer.presentation())
+        let angle = atan2(shown.transform.m12, shown.transform.m11)
+        #expect(abs(angle - mix(0.4, 0, f)) <= 0.005)
+        let bounds = try #require(panel.outlines[0].layer.presentation()?.bounds)
+        let width = gallery.screen.panel.bounds.width
+        #expect(abs(bounds.width - mix(70, width, f)) <= 0.5)
+        #expect(abs(bounds.height - mix(42, 60, f)) <= 0.5)
+      }
+    }
+
+    /// Each text keeps the room that it had, so that its lines break where they did.
+    @Test(arguments: presets) func textsAreScaledEvenly(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      for screen in [gallery.presenter, gallery.screen] {
+        screen.loadViewIfNeeded()
+        screen.caption.numberOfLines = 0
+        screen.caption.text = "A lake between mountains, early in the day"
+      }
+      gallery.presenter.places["title"] = CGRect(x: 20, y: 210, width: 100, height: 80)
+      gallery.screen.places["title"] = CGRect(x: 16, y: 310, width: 358, height: 90)
+      try watch(gallery, preset) { f in
+        let title = try #require(gallery.travellers["title"])
+        let opens = gallery.run?.direction == .opening
+        let (old, new) =
+          opens
+          ? (gallery.presenter, gallery.screen) : (gallery.screen, gallery.presenter)
+        for (slot, end) in [(title.oldSlot, old), (title.newSlot, new)] {
+          let look = try #require(slot.sublayers?.first?.presentation())
+          #expect(look.bounds.size == end.caption.bounds.size)
+          #expect(CATransform3DIsIdentity(look.transform))
+          let shown = try #require(slot.presentation()?.transform)
+          #expect(abs(shown.m11 - shown.m22) < 1e-6 && abs(shown.m12) < 1e-9 && shown.m11 > 0)
+          // As large as the letters: 14 points and 30.
+          let size = mix(14, 30, f) / end.caption.font.pointSize
+          #expect(abs(shown.m11 - size) < 0.01)
+        }
+      }
+    }
+
+    /// Below it fills a square, above it fits in: one picture, which never loses its shape.
+    @Test(arguments: presets) func aPictureKeepsItsShape(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      var (small, large) = (CGRect.zero, CGRect.zero)
+      gallery.open(preset, animated: false)
+      large = gallery.screen.picture.portrayed.look
+      gallery.close(animated: false)
+      gallery.settle()
+      small = gallery.presenter.picture.portrayed.look
+      // 120 × 90 fills 80 × 80, and fits in above.
+      #expect(abs(small.height - 80) < 0.01 && abs(small.width - 320.0 / 3) < 0.01)
+      #expect(large.width <= gallery.screen.picture.bounds.width + 0.01 && large.height <= 240.01)
+      try watch(gallery, preset) { f in
+        let picture = try #require(gallery.travellers["picture"])
+        let shown = try #require(picture.shownLook.old)
+        let expected = CGRect(
+          x: mix(small.minX, large.minX, f), y: mix(small.minY, large.minY, f),
+          width: mix(small.width, large.width, f), height: mix(small.height, large.height, f))
+        #expect(shown.distance(to: expected) <= 0.5, "\(f)")
+        #expect(abs(shown.width / shown.height - 4.0 / 3) < 0.005)
+        // Its outline opens meanwhile.
+        #expect(picture.newSlot.presentation()?.opacity ?? 1 < 0.001)
+      }
+    }
+
+    /// Stretched at one end, it is stretched there alone.
+    @Test(arguments: presets) func aStretchedPictureLandsInItsShape(preset: PresetUnderTest) {
+      let gallery = Gallery()
+      gallery.presenter.loadViewIfNeeded()
+      gallery.presenter.picture.contentMode = .scaleToFill
+      for opens in [true, false] {
+        if opens { gallery.open(preset) } else { gallery.close() }
+        gallery.flyOn()
+        #expect(gallery.misses(of: opens ? gallery.screen : gallery.presenter).isEmpty)
+        gallery.settle()
+      }
+    }
+
+    @Test func colorsAndShadowsChange() throws {
+      let gallery = Gallery()
+      try watch(gallery, .slide) { f in
+        let panel = try #require(gallery.travellers["panel"])
+        let shown = try #require(panel.layer.presentation())
+        #expect(abs(CGFloat(shown.shadowOpacity) - 0.5 * f) <= 0.01)
+        let fill = try #require(panel.shownGround)
+        var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        UIColor(cgColor: fill).getRed(&r, green: &g, blue: &b, alpha: &a)
+        // Blue to green.
+        #expect(abs(b - (1 - f)) <= 0.05 && abs(g - f) <= 0.05 && a == 1)
+      }
+    }
+  }
+}
+
+extension MorphLayer {
+  /// What it is filled with, behind its looks.
+  var shownGround: CGColor? {
+    guard let inner = outlines.last?.layer else { return nil }
+    let own = inner.sublayers?.first { $0 !== oldSlot && $0 !== newSlot } ?? inner
+    return own.presentation()?.backgroundColor
+  }
+
+  /// The radius of these corners as it is shown: each corner is round in one of the outlines.
+  func shownRadius(of corners: CACornerMask) -> CGFloat {
+    outlines.filter { $0.layer.maskedCorners.isSuperset(of: corners) }
+      .map { $0.layer.presentation()?.cornerRadius ?? 0 }.max() ?? 0
+  }
+}

@@ -1,0 +1,206 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Split views, underneath and above: their columns are asked as far as they are displayed.
+  @MainActor @Suite struct SplitTests {
+    typealias Sight = SplitGallery.Sight
+
+    /// The one that is shown, or the first of those that are.
+    @Test(arguments: Sight.allCases, [UISplitViewController.Style.doubleColumn, .unspecified])
+    func aDisplayedColumnIsAsked(sight: Sight, style: UISplitViewController.Style) {
+      for isPresented in [true, false] {
+        ask(SplitGallery(sight, style: style, isPresented: isPresented), sight, isPresented)
+      }
+    }
+
+    private func ask(_ gallery: SplitGallery, _ sight: Sight, _ isPresented: Bool) {
+      gallery.open()
+      #expect(gallery.flown == [sight.columns[0]])
+      gallery.flyOn()
+      #expect(gallery.misses(inSplit: isPresented).isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean)
+      gallery.close()
+      #expect(gallery.flown == [sight.columns[0]])
+      gallery.flyOn()
+      #expect(gallery.misses(inSplit: !isPresented).isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean && gallery.log.lines == ["end true", "end true"])
+      guard !isPresented else { return }
+      for (name, column) in gallery.columns {
+        let landings = (column as? OfferingController)?.landings
+        #expect(landings == (name == sight.columns[0] ? [[name]] : []))
+      }
+    }
+
+    /// By the property, everything flies that is displayed, and nothing else.
+    @Test(arguments: Sight.allCases, [true, false])
+    func displayedKeysFly(sight: Sight, isPresented: Bool) {
+      let gallery = SplitGallery(sight, isPresented: isPresented, byProtocol: false)
+      gallery.open()
+      #expect(gallery.flown == sight.columns.sorted())
+      gallery.flyOn()
+      #expect(gallery.misses(inSplit: isPresented).isEmpty)
+      gallery.settle()
+      gallery.close()
+      #expect(gallery.flown == sight.columns.sorted())
+      gallery.flyOn()
+      #expect(gallery.misses(inSplit: !isPresented).isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean && gallery.log.lines == ["end true", "end true"])
+    }
+
+    /// Where the detail offers nothing, the column beside it is asked, unless it is hidden.
+    @Test(arguments: [Sight.beside, .hidden, .overlaid])
+    func aHiddenColumnIsNotAsked(sight: Sight) {
+      let gallery = SplitGallery(sight)
+      let detail = ElementsController(.small)
+      gallery.split.setViewController(nil, for: .secondary)
+      gallery.split.setViewController(detail, for: .secondary)
+      let isSeen = sight != .hidden
+      #expect((ElementScreen(gallery.split).source != nil) == isSeen)
+      #expect((ElementScreen(gallery.split).destination != nil) == isSeen)
+      #expect(ElementScreen(gallery.split).bars.count == (isSeen ? 2 : 1))
+    }
+
+    /// A column that lies above another one is not under that one's bar.
+    @Test func anotherColumnsBarCutsNothing() throws {
+      let gallery = SplitGallery(.overlaid)
+      let primary = try #require(gallery.columns["p"])
+      primary.navigationController?.setNavigationBarHidden(true, animated: false)
+      primary.places["badge"] = CGRect(x: 20, y: 60, width: 100, height: 60)
+      Headless.turn()
+      #expect(ElementScreen(gallery.split).bars.count == 1)
+      gallery.open()
+      let passenger = try #require(gallery.controller.run?.flight?.passengers.first)
+      #expect(passenger.element.key == "p" && passenger.back.perch.covered == .zero)
+      gallery.settle()
+    }
+
+    /// A hidden column that is kept beside the screen, as a device may do it.
+    @Test func aColumnBesideTheScreenStays() throws {
+      let gallery = SplitGallery(.hidden, byProtocol: false)
+      let hidden = try #require(gallery.columns["p"]?.navigationController?.view)
+      hidden.frame = CGRect(x: -320, y: 0, width: 320, height: 1180)
+      gallery.split.view.insertSubview(hidden, at: 0)
+      Headless.turn()
+      gallery.open()
+      #expect(gallery.report == ["p": .stayed(.offScreen), "d": .flown])
+      gallery.settle()
+      hidden.removeFromSuperview()
+    }
+
+    /// The column that presents is asked first, where UIKit names it.
+    @Test func theColumnThatPresentsIsAskedFirst() {
+      let gallery = SplitGallery(.beside)
+      gallery.columns["p"]?.present(gallery.above, animated: true)
+      Headless.turn()
+      #expect(gallery.flown == ["p"])
+      gallery.settle()
+      gallery.close()
+      #expect(gallery.flown == ["d"])
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    nonisolated static let changes: [(Sight, Sight)] = [
+      (.beside, .stackedSecondary), (.stackedSecondary, .beside), (.stackedPrimary, .beside),
+      (.beside, .hidden), (.hidden, .beside), (.hidden, .stackedSecondary),
+    ]
+
+    /// It collapses or expands in the middle of the opening, which goes on or is taken back.
+    @Test(arguments: changes, [true, false])
+    func itChangesOnTheWay(change: (Sight, Sight), isTakenBack: Bool) {
+      for isPresented in [true, false] {
+        for byProtocol in [true, false] {
+          let gallery = SplitGallery(
+            change.0, isPresented: isPresented, byProtocol: byProtocol,
+            preset: byProtocol ? .slide : .overlay)
+          gallery.open()
+          Headless.advance(by: 0.1)
+          gallery.resize(to: change.1)
+          Headless.advance(by: 0.05)
+          if isTakenBack { gallery.turnRound() }
+          gallery.settle()
+          let what = "\(isPresented) \(byProtocol)"
+          #expect(gallery.log.lines == ["end \(!isTakenBack)"], "\(what)")
+          #expect(gallery.isClean, "\(what)")
+          let isSplitThere = isPresented != isTakenBack
+          let isThere = (isSplitThere ? gallery.split : gallery.other).view.window != nil
+          #expect(isThere, "\(what)")
+          guard !isTakenBack else { continue }
+          gallery.close()
+          #expect(!gallery.flown.isEmpty, "\(what)")
+          gallery.flyOn()
+          #expect(gallery.misses(inSplit: !isPresented).isEmpty, "\(what)")
+          gallery.settle()
+          #expect(gallery.isClean, "\(what)")
+        }
+      }
+    }
+
+    /// Whom a run asks is not settled at its beginning.
+    @Test func anotherColumnIsAskedOnceItHasExpanded() {
+      let gallery = SplitGallery(.stackedPrimary)
+      let end = ElementScreen(gallery.split)
+      #expect(end.source === gallery.columns["p"] && end.bars.count == 1)
+      gallery.resize(to: .beside)
+      #expect(end.source === gallery.columns["d"] && end.destination === gallery.columns["d"])
+      #expect(end.bars.count == 2)
+    }
+
+    nonisolated static let orders: [(UISplitViewController.DisplayMode, [String])] = [
+      (.secondaryOnly, ["D"]), (.oneBesideSecondary, ["D", "S"]),
+      (.twoBesideSecondary, ["D", "S", "P"]), (.oneOverSecondary, ["S", "D"]),
+      (.twoOverSecondary, ["S", "P", "D"]), (.twoDisplaceSecondary, ["S", "P", "D"]),
+    ]
+
+    /// Bars come in the order of the columns, and those of hidden ones not at all: also if UIKit names
+    /// the screens and not the navigation controllers that it has put around them.
+    @Test(arguments: orders, [true, false])
+    func columnsHaveAnOrder(order: (UISplitViewController.DisplayMode, [String]), isBare: Bool) {
+      let (mode, order) = order
+      let split =
+        isBare ? BareSplit(style: .tripleColumn) : UISplitViewController(style: .tripleColumn)
+      let columns = ["P", "S", "D"].map { name in
+        let column = UIViewController()
+        column.title = name
+        return column
+      }
+      for (column, place) in zip(
+        columns, [UISplitViewController.Column.primary, .supplementary, .secondary])
+      {
+        split.setViewController(column, for: place)
+      }
+      split.preferredSplitBehavior = mode.behavior
+      split.preferredDisplayMode = mode
+      let window = Headless.makeWindow(size: CGSize(width: 1366, height: 1024))
+      window.rootViewController = split
+      Headless.turn()
+      #expect(split.displayMode == mode)
+      let bars = ElementScreen(split).bars.compactMap { ($0 as? UINavigationBar)?.topItem?.title }
+      #expect(bars == order)
+    }
+  }
+}
+
+private final class BareSplit: UISplitViewController {
+  override var viewControllers: [UIViewController] {
+    get { [.primary, .supplementary, .secondary].compactMap { viewController(for: $0) } }
+    set { super.viewControllers = newValue }
+  }
+}
+
+extension UISplitViewController.DisplayMode {
+  fileprivate var behavior: UISplitViewController.SplitBehavior {
+    switch self {
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    default: .tile
+    }
+  }
+}

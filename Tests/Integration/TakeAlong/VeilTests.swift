@@ -1,0 +1,131 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// A blur lies before an element, or is one: it works only where it is.
+  @MainActor @Suite struct VeilTests {
+    private let gallery: Gallery
+
+    init() {
+      gallery = Gallery()
+      gallery.screen.loadViewIfNeeded()
+    }
+
+    private var covers: [Occluder] { gallery.run?.flight?.covers ?? [] }
+
+    enum Veil: CaseIterable {
+      case effect, holder
+
+      /// A bar with a blur, as wide as the screen, over the lower end of the large picture.
+      @MainActor func make() -> UIView {
+        let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+        effect.frame = CGRect(x: 0, y: 260, width: 390, height: 60)
+        guard self == .holder else { return effect }
+        let holder = UIView(frame: effect.frame)
+        effect.frame.origin = .zero
+        holder.addSubview(effect)
+        return holder
+      }
+    }
+
+    /// A blur is nobody's likeness without its window. Where it works already its window shows it,
+    /// and it fades before the picture; where it only arrives the picture lands under it.
+    @Test(arguments: Veil.allCases) func aBlurLiesBeforeThePicture(veil: Veil) throws {
+      let bar = veil.make()
+      gallery.screen.view.addSubview(bar)
+      gallery.open(.slide)
+      #expect(covers.isEmpty)
+      let arriving = try #require(gallery.travellers["picture"])
+      #expect(arriving.morph.end.covered.bottom == 40 && arriving.morph.end.covered.top == 0)
+      #expect(arriving.morph.shape(at: 0.5).covered == .zero)
+      // Whoever takes the picture's place lands there in the same way.
+      let twin = UIImageView(image: Gallery.image)
+      twin.frame = gallery.screen.picture.frame
+      gallery.screen.picture.takeAlongKey = nil
+      twin.takeAlongKey = "picture"
+      gallery.screen.content.addSubview(twin)
+      Headless.advance(by: 0.05)
+      #expect(arriving.morph.end.covered.bottom == 40 && OriginalView.hides(twin))
+      // Beside of it nothing is cut.
+      #expect(gallery.travellers["panel"]?.morph.end.covered == .zero)
+      #expect(!OriginalView.hides(bar))
+      gallery.settle()
+      gallery.screen.picture.takeAlongKey = "picture"
+      twin.removeFromSuperview()
+      gallery.close()
+      let leaving = try #require(gallery.travellers["picture"])
+      #expect(leaving.morph.start.covered == .zero)
+      let cover = try #require(covers.first)
+      #expect(covers.count == 1 && cover.original.view === bar && !OriginalView.hides(bar))
+      Headless.advance(by: 0.001)
+      let shown = try #require(cover.traveller.shownLook.old)
+      #expect(shown.distance(to: bar.portrayed.outline) < 8)
+      gallery.settle()
+      #expect(gallery.isClean && bar.layer.opacity == 1)
+    }
+
+    /// What its window shows of a blur is upright, and as large as it is.
+    @Test func aTurnedBlurStays() {
+      let bar = Veil.effect.make()
+      bar.transform = CGAffineTransform(rotationAngle: 0.1)
+      gallery.screen.view.addSubview(bar)
+      gallery.open(.slide, animated: false)
+      gallery.settle()
+      gallery.close()
+      #expect(covers.isEmpty && !OriginalView.hides(bar))
+      gallery.settle()
+    }
+
+    /// It cannot be seen when it is measured anew either: it still has somewhere to land.
+    @Test func whatIsWhollyUnderABlurIsNotCut() throws {
+      let bar = Veil.effect.make()
+      bar.frame = CGRect(x: 0, y: 40, width: 390, height: 280)
+      gallery.screen.view.addSubview(bar)
+      gallery.open(.slide)
+      #expect(gallery.report["picture"] == .flown)
+      #expect(gallery.travellers["picture"]?.morph.end.covered == .zero)
+      Headless.advance(by: 0.1)
+      gallery.screen.places["picture"] = CGRect(x: 0, y: 70, width: 390, height: 230)
+      gallery.flyOn()
+      #expect(gallery.misses(of: gallery.screen).isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// Without its effect it is a view as any other.
+    @Test func anEffectViewWithoutAnEffectGoesAlong() {
+      let bar = UIVisualEffectView(effect: nil)
+      bar.frame = CGRect(x: 0, y: 260, width: 390, height: 60)
+      gallery.screen.view.addSubview(bar)
+      gallery.open(.slide, animated: false)
+      gallery.settle()
+      gallery.close()
+      #expect(covers.count == 1 && covers.first?.original.isShownByWindow == false)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// Its likeness would be empty: it stays in its screen, and what lies in it flies.
+    @Test(arguments: [true, false]) func anEffectViewStays(isBelow: Bool) {
+      let screen = isBelow ? gallery.presenter : gallery.screen
+      screen.loadViewIfNeeded()
+      screen.panel.takeAlongKey = nil
+      let bar = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      bar.frame = CGRect(x: 0, y: 500, width: 390, height: 100)
+      bar.takeAlongKey = "panel"
+      bar.contentView.addSubview(screen.badge)
+      screen.places["badge"] = CGRect(x: 20, y: 20, width: 40, height: 40)
+      screen.view.addSubview(bar)
+      gallery.open(.slide)
+      #expect(gallery.report["panel"] == .stayed(.visualEffect))
+      #expect(gallery.report["badge"] == .flown)
+      Headless.advance(by: 0.1)
+      #expect(!OriginalView.hides(bar) && OriginalView.hides(screen.badge))
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+/// Takes down a window with every frame, and what is said meanwhile.
+@MainActor
+final class FrameRecorder {
+  private(set) var hash = FrameHash()
+  private(set) var frames = 0
+  private let window: UIWindow
+  private var link: CADisplayLink?
+  private var observer: (any NSObjectProtocol)?
+
+  init(_ window: UIWindow) {
+    self.window = window
+    link = CADisplayLink(headless: { [weak self] _ in
+      MainActor.assumeIsolated { self?.takeDown() }
+    })
+    link?.add(to: .main, forMode: .common)
+    observer = NotificationCenter.default.addObserver(
+      forName: .transitionMisuse, object: nil, queue: nil
+    ) { [weak self] notification in
+      let misuse = notification.userInfo?[TransitionMisuse.key] as? TransitionMisuse
+      let name = misuse.map { Mirror(reflecting: $0).children.first?.label ?? "\($0)" }
+      MainActor.assumeIsolated { self?.note(name ?? "") }
+    }
+  }
+
+  func note(_ text: String) { hash.add(text) }
+
+  func note(_ report: [String: TakeAlongOutcome]) {
+    for key in report.keys.sorted() { note("\(key) \(report[key].map { "\($0)" } ?? "")") }
+  }
+
+  /// What was taken down, as text.
+  func end() -> String {
+    takeDown()
+    link?.invalidate()
+    link = nil
+    observer.map(NotificationCenter.default.removeObserver)
+    for misuse in Headless.misuses { note("\(misuse)") }
+    return String(hash.value, radix: 16) + " \(frames)"
+  }
+
+  private func takeDown() {
+    frames += 1
+    hash.add(window.layer)
+  }
+}

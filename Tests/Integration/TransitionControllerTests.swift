@@ -1,0 +1,236 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// The initializer, what it keeps, and everything that can be wrong with what it is given.
+  @MainActor @Suite struct TransitionControllerTests {
+    nonisolated static let presets = PresetUnderTest.all
+
+    @Test(arguments: presets) func oneCallIsEnough(preset: PresetUnderTest) {
+      let screen = UIViewController()
+      TransitionController(presenting: screen, preset: preset)
+      #expect(screen.modalPresentationStyle == .custom)
+      #expect(screen.transitioningDelegate != nil)
+      #expect(TransitionController.installed(on: screen) != nil)
+      #expect(!screen.isViewLoaded)
+    }
+
+    @Test func itLivesAsLongAsTheScreen() {
+      weak var controller: TransitionController?
+      do {
+        let screen = UIViewController()
+        TransitionController(presenting: screen, preset: TransitionPreset.slide)
+        controller = TransitionController.installed(on: screen)
+        #expect(controller != nil)
+      }
+      #expect(controller == nil)
+    }
+
+    @Test func removingGivesBackWhatWasThere() {
+      let screen = UIViewController()
+      screen.modalPresentationStyle = .overFullScreen
+      TransitionController(presenting: screen, preset: TransitionPreset.slide)
+      TransitionController.installed(on: screen)?.remove()
+      #expect(screen.modalPresentationStyle == .overFullScreen)
+      #expect(screen.transitioningDelegate == nil)
+      #expect(TransitionController.installed(on: screen) == nil)
+    }
+
+    @Test(arguments: presets) func aScreenWhoseTransitionIsRemovedWhileItIsOpenStillLeaves(
+      preset: PresetUnderTest
+    ) {
+      let theatre = Theatre()
+      theatre.present(preset)
+      theatre.settle()
+      TransitionController.installed(on: theatre.screen)?.remove()
+      theatre.dismiss()
+      theatre.settle()
+      #expect(theatre.presenter.view.window === theatre.window)
+      #expect(theatre.screen.view.window == nil)
+    }
+
+    @Test func theSecondControllerWins() {
+      let theatre = Theatre()
+      let reports = Reports()
+      TransitionController(presenting: theatre.screen, preset: TransitionPreset.slide)
+      theatre.present(.overlay)
+      theatre.settle()
+      #expect(reports.all == [.controllerReplaced])
+      #expect(theatre.presenter.view.window != nil)
+      theatre.dismiss()
+      theatre.settle()
+      #expect(theatre.screen.view.window == nil)
+    }
+
+    @Test func theAppsOwnDelegateIsReplacedAndSaidSo() {
+      let screen = UIViewController()
+      let own = OwnDelegate()
+      screen.transitioningDelegate = own
+      let reports = Reports()
+      TransitionController(presenting: screen, preset: TransitionPreset.slide)
+      #expect(reports.all == [.delegateReplaced])
+      TransitionController.installed(on: screen)?.remove()
+      #expect(screen.transitioningDelegate === own)
+    }
+
+    @Test(arguments: presets) func aScreenThatIsPresentedAlreadyIsServedOnItsWayOut(
+      preset: PresetUnderTest
+    ) {
+      let theatre = Theatre()
+      theatre.screen.modalPresentationStyle = .fullScreen
+      theatre.present(animated: false)
+      theatre.settle()
+      let reports = Reports()
+      TransitionController(presenting: theatre.screen, preset: preset)
+      #expect(reports.all == [.alreadyPresented])
+      theatre.dismiss()
+      theatre.settle()
+      #expect(theatre.log.count("dismissed") == 1)
+      #expect(theatre.presenter.view.window === theatre.window)
+      #expect(theatre.screen.view.window == nil)
+    }
+
+    @Test(
+      arguments: presets,
+      [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
+    func aStyleThatWasChangedAfterwardsDegrades(
+      preset: PresetUnderTest, style: UIModalPresentationStyle
+    ) {
+      let theatre = Theatre()
+      let reports = Reports()
+      TransitionController(presenting: theatre.screen, preset: preset)
+      theatre.screen.modalPresentationStyle = style
+      theatre.present()
+      theatre.settle()
+      #expect(reports.all == [.styleChanged])
+      #expect(theatre.log.count("presented") == 1)
+      #expect(theatre.screen.view.window === theatre.window)
+      theatre.dismiss()
+      theatre.settle()
+      #expect(theatre.screen.view.window == nil)
+      #expect(theatre.presenter.view.window === theatre.window)
+      #expect(theatre.presenter.view.superview != nil)
+    }
+
+    @Test(arguments: presets) func aPresentationControllerReadEarlyDegrades(
+      preset: PresetUnderTest
+    ) {
+      let theatre = Theatre()
+      let reports = Reports()
+      theatre.screen.modalPresentationStyle = .custom
+      _ = theatre.screen.presentationController
+      theatre.present(preset)
+      theatre.settle()
+      #expect(reports.all == [.presentationControllerReadEarly])
+      #expect(theatre.screen.view.window === theatre.window)
+      theatre.dismiss()
+      theatre.settle()
+      #expect(theatre.presenter.view.window === theatre.window)
+      #expect(theatre.screen.view.window == nil)
+    }
+
+    @Test(arguments: presets) func aPresenterWithoutAWindowLeavesNothingBehind(
+      preset: PresetUnderTest
+    ) {
+      let (lonely, screen) = (UIViewController(), UIViewController())
+      TransitionController(presenting: screen, preset: preset)
+      lonely.present(screen, animated: true)
+      Headless.advance(by: 1)
+      // UIKit itself refuses, and says so.
+      #expect(!Headless.takeMisuses().isEmpty)
+      #expect(screen.presentingViewController == nil)
+      #expect(TransitionController.installed(on: screen)?.run == nil)
+    }
+
+    @Test(
+      arguments: [0, -1, .nan, .infinity, -.infinity, .greatestFiniteMagnitude] as [CGFloat],
+      presets)
+    func wildNumbersChangeTheScreenAllTheSame(number: CGFloat, preset: PresetUnderTest) {
+      let theatre = Theatre()
+      let reports = Reports()
+      let point = CGPoint(x: number, y: number)
+      theatre.present(
+        preset,
+        options: TransitionOptions(
+          origin: .point(point), size: .fixed(width: number, height: number),
+          destination: .point(point), duration: TimeInterval(number),
+          backdrop: .black(opacity: number), cornerRadius: number, gap: number, scale: number))
+      theatre.settle()
+      #expect(!reports.all.isEmpty)
+      #expect(theatre.log.count("presented") == 1)
+      let frame = theatre.frames[1]
+      #expect(frame.width > 0 && frame.height > 0 && theatre.window.bounds.contains(frame))
+      theatre.dismiss()
+      theatre.settle()
+      #expect(theatre.log.count("dismissed") == 1)
+      #expect(theatre.presenter.view.window === theatre.window)
+    }
+
+    @Test func anUnreadOptionIsALogLine() {
+      let reports = Reports()
+      let theatre = Theatre()
+      theatre.present(.slide, options: TransitionOptions(cornerRadius: 3))
+      #expect(reports.all == [.option("cornerRadius", preset: "slide", .unread)])
+      theatre.settle()
+      #expect(theatre.log.count("presented") == 1)
+    }
+
+    @Test func anOriginThatIsGoneIsReported() {
+      let reports = Reports()
+      let theatre = Theatre()
+      theatre.present(.overlay, options: TransitionOptions(origin: .view(UIView())))
+      #expect(reports.all == [.option("origin", preset: "overlay", .notFound)])
+      theatre.settle()
+      #expect(theatre.log.count("presented") == 1)
+    }
+
+    @Test func theCardsSizeFollowsTheOptionsWhileItIsOpen() throws {
+      let theatre = Theatre()
+      theatre.present(.overlay)
+      theatre.settle()
+      let controller = try #require(TransitionController.installed(on: theatre.screen))
+      controller.options.size = .fixed(width: 200, height: 300)
+      Headless.turn()
+      #expect(theatre.frames[1].size == CGSize(width: 200, height: 300))
+    }
+
+    @Test func theCardGrowsOutOfTheViewThatWasTapped() throws {
+      let theatre = Theatre()
+      let tapped = UIView(frame: CGRect(x: 40, y: 600, width: 100, height: 50))
+      theatre.presenter.view.addSubview(tapped)
+      theatre.present(.overlay, options: TransitionOptions(origin: .view(tapped)))
+      let card = try #require(theatre.screen.presentationController?.presentedView)
+      let shown = try #require(card.layer.presentation())
+      #expect(abs(shown.frame.midX - 90) < 0.5 && abs(shown.frame.midY - 625) < 0.5)
+      theatre.settle()
+    }
+  }
+}
+
+/// Collects what the library reports while it lives.
+@MainActor
+final class Reports {
+  private final class Box: @unchecked Sendable { var all: [TransitionMisuse] = [] }
+  private let box = Box()
+  private let token: any NSObjectProtocol
+
+  init() {
+    let box = box
+    token = NotificationCenter.default.addObserver(
+      forName: .transitionMisuse, object: nil, queue: nil
+    ) { note in
+      if let misuse = note.userInfo?[TransitionMisuse.key] as? TransitionMisuse {
+        box.all.append(misuse)
+      }
+    }
+  }
+
+  isolated deinit { NotificationCenter.default.removeObserver(token) }
+
+  var all: [TransitionMisuse] { box.all }
+}
+
+@MainActor private final class OwnDelegate: NSObject, UIViewControllerTransitioningDelegate {}

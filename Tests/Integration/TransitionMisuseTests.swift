@@ -1,0 +1,35 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  @MainActor @Suite struct MisuseTests {
+    @Test func aReportNamesTheScreenAndTheReason() {
+      let screen = UIViewController()
+      final class Seen: @unchecked Sendable { var note: Notification? }
+      let seen = Seen()
+      let token = NotificationCenter.default.addObserver(
+        forName: .transitionMisuse, object: screen, queue: nil
+      ) { seen.note = $0 }
+      defer { NotificationCenter.default.removeObserver(token) }
+      TransitionMisuse.styleChanged.report(about: screen)
+      #expect(seen.note?.userInfo?[TransitionMisuse.key] as? TransitionMisuse == .styleChanged)
+    }
+
+    @Test func everyReasonIsASentence() {
+      let reasons: [TransitionMisuse] = [
+        .option("size", preset: "slide", .unread), .option("size", preset: "overlay", .unusable),
+        .option("origin", preset: "overlay", .notFound), .delegateReplaced, .controllerReplaced,
+        .alreadyPresented, .styleChanged, .presentationControllerReadEarly, .outcomeDisagrees,
+      ]
+      for reason in reasons {
+        #expect(reason.description.hasSuffix("."))
+        // It is handed to NSLog as a format.
+        #expect(!reason.description.contains("%"))
+      }
+      #expect(Set(reasons.map(\.description)).count == reasons.count)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+/// The four sizes that every test runs through, in points.
+let containers = [
+  CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
+  CGSize(width: 1366, height: 1024), CGSize(width: 320, height: 568),
+]
+
+/// What the suites run over: the catalogue, and a preset that somebody else made.
+struct PresetUnderTest: CustomTestStringConvertible, Hashable, Sendable {
+  let rawValue: String
+  let definition: any PresetDefinition
+
+  init(_ definition: any PresetDefinition) {
+    rawValue = definition.name
+    self.definition = definition
+  }
+
+  static var all: [PresetUnderTest] {
+    TransitionPreset.allCases.map { PresetUnderTest($0.definition) } + [PresetUnderTest(Homemade())]
+  }
+
+  static var slide: PresetUnderTest { PresetUnderTest(Slide()) }
+  static var overlay: PresetUnderTest { PresetUnderTest(Overlay()) }
+  static var fold: PresetUnderTest { PresetUnderTest(Fold()) }
+  static var hang: PresetUnderTest { PresetUnderTest(Hang()) }
+  static var fall: PresetUnderTest { PresetUnderTest(Fall()) }
+  static var full: PresetUnderTest { PresetUnderTest(Full()) }
+  static var scale: PresetUnderTest { PresetUnderTest(Scale()) }
+  static var spin: PresetUnderTest { PresetUnderTest(Spin()) }
+
+  /// Whether what presents stays where it is, below a card.
+  var isCard: Bool { definition.form != .fullScreen }
+
+  static func == (a: PresetUnderTest, b: PresetUnderTest) -> Bool { a.rawValue == b.rawValue }
+  func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+  var testDescription: String { rawValue }
+}
+
+/// A preset as an app might write it, through the same door as the catalogue's own: the old screen
+/// sinks away into the dark while the new one comes down over it.
+struct Homemade: PresetDefinition {
+  let name = "homemade"
+  let form = PresetForm.fullScreen
+  let reads: Set<TransitionOptions.Field> = [.duration, .timing]
+  let openingDuration: TimeInterval = 0.5
+  let closingDuration: TimeInterval = 0.4
+
+  func opening(on geometry: Geometry) -> Choreography {
+    var back = Part(role: .back)
+    back.scale = .line(from: 1, to: 0.9)
+    back.cornerRadius = .through([(0, 0), (0.5, 20), (1, 20)], .smooth)
+    var shade = Part(role: .shade)
+    shade.alpha = .line(from: 0, to: 0.6)
+    var fore = Part(role: .fore)
+    fore.y = .line(from: -geometry.container.height, to: 0)
+    return Choreography(
+      parts: [Part(role: .backdrop), back, shade, fore], timing: .house(duration: openingDuration))
+  }
+
+  func closing(on geometry: Geometry) -> Choreography {
+    opening(on: geometry).reversed(timing: .house(duration: closingDuration))
+  }
+}
+
+struct PresetSetting: CustomTestStringConvertible, Sendable {
+  var preset: PresetUnderTest
+  var container: CGSize
+  var isRightToLeft: Bool
+
+  var testDescription: String {
+    "\(preset.rawValue) \(Int(container.width))x\(Int(container.height))\(isRightToLeft ? " rtl" : "")"
+  }
+
+  static var all: [PresetSetting] {
+    PresetUnderTest.all.flatMap { preset in
+      containers.flatMap { container in
+        [false, true].map { PresetSetting(preset: preset, container: container, isRightToLeft: $0) }
+      }
+    }
+  }
+
+  var definition: any PresetDefinition { preset.definition }
+
+  var geometry: Geometry {
+    let bounds = CGRect(origin: .zero, size: container)
+    var geometry = Geometry(container: container, fore: bounds)
+    if case .card(let card) = definition.form {
+      geometry.fore = card.frame(
+        in: bounds, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), size: nil)
+    }
+    geometry.isRightToLeft = isRightToLeft
+    return geometry
+  }
+
+  func choreography(_ direction: TransitionDirection) -> Choreography {
+    definition.choreography(direction, on: geometry)
+  }
+}
+
+/// Where the corners of a part are seen, in the container's coordinates.
+func corners(of pose: Pose, pivot: CGPoint, frame: CGRect) -> [(point: CGPoint, z: CGFloat)] {
+  let matrix = pose.transform(pivot: pivot, size: frame.size)
+  let (w, h) = (frame.width / 2, frame.height / 2)
+  return [(-w, -h), (w, -h), (w, h), (-w, h)].map { x, y in
+    let divisor = x * matrix.m14 + y * matrix.m24 + matrix.m44
+    return (
+      CGPoint(
+        x: frame.midX + (x * matrix.m11 + y * matrix.m21 + matrix.m41) / divisor,
+        y: frame.midY + (x * matrix.m12 + y * matrix.m22 + matrix.m42) / divisor),
+      (x * matrix.m13 + y * matrix.m23 + matrix.m43) / divisor
+    )
+  }
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+}
+
+extension Pose {
+  /// Whether a part of this size looks as if it were left alone.
+  func looksAtRest(_ size: CGSize, pivot: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> Bool {
+    let mine = ProjectedCorners(transform(pivot: pivot, size: size), size: size)
+    return mine.distance(to: ProjectedCorners(CATransform3DIdentity, size: size)) < 1e-6
+      && alpha == 1
+      && cornerRadius == 0
+  }
+}
+
+extension Choreography {
+  func looksAtRest(_ role: Role, at fraction: CGFloat, _ size: CGSize) -> Bool {
+    let pivot = parts.first { $0.role == role }?.pivot ?? CGPoint(x: 0.5, y: 0.5)
+    return pose(of: role, at: fraction).looksAtRest(size, pivot: pivot)
+  }
+}

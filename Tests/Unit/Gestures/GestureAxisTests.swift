@@ -1,0 +1,150 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct GestureAxisTests {
+  enum Way: CaseIterable, Sendable {
+    case left, right, up, down
+
+    var vector: CGVector {
+      switch self {
+      case .left: CGVector(dx: -1, dy: 0)
+      case .right: CGVector(dx: 1, dy: 0)
+      case .up: CGVector(dx: 0, dy: -1)
+      case .down: CGVector(dx: 0, dy: 1)
+      }
+    }
+
+    func mirrored(_ isMirrored: Bool) -> Way {
+      guard isMirrored else { return self }
+      return self == .left ? .right : self == .right ? .left : self
+    }
+  }
+
+  private func axis(
+    _ gesture: TransitionGesture, _ preset: PresetUnderTest, isRightToLeft: Bool = false,
+    _ direction: TransitionDirection = .closing, hint: CGVector = .zero,
+    _ change: (inout Geometry) -> Void = { _ in }
+  ) -> CGVector {
+    var geometry = PresetSetting(
+      preset: preset, container: containers[0], isRightToLeft: isRightToLeft
+    ).geometry
+    change(&geometry)
+    return gesture.axis(
+      of: preset.definition.choreography(direction, on: geometry), on: geometry,
+      opens: direction == .opening, hint: hint)
+  }
+
+  /// An edge leads inwards, whatever the preset does; what has no way counts downwards.
+  @Test(arguments: PresetUnderTest.all, [false, true])
+  func edgesLeadInwards(preset: PresetUnderTest, isRightToLeft: Bool) {
+    let rows: [(TransitionGesture, Way)] = [
+      (.leadingEdge, .right.mirrored(isRightToLeft)),
+      (.trailingEdge, .left.mirrored(isRightToLeft)), (.leftEdge, .right), (.rightEdge, .left),
+      (.none, .down), (.pinch, .down), (.swipe(.trailing), .down),
+    ]
+    for (gesture, way) in rows {
+      #expect(axis(gesture, preset, isRightToLeft: isRightToLeft) == way.vector, "\(gesture)")
+    }
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let preset: PresetUnderTest
+    var edge: TransitionEdge?
+    /// How a finger closes it: across and along the display; `nil` where the finger decides.
+    let across: Way?
+    let along: Way?
+    /// Where it is dragged to.
+    let out: Way
+    var testDescription: String { "\(preset.rawValue) \(edge.map { "\($0)" } ?? "")" }
+  }
+
+  static let rows = [
+    Row(preset: .slide, across: .right, along: nil, out: .right),
+    Row(preset: .slide, edge: .leading, across: .left, along: nil, out: .left),
+    Row(preset: .slide, edge: .bottom, across: nil, along: .down, out: .down),
+    Row(preset: .fold, across: .right, along: nil, out: .down),
+    Row(preset: .hang, across: nil, along: .down, out: .down),
+    Row(preset: .fall, across: nil, along: .up, out: .up),
+    Row(preset: .overlay, across: nil, along: nil, out: .down),
+    Row(preset: .full, across: nil, along: nil, out: .down),
+    Row(preset: .scale, across: nil, along: nil, out: .down),
+  ]
+
+  /// A pull goes the preset's own way, and elsewhere with the finger: at first towards trailing,
+  /// or down.
+  @Test(arguments: rows, [false, true]) func pulls(row: Row, isRightToLeft: Bool) {
+    let start: Way = .right.mirrored(isRightToLeft)
+    let pulls: [(TransitionGesture, Way?, first: Way, hints: [Way])] = [
+      (.pullLeftRight, row.across?.mirrored(isRightToLeft), start, [.left, .right]),
+      (.pullUpDown, row.along, .down, [.up, .down]),
+    ]
+    for (gesture, own, first, hints) in pulls {
+      func closing(_ hint: CGVector) -> CGVector {
+        axis(gesture, row.preset, isRightToLeft: isRightToLeft, hint: hint) {
+          $0.options.edge = row.edge
+        }
+      }
+      #expect(closing(.zero) == (own ?? first).vector, "\(gesture)")
+      for hint in hints { #expect(closing(hint.vector) == (own ?? hint).vector, "\(gesture)") }
+    }
+  }
+
+  @Test(arguments: rows, [false, true]) func drags(row: Row, isRightToLeft: Bool) {
+    let way = axis(.panToEdge, row.preset, isRightToLeft: isRightToLeft) {
+      $0.options.edge = row.edge
+    }
+    #expect(way.distance(to: row.out.mirrored(isRightToLeft).vector) < 1e-6)
+  }
+
+  /// An opening that is caught is closed the same way; but a hung card, which falls when it
+  /// leaves, goes back up to where it comes from.
+  @Test(arguments: rows) func caughtOpenings(row: Row) {
+    for gesture in [TransitionGesture.pullLeftRight, .pullUpDown, .panToEdge] {
+      for hint in Way.allCases {
+        let ways = [TransitionDirection.opening, .closing].map { direction in
+          axis(gesture, row.preset, direction, hint: hint.vector) { $0.options.edge = row.edge }
+        }
+        let isHung = row.preset == .hang && ways[1].dx == 0
+        let expected = isHung ? Way.up.vector : ways[1]
+        #expect(ways[0].distance(to: expected) < 1e-6, "\(gesture) \(hint)")
+      }
+    }
+  }
+
+  /// To the destination, where that is far enough away to have a direction.
+  @Test func draggedToADestination() {
+    func way(_ dx: CGFloat, _ dy: CGFloat) -> CGVector {
+      axis(.panToEdge, .overlay) {
+        $0.destination = CGRect(
+          x: $0.fore.midX + dx, y: $0.fore.midY + dy, width: 0, height: 0)
+      }
+    }
+    #expect(way(300, -400).distance(to: CGVector(dx: 0.6, dy: -0.8)) < 1e-6)
+    #expect(way(-100, 0).distance(to: Way.left.vector) < 1e-6)
+    #expect(way(30, 30) == Way.down.vector)
+  }
+
+  @Test func kinds() {
+    let rows: [(DragSession.Kind, [TransitionGesture])] = [
+      (.edge, [.leadingEdge, .trailingEdge, .leftEdge, .rightEdge]),
+      (.pull, [.pullUpDown, .pullLeftRight]), (.pan, [.panToEdge]),
+      (.pinch, [.pinch, .none, .swipe(.top)]),
+    ]
+    for (kind, gestures) in rows { #expect(gestures.allSatisfy { $0.kind == kind }) }
+  }
+
+  @Test func whatOpensOneWayClosesTheOther() {
+    let rows: [(CGVector, Way)] = [
+      (CGVector(dx: 3, dy: 1), .left), (CGVector(dx: -3, dy: 2), .right),
+      (CGVector(dx: 1, dy: 3), .up), (CGVector(dx: 1, dy: -3), .down),
+    ]
+    for (opening, closing) in rows { #expect(opening.closingAxis == closing.vector) }
+  }
+}
+
+extension CGVector {
+  fileprivate func distance(to other: CGVector) -> CGFloat { hypot(dx - other.dx, dy - other.dy) }
+}

@@ -1,0 +1,94 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+@MainActor
+struct TransitionGestureTests {
+  private static func custom(
+    _ recognizer: UIGestureRecognizer = UITapGestureRecognizer(), closes: Bool = true
+  ) -> TransitionGesture {
+    .custom(recognizer, progress: { _, _ in 0 }, verdict: { _, _ in closes })
+  }
+
+  @Test func onlySwipesDoNotFollowTheFinger() {
+    let following: [TransitionGesture] = [
+      .pinch, .leadingEdge, .trailingEdge, .leftEdge, .rightEdge, .pullUpDown, .pullLeftRight,
+      .panToEdge, Self.custom(),
+    ]
+    #expect(following.allSatisfy { $0.isInteractive })
+    #expect(!TransitionGesture.none.isInteractive && !TransitionGesture.swipe(.top).isInteractive)
+  }
+
+  /// The edge from left to right, and from right to left.
+  @Test func edges() {
+    let rows: [(TransitionGesture, UIRectEdge, UIRectEdge)] = [
+      (.leadingEdge, .left, .right), (.trailingEdge, .right, .left), (.leftEdge, .left, .left),
+      (.rightEdge, .right, .right),
+    ]
+    for (gesture, edge, mirrored) in rows {
+      for (isRightToLeft, expected) in [(false, edge), (true, mirrored)] {
+        #expect(gesture.edge(isRightToLeft: isRightToLeft) == expected)
+        let pan = gesture.recognizer() as? UIScreenEdgePanGestureRecognizer
+        gesture.aim(pan, isRightToLeft: isRightToLeft)
+        #expect(pan?.edges == expected)
+      }
+    }
+    let others: [TransitionGesture] = [
+      .none, .pinch, .pullUpDown, .pullLeftRight, .panToEdge, .swipe(.leading), Self.custom(),
+    ]
+    #expect(others.allSatisfy { $0.edge(isRightToLeft: false) == nil })
+  }
+
+  @Test func swipesGoToTheirEdge() {
+    let rows:
+      [(
+        TransitionEdge, UISwipeGestureRecognizer.Direction, UISwipeGestureRecognizer.Direction
+      )] = [
+        (.top, .up, .up), (.bottom, .down, .down), (.leading, .left, .right),
+        (.trailing, .right, .left),
+      ]
+    for (edge, direction, mirrored) in rows {
+      for (isRightToLeft, expected) in [(false, direction), (true, mirrored)] {
+        let gesture = TransitionGesture.swipe(edge)
+        let swipe = gesture.recognizer() as? UISwipeGestureRecognizer
+        gesture.aim(swipe, isRightToLeft: isRightToLeft)
+        #expect(swipe?.direction == expected)
+      }
+    }
+  }
+
+  @Test func recognizers() {
+    #expect(TransitionGesture.none.recognizer() == nil)
+    #expect(TransitionGesture.pinch.recognizer() is UIPinchGestureRecognizer)
+    for gesture in [TransitionGesture.pullUpDown, .pullLeftRight, .panToEdge] {
+      let pan = gesture.recognizer()
+      #expect(pan is UIPanGestureRecognizer && !(pan is UIScreenEdgePanGestureRecognizer))
+    }
+    let tap = UITapGestureRecognizer()
+    #expect(Self.custom(tap).recognizer() === tap)
+  }
+
+  /// The app's verdict counts where it has one, and its screen is there; not while it opens.
+  @Test func verdicts() {
+    let setting = PresetSetting(preset: .slide, container: containers[0], isRightToLeft: false)
+    let screen = UIViewController()
+    let far = GestureSample(translation: CGVector(dx: 300, dy: 0))
+    func grasp(isOpener: Bool = false) -> DragSession {
+      DragSession(
+        .edge, along: CGVector(dx: 1, dy: 0), of: setting.choreography(.closing),
+        on: setting.geometry, opens: false, isOpener: isOpener)
+    }
+    #expect(TransitionGesture.leftEdge.closes(screen, grasp(), far))
+    #expect(!TransitionGesture.leftEdge.closes(screen, grasp(), GestureSample()))
+    for closes in [true, false] {
+      let gesture = Self.custom(closes: closes)
+      #expect(gesture.closes(screen, grasp(), far) == closes)
+      #expect(gesture.closes(screen, grasp(), GestureSample()) == closes)
+      #expect(gesture.closes(nil, grasp(), far))
+      let opener = grasp(isOpener: true)
+      #expect(gesture.closes(screen, opener, far) == opener.closes(far))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct KeyframeBakerTests {
+  func bake(_ setting: PresetSetting, _ part: Part, _ choreography: Choreography) -> (
+    KeyframeBaker, [String: CAKeyframeAnimation], CGRect
+  ) {
+    let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
+    let baking = KeyframeBaker(
+      path: path, poses: path.fractions.map { part.pose(at: $0, room: choreography.room) })
+    let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
+    let movement = baking.movement(
+      of: part, size: frame.size, resting: CATransform3DIdentity)
+    return (baking, movement, frame)
+  }
+
+  /// The reach of the design: 60 keyframes on a phone, 120 on the largest tablet.
+  @Test(arguments: PresetSetting.all) func fewKeyframesAreEnough(setting: PresetSetting) {
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography = setting.choreography(direction)
+      for part in choreography.parts where part.moves {
+        let (_, movement, _) = bake(setting, part, choreography)
+        let most = setting.container.width > 800 ? 120 : 60
+        for (property, keyframes) in movement {
+          #expect(keyframes.values!.count <= most, "\(part.role) \(property)")
+        }
+      }
+    }
+  }
+
+  /// Between the keyframes, elements of matrices are mixed linearly: at most a quarter point off.
+  @Test(arguments: PresetSetting.all) func mixingElementsStaysWithinAQuarterPoint(
+    setting: PresetSetting
+  ) {
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography = setting.choreography(direction)
+      for part in choreography.parts where part.moves {
+        let (_, movement, frame) = bake(setting, part, choreography)
+        // A whirl is baked as an angle; how it is shown is measured with the clock (Integration).
+        guard let keyframes = movement["transform"] else { continue }
+        let times = keyframes.keyTimes!.map(\.doubleValue)
+        let matrices = keyframes.values!.map { $0 as! CATransform3D }
+        var index = 1
+        for step in 0...1500 {
+          let share = Double(step) / 1500
+          while index < times.count - 1, share > times[index] { index += 1 }
+          let piece = (share - times[index - 1]) / (times[index] - times[index - 1])
+          let seen = ProjectedCorners(matrices[index - 1], size: frame.size)
+            .mixed(with: ProjectedCorners(matrices[index], size: frame.size), at: CGFloat(piece))
+          let f = choreography.timing.fraction(at: share * choreography.timing.duration)
+          let pure = ProjectedCorners(
+            part.pose(at: f, room: choreography.room)
+              .transform(pivot: part.pivot, size: frame.size), size: frame.size)
+          #expect(seen.distance(to: pure) <= 0.25)
+        }
+      }
+    }
+  }
+
+  @Test func itBeginsAndEndsExactly() {
+    let setting = PresetSetting.all[0]
+    let choreography = setting.choreography(.opening)
+    let part = choreography.parts.last!
+    let (_, movement, frame) = bake(setting, part, choreography)
+    let keyframes = movement["transform"]!
+    #expect(keyframes.keyTimes!.first!.doubleValue == 0)
+    #expect(keyframes.keyTimes!.last!.doubleValue == 1)
+    let last = keyframes.values!.last as! CATransform3D
+    #expect(
+      ProjectedCorners(last, size: frame.size).distance(
+        to: ProjectedCorners(CATransform3DIdentity, size: frame.size))
+        < 1e-9)
+  }
+
+  @Test func aTurnIsBakedForEitherWayOfMixing() {
+    var part = Part(role: .fore)
+    part.rotationY = .line(from: 0, to: 1.37)
+    part.perspective = .still(975)
+    part.pivot = CGPoint(x: 0, y: 0.5)
+    let timing = Timing.cubic(0.35, 0, 0.2, 1, duration: 0.6)
+    let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))
+    let poses = path.fractions.map { part.pose(at: $0, room: 0...1) }
+    let size = CGSize(width: 390, height: 844)
+    let keyframes = KeyframeBaker(path: path, poses: poses)
+      .movement(of: part, size: size, resting: CATransform3DIdentity)["transform"]!
+    #expect(keyframes.values!.count <= 60)
+  }
+
+  /// Its angle follows the flight's own curve, so two keyframes are exact.
+  @Test func aWhirlIsBakedAsAnAngle() throws {
+    let setting = PresetSetting(preset: .spin, container: containers[0], isRightToLeft: false)
+    let choreography = setting.choreography(.opening)
+    let (_, movement, _) = bake(setting, choreography.parts.last!, choreography)
+    let turn = try #require(movement["transform.rotation.z"])
+    #expect(turn.values!.count == 2 && turn.timingFunctions!.count == 1)
+    #expect(movement["transform.scale"] != nil && movement["transform"] == nil)
+  }
+
+  @Test func aStraightNumberNeedsTwoKeyframes() {
+    let timing = Timing.cubic(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3, duration: 0.5)
+    let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))
+    let poses = path.fractions.map { Pose(alpha: $0) }
+    let keyframes = KeyframeBaker(path: path, poses: poses).numbers(tolerance: 0.001, \.alpha)
+    #expect(keyframes.values!.count == 2)
+  }
+}

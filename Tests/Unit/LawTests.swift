@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+/// The laws that can be read off the files themselves.
+struct LawTests {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func sources() -> [(name: String, text: String)] {
+    let folder = root.appendingPathComponent("Sources")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)!
+    return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .sorted { $0.path < $1.path }
+      .map { ($0.lastPathComponent, try! String(contentsOf: $0, encoding: .utf8)) }
+  }
+
+  /// Lines of code: what stands behind `//` is not looked at.
+  static func code(_ text: String) -> [String] {
+    text.split(separator: "\n").map(String.init).filter {
+      !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+    }
+  }
+
+  @Test func aRunIsCompletedInOnePlace() {
+    let calls = LawTests.sources().flatMap { LawTests.code($0.text) }
+      .filter { $0.contains(".completeTransition(") }
+    #expect(calls.count == 1)
+  }
+
+  @Test func conditionsStandInOneFile() {
+    let files = LawTests.sources().filter {
+      LawTests.code($0.text).contains { $0.trimmingCharacters(in: .whitespaces).hasPrefix("#if") }
+    }
+    #expect(files.map(\.name) == ["ObjectiveC.swift"])
+  }
+
+  @Test(arguments: [
+    "static var [^{]*=", ".shared\\b", "DispatchQueue", "sleep\\(", "\\bTimer\\b",
+    "setCompletionBlock", "fatalError", "try!", "as!", "UIScreen\\.main", "isolated deinit",
+    "^package ", "^(public |private |internal )?var ",
+  ])
+  func theWordIsNotUsed(pattern: String) throws {
+    let expression = try NSRegularExpression(pattern: pattern)
+    for (name, text) in LawTests.sources() {
+      for line in LawTests.code(text) {
+        let range = NSRange(line.startIndex..., in: line)
+        #expect(expression.firstMatch(in: line, range: range) == nil, "\(name): \(line)")
+      }
+    }
+  }
+
+  /// Each file that knows UIKit's context, with its reason.
+  @Test func fewFilesKnowUIKitsContext() {
+    let reasons = [
+      "TransitionAnimator.swift": "UIKit calls it with the context, and it completes it",
+      "Stage.swift": "translates it into roles",
+    ]
+    let files = LawTests.sources().filter {
+      $0.text.contains("UIViewControllerContextTransitioning")
+    }
+    #expect(Set(files.map(\.name)) == Set(reasons.keys))
+  }
+
+  @Test func filesAreSmall() {
+    let lengths = LawTests.sources().map {
+      $0.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    }.sorted()
+    #expect(lengths.last! <= 300)
+    #expect(lengths[lengths.count / 2] < 80)
+  }
+
+  /// Law 8: a preset is its case, its switch line, its file, its test, its picture, its README row.
+  @Test(arguments: TransitionPreset.allCases)
+  func everyPresetStandsInAllItsPlaces(preset: TransitionPreset) throws {
+    let name = preset.rawValue
+    let type = name.prefix(1).uppercased() + name.dropFirst()
+    #expect(preset.definition.name == name)
+    for path in [
+      "Sources/Presets/\(type).swift", "Tests/Unit/Presets/\(type)Tests.swift",
+      "Images/\(name).webp",
+    ] {
+      let file = LawTests.root.appendingPathComponent(path).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path)")
+    }
+    let readme = try String(
+      contentsOf: LawTests.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let row = readme.split(separator: "\n").first {
+      $0.hasPrefix("| `\(name)` |") && $0.contains("Images/\(name).webp")
+    }
+    // What it reads stands there too; duration and timing are told once for all.
+    for field in preset.definition.reads where field != .duration && field != .timing {
+      #expect(row?.contains("`\(field.rawValue)`") == true, "\(field)")
+    }
+    #expect(row != nil)
+  }
+
+  @Test func oneVersionEverywhere() throws {
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: LawTests.root.appendingPathComponent(path), encoding: .utf8)
+    }
+    let line = try #require(
+      try text("TransitionCatalog.podspec").split(separator: "\n").first {
+        $0.contains(".version ")
+      })
+    let version = try #require(line.split { $0 == "'" || $0 == "\"" }.dropFirst().first)
+    #expect(try text("CHANGELOG.md").contains("## \(version)"))
+    #expect(try text("README.md").contains("\(version)"))
+  }
+}

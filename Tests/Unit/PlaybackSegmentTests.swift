@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct PlaybackSegmentTests {
+  let timing = Timing.cubic(0.3, 0, 0.1, 1, duration: 0.5)
+
+  @Test func itGoesFromWhereItIsToItsEnd() {
+    let flight = PlaybackSegment(timing: timing, from: 0.4, to: 0)
+    #expect(flight.fraction(at: 0) == 0.4)
+    #expect(flight.fraction(at: 0.5) == 0)
+  }
+
+  @Test func theRestOfItIsTheSameFlight() {
+    let flight = PlaybackSegment(timing: timing, from: 0, to: 1)
+    let rest = flight.continued(from: 0.2)
+    #expect(rest.skipped == 0.2)
+    #expect(rest.fraction(at: 0.3) == flight.fraction(at: 0.3))
+    #expect(abs(KeyframeBaker.Path(rest).duration - 0.3) < 1e-12)
+    #expect(KeyframeBaker.Path(rest).fractions.first == flight.fraction(at: 0.2))
+    #expect(KeyframeBaker.Path(rest).fractions.last == 1)
+  }
+
+  @Test func skippingMoreThanThereIsLeavesItsEnd() {
+    let rest = PlaybackSegment(timing: timing, from: 0, to: 1).continued(from: 9)
+    #expect(KeyframeBaker.Path(rest).fractions.allSatisfy { $0 == 1 })
+  }
+}
+
+struct ReleaseTests {
+  /// What is let go begins as fast as the finger was.
+  @Test(arguments: [CGFloat(0), 0.3, 0.7], [CGFloat(0), 1])
+  func itKeepsTheVelocity(start: CGFloat, end: CGFloat) {
+    let velocities: [CGFloat] = [-4, -1, -0.3, 0.3, 1, 4]
+    for velocity in velocities where abs(end - start) > 0.01 {
+      let flight = PlaybackSegment.released(from: start, to: end, velocity: velocity, drift: .none)
+      let step = 1e-5
+      let seen = (flight.fraction(at: step) - start) / CGFloat(step)
+      #expect(abs(seen - velocity) <= 0.02 * abs(velocity), "\(velocity): \(seen)")
+    }
+  }
+
+  @Test func itEndsExactly() {
+    let flight = PlaybackSegment.released(from: 0.4, to: 1, velocity: 2, drift: .none)
+    #expect(flight.fraction(at: flight.duration) == 1)
+    #expect(flight.duration < 0.6)
+  }
+
+  @Test func whatIsThereAlreadyTakesNoTime() {
+    #expect(PlaybackSegment.released(from: 1, to: 1, velocity: 3, drift: .none).duration == 0)
+  }
+
+  @Test func aDriftIsWaitedFor() {
+    let drift = DragOffset(start: CGVector(dx: 50, dy: 0), velocity: .zero, end: .zero)
+    let flight = PlaybackSegment.released(from: 0, to: 0, velocity: 0, drift: drift)
+    #expect(flight.duration > 0.2)
+    #expect(flight.drift(at: 0).dx == 50)
+    #expect(flight.drift(at: flight.duration) == .zero)
+    #expect(KeyframeBaker.Path(flight).drifts.count == KeyframeBaker.Path(flight).fractions.count)
+  }
+}

@@ -1,0 +1,190 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+/// The laws that hold for every preset: a new one joins by being a case of the enum.
+struct ChoreographyTests {
+  static let instants = (0..<120).map { CGFloat($0) / 119 }
+
+  @Test(arguments: PresetSetting.all) func theOldScreenIsUntouchedAtTheStart(setting: PresetSetting)
+  {
+    #expect(setting.choreography(.opening).looksAtRest(.back, at: 0, setting.container))
+  }
+
+  @Test(arguments: PresetSetting.all) func theNewScreenIsUntouchedAtTheEnd(setting: PresetSetting) {
+    let size = setting.geometry.fore.size
+    #expect(setting.choreography(.opening).looksAtRest(.fore, at: 1, size))
+    #expect(setting.choreography(.closing).looksAtRest(.fore, at: 0, size))
+  }
+
+  @Test(arguments: PresetSetting.all) func theOldScreenIsUntouchedAfterTheWayBack(
+    setting: PresetSetting
+  ) {
+    #expect(setting.choreography(.closing).looksAtRest(.back, at: 1, setting.container))
+  }
+
+  /// Law 2 of PRESETS: the screens or an opaque backdrop cover the container at every instant.
+  @Test(arguments: PresetSetting.all) func thereIsNoHole(setting: PresetSetting) {
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography = setting.choreography(direction)
+      for f in ChoreographyTests.instants {
+        switch setting.definition.form {
+        case .card:
+          // The presenter stays where it is, live.
+          #expect(!choreography.parts.contains { $0.role == .back })
+        case .fullScreen:
+          let lowest = choreography.parts[0].role
+          #expect(choreography.looksAtRest(lowest, at: f, setting.container))
+        }
+      }
+    }
+  }
+
+  /// Law 3: no corner of a part lies below the plane of what it is to cover.
+  @Test(arguments: PresetSetting.all) func nothingCutsThroughAnything(setting: PresetSetting) {
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography = setting.choreography(direction)
+      for f in ChoreographyTests.instants {
+        var lowest = -CGFloat.infinity
+        for part in choreography.parts {
+          let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
+          let depths = corners(
+            of: choreography.pose(of: part.role, at: f), pivot: part.pivot, frame: frame
+          ).map(\.z)
+          #expect(depths.min()! >= lowest - 1e-9)
+          lowest = max(lowest, depths.max()!)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: PresetSetting.all) func rightToLeftIsTheExactMirror(setting: PresetSetting) {
+    var other = setting
+    other.isRightToLeft.toggle()
+    for direction in [TransitionDirection.opening, .closing] {
+      let (mine, mirrored) = (setting.choreography(direction), other.choreography(direction))
+      for (part, other) in zip(mine.parts, mirrored.parts) {
+        #expect(part.pivot.x == 1 - other.pivot.x && part.pivot.y == other.pivot.y)
+        for f in ChoreographyTests.instants {
+          var pose = mirrored.pose(of: part.role, at: f)
+          pose.x.negate()
+          pose.rotationY.negate()
+          pose.rotationZ.negate()
+          #expect(pose == mine.pose(of: part.role, at: f))
+        }
+      }
+    }
+  }
+
+  /// Law 5: backward at 1 − f equals forward at f, unless the preset declares its own closing.
+  @Test(
+    arguments: PresetSetting.all.filter { ![.overlay, .hang, .fall, .full].contains($0.preset) })
+  func theWayBackIsTheWayThere(setting: PresetSetting) {
+    let (there, back) = (setting.choreography(.opening), setting.choreography(.closing))
+    for part in there.parts {
+      for f in ChoreographyTests.instants {
+        let (a, b) = (there.pose(of: part.role, at: f), back.pose(of: part.role, at: 1 - f))
+        #expect(abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 && abs(a.scale - b.scale) < 1e-9)
+        #expect(abs(a.rotationY - b.rotationY) < 1e-9 && abs(a.rotationZ - b.rotationZ) < 1e-9)
+        #expect(abs(a.alpha - b.alpha) < 1e-9 && abs(a.cornerRadius - b.cornerRadius) < 1e-9)
+      }
+    }
+  }
+
+  @Test(arguments: PresetUnderTest.all)
+  func closingTakesAtMostFourFifthsOfTheOpening(preset: PresetUnderTest) {
+    let definition = preset.definition
+    #expect(definition.closingDuration <= 0.8 * definition.openingDuration + 1e-9)
+  }
+
+  @Test(arguments: PresetSetting.all) func thePartsTakeTheTimeThatUIKitIsTold(
+    setting: PresetSetting
+  ) {
+    for direction in [TransitionDirection.opening, .closing] {
+      let told = setting.definition.duration(direction, options: setting.geometry.options)
+      #expect(abs(setting.choreography(direction).timing.duration - told) < 1e-12)
+    }
+  }
+
+  @Test(arguments: PresetSetting.all) func noPoseIsEverWild(setting: PresetSetting) {
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography = setting.choreography(direction)
+      for part in choreography.parts {
+        for step in -20...140 {
+          let pose = choreography.pose(of: part.role, at: CGFloat(step) / 100)
+          #expect(pose.scale > 0.05 && pose.scale < 2)
+          #expect((0...1).contains(pose.alpha))
+          #expect(pose.cornerRadius >= 0)
+          #expect(pose.x.isFinite && pose.y.isFinite && pose.z.isFinite)
+        }
+      }
+    }
+  }
+
+  /// Whatever an app asks for, in every size and direction, the laws at both ends hold.
+  @Test(arguments: PresetSetting.all) func theLawsHoldAtTheEndsOfEveryOption(setting: PresetSetting)
+  {
+    var changes: [(inout Geometry) -> Void] = []
+    for edge in TransitionEdge.allCases { changes.append { $0.options.edge = edge } }
+    for spot in [
+      CGRect(x: -500, y: -500, width: 0, height: 0), CGRect(x: 9, y: 9, width: 4, height: 900),
+    ] {
+      changes.append { $0.origin = spot }
+      changes.append { $0.destination = spot }
+    }
+    changes += [
+      { $0.options.duration = 0.05 }, { $0.options.duration = 60 },
+      { $0.options.timing = .spring(dampingRatio: 0.21) },
+      { $0.options.timing = .curve(CGPoint(x: 1, y: -1), CGPoint(x: 0, y: 2)) },
+      { $0.options.gap = 0 }, { $0.options.gap = 10_000 }, { $0.options.scale = 0.01 },
+      { $0.options.perspective = 1 }, { $0.options.perspective = 100 },
+      { $0.options.tilt = 0 }, { $0.options.tilt = 30 },
+      { $0.options.direction = .counterclockwise }, { $0.fore.size = CGSize(width: 1, height: 1) },
+    ]
+    for change in changes {
+      var geometry = setting.geometry
+      change(&geometry)
+      let (there, back) = (
+        setting.definition.choreography(.opening, on: geometry),
+        setting.definition.choreography(.closing, on: geometry)
+      )
+      #expect(there.looksAtRest(.fore, at: 1, geometry.fore.size))
+      #expect(back.looksAtRest(.fore, at: 0, geometry.fore.size))
+      #expect(there.looksAtRest(.back, at: 0, setting.container))
+      #expect(back.looksAtRest(.back, at: 1, setting.container))
+      for (choreography, f) in zip([there, back, there, back], [0.3, 0.3, 0.8, 0.8] as [CGFloat]) {
+        for part in choreography.parts {
+          let pose = choreography.pose(of: part.role, at: f)
+          let frame = part.role == .fore ? geometry.fore : geometry.fullFrame
+          let seen = corners(of: pose, pivot: part.pivot, frame: frame)
+          #expect(seen.allSatisfy { $0.point.isUsable && $0.z.isFinite && $0.z > -0.01 })
+        }
+      }
+    }
+  }
+
+  /// Within a tenth of a second something has moved by eight points, or a tenth of an alpha.
+  @Test(arguments: PresetSetting.all.filter { $0.container == containers[0] })
+  func aTapIsAnsweredAtOnce(setting: PresetSetting) {
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography = setting.choreography(direction)
+      let f = choreography.timing.fraction(at: 0.1)
+      let changes = choreography.parts.map { part -> CGFloat in
+        let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
+        func pose(_ f: CGFloat) -> Pose { part.pose(at: f, room: choreography.room) }
+        let moved = zip(
+          corners(of: pose(0), pivot: part.pivot, frame: frame),
+          corners(of: pose(f), pivot: part.pivot, frame: frame)
+        ).map { $0.point.distance(to: $1.point) }.max()!
+        return max(moved / 8, abs(pose(f).alpha - pose(0).alpha) / 0.1)
+      }
+      #expect(changes.max()! >= 1, "\(direction)")
+    }
+  }
+}
+
+extension Geometry {
+  var fullFrame: CGRect { CGRect(origin: .zero, size: container) }
+}

@@ -1,0 +1,50 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct FallTests {
+  static let settings = PresetSetting.all.filter { $0.preset == .fall }
+
+  func seen(_ setting: PresetSetting, at f: CGFloat) -> [(point: CGPoint, z: CGFloat)] {
+    let fall = setting.choreography(.opening)
+    return corners(
+      of: fall.pose(of: .fore, at: f), pivot: CGPoint(x: 0.5, y: 0.5), frame: setting.geometry.fore)
+  }
+
+  @Test(arguments: settings) func itStartsAsASquashedEdgeAtTheTop(setting: PresetSetting) {
+    let start = seen(setting, at: 0)
+    #expect(abs(start.map(\.point.y).max()!) < 1e-6)
+    let pose = setting.choreography(.opening).pose(of: .fore, at: 0)
+    #expect(abs(pose.rotationX - .pi / 3) < 1e-9)
+  }
+
+  /// The bottom edge is the nearer one.
+  @Test(arguments: settings) func onTheWayItIsWiderAtTheBottom(setting: PresetSetting) {
+    for f in [0.25, 0.5, 0.75] as [CGFloat] {
+      let corners = seen(setting, at: f)
+      let (top, bottom) = (
+        corners[1].point.x - corners[0].point.x, corners[2].point.x - corners[3].point.x
+      )
+      #expect(bottom > top + 1)
+      #expect(corners[2].z > corners[1].z)
+    }
+  }
+
+  @Test(arguments: [
+    (CGPoint(x: 195, y: 10), CGVector(dx: 0, dy: -1)),
+    (CGPoint(x: 5, y: 400), .init(dx: -1, dy: 0)),
+    (CGPoint(x: 385, y: 400), .init(dx: 1, dy: 0)), (CGPoint(x: 195, y: 840), .init(dx: 0, dy: 1)),
+  ])
+  func itLeavesFlatOverTheNearestEdge(goal: CGPoint, way: CGVector) {
+    var geometry = FallTests.settings[0].geometry
+    geometry.destination = CGRect(origin: goal, size: .zero)
+    let pose = Fall().closing(on: geometry).pose(of: .fore, at: 1)
+    #expect(pose.rotationX == 0)
+    #expect((pose.x < 0, pose.x > 0) == (way.dx < 0, way.dx > 0))
+    #expect((pose.y < 0, pose.y > 0) == (way.dy < 0, way.dy > 0))
+    let gone = geometry.fore.offsetBy(dx: pose.x, dy: pose.y)
+    #expect(!gone.intersects(geometry.fullFrame))
+  }
+}

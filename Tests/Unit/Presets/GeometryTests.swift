@@ -1,0 +1,23 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct GeometryTests {
+  @Test func leadingAndTrailingChangePlacesRightToLeft() {
+    for edge in TransitionEdge.allCases {
+      let (plain, mirrored) = (
+        edge.outward(isRightToLeft: false), edge.outward(isRightToLeft: true)
+      )
+      #expect(plain.dx == -mirrored.dx && plain.dy == mirrored.dy)
+      #expect(abs(plain.dx) + abs(plain.dy) == 1)
+    }
+  }
+
+  @Test func theResidueIsAQuarterOfAPoint() {
+    let geometry = Geometry(container: .zero, fore: .zero)
+    #expect(geometry.residue(over: 500) * 500 == 0.25)
+    #expect(geometry.residue(over: 0).isFinite)
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct OverlayTests {
+  func geometry(_ change: (inout Geometry) -> Void = { _ in }) -> Geometry {
+    var geometry = Geometry(
+      container: CGSize(width: 390, height: 844),
+      fore: CGRect(x: 10, y: 67, width: 370, height: 720))
+    change(&geometry)
+    return geometry
+  }
+
+  @Test func itGrowsFromItsOwnMiddle() {
+    let start = Overlay().opening(on: geometry()).pose(of: .fore, at: 0)
+    #expect(start.x == 0 && start.y == 0)
+    #expect(abs(start.scale - 150 / 720) < 1e-9)
+    #expect(start.alpha == 0.4)
+  }
+
+  @Test(arguments: [(100, 0.5), (300, 0.5), (600, 0.25), (2000, 0.18)])
+  func theSeedIsNeverTinyNorHalfGrown(side: CGFloat, scale: CGFloat) {
+    let overlay = Overlay().opening(
+      on: geometry { $0.fore = CGRect(x: 0, y: 0, width: 10, height: side) })
+    #expect(abs(overlay.pose(of: .fore, at: 0).scale - scale) < 1e-9)
+  }
+
+  @Test func itGrowsOutOfThePointThatWasTapped() {
+    let overlay = Overlay().opening(
+      on: geometry { $0.origin = CGRect(x: 60, y: 700, width: 0, height: 0) })
+    let start = overlay.pose(of: .fore, at: 0)
+    #expect(start.x == 60 - 195 && start.y == 700 - 427)
+    let middle = overlay.pose(of: .fore, at: 0.5)
+    #expect(abs(middle.x - start.x / 2) < 1e-9)
+  }
+
+  @Test func itShrinksTowardsItsDestination() {
+    let overlay = Overlay().closing(
+      on: geometry { $0.destination = CGRect(x: 195, y: 0, width: 0, height: 0) })
+    let end = overlay.pose(of: .fore, at: 1)
+    #expect(end.x == 0 && end.y == -427 && end.scale == 0.5 && end.alpha == 0)
+  }
+
+  @Test func theBackdropFollows() {
+    #expect(
+      [0, 0.5, 1].map { Overlay().opening(on: geometry()).pose(of: .backdrop, at: $0).alpha }
+        == [0, 0.5, 1])
+    #expect(
+      [0, 0.5, 1].map { Overlay().closing(on: geometry()).pose(of: .backdrop, at: $0).alpha }
+        == [1, 0.5, 0])
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct PresetDefinitionTests {
+  @Test(arguments: TransitionPreset.allCases)
+  func theAppsDurationIsTheOpenings(preset: TransitionPreset) {
+    let definition = preset.definition
+    var settings = ResolvedOptions()
+    settings.duration = 2
+    #expect(definition.duration(.opening, options: settings) == 2)
+    let share = definition.closingDuration / definition.openingDuration
+    #expect(abs(definition.duration(.closing, options: settings) - 2 * share) < 1e-12)
+    var geometry = Geometry(
+      container: CGSize(width: 390, height: 844),
+      fore: CGRect(x: 0, y: 0, width: 390, height: 844))
+    geometry.options = settings
+    #expect(definition.choreography(.opening, on: geometry).timing.duration == 2)
+  }
+}

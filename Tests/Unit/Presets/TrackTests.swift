@@ -1,0 +1,58 @@
+import UIKit
+import Testing
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct TrackTests {
+  @Test func aLineGoesOnBeyondItsEnds() {
+    let line = Track.line(from: 10, to: 20)
+    #expect([-0.1, 0, 0.5, 1, 1.1].map(line.value) == [9, 10, 15, 20, 21])
+  }
+
+  @Test func smoothPiecesMeetTheirKnotsAndEndFlat() {
+    let course = Track.through([(0, 1), (0.25, 0.8), (0.75, 0.8), (1, 1)], .smooth)
+    #expect([0, 0.25, 0.5, 0.75, 1].map(course.value) == [1, 0.8, 0.8, 0.8, 1])
+    #expect(abs(course.value(at: 0.125) - 0.9) < 1e-12)
+    #expect([course.value(at: -0.3), course.value(at: 1.3)] == [1, 1])
+  }
+
+  @Test func reversingTwiceIsNothing() {
+    let course = Track.through([(0, 3), (0.2, 8), (1, 1)], .linear)
+    #expect(abs(course.reversed().value(at: 0.8) - 8) < 1e-12)
+    for step in 0...10 {
+      let f = CGFloat(step) / 10
+      #expect(abs(course.reversed().reversed().value(at: f) - course.value(at: f)) < 1e-12)
+    }
+  }
+
+  @Test func whatFallsIsSlowAtFirst() {
+    let course = Track.through([(0, 0), (1, 100)], .falling)
+    #expect([0, 0.5, 1, 1.2].map(course.value) == [0, 25, 100, 100])
+  }
+
+  @Test func aPendulumSwingsAsFarAsItMayAndComesToRest() {
+    let course = Track.swing(peak: 8, turns: 1.5, decay: 2.5)
+    let values = (0...1000).map { course.value(at: CGFloat($0) / 1000) }
+    #expect(values[0] == 0 && values[1000] == 0)
+    #expect(abs(values.map(abs).max()! - 8) < 0.01)
+    // To one side, to the other, and less each time.
+    #expect(values.min()! < -1 && values.min()! > -5)
+    #expect(!course.isStill)
+  }
+
+  @Test func aPacedCourseGoesTheSameWayInItsOwnTime() {
+    let timing = Timing.house(duration: 2)
+    let course = Track.line(from: 10, to: 20).paced(by: timing)
+    for step in 0...10 {
+      let f = CGFloat(step) / 10
+      #expect(abs(course.value(at: f) - (10 + 10 * timing.fraction(at: Double(f) * 2))) < 1e-9)
+    }
+  }
+
+  @Test func onlyAConstantIsStill() {
+    #expect(Track.still(4).isStill)
+    #expect(Track.line(from: 2, to: 2).isStill)
+    #expect(!Track.line(from: 2, to: 3).isStill)
+  }
+}

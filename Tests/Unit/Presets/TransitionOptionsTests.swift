@@ -1,0 +1,20 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct TransitionOptionsTests {
+  @Test func nothingIsGivenUnlessTheAppSetsIt() {
+    #expect(TransitionOptions().given.isEmpty)
+  }
+
+  @MainActor @Test func everyFieldThatIsSetIsSeen() {
+    let all = TransitionOptions(
+      origin: .point(.zero), size: .fixed(width: 1, height: 1), destination: .top,
+      edge: .leading, duration: 1, timing: .spring(dampingRatio: 1), backdrop: .black,
+      cornerRadius: 1, gap: 1, scale: 1, perspective: 2, tilt: 3, direction: .clockwise,
+      dismissesOnTapOutside: true)
+    #expect(all.given == Set(TransitionOptions.Field.allCases))
+  }
+}

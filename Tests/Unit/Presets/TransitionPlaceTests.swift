@@ -1,0 +1,32 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+@MainActor
+struct TransitionPlaceTests {
+  @Test func aViewThatIsNamedIsNotKeptAlive() {
+    weak var seen: UIView?
+    let origin: TransitionOrigin
+    do {
+      let view = UIView()
+      seen = view
+      origin = .view(view)
+    }
+    #expect(seen == nil)
+    guard case .view(let weak) = origin.place else {
+      Issue.record("not a view")
+      return
+    }
+    #expect(weak.view == nil)
+  }
+
+  @Test func theNamedDestinationsAreEdges() {
+    let named = [TransitionDestination.top, .bottom, .leading, .trailing].map(\.place)
+    let edges = named.compactMap { place -> TransitionEdge? in
+      if case .edge(let edge) = place { edge } else { nil }
+    }
+    #expect(edges == TransitionEdge.allCases)
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct TransitionTimingTests {
+  @Test func theAppsPaceIsPlayedInThePresetsTime() {
+    var geometry = PresetSetting(preset: .slide, container: containers[0], isRightToLeft: false)
+      .geometry
+    geometry.options.timing = .curve(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+    for direction in [TransitionDirection.opening, .closing] {
+      let timing = Slide().choreography(direction, on: geometry).timing
+      #expect(timing.duration == Slide().duration(direction, options: geometry.options))
+      #expect(abs(timing.fraction(at: timing.duration / 2) - 0.5) < 1e-9)
+    }
+  }
+
+  @Test func aSpringComesToRestInThePresetsTime() {
+    let timing = TransitionTiming.spring(dampingRatio: 0.5).timing(lasting: 1, residue: 0.001)
+    #expect(timing.duration == 1)
+    #expect((0...100).map { timing.fraction(at: Double($0) / 100) }.max()! > 1.1)
+    #expect(timing.fraction(at: 1) == 1)
+  }
+}

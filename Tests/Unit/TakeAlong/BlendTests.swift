@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct BlendTests {
+  static let fractions = stride(from: CGFloat(-0.2), through: 1.2, by: 0.01).map { $0 }
+
+  @Test(arguments: Blend.allCases)
+  func neitherLeavesItsRange(blend: Blend) {
+    for f in BlendTests.fractions {
+      #expect((0...1).contains(blend.old(at: f)) && (0...1).contains(blend.new(at: f)))
+    }
+  }
+
+  /// One of the two is opaque at every instant: nothing shines through.
+  @Test func whatIsCoveredStaysUntilItIs() {
+    for f in BlendTests.fractions {
+      #expect(Blend.cover.old(at: f) == 1 || Blend.cover.new(at: f) == 1, "\(f)")
+    }
+  }
+
+  /// One comes as the other one goes, quickly.
+  @Test func whatDissolvesIsNeverHalfThere() {
+    for f in BlendTests.fractions {
+      #expect(abs(Blend.dissolve.old(at: f) + Blend.dissolve.new(at: f) - 1) < 1e-9, "\(f)")
+    }
+    #expect(Blend.dissolve.old(at: 0.39) == 1 && Blend.dissolve.new(at: 0.61) == 1)
+  }
+
+  /// Two texts are never read through each other.
+  @Test func whatGivesWayIsGoneFirst() {
+    for f in BlendTests.fractions {
+      #expect(Blend.giveWay.old(at: f) == 0 || Blend.giveWay.new(at: f) == 0, "\(f)")
+    }
+  }
+
+  @Test(arguments: [Blend.cover, .dissolve, .giveWay]) func theEndsAreTheirOwn(blend: Blend) {
+    #expect(blend.old(at: 0) == 1 && blend.new(at: 0) == 0)
+    #expect(blend.old(at: 1) == 0 && blend.new(at: 1) == 1)
+  }
+
+  @Test func oneLookAllTheWay() {
+    for f in BlendTests.fractions {
+      #expect(Blend.oldOnly.old(at: f) == 1 && Blend.oldOnly.new(at: f) == 0)
+      #expect(Blend.newOnly.old(at: f) == 0 && Blend.newOnly.new(at: f) == 1)
+    }
+  }
+
+  /// What only one of the ends has is to be seen there alone.
+  @Test func whatLiesBeforeComesAndGoesAtItsEnd() {
+    #expect(Blend.leaving.old(at: 0) == 1 && Blend.arriving.new(at: 1) == 1)
+    for f in BlendTests.fractions where f >= 0.25 && f <= 0.75 {
+      #expect(Blend.leaving.old(at: f) == 0 && Blend.arriving.new(at: f) == 0)
+    }
+    for f in BlendTests.fractions {
+      #expect(Blend.leaving.new(at: f) == 0 && Blend.arriving.old(at: f) == 0)
+    }
+  }
+
+  /// Between two kinks everything is straight: that is what the keyframes lean on.
+  @Test(arguments: Blend.allCases) func itBendsAtTheKinksOnly(blend: Blend) {
+    let ends = [0] + blend.kinks + [1]
+    for (a, b) in zip(ends, ends.dropFirst()) {
+      for share in [0.25, 0.5, 0.75] as [CGFloat] {
+        let f = a + (b - a) * share
+        for look in [blend.old, blend.new] as [(CGFloat) -> CGFloat] {
+          #expect(abs(look(f) - (look(a) + (look(b) - look(a)) * share)) < 1e-9, "\(f)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+/// Where an image view draws its picture, by content mode: that is what flies.
+@MainActor struct PictureFrameTests {
+  /// 120 × 90 in 60 × 60.
+  private func frame(_ mode: UIView.ContentMode) -> CGRect {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 120, height: 90)).image { _ in }
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 7, y: 9, width: 60, height: 60)
+    view.contentMode = mode
+    return OriginalView(view).frame
+  }
+
+  @Test func scaledModes() {
+    #expect(frame(.scaleToFill) == CGRect(x: 0, y: 0, width: 60, height: 60))
+    #expect(frame(.redraw) == CGRect(x: 0, y: 0, width: 60, height: 60))
+    #expect(frame(.scaleAspectFit) == CGRect(x: 0, y: 7.5, width: 60, height: 45))
+    #expect(frame(.scaleAspectFill) == CGRect(x: -10, y: 0, width: 80, height: 60))
+  }
+
+  @Test func placedModes() {
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(x: x, y: y, width: 120, height: 90) }
+    #expect(frame(.center) == at(-30, -15))
+    #expect(frame(.top) == at(-30, 0) && frame(.bottom) == at(-30, -30))
+    #expect(frame(.left) == at(0, -15) && frame(.right) == at(-60, -15))
+    #expect(frame(.topLeft) == at(0, 0) && frame(.topRight) == at(-60, 0))
+    #expect(frame(.bottomLeft) == at(0, -30) && frame(.bottomRight) == at(-60, -30))
+  }
+
+  @Test func withoutAPictureItIsTheBounds() {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    #expect(!OriginalView(view).isPicture && OriginalView(view).frame == view.bounds)
+    // With views in it it is portrayed like any other.
+    view.image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
+    view.addSubview(UIView())
+    #expect(!OriginalView(view).isPicture)
+  }
+
+  /// What sticks out of a view that does not clip is part of its look.
+  @Test func anythingElse() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    let badge = UIView(frame: CGRect(x: 50, y: -10, width: 20, height: 20))
+    let window = Headless.makeWindow()
+    window.addSubview(view)
+    view.addSubview(badge)
+    #expect(OriginalView(view).frame == CGRect(x: 0, y: -10, width: 70, height: 50))
+    view.clipsToBounds = true
+    #expect(OriginalView(view).frame == view.bounds)
+  }
+}
