@@ -6,7 +6,7 @@ import UIKit
 final class CardView: WrapperView {
   private let clip = UIView()
 
-  override var nest: UIView { clip }
+  override var contentContainer: UIView { clip }
 
   var cornerRadius: CGFloat = 0 {
     didSet {

@@ -16,7 +16,7 @@ struct DragOffset: Equatable, Sendable {
   func offset(at time: TimeInterval, of duration: TimeInterval, spring: Spring) -> CGVector {
     func along(_ start: CGFloat, _ velocity: CGFloat, _ end: CGFloat) -> CGFloat {
       func lacking(_ time: TimeInterval) -> CGFloat {
-        spring.swing(from: start - end, velocity: velocity, at: time)
+        spring.displacement(from: start - end, velocity: velocity, at: time)
       }
       guard duration > 0, time < duration else { return end }
       return end + lacking(time) - lacking(duration) * CGFloat(time / duration)

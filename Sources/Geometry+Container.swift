@@ -6,18 +6,18 @@ extension Geometry {
   @MainActor
   init(
     of container: UIView, fore: CGRect, reference: UIView?, options: TransitionOptions,
-    settings: ResolvedOptions, reads: Set<TransitionOptions.Field>,
-    complain: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+    resolvedOptions: ResolvedOptions, reads: Set<TransitionOptions.Field>,
+    report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) {
     self.init(container: container.bounds.size, fore: fore)
     let direction = (reference ?? container).effectiveUserInterfaceLayoutDirection
     isRightToLeft = direction == .rightToLeft
-    self.options = settings
+    self.options = resolvedOptions
     func find(_ field: TransitionOptions.Field, _ place: TransitionPlace?) -> CGRect? {
       guard let place, reads.contains(field) else { return nil }
       let spot = place.spot(in: container, isRightToLeft: isRightToLeft)
       if spot == nil {
-        if case .point = place { complain(field, .unusable) } else { complain(field, .notFound) }
+        if case .point = place { report(field, .unusable) } else { report(field, .notFound) }
       }
       return spot
     }

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   private var playback: Playback?
-  private var company: UIViewPropertyAnimator?
+  private var alongside: UIViewPropertyAnimator?
   private var waiting: [(block: () -> Void, delay: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isStopped = false
@@ -27,11 +27,11 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     playback = nil
     for (block, _) in waiting { block() }
     waiting = []
-    if let company, company.state == .active {
-      company.stopAnimation(false)
-      company.finishAnimation(at: position)
+    if let alongside, alongside.state == .active {
+      alongside.stopAnimation(false)
+      alongside.finishAnimation(at: position)
     }
-    company = nil
+    alongside = nil
     let completions = completions
     self.completions = []
     for completion in completions { completion(position) }
@@ -42,7 +42,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     return playback == nil ? .inactive : .active
   }
 
-  var isRunning: Bool { playback?.isFlying ?? false }
+  var isRunning: Bool { playback?.isPlaying ?? false }
 
   var isReversed = false
 
@@ -51,7 +51,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     set {
       pauseAnimation()
       playback?.move(to: newValue)
-      company?.fractionComplete = min(max(newValue, 0), 1)
+      alongside?.fractionComplete = min(max(newValue, 0), 1)
     }
   }
 
@@ -61,12 +61,12 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
   func pauseAnimation() {
-    guard let playback, playback.isFlying else { return }
+    guard let playback, playback.isPlaying else { return }
     playback.hold()
-    company?.pauseAnimation()
+    alongside?.pauseAnimation()
     // A reversed animator counts its fraction from the other end; held, both count from the start.
-    company?.isReversed = false
-    company?.fractionComplete = min(max(playback.fraction, 0), 1)
+    alongside?.isReversed = false
+    alongside?.fractionComplete = min(max(playback.fraction, 0), 1)
   }
 
   /// Of the parameters only a spring's velocity counts: what is let go settles by its own spring.
@@ -79,26 +79,26 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   private func release(_ velocity: RunPosition) {
     guard let playback, playback.isHeld else { return }
     // Read before letting go: a run that is at its end already ends inside `release`.
-    let company = company
+    let alongside = alongside
     playback.release(
-      to: isReversed ? 0 : 1, velocity: velocity.fraction, beside: velocity.drift)
-    guard let company, company.state == .active else { return }
-    company.isReversed = isReversed
-    let share = playback.remaining / max(company.duration, 0.001)
-    company.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(share))
+      to: isReversed ? 0 : 1, velocity: velocity.fraction, beside: velocity.dragOffset)
+    guard let alongside, alongside.state == .active else { return }
+    alongside.isReversed = isReversed
+    let share = playback.remaining / max(alongside.duration, 0.001)
+    alongside.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(share))
   }
 
   /// A finger has the run before it flies.
   func startHeld() {
     playback?.startHeld()
-    company?.pauseAnimation()
-    company?.fractionComplete = 0
+    alongside?.pauseAnimation()
+    alongside?.fractionComplete = 0
   }
 
   /// Where a finger has brought the run, and all that goes along with it.
-  func move(to place: RunPosition) {
-    playback?.move(to: place.fraction, drift: place.drift)
-    company?.fractionComplete = min(max(place.fraction, 0), 1)
+  func move(to position: RunPosition) {
+    playback?.move(to: position.fraction, dragOffset: position.dragOffset)
+    alongside?.fractionComplete = min(max(position.fraction, 0), 1)
   }
 
   func release(to target: CGFloat, velocity: RunPosition) {
@@ -145,16 +145,16 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func join(_ block: @escaping () -> Void, after delay: CGFloat) {
     guard let playback else { return }
-    if let company { return company.addAnimations(block, delayFactor: delay) }
-    let company = UIViewPropertyAnimator(
+    if let alongside { return alongside.addAnimations(block, delayFactor: delay) }
+    let alongside = UIViewPropertyAnimator(
       duration: max(playback.remaining, 0.001),
       timingParameters: playback.choreography.timing.parameters)
-    self.company = company
-    company.addAnimations(block, delayFactor: delay)
-    company.startAnimation()
+    self.alongside = alongside
+    alongside.addAnimations(block, delayFactor: delay)
+    alongside.startAnimation()
     if playback.isHeld {
-      company.pauseAnimation()
-      company.fractionComplete = min(max(playback.fraction, 0), 1)
+      alongside.pauseAnimation()
+      alongside.fractionComplete = min(max(playback.fraction, 0), 1)
     }
   }
 

@@ -8,19 +8,19 @@ struct KeyframeBaker {
     let duration: TimeInterval
     let fractions: [CGFloat]
     /// What a finger has added, at each instant; empty where it added nothing.
-    let drifts: [CGVector]
+    let dragOffsets: [CGVector]
     /// The curve that the whole flight follows from 0 to 1, where there is one.
     let curve: CubicCurve?
 
     /// 1500 instants a second: between two of them no preset bends by more than 0.02 pt.
-    init(_ flight: PlaybackSegment) {
-      duration = max(flight.duration - flight.skipped, 0.001)
+    init(_ segment: PlaybackSegment) {
+      duration = max(segment.duration - segment.skipped, 0.001)
       let steps = max(Int((duration * 1500).rounded(.up)), 2)
       let step = duration / Double(steps)
-      curve = flight.curve
-      let times = (0...steps).map { flight.skipped + Double($0) * step }
-      fractions = times.map(flight.fraction)
-      drifts = flight.drifts ? times.map(flight.drift) : []
+      curve = segment.curve
+      let times = (0...steps).map { segment.skipped + Double($0) * step }
+      fractions = times.map(segment.fraction)
+      dragOffsets = segment.hasDragOffset ? times.map(segment.dragOffset) : []
     }
   }
 
@@ -34,14 +34,14 @@ struct KeyframeBaker {
   func movement(
     of part: Part, size: CGSize, resting: CATransform3D
   ) -> [String: CAKeyframeAnimation] {
-    if CATransform3DIsIdentity(resting), let whirl = whirl(of: part, size: size) { return whirl }
+    if CATransform3DIsIdentity(resting), let spin = spin(of: part, size: size) { return spin }
     return ["transform": matrices(of: part, size: size, resting: resting)]
   }
 
   /// A turn through a large angle moves corners by thousands of points: no few matrices can follow
   /// that. The angle alone can, along the flight's own curve, exactly.
-  private func whirl(of part: Part, size: CGSize) -> [String: CAKeyframeAnimation]? {
-    guard let curve = path.curve, part.onlyWhirls else { return nil }
+  private func spin(of part: Part, size: CGSize) -> [String: CAKeyframeAnimation]? {
+    guard let curve = path.curve, part.onlySpins else { return nil }
     let turn = animation([0, poses.count - 1]) { poses[$0].rotationZ }
     turn.timingFunctions = [CAMediaTimingFunction(curve)]
     let radius = hypot(size.width, size.height) / 2

@@ -163,7 +163,7 @@ extension UIPresentationController {
     #endif
   }
 
-  func tellDidAttemptToDismiss() {
+  func notifyDidAttemptToDismiss() {
     #if canImport(ObjectiveC)
       delegate?.presentationControllerDidAttemptToDismiss?(self)
     #else
@@ -171,7 +171,7 @@ extension UIPresentationController {
     #endif
   }
 
-  func tellWillDismiss() {
+  func notifyWillDismiss() {
     #if canImport(ObjectiveC)
       delegate?.presentationControllerWillDismiss?(self)
     #else
@@ -179,7 +179,7 @@ extension UIPresentationController {
     #endif
   }
 
-  func tellDidDismiss() {
+  func notifyDidDismiss() {
     #if canImport(ObjectiveC)
       delegate?.presentationControllerDidDismiss?(self)
     #else

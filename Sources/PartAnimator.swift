@@ -4,13 +4,13 @@ import UIKit
 @MainActor
 protocol PlaybackTarget: AnyObject {
   /// Adds the keyframes of a flight.
-  func fly(_ choreography: Choreography, along path: KeyframeBaker.Path)
+  func play(_ choreography: Choreography, along path: KeyframeBaker.Path)
   /// Writes one instant into the model.
-  func show(_ choreography: Choreography, at fraction: CGFloat, drift: CGVector)
+  func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector)
   /// No animation is left, and every view that is not the run's own is at rest.
-  func ground()
+  func removeAnimations()
   /// The container has another size.
-  func follow(_ choreography: Choreography)
+  func change(to choreography: Choreography)
 }
 
 /// One part with its view: the place where poses become layer properties.
@@ -39,18 +39,18 @@ final class PartAnimator: PlaybackTarget {
     stage.undo { [self] _ in restore() }
   }
 
-  func follow(_ choreography: Choreography) {
+  func change(to choreography: Choreography) {
     part = choreography.parts.first { $0.role == role } ?? Part(role: role)
   }
 
   /// Adds the keyframes of a flight. The model stays at rest: UIKit may lay out at any time.
-  func fly(_ choreography: Choreography, along path: KeyframeBaker.Path) {
-    ground()
-    let drifts = role == .fore ? path.drifts : []
-    var poses = path.fractions.map { part.pose(at: $0, room: choreography.room) }
-    for (index, drift) in drifts.enumerated() { poses[index].shift(by: drift) }
+  func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
+    removeAnimations()
+    let dragOffsets = role == .fore ? path.dragOffsets : []
+    var poses = path.fractions.map { part.pose(at: $0, overshoot: choreography.overshoot) }
+    for (index, dragOffset) in dragOffsets.enumerated() { poses[index].shift(by: dragOffset) }
     let baking = KeyframeBaker(path: path, poses: poses)
-    if part.moves || !drifts.isEmpty {
+    if part.moves || !dragOffsets.isEmpty {
       let movement = baking.movement(
         of: part, size: layer.bounds.size, resting: transform)
       for (property, keyframes) in movement.sorted(by: { $0.key < $1.key }) {
@@ -66,9 +66,9 @@ final class PartAnimator: PlaybackTarget {
   }
 
   /// Writes one pose into the model.
-  func show(_ choreography: Choreography, at fraction: CGFloat, drift: CGVector) {
-    var pose = part.pose(at: fraction, room: choreography.room)
-    if role == .fore { pose.shift(by: drift) }
+  func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector) {
+    var pose = part.pose(at: fraction, overshoot: choreography.overshoot)
+    if role == .fore { pose.shift(by: dragOffset) }
     let matrix = CATransform3DConcat(
       transform, pose.transform(pivot: part.pivot, size: layer.bounds.size))
     let shown = (
@@ -82,7 +82,7 @@ final class PartAnimator: PlaybackTarget {
   }
 
   /// No animation of ours is left on the layer, and its model is at rest.
-  func ground() {
+  func removeAnimations() {
     for key in keys { layer.removeAnimation(forKey: key) }
     keys = []
     restore()

@@ -9,8 +9,8 @@ import UIKit
 final class Playback {
   private enum State {
     case waiting
-    case flying(PlaybackSegment)
-    case held(CGFloat, drift: CGVector)
+    case playing(PlaybackSegment)
+    case held(CGFloat, dragOffset: CGVector)
     case ended
   }
 
@@ -21,38 +21,38 @@ final class Playback {
 
   private(set) var choreography: Choreography
   private let opens: Bool
-  private let performers: [any PlaybackTarget]
-  private let sentinel: ClockView
+  private let playbackTargets: [any PlaybackTarget]
+  private let clock: ClockView
   private var state = State.waiting
 
   init(_ choreography: Choreography, stage: Stage, flight: Flight? = nil) {
     self.choreography = choreography
     opens = stage.direction == .opening
-    let players = choreography.parts.compactMap { part in
+    let partAnimators = choreography.parts.compactMap { part in
       stage.views[part.role].map { PartAnimator(part, view: $0, stage: stage) }
     }
-    performers = players + [flight].compactMap { $0 }
-    sentinel = ClockView(in: stage.container)
-    stage.undo { [sentinel] _ in sentinel.removeFromSuperview() }
-    sentinel.onStop = { [weak self] number, _ in self?.stopped(number) }
-    sentinel.onResize = { [weak self] in self?.onResize() }
+    playbackTargets = partAnimators + [flight].compactMap { $0 }
+    clock = ClockView(in: stage.container)
+    stage.undo { [clock] _ in clock.removeFromSuperview() }
+    clock.onStop = { [weak self] number, _ in self?.stopped(number) }
+    clock.onResize = { [weak self] in self?.onResize() }
     flight?.playback = self
   }
 
   /// From the beginning to the end, in the choreography's own time.
   func start() {
     guard case .waiting = state else { return }
-    fly(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
+    play(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
   }
 
   /// Held at the beginning.
   func startHeld() {
     guard case .waiting = state else { return }
-    state = .held(0, drift: .zero)
+    state = .held(0, dragOffset: .zero)
     move(to: 0)
   }
 
-  var isFlying: Bool { if case .flying = state { true } else { false } }
+  var isPlaying: Bool { if case .playing = state { true } else { false } }
   var isHeld: Bool { if case .held = state { true } else { false } }
 
   /// Where the run will end as things stand: 1 its end, 0 its beginning.
@@ -60,7 +60,7 @@ final class Playback {
 
   /// Seconds until the end of a free flight; of a held run, those a release would take.
   var remaining: TimeInterval {
-    if case .flying(let flight) = state { return flight.duration - elapsed(of: flight) }
+    if case .playing(let segment) = state { return segment.duration - elapsed(of: segment) }
     return choreography.timing.duration * TimeInterval(abs(target - fraction))
   }
 
@@ -68,46 +68,49 @@ final class Playback {
   var fraction: CGFloat {
     switch state {
     case .waiting: 0
-    case .flying(let flight): flight.fraction(at: elapsed(of: flight))
+    case .playing(let segment): segment.fraction(at: elapsed(of: segment))
     case .held(let fraction, _): fraction
     case .ended: target
     }
   }
 
   /// What a finger has added to the fore screen's way, in points.
-  var drift: CGVector {
+  var dragOffset: CGVector {
     switch state {
-    case .flying(let flight): flight.drift(at: elapsed(of: flight))
-    case .held(_, let drift): drift
+    case .playing(let segment): segment.dragOffset(at: elapsed(of: segment))
+    case .held(_, let dragOffset): dragOffset
     case .waiting, .ended: .zero
     }
   }
 
   /// What is left of a free flight.
   var remainingPath: KeyframeBaker.Path? {
-    guard case .flying(let flight) = state else { return nil }
-    return KeyframeBaker.Path(flight.continued(from: elapsed(of: flight)))
+    guard case .playing(let segment) = state else { return nil }
+    return KeyframeBaker.Path(segment.continued(from: elapsed(of: segment)))
   }
 
   /// Takes the run into hand where it is.
   func hold() {
-    guard case .flying = state else { return }
-    let (fraction, drift) = (fraction, drift)
-    state = .held(fraction, drift: drift)
-    sentinel.stop()
-    for performer in performers { performer.ground() }
-    move(to: fraction, drift: drift)
+    guard case .playing = state else { return }
+    let (fraction, dragOffset) = (fraction, dragOffset)
+    state = .held(fraction, dragOffset: dragOffset)
+    clock.stop()
+    for playbackTarget in playbackTargets { playbackTarget.removeAnimations() }
+    move(to: fraction, dragOffset: dragOffset)
   }
 
   /// One pass over all parts, without animation.
-  func move(to fraction: CGFloat, drift: CGVector = .zero) {
-    guard case .held = state, fraction.isFinite, drift.dx.isFinite, drift.dy.isFinite else {
+  func move(to fraction: CGFloat, dragOffset: CGVector = .zero) {
+    guard case .held = state, fraction.isFinite, dragOffset.dx.isFinite, dragOffset.dy.isFinite
+    else {
       return
     }
-    state = .held(fraction, drift: drift)
+    state = .held(fraction, dragOffset: dragOffset)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    for performer in performers { performer.show(choreography, at: fraction, drift: drift) }
+    for playbackTarget in playbackTargets {
+      playbackTarget.show(choreography, at: fraction, dragOffset: dragOffset)
+    }
     CATransaction.commit()
   }
 
@@ -116,14 +119,15 @@ final class Playback {
   func release(to target: CGFloat, velocity: CGFloat, beside: CGVector = .zero) {
     guard case .held(let now, let offset) = state else { return }
     self.target = target
-    var drift = DragOffset(start: offset, velocity: beside, end: .zero)
+    var dragOffset = DragOffset(start: offset, velocity: beside, end: .zero)
     if leaves(at: target) {
       // What leaves does not come back to its way first: it glides on.
-      drift.end = CGVector(dx: offset.dx + beside.dx * 0.12, dy: offset.dy + beside.dy * 0.12)
+      dragOffset.end = CGVector(dx: offset.dx + beside.dx * 0.12, dy: offset.dy + beside.dy * 0.12)
     }
-    let flight = PlaybackSegment.released(from: now, to: target, velocity: velocity, drift: drift)
-    guard flight.duration > 0 else { return conclude() }
-    fly(flight)
+    let segment = PlaybackSegment.released(
+      from: now, to: target, velocity: velocity, dragOffset: dragOffset)
+    guard segment.duration > 0 else { return conclude() }
+    play(segment)
   }
 
   /// Whether the fore screen is gone at this end of the run.
@@ -139,12 +143,12 @@ final class Playback {
   /// Another choreography from here on: the container has changed.
   func change(to choreography: Choreography) {
     self.choreography = choreography
-    for performer in performers { performer.follow(choreography) }
+    for playbackTarget in playbackTargets { playbackTarget.change(to: choreography) }
     switch state {
-    case .flying(let flight):
-      fly(flight.continued(from: elapsed(of: flight)))
-    case .held(let fraction, let drift):
-      move(to: fraction, drift: drift)
+    case .playing(let segment):
+      play(segment.continued(from: elapsed(of: segment)))
+    case .held(let fraction, let dragOffset):
+      move(to: fraction, dragOffset: dragOffset)
     case .waiting, .ended:
       break
     }
@@ -153,28 +157,28 @@ final class Playback {
   /// Takes every animation of ours off, in the turn in which UIKit changes the hierarchy.
   func clear() {
     state = .ended
-    sentinel.stop()
-    for performer in performers { performer.ground() }
+    clock.stop()
+    for playbackTarget in playbackTargets { playbackTarget.removeAnimations() }
   }
 
-  private func fly(_ flight: PlaybackSegment) {
-    state = .flying(flight)
-    target = flight.end
-    let path = KeyframeBaker.Path(flight)
+  private func play(_ segment: PlaybackSegment) {
+    state = .playing(segment)
+    target = segment.end
+    let path = KeyframeBaker.Path(segment)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    for performer in performers { performer.fly(choreography, along: path) }
-    sentinel.run(for: path.duration)
+    for playbackTarget in playbackTargets { playbackTarget.play(choreography, along: path) }
+    clock.run(for: path.duration)
     CATransaction.commit()
   }
 
-  private func elapsed(of flight: PlaybackSegment) -> TimeInterval {
-    flight.skipped + sentinel.elapsed
+  private func elapsed(of segment: PlaybackSegment) -> TimeInterval {
+    segment.skipped + clock.elapsed
   }
 
   /// At its end, or dropped by the system (background, window gone): the run is over either way.
   private func stopped(_ number: Int) {
-    guard number == sentinel.number, case .flying = state else { return }
+    guard number == clock.number, case .playing = state else { return }
     conclude()
   }
 

@@ -20,7 +20,7 @@ final class PresentationController: UIPresentationController {
   }
 
   /// Serves another controller from now on: the screen was given a new one while it is open.
-  func serve(_ controller: TransitionController) {
+  func adopt(_ controller: TransitionController) {
     self.controller = controller
     if let containerView { controller.interaction.attach(to: containerView) }
     optionsChanged()
@@ -35,7 +35,7 @@ final class PresentationController: UIPresentationController {
     guard case .card(let card) = form else { return containerView.bounds }
     return card.frame(
       in: containerView.bounds, safeArea: containerView.safeAreaInsets,
-      size: controller?.settings.size)
+      size: controller?.resolvedOptions.size)
   }
 
   override func presentationTransitionWillBegin() {
@@ -82,7 +82,7 @@ final class PresentationController: UIPresentationController {
     controller?.interaction.detach()
     removeChrome()
     returnFocus()
-    if wasDismissedByUser { tellDidDismiss() }
+    if wasDismissedByUser { notifyDidDismiss() }
   }
 
   // A custom presentation is laid out by nobody else.
@@ -123,14 +123,14 @@ final class PresentationController: UIPresentationController {
   }
 
   private var backdrop: TransitionBackdrop {
-    controller?.settings.backdrop ?? controller?.definition.backdrop ?? .black(opacity: 0.3)
+    controller?.resolvedOptions.backdrop ?? controller?.definition.backdrop ?? .black(opacity: 0.3)
   }
 
   private func applyOptions() {
     guard let dimming else { return }
     dimming.backgroundColor = backdrop.color
     effectView.effect = backdrop.effect
-    (wrapper as? CardView)?.cornerRadius = controller?.settings.cornerRadius ?? 28
+    (wrapper as? CardView)?.cornerRadius = controller?.resolvedOptions.cornerRadius ?? 28
   }
 
   private func removeChrome() {
@@ -143,34 +143,34 @@ final class PresentationController: UIPresentationController {
   private var isDismissedByUser = false
 
   private func tappedOutside() {
-    guard controller?.settings.dismissesOnTapOutside == true else { return }
+    guard controller?.resolvedOptions.dismissesOnTapOutside == true else { return }
     dismissByUser()
   }
 
   /// Asks first, as UIKit's own sheets do. Whether there was anything to be asked.
   @discardableResult
   func dismissByUser() -> Bool {
-    guard mayLeave else { return false }
-    if isAllowedToLeave { leave() } else { tellDidAttemptToDismiss() }
+    guard isDismissible else { return false }
+    if allowsDismissal { startDismissal() } else { notifyDidAttemptToDismiss() }
     return true
   }
 
   /// Whether there is anything that people could dismiss now.
-  var mayLeave: Bool {
+  var isDismissible: Bool {
     presentedViewController.presentedViewController == nil
       && !presentedViewController.isBeingPresented && !presentedViewController.isBeingDismissed
   }
 
   /// Whether a stack or tabs inside are just changing screens: two runs at once are none's.
-  var isBusyInside: Bool { presentedViewController.isChangingScreens }
+  var hasTransitionInside: Bool { presentedViewController.isChangingScreens }
 
-  var isAllowedToLeave: Bool {
+  var allowsDismissal: Bool {
     !presentedViewController.isModalInPresentation && isDismissalAllowed
   }
 
-  func leave() {
+  func startDismissal() {
     isDismissedByUser = true
-    tellWillDismiss()
+    notifyWillDismiss()
     presentedViewController.dismiss(animated: true)
   }
 
@@ -180,7 +180,7 @@ final class PresentationController: UIPresentationController {
     let geometry = Geometry(
       of: containerView, fore: frameOfPresentedViewInContainerView,
       reference: presentingViewController.viewIfLoaded, options: controller.options,
-      settings: controller.settings, reads: controller.definition.reads
+      resolvedOptions: controller.resolvedOptions, reads: controller.definition.reads
     ) { _, _ in }
     return (controller.definition.choreography(.closing, on: geometry), geometry)
   }
@@ -191,7 +191,7 @@ final class PresentationController: UIPresentationController {
   }
 
   /// What is seen where a full screen gives way; a card's presenter is there already.
-  var ground: UIColor? {
+  var revealedBackground: UIColor? {
     if case .card = form { return nil }
     return (backdrop.color ?? .black).withAlphaComponent(1)
   }

@@ -38,17 +38,18 @@ final class Stage {
   func enter() {
     if let fore = views[.fore] { enter(fore, arriving: direction == .opening) }
     if let back = views[.back] { enter(back, arriving: direction == .closing) }
-    place()
+    layOutViews()
   }
 
   /// Stacks the roles, the lowest first, and makes what is ours to make: the ground between two
   /// full screens, which is opaque so that nothing shines through, and darkness.
-  func arrange(_ roles: [Role], backdrop: UIView?, ground: UIColor) {
+  func arrange(_ roles: [Role], backdrop: UIView?, background: UIColor) {
     for role in roles {
       if views[role] == nil {
         switch role {
         case .backdrop:
-          views[role] = backdrop ?? (views[.back] == nil ? nil : prop(ground.withAlphaComponent(1)))
+          views[role] =
+            backdrop ?? (views[.back] == nil ? nil : prop(background.withAlphaComponent(1)))
         case .shade: views[role] = prop(.black)
         case .fore, .back: break
         }
@@ -62,7 +63,7 @@ final class Stage {
   }
 
   /// Read late: the frames are the ones that UIKit wants now.
-  func place() {
+  func layOutViews() {
     if let fore = views[.fore], let frame = restingFrame(of: foreController) {
       fore.rest(in: frame)
     }
@@ -70,14 +71,15 @@ final class Stage {
   }
 
   func geometry(
-    options: TransitionOptions, settings: ResolvedOptions,
+    options: TransitionOptions, resolvedOptions: ResolvedOptions,
     reads: Set<TransitionOptions.Field>,
-    complain: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+    report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) -> Geometry {
     Geometry(
       of: container, fore: restingFrame(of: foreController) ?? container.bounds,
-      reference: backController?.viewIfLoaded, options: options, settings: settings, reads: reads,
-      complain: complain)
+      reference: backController?.viewIfLoaded, options: options, resolvedOptions: resolvedOptions,
+      reads: reads,
+      report: report)
   }
 
   /// Remembers how to take back a change; undos run last-first.

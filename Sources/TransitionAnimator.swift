@@ -9,7 +9,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private enum Phase { case waiting, running, ended }
 
   let direction: TransitionDirection
-  let handle: InterruptibleAnimator
+  let interruptible: InterruptibleAnimator
   fileprivate let definition: any PresetDefinition
   private weak var controller: TransitionController?
   private var phase = Phase.waiting
@@ -18,7 +18,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private(set) var playback: Playback?
   fileprivate var geometry: Geometry?
   /// Whether this run fades instead of moving.
-  fileprivate var isCalm = false
+  fileprivate var crossFades = false
 
   /// The screen that asked to present, where UIKit says so.
   private weak var source: UIViewController?
@@ -32,14 +32,14 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     self.source = source
     self.controller = controller
     definition = controller.definition
-    handle = InterruptibleAnimator()
+    interruptible = InterruptibleAnimator()
   }
 
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     if let context, !context.isAnimated { return 0 }
-    let duration = definition.duration(direction, options: settings)
+    let duration = definition.duration(direction, options: resolvedOptions)
     return asksForLessMotion ? min(duration, CrossFade.duration) : duration
   }
 
@@ -57,7 +57,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    handle
+    interruptible
   }
 
   private func begin(_ context: any UIViewControllerContextTransitioning) {
@@ -68,34 +68,34 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     let stage = Stage(context, direction: direction)
     self.stage = stage
     if stage.presentation == nil { reportDegradation(context) }
-    isCalm = asksForLessMotion
+    crossFades = asksForLessMotion
     stage.enter()
     stage.keepEditing()
     let flight = Flight(stage, source: source) { [controller] in controller?.report($0) }
     self.flight = flight
     controller?.takeAlongReport = [:]
-    if context.isAnimated, !isCalm { flight?.announce() }
+    if context.isAnimated, !crossFades { flight?.notifySource() }
     let choreography = choreography(on: stage) { [controller, definition] field, fault in
       controller?.report(.option(field.rawValue, preset: definition.name, fault))
     }
     arrange(stage, for: choreography)
     guard context.isAnimated, stage.container.window != nil else { return end(committed: true) }
 
-    if isCalm { flight?.cancel(.reducedMotion) } else { flight?.board() }
+    if crossFades { flight?.cancel(.reducedMotion) } else { flight?.prepare() }
     controller?.takeAlongReport = flight?.outcomes ?? [:]
     let playback = Playback(choreography, stage: stage, flight: flight)
     self.playback = playback
     playback.onEnd = { [weak self] committed in self?.end(committed: committed) }
     playback.onResize = { [weak self] in self?.restage() }
-    handle.attach(playback)
-    stage.presentation?.blur(direction, along: handle, on: stage)
+    interruptible.attach(playback)
+    stage.presentation?.blur(direction, along: interruptible, on: stage)
     observeMotionSettings(on: stage)
     observeInterruptions(on: stage)
     if let interaction = controller?.interaction, interaction.leads(direction) {
-      handle.startHeld()
-      interaction.take(self)
+      interruptible.startHeld()
+      interaction.beginDriving(self)
     } else {
-      controller?.interaction.makeWay()
+      controller?.interaction.cancelRefusal()
       playback.start()
     }
   }
@@ -104,9 +104,9 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private func restage() {
     guard phase == .running, let stage, let playback else { return }
     // A finger's numbers are those of the stage that was.
-    controller?.interaction.letGo()
+    controller?.interaction.interrupt()
     guard phase == .running else { return }
-    stage.place()
+    stage.layOutViews()
     let choreography = choreography(on: stage) { _, _ in }
     arrange(stage, for: choreography)
     playback.change(to: choreography)
@@ -115,25 +115,25 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private func arrange(_ stage: Stage, for choreography: Choreography) {
     stage.arrange(
       choreography.parts.map(\.role), backdrop: stage.presentation?.fadingBackdrop,
-      ground: (settings.backdrop ?? definition.backdrop).color ?? .black)
+      background: (resolvedOptions.backdrop ?? definition.backdrop).color ?? .black)
   }
 
   private func choreography(
-    on stage: Stage, complain: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+    on stage: Stage, report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) -> Choreography {
     let geometry = stage.geometry(
-      options: controller?.options ?? TransitionOptions(), settings: settings,
-      reads: definition.reads, complain: complain)
+      options: controller?.options ?? TransitionOptions(), resolvedOptions: resolvedOptions,
+      reads: definition.reads, report: report)
     self.geometry = geometry
-    if isCalm {
+    if crossFades {
       let form = stage.views[.back] == nil ? definition.form : .fullScreen
       return CrossFade.choreography(
-        direction, form: form, lasting: definition.duration(direction, options: settings))
+        direction, form: form, lasting: definition.duration(direction, options: resolvedOptions))
     }
     return definition.choreography(direction, on: geometry)
   }
 
-  private var settings: ResolvedOptions { controller?.settings ?? ResolvedOptions() }
+  private var resolvedOptions: ResolvedOptions { controller?.resolvedOptions ?? ResolvedOptions() }
 
   private var asksForLessMotion: Bool {
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
@@ -152,8 +152,8 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   }
 
   private func motionSettingsChanged() {
-    guard !isCalm, asksForLessMotion else { return }
-    isCalm = true
+    guard !crossFades, asksForLessMotion else { return }
+    crossFades = true
     flight?.cancel(.reducedMotion)
     controller?.takeAlongReport = flight?.outcomes ?? [:]
     restage()
@@ -166,7 +166,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     if context.transitionWasCancelled == committed { controller?.report(.outcomeDisagrees) }
     playback?.clear()
     stage?.strike(committed: committed)
-    handle.finish(at: committed ? .end : .start)
+    interruptible.finish(at: committed ? .end : .start)
     self.context = nil
     stage = nil
     flight = nil
@@ -184,7 +184,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
       UIApplication.didReceiveMemoryWarningNotification,
     ] {
       let token = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-        MainActor.assumeIsolated { self?.controller?.interaction.letGo() }
+        MainActor.assumeIsolated { self?.controller?.interaction.interrupt() }
       }
       stage.undo { _ in center.removeObserver(token) }
     }
@@ -199,42 +199,42 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
 
 // What a finger may do with a run.
 extension TransitionAnimator {
-  var isFlying: Bool { playback?.isFlying ?? false }
+  var isPlaying: Bool { playback?.isPlaying ?? false }
 
   /// Takes a running flight into hand. Whether there was one.
   func hold() -> Bool {
-    guard isFlying, let context else { return false }
-    handle.pauseAnimation()
+    guard isPlaying, let context else { return false }
+    interruptible.pauseAnimation()
     context.pauseInteractiveTransition()
     return true
   }
 
   /// The way on which a finger closes the screen, of length 1.
-  func axis(of gesture: TransitionGesture, hint: CGVector) -> CGVector? {
+  func axis(of gesture: TransitionGesture, movement: CGVector) -> CGVector? {
     guard let playback, let geometry else { return nil }
     return gesture.axis(
-      of: playback.choreography, on: geometry, opens: direction == .opening, hint: hint)
+      of: playback.choreography, on: geometry, opens: direction == .opening, movement: movement)
   }
 
   /// How a finger has hold of the run where it is now.
-  func grasp(
+  func session(
     _ kind: DragSession.Kind, along axis: CGVector, isOpener: Bool = false,
-    with finger: GestureSample
+    with sample: GestureSample
   ) -> DragSession? {
     guard let playback, let geometry else { return nil }
     // Only what has a destination of its own may be carried about; and nothing where people have
     // asked for less motion.
-    let isFree = definition.reads.contains(.destination) && !isCalm
+    let isFree = definition.reads.contains(.destination) && !crossFades
     return DragSession(
       kind == .pan && !isFree ? .pull : kind, along: axis, of: playback.choreography,
       on: geometry, opens: direction == .opening, isOpener: isOpener,
-      at: RunPosition(fraction: playback.fraction, drift: playback.drift), with: finger)
+      at: RunPosition(fraction: playback.fraction, dragOffset: playback.dragOffset), with: sample)
   }
 
-  func move(to place: RunPosition) {
+  func move(to position: RunPosition) {
     guard let context, playback?.isHeld == true else { return }
-    handle.move(to: place)
-    context.updateInteractiveTransition(min(max(place.fraction, 0), 1))
+    interruptible.move(to: position)
+    context.updateInteractiveTransition(min(max(position.fraction, 0), 1))
   }
 
   /// Lets go; `velocity` is per second.
@@ -244,13 +244,13 @@ extension TransitionAnimator {
 
   /// To the open screen or to the closed one, whatever it was doing.
   func turn(_ wanted: TransitionDirection) {
-    controller?.interaction.letGo()
+    controller?.interaction.interrupt()
     guard hold() else { return }
     release(closes: wanted == .closing, velocity: RunPosition(fraction: 0))
   }
 
   /// On to where it was going before it was held.
-  func goOn() { release(to: playback?.target ?? 1, velocity: RunPosition(fraction: 0)) }
+  func resume() { release(to: playback?.target ?? 1, velocity: RunPosition(fraction: 0)) }
 
   private func release(to target: CGFloat, velocity: RunPosition) {
     guard let context, playback?.isHeld == true else { return }
@@ -259,7 +259,7 @@ extension TransitionAnimator {
     } else {
       context.cancelInteractiveTransition()
     }
-    handle.release(to: target, velocity: velocity)
+    interruptible.release(to: target, velocity: velocity)
   }
 
   func atEnd(_ action: @escaping () -> Void) { stage?.undo { _ in action() } }

@@ -45,13 +45,13 @@ public final class TransitionController: NSObject {
   private(set) lazy var interaction = Interaction(initialGesture, openedBy: opener, for: self)
   private let initialGesture: TransitionGesture
   private weak var opener: UIGestureRecognizer?
-  private(set) var settings = ResolvedOptions()
+  private(set) var resolvedOptions = ResolvedOptions()
   /// The run in progress, if any.
   weak var run: TransitionAnimator?
   private let delegate = ModalDelegate()
-  private let former: Former
+  private let previous: PreviousSetup
   private var hasReportedProgress = false
-  private var endings: [(Bool) -> Void] = []
+  private var endActions: [(Bool) -> Void] = []
 
   /// Gives `destination` a transition: call it before the screen is presented, e.g. in
   /// `prepare(for:sender:)`. The screen may be of any kind, also a navigation controller.
@@ -87,7 +87,7 @@ public final class TransitionController: NSObject {
     self.definition = definition
     self.options = options
     let earlier = TransitionController.installed(on: destination)
-    former = earlier?.former ?? Former(of: destination)
+    previous = earlier?.previous ?? PreviousSetup(of: destination)
     super.init()
     earlier?.interaction.retire()
     _ = interaction
@@ -107,7 +107,7 @@ public final class TransitionController: NSObject {
       destination.modalPresentationCapturesStatusBarAppearance = true
     }
     associate(self, with: destination)
-    presentation?.serve(self)
+    presentation?.adopt(self)
   }
 
   /// The transition that a screen was given, if any.
@@ -118,7 +118,7 @@ public final class TransitionController: NSObject {
   /// Calls `action` after every run of this transition: with `true` when the screen has come or
   /// gone, with `false` when it stayed as it was.
   public func onEnd(_ action: @escaping (_ committed: Bool) -> Void) {
-    endings.append(action)
+    endActions.append(action)
   }
 
   /// An animator for one run, for a container that asks its own delegate for one, e.g. in
@@ -133,7 +133,7 @@ public final class TransitionController: NSObject {
   public func remove() {
     guard let destination, TransitionController.installed(on: destination) === self else { return }
     interaction.retire()
-    if destination.transitioningDelegate === delegate { former.restore(on: destination) }
+    if destination.transitioningDelegate === delegate { previous.restore(on: destination) }
     associate(nil, with: destination)
   }
 
@@ -162,11 +162,11 @@ public final class TransitionController: NSObject {
   func report(_ misuse: TransitionMisuse) { misuse.report(about: destination) }
 
   func runEnded(committed: Bool) {
-    for action in endings { action(committed) }
+    for action in endActions { action(committed) }
   }
 
   private func check(_ options: TransitionOptions) {
-    settings = ResolvedOptions(options, for: definition) { field, fault in
+    resolvedOptions = ResolvedOptions(options, for: definition) { field, fault in
       report(.option(field.rawValue, preset: definition.name, fault))
     }
   }
@@ -174,7 +174,7 @@ public final class TransitionController: NSObject {
 
 /// What a screen had before it was given a transition.
 @MainActor
-private final class Former {
+private final class PreviousSetup {
   private weak var delegate: (any UIViewControllerTransitioningDelegate)?
   private let style: UIModalPresentationStyle
   private let capturesStatusBar: Bool

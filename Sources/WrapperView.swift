@@ -10,19 +10,19 @@ class WrapperView: UIView {
   var onEscape: () -> Bool = { false }
 
   /// What the screen stands in.
-  var nest: UIView { self }
+  var contentContainer: UIView { self }
 
   init(content: UIView) {
     self.content = content
     super.init(frame: content.bounds)
-    nest.addSubview(content)
+    contentContainer.addSubview(content)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if content.superview === nest { content.rest(in: nest.bounds) }
+    if content.superview === contentContainer { content.rest(in: contentContainer.bounds) }
   }
 
   override func accessibilityPerformEscape() -> Bool {
@@ -31,7 +31,7 @@ class WrapperView: UIView {
 
   /// Gives the screen back as it was.
   func unwrap() {
-    if content.superview === nest { content.removeFromSuperview() }
+    if content.superview === contentContainer { content.removeFromSuperview() }
     removeFromSuperview()
   }
 }

@@ -26,7 +26,7 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
     animations = []
     for part in choreography.parts {
-      let poses = path.fractions.map { part.pose(at: $0, room: choreography.room) }
+      let poses = path.fractions.map { part.pose(at: $0, overshoot: choreography.overshoot) }
       let baking = KeyframeBaker(path: path, poses: poses)
       if part.moves {
         let movement = baking.movement(
@@ -84,7 +84,7 @@ private func error(
     let piece = CGFloat((share - times[index - 1]) / (times[index] - times[index - 1]))
     let f = choreography.timing.fraction(at: share * choreography.timing.duration)
     let pure = ProjectedCorners(
-      part.pose(at: f, room: choreography.room).transform(pivot: part.pivot, size: size),
+      part.pose(at: f, overshoot: choreography.overshoot).transform(pivot: part.pivot, size: size),
       size: size)
     let (a, b) = (matrices[index - 1], matrices[index])
     let mixed = ProjectedCorners(a, size: size).mixed(

@@ -27,8 +27,8 @@ private func report(_ preset: TransitionPreset) {
   Headless.advance(by: 0.1)
   guard let run = TransitionController.installed(on: screen)?.run, run.hold(),
     let choreography = run.playback?.choreography,
-    let axis = run.axis(of: .pullUpDown, hint: .zero),
-    let grasp = run.grasp(.pull, along: axis, with: GestureSample())
+    let axis = run.axis(of: .pullUpDown, movement: .zero),
+    let session = run.session(.pull, along: axis, with: GestureSample())
   else { return print("  \(preset.rawValue): nothing to hold") }
 
   var travel: CGFloat = 0
@@ -40,16 +40,16 @@ private func report(_ preset: TransitionPreset) {
   let size = CGSize(width: 390, height: 844)
   var sum: CGFloat = 0
   func numbers() {
-    let place = grasp.place(of: next())
+    let position = session.position(of: next())
     for part in choreography.parts {
-      let pose = part.pose(at: place.fraction, room: choreography.room)
+      let pose = part.pose(at: position.fraction, overshoot: choreography.overshoot)
       sum += pose.transform(pivot: part.pivot, size: size).m11
     }
   }
   numbers()
   let made = HeapObjects.made { for _ in 0..<1000 { numbers() } }
   let pure = median(of: 2000) { numbers() }
-  let whole = median(of: 2000) { run.move(to: grasp.place(of: next())) }
+  let whole = median(of: 2000) { run.move(to: session.position(of: next())) }
   print(
     String(
       format: "  %-8@ %.4f ms  %d objects in 1000 events  %.4f ms with layers  %.2f %% of a second",

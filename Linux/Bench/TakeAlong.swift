@@ -15,7 +15,7 @@ func takeAlongTable() {
   )
   print("  and of the likenesses that are made with the next frame)")
   print("     m   visits  insertions  snapshots  waiting  keyframes  prepare ms  next frame ms")
-  var former: [Double] = []
+  var previous: [Double] = []
   for pairs in [10, 40, 160, 640] {
     let counts = Opening(pairs: pairs, counts: true).counts
     let openings = (0..<8).map { _ in
@@ -33,11 +33,11 @@ func takeAlongTable() {
         format: "  %4d  %7d  %10d  %9d  %7d  %9d  %10.2f  %13.2f", pairs, row[0], row[1], row[2],
         row[3], row[4], prepare, next))
     let numbers = [row[0], row[1], row[2], row[4]].map(Double.init) + [prepare, next]
-    if !former.isEmpty {
-      let growth = zip(numbers, former).map { String(format: "×%.1f", $0 / max($1, 0.001)) }
+    if !previous.isEmpty {
+      let growth = zip(numbers, previous).map { String(format: "×%.1f", $0 / max($1, 0.001)) }
       print("        growth per fourfold: " + growth.joined(separator: "  "))
     }
-    former = numbers
+    previous = numbers
   }
   held()
 }
@@ -62,9 +62,9 @@ private func held() {
   var sum: CGFloat = 0
   func numbers() {
     let f = next()
-    for passenger in flight.passengers {
-      let traveller = passenger.traveller
-      sum += traveller.morph.shape(at: f).center.x + traveller.blend.old(at: f)
+    for pair in flight.pairs {
+      let morphLayer = pair.morphLayer
+      sum += morphLayer.morph.pose(at: f).center.x + morphLayer.blend.old(at: f)
     }
   }
   numbers()
@@ -118,14 +118,14 @@ private final class Opening {
     Headless.resetCounters()
     CountedView.visits = 0
     seconds = Opening.time {
-      again.announce()
-      again.board()
-      again.fly(choreography, along: path)
+      again.notifySource()
+      again.prepare()
+      again.play(choreography, along: path)
     }
     counts.visits = CountedView.visits
     counts.insertions = Headless.counters.subviewInsertions
     Headless.turn()
-    nextSeconds = Opening.time { again.portraits?.advance() }
+    nextSeconds = Opening.time { again.snapshotQueue?.advance() }
     counts.snapshots = Headless.counters.snapshots
     counts.waiting = Headless.counters.snapshotsAfterScreenUpdates
     counts.keyframes = Opening.keyframes(in: window.layer)

@@ -26,14 +26,14 @@ struct DragMapping {
   var isCoupled: Bool { table != nil }
 
   /// From the open screen to the closed one.
-  var way: CGFloat { table.map { opens ? $0[0] : $0[DragMapping.steps] } ?? extent }
+  var length: CGFloat { table.map { opens ? $0[0] : $0[DragMapping.steps] } ?? extent }
 
   /// The distance at a fraction of the run.
   func distance(at fraction: CGFloat) -> CGFloat {
     guard let table else { return (opens ? 1 - fraction : fraction) * extent }
-    let place = min(max(fraction, 0), 1) * CGFloat(DragMapping.steps)
-    let index = min(Int(place), DragMapping.steps - 1)
-    return table[index] + (table[index + 1] - table[index]) * (place - CGFloat(index))
+    let position = min(max(fraction, 0), 1) * CGFloat(DragMapping.steps)
+    let index = min(Int(position), DragMapping.steps - 1)
+    return table[index] + (table[index + 1] - table[index]) * (position - CGFloat(index))
   }
 
   /// The fraction after the finger has gone `travel` points from where it took hold at `start`.
@@ -49,7 +49,7 @@ struct DragMapping {
     let open: CGFloat = opens ? 1 : 0
     let away: CGFloat = opens ? 1 : -1
     if distance <= 0 {
-      return open + away * GestureProgress.rubber(-distance, over: extent) / max(way, 1)
+      return open + away * GestureProgress.rubberBand(-distance, over: extent) / max(length, 1)
     }
     guard let table else { return open - away * min(distance / extent, 1) }
     // Down a table that grows towards the closed end, wherever that lies.
@@ -82,15 +82,15 @@ struct DragMapping {
       guard let part = choreography.parts.first(where: { $0.role == role }), part.moves else {
         continue
       }
-      var places = (0...steps).map { step in
-        let pose = part.pose(at: CGFloat(step) / CGFloat(steps), room: choreography.room)
+      var distances = (0...steps).map { step in
+        let pose = part.pose(at: CGFloat(step) / CGFloat(steps), overshoot: choreography.overshoot)
         let matrix = pose.transform(pivot: part.pivot, size: size)
         return CGVector(point.projected(by: matrix)).along(axis)
       }
-      let open = opens ? places[steps] : places[0]
-      places = places.map { $0 - open }
-      guard (opens ? places[0] : places[steps]) >= extent / 4 else { continue }
-      let monotone = growing(places, opens: opens)
+      let open = opens ? distances[steps] : distances[0]
+      distances = distances.map { $0 - open }
+      guard (opens ? distances[0] : distances[steps]) >= extent / 4 else { continue }
+      let monotone = growing(distances, opens: opens)
       if role == .fore { return monotone }
       if (opens ? monotone[0] : monotone[steps]) > (best.map { opens ? $0[0] : $0[steps] } ?? 0) {
         best = monotone
@@ -101,10 +101,10 @@ struct DragMapping {
 
   /// A finger cannot be at one place twice: what runs back (a door's near edge that shrinks again
   /// when it lies flat) waits until it has been overtaken.
-  private static func growing(_ places: [CGFloat], opens: Bool) -> [CGFloat] {
+  private static func growing(_ distances: [CGFloat], opens: Bool) -> [CGFloat] {
     var highest: CGFloat = 0
-    let outward = (opens ? places.reversed() : places).map { place in
-      highest = max(highest, place)
+    let outward = (opens ? distances.reversed() : distances).map { position in
+      highest = max(highest, position)
       return highest
     }
     return opens ? outward.reversed() : outward

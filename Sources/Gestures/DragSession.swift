@@ -16,12 +16,12 @@ struct DragSession {
   let opens: Bool
   /// Whether the finger opens the screen, instead of closing it.
   let isOpener: Bool
-  private let grip: DragMapping
+  private let mapping: DragMapping
   private let start: RunPosition
   private let base: GestureSample
   private let verdict: GestureVerdict
   private let fore: Part?
-  private let room: ClosedRange<CGFloat>
+  private let overshoot: ClosedRange<CGFloat>
 
   init(
     _ kind: Kind, along axis: CGVector, of choreography: Choreography, on geometry: Geometry,
@@ -34,74 +34,75 @@ struct DragSession {
     self.isOpener = isOpener
     self.start = start
     self.base = base
-    grip = DragMapping(choreography, on: geometry, along: axis, opens: opens)
+    mapping = DragMapping(choreography, on: geometry, along: axis, opens: opens)
     fore = choreography.parts.first { $0.role == .fore }
-    room = choreography.room
-    verdict = DragSession.verdict(kind, grip: grip, opens: opens, isOpener: isOpener)
+    overshoot = choreography.overshoot
+    verdict = DragSession.verdict(kind, mapping: mapping, opens: opens, isOpener: isOpener)
   }
 
   /// An opening that is caught in mid-flight is decided at its middle.
   private static func verdict(
-    _ kind: Kind, grip: DragMapping, opens: Bool, isOpener: Bool
+    _ kind: Kind, mapping: DragMapping, opens: Bool, isOpener: Bool
   ) -> GestureVerdict {
     switch kind {
     case .pinch: return .pinch
-    case .edge: return .edge(over: grip.extent)
+    case .edge: return .edge(over: mapping.extent)
     case .pull, .pan:
-      let pull = GestureVerdict.pull(over: grip.extent)
+      let pull = GestureVerdict.pull(over: mapping.extent)
       guard opens else { return pull }
-      let limit = isOpener ? grip.way - pull.threshold : grip.way / 2
+      let limit = isOpener ? mapping.length - pull.threshold : mapping.length / 2
       return GestureVerdict(threshold: limit, lookahead: pull.lookahead)
     }
   }
 
-  func place(of finger: GestureSample) -> RunPosition {
+  func position(of sample: GestureSample) -> RunPosition {
     if kind == .pinch {
-      let closed = GestureProgress.pinch(scale: finger.scale, from: base.scale)
+      let closed = GestureProgress.pinch(scale: sample.scale, from: base.scale)
       // A pinch that opens a screen, or one that has been caught, may grow as well as shrink.
-      let grown = max(finger.scale / max(base.scale, 0.01) - 1, 0)
+      let grown = max(sample.scale / max(base.scale, 0.01) - 1, 0)
       let step = closed > 0 ? closed : -grown
       let open: CGFloat = opens ? 1 : 0
       let fraction = start.fraction + (opens ? -step : step)
       return RunPosition(
         fraction: opens ? min(max(fraction, 0), open) : min(max(fraction, open), 1))
     }
-    let way = finger.translation - base.translation
-    let travel = way.along(axis)
-    let fraction = grip.fraction(from: start.fraction, travel: travel)
-    guard kind == .pan else { return RunPosition(fraction: fraction, drift: .zero) }
+    let movement = sample.translation - base.translation
+    let travel = movement.along(axis)
+    let fraction = mapping.fraction(from: start.fraction, travel: travel)
+    guard kind == .pan else { return RunPosition(fraction: fraction, dragOffset: .zero) }
     // Backwards it follows reluctantly, as far as the way itself does; sideways at once.
-    var wanted = way
-    let beyond = -(grip.distance(at: start.fraction) + travel)
+    var wanted = movement
+    let beyond = -(mapping.distance(at: start.fraction) + travel)
     if beyond > 0 {
-      wanted = wanted + axis.scaled(by: beyond - GestureProgress.rubber(beyond, over: grip.extent))
+      wanted =
+        wanted + axis.scaled(by: beyond - GestureProgress.rubberBand(beyond, over: mapping.extent))
     }
-    let drift =
-      start.drift + wanted - (displacement(at: fraction) - displacement(at: start.fraction))
-    return RunPosition(fraction: fraction, drift: drift)
+    let dragOffset =
+      start.dragOffset + wanted - (displacement(at: fraction) - displacement(at: start.fraction))
+    return RunPosition(fraction: fraction, dragOffset: dragOffset)
   }
 
   /// Per second, on the side to which the finger moves.
-  func velocity(of finger: GestureSample) -> RunPosition {
+  func velocity(of sample: GestureSample) -> RunPosition {
     let moment: CGFloat = 0.001
-    let (now, then) = (place(of: finger), place(of: finger.after(moment)))
+    let (now, then) = (position(of: sample), position(of: sample.after(moment)))
     return RunPosition(
       fraction: (then.fraction - now.fraction) / moment,
-      drift: (then.drift - now.drift).scaled(by: 1 / moment))
+      dragOffset: (then.dragOffset - now.dragOffset).scaled(by: 1 / moment))
   }
 
   /// Whether the screen is to close, when the finger leaves now.
-  func closes(_ finger: GestureSample) -> Bool {
-    let place = place(of: finger)
+  func closes(_ sample: GestureSample) -> Bool {
+    let position = position(of: sample)
     if kind == .pinch {
-      return verdict.finishes(value: opens ? 1 - place.fraction : place.fraction, velocity: 0)
+      return verdict.finishes(value: opens ? 1 - position.fraction : position.fraction, velocity: 0)
     }
     return verdict.finishes(
-      value: grip.distance(at: place.fraction), velocity: finger.velocity.along(axis))
+      value: mapping.distance(at: position.fraction), velocity: sample.velocity.along(axis))
   }
 
   private func displacement(at fraction: CGFloat) -> CGVector {
-    guard let pose = fore?.pose(at: fraction, room: room) else { return .zero }
+    guard let pose = fore?.pose(at: fraction, overshoot: overshoot) else { return .zero }
     return CGVector(dx: pose.x, dy: pose.y)
   }
 }

@@ -5,20 +5,20 @@ extension TransitionGesture {
   ///
   /// `hint` is where the finger goes: it decides where the movement itself leaves it open.
   func axis(
-    of choreography: Choreography, on geometry: Geometry, opens: Bool, hint: CGVector
+    of choreography: Choreography, on geometry: Geometry, opens: Bool, movement: CGVector
   ) -> CGVector {
-    func coupled(_ way: CGVector) -> CGVector {
-      let back = way.scaled(by: -1)
-      for axis in [way, back] {
-        let grip = DragMapping(choreography, on: geometry, along: axis, opens: opens)
-        if grip.isCoupled { return axis }
+    func coupled(_ ahead: CGVector) -> CGVector {
+      let back = ahead.scaled(by: -1)
+      for axis in [ahead, back] {
+        let mapping = DragMapping(choreography, on: geometry, along: axis, opens: opens)
+        if mapping.isCoupled { return axis }
       }
-      return hint.along(way) < 0 ? back : way
+      return movement.along(ahead) < 0 ? back : ahead
     }
     switch self {
     case .pullUpDown: return coupled(CGVector(dx: 0, dy: 1))
     case .pullLeftRight: return coupled(CGVector(dx: geometry.side, dy: 0))
-    case .panToEdge: return choreography.wayOut(on: geometry, opens: opens)
+    case .panToEdge: return choreography.exitDirection(on: geometry, opens: opens)
     default:
       guard let edge = edge(isRightToLeft: geometry.isRightToLeft) else {
         return CGVector(dx: 0, dy: 1)
@@ -47,7 +47,7 @@ extension CGVector {
 
 extension Choreography {
   /// Where the fore screen goes by itself; to its destination, or down, where it stays in place.
-  fileprivate func wayOut(on geometry: Geometry, opens: Bool) -> CGVector {
+  fileprivate func exitDirection(on geometry: Geometry, opens: Bool) -> CGVector {
     func unit(_ way: CGVector) -> CGVector? {
       // A shorter way than a fingertip has no direction that a finger could follow.
       way.length < 44 ? nil : way.scaled(by: 1 / way.length)

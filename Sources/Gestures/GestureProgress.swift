@@ -10,7 +10,7 @@ enum GestureProgress {
 
   /// What iOS's scroll views make of `distance` points beyond their edge, `extent` being their
   /// own: measured by others, slope .55 at first and never more than the extent.
-  static func rubber(_ distance: CGFloat, over extent: CGFloat) -> CGFloat {
+  static func rubberBand(_ distance: CGFloat, over extent: CGFloat) -> CGFloat {
     guard extent > 0, distance > 0 else { return 0 }
     return extent * (1 - 1 / (1 + 0.55 * distance / extent))
   }
@@ -27,11 +27,11 @@ struct GestureSample: Equatable, Sendable {
 
   /// Where it will be if it goes on like this.
   func after(_ seconds: CGFloat) -> GestureSample {
-    var finger = self
-    finger.translation.dx += velocity.dx * seconds
-    finger.translation.dy += velocity.dy * seconds
-    finger.scale += scaleVelocity * seconds
-    return finger
+    var sample = self
+    sample.translation.dx += velocity.dx * seconds
+    sample.translation.dy += velocity.dy * seconds
+    sample.scale += scaleVelocity * seconds
+    return sample
   }
 }
 

@@ -39,10 +39,10 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     for catcher in catchers { catcher.delegate = self }
     drag?.delegate = self
     for recognizer in [driver, drag].compactMap({ $0 }) {
-      listen(to: recognizer) { [weak self] in self?.interaction?.driven(by: $0) }
+      listen(to: recognizer) { [weak self] in self?.interaction?.driverChanged(by: $0) }
     }
     for catcher in catchers {
-      listen(to: catcher) { [weak self] in self?.interaction?.touched(by: $0) }
+      listen(to: catcher) { [weak self] in self?.interaction?.catcherChanged(by: $0) }
     }
   }
 
@@ -53,7 +53,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
   func attach(to view: UIView, isRightToLeft: Bool) {
     self.view = view
-    if !isForeign { gesture.aim(driver, isRightToLeft: isRightToLeft) }
+    if !isForeign { gesture.configure(driver, isRightToLeft: isRightToLeft) }
     for recognizer in recognizers where recognizer.view !== view {
       // The app's own stays where it is; one that is nowhere would never be heard.
       if recognizer === driver, isForeign, let place = recognizer.view {
@@ -92,14 +92,14 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     guard let interaction else { return false }
     if recognizer !== driver { return interaction.canBeCaught }
     guard recognizer.numberOfTouches == 0 else { return true }
-    return interaction.touchdown.receives(touch, for: gesture, in: view)
+    return interaction.gestureStart.receives(touch, for: gesture, in: view)
   }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let interaction else { return false }
     if recognizer === drag { return interaction.isCaught }
     if recognizer !== driver { return interaction.canBeCaught }
-    return interaction.touchdown.allows(recognizer, for: gesture, in: view)
+    return interaction.gestureStart.allows(recognizer, for: gesture, in: view)
   }
 
   func gestureRecognizer(

@@ -16,16 +16,16 @@ final class GestureSampler {
   }
 
   func read(_ recognizer: UIGestureRecognizer, in view: UIView?) -> GestureSample {
-    var finger = GestureSample()
+    var sample = GestureSample()
     if let pan = recognizer as? UIPanGestureRecognizer {
       let (translation, velocity) = (pan.translation(in: view), pan.velocity(in: view))
-      finger.translation = CGVector(dx: translation.x, dy: translation.y)
-      finger.velocity = CGVector(dx: velocity.x, dy: velocity.y)
+      sample.translation = CGVector(dx: translation.x, dy: translation.y)
+      sample.velocity = CGVector(dx: velocity.x, dy: velocity.y)
     } else if let pinch = recognizer as? UIPinchGestureRecognizer {
-      finger.scale = pinch.scale
-      finger.scaleVelocity = pinch.velocity.isFinite ? pinch.velocity : 0
+      sample.scale = pinch.scale
+      sample.scaleVelocity = pinch.velocity.isFinite ? pinch.velocity : 0
     }
-    return finger.isFinite ? finger : GestureSample()
+    return sample.isFinite ? sample : GestureSample()
   }
 
   /// The app's own progress as a pinch that closes by as much. Relative to its first value:

@@ -4,18 +4,18 @@ import UIKit
 @MainActor
 final class GestureStart {
   private unowned let controller: TransitionController
-  private var place = CGPoint.zero
+  private var location = CGPoint.zero
   /// The scroll view under it that goes the same way as the gesture.
   var coupling: ScrollCoupling?
 
   init(_ controller: TransitionController) { self.controller = controller }
 
-  func receives(_ touch: UITouch, for gesture: TransitionGesture, in home: UIView?) -> Bool {
-    place = touch.location(in: home)
+  func receives(_ touch: UITouch, for gesture: TransitionGesture, in container: UIView?) -> Bool {
+    location = touch.location(in: container)
     coupling = nil
     if controller.run != nil { return gesture.isInteractive }
-    guard let presentation = controller.presentation, presentation.mayLeave,
-      !presentation.isBusyInside, let view = presentation.presentedView
+    guard let presentation = controller.presentation, presentation.isDismissible,
+      !presentation.hasTransitionInside, let view = presentation.presentedView
     else { return false }
     switch gesture {
     case .pullUpDown, .pullLeftRight, .panToEdge, .swipe:
@@ -29,31 +29,31 @@ final class GestureStart {
   }
 
   func allows(
-    _ recognizer: UIGestureRecognizer, for gesture: TransitionGesture, in home: UIView?
+    _ recognizer: UIGestureRecognizer, for gesture: TransitionGesture, in container: UIView?
   ) -> Bool {
     if let pinch = recognizer as? UIPinchGestureRecognizer, controller.run == nil {
       // Opening fingers mean something else.
       return pinch.scale < 1 || pinch.velocity < 0
     }
     guard gesture.kind == .pull else { return true }
-    let way = way(of: recognizer, in: home)
+    let movement = movement(of: recognizer, in: container)
     var isVertical = false
     if case .pullUpDown = gesture { isVertical = true }
-    guard isVertical == (abs(way.dy) > abs(way.dx)) else { return false }
+    guard isVertical == (abs(movement.dy) > abs(movement.dx)) else { return false }
     // In a scroll view it may turn round later; the screen's own way is one direction.
     guard controller.run == nil, coupling == nil, let preview = controller.presentation?.closing
     else { return true }
     return gesture.axis(
-      of: preview.choreography, on: preview.geometry, opens: false, hint: way
-    ).along(way) > 0
+      of: preview.choreography, on: preview.geometry, opens: false, movement: movement
+    ).along(movement) > 0
   }
 
   /// Where the finger has gone since. At the instant in which a pan begins neither its
   /// translation nor its velocity need say so.
-  func way(of recognizer: UIGestureRecognizer?, in home: UIView?) -> CGVector {
-    guard let recognizer, let home else { return .zero }
-    let now = recognizer.location(in: home)
-    return CGVector(dx: now.x - place.x, dy: now.y - place.y)
+  func movement(of recognizer: UIGestureRecognizer?, in container: UIView?) -> CGVector {
+    guard let recognizer, let container else { return .zero }
+    let now = recognizer.location(in: container)
+    return CGVector(dx: now.x - location.x, dy: now.y - location.y)
   }
 
   private func startRect(in view: UIView) -> CGRect {
@@ -76,7 +76,7 @@ extension ScrollCoupling {
     case .pullLeftRight: CGVector(dx: 1, dy: 0)
     case .panToEdge:
       presentation.closing.map {
-        gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, hint: .zero)
+        gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, movement: .zero)
       }
     default: nil
     }

@@ -13,7 +13,7 @@ extension Interaction {
     return false
   }
 
-  var canBeCaught: Bool { gesture.isInteractive && controller.run?.isFlying == true }
+  var canBeCaught: Bool { gesture.isInteractive && controller.run?.isPlaying == true }
 
   var isCaught: Bool { if case .caught = state { true } else { false } }
 

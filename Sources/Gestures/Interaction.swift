@@ -17,23 +17,23 @@ final class Interaction {
     case refused(RefusedDrag)
   }
 
-  private enum Outcome { case lifted, cancelled }
+  private enum Ending { case lifted, cancelled }
 
   unowned let controller: TransitionController
   private(set) var gesture: TransitionGesture
-  private var home: GestureRecognizers
+  private var gestureRecognizers: GestureRecognizers
   private(set) var state = State.idle
   /// The recognizer that leads; others are not listened to meanwhile.
   private weak var leader: UIGestureRecognizer?
-  private let reader = GestureSampler()
-  private var finger = GestureSample()
+  private let sampler = GestureSampler()
+  private var sample = GestureSample()
   /// How a gesture has ended whose run has not begun yet.
-  private var outcome: Outcome?
-  let touchdown: GestureStart
-  var coupling: ScrollCoupling? { touchdown.coupling }
+  private var ending: Ending?
+  let gestureStart: GestureStart
+  var coupling: ScrollCoupling? { gestureStart.coupling }
   private var opener: RecognizerTarget?
   /// The way on which the run in progress was begun, where it leaves that open.
-  private var begunAlong = CGVector.zero
+  private var runAxis = CGVector.zero
 
   init(
     _ gesture: TransitionGesture, openedBy recognizer: UIGestureRecognizer?,
@@ -41,133 +41,135 @@ final class Interaction {
   ) {
     self.gesture = gesture
     self.controller = controller
-    home = GestureRecognizers(gesture, for: controller)
-    touchdown = GestureStart(controller)
-    home.interaction = self
+    gestureRecognizers = GestureRecognizers(gesture, for: controller)
+    gestureStart = GestureStart(controller)
+    gestureRecognizers.interaction = self
     guard let recognizer, recognizer.isInProgress,
       recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer
     else { return }
     // Others (a tap, a swipe) open the screen as a button would.
     state = .waiting(.opening)
     leader = recognizer
-    opener = RecognizerTarget(recognizer) { [weak self] in self?.driven(by: $0) }
+    opener = RecognizerTarget(recognizer) { [weak self] in self?.driverChanged(by: $0) }
   }
 
-  var recognizers: [UIGestureRecognizer] { home.recognizers }
+  var recognizers: [UIGestureRecognizer] { gestureRecognizers.recognizers }
 
   /// Takes effect at once, also while the screen is open; what a finger holds is let go.
   func change(to gesture: TransitionGesture) {
-    letGo()
-    let view = home.view
-    home.dissolve()
+    interrupt()
+    let view = gestureRecognizers.view
+    gestureRecognizers.dissolve()
     self.gesture = gesture
-    home = GestureRecognizers(gesture, for: controller)
-    home.interaction = self
+    gestureRecognizers = GestureRecognizers(gesture, for: controller)
+    gestureRecognizers.interaction = self
     if let view { attach(to: view) }
   }
 
   func attach(to container: UIView) {
-    home.attach(to: container, isRightToLeft: controller.presentation?.isRightToLeft ?? false)
+    gestureRecognizers.attach(
+      to: container, isRightToLeft: controller.presentation?.isRightToLeft ?? false)
   }
 
   func detach() {
-    home.detach()
-    forget()
+    gestureRecognizers.detach()
+    reset()
   }
 
   func retire() {
-    letGo()
-    home.dissolve()
-    forget()
+    interrupt()
+    gestureRecognizers.dissolve()
+    reset()
   }
 
   // MARK: Integration
 
   /// The run has begun, and stands where the finger is.
-  func take(_ run: TransitionAnimator) {
-    if opener != nil { return follow(run) }
+  func beginDriving(_ run: TransitionAnimator) {
+    if opener != nil { return driveOpening(run) }
     // What the content took of the way was no way of the screen's.
     var base = GestureSample()
     base.translation = coupling?.taken ?? .zero
-    drive(run, grasp(run, hint: hint, with: base))
+    drive(run, session(run, movement: movement, with: base))
   }
 
-  private func grasp(_ run: TransitionAnimator, hint: CGVector, with base: GestureSample)
+  private func session(_ run: TransitionAnimator, movement: CGVector, with base: GestureSample)
     -> DragSession?
   {
-    run.axis(of: gesture, hint: hint).flatMap {
-      run.grasp(gesture.kind, along: $0, with: base)
+    run.axis(of: gesture, movement: movement).flatMap {
+      run.session(gesture.kind, along: $0, with: base)
     }
   }
 
   /// A run that opens: nothing but the finger tells which way.
-  private func follow(_ run: TransitionAnimator) {
+  private func driveOpening(_ run: TransitionAnimator) {
     // Gone before the run began: the app has asked for the screen all the same.
-    if outcome != nil {
-      run.goOn()
-      return forget()
+    if ending != nil {
+      run.resume()
+      return reset()
     }
-    let way = finger.translation.length > 0 ? finger.translation : finger.velocity
+    let movement = sample.translation.length > 0 ? sample.translation : sample.velocity
     let isPinch = leader is UIPinchGestureRecognizer
-    guard isPinch || way.length > 0 else { return state = .caught(run) }
+    guard isPinch || movement.length > 0 else { return state = .caught(run) }
     drive(
       run,
-      run.grasp(
-        isPinch ? .pinch : .pull, along: way.closingAxis, isOpener: true, with: GestureSample()))
+      run.session(
+        isPinch ? .pinch : .pull, along: movement.closingAxis, isOpener: true, with: GestureSample()
+      ))
   }
 
-  private func drive(_ run: TransitionAnimator, _ grasp: DragSession?) {
-    guard let grasp else { return forget() }
-    begunAlong = grasp.axis
-    state = .driving(run, grasp)
-    run.move(to: grasp.place(of: finger))
-    if let outcome { decide(outcome) }
+  private func drive(_ run: TransitionAnimator, _ session: DragSession?) {
+    guard let session else { return reset() }
+    runAxis = session.axis
+    state = .driving(run, session)
+    run.move(to: session.position(of: sample))
+    if let ending { decide(ending) }
   }
 
   /// Another run than the finger's own begins.
-  func makeWay() {
-    if case .refused(let nudge) = state {
-      nudge.cancel()
-      forget()
+  func cancelRefusal() {
+    if case .refused(let refusedDrag) = state {
+      refusedDrag.cancel()
+      reset()
     }
   }
 
   func runEnded(_ run: TransitionAnimator) {
-    begunAlong = .zero
+    runAxis = .zero
     switch state {
-    case .caught(run), .driving(run, _), .waiting: forget()
+    case .caught(run), .driving(run, _), .waiting: reset()
     default: break
     }
   }
 
   /// The system interrupts, or the stage changes: the screen goes where it belongs.
-  func letGo() {
+  func interrupt() {
     switch state {
-    case .caught(let run): run.goOn()
+    case .caught(let run): run.resume()
     case .driving: decide(.cancelled)
-    case .refused(let nudge): nudge.release()
+    case .refused(let refusedDrag): refusedDrag.settle()
     case .idle, .scrolling, .waiting: break
     }
-    if !isWaiting { forget() }
+    if !isWaiting { reset() }
   }
 
   // MARK: Recognizers
 
-  func driven(by recognizer: UIGestureRecognizer) {
+  func driverChanged(by recognizer: UIGestureRecognizer) {
     guard leader == nil || leader === recognizer else { return }
     switch recognizer.state {
     case .began:
       leader = recognizer
-      reader.begin()
-      finger = read(recognizer)
+      sampler.begin()
+      sample = read(recognizer)
       begin(recognizer)
     case .changed where leader === recognizer:
-      finger = read(recognizer)
+      sample = read(recognizer)
       change()
     case .ended where leader == nil:
       if case .swipe = gesture { controller.presentation?.dismissByUser() }
     case .ended:
-      finger = read(recognizer)
+      sample = read(recognizer)
       end(.lifted)
     case .cancelled where leader != nil, .failed where leader != nil:
       end(.cancelled)
@@ -176,7 +178,7 @@ final class Interaction {
   }
 
   /// A running flight is caught as soon as it is touched, and flies on if it was only touched.
-  func touched(by recognizer: UIGestureRecognizer) {
+  func catcherChanged(by recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
       guard case .idle = state, leader == nil, let run = controller.run, run.hold() else { return }
@@ -184,117 +186,118 @@ final class Interaction {
     case .ended, .cancelled, .failed:
       guard case .caught(let run) = state else { return }
       state = .idle
-      run.goOn()
+      run.resume()
     default: break
     }
   }
 
   private func begin(_ recognizer: UIGestureRecognizer) {
-    if case .caught(let run) = state { return lead(run) }
+    if case .caught(let run) = state { return driveCaught(run) }
     if let run = controller.run {
-      return run.hold() ? lead(run) : forget()
+      return run.hold() ? driveCaught(run) : reset()
     }
-    guard let presentation = controller.presentation, presentation.mayLeave,
-      !presentation.isBusyInside
-    else { return forget() }
+    guard let presentation = controller.presentation, presentation.isDismissible,
+      !presentation.hasTransitionInside
+    else { return reset() }
     if let coupling, let preview = presentation.closing {
       coupling.begin(
         along: gesture.axis(
-          of: preview.choreography, on: preview.geometry, opens: false, hint: hint))
+          of: preview.choreography, on: preview.geometry, opens: false, movement: movement))
       state = .scrolling
       return change()
     }
-    leave(presentation)
+    requestDismissal(presentation)
   }
 
-  private func lead(_ run: TransitionAnimator) {
-    touchdown.coupling = nil
-    guard let grasp = grasp(run, hint: begunAlong, with: finger) else { return forget() }
-    state = .driving(run, grasp)
+  private func driveCaught(_ run: TransitionAnimator) {
+    gestureStart.coupling = nil
+    guard let session = session(run, movement: runAxis, with: sample) else { return reset() }
+    state = .driving(run, session)
   }
 
-  private func leave(_ presentation: PresentationController) {
-    if presentation.isAllowedToLeave {
+  private func requestDismissal(_ presentation: PresentationController) {
+    if presentation.allowsDismissal {
       state = .waiting(.closing)
-      presentation.leave()
+      presentation.startDismissal()
     } else if let view = presentation.presentedView {
-      state = .refused(RefusedDrag(view, ground: presentation.ground))
+      state = .refused(RefusedDrag(view, background: presentation.revealedBackground))
       change()
     } else {
-      forget()
+      reset()
     }
   }
 
   private func change() {
     if case .caught(let run) = state {
-      if opener != nil { follow(run) }
+      if opener != nil { driveOpening(run) }
       return
     }
-    let moved = coupling?.follow(finger) ?? 0
+    let moved = coupling?.follow(sample) ?? 0
     switch state {
     case .scrolling:
-      if moved > 0, let presentation = controller.presentation { leave(presentation) }
-    case .driving(let run, let grasp): run.move(to: grasp.place(of: finger))
-    case .refused(let nudge):
+      if moved > 0, let presentation = controller.presentation { requestDismissal(presentation) }
+    case .driving(let run, let session): run.move(to: session.position(of: sample))
+    case .refused(let refusedDrag):
       if gesture.kind == .pinch {
-        nudge.shrink(by: GestureProgress.pinch(scale: finger.scale, from: 1))
+        refusedDrag.shrink(by: GestureProgress.pinch(scale: sample.scale, from: 1))
       } else {
-        nudge.move(along: finger.translation - (coupling?.taken ?? .zero))
+        refusedDrag.move(along: sample.translation - (coupling?.taken ?? .zero))
       }
     case .idle, .waiting, .caught: break
     }
   }
 
-  private func end(_ outcome: Outcome) {
+  private func end(_ ending: Ending) {
     switch state {
     case .waiting:
       // Its run is still to begin, and to end like this.
-      self.outcome = outcome
+      self.ending = ending
       leader = nil
-    case .driving: decide(outcome)
-    case .refused(let nudge):
-      nudge.release()
-      if outcome == .lifted { controller.presentation?.tellDidAttemptToDismiss() }
-      forget()
+    case .driving: decide(ending)
+    case .refused(let refusedDrag):
+      refusedDrag.settle()
+      if ending == .lifted { controller.presentation?.notifyDidAttemptToDismiss() }
+      reset()
     case .caught(let run):
-      run.goOn()
-      forget()
-    case .idle, .scrolling: forget()
+      run.resume()
+      reset()
+    case .idle, .scrolling: reset()
     }
   }
 
-  private func decide(_ outcome: Outcome) {
-    guard case .driving(let run, let grasp) = state else { return }
+  private func decide(_ ending: Ending) {
+    guard case .driving(let run, let session) = state else { return }
     let closes =
-      outcome == .lifted
-      ? gesture.closes(controller.destination, grasp, finger) : grasp.isOpener
-    let velocity = outcome == .lifted ? grasp.velocity(of: finger) : RunPosition(fraction: 0)
+      ending == .lifted
+      ? gesture.closes(controller.destination, session, sample) : session.isOpener
+    let velocity = ending == .lifted ? session.velocity(of: sample) : RunPosition(fraction: 0)
     // What the content still coasts is not to stretch it while the screen settles.
-    if let coupling { run.atEnd { coupling.release() } }
-    touchdown.coupling = nil
-    forget()
+    if let coupling { run.atEnd { coupling.restoreBounce() } }
+    gestureStart.coupling = nil
+    reset()
     run.release(closes: closes, velocity: velocity)
   }
 
-  private func forget() {
+  private func reset() {
     state = .idle
     leader = nil
-    outcome = nil
-    touchdown.coupling?.release()
-    touchdown.coupling = nil
+    ending = nil
+    gestureStart.coupling?.restoreBounce()
+    gestureStart.coupling = nil
     opener?.remove()
     opener = nil
   }
 
   private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
     if case .custom(recognizer, let progress, _) = gesture, let screen = controller.destination {
-      return reader.read(progress: controller.checked(progress(recognizer, screen)))
+      return sampler.read(progress: controller.checked(progress(recognizer, screen)))
     }
-    return reader.read(recognizer, in: home.view ?? recognizer.view?.window)
+    return sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
   }
 
-  private var hint: CGVector {
-    let way = touchdown.way(of: leader ?? home.driver, in: home.view)
-    return way.length > 0 ? way : finger.velocity
+  private var movement: CGVector {
+    let movement = gestureStart.movement(
+      of: leader ?? gestureRecognizers.driver, in: gestureRecognizers.view)
+    return movement.length > 0 ? movement : sample.velocity
   }
 }

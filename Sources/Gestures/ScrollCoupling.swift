@@ -40,9 +40,9 @@ final class ScrollCoupling {
 
   /// The finger has gone on. How far that is beyond what the content takes.
   @discardableResult
-  func follow(_ finger: GestureSample) -> CGFloat {
-    let moved = (finger.translation - taken).along(axis)
-    stop(finger.velocity, moved: moved)
+  func follow(_ sample: GestureSample) -> CGFloat {
+    let moved = (sample.translation - taken).along(axis)
+    stop(sample.velocity, moved: moved)
     return moved
   }
 
@@ -56,7 +56,7 @@ final class ScrollCoupling {
     if moved > 0, scrollView.contentOffset != edge { scrollView.contentOffset = edge }
   }
 
-  func release() { scrollView.bounces = bounced }
+  func restoreBounce() { scrollView.bounces = bounced }
 
   /// The offset at which the content is at the edge that `axis` leads to.
   private var edge: CGPoint {

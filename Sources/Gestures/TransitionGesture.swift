@@ -71,7 +71,7 @@ extension TransitionGesture {
   }
 
   /// Gives a recognizer its edge or its direction, before it is attached.
-  @MainActor func aim(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool) {
+  @MainActor func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool) {
     if let pan = recognizer as? UIScreenEdgePanGestureRecognizer {
       pan.edges = edge(isRightToLeft: isRightToLeft) ?? .left
     }
@@ -84,10 +84,10 @@ extension TransitionGesture {
 
   /// Whether a screen that is let go like this closes: the app's verdict where it has one.
   @MainActor func closes(
-    _ screen: UIViewController?, _ grasp: DragSession, _ finger: GestureSample
+    _ screen: UIViewController?, _ session: DragSession, _ sample: GestureSample
   ) -> Bool {
-    guard case .custom(let recognizer, _, let verdict) = self, !grasp.isOpener, let screen
-    else { return grasp.closes(finger) }
+    guard case .custom(let recognizer, _, let verdict) = self, !session.isOpener, let screen
+    else { return session.closes(sample) }
     return verdict(recognizer, screen)
   }
 }

@@ -8,18 +8,18 @@ struct Choreography: Hashable, Sendable {
   var parts: [Part]
   var timing: Timing
   /// How far geometry may run past 0 and 1 (a spring overshoots; a finger pulls back).
-  var room: ClosedRange<CGFloat> = 0...1
+  var overshoot: ClosedRange<CGFloat> = 0...1
   /// How far what flies from screen to screen is at each fraction, 0 to 1: a pace of its own where
   /// the timing is not one that an element could land with.
-  var travel = Track.line(from: 0, to: 1)
+  var elementTrack = Track.line(from: 0, to: 1)
 
   /// A fraction of the run as one of the way between two places.
-  func travelled(at fraction: CGFloat) -> CGFloat {
-    travel.value(at: min(max(fraction, room.lowerBound), room.upperBound))
+  func elementFraction(at fraction: CGFloat) -> CGFloat {
+    elementTrack.value(at: min(max(fraction, overshoot.lowerBound), overshoot.upperBound))
   }
 
   func pose(of role: Role, at fraction: CGFloat) -> Pose {
-    parts.first { $0.role == role }?.pose(at: fraction, room: room) ?? .rest
+    parts.first { $0.role == role }?.pose(at: fraction, overshoot: overshoot) ?? .rest
   }
 
   /// The same poses from the other end. The timing stays: a way back begins as promptly as the
@@ -27,6 +27,7 @@ struct Choreography: Hashable, Sendable {
   func reversed(timing: Timing) -> Choreography {
     Choreography(
       parts: parts.map { $0.reversed() }, timing: timing,
-      room: (1 - room.upperBound)...(1 - room.lowerBound), travel: travel)
+      overshoot: (1 - overshoot.upperBound)...(1 - overshoot.lowerBound), elementTrack: elementTrack
+    )
   }
 }

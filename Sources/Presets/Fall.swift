@@ -34,23 +34,23 @@ struct Fall: PresetDefinition {
     return Choreography(
       parts: [backdrop, fore],
       timing: .spring(
-        dampingRatio: 1, duration: openingDuration, residue: geometry.residue(over: -start)),
-      room: -0.1...1)
+        dampingRatio: 1, duration: openingDuration, tolerance: geometry.tolerance(over: -start)),
+      overshoot: -0.1...1)
   }
 
   func closing(on geometry: Geometry) -> Choreography {
     let goal = geometry.destination?.middle ?? CGPoint(x: geometry.container.width / 2, y: 0)
-    let way = geometry.wayOut(over: geometry.nearestEdge(to: goal))
+    let distance = geometry.exitOffset(over: geometry.nearestEdge(to: goal))
 
     var fore = Part(role: .fore)
-    fore.x = .line(from: 0, to: way.dx)
-    fore.y = .line(from: 0, to: way.dy)
+    fore.x = .line(from: 0, to: distance.dx)
+    fore.y = .line(from: 0, to: distance.dy)
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 1, to: 0)
     // Steadier than the house curve: it is not to linger on the edge that it leaves over.
     return Choreography(
       parts: [backdrop, fore], timing: .cubic(0.3, 0, 0.6, 1, duration: closingDuration),
-      room: -0.1...1)
+      overshoot: -0.1...1)
   }
 }

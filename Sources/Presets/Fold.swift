@@ -30,10 +30,10 @@ struct Fold: PresetDefinition {
 
     return Choreography(
       parts: [Part(role: .fore), shade, door],
-      timing: .house(duration: openingDuration))
+      timing: .standard(duration: openingDuration))
   }
 
   func closing(on geometry: Geometry) -> Choreography {
-    opening(on: geometry).reversed(timing: .house(duration: closingDuration))
+    opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
   }
 }

@@ -11,12 +11,13 @@ struct Full: PresetDefinition {
   func opening(on geometry: Geometry) -> Choreography {
     var fore = zoomed(geometry, at: geometry.origin, orTo: 0.1)
     fore.alpha = .through([(0, 0), (0.2, 1), (1, 1)], .smooth)
-    let way = hypot(geometry.container.width, geometry.container.height)
+    let distance = hypot(geometry.container.width, geometry.container.height)
     return Choreography(
       parts: [Part(role: .back), shade(from: 0, to: 0.2), fore],
       timing: .spring(
-        dampingRatio: 0.85, duration: openingDuration, residue: geometry.residue(over: way)),
-      room: 0...1.1)
+        dampingRatio: 0.85, duration: openingDuration, tolerance: geometry.tolerance(over: distance)
+      ),
+      overshoot: 0...1.1)
   }
 
   func closing(on geometry: Geometry) -> Choreography {
@@ -24,7 +25,7 @@ struct Full: PresetDefinition {
     fore.alpha = .through([(0, 1), (0.55, 1), (1, 0)], .smooth)
     return Choreography(
       parts: [Part(role: .back), shade(from: 0.2, to: 0), fore],
-      timing: .house(duration: closingDuration))
+      timing: .standard(duration: closingDuration))
   }
 
   /// The old screen steps back a little, or a white page would have no edge before a white one.

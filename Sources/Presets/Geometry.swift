@@ -14,7 +14,7 @@ struct Geometry: Equatable {
   var destination: CGRect?
 
   /// How far a movement may still be off without anyone seeing it, as a share of `way` points.
-  func residue(over way: CGFloat) -> CGFloat { 0.25 / max(way, 1) }
+  func tolerance(over distance: CGFloat) -> CGFloat { 0.25 / max(distance, 1) }
 
   /// 1 where leading is left, −1 where it is right: what turns or leans turns the other way.
   var side: CGFloat { isRightToLeft ? -1 : 1 }
@@ -29,7 +29,7 @@ struct Geometry: Equatable {
   }
 
   /// How far a card travels until it and its shadow have left over an edge.
-  func wayOut(over edge: CGVector) -> CGVector {
+  func exitOffset(over edge: CGVector) -> CGVector {
     let shadow: CGFloat = 60
     return CGVector(
       dx: edge.dx * (edge.dx < 0 ? fore.maxX + shadow : container.width - fore.minX + shadow),

@@ -12,13 +12,14 @@ struct Hang: PresetDefinition {
   var backdrop: TransitionBackdrop { .black(opacity: 0.15) }
 
   func opening(on geometry: Geometry) -> Choreography {
-    let way = -geometry.wayOut(over: CGVector(dx: 0, dy: -1)).dy
+    let distance = -geometry.exitOffset(over: CGVector(dx: 0, dy: -1)).dy
     let drop = Timing.spring(
-      dampingRatio: dampingRatio(over: way), duration: 1, residue: geometry.residue(over: way))
+      dampingRatio: dampingRatio(over: distance), duration: 1,
+      tolerance: geometry.tolerance(over: distance))
 
     var fore = Part(role: .fore)
     fore.pivot = CGPoint(x: 0.5, y: 0)
-    fore.y = Track.line(from: -way, to: 0).paced(by: drop)
+    fore.y = Track.line(from: -distance, to: 0).paced(by: drop)
     fore.rotationZ = .swing(peak: geometry.side * tilt(geometry), turns: 1.25, decay: 3.5)
 
     var backdrop = Part(role: .backdrop)
@@ -26,8 +27,8 @@ struct Hang: PresetDefinition {
 
     // The drop and the swing have their own pace: the run itself goes evenly.
     return Choreography(
-      parts: [backdrop, fore], timing: .linear(duration: openingDuration), room: -0.1...1,
-      travel: travel)
+      parts: [backdrop, fore], timing: .linear(duration: openingDuration), overshoot: -0.1...1,
+      elementTrack: elementTrack)
   }
 
   func closing(on geometry: Geometry) -> Choreography {
@@ -38,26 +39,26 @@ struct Hang: PresetDefinition {
 
     var fore = Part(role: .fore)
     fore.y = .through(
-      [(0, 0), (1, geometry.wayOut(over: CGVector(dx: 0, dy: 1)).dy + taller)], .falling)
+      [(0, 0), (1, geometry.exitOffset(over: CGVector(dx: 0, dy: 1)).dy + taller)], .falling)
     fore.rotationZ = .through([(0, 0), (1, geometry.side * turn)], .falling)
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 1, to: 0)
     return Choreography(
-      parts: [backdrop, fore], timing: .linear(duration: closingDuration), room: -0.1...1,
-      travel: travel)
+      parts: [backdrop, fore], timing: .linear(duration: closingDuration), overshoot: -0.1...1,
+      elementTrack: elementTrack)
   }
 
   /// An element is neither dropped nor let fall.
-  private var travel: Track { Track.line(from: 0, to: 1).paced(by: .house(duration: 1)) }
+  private var elementTrack: Track { Track.line(from: 0, to: 1).paced(by: .standard(duration: 1)) }
 
   private func tilt(_ geometry: Geometry) -> CGFloat {
     (geometry.options.tilt ?? 8) * .pi / 180
   }
 
   /// .75, or as much more as keeps the overshoot, e^(−πζ/√(1−ζ²)) of the way, within 40 points.
-  private func dampingRatio(over way: CGFloat) -> CGFloat {
-    let share = log(min(40 / max(way, 1), 1))
+  private func dampingRatio(over distance: CGFloat) -> CGFloat {
+    let share = log(min(40 / max(distance, 1), 1))
     return max(0.75, -share / (CGFloat.pi * .pi + share * share).squareRoot())
   }
 }

@@ -31,12 +31,13 @@ struct Overlay: PresetDefinition {
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 0, to: 1)
 
-    let way = max(longer / 2 + hypot(origin.x - card.midX, origin.y - card.midY), 1)
+    let distance = max(longer / 2 + hypot(origin.x - card.midX, origin.y - card.midY), 1)
     return Choreography(
       parts: [backdrop, fore],
       timing: .spring(
-        dampingRatio: 0.82, duration: openingDuration, residue: geometry.residue(over: way)),
-      room: -0.1...1.1)
+        dampingRatio: 0.82, duration: openingDuration, tolerance: geometry.tolerance(over: distance)
+      ),
+      overshoot: -0.1...1.1)
   }
 
   func closing(on geometry: Geometry) -> Choreography {
@@ -55,7 +56,7 @@ struct Overlay: PresetDefinition {
 
     return Choreography(
       parts: [backdrop, fore],
-      timing: .house(duration: closingDuration),
-      room: -0.1...1)
+      timing: .standard(duration: closingDuration),
+      overshoot: -0.1...1)
   }
 }

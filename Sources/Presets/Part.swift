@@ -36,8 +36,8 @@ struct Part: Hashable, Sendable {
   init(role: Role) { self.role = role }
 
   /// Geometry may go beyond 0 and 1 as far as `room`; light and radius may not.
-  func pose(at fraction: CGFloat, room: ClosedRange<CGFloat>) -> Pose {
-    let f = min(max(fraction, room.lowerBound), room.upperBound)
+  func pose(at fraction: CGFloat, overshoot: ClosedRange<CGFloat>) -> Pose {
+    let f = min(max(fraction, overshoot.lowerBound), overshoot.upperBound)
     let inside = min(max(fraction, 0), 1)
     var pose = Pose(
       x: x.value(at: f), y: y.value(at: f), z: z.value(at: f), scale: scale.value(at: f),
@@ -69,7 +69,7 @@ struct Part: Hashable, Sendable {
   var hasRoundCorners: Bool { cornerRadius != .still(0) }
 
   /// Whether it turns evenly about its middle and changes its size, and nothing else.
-  var onlyWhirls: Bool {
+  var onlySpins: Bool {
     let others = Part.places.filter { $0 != \.rotationZ && $0 != \.scale }
     return rotationZ.isLine && pivot == CGPoint(x: 0.5, y: 0.5)
       && others.allSatisfy { self[keyPath: $0] == Part(role: role)[keyPath: $0] }

@@ -32,8 +32,8 @@ extension PresetDefinition {
     var choreography = direction == .opening ? opening(on: geometry) : closing(on: geometry)
     let seconds = duration(direction, options: geometry.options)
     if let timing = geometry.options.timing {
-      let way = hypot(geometry.container.width, geometry.container.height)
-      choreography.timing = timing.timing(lasting: 1, residue: geometry.residue(over: way))
+      let distance = hypot(geometry.container.width, geometry.container.height)
+      choreography.timing = timing.timing(lasting: 1, tolerance: geometry.tolerance(over: distance))
     }
     choreography.timing = choreography.timing.lasting(seconds)
     return choreography

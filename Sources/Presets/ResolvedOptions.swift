@@ -20,19 +20,19 @@ struct ResolvedOptions: Equatable {
   /// Calls `complain` once for each field that is left out, with what is wrong with it.
   init(
     _ options: TransitionOptions, for definition: any PresetDefinition,
-    complain: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+    report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) {
     let reads = definition.reads
     for field in TransitionOptions.Field.allCases
     where options.given.contains(field) && !reads.contains(field) {
-      complain(field, .unread)
+      report(field, .unread)
     }
     func take<Value>(
       _ field: TransitionOptions.Field, _ value: Value?, if isSound: (Value) -> Bool
     ) -> Value? {
       guard let value, reads.contains(field) else { return nil }
       if isSound(value) { return value }
-      complain(field, .unusable)
+      report(field, .unusable)
       return nil
     }
     edge = take(.edge, options.edge) { _ in true }

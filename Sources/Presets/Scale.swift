@@ -21,11 +21,11 @@ struct Scale: PresetDefinition {
     back.alpha = .through([(0, 1), (0.12, 1), (0.5, 0), (1, 0)], .smooth)
 
     return Choreography(
-      parts: [Part(role: .backdrop), fore, back], timing: .house(duration: openingDuration),
-      room: -0.1...1.1)
+      parts: [Part(role: .backdrop), fore, back], timing: .standard(duration: openingDuration),
+      overshoot: -0.1...1.1)
   }
 
   func closing(on geometry: Geometry) -> Choreography {
-    opening(on: geometry).reversed(timing: .house(duration: closingDuration))
+    opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
   }
 }

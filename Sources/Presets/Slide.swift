@@ -16,29 +16,29 @@ struct Slide: PresetDefinition {
     let options = geometry.options
     let side = (options.edge ?? .trailing).outward(isRightToLeft: geometry.isRightToLeft)
     let gap = options.gap ?? 24
-    let way = CGVector(
+    let distance = CGVector(
       dx: side.dx * (geometry.container.width + gap),
       dy: side.dy * (geometry.container.height + gap))
     let stepped = options.scale ?? 0.86
 
     var back = Part(role: .back)
-    back.x = .line(from: 0, to: -way.dx)
-    back.y = .line(from: 0, to: -way.dy)
+    back.x = .line(from: 0, to: -distance.dx)
+    back.y = .line(from: 0, to: -distance.dy)
     back.scale = .through([(0, 1), (0.25, stepped), (0.75, stepped), (1, 1)], .smooth)
     back.cornerRadius = .through([(0, 0), (0.25, 28), (0.75, 28), (1, 0)], .smooth)
 
     var fore = back
     fore.role = .fore
-    fore.x = .line(from: way.dx, to: 0)
-    fore.y = .line(from: way.dy, to: 0)
+    fore.x = .line(from: distance.dx, to: 0)
+    fore.y = .line(from: distance.dy, to: 0)
 
     return Choreography(
       parts: [Part(role: .backdrop), back, fore],
-      timing: .house(duration: openingDuration),
-      room: -0.1...1.1)
+      timing: .standard(duration: openingDuration),
+      overshoot: -0.1...1.1)
   }
 
   func closing(on geometry: Geometry) -> Choreography {
-    opening(on: geometry).reversed(timing: .house(duration: closingDuration))
+    opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
   }
 }

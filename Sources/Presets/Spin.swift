@@ -17,10 +17,10 @@ struct Spin: PresetDefinition {
       case .counterclockwise: -1
       case nil: geometry.side
       }
-    let whirl = direction * 2 * .pi
+    let turn = direction * 2 * .pi
 
     var back = Part(role: .back)
-    back.rotationZ = .line(from: 0, to: whirl)
+    back.rotationZ = .line(from: 0, to: turn)
     back.scale = .through([(0, 1), (0.5, 1.4), (1, 1)], .smooth)
     back.cornerRadius = .through([(0, 0), (0.25, 28), (0.75, 28), (1, 0)], .smooth)
     // Until the new screen is there: a dip in between would show the ground.
@@ -28,19 +28,19 @@ struct Spin: PresetDefinition {
 
     var fore = back
     fore.role = .fore
-    fore.rotationZ = .line(from: -whirl, to: 0)
+    fore.rotationZ = .line(from: -turn, to: 0)
     fore.alpha = .through([(0, 0), (0.4, 0), (0.55, 1), (1, 1)], .smooth)
 
     return Choreography(
-      parts: [Part(role: .backdrop), back, fore], timing: pace(openingDuration))
+      parts: [Part(role: .backdrop), back, fore], timing: timing(openingDuration))
   }
 
   func closing(on geometry: Geometry) -> Choreography {
-    opening(on: geometry).reversed(timing: pace(closingDuration))
+    opening(on: geometry).reversed(timing: timing(closingDuration))
   }
 
   /// More even than the house curve, whose second half-turn would take three times the first's.
-  private func pace(_ duration: TimeInterval) -> Timing {
+  private func timing(_ duration: TimeInterval) -> Timing {
     .cubic(0.45, 0, 0.25, 1, duration: duration)
   }
 }

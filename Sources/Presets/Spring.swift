@@ -24,31 +24,31 @@ struct Spring: Hashable, Sendable {
   }
 
   /// As stiff as it must be for its swing to stay within `residue` after `duration`.
-  init(dampingRatio: CGFloat, settlingIn duration: TimeInterval, within residue: CGFloat) {
+  init(dampingRatio: CGFloat, settlingIn duration: TimeInterval, within tolerance: CGFloat) {
     self.init(dampingRatio: dampingRatio, frequency: 1)
     // Time scales with 1/ω: settle the spring of ω = 1, then make it as much faster as asked.
-    let natural = settlingTime(within: residue)
+    let natural = settlingTime(within: tolerance)
     frequency = CGFloat(natural / max(duration, 1e-3))
   }
 
   func position(at time: TimeInterval) -> CGFloat {
-    1 - swing(from: 1 - start, velocity: -velocity, at: time)
+    1 - displacement(from: 1 - start, velocity: -velocity, at: time)
   }
 
   /// How far off something still is that was `distance` off and moved by `velocity` per second.
-  func swing(from distance: CGFloat, velocity: CGFloat, at time: TimeInterval) -> CGFloat {
+  func displacement(from distance: CGFloat, velocity: CGFloat, at time: TimeInterval) -> CGFloat {
     let (d, t, decay) = (distance, CGFloat(time), dampingRatio * frequency)
     if dampingRatio > 0.9999 {
       return exp(-frequency * t) * (d + (frequency * d + velocity) * t)
     }
-    let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-    let across = (decay * d + velocity) / swing
-    return exp(-decay * t) * (d * cos(swing * t) + across * sin(swing * t))
+    let dampedFrequency = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    let sineTerm = (decay * d + velocity) / dampedFrequency
+    return exp(-decay * t) * (d * cos(dampedFrequency * t) + sineTerm * sin(dampedFrequency * t))
   }
 
   /// When the envelope of the swing has shrunk to `residue` of the way, in seconds.
-  func settlingTime(within residue: CGFloat) -> TimeInterval {
-    let limit = min(max(residue, 1e-6), 0.5)
+  func settlingTime(within tolerance: CGFloat) -> TimeInterval {
+    let limit = min(max(tolerance, 1e-6), 0.5)
     var (low, high) = (0.0, 1.0 / Double(frequency))
     while envelope(at: high) > limit, high < 600 { high *= 2 }
     for _ in 0..<60 {
@@ -69,7 +69,7 @@ struct Spring: Hashable, Sendable {
     if dampingRatio > 0.9999 {
       return exp(-frequency * t) * (abs(d) + abs(frequency * d - velocity) * t)
     }
-    let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-    return exp(-decay * t) * hypot(d, (decay * d - velocity) / swing)
+    let dampedFrequency = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    return exp(-decay * t) * hypot(d, (decay * d - velocity) / dampedFrequency)
   }
 }

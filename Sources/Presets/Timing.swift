@@ -21,15 +21,17 @@ struct Timing: Hashable, Sendable {
 
   /// The catalogue's own curve: 28 % of the way after 100 ms of half a second, so that a tap is
   /// answered at once.
-  static func house(duration: TimeInterval) -> Timing { cubic(0.3, 0, 0.1, 1, duration: duration) }
+  static func standard(duration: TimeInterval) -> Timing {
+    cubic(0.3, 0, 0.1, 1, duration: duration)
+  }
 
   static func linear(duration: TimeInterval) -> Timing {
     cubic(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3, duration: duration)
   }
 
   /// A spring that has come to rest within `residue` of the way after `duration`.
-  static func spring(dampingRatio: CGFloat, duration: TimeInterval, residue: CGFloat) -> Timing {
-    let spring = Spring(dampingRatio: dampingRatio, settlingIn: duration, within: residue)
+  static func spring(dampingRatio: CGFloat, duration: TimeInterval, tolerance: CGFloat) -> Timing {
+    let spring = Spring(dampingRatio: dampingRatio, settlingIn: duration, within: tolerance)
     return Timing(curve: .spring(spring), duration: duration)
   }
 
@@ -37,13 +39,13 @@ struct Timing: Hashable, Sendable {
   /// (radians per second). It takes as long as it needs to come within `residue` of the way.
   static func release(
     from start: CGFloat, velocity: CGFloat, dampingRatio: CGFloat, frequency: CGFloat,
-    residue: CGFloat
+    tolerance: CGFloat
   ) -> Timing {
     func spring(_ velocity: CGFloat) -> Spring {
       Spring(dampingRatio: dampingRatio, frequency: frequency, start: start, velocity: velocity)
     }
     let free = spring(velocity)
-    let duration = free.settlingTime(within: residue)
+    let duration = free.settlingTime(within: tolerance)
     // What is spread over the flight, so that it ends exactly, is not to change how it begins.
     let spread = (1 - free.position(at: duration)) / CGFloat(duration)
     return Timing(curve: .spring(spring(velocity - spread)), duration: duration)

@@ -28,7 +28,7 @@ extension UIView {
     if let picture = self as? UIImageView, let image = picture.image {
       return image.renderingMode != .alwaysTemplate
     }
-    let ground = layer.backgroundColor?.alpha ?? 0
-    return ground >= 1 || (ground == 0 && (clipsToBounds || layer.cornerRadius > 0))
+    let background = layer.backgroundColor?.alpha ?? 0
+    return background >= 1 || (background == 0 && (clipsToBounds || layer.cornerRadius > 0))
   }
 }

@@ -32,7 +32,7 @@ enum Blend: Hashable, Sendable, CaseIterable {
     }
   }
 
-  var kinks: [CGFloat] {
+  var breakpoints: [CGFloat] {
     switch self {
     case .cover: [0.25, 0.6, 0.75]
     case .dissolve: [0.4, 0.6]

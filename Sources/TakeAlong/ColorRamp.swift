@@ -20,7 +20,7 @@ struct ColorRamp {
     colors = (0...steps).map { from.mixed(with: to, at: CGFloat($0) / CGFloat(max(steps, 1))) }
   }
 
-  var isSeen: Bool { !colors.isEmpty }
+  var isVisible: Bool { !colors.isEmpty }
 
   func color(at fraction: CGFloat) -> CGColor? {
     guard !colors.isEmpty else { return nil }

@@ -4,13 +4,13 @@ import UIKit
 @MainActor
 final class ElementEnd {
   var original: OriginalView
-  var perch: ElementMetrics
+  var metrics: ElementMetrics
   private let isByProperty: Bool
   var key = ""
 
-  init(_ original: OriginalView, _ perch: ElementMetrics, isByProperty: Bool) {
+  init(_ original: OriginalView, _ metrics: ElementMetrics, isByProperty: Bool) {
     self.original = original
-    self.perch = perch
+    self.metrics = metrics
     self.isByProperty = isByProperty
   }
 
@@ -23,37 +23,37 @@ final class ElementEnd {
   }
 
   /// Where several views answer: the one that it was, or the first that can be landed on.
-  func choice(of views: [UIView], on ground: RestingSpace) -> UIView? {
+  func choice(of views: [UIView], in space: RestingSpace) -> UIView? {
     if let view = original.view, !view.isHidden, views.contains(where: { $0 === view }) {
       return view
     }
     guard views.count > 1 else { return views.first }
     return views.first {
-      if case .perch = OriginalView($0).measure(on: ground) { true } else { false }
+      if case .metrics = OriginalView($0).measure(in: space) { true } else { false }
     }
   }
 
   /// It leaves from under these, and lands under them, where anything of it is to be seen then.
-  func go(under veils: [UIView], on ground: RestingSpace) {
-    original.veils = veils
-    if case .perch(let perch) = original.measure(on: ground) {
-      self.perch = perch
+  func remeasure(under blurs: [UIView], in space: RestingSpace) {
+    original.blurs = blurs
+    if case .metrics(let metrics) = original.measure(in: space) {
+      self.metrics = metrics
     } else {
-      original.veils = []
+      original.blurs = []
     }
   }
 
-  func hasMoved(on ground: RestingSpace) -> Bool {
-    guard let now = original.corners(on: ground), let then = original.measured else {
+  func hasMoved(in space: RestingSpace) -> Bool {
+    guard let now = original.corners(in: space), let then = original.measured else {
       return true
     }
-    return now.isBeside(then)
+    return now.isFarther(then)
   }
 }
 
 extension RestingSpace.Corners {
   /// Further than anyone can see.
-  fileprivate func isBeside(_ other: RestingSpace.Corners) -> Bool {
+  fileprivate func isFarther(_ other: RestingSpace.Corners) -> Bool {
     func off(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) > 0.1 || abs(a.y - b.y) > 0.1 }
     return off(first, other.first) || off(right, other.right) || off(below, other.below)
   }

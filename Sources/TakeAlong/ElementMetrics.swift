@@ -24,13 +24,13 @@ struct ElementMetrics: Equatable, Sendable {
   /// Which picture it is, if it is one.
   var picture: ObjectIdentifier?
   /// Where in `content` the looks of both ends are kept together: 0 left, 0.5 middle, 1 right.
-  var hold: CGFloat = 0.5
+  var anchorX: CGFloat = 0.5
   /// Of a text, 0 for everything else.
   var fontSize: CGFloat = 0
   var text: String?
 
   /// Whether a likeness that was made here fits there as it is.
-  func looks(like other: ElementMetrics) -> Bool {
+  func hasSameContent(as other: ElementMetrics) -> Bool {
     content == other.content && scale == other.scale && fontSize == other.fontSize
   }
 

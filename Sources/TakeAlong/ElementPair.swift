@@ -12,7 +12,7 @@ final class ElementPair {
   let element: TakeAlongElement
   let back: ElementEnd
   let fore: ElementEnd
-  let traveller: MorphLayer
+  let morphLayer: MorphLayer
   private let opens: Bool
   private var isLost = false
 
@@ -21,83 +21,89 @@ final class ElementPair {
     self.back = back
     self.fore = fore
     self.opens = opens
-    back.original.take()
-    fore.original.take()
+    back.original.claim()
+    fore.original.claim()
     back.key = element.key
     fore.key = element.key
     let (old, new) = opens ? (back, fore) : (fore, back)
     // Both were measured a moment ago: both are there.
     let (a, b) = (old.original.view ?? UIView(), new.original.view ?? UIView())
     let style = MorphStyle(
-      from: MorphStyle.Appearance(view: a, perch: old.perch, isPicture: old.original.isPicture),
-      to: MorphStyle.Appearance(view: b, perch: new.perch, isPicture: new.original.isPicture))
+      from: MorphStyle.Appearance(view: a, metrics: old.metrics, isPicture: old.original.isPicture),
+      to: MorphStyle.Appearance(view: b, metrics: new.metrics, isPicture: new.original.isPicture))
     let morph = Morph(
-      from: old.perch, to: new.perch, bow: element.path == .arc ? 0.2 : 0, fills: style.isOutlined,
-      baked: SnapshotEdges(old: !old.original.isPicture, new: !new.original.isPicture),
+      from: old.metrics, to: new.metrics, bow: element.path == .arc ? 0.2 : 0,
+      fills: style.isOutlined,
+      snapshotEdges: SnapshotEdges(old: !old.original.isPicture, new: !new.original.isPicture),
       middles: (old.original.middle, new.original.middle))
-    traveller = MorphLayer(
+    morphLayer = MorphLayer(
       morph,
       blend: Blend(element.fade, from: a, to: b, opens: opens), style: style)
   }
 
-  func fly(along beats: KeyTimes) { traveller.fly(along: beats.carried(isLeaving: !opens)) }
+  func play(along keyTimes: KeyTimes) {
+    morphLayer.play(along: keyTimes.carried(isLeaving: !opens))
+  }
 
-  func show(at fraction: CGFloat, drift: CGVector) {
-    traveller.show(
-      at: fraction, drift: drift.scaled(by: KeyTimes.share(fraction, isLeaving: !opens)))
+  func show(at fraction: CGFloat, dragOffset: CGVector) {
+    morphLayer.show(
+      at: fraction, dragOffset: dragOffset.scaled(by: KeyTimes.share(fraction, isLeaving: !opens)))
   }
 
   /// Both originals are the app's again.
-  func comeHome() {
+  func restore() {
     back.original.reveal()
     fore.original.reveal()
   }
 
-  func measure(on grounds: (back: RestingSpace, fore: RestingSpace)) {
-    for (end, ground) in [(back, grounds.back), (fore, grounds.fore)] {
-      if case .perch(let perch) = end.original.measure(on: ground) { end.perch = perch }
+  func measure(in spaces: (back: RestingSpace, fore: RestingSpace)) {
+    for (end, space) in [(back, spaces.back), (fore, spaces.fore)] {
+      if case .metrics(let metrics) = end.original.measure(in: space) { end.metrics = metrics }
     }
     let (old, new) = ends
-    traveller.morph.aim(from: old, to: new)
+    morphLayer.morph.retarget(from: old, to: new)
   }
 
   /// Follows its landing place, which has moved, or is another view's by now. What is to be done
   /// about it, if anything.
-  func aim(at view: UIView?, isFore: Bool, on ground: RestingSpace, at fraction: CGFloat) -> Change?
+  func retarget(at view: UIView?, isFore: Bool, in space: RestingSpace, at fraction: CGFloat)
+    -> Change?
   {
     let end = isFore ? fore : back
     if end.original.view !== view {
       end.original.reveal()
       if let view {
-        let veils = end.original.veils
+        let blurs = end.original.blurs
         end.original = OriginalView(view)
-        end.original.veils = veils
-        if case .perch = end.original.measure(on: ground) {
-          end.original.take()
+        end.original.blurs = blurs
+        if case .metrics = end.original.measure(in: space) {
+          end.original.claim()
           if isFore || !element.leavesSource { end.original.hide() }
         }
       }
     }
     guard let view, end.original.view === view,
-      case .perch(let perch) = end.original.measure(on: ground)
+      case .metrics(let metrics) = end.original.measure(in: space)
     else {
       defer { isLost = true }
       return isLost ? nil : .gone
     }
-    let former = end.perch
-    end.perch = perch
-    guard perch != former else { return nil }
+    let previous = end.metrics
+    end.metrics = metrics
+    guard metrics != previous else { return nil }
     let (old, new) = ends
-    traveller.morph.aim(from: old, to: new, at: fraction)
+    morphLayer.morph.retarget(from: old, to: new, at: fraction)
     let isFlat =
-      perch.size == former.size && perch.angle == former.angle && perch.covered == former.covered
+      metrics.size == previous.size && metrics.angle == previous.angle
+      && metrics.covered == previous.covered
     return isFlat
       ? .moved(
-        CGVector(dx: perch.center.x - former.center.x, dy: perch.center.y - former.center.y))
+        CGVector(dx: metrics.center.x - previous.center.x, dy: metrics.center.y - previous.center.y)
+      )
       : .resized
   }
 
   private var ends: (old: ElementMetrics, new: ElementMetrics) {
-    opens ? (back.perch, fore.perch) : (fore.perch, back.perch)
+    opens ? (back.metrics, fore.metrics) : (fore.metrics, back.metrics)
   }
 }

@@ -5,16 +5,16 @@ import UIKit
 @MainActor
 struct ElementScreen {
   let root: UIViewController
-  private let hint: UIViewController?
+  private let preferredSource: UIViewController?
 
   /// - Parameter hint: The controller that is asked first, if it offers anything.
-  init(_ root: UIViewController, hint: UIViewController? = nil) {
+  init(_ root: UIViewController, preferredSource: UIViewController? = nil) {
     self.root = root
-    self.hint = hint
+    self.preferredSource = preferredSource
   }
 
   var source: (any TakeAlongSource)? {
-    (hint as? any TakeAlongSource) ?? root.descend { $0 as? any TakeAlongSource }
+    (preferredSource as? any TakeAlongSource) ?? root.descend { $0 as? any TakeAlongSource }
   }
 
   var destination: (any TakeAlongDestination)? {

@@ -19,32 +19,32 @@ extension Flight {
 
   /// Reads one place for each passenger, and writes only where that has moved.
   private func tick() {
-    portraits?.advance()
-    guard let playback, let grounds, playback.isFlying || playback.isHeld else { return }
+    snapshotQueue?.advance()
+    guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
     let goesToFore = (playback.target == 1) == (stage.direction == .opening)
-    let (end, ground) = goesToFore ? (fore, grounds.fore) : (back, grounds.back)
+    let (end, space) = goesToFore ? (fore, spaces.fore) : (back, spaces.back)
     // A screen that answers for itself may answer otherwise at any time.
     var named = end.answers(isFore: goesToFore) ? views(at: end, isFore: goesToFore) : nil
     var rest: KeyTimes?
-    for passenger in passengers {
-      let (key, landing) = (passenger.element.key, goesToFore ? passenger.fore : passenger.back)
+    for pair in pairs {
+      let (key, landing) = (pair.element.key, goesToFore ? pair.fore : pair.back)
       let isNamed = named.map { $0[key, default: []].contains { $0 === landing.view } } ?? true
-      guard !isNamed || landing.isStale || landing.hasMoved(on: ground) else { continue }
+      guard !isNamed || landing.isStale || landing.hasMoved(in: space) else { continue }
       let views = named ?? views(at: end, isFore: goesToFore)
       named = views
-      let fraction = playback.choreography.travelled(at: playback.fraction)
+      let fraction = playback.choreography.elementFraction(at: playback.fraction)
       guard
-        let change = passenger.aim(
-          at: landing.choice(of: views[key] ?? [], on: ground), isFore: goesToFore, on: ground,
+        let change = pair.retarget(
+          at: landing.choice(of: views[key] ?? [], in: space), isFore: goesToFore, in: space,
           at: fraction)
       else { continue }
-      if case .gone = change { passenger.traveller.fade(for: min(playback.remaining, 0.2)) }
-      guard playback.isFlying, let path = playback.remainingPath else { continue }
-      let beats = rest ?? beats(along: path, playback.choreography)
-      rest = beats
+      if case .gone = change { pair.morphLayer.fade(for: min(playback.remaining, 0.2)) }
+      guard playback.isPlaying, let path = playback.remainingPath else { continue }
+      let keyTimes = rest ?? keyTimes(along: path, playback.choreography)
+      rest = keyTimes
       switch change {
-      case .moved(let offset): passenger.traveller.bend(by: offset, along: beats)
-      case .resized: passenger.fly(along: beats)
+      case .moved(let offset): pair.morphLayer.retarget(by: offset, along: keyTimes)
+      case .resized: pair.play(along: keyTimes)
       case .gone: break
       }
     }
@@ -53,7 +53,7 @@ extension Flight {
   /// What a screen names now, by key.
   private func views(at end: ElementScreen, isFore: Bool) -> [String: [UIView]] {
     var views: [String: [UIView]] = [:]
-    for offer in isFore ? end.offers(for: passengers.map(\.element.key)) : end.offers() {
+    for offer in isFore ? end.offers(for: pairs.map(\.element.key)) : end.offers() {
       views[offer.key, default: []].append(offer.view)
     }
     return views

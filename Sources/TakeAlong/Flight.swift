@@ -9,13 +9,13 @@ final class Flight: PlaybackTarget {
   let fore: ElementScreen
   private let report: (TransitionMisuse) -> Void
   private(set) var outcomes: [String: TakeAlongOutcome] = [:]
-  private(set) var passengers: [ElementPair] = []
-  private(set) var covers: [Occluder] = []
-  private(set) var grounds: (back: RestingSpace, fore: RestingSpace)?
-  private var sky: FlightOverlay?
-  private(set) var portraits: SnapshotQueue?
+  private(set) var pairs: [ElementPair] = []
+  private(set) var occluders: [Occluder] = []
+  private(set) var spaces: (back: RestingSpace, fore: RestingSpace)?
+  private var flightOverlay: FlightOverlay?
+  private(set) var snapshotQueue: SnapshotQueue?
   /// What the screen above has, where that was looked up for the screen underneath already.
-  private var announced: [ElementScreen.Offer]?
+  private var knownForeOffers: [ElementScreen.Offer]?
   /// Where the run is, and where it goes.
   weak var playback: Playback?
 
@@ -25,15 +25,15 @@ final class Flight: PlaybackTarget {
   ) {
     guard let back = stage.backController, let fore = stage.foreController else { return nil }
     self.stage = stage
-    self.back = ElementScreen(back, hint: source)
+    self.back = ElementScreen(back, preferredSource: source)
     self.fore = ElementScreen(fore)
     self.report = report
   }
 
-  var isEmpty: Bool { passengers.isEmpty }
+  var isEmpty: Bool { pairs.isEmpty }
 
   /// Tells the screen underneath what comes home, before it is laid out.
-  func announce() {
+  func notifySource() {
     guard stage.direction == .closing, let source = back.source else { return }
     var keys = fore.destination?.takeAlongKeys ?? []
     if let destination = fore.destination, keys.isEmpty {
@@ -42,31 +42,31 @@ final class Flight: PlaybackTarget {
       }
     } else if fore.destination == nil {
       let offers = fore.offers(for: [])
-      announced = offers
+      knownForeOffers = offers
       keys = offers.map(\.key)
     }
     if !keys.isEmpty { source.takeAlongWillLand(on: keys) }
   }
 
   /// Pairs what both screens have, now that both are laid out, and has it ready to fly.
-  func board() {
+  func prepare() {
     let opens = stage.direction == .opening
-    let (backGround, foreGround) = (
+    let (backSpace, foreSpace) = (
       RestingSpace(stage.views[.back], in: stage.container, bars: back.bars),
       RestingSpace(stage.views[.fore], in: stage.container, bars: fore.bars)
     )
-    grounds = (backGround, foreGround)
+    spaces = (backSpace, foreSpace)
     let backOffers = back.offers()
-    let foreOffers = announced ?? fore.offers(beside: backOffers)
-    let boarding = FlightPlan(
-      back: back, offering: backOffers, on: backGround, fore: fore, offering: foreOffers,
-      on: foreGround, opens: opens)
-    outcomes = boarding.outcomes
-    passengers = boarding.passengers
-    for misuse in boarding.misuses { report(misuse) }
-    guard !passengers.isEmpty else { return }
-    covers = boarding.covers
-    raiseSky()
+    let foreOffers = knownForeOffers ?? fore.offers(beside: backOffers)
+    let plan = FlightPlan(
+      back: back, offering: backOffers, in: backSpace, fore: fore, offering: foreOffers,
+      in: foreSpace, opens: opens)
+    outcomes = plan.outcomes
+    pairs = plan.pairs
+    for misuse in plan.misuses { report(misuse) }
+    guard !pairs.isEmpty else { return }
+    occluders = plan.occluders
+    addOverlay()
     hide()
     watch()
   }
@@ -78,80 +78,80 @@ final class Flight: PlaybackTarget {
     for offer in outcomes.isEmpty ? back.offers() : [] {
       outcomes[offer.key] = .stayed(reason)
     }
-    comeHome()
-    sky?.removeFromSuperview()
+    restore()
+    flightOverlay?.removeFromSuperview()
   }
 
   // MARK: Performer
 
-  func fly(_ choreography: Choreography, along path: KeyframeBaker.Path) {
+  func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     guard !isEmpty else { return }
-    let beats = beats(along: path, choreography)
-    for passenger in passengers { passenger.fly(along: beats) }
-    for cover in covers { cover.fly(along: beats) }
+    let keyTimes = keyTimes(along: path, choreography)
+    for pair in pairs { pair.play(along: keyTimes) }
+    for occluder in occluders { occluder.play(along: keyTimes) }
   }
 
-  func show(_ choreography: Choreography, at fraction: CGFloat, drift: CGVector) {
-    let f = choreography.travelled(at: fraction)
-    for passenger in passengers { passenger.show(at: f, drift: drift) }
-    for cover in covers { cover.show(at: f, drift: drift) }
+  func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector) {
+    let f = choreography.elementFraction(at: fraction)
+    for pair in pairs { pair.show(at: f, dragOffset: dragOffset) }
+    for occluder in occluders { occluder.show(at: f, dragOffset: dragOffset) }
   }
 
-  func ground() {
-    for passenger in passengers { passenger.traveller.land() }
-    for cover in covers { cover.traveller.land() }
+  func removeAnimations() {
+    for pair in pairs { pair.morphLayer.removeAnimations() }
+    for occluder in occluders { occluder.morphLayer.removeAnimations() }
   }
 
   /// The container has another size: both ends are measured anew.
-  func follow(_ choreography: Choreography) {
-    guard let grounds else { return }
-    for passenger in passengers { passenger.measure(on: grounds) }
-    for cover in covers { cover.measure(on: cover.isBack ? grounds.back : grounds.fore) }
+  func change(to choreography: Choreography) {
+    guard let spaces else { return }
+    for pair in pairs { pair.measure(in: spaces) }
+    for occluder in occluders { occluder.measure(in: occluder.isBack ? spaces.back : spaces.fore) }
   }
 
-  func beats(along path: KeyframeBaker.Path, _ choreography: Choreography) -> KeyTimes {
-    var kinks: Set<CGFloat> = []
+  func keyTimes(along path: KeyframeBaker.Path, _ choreography: Choreography) -> KeyTimes {
+    var breakpoints: Set<CGFloat> = []
     var (span, bow): (CGFloat, CGFloat) = (0, 0)
-    for passenger in passengers {
-      span = max(span, passenger.traveller.morph.span)
-      bow = max(bow, passenger.traveller.morph.bow)
-      kinks.formUnion(passenger.traveller.blend.kinks)
-      kinks.formUnion(passenger.traveller.morph.kinks)
+    for pair in pairs {
+      span = max(span, pair.morphLayer.morph.span)
+      bow = max(bow, pair.morphLayer.morph.bow)
+      breakpoints.formUnion(pair.morphLayer.blend.breakpoints)
+      breakpoints.formUnion(pair.morphLayer.morph.breakpoints)
     }
-    for cover in covers { kinks.formUnion(cover.traveller.blend.kinks) }
+    for occluder in occluders { breakpoints.formUnion(occluder.morphLayer.blend.breakpoints) }
     // A bow's height times the square of the stride is how far a straight piece may be off it.
     let stride = bow > 0 ? (0.1 / max(bow * span, 1)).squareRoot() : 1
     return KeyTimes(
-      path, choreography, span: span, kinks: kinks.sorted(), stride: stride)
+      path, choreography, span: span, breakpoints: breakpoints.sorted(), stride: stride)
   }
 
-  private func raiseSky() {
-    let sky = FlightOverlay(over: stage.container)
-    self.sky = sky
-    sky.raise(passengers, covers)
-    stage.container.addSubview(sky)
-    stage.undo { [sky] _ in sky.removeFromSuperview() }
-    stage.undo { [weak self] _ in self?.comeHome() }
+  private func addOverlay() {
+    let flightOverlay = FlightOverlay(over: stage.container)
+    self.flightOverlay = flightOverlay
+    flightOverlay.add(pairs, occluders)
+    stage.container.addSubview(flightOverlay)
+    stage.undo { [flightOverlay] _ in flightOverlay.removeFromSuperview() }
+    stage.undo { [weak self] _ in self?.restore() }
   }
 
   /// Every original is the app's again.
-  private func comeHome() {
-    for passenger in passengers { passenger.comeHome() }
-    for cover in covers { cover.original.reveal() }
-    passengers = []
-    covers = []
+  private func restore() {
+    for pair in pairs { pair.restore() }
+    for occluder in occluders { occluder.original.reveal() }
+    pairs = []
+    occluders = []
   }
 
   /// What is on the screen already is portrayed at once; what only arrives, with the next frame.
   private func hide() {
     let opens = stage.direction == .opening
     let stays = stage.views[.back] == nil
-    let portraits = SnapshotQueue(
-      passengers, covers, opens: opens, isForeFresh: opens, isBackFresh: !opens && !stays)
-    self.portraits = portraits
+    let snapshotQueue = SnapshotQueue(
+      pairs, occluders, opens: opens, isForeFresh: opens, isBackFresh: !opens && !stays)
+    self.snapshotQueue = snapshotQueue
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    portraits.advance()
+    snapshotQueue.advance()
     CATransaction.commit()
   }
 }

@@ -16,12 +16,12 @@ final class FlightOverlay: UIView {
 
   /// The lower ones first, otherwise in the order in which they were offered; what lies before
   /// them lies before all.
-  func raise(_ passengers: [ElementPair], _ covers: [Occluder]) {
+  func add(_ pairs: [ElementPair], _ occluders: [Occluder]) {
     for level in [TakeAlongElement.Level.below, .above] {
-      for passenger in passengers where passenger.element.level == level {
-        layer.addSublayer(passenger.traveller.layer)
+      for pair in pairs where pair.element.level == level {
+        layer.addSublayer(pair.morphLayer.layer)
       }
     }
-    for cover in covers { layer.addSublayer(cover.traveller.layer) }
+    for occluder in occluders { layer.addSublayer(occluder.morphLayer.layer) }
   }
 }

@@ -3,32 +3,34 @@ import UIKit
 /// Who flies in a run: what both screens name and show, measured and paired.
 @MainActor
 struct FlightPlan {
-  let passengers: [ElementPair]
-  let covers: [Occluder]
+  let pairs: [ElementPair]
+  let occluders: [Occluder]
   let outcomes: [String: TakeAlongOutcome]
   let misuses: [TransitionMisuse]
 
   init(
-    back: ElementScreen, offering backOffers: [ElementScreen.Offer], on backGround: RestingSpace,
-    fore: ElementScreen, offering foreOffers: [ElementScreen.Offer], on foreGround: RestingSpace,
+    back: ElementScreen, offering backOffers: [ElementScreen.Offer], in backSpace: RestingSpace,
+    fore: ElementScreen, offering foreOffers: [ElementScreen.Offer], in foreSpace: RestingSpace,
     opens: Bool
   ) {
     // Only what has a partner costs anything.
     let common = Set(backOffers.map(\.key)).intersection(foreOffers.map(\.key))
-    let backs = backOffers.map { MeasuredOffer($0, at: back, on: backGround, among: common) }
-    let fores = foreOffers.map { MeasuredOffer($0, at: fore, on: foreGround, among: common) }
+    let backs = backOffers.map { MeasuredOffer($0, at: back, in: backSpace, among: common) }
+    let fores = foreOffers.map { MeasuredOffer($0, at: fore, in: foreSpace, among: common) }
     let pairing = Pairing(back: backs.map(\.offer), fore: fores.map(\.offer))
     outcomes = pairing.outcomes
     misuses = pairing.misuses
-    let pairs = pairing.pairs
+    let matches = pairing.pairs
     let (backEnds, foreEnds) = (
-      pairs.compactMap { backs[$0.back].end }, pairs.compactMap { fores[$0.fore].end }
+      matches.compactMap { backs[$0.back].end }, matches.compactMap { fores[$0.fore].end }
     )
-    covers =
-      FlightPlan.look(at: backEnds, in: back, on: backGround, isBack: true, isLeaving: opens)
-      + FlightPlan.look(at: foreEnds, in: fore, on: foreGround, isBack: false, isLeaving: !opens)
-    passengers = pairs.indices.map { index in
-      let offer = backOffers[pairs[index].back]
+    occluders =
+      FlightPlan.occluders(
+        over: backEnds, in: back, measuredIn: backSpace, isBack: true, isLeaving: opens)
+      + FlightPlan.occluders(
+        over: foreEnds, in: fore, measuredIn: foreSpace, isBack: false, isLeaving: !opens)
+    pairs = matches.indices.map { index in
+      let offer = backOffers[matches[index].back]
       let element = offer.element ?? TakeAlongElement(key: offer.key, view: offer.view)
       return ElementPair(
         element: element, back: backEnds[index], fore: foreEnds[index], opens: opens)
@@ -36,14 +38,14 @@ struct FlightPlan {
   }
 
   /// What lies before one screen's elements; tells them what they are under.
-  private static func look(
-    at ends: [ElementEnd], in screen: ElementScreen, on ground: RestingSpace, isBack: Bool,
+  private static func occluders(
+    over ends: [ElementEnd], in screen: ElementScreen, measuredIn space: RestingSpace, isBack: Bool,
     isLeaving: Bool
   ) -> [Occluder] {
-    let foreground = Occluders(
-      ends, in: screen.root.viewIfLoaded, on: ground, isBack: isBack, isLeaving: isLeaving)
-    for (index, veils) in foreground.veils { ends[index].go(under: veils, on: ground) }
-    return foreground.covers
+    let found = Occluders(
+      ends, in: screen.root.viewIfLoaded, in: space, isBack: isBack, isLeaving: isLeaving)
+    for (index, blurs) in found.blurs { ends[index].remeasure(under: blurs, in: space) }
+    return found.occluders
   }
 
   /// One of a screen's offers, looked at.
@@ -53,16 +55,16 @@ struct FlightPlan {
     private(set) var end: ElementEnd?
 
     init(
-      _ named: ElementScreen.Offer, at screen: ElementScreen, on ground: RestingSpace,
+      _ named: ElementScreen.Offer, at screen: ElementScreen, in space: RestingSpace,
       among common: Set<String>
     ) {
       let key = named.key
       var fault: TakeAlongOutcome.Reason?
       if common.contains(key) {
         let original = OriginalView(named.view)
-        switch original.measure(on: ground) {
-        case .perch(let perch):
-          end = ElementEnd(original, perch, isByProperty: named.isByProperty)
+        switch original.measure(in: space) {
+        case .metrics(let metrics):
+          end = ElementEnd(original, metrics, isByProperty: named.isByProperty)
         case .fault(let reason): fault = reason
         }
         if fault != .notInWindow, !screen.owns(named.view) { fault = .otherScreen }

@@ -31,11 +31,11 @@ struct KeyTimes {
   /// flight goes the whole way on one.
   let curve: CubicCurve?
   /// What a finger has added, at each instant; empty where it added nothing.
-  private(set) var drifts: [CGVector]
+  private(set) var dragOffsets: [CGVector]
   /// The same for all travellers that blend alike.
   private(set) var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
 
-  private(set) var grounds: [SnapshotEdges: CAKeyframeAnimation] = [:]
+  private(set) var backgroundFades: [SnapshotEdges: CAKeyframeAnimation] = [:]
 
   var duration: TimeInterval { all.duration }
   var fractions: [CGFloat] { all.fractions }
@@ -52,20 +52,21 @@ struct KeyTimes {
   ///   - kinks: Fractions at which a number changes its pace.
   ///   - stride: How much of the run may lie between two beats: less for what is curved.
   init(
-    _ path: KeyframeBaker.Path, _ choreography: Choreography, span: CGFloat, kinks: [CGFloat],
+    _ path: KeyframeBaker.Path, _ choreography: Choreography, span: CGFloat, breakpoints: [CGFloat],
     stride: CGFloat
   ) {
-    let all = path.fractions.map(choreography.travelled)
+    let all = path.fractions.map(choreography.elementFraction)
     // Fades run through all of their range within a fifth of the way.
     let tolerance = min(0.15 / max(span, 1), 3e-4)
     let chosen = KeyframeBaker.pieces(over: all.count) { start, end in
       let (first, last) = (all[start], all[end])
       if abs(last - first) > stride { return false }
-      if kinks.contains(where: { (first - $0) * (last - $0) < 0 }) { return false }
+      if breakpoints.contains(where: { (first - $0) * (last - $0) < 0 }) { return false }
       for index in KeyframeBaker.probes(between: start, and: end) {
         let share = CGFloat(index - start) / CGFloat(end - start)
         if abs(all[index] - first - (last - first) * share) > tolerance { return false }
-        if !path.drifts.isEmpty, !KeyTimes.isStraight(path.drifts, start, end, at: index) {
+        if !path.dragOffsets.isEmpty, !KeyTimes.isStraight(path.dragOffsets, start, end, at: index)
+        {
           return false
         }
       }
@@ -75,9 +76,11 @@ struct KeyTimes {
     self.all = Schedule(
       fractions: chosen.map { all[$0] }, times: chosen.map { NSNumber(value: Double($0) / length) },
       duration: path.duration)
-    curve = choreography.travel.isLine ? path.curve : nil
-    drifts = path.drifts.isEmpty ? [] : chosen.map { path.drifts[$0] }
-    for baked in SnapshotEdges.allCases { grounds[baked] = fade(baked.ground) }
+    curve = choreography.elementTrack.isLine ? path.curve : nil
+    dragOffsets = path.dragOffsets.isEmpty ? [] : chosen.map { path.dragOffsets[$0] }
+    for snapshotEdges in SnapshotEdges.allCases {
+      backgroundFades[snapshotEdges] = fade(snapshotEdges.background)
+    }
     for blend in Blend.allCases { fades[blend] = (fade(blend.old), fade(blend.new)) }
   }
 
@@ -89,27 +92,27 @@ struct KeyTimes {
       $0 == 0 || $0 == last || values[$0] != values[$0 - 1] || values[$0] != values[$0 + 1]
     }
     guard told.contains(where: { values[$0] != values[0] }) else { return nil }
-    let pace = Schedule(
+    let schedule = Schedule(
       fractions: told.map { fractions[$0] }, times: told.map { all.times[$0] }, duration: duration)
-    return pace.keyframes("opacity", told.map { values[$0] })
+    return schedule.keyframes("opacity", told.map { values[$0] })
   }
 
   /// The same, for something that no finger carries.
   var still: KeyTimes {
-    var beats = self
-    beats.drifts = []
-    return beats
+    var keyTimes = self
+    keyTimes.dragOffsets = []
+    return keyTimes
   }
 
   /// The same, for something that belongs to the carried screen less and less, or more and more.
   func carried(isLeaving: Bool) -> KeyTimes {
-    guard !drifts.isEmpty else { return self }
-    var beats = self
+    guard !dragOffsets.isEmpty else { return self }
+    var keyTimes = self
     for (index, fraction) in fractions.enumerated() {
-      beats.drifts[index] = drifts[index].scaled(
+      keyTimes.dragOffsets[index] = dragOffsets[index].scaled(
         by: KeyTimes.share(fraction, isLeaving: isLeaving))
     }
-    return beats
+    return keyTimes
   }
 
   /// What a finger adds to the screen that it carries counts as much as an element is still, or
@@ -119,10 +122,10 @@ struct KeyTimes {
   }
 
   private static func isStraight(
-    _ drifts: [CGVector], _ start: Int, _ end: Int, at index: Int
+    _ dragOffsets: [CGVector], _ start: Int, _ end: Int, at index: Int
   ) -> Bool {
     let share = CGFloat(index - start) / CGFloat(end - start)
-    let straight = drifts[start] + (drifts[end] - drifts[start]).scaled(by: share)
-    return (drifts[index] - straight).length < 0.1
+    let straight = dragOffsets[start] + (dragOffsets[end] - dragOffsets[start]).scaled(by: share)
+    return (dragOffsets[index] - straight).length < 0.1
   }
 }

@@ -14,11 +14,11 @@ final class MorphLayer {
   /// One for each kind of corner, at least one; the first has the border.
   let outlines: [(layer: CALayer, corners: Int)]
   /// Where a likeness shows its ground itself; otherwise the innermost outline has it.
-  private let ground: CALayer?
+  private let background: CALayer?
   let oldSlot = CALayer()
   let newSlot = CALayer()
   /// Only their layers are shown; a view takes its layer along when it goes.
-  private var looks: [UIView] = []
+  private var snapshots: [UIView] = []
   /// Of our animations.
   private var animated: [(layer: CALayer, key: String)] = []
   private var isFading = false
@@ -31,8 +31,9 @@ final class MorphLayer {
     shutter = isCovered ? CALayer() : nil
     let groups = style.corners.indices.filter { !style.corners[$0].isEmpty }
     outlines = (groups.isEmpty ? [0] : groups).map { (CALayer(), $0) }
-    ground =
-      style.ground.isSeen && morph.baked != SnapshotEdges() && !morph.isFilled ? CALayer() : nil
+    background =
+      style.background.isVisible && morph.snapshotEdges != SnapshotEdges() && !morph.isFilled
+      ? CALayer() : nil
     assemble()
   }
 
@@ -50,7 +51,7 @@ final class MorphLayer {
       parent.addSublayer(outline)
       parent = outline
     }
-    if let ground { parent.addSublayer(ground) }
+    if let background { parent.addSublayer(background) }
     parent.addSublayer(oldSlot)
     parent.addSublayer(newSlot)
     layer.shadowColor = style.shadow
@@ -58,106 +59,113 @@ final class MorphLayer {
 
   /// Takes the likeness of one end in: its middle comes to lie where the shape says. To be called
   /// where no layer moves by itself.
-  func wear(_ look: UIView, isOld: Bool) {
-    looks.append(look)
-    look.layer.position = .zero
-    (isOld ? oldSlot : newSlot).addSublayer(look.layer)
+  func setSnapshot(_ snapshot: UIView, isOld: Bool) {
+    snapshots.append(snapshot)
+    snapshot.layer.position = .zero
+    (isOld ? oldSlot : newSlot).addSublayer(snapshot.layer)
   }
 
   // MARK: Motion
 
   /// Writes one instant into the model.
-  func show(at fraction: CGFloat, drift: CGVector) {
-    let shape = morph.shape(at: fraction)
-    layer.position = CGPoint(x: shape.center.x + drift.dx, y: shape.center.y + drift.dy)
-    layer.transform = CATransform3DMakeRotation(shape.angle, 0, 0, 1)
-    layer.opacity = isFading ? 0 : Float(shape.alpha)
+  func show(at fraction: CGFloat, dragOffset: CGVector) {
+    let pose = morph.pose(at: fraction)
+    layer.position = CGPoint(x: pose.center.x + dragOffset.dx, y: pose.center.y + dragOffset.dy)
+    layer.transform = CATransform3DMakeRotation(pose.angle, 0, 0, 1)
+    layer.opacity = isFading ? 0 : Float(pose.alpha)
     if style.shadow != nil {
-      layer.shadowOpacity = Float(shape.shadowOpacity)
-      layer.shadowRadius = shape.shadowRadius
-      layer.shadowOffset = shape.shadowOffset
+      layer.shadowOpacity = Float(pose.shadowOpacity)
+      layer.shadowRadius = pose.shadowRadius
+      layer.shadowOffset = pose.shadowOffset
     }
     if let shutter {
-      let rest = shape.window
+      let rest = pose.window
       shutter.bounds = rest
       shutter.position = rest.middle
     }
-    let box = shape.box
+    let box = pose.box
     for (outline, corners) in outlines {
       outline.bounds = box
-      outline.cornerRadius = CGFloat(shape.radii[corners])
+      outline.cornerRadius = CGFloat(pose.radii[corners])
     }
-    outlines[0].layer.borderWidth = shape.borderWidth
+    outlines[0].layer.borderWidth = pose.borderWidth
     outlines[0].layer.borderColor = style.border.color(at: fraction)
-    if let ground {
-      ground.bounds = box
-      ground.opacity = Float(morph.baked.ground(at: fraction))
+    if let background {
+      background.bounds = box
+      background.opacity = Float(morph.snapshotEdges.background(at: fraction))
     }
-    if style.ground.isSeen { grounded?.backgroundColor = style.ground.color(at: fraction) }
-    show(oldSlot, shape.old, blend.old(at: fraction))
-    show(newSlot, shape.new, blend.new(at: fraction))
+    if style.background.isVisible {
+      backgroundLayer?.backgroundColor = style.background.color(at: fraction)
+    }
+    show(oldSlot, pose.old, blend.old(at: fraction))
+    show(newSlot, pose.new, blend.new(at: fraction))
   }
 
   /// Adds the keyframes of a flight.
-  func fly(along beats: KeyTimes) {
-    land()
-    show(at: beats.fractions[0], drift: beats.drifts.first ?? .zero)
+  func play(along keyTimes: KeyTimes) {
+    removeAnimations()
+    show(at: keyTimes.fractions[0], dragOffset: keyTimes.dragOffsets.first ?? .zero)
     let morph = morph
     // What is straight on a curve needs no more than its two ends.
-    let isStraight = beats.curve != nil && morph.isStraight && shutter == nil
-    let pace = isStraight ? beats.ends : beats.all
-    let shapes = morph.shapes(at: pace.fractions, drifts: beats.drifts)
+    let isStraight = keyTimes.curve != nil && morph.isStraight && shutter == nil
+    let schedule = isStraight ? keyTimes.ends : keyTimes.all
+    let poses = morph.poses(at: schedule.fractions, dragOffsets: keyTimes.dragOffsets)
     func all() -> [ElementPose] {
-      isStraight ? morph.shapes(at: beats.fractions, drifts: beats.drifts) : shapes
+      isStraight ? morph.poses(at: keyTimes.fractions, dragOffsets: keyTimes.dragOffsets) : poses
     }
-    add("position", to: layer, shapes, pace) { $0.center }
-    add("transform.rotation.z", to: layer, shapes, pace) { $0.angle }
-    if !isFading { add("opacity", to: layer, shapes, pace) { $0.alpha } }
+    add("position", to: layer, poses, schedule) { $0.center }
+    add("transform.rotation.z", to: layer, poses, schedule) { $0.angle }
+    if !isFading { add("opacity", to: layer, poses, schedule) { $0.alpha } }
     if style.shadow != nil {
-      add("shadowOpacity", to: layer, shapes, pace) { $0.shadowOpacity }
-      add("shadowRadius", to: layer, shapes, pace) { $0.shadowRadius }
-      add("shadowOffset", to: layer, shapes, pace) { $0.shadowOffset }
+      add("shadowOpacity", to: layer, poses, schedule) { $0.shadowOpacity }
+      add("shadowRadius", to: layer, poses, schedule) { $0.shadowRadius }
+      add("shadowOffset", to: layer, poses, schedule) { $0.shadowOffset }
     }
     if let shutter {
-      add("bounds", to: shutter, shapes, pace) { $0.window }
-      add("position", to: shutter, shapes, pace) { $0.window.middle }
+      add("bounds", to: shutter, poses, schedule) { $0.window }
+      add("position", to: shutter, poses, schedule) { $0.window.middle }
     }
     for (outline, corners) in outlines {
-      if style.isOutlined { add("bounds", to: outline, shapes, pace) { $0.box } }
+      if style.isOutlined { add("bounds", to: outline, poses, schedule) { $0.box } }
       guard morph.isRound else { continue }
       // Near a likeness that has corners of its own these are not straight.
-      let edge = morph.baked == SnapshotEdges() ? pace : beats.all
-      let radii = morph.baked == SnapshotEdges() ? shapes : all()
+      let edge = morph.snapshotEdges == SnapshotEdges() ? schedule : keyTimes.all
+      let radii = morph.snapshotEdges == SnapshotEdges() ? poses : all()
       add("cornerRadius", to: outline, radii, edge) { $0.radii[corners] }
     }
     let border = outlines[0].layer
-    if style.border.isSeen { add("borderWidth", to: border, all(), beats.all) { $0.borderWidth } }
-    if let ground {
-      add("bounds", to: ground, shapes, pace) { $0.box }
-      if let fade = beats.grounds[morph.baked] { animate("opacity", of: ground, fade) }
+    if style.border.isVisible {
+      add("borderWidth", to: border, all(), keyTimes.all) { $0.borderWidth }
+    }
+    if let background {
+      add("bounds", to: background, poses, schedule) { $0.box }
+      if let fade = keyTimes.backgroundFades[morph.snapshotEdges] {
+        animate("opacity", of: background, fade)
+      }
     }
     for (key, ramp, layer) in [
-      ("backgroundColor", style.ground, grounded), ("borderColor", style.border, border),
+      ("backgroundColor", style.background, backgroundLayer), ("borderColor", style.border, border),
     ] {
       guard let layer, ramp.changes else { continue }
-      let colors = beats.fractions.compactMap(ramp.color(at:))
-      animate(key, of: layer, beats.all.keyframes(key, colors))
+      let colors = keyTimes.fractions.compactMap(ramp.color(at:))
+      animate(key, of: layer, keyTimes.all.keyframes(key, colors))
     }
-    let fades = beats.fades[blend]
-    fly(oldSlot, shapes, fades?.old, pace) { $0.old }
-    fly(newSlot, shapes, fades?.new, pace) { $0.new }
+    let fades = keyTimes.fades[blend]
+    play(oldSlot, poses, fades?.old, schedule) { $0.old }
+    play(newSlot, poses, fades?.new, schedule) { $0.new }
   }
 
   /// Adds `offset`, little by little, to the way that it is on: its goal has moved.
-  func bend(by offset: CGVector, along beats: KeyTimes) {
-    guard let first = beats.fractions.first, let last = beats.fractions.last, first != last else {
+  func retarget(by offset: CGVector, along keyTimes: KeyTimes) {
+    guard let first = keyTimes.fractions.first, let last = keyTimes.fractions.last, first != last
+    else {
       return
     }
-    let values = beats.fractions.map {
+    let values = keyTimes.fractions.map {
       let share = min(max(($0 - first) / (last - first), 0), 1)
       return CGPoint(x: offset.dx * share, y: offset.dy * share)
     }
-    let correction = beats.all.keyframes("position", values)
+    let correction = keyTimes.all.keyframes("position", values)
     correction.isAdditive = true
     let key = "TransitionCatalog.position.\(animated.count)"
     layer.add(correction, forKey: key)
@@ -178,48 +186,49 @@ final class MorphLayer {
   }
 
   /// No animation of ours is left.
-  func land() {
+  func removeAnimations() {
     for (layer, key) in animated { layer.removeAnimation(forKey: key) }
     animated.removeAll(keepingCapacity: true)
   }
 
-  private var grounded: CALayer? {
-    ground ?? (morph.baked == SnapshotEdges() ? outlines[outlines.count - 1].layer : nil)
+  private var backgroundLayer: CALayer? {
+    background
+      ?? (morph.snapshotEdges == SnapshotEdges() ? outlines[outlines.count - 1].layer : nil)
   }
 
-  private func show(_ slot: CALayer, _ spot: ElementPose.Placement, _ alpha: CGFloat) {
-    slot.position = spot.point
-    slot.transform = CATransform3DMakeScale(spot.scaleX, spot.scaleY, 1)
+  private func show(_ slot: CALayer, _ placement: ElementPose.Placement, _ alpha: CGFloat) {
+    slot.position = placement.point
+    slot.transform = CATransform3DMakeScale(placement.scaleX, placement.scaleY, 1)
     slot.opacity = Float(alpha)
   }
 
-  private func fly(
-    _ slot: CALayer, _ shapes: [ElementPose], _ fade: CAKeyframeAnimation?,
-    _ pace: KeyTimes.Schedule,
-    spot: (ElementPose) -> ElementPose.Placement
+  private func play(
+    _ slot: CALayer, _ poses: [ElementPose], _ fade: CAKeyframeAnimation?,
+    _ schedule: KeyTimes.Schedule,
+    placement: (ElementPose) -> ElementPose.Placement
   ) {
-    add("position", to: slot, shapes, pace) { spot($0).point }
-    add("transform.scale.x", to: slot, shapes, pace) { spot($0).scaleX }
-    add("transform.scale.y", to: slot, shapes, pace) { spot($0).scaleY }
+    add("position", to: slot, poses, schedule) { placement($0).point }
+    add("transform.scale.x", to: slot, poses, schedule) { placement($0).scaleX }
+    add("transform.scale.y", to: slot, poses, schedule) { placement($0).scaleY }
     if let fade { animate("opacity", of: slot, fade) }
   }
 
   /// What stays the same is in the model already.
   private func add<Value: Equatable>(
-    _ property: String, to layer: CALayer, _ shapes: [ElementPose], _ pace: KeyTimes.Schedule,
+    _ property: String, to layer: CALayer, _ poses: [ElementPose], _ schedule: KeyTimes.Schedule,
     number: (ElementPose) -> Value
   ) {
-    guard let first = shapes.first.map(number) else { return }
+    guard let first = poses.first.map(number) else { return }
     var changes = false
-    for shape in shapes where number(shape) != first {
+    for pose in poses where number(pose) != first {
       changes = true
       break
     }
     guard changes else { return }
     var values: [Any] = []
-    values.reserveCapacity(shapes.count)
-    for shape in shapes { values.append(number(shape)) }
-    animate(property, of: layer, pace.keyframes(property, values))
+    values.reserveCapacity(poses.count)
+    for pose in poses { values.append(number(pose)) }
+    animate(property, of: layer, schedule.keyframes(property, values))
   }
 
   private func animate(_ property: String, of layer: CALayer, _ keyframes: CAKeyframeAnimation) {

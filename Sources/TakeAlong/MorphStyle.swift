@@ -7,26 +7,26 @@ struct MorphStyle {
   let corners: [CACornerMask]
   let curves: [CALayerCornerCurve]
   let clips: Bool
-  let ground: ColorRamp
+  let background: ColorRamp
   let border: ColorRamp
   let shadow: CGColor?
 
   /// Whether the outline itself is to be seen.
-  var isOutlined: Bool { clips || ground.isSeen || border.isSeen }
+  var isOutlined: Bool { clips || background.isVisible || border.isVisible }
 
   /// One of the two ends.
   @MainActor
   struct Appearance {
     let view: UIView
-    let perch: ElementMetrics
+    let metrics: ElementMetrics
     let isPicture: Bool
 
-    fileprivate var isRound: Bool { perch.cornerRadius > 0 && perch.corners != 0 }
+    fileprivate var isRound: Bool { metrics.cornerRadius > 0 && metrics.corners != 0 }
 
-    fileprivate var curve: CALayerCornerCurve { perch.isContinuous ? .continuous : .circular }
+    fileprivate var curve: CALayerCornerCurve { metrics.isContinuous ? .continuous : .circular }
 
     fileprivate var shadow: CGColor? {
-      perch.shadowOpacity > 0 ? view.layer.shadowColor : nil
+      metrics.shadowOpacity > 0 ? view.layer.shadowColor : nil
     }
 
     fileprivate var border: CGColor? {
@@ -34,7 +34,7 @@ struct MorphStyle {
     }
 
     /// What is not solid is part of a snapshot, and must not be drawn twice.
-    fileprivate var ground: CGColor? {
+    fileprivate var background: CGColor? {
       guard let color = view.layer.backgroundColor, isPicture || color.alpha >= 1 else {
         return nil
       }
@@ -44,8 +44,8 @@ struct MorphStyle {
     /// Those that are round. Where nothing is round the other end decides: all of its corners
     /// come from 0, or go there.
     fileprivate func corners(beside other: Appearance) -> CACornerMask {
-      if isRound { return CACornerMask(rawValue: perch.corners) }
-      return other.isRound ? CACornerMask(rawValue: other.perch.corners) : []
+      if isRound { return CACornerMask(rawValue: metrics.corners) }
+      return other.isRound ? CACornerMask(rawValue: other.metrics.corners) : []
     }
   }
 
@@ -59,7 +59,7 @@ struct MorphStyle {
     let isClipped = old.view.clipsToBounds || new.view.clipsToBounds
     // A text's own outline is no more than the room that it was given.
     clips = old.isRound || new.isRound || (isClipped && !isText)
-    ground = ColorRamp(old.ground, new.ground)
+    background = ColorRamp(old.background, new.background)
     border = ColorRamp(old.border, new.border)
     shadow = new.shadow ?? old.shadow
   }
@@ -68,8 +68,8 @@ struct MorphStyle {
     corners = [[], [], []]
     curves = [.circular, .circular, .circular]
     clips = false
-    ground = ColorRamp(nil, nil)
-    border = ground
+    background = ColorRamp(nil, nil)
+    border = background
     shadow = nil
   }
 

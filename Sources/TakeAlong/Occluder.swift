@@ -11,32 +11,32 @@ final class Occluder {
   let isLeaving: Bool
   /// What lies inside of an element is part of it. What reaches beyond stays in its screen too.
   let hides: Bool
-  let traveller: MorphLayer
+  let morphLayer: MorphLayer
 
   init(
-    _ original: OriginalView, _ perch: ElementMetrics, isBack: Bool, isLeaving: Bool, hides: Bool
+    _ original: OriginalView, _ metrics: ElementMetrics, isBack: Bool, isLeaving: Bool, hides: Bool
   ) {
     self.original = original
-    original.take()
+    original.claim()
     self.isBack = isBack
     self.isLeaving = isLeaving
     self.hides = hides
-    let morph = Morph(from: perch, to: perch, middles: (original.middle, original.middle))
-    traveller = MorphLayer(morph, blend: isLeaving ? .leaving : .arriving, style: .plain)
+    let morph = Morph(from: metrics, to: metrics, middles: (original.middle, original.middle))
+    morphLayer = MorphLayer(morph, blend: isLeaving ? .leaving : .arriving, style: .plain)
   }
 
-  func measure(on ground: RestingSpace) {
-    guard case .perch(let perch) = original.measure(on: ground) else { return }
-    traveller.morph.aim(from: perch, to: perch)
+  func measure(in space: RestingSpace) {
+    guard case .metrics(let metrics) = original.measure(in: space) else { return }
+    morphLayer.morph.retarget(from: metrics, to: metrics)
   }
 
-  func fly(along beats: KeyTimes) {
-    traveller.fly(along: isCarried ? beats.carried(isLeaving: isLeaving) : beats.still)
+  func play(along keyTimes: KeyTimes) {
+    morphLayer.play(along: isCarried ? keyTimes.carried(isLeaving: isLeaving) : keyTimes.still)
   }
 
-  func show(at fraction: CGFloat, drift: CGVector) {
+  func show(at fraction: CGFloat, dragOffset: CGVector) {
     let share = isCarried ? KeyTimes.share(fraction, isLeaving: isLeaving) : 0
-    traveller.show(at: fraction, drift: drift.scaled(by: share))
+    morphLayer.show(at: fraction, dragOffset: dragOffset.scaled(by: share))
   }
 
   /// A finger carries the screen above only.

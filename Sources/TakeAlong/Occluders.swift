@@ -4,15 +4,15 @@ import UIKit
 /// only be portrayed where it works already; where it does not yet, they land under it as under a bar.
 @MainActor
 struct Occluders {
-  private(set) var covers: [Occluder] = []
+  private(set) var occluders: [Occluder] = []
   /// By the element's place in the list.
-  private(set) var veils: [Int: [UIView]] = [:]
+  private(set) var blurs: [Int: [UIView]] = [:]
 
   /// More would cost more than they are worth.
-  static var most: Int { 8 }
+  static var limit: Int { 8 }
 
   init(
-    _ ends: [ElementEnd], in screen: UIView?, on ground: RestingSpace, isBack: Bool, isLeaving: Bool
+    _ ends: [ElementEnd], in screen: UIView?, in space: RestingSpace, isBack: Bool, isLeaving: Bool
   ) {
     var branches: [ObjectIdentifier: [Int]] = [:]
     var parents: [UIView] = []
@@ -33,30 +33,31 @@ struct Occluders {
           below += mine
           continue
         }
-        if below.isEmpty || ground.isBar(view) { continue }
-        let box = ground.box(view.bounds, of: view)
-        let under = below.filter { ends[$0].perch.box.intersects(box) }
+        if below.isEmpty || space.isBar(view) { continue }
+        let box = space.box(view.bounds, of: view)
+        let under = below.filter { ends[$0].metrics.box.intersects(box) }
         if under.isEmpty { continue }
-        if view.blurs, !isLeaving {
-          for index in under { veils[index, default: []].append(view) }
-        } else if covers.count < Occluders.most {
+        if view.containsEffect, !isLeaving {
+          for index in under { blurs[index, default: []].append(view) }
+        } else if occluders.count < Occluders.limit {
           let isInside = under.contains {
-            ends[$0].perch.box.insetBy(dx: -1, dy: -1).contains(box)
+            ends[$0].metrics.box.insetBy(dx: -1, dy: -1).contains(box)
           }
-          add(view, on: ground, isBack: isBack, isLeaving: isLeaving, hides: isInside)
+          add(view, in: space, isBack: isBack, isLeaving: isLeaving, hides: isInside)
         }
       }
     }
   }
 
   private mutating func add(
-    _ view: UIView, on ground: RestingSpace, isBack: Bool, isLeaving: Bool, hides: Bool
+    _ view: UIView, in space: RestingSpace, isBack: Bool, isLeaving: Bool, hides: Bool
   ) {
     let original = OriginalView(view)
-    original.isShownByWindow = view.blurs
-    guard case .perch(let perch) = original.measure(on: ground) else { return }
-    if original.isShownByWindow, !original.isRendered || !perch.isPlain { return }
-    covers.append(Occluder(original, perch, isBack: isBack, isLeaving: isLeaving, hides: hides))
+    original.isShownByWindow = view.containsEffect
+    guard case .metrics(let metrics) = original.measure(in: space) else { return }
+    if original.isShownByWindow, !original.isRendered || !metrics.isPlain { return }
+    occluders.append(
+      Occluder(original, metrics, isBack: isBack, isLeaving: isLeaving, hides: hides))
   }
 }
 
@@ -65,5 +66,5 @@ extension UIView {
   var isEffect: Bool { (self as? UIVisualEffectView)?.effect != nil }
 
   /// Whether an effect is in it.
-  fileprivate var blurs: Bool { isEffect || subviews.contains(where: \.blurs) }
+  fileprivate var containsEffect: Bool { isEffect || subviews.contains(where: \.containsEffect) }
 }

@@ -12,7 +12,7 @@ final class OriginalView {
   /// Whether there is an effect in it, which works where it is only.
   var isShownByWindow = false
   /// What of its own screen blurs it.
-  var veils: [UIView] = []
+  var blurs: [UIView] = []
   /// Its opacity before it was hidden.
   private(set) var opacity: Float?
   /// Once it is the app's again, whoever is late hides it no more.
@@ -33,7 +33,7 @@ final class OriginalView {
       if !view.clipsToBounds {
         for subview in subviews {
           let part = subview.frame
-          if !frame.contains(part), subview.isSeen { frame = frame.union(part) }
+          if !frame.contains(part), subview.isVisible { frame = frame.union(part) }
         }
       }
       self.frame = frame
@@ -53,7 +53,7 @@ final class OriginalView {
   var isRendered: Bool { view?.layer.presentation() != nil }
 
   /// A likeness, as large as `frame`. A view's alpha is part of a snapshot.
-  func portray() -> UIView? {
+  func makeSnapshot() -> UIView? {
     guard let view, let window = view.window else { return nil }
     if isShownByWindow {
       return window.resizableSnapshotView(
@@ -73,13 +73,13 @@ final class OriginalView {
   }
 
   /// Whether another run has the view: it flies there, or will with the next frame.
-  var isTaken: Bool {
+  var isClaimed: Bool {
     guard let view, let holder = associatedOriginal(of: view) else { return false }
     return holder !== self
   }
 
   /// Keeps the view from other runs until it is given back.
-  func take() {
+  func claim() {
     guard let view, !isGivenBack else { return }
     associate(self, with: view)
   }
@@ -93,7 +93,7 @@ final class OriginalView {
   /// What the app has set meanwhile stays.
   func reveal() {
     isGivenBack = true
-    if let view, !isTaken { associate(OriginalView?.none, with: view) }
+    if let view, !isClaimed { associate(OriginalView?.none, with: view) }
     guard let opacity else { return }
     self.opacity = nil
     guard let layer = view?.layer, layer.opacity == OriginalView.hidden else { return }

@@ -28,7 +28,7 @@ struct Pairing<View: Hashable>: Equatable {
   private(set) var misuses: [TransitionMisuse] = []
 
   /// More would be no transition any more.
-  static var most: Int { 1000 }
+  static var limit: Int { 1000 }
 
   init(back: [Candidate], fore: [Candidate]) {
     let (backs, fores) = (choose(from: back), choose(from: fore))
@@ -42,7 +42,7 @@ struct Pairing<View: Hashable>: Equatable {
       if let fault = back[index].fault ?? fore[partner].fault {
         outcomes[key] = .stayed(fault)
         if fault == .otherScreen { misuses.append(.takeAlongElsewhere(key: key)) }
-      } else if pairs.count == Pairing.most {
+      } else if pairs.count == Pairing.limit {
         outcomes[key] = .stayed(.tooMany)
       } else {
         outcomes[key] = .flown
@@ -61,18 +61,18 @@ struct Pairing<View: Hashable>: Equatable {
     var order: [String] = []
     var doubled: Set<String> = []
     for (index, offer) in offers.enumerated() {
-      guard let former = best[offer.key] else {
+      guard let previous = best[offer.key] else {
         best[offer.key] = index
         order.append(offer.key)
         continue
       }
-      if offers[former].view == offer.view { continue }
+      if offers[previous].view == offer.view { continue }
       // A container on its way from one screen to another one has both of them.
-      let isBetween = [offers[former], offer].contains { $0.fault == .inAnotherRun }
+      let isBetween = [offers[previous], offer].contains { $0.fault == .inAnotherRun }
       if !isBetween, doubled.insert(offer.key).inserted {
         misuses.append(.takeAlongKeyTwice(key: offer.key))
       }
-      if offers[former].fault != nil, offer.fault == nil { best[offer.key] = index }
+      if offers[previous].fault != nil, offer.fault == nil { best[offer.key] = index }
     }
     var claimed: Set<View> = []
     return order.compactMap { key in

@@ -27,14 +27,14 @@ struct RestingSpace {
 
   /// A point of a view, in the container.
   func point(_ point: CGPoint, of view: UIView) -> CGPoint {
-    place(point, of: view, in: root(of: view))
+    converted(point, of: view, in: root(of: view))
   }
 
   /// Three corners of a view: the first, the one across and the one below.
   func corners(of view: UIView) -> RestingSpace.Corners {
     let (bounds, root) = (view.bounds, root(of: view))
     func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      place(CGPoint(x: x, y: y), of: view, in: root)
+      converted(CGPoint(x: x, y: y), of: view, in: root)
     }
     return RestingSpace.Corners(
       first: corner(bounds.minX, bounds.minY), right: corner(bounds.maxX, bounds.minY),
@@ -45,7 +45,7 @@ struct RestingSpace {
     root.flatMap { view.isDescendant(of: $0) ? $0 : nil }
   }
 
-  private func place(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint {
+  private func converted(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint {
     guard let root else { return view.convert(point, to: container) }
     return atRest(view.convert(point, to: root), in: root)
   }
@@ -75,7 +75,7 @@ struct RestingSpace {
 
   /// What is to be seen of a view whose box this is: not cut off by what it lies in, nor covered
   /// by a bar or a veil.
-  func visible(_ box: CGRect, of view: UIView, under veils: [UIView]) -> CGRect {
+  func visible(_ box: CGRect, of view: UIView, under blurs: [UIView]) -> CGRect {
     var visible = box
     var ancestor = view.superview
     while let current = ancestor, current !== container {
@@ -86,14 +86,14 @@ struct RestingSpace {
       if current === root { break }
       ancestor = current.superview
     }
-    for bar in veils.isEmpty ? bars : bars + veils where bar.isSeen && bar.lies(before: view) {
+    for bar in blurs.isEmpty ? bars : bars + blurs where bar.isVisible && bar.lies(before: view) {
       visible = visible.cut(by: self.box(bar.bounds, of: bar))
     }
     return visible
   }
 
   /// The corners of a square view that a rounded clip around it takes off.
-  func round(_ perch: inout ElementMetrics, _ box: CGRect, of view: UIView) {
+  func round(_ metrics: inout ElementMetrics, _ box: CGRect, of view: UIView) {
     var ancestor = view.superview
     while let current = ancestor, current !== container {
       let layer = current.layer
@@ -106,11 +106,11 @@ struct RestingSpace {
         if right, top { corners.insert(.layerMaxXMinYCorner) }
         if left, bottom { corners.insert(.layerMinXMaxYCorner) }
         if right, bottom { corners.insert(.layerMaxXMaxYCorner) }
-        perch.corners = corners.intersection(layer.maskedCorners).rawValue
-        guard perch.corners == 0 else {
-          perch.cornerRadius =
+        metrics.corners = corners.intersection(layer.maskedCorners).rawValue
+        guard metrics.corners == 0 else {
+          metrics.cornerRadius =
             layer.cornerRadius * clip.width / max(current.bounds.width, 1)
-          perch.isContinuous = layer.cornerCurve == .continuous
+          metrics.isContinuous = layer.cornerCurve == .continuous
           return
         }
       }
@@ -131,7 +131,7 @@ extension UIView {
     return view.isDescendant(of: superview) && !view.isDescendant(of: self)
   }
 
-  var isSeen: Bool { !isHidden && alpha >= 0.01 && window != nil }
+  var isVisible: Bool { !isHidden && alpha >= 0.01 && window != nil }
 }
 
 extension CGRect {

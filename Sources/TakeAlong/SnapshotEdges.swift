@@ -19,9 +19,9 @@ struct SnapshotEdges: Hashable, Sendable, CaseIterable {
   func corners(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: 0) }
 
   /// How strong ground and border are, which come when the corners are there.
-  func ground(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: SnapshotEdges.moment) }
+  func background(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: SnapshotEdges.moment) }
 
-  var kinks: [CGFloat] {
+  var breakpoints: [CGFloat] {
     let (first, last) = (SnapshotEdges.moment, 2 * SnapshotEdges.moment)
     return (old ? [first, last] : []) + (new ? [1 - first, 1 - last] : [])
   }

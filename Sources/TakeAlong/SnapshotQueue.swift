@@ -7,61 +7,61 @@ import UIKit
 final class SnapshotQueue {
   private struct Job {
     let original: OriginalView
-    let traveller: MorphLayer
+    let morphLayer: MorphLayer
     let isOld: Bool
     let hides: Bool
     let frame: Int
   }
 
-  private var sittings: [Job] = []
+  private var jobs: [Job] = []
   private var frame = 0
 
   /// - Parameter isForeFresh: Whether that screen arrives with this run, `isBackFresh` likewise.
   init(
-    _ passengers: [ElementPair], _ covers: [Occluder], opens: Bool, isForeFresh: Bool,
+    _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, isForeFresh: Bool,
     isBackFresh: Bool
   ) {
     for isBack in [true, false] {
-      let originals = passengers.map { isBack ? $0.back.original : $0.fore.original }
+      let originals = pairs.map { isBack ? $0.back.original : $0.fore.original }
       let depths = depths(of: originals)
       let isFresh = isBack ? isBackFresh : isForeFresh
       func frame(of original: OriginalView, depth: Int = 0) -> Int {
         if original.isPicture { return 0 }
         return depth + (isFresh || !original.isRendered ? 1 : 0)
       }
-      for (index, passenger) in passengers.enumerated() {
+      for (index, pair) in pairs.enumerated() {
         let original = originals[index]
-        sittings.append(
+        jobs.append(
           Job(
-            original: original, traveller: passenger.traveller, isOld: isBack == opens,
-            hides: !isBack || !passenger.element.leavesSource,
+            original: original, morphLayer: pair.morphLayer, isOld: isBack == opens,
+            hides: !isBack || !pair.element.leavesSource,
             frame: frame(of: original, depth: depths[index])))
       }
-      for cover in covers where cover.isBack == isBack {
-        sittings.append(
+      for occluder in occluders where occluder.isBack == isBack {
+        jobs.append(
           Job(
-            original: cover.original, traveller: cover.traveller, isOld: cover.isLeaving,
-            hides: cover.hides, frame: frame(of: cover.original)))
+            original: occluder.original, morphLayer: occluder.morphLayer, isOld: occluder.isLeaving,
+            hides: occluder.hides, frame: frame(of: occluder.original)))
       }
     }
   }
 
   /// Portrays whoever's frame has come.
   func advance() {
-    guard !sittings.isEmpty else { return }
-    let due = sittings.filter { $0.frame <= frame }
-    sittings.removeAll { $0.frame <= frame }
+    guard !jobs.isEmpty else { return }
+    let due = jobs.filter { $0.frame <= frame }
+    jobs.removeAll { $0.frame <= frame }
     frame += 1
-    for sitting in due { portray(sitting) }
-    for sitting in due where sitting.hides { sitting.original.hide() }
+    for job in due { makeSnapshot(job) }
+    for job in due where job.hides { job.original.hide() }
   }
 
-  private func portray(_ sitting: Job) {
-    let blend = sitting.traveller.blend
+  private func makeSnapshot(_ job: Job) {
+    let blend = job.morphLayer.blend
     // A look that is never seen is not made.
-    guard blend != (sitting.isOld ? .newOnly : .oldOnly), let look = sitting.original.portray()
+    guard blend != (job.isOld ? .newOnly : .oldOnly), let snapshot = job.original.makeSnapshot()
     else { return }
-    sitting.traveller.wear(look, isOld: sitting.isOld)
+    job.morphLayer.setSnapshot(snapshot, isOld: job.isOld)
   }
 
   /// How many layers of other elements each has in it.

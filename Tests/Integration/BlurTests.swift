@@ -45,12 +45,12 @@ extension Integration {
       let view = try effectView(theatre)
       theatre.dismiss()
       Headless.advance(by: 0.1)
-      let handle = try #require(theatre.animator?.handle)
-      handle.fractionComplete = 0.25
+      let interruptible = try #require(theatre.animator?.interruptible)
+      interruptible.fractionComplete = 0.25
       Headless.turn()
       #expect(abs(strength(view) - 0.75) < 0.01)
-      handle.isReversed = true
-      handle.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      interruptible.isReversed = true
+      interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 0)
       theatre.settle()
       #expect(view.effect is UIBlurEffect && strength(view) == 1)
       #expect(theatre.screen.view.window === theatre.window)

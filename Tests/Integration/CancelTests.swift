@@ -11,10 +11,10 @@ extension Integration {
 
     func turnRound(_ theatre: Theatre) throws {
       Headless.advance(by: 0.15)
-      let handle = try #require(theatre.animator?.handle)
-      handle.pauseAnimation()
-      handle.isReversed = true
-      handle.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      let interruptible = try #require(theatre.animator?.interruptible)
+      interruptible.pauseAnimation()
+      interruptible.isReversed = true
+      interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 0)
       Headless.advance(by: 2)
     }
 

@@ -8,16 +8,16 @@ extension Integration {
   @MainActor @Suite struct ClockViewTests {
     @Test func itTellsTheTimeOfTheFlight() {
       let window = Headless.makeWindow()
-      let sentinel = ClockView(in: window)
+      let clock = ClockView(in: window)
       var stops: [Bool] = []
-      sentinel.onStop = { number, finished in
-        if number == sentinel.number { stops.append(finished) }
+      clock.onStop = { number, finished in
+        if number == clock.number { stops.append(finished) }
       }
       Headless.turn()
-      sentinel.run(for: 0.5)
+      clock.run(for: 0.5)
       Headless.turn()
       Headless.advance(by: 0.2)
-      #expect(abs(sentinel.elapsed - 0.2) < 1e-6)
+      #expect(abs(clock.elapsed - 0.2) < 1e-6)
       #expect(stops.isEmpty)
       Headless.advance(by: 0.4)
       #expect(stops == [true])
@@ -25,15 +25,15 @@ extension Integration {
 
     @Test func aStaleStopIsRecognizable() {
       let window = Headless.makeWindow()
-      let sentinel = ClockView(in: window)
+      let clock = ClockView(in: window)
       var current: [Bool] = []
-      sentinel.onStop = { number, finished in
-        if number == sentinel.number { current.append(finished) }
+      clock.onStop = { number, finished in
+        if number == clock.number { current.append(finished) }
       }
       Headless.turn()
-      sentinel.run(for: 0.5)
+      clock.run(for: 0.5)
       Headless.turn()
-      sentinel.run(for: 0.5)
+      clock.run(for: 0.5)
       Headless.turn()
       #expect(current.isEmpty)
       Headless.advance(by: 1)
@@ -42,25 +42,25 @@ extension Integration {
 
     @Test func leavingTheWindowStopsIt() {
       let window = Headless.makeWindow()
-      let sentinel = ClockView(in: window)
+      let clock = ClockView(in: window)
       var stops: [Bool] = []
-      sentinel.onStop = { _, finished in stops.append(finished) }
+      clock.onStop = { _, finished in stops.append(finished) }
       Headless.turn()
-      sentinel.run(for: 0.5)
+      clock.run(for: 0.5)
       Headless.turn()
-      sentinel.removeFromSuperview()
+      clock.removeFromSuperview()
       Headless.turn()
       #expect(stops == [false])
     }
 
     @Test func anotherSizeIsTold() {
       let window = Headless.makeWindow()
-      let sentinel = ClockView(in: window)
+      let clock = ClockView(in: window)
       var changes = 0
-      sentinel.onResize = { changes += 1 }
+      clock.onResize = { changes += 1 }
       Headless.turn()
       #expect(changes == 0)
-      sentinel.frame.size = CGSize(width: 10, height: 10)
+      clock.frame.size = CGSize(width: 10, height: 10)
       Headless.turn()
       #expect(changes == 1)
     }

@@ -13,25 +13,25 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(preset)
       let animator = try #require(theatre.animator)
-      let handle = animator.handle
-      #expect(handle.state == .active && handle.isRunning)
+      let interruptible = animator.interruptible
+      #expect(interruptible.state == .active && interruptible.isRunning)
       theatre.settle()
-      #expect(handle.state == .inactive && !handle.isRunning)
-      #expect(handle.fractionComplete == 1)
+      #expect(interruptible.state == .inactive && !interruptible.isRunning)
+      #expect(interruptible.fractionComplete == 1)
     }
 
     @Test(arguments: presets) func pausingHoldsAndContinuingEnds(preset: PresetUnderTest) throws {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.15)
-      let handle = try #require(theatre.animator?.handle)
-      handle.pauseAnimation()
-      let held = handle.fractionComplete
-      #expect(!handle.isRunning && handle.state == .active && held > 0 && held < 1)
+      let interruptible = try #require(theatre.animator?.interruptible)
+      interruptible.pauseAnimation()
+      let held = interruptible.fractionComplete
+      #expect(!interruptible.isRunning && interruptible.state == .active && held > 0 && held < 1)
       theatre.settle()
       #expect(theatre.log.count("presented") == 0)
-      #expect(handle.fractionComplete == held)
-      handle.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      #expect(interruptible.fractionComplete == held)
+      interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 0)
       theatre.settle()
       #expect(theatre.log.count("presented") == 1)
     }
@@ -45,17 +45,17 @@ extension Integration {
       let setting = PresetSetting(preset: preset, container: containers[0], isRightToLeft: false)
       let run = Running(theatre, setting, .opening)
       for fraction in [0.2, 0.7, 0.5] as [CGFloat] {
-        animator.handle.fractionComplete = fraction
+        animator.interruptible.fractionComplete = fraction
         Headless.turn()
         let view = try #require(run.view(of: .fore))
         let part = run.choreography.parts.first { $0.role == .fore }!
         let pure = ProjectedCorners(
-          part.pose(at: fraction, room: run.choreography.room)
+          part.pose(at: fraction, overshoot: run.choreography.overshoot)
             .transform(pivot: part.pivot, size: view.bounds.size), size: view.bounds.size)
         let shown = try #require(view.layer.presentation())
         #expect(ProjectedCorners(shown.transform, size: view.bounds.size).distance(to: pure) < 1e-6)
       }
-      animator.handle.startAnimation()
+      animator.interruptible.startAnimation()
       theatre.settle()
       #expect(theatre.log.count("presented") == 1)
     }
@@ -95,9 +95,9 @@ extension Integration {
       }
       theatre.present(preset)
       Headless.advance(by: 0.1)
-      let handle = try #require(theatre.animator?.handle)
-      handle.stopAnimation(false)
-      handle.finishAnimation(at: .end)
+      let interruptible = try #require(theatre.animator?.interruptible)
+      interruptible.stopAnimation(false)
+      interruptible.finishAnimation(at: .end)
       Headless.turn()
       #expect(along.alpha == 1)
       #expect((along.layer.animationKeys() ?? []).isEmpty)
@@ -115,24 +115,24 @@ extension Integration {
           alongsideTransition: { _ in along.alpha = 1 }, completion: nil)
       }
       theatre.present(preset)
-      let handle = try #require(theatre.animator?.handle)
+      let interruptible = try #require(theatre.animator?.interruptible)
       func expectInStep() {
         Headless.turn()
         let shown = CGFloat(along.layer.presentation()?.opacity ?? -1)
-        #expect(abs(shown - handle.fractionComplete) < 0.01)
+        #expect(abs(shown - interruptible.fractionComplete) < 0.01)
       }
-      handle.fractionComplete = 0.8
+      interruptible.fractionComplete = 0.8
       expectInStep()
-      handle.isReversed = true
-      handle.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      interruptible.isReversed = true
+      interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 0)
       Headless.advance(by: 0.05)
-      handle.pauseAnimation()
-      #expect(handle.fractionComplete > 0.1 && handle.fractionComplete < 0.8)
+      interruptible.pauseAnimation()
+      #expect(interruptible.fractionComplete > 0.1 && interruptible.fractionComplete < 0.8)
       expectInStep()
-      handle.fractionComplete = 0.6
+      interruptible.fractionComplete = 0.6
       expectInStep()
-      handle.isReversed = false
-      handle.startAnimation()
+      interruptible.isReversed = false
+      interruptible.startAnimation()
       theatre.settle()
       #expect(theatre.log.count("presented") == 1 && along.alpha == 1)
     }
@@ -140,10 +140,10 @@ extension Integration {
     @Test func blocksThatComeTooLateStillTakeEffect() throws {
       let theatre = Theatre()
       theatre.present(.slide)
-      let handle = try #require(theatre.animator?.handle)
+      let interruptible = try #require(theatre.animator?.interruptible)
       theatre.settle()
       var ran = false
-      handle.addAnimations { ran = true }
+      interruptible.addAnimations { ran = true }
       #expect(ran)
     }
 
@@ -153,12 +153,12 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.1)
-      let handle = try #require(theatre.animator?.handle)
+      let interruptible = try #require(theatre.animator?.interruptible)
       var ended: [UIViewAnimatingPosition] = []
-      handle.addCompletion { ended.append($0) }
-      handle.stopAnimation(false)
-      #expect(handle.state == .stopped)
-      handle.finishAnimation(at: .end)
+      interruptible.addCompletion { ended.append($0) }
+      interruptible.stopAnimation(false)
+      #expect(interruptible.state == .stopped)
+      interruptible.finishAnimation(at: .end)
       theatre.settle()
       #expect(ended == [.end])
       #expect(theatre.log.count("presented") == 1)

@@ -182,7 +182,7 @@ struct Running {
     let f = choreography.timing.fraction(at: time)
     for part in choreography.parts {
       guard let view = view(of: part.role), let shown = view.layer.presentation() else { continue }
-      let pose = part.pose(at: f, room: choreography.room)
+      let pose = part.pose(at: f, overshoot: choreography.overshoot)
       let pure = ProjectedCorners(
         pose.transform(pivot: part.pivot, size: view.bounds.size), size: view.bounds.size)
       let seen = ProjectedCorners(shown.transform, size: view.bounds.size)

@@ -82,15 +82,15 @@ extension Integration {
       Headless.setReduceMotion(true)
       let theatre = Theatre()
       theatre.present(preset)
-      let handle = try #require(theatre.animator?.handle)
+      let interruptible = try #require(theatre.animator?.interruptible)
       let fore = try #require(theatre.animator?.stage?.views[.fore])
       for fraction in [0.3, 0.8, 0.5] as [CGFloat] {
-        handle.fractionComplete = fraction
+        interruptible.fractionComplete = fraction
         Headless.turn()
         #expect(abs(CGFloat(fore.layer.presentation()?.opacity ?? 0) - fraction) < 0.001)
         expectNothingMoves(theatre)
       }
-      handle.startAnimation()
+      interruptible.startAnimation()
       theatre.settle()
       #expect(theatre.log.count("presented") == 1)
     }

@@ -72,7 +72,7 @@ extension Integration {
       let stage = Stage(
         Context(container: container, from: back, to: fore), direction: .opening)
       stage.enter()
-      stage.arrange([.back, .fore], backdrop: nil, ground: .black)
+      stage.arrange([.back, .fore], backdrop: nil, background: .black)
       #expect(container.subviews.suffix(2) == [back.view, fore.view])
       stage.strike(committed: committed)
       #expect(home.subviews == [back.view, above])

@@ -58,11 +58,12 @@ struct Homemade: PresetDefinition {
     var fore = Part(role: .fore)
     fore.y = .line(from: -geometry.container.height, to: 0)
     return Choreography(
-      parts: [Part(role: .backdrop), back, shade, fore], timing: .house(duration: openingDuration))
+      parts: [Part(role: .backdrop), back, shade, fore],
+      timing: .standard(duration: openingDuration))
   }
 
   func closing(on geometry: Geometry) -> Choreography {
-    opening(on: geometry).reversed(timing: .house(duration: closingDuration))
+    opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
   }
 }
 

@@ -10,7 +10,8 @@ struct KeyframeBakerTests {
   ) {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
     let baking = KeyframeBaker(
-      path: path, poses: path.fractions.map { part.pose(at: $0, room: choreography.room) })
+      path: path, poses: path.fractions.map { part.pose(at: $0, overshoot: choreography.overshoot) }
+    )
     let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
     let movement = baking.movement(
       of: part, size: frame.size, resting: CATransform3DIdentity)
@@ -52,7 +53,7 @@ struct KeyframeBakerTests {
             .mixed(with: ProjectedCorners(matrices[index], size: frame.size), at: CGFloat(piece))
           let f = choreography.timing.fraction(at: share * choreography.timing.duration)
           let pure = ProjectedCorners(
-            part.pose(at: f, room: choreography.room)
+            part.pose(at: f, overshoot: choreography.overshoot)
               .transform(pivot: part.pivot, size: frame.size), size: frame.size)
           #expect(seen.distance(to: pure) <= 0.25)
         }
@@ -82,7 +83,7 @@ struct KeyframeBakerTests {
     part.pivot = CGPoint(x: 0, y: 0.5)
     let timing = Timing.cubic(0.35, 0, 0.2, 1, duration: 0.6)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))
-    let poses = path.fractions.map { part.pose(at: $0, room: 0...1) }
+    let poses = path.fractions.map { part.pose(at: $0, overshoot: 0...1) }
     let size = CGSize(width: 390, height: 844)
     let keyframes = KeyframeBaker(path: path, poses: poses)
       .movement(of: part, size: size, resting: CATransform3DIdentity)["transform"]!

@@ -8,18 +8,18 @@ struct PlaybackSegmentTests {
   let timing = Timing.cubic(0.3, 0, 0.1, 1, duration: 0.5)
 
   @Test func itGoesFromWhereItIsToItsEnd() {
-    let flight = PlaybackSegment(timing: timing, from: 0.4, to: 0)
-    #expect(flight.fraction(at: 0) == 0.4)
-    #expect(flight.fraction(at: 0.5) == 0)
+    let segment = PlaybackSegment(timing: timing, from: 0.4, to: 0)
+    #expect(segment.fraction(at: 0) == 0.4)
+    #expect(segment.fraction(at: 0.5) == 0)
   }
 
   @Test func theRestOfItIsTheSameFlight() {
-    let flight = PlaybackSegment(timing: timing, from: 0, to: 1)
-    let rest = flight.continued(from: 0.2)
+    let segment = PlaybackSegment(timing: timing, from: 0, to: 1)
+    let rest = segment.continued(from: 0.2)
     #expect(rest.skipped == 0.2)
-    #expect(rest.fraction(at: 0.3) == flight.fraction(at: 0.3))
+    #expect(rest.fraction(at: 0.3) == segment.fraction(at: 0.3))
     #expect(abs(KeyframeBaker.Path(rest).duration - 0.3) < 1e-12)
-    #expect(KeyframeBaker.Path(rest).fractions.first == flight.fraction(at: 0.2))
+    #expect(KeyframeBaker.Path(rest).fractions.first == segment.fraction(at: 0.2))
     #expect(KeyframeBaker.Path(rest).fractions.last == 1)
   }
 
@@ -35,29 +35,31 @@ struct ReleaseTests {
   func itKeepsTheVelocity(start: CGFloat, end: CGFloat) {
     let velocities: [CGFloat] = [-4, -1, -0.3, 0.3, 1, 4]
     for velocity in velocities where abs(end - start) > 0.01 {
-      let flight = PlaybackSegment.released(from: start, to: end, velocity: velocity, drift: .none)
+      let segment = PlaybackSegment.released(
+        from: start, to: end, velocity: velocity, dragOffset: .none)
       let step = 1e-5
-      let seen = (flight.fraction(at: step) - start) / CGFloat(step)
+      let seen = (segment.fraction(at: step) - start) / CGFloat(step)
       #expect(abs(seen - velocity) <= 0.02 * abs(velocity), "\(velocity): \(seen)")
     }
   }
 
   @Test func itEndsExactly() {
-    let flight = PlaybackSegment.released(from: 0.4, to: 1, velocity: 2, drift: .none)
-    #expect(flight.fraction(at: flight.duration) == 1)
-    #expect(flight.duration < 0.6)
+    let segment = PlaybackSegment.released(from: 0.4, to: 1, velocity: 2, dragOffset: .none)
+    #expect(segment.fraction(at: segment.duration) == 1)
+    #expect(segment.duration < 0.6)
   }
 
   @Test func whatIsThereAlreadyTakesNoTime() {
-    #expect(PlaybackSegment.released(from: 1, to: 1, velocity: 3, drift: .none).duration == 0)
+    #expect(PlaybackSegment.released(from: 1, to: 1, velocity: 3, dragOffset: .none).duration == 0)
   }
 
   @Test func aDriftIsWaitedFor() {
-    let drift = DragOffset(start: CGVector(dx: 50, dy: 0), velocity: .zero, end: .zero)
-    let flight = PlaybackSegment.released(from: 0, to: 0, velocity: 0, drift: drift)
-    #expect(flight.duration > 0.2)
-    #expect(flight.drift(at: 0).dx == 50)
-    #expect(flight.drift(at: flight.duration) == .zero)
-    #expect(KeyframeBaker.Path(flight).drifts.count == KeyframeBaker.Path(flight).fractions.count)
+    let dragOffset = DragOffset(start: CGVector(dx: 50, dy: 0), velocity: .zero, end: .zero)
+    let segment = PlaybackSegment.released(from: 0, to: 0, velocity: 0, dragOffset: dragOffset)
+    #expect(segment.duration > 0.2)
+    #expect(segment.dragOffset(at: 0).dx == 50)
+    #expect(segment.dragOffset(at: segment.duration) == .zero)
+    #expect(
+      KeyframeBaker.Path(segment).dragOffsets.count == KeyframeBaker.Path(segment).fractions.count)
   }
 }

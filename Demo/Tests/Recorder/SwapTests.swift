@@ -15,8 +15,8 @@ extension StillsTests {
       for opens in [true, false] {
         takeOff(window, small, large, opens)
         let run = try #require(TransitionController.installed(on: large)?.run)
-        #expect(run.flight?.passengers.count == VariedViewController.count)
-        #expect(run.flight?.covers.count == 2 * VariedViewController.covers)
+        #expect(run.flight?.pairs.count == VariedViewController.count)
+        #expect(run.flight?.occluders.count == 2 * VariedViewController.occluders)
         Headless.advance(by: 0.1)
         run.handle.fractionComplete = 1
         Headless.turn()
@@ -43,7 +43,7 @@ extension StillsTests {
       for opens in [true, false] {
         takeOff(window, small, large, opens)
         let flight = try #require(TransitionController.installed(on: large)?.run?.flight)
-        #expect(flight.covers.filter { $0.original.isShownByWindow }.count == 1)
+        #expect(flight.occluders.filter { $0.original.isShownByWindow }.count == 1)
         Headless.advance(by: 1)
       }
       window.isHidden = true
@@ -104,7 +104,7 @@ private final class VariedViewController: UIViewController {
   enum Size { case small, large }
 
   static let count = 8
-  static let covers = 2
+  static let occluders = 2
 
   private(set) var elements: [UIView] = []
   private let size: Size

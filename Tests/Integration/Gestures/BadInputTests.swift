@@ -131,17 +131,17 @@ extension Integration {
 
     @Test func aRecognizerOnAViewThatStandsNowhereIsReported() throws {
       let theatre = Theatre()
-      let (place, pan) = (UIView(), UIPanGestureRecognizer())
-      place.addGestureRecognizer(pan)
+      let (position, pan) = (UIView(), UIPanGestureRecognizer())
+      position.addGestureRecognizer(pan)
       let reports = Reports()
       let gesture = TransitionGesture.custom(
         pan, progress: { _, _ in 0.5 }, verdict: { _, _ in true })
       theatre.present(.scale, gesture: gesture)
       theatre.settle()
       #expect(reports.all == [.recognizerElsewhere])
-      #expect(pan.view === place)
+      #expect(pan.view === position)
       try isInOrder(theatre)
-      #expect(pan.view === place)
+      #expect(pan.view === position)
     }
 
     // MARK: Progress

@@ -42,7 +42,7 @@ extension Integration {
         let jump = zip(before, after).map { $0.distance(to: $1) }.max() ?? 0
         #expect(jump <= 1, "\(instant)")
         theatre.window.isHidden = true
-        run.goOn()
+        run.resume()
         Headless.advance(by: 1)
       }
     }

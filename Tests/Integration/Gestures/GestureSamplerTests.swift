@@ -11,9 +11,9 @@ extension Integration {
       reader.begin()
       #expect(reader.read(progress: 0.3) == GestureSample())
       Headless.advance(by: 0.1)
-      let finger = reader.read(progress: 0.5)
-      #expect(abs(finger.scale - 0.8) < 1e-9)
-      #expect(abs(finger.scaleVelocity + 2) < 1e-6)
+      let sample = reader.read(progress: 0.5)
+      #expect(abs(sample.scale - 0.8) < 1e-9)
+      #expect(abs(sample.scaleVelocity + 2) < 1e-6)
     }
 
     @Test func anotherGestureBeginsAnew() {

@@ -76,7 +76,7 @@ extension Integration {
       Headless.play(HeadlessTouchScript([.lift]), in: theatre.window)
       while theatre.animator?.playback?.isHeld == true { Headless.advance(by: 1 / 480) }
       let playback = try #require(theatre.animator?.playback)
-      #expect(playback.isFlying)
+      #expect(playback.isPlaying)
       let view = try #require(theatre.animator?.stage?.views[subject.role])
       let wanted = subject.way.scaled(by: speed)
 
@@ -86,8 +86,8 @@ extension Integration {
         guard let part = choreography.parts.first(where: { $0.role == subject.role }) else {
           return .zero
         }
-        var pose = part.pose(at: playback.fraction, room: choreography.room)
-        if subject.role == .fore { pose.shift(by: playback.drift) }
+        var pose = part.pose(at: playback.fraction, overshoot: choreography.overshoot)
+        if subject.role == .fore { pose.shift(by: playback.dragOffset) }
         let size = view.bounds.size
         let handle = CGPoint(
           x: subject.handle.x * size.width, y: subject.handle.y * size.height)

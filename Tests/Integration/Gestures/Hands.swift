@@ -32,7 +32,7 @@ final class Hands {
     let run = controller?.run
     axis = gesture.axis(
       of: run?.playback?.choreography ?? closing.choreography, on: closing.geometry,
-      opens: run?.direction == .opening, hint: .zero)
+      opens: run?.direction == .opening, movement: .zero)
     let size = closing.geometry.container
     extent = abs(axis.dx) * size.width + abs(axis.dy) * size.height
     // Far enough from where it goes that there is room, and inside the screen.

@@ -57,7 +57,7 @@ extension Integration {
         let part = playback.choreography.parts.first(where: { $0.role == .fore }),
         let card = theatre.screen.presentationController?.presentedView
       else { return 0 }
-      let matrix = part.pose(at: playback.fraction, room: playback.choreography.room)
+      let matrix = part.pose(at: playback.fraction, overshoot: playback.choreography.overshoot)
         .transform(pivot: part.pivot, size: card.bounds.size)
       return CGPoint.zero.projected(by: matrix).y
     }

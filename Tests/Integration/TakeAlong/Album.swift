@@ -36,12 +36,12 @@ final class Album {
 
   func settle() { Headless.advance(by: 1) }
 
-  var traveller: MorphLayer? { controller.run?.flight?.passengers.first?.traveller }
+  var morphLayer: MorphLayer? { controller.run?.flight?.pairs.first?.morphLayer }
 
   /// How far what flies is from a view, in points.
   func miss(_ view: UIView?) -> CGFloat {
-    guard let view, let traveller else { return .infinity }
-    return traveller.miss(view, isOld: false)
+    guard let view, let morphLayer else { return .infinity }
+    return morphLayer.miss(view, isOld: false)
   }
 
   var isClean: Bool {

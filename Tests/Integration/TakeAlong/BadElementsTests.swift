@@ -26,7 +26,7 @@ extension Integration {
       for (key, outcome) in report { #expect(gallery.report[key] == outcome, "\(key)") }
       #expect(misuses.all == expected)
       let flown = gallery.report.filter { $0.value == .flown }.keys.sorted()
-      #expect(gallery.travellers.keys.sorted() == flown)
+      #expect(gallery.morphLayers.keys.sorted() == flown)
       gallery.settle()
       #expect(gallery.isClean && gallery.log.lines == ["end true"])
       gallery.close()
@@ -98,7 +98,7 @@ extension Integration {
       Headless.turn()
       gallery.open(.slide)
       #expect(gallery.report["badge"] == .flown)
-      #expect(gallery.travellers["badge"]?.morph.start.center == CGPoint(x: 70, y: 620))
+      #expect(gallery.morphLayers["badge"]?.morph.start.center == CGPoint(x: 70, y: 620))
       gallery.settle()
       #expect(twin.alpha == 1 && gallery.presenter.badge.isHidden)
     }
@@ -122,7 +122,7 @@ extension Integration {
       let gallery = Gallery()
       gallery.presenter.badge.takeAlongKey = ""
       gallery.open(.slide)
-      #expect(gallery.report.keys.sorted() == Gallery.keys && gallery.travellers.count == 3)
+      #expect(gallery.report.keys.sorted() == Gallery.keys && gallery.morphLayers.count == 3)
       #expect(gallery.report[""] == nil)
       gallery.settle()
     }
@@ -155,13 +155,13 @@ extension Integration {
         if visible == 0 {
           #expect(gallery.report["badge"] == .stayed(.offScreen))
         } else {
-          let badge = try #require(gallery.travellers["badge"])
+          let badge = try #require(gallery.morphLayers["badge"])
           #expect(badge.morph.start.covered.bottom == 40 - visible)
           // What is seen of it at first is what was seen of the view.
           let window = try #require(badge.layer.sublayers?.first?.presentation())
           #expect(window.masksToBounds && abs(window.bounds.height - visible) < 0.5)
           Headless.advance(by: 0.3)
-          #expect(window.masksToBounds && badge.morph.shape(at: 0.5).covered == .zero)
+          #expect(window.masksToBounds && badge.morph.pose(at: 0.5).covered == .zero)
         }
         gallery.settle()
         #expect(gallery.isClean)
@@ -203,7 +203,7 @@ extension Integration {
       #expect(outcomes.filter { $0 == .flown }.count == 1000)
       #expect(outcomes.filter { $0 == .stayed(.tooMany) }.count == 104)
       #expect(outcomes.filter { $0 == .stayed(.noPartner) }.count == 8900)
-      #expect(gallery.travellers.count == 1000)
+      #expect(gallery.morphLayers.count == 1000)
       Headless.advance(by: 1.0 / 60)
       gallery.run?.playback?.finish(at: 1)
       Headless.turn()

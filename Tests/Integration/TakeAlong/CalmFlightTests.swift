@@ -12,7 +12,7 @@ extension Integration {
       let gallery = Gallery(venue)
       for opens in [true, false] {
         if opens { gallery.open(.slide) } else { gallery.close() }
-        #expect(gallery.travellers.isEmpty && gallery.isClean)
+        #expect(gallery.morphLayers.isEmpty && gallery.isClean)
         #expect(gallery.report.count == 4)
         #expect(gallery.report.values.allSatisfy { $0 == .stayed(.reducedMotion) })
         gallery.settle()
@@ -27,10 +27,10 @@ extension Integration {
       gallery.presenter.badge.takeAlongKey = nil
       gallery.open(preset)
       Headless.advance(by: instant)
-      #expect(gallery.travellers.count == 3)
+      #expect(gallery.morphLayers.count == 3)
       Headless.setReduceMotion(true)
       Headless.turn()
-      #expect(gallery.travellers.isEmpty && gallery.isClean)
+      #expect(gallery.morphLayers.isEmpty && gallery.isClean)
       for key in ["panel", "picture", "title"] {
         #expect(gallery.report[key] == .stayed(.reducedMotion))
       }

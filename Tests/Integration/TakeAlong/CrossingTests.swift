@@ -94,9 +94,9 @@ extension Integration {
       Headless.turn()
       #expect(controller.takeAlongReport["badge"] == .flown)
       Headless.advance(by: 0.05)
-      let travellers = controller.run?.flight?.passengers.map(\.traveller) ?? []
-      #expect(travellers.count == 4)
-      #expect(travellers.allSatisfy { $0.blend == .newOnly || $0.shownLook.old != nil })
+      let morphLayers = controller.run?.flight?.pairs.map(\.morphLayer) ?? []
+      #expect(morphLayers.count == 4)
+      #expect(morphLayers.allSatisfy { $0.blend == .newOnly || $0.shownLook.old != nil })
       #expect(below.elements.values.allSatisfy { OriginalView.hides($0) })
       Headless.advance(by: 1)
       #expect(below.elements.values.allSatisfy { $0.alpha == 1 })
@@ -117,7 +117,7 @@ extension Integration {
       tabs.selectedIndex = 1
       Headless.advance(by: 0.1)
       // They land on the other one.
-      let landings = controller.run?.flight?.passengers.map(\.fore.view) ?? []
+      let landings = controller.run?.flight?.pairs.map(\.fore.view) ?? []
       #expect(Set(landings) == Set(screens[1].elements.values))
       Headless.advance(by: 1)
       for screen in [below] + screens {

@@ -16,7 +16,7 @@ extension Integration {
     }
 
     private func middle(_ gallery: Gallery, _ key: String) -> CGPoint? {
-      gallery.travellers[key]?.layer.presentation()?.position
+      gallery.morphLayers[key]?.layer.presentation()?.position
     }
 
     /// Half-way it is a fifth of the way beside the straight line, upwards; back on the same line.
@@ -28,7 +28,7 @@ extension Integration {
       for opens in [true, false] {
         if opens { gallery.open(preset) } else { gallery.close() }
         let run = try #require(gallery.run)
-        let morph = try #require(gallery.travellers["badge"]?.morph)
+        let morph = try #require(gallery.morphLayers["badge"]?.morph)
         let (a, b) = (morph.start.center, morph.end.center)
         let way = a.distance(to: b)
         var line: [CGPoint] = []
@@ -38,13 +38,13 @@ extension Integration {
           Headless.turn()
           line.append(try #require(middle(gallery, "badge")))
         }
-        if run.playback?.choreography.travelled(at: 0.5) == 0.5 {
+        if run.playback?.choreography.elementFraction(at: 0.5) == 0.5 {
           let half = CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
           #expect(abs(line[1].distance(to: half) - way * 0.2) < 0.1)
           #expect(line[1].y < half.y)
         }
         lines.append(opens ? line : line.reversed())
-        run.goOn()
+        run.resume()
         gallery.flyOn()
         #expect(gallery.misses(of: opens ? gallery.screen : gallery.presenter).isEmpty)
         gallery.settle()
@@ -56,13 +56,13 @@ extension Integration {
     @Test func anArcIsFlownSmoothly() throws {
       let gallery = stage { $0.path = .arc }
       gallery.open(.slide)
-      let traveller = try #require(gallery.travellers["badge"])
+      let morphLayer = try #require(gallery.morphLayers["badge"])
       for _ in 0..<40 {
         Headless.advance(by: 0.012)
         guard let playback = gallery.run?.playback else { break }
-        let f = playback.choreography.travelled(at: playback.fraction)
-        let shown = try #require(traveller.layer.presentation()?.position)
-        #expect(shown.distance(to: traveller.morph.shape(at: f).center) <= 0.25)
+        let f = playback.choreography.elementFraction(at: playback.fraction)
+        let shown = try #require(morphLayer.layer.presentation()?.position)
+        #expect(shown.distance(to: morphLayer.morph.pose(at: f).center) <= 0.25)
       }
       gallery.settle()
     }
@@ -70,10 +70,10 @@ extension Integration {
     @Test func theLowerOnesFlyBelow() throws {
       let gallery = stage { if $0.key == "title" { $0.level = .below } }
       gallery.open(.slide)
-      let layers = try #require(gallery.sky?.layer.sublayers)
-      #expect(layers.count == 4 && layers.first === gallery.travellers["title"]?.layer)
+      let layers = try #require(gallery.flightOverlay?.layer.sublayers)
+      #expect(layers.count == 4 && layers.first === gallery.morphLayers["title"]?.layer)
       // The others in the order in which they were offered.
-      let order = ["title", "badge", "panel", "picture"].map { gallery.travellers[$0]?.layer }
+      let order = ["title", "badge", "panel", "picture"].map { gallery.morphLayers[$0]?.layer }
       #expect(zip(layers, order).allSatisfy { $0 === $1 })
       gallery.settle()
     }
@@ -85,10 +85,10 @@ extension Integration {
         if opens { gallery.open(.slide) } else { gallery.close() }
         Headless.advance(by: 0.2)
         let keepsOld = (fade == .keepsSource) == opens
-        for (key, traveller) in gallery.travellers {
+        for (key, morphLayer) in gallery.morphLayers {
           let (seen, other) =
             keepsOld
-            ? (traveller.oldSlot, traveller.newSlot) : (traveller.newSlot, traveller.oldSlot)
+            ? (morphLayer.oldSlot, morphLayer.newSlot) : (morphLayer.newSlot, morphLayer.oldSlot)
           #expect(seen.presentation()?.opacity == 1 && seen.sublayers?.count == 1, "\(key)")
           // What is never seen is not made.
           #expect(other.presentation()?.opacity == 0 && other.sublayers?.isEmpty != false)
@@ -104,13 +104,13 @@ extension Integration {
       gallery.screen.loadViewIfNeeded()
       gallery.screen.caption.text = "Another one"
       gallery.open(.slide)
-      #expect(gallery.travellers["title"]?.blend == .giveWay)
-      #expect(gallery.travellers["picture"]?.blend == .oldOnly)
-      #expect(gallery.travellers["badge"]?.blend == .cover)
+      #expect(gallery.morphLayers["title"]?.blend == .giveWay)
+      #expect(gallery.morphLayers["picture"]?.blend == .oldOnly)
+      #expect(gallery.morphLayers["badge"]?.blend == .cover)
       gallery.settle()
       gallery.screen.caption.text = gallery.presenter.caption.text
       gallery.close()
-      #expect(gallery.travellers["title"]?.blend == .dissolve)
+      #expect(gallery.morphLayers["title"]?.blend == .dissolve)
       gallery.settle()
     }
 

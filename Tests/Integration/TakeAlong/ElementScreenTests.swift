@@ -17,7 +17,7 @@ extension Integration {
       gallery.open(.slide)
       #expect(gallery.report == ["one": .flown])
       gallery.flyOn()
-      let shown = gallery.travellers["one"]?.shownFrame
+      let shown = gallery.morphLayers["one"]?.shownFrame
       #expect(shown.map { $0.distance(to: above.panel.portrayed.outline) <= 0.5 } == true)
       gallery.settle()
       above.takeAlongKeys = ["one"]
@@ -33,10 +33,10 @@ extension Integration {
       let above = sourceOffers ? ElementsController(.large) : OfferingController(.large)
       let gallery = Gallery(presenter: below, screen: above)
       gallery.open(.slide)
-      #expect(gallery.travellers.count == 4)
+      #expect(gallery.morphLayers.count == 4)
       gallery.settle()
       gallery.close()
-      #expect(gallery.travellers.count == 4)
+      #expect(gallery.morphLayers.count == 4)
       gallery.settle()
     }
 
@@ -126,7 +126,7 @@ extension Integration {
       gallery.close()
       #expect(below.landings == [names ? ["badge", "else", "title"] : Gallery.keys])
       #expect(gallery.report["badge"] == .flown)
-      let end = gallery.travellers["badge"]?.morph.end.center
+      let end = gallery.morphLayers["badge"]?.morph.end.center
       #expect(end.map { $0.distance(to: CGPoint(x: 84, y: 516)) < 1 } == true)
       gallery.flyOn()
       #expect(gallery.misses(of: below).isEmpty)

@@ -67,7 +67,7 @@ struct ElementsEye {
 
   /// Every view that flies, once for every likeness of it.
   private var portrayed: [UIView] {
-    controllers.compactMap(\.run?.flight).flatMap(\.passengers).flatMap {
+    controllers.compactMap(\.run?.flight).flatMap(\.pairs).flatMap {
       [$0.back.view, $0.fore.view].compactMap { $0 }
     }
   }

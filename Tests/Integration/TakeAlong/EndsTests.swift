@@ -15,25 +15,25 @@ extension Integration {
       let gallery = Gallery(venue)
       let views = [gallery.presenter, gallery.screen].flatMap { $0.elements.values }
       gallery.open(preset)
-      #expect(gallery.travellers.count == 4 && gallery.report.count == 4)
+      #expect(gallery.morphLayers.count == 4 && gallery.report.count == 4)
       #expect(gallery.report.values.allSatisfy { $0 == .flown })
       // It leaves in place, and as it looks there.
       #expect(gallery.misses(of: gallery.presenter, isOld: true).isEmpty)
       Headless.advance(by: 0.1)
       #expect(views.allSatisfy { OriginalView.hides($0) })
-      let sky = try #require(gallery.sky)
-      let order = sky.layer.sublayers
+      let flightOverlay = try #require(gallery.flightOverlay)
+      let order = flightOverlay.layer.sublayers
       gallery.flyOn()
       // Above both screens, in the same order all the way.
-      #expect(sky.layer.sublayers == order && order?.count == 4)
-      let others = sky.superview?.subviews.filter { $0 !== sky } ?? []
-      #expect(others.allSatisfy { $0.layer.zPosition < sky.layer.zPosition })
+      #expect(flightOverlay.layer.sublayers == order && order?.count == 4)
+      let others = flightOverlay.superview?.subviews.filter { $0 !== flightOverlay } ?? []
+      #expect(others.allSatisfy { $0.layer.zPosition < flightOverlay.layer.zPosition })
       #expect(gallery.misses(of: gallery.screen).isEmpty)
       gallery.settle()
       #expect(gallery.isClean && gallery.screen.view.window === gallery.window)
       #expect(views.allSatisfy { $0.layer.opacity == 1 && !$0.isHidden })
       gallery.close()
-      #expect(gallery.travellers.count == 4)
+      #expect(gallery.morphLayers.count == 4)
       #expect(gallery.misses(of: gallery.screen, isOld: true).isEmpty)
       Headless.advance(by: 0.1)
       #expect(views.allSatisfy { OriginalView.hides($0) })
@@ -107,16 +107,16 @@ extension Integration {
       var gallery: Gallery? = Gallery(venue)
       weak var presenter = gallery?.presenter
       weak var screen = gallery?.screen
-      weak var traveller: MorphLayer?
+      weak var morphLayer: MorphLayer?
       weak var flight: Flight?
       do {
         gallery?.open(.slide)
-        traveller = gallery?.travellers["badge"]
+        morphLayer = gallery?.morphLayers["badge"]
         flight = gallery?.run?.flight
       }
-      #expect(traveller != nil && flight != nil)
+      #expect(morphLayer != nil && flight != nil)
       gallery?.settle()
-      #expect(traveller == nil && flight == nil)
+      #expect(morphLayer == nil && flight == nil)
       gallery?.close()
       gallery?.settle()
       gallery = nil
@@ -127,13 +127,13 @@ extension Integration {
     /// In the middle of a run both screens and all that flies go away.
     @Test(arguments: venues) func theWindowGoes(venue: Venue) {
       var gallery: Gallery? = Gallery(venue)
-      weak var traveller: MorphLayer?
+      weak var morphLayer: MorphLayer?
       gallery?.open(.slide)
       Headless.advance(by: 0.1)
-      traveller = gallery?.travellers["badge"]
+      morphLayer = gallery?.morphLayers["badge"]
       gallery?.window.isHidden = true
       Headless.advance(by: 1)
-      #expect(traveller == nil && gallery?.isClean == true)
+      #expect(morphLayer == nil && gallery?.isClean == true)
       gallery = nil
     }
   }
@@ -142,8 +142,8 @@ extension Integration {
 extension Gallery {
   /// Where each traveller's outline is seen, or its look where it has no outline.
   var places: [String: CGRect] {
-    travellers.compactMapValues { traveller in
-      traveller.shownLook.old ?? traveller.shownLook.new ?? traveller.shownFrame
+    morphLayers.compactMapValues { morphLayer in
+      morphLayer.shownLook.old ?? morphLayer.shownLook.new ?? morphLayer.shownFrame
     }
   }
 }

@@ -115,10 +115,10 @@ final class Gallery {
   func misses(
     of landing: ElementsController, isOld: Bool = false, isLost: Bool = false
   ) -> [String: CGFloat] {
-    guard !travellers.isEmpty else { return ["nobody flies": .infinity] }
+    guard !morphLayers.isEmpty else { return ["nobody flies": .infinity] }
     var misses: [String: CGFloat] = [:]
-    for (key, traveller) in travellers where !isLost || key != "badge" {
-      let miss = landing.elements[key].map { traveller.miss($0, isOld: isOld) } ?? .infinity
+    for (key, morphLayer) in morphLayers where !isLost || key != "badge" {
+      let miss = landing.elements[key].map { morphLayer.miss($0, isOld: isOld) } ?? .infinity
       if !(miss <= 0.5) { misses[key] = miss }
     }
     return misses
@@ -137,17 +137,17 @@ final class Gallery {
   }
 
   /// What everything flies in.
-  var sky: FlightOverlay? {
+  var flightOverlay: FlightOverlay? {
     var found: FlightOverlay?
-    window.walk { if let sky = $0 as? FlightOverlay { found = sky } }
+    window.walk { if let flightOverlay = $0 as? FlightOverlay { found = flightOverlay } }
     return found
   }
 
   /// What flies, by key.
-  var travellers: [String: MorphLayer] {
+  var morphLayers: [String: MorphLayer] {
     var found: [String: MorphLayer] = [:]
-    for passenger in run?.flight?.passengers ?? [] {
-      found[passenger.element.key] = passenger.traveller
+    for pair in run?.flight?.pairs ?? [] {
+      found[pair.element.key] = pair.morphLayer
     }
     return found
   }

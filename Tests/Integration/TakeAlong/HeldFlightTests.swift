@@ -41,15 +41,15 @@ extension Integration {
       hands.touch()
       hands.close(by: 0.4)
       let playback = try #require(gallery.run?.playback)
-      #expect(playback.isHeld && gallery.travellers.count == 4)
-      let f = playback.choreography.travelled(at: playback.fraction)
-      for (key, traveller) in gallery.travellers {
-        let shape = traveller.morph.shape(at: f)
+      #expect(playback.isHeld && gallery.morphLayers.count == 4)
+      let f = playback.choreography.elementFraction(at: playback.fraction)
+      for (key, morphLayer) in gallery.morphLayers {
+        let shape = morphLayer.morph.pose(at: f)
         let share = min(max(1 - f, 0), 1)
-        let shown = try #require(traveller.layer.presentation())
+        let shown = try #require(morphLayer.layer.presentation())
         let place = CGPoint(
-          x: shape.center.x + playback.drift.dx * share,
-          y: shape.center.y + playback.drift.dy * share)
+          x: shape.center.x + playback.dragOffset.dx * share,
+          y: shape.center.y + playback.dragOffset.dy * share)
         #expect(shown.position.distance(to: place) < 0.01, "\(key)")
       }
       hands.rest()

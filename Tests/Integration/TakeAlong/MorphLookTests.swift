@@ -22,7 +22,7 @@ extension Integration {
           while f < wanted {
             Headless.advance(by: 1.0 / 200)
             let playback = try #require(gallery.run?.playback)
-            f = playback.choreography.travelled(at: playback.fraction)
+            f = playback.choreography.elementFraction(at: playback.fraction)
           }
           #expect(f < wanted + 0.05)
           try look(opens ? f : 1 - f)
@@ -39,10 +39,10 @@ extension Integration {
       let gallery = Gallery()
       gallery.presenter.content.transform = CGAffineTransform(scaleX: scale, y: scale)
       try watch(gallery, preset) { f in
-        let badge = try #require(gallery.travellers["badge"])
+        let badge = try #require(gallery.morphLayers["badge"])
         #expect(abs(badge.shownRadius - mix(8 * scale, 20, f)) <= 0.25)
         #expect(abs(badge.shownBorder - mix(1 * scale, 3, f)) <= 0.25)
-        let picture = try #require(gallery.travellers["picture"])
+        let picture = try #require(gallery.morphLayers["picture"])
         #expect(abs(picture.shownRadius - mix(12 * scale, 4, f)) <= 0.25)
       }
     }
@@ -55,10 +55,10 @@ extension Integration {
       gallery.presenter.picture.layer.maskedCorners = top
       gallery.screen.badge.layer.maskedCorners = bottom
       try watch(gallery, preset) { f in
-        let picture = try #require(gallery.travellers["picture"])
+        let picture = try #require(gallery.morphLayers["picture"])
         #expect(abs(picture.shownRadius(of: top) - mix(12, 4, f)) <= 0.25)
         #expect(abs(picture.shownRadius(of: bottom) - mix(0, 4, f)) <= 0.25)
-        let badge = try #require(gallery.travellers["badge"])
+        let badge = try #require(gallery.morphLayers["badge"])
         #expect(abs(badge.shownRadius(of: top) - mix(8, 0, f)) <= 0.25)
         #expect(abs(badge.shownRadius(of: bottom) - mix(8, 20, f)) <= 0.25)
       }
@@ -71,9 +71,9 @@ extension Integration {
       gallery.presenter.badge.layer.cornerRadius = 0
       gallery.screen.picture.layer.cornerRadius = 0
       try watch(gallery, preset) { f in
-        let badge = try #require(gallery.travellers["badge"])
+        let badge = try #require(gallery.morphLayers["badge"])
         #expect(abs(badge.shownRadius - mix(0, 20, f)) <= 0.25)
-        let picture = try #require(gallery.travellers["picture"])
+        let picture = try #require(gallery.morphLayers["picture"])
         #expect(abs(picture.shownRadius - mix(12, 0, f)) <= 0.25)
       }
     }
@@ -85,7 +85,7 @@ extension Integration {
       gallery.presenter.badge.layer.cornerRadius = 0
       gallery.open(.slide)
       Headless.advance(by: 0.2)
-      let badge = try #require(gallery.travellers["badge"])
+      let badge = try #require(gallery.morphLayers["badge"])
       #expect(badge.shownRadius > 3)
       gallery.screen.badge.layer.cornerRadius = 0
       gallery.screen.places["badge"] = CGRect(x: 250, y: 420, width: 80, height: 60)
@@ -103,7 +103,7 @@ extension Integration {
       let turn = CGAffineTransform(rotationAngle: 0.4).scaledBy(x: 0.7, y: 0.7)
       gallery.presenter.content.transform = turn
       try watch(gallery, preset) { f in
-        let panel = try #require(gallery.travellers["panel"])
+        let panel = try #require(gallery.morphLayers["panel"])
         let shown = try #require(panel.layer.presentation())
         let angle = atan2(shown.transform.m12, shown.transform.m11)
         #expect(abs(angle - mix(0.4, 0, f)) <= 0.005)
@@ -125,7 +125,7 @@ extension Integration {
       gallery.presenter.places["title"] = CGRect(x: 20, y: 210, width: 100, height: 80)
       gallery.screen.places["title"] = CGRect(x: 16, y: 310, width: 358, height: 90)
       try watch(gallery, preset) { f in
-        let title = try #require(gallery.travellers["title"])
+        let title = try #require(gallery.morphLayers["title"])
         let opens = gallery.run?.direction == .opening
         let (old, new) =
           opens
@@ -156,7 +156,7 @@ extension Integration {
       #expect(abs(small.height - 80) < 0.01 && abs(small.width - 320.0 / 3) < 0.01)
       #expect(large.width <= gallery.screen.picture.bounds.width + 0.01 && large.height <= 240.01)
       try watch(gallery, preset) { f in
-        let picture = try #require(gallery.travellers["picture"])
+        let picture = try #require(gallery.morphLayers["picture"])
         let shown = try #require(picture.shownLook.old)
         let expected = CGRect(
           x: mix(small.minX, large.minX, f), y: mix(small.minY, large.minY, f),
@@ -184,7 +184,7 @@ extension Integration {
     @Test func colorsAndShadowsChange() throws {
       let gallery = Gallery()
       try watch(gallery, .slide) { f in
-        let panel = try #require(gallery.travellers["panel"])
+        let panel = try #require(gallery.morphLayers["panel"])
         let shown = try #require(panel.layer.presentation())
         #expect(abs(CGFloat(shown.shadowOpacity) - 0.5 * f) <= 0.01)
         let fill = try #require(panel.shownGround)

@@ -75,7 +75,7 @@ extension Integration {
       #expect(gallery.run?.hold() == true)
       list?.contentOffset.y = 70
       Headless.advance(by: 0.04)
-      gallery.run?.goOn()
+      gallery.run?.resume()
       Headless.advance(by: 0.04)
       // Back to where it was first.
       list?.contentOffset.y = 0
@@ -98,7 +98,7 @@ extension Integration {
       for (key, place) in gallery.places {
         #expect(before[key].map { place.distance(to: $0) <= 1 } == true, "\(key) jumped")
       }
-      gallery.run?.goOn()
+      gallery.run?.resume()
       lands(gallery, on: gallery.screen)
     }
 
@@ -146,7 +146,7 @@ extension Integration {
       Headless.advance(by: 1.0 / 30)
       #expect(gallery.screen.badge.layer.opacity == 1 && OriginalView.hides(other))
       gallery.flyOn()
-      let shown = gallery.travellers["badge"]?.shownFrame
+      let shown = gallery.morphLayers["badge"]?.shownFrame
       #expect(shown.map { $0.distance(to: other.portrayed.outline) <= 0.5 } == true)
       gallery.settle()
       #expect(gallery.isClean && other.layer.opacity == 1)
@@ -166,7 +166,7 @@ extension Integration {
       (gallery.screen.content as? UIScrollView)?.contentOffset.y = 30
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.screen).isEmpty)
-      #expect(gallery.travellers["badge"]?.layer.presentation()?.opacity == 1)
+      #expect(gallery.morphLayers["badge"]?.layer.presentation()?.opacity == 1)
       gallery.settle()
       #expect(gallery.isClean)
     }
@@ -200,7 +200,7 @@ extension Integration {
       (gallery.screen.content as? UIScrollView)?.contentOffset.y = 30
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.screen).isEmpty)
-      #expect(gallery.travellers["badge"]?.layer.presentation()?.opacity == 1)
+      #expect(gallery.morphLayers["badge"]?.layer.presentation()?.opacity == 1)
       gallery.settle()
       #expect(gallery.isClean && twin.alpha == 1)
     }
@@ -213,9 +213,9 @@ extension Integration {
       #expect(gallery.run?.hold() == true)
       gallery.screen.badge.removeFromSuperview()
       Headless.advance(by: 0.1)
-      gallery.run?.goOn()
+      gallery.run?.resume()
       gallery.flyOn()
-      #expect(gallery.travellers["badge"]?.layer.presentation()?.opacity == 0)
+      #expect(gallery.morphLayers["badge"]?.layer.presentation()?.opacity == 0)
       gallery.settle()
       #expect(gallery.isClean)
     }

@@ -19,7 +19,7 @@ extension Integration {
       gallery.screen.view.addSubview(front)
     }
 
-    private var covers: [Occluder] { gallery.run?.flight?.covers ?? [] }
+    private var occluders: [Occluder] { gallery.run?.flight?.occluders ?? [] }
 
     private func opened() {
       gallery.open(.slide, animated: false)
@@ -27,24 +27,24 @@ extension Integration {
     }
 
     private func opacity(_ isLeaving: Bool) -> Float? {
-      let traveller = covers.first?.traveller
-      let slot = isLeaving ? traveller?.oldSlot : traveller?.newSlot
+      let morphLayer = occluders.first?.morphLayer
+      let slot = isLeaving ? morphLayer?.oldSlot : morphLayer?.newSlot
       return slot?.presentation()?.opacity
     }
 
     /// Beside what the elements lie in, or beside themselves.
-    @Test(arguments: [true, false]) func itFadesBeforeTheTravellersThatLeave(isBeside: Bool) throws
+    @Test(arguments: [true, false]) func itFadesBeforeTheTravellersThatLeave(isFarther: Bool) throws
     {
-      if isBeside { gallery.screen.content.addSubview(front) }
+      if isFarther { gallery.screen.content.addSubview(front) }
       opened()
       gallery.close()
-      let cover = try #require(covers.first)
-      #expect(covers.count == 1 && cover.original.view === front && cover.isLeaving)
+      let occluder = try #require(occluders.first)
+      #expect(occluders.count == 1 && occluder.original.view === front && occluder.isLeaving)
       #expect(OriginalView.hides(front))
       // Before everything else, where it is, as it was.
-      #expect(gallery.sky?.layer.sublayers?.last === cover.traveller.layer)
+      #expect(gallery.flightOverlay?.layer.sublayers?.last === occluder.morphLayer.layer)
       Headless.advance(by: 0.001)
-      let shown = try #require(cover.traveller.shownLook.old)
+      let shown = try #require(occluder.morphLayer.shownLook.old)
       #expect(shown.distance(to: front.portrayed.outline) < 8)
       #expect(opacity(true).map { $0 > 0.9 } == true)
       gallery.flyOn()
@@ -55,12 +55,12 @@ extension Integration {
 
     @Test func itAppearsBeforeTheTravellersThatArrive() throws {
       gallery.open(.slide)
-      #expect(covers.count == 1 && covers.first?.isLeaving == false)
+      #expect(occluders.count == 1 && occluders.first?.isLeaving == false)
       Headless.advance(by: 0.1)
       #expect(OriginalView.hides(front) && opacity(false) == 0)
       gallery.flyOn()
       #expect(opacity(false).map { $0 > 0.95 } == true)
-      let shown = try #require(covers.first?.traveller.shownLook.new)
+      let shown = try #require(occluders.first?.morphLayer.shownLook.new)
       #expect(shown.distance(to: front.portrayed.outline) < 0.5)
       gallery.settle()
       #expect(front.layer.opacity == 1 && gallery.isClean)
@@ -92,7 +92,7 @@ extension Integration {
       }
       opened()
       gallery.close()
-      #expect(covers.isEmpty && !OriginalView.hides(front))
+      #expect(occluders.isEmpty && !OriginalView.hides(front))
       gallery.settle()
     }
 
@@ -104,7 +104,7 @@ extension Integration {
       }
       opened()
       gallery.close()
-      #expect(covers.count == 8)
+      #expect(occluders.count == 8)
       gallery.settle()
       #expect(gallery.isClean)
     }
@@ -115,8 +115,8 @@ extension Integration {
       opened()
       gallery.close()
       gallery.rotate()
-      let cover = try #require(covers.first)
-      let end = cover.traveller.morph.end.center
+      let occluder = try #require(occluders.first)
+      let end = occluder.morphLayer.morph.end.center
       #expect(end.distance(to: front.portrayed.outline.middle) < 0.5)
       gallery.settle()
       #expect(gallery.isClean)
@@ -134,18 +134,20 @@ extension Integration {
       gallery.close()
       Headless.advance(by: 0.05)
       #expect(gallery.run?.hold() == true)
-      gallery.run?.move(to: RunPosition(fraction: 0.3, drift: CGVector(dx: 30, dy: -50)))
+      gallery.run?.move(to: RunPosition(fraction: 0.3, dragOffset: CGVector(dx: 30, dy: -50)))
       Headless.turn()
-      let (cover, playback) = (try #require(covers.first), try #require(gallery.run?.playback))
+      let (occluder, playback) = (
+        try #require(occluders.first), try #require(gallery.run?.playback)
+      )
       func miss() throws -> CGFloat {
-        let f = playback.choreography.travelled(at: playback.fraction)
+        let f = playback.choreography.elementFraction(at: playback.fraction)
         let share = isAbove ? 1 - f : 0
-        let home = cover.traveller.morph.shape(at: f).center
+        let home = occluder.morphLayer.morph.pose(at: f).center
         let place = CGPoint(
-          x: home.x + playback.drift.dx * share, y: home.y + playback.drift.dy * share)
-        return try #require(cover.traveller.layer.presentation()).position.distance(to: place)
+          x: home.x + playback.dragOffset.dx * share, y: home.y + playback.dragOffset.dy * share)
+        return try #require(occluder.morphLayer.layer.presentation()).position.distance(to: place)
       }
-      #expect(playback.drift.dx == 30)
+      #expect(playback.dragOffset.dx == 30)
       #expect(try miss() < 0.01)
       gallery.run?.release(closes: true, velocity: RunPosition(fraction: 1))
       for _ in 0..<4 {
@@ -162,14 +164,15 @@ extension Integration {
       gallery.presenter.loadViewIfNeeded()
       gallery.presenter.view.addSubview(front)
       gallery.open(.slide)
-      #expect(covers.count == 1 && covers.first?.isLeaving == true && OriginalView.hides(front))
+      #expect(
+        occluders.count == 1 && occluders.first?.isLeaving == true && OriginalView.hides(front))
       #expect(opacity(true).map { $0 > 0.9 } == true)
       gallery.flyOn()
       #expect(opacity(true) == 0)
       gallery.settle()
       #expect(front.layer.opacity == 1)
       gallery.close()
-      #expect(covers.count == 1 && covers.first?.isLeaving == false)
+      #expect(occluders.count == 1 && occluders.first?.isLeaving == false)
       Headless.advance(by: 0.1)
       #expect(opacity(false) == 0 && OriginalView.hides(front))
       gallery.flyOn()
@@ -184,7 +187,7 @@ extension Integration {
       if isLeaving { opened() }
       isLeaving ? gallery.close() : gallery.open(.slide)
       Headless.advance(by: 0.1)
-      #expect(covers.count == 1 && !OriginalView.hides(front))
+      #expect(occluders.count == 1 && !OriginalView.hides(front))
       gallery.flyOn()
       #expect(opacity(isLeaving).map { isLeaving ? $0 == 0 : $0 > 0.95 } == true)
       gallery.settle()
@@ -196,13 +199,13 @@ extension Integration {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 90))
       gallery.presenter.view.addSubview(bar)
       bar.addSubview(front)
-      let ground = RestingSpace(gallery.presenter.view, in: gallery.window, bars: [bar])
-      let box = ground.box(front.bounds, of: front)
-      #expect(ground.visible(box, of: front, under: []) == box)
+      let space = RestingSpace(gallery.presenter.view, in: gallery.window, bars: [bar])
+      let box = space.box(front.bounds, of: front)
+      #expect(space.visible(box, of: front, under: []) == box)
       let badge = gallery.presenter.badge
       badge.center.y = 90
-      let other = ground.box(badge.bounds, of: badge)
-      #expect(ground.visible(other, of: badge, under: []).minY == 90)
+      let other = space.box(badge.bounds, of: badge)
+      #expect(space.visible(other, of: badge, under: []).minY == 90)
     }
 
     /// A navigation bar is no cover: what is under it comes out from there.
@@ -218,9 +221,9 @@ extension Integration {
       stack.present(gallery.screen, animated: true)
       Headless.turn()
       let flight = try #require(controller.run?.flight)
-      #expect(!flight.covers.contains { $0.original.view === stack.navigationBar })
-      let panel = flight.passengers.first { $0.element.key == "panel" }
-      #expect(panel.map { $0.back.perch.covered.top > 0 } == true)
+      #expect(!flight.occluders.contains { $0.original.view === stack.navigationBar })
+      let panel = flight.pairs.first { $0.element.key == "panel" }
+      #expect(panel.map { $0.back.metrics.covered.top > 0 } == true)
       Headless.advance(by: 1)
     }
   }

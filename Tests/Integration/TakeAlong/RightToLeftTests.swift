@@ -78,7 +78,7 @@ extension Integration {
       gallery.presenter.picture.layer.maskedCorners = corners[0]
       gallery.screen.picture.layer.maskedCorners = corners[3]
       gallery.open(preset)
-      let picture = try #require(gallery.travellers["picture"])
+      let picture = try #require(gallery.morphLayers["picture"])
       var radii: [CGFloat] { corners.map { picture.shownRadius(of: $0).rounded() } }
       #expect(radii == [12, 0, 0, 0])
       gallery.flyOn()
@@ -138,9 +138,9 @@ extension Gallery {
   func scene(isMirrored: Bool) -> Scene {
     var scene = Scene()
     let mirror = isMirrored ? window.bounds : nil
-    for (key, traveller) in travellers {
-      let look = traveller.shownLook
-      scene.add(key, traveller.shownFrame, mirroredIn: mirror)
+    for (key, morphLayer) in morphLayers {
+      let look = morphLayer.shownLook
+      scene.add(key, morphLayer.shownFrame, mirroredIn: mirror)
       scene.add(key + " old", look.old, mirroredIn: mirror)
       scene.add(key + " new", look.new, mirroredIn: mirror)
     }

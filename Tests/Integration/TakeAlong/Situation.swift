@@ -64,7 +64,7 @@ enum Situation: String, CaseIterable, Sendable {
   }
 
   /// While the screen rests open.
-  @MainActor func goOn(_ gallery: Gallery) {
+  @MainActor func resume(_ gallery: Gallery) {
     // What a scroll view does to its content.
     if self == .scrolledWhileOpen { gallery.presenter.content.bounds.origin.y += 50 }
   }

@@ -19,17 +19,17 @@ extension Integration {
       gallery.open(preset)
       #expect(gallery.report["badge"] == situation.outcome)
       for key in ["panel", "picture", "title"] { #expect(gallery.report[key] == .flown) }
-      #expect((gallery.travellers["badge"] != nil) == (situation.outcome == .flown))
+      #expect((gallery.morphLayers["badge"] != nil) == (situation.outcome == .flown))
       Headless.advance(by: 0.12)
       situation.strike(gallery)
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.screen, isLost: situation.isLost).isEmpty)
       if situation.isLost {
-        #expect(gallery.travellers["badge"]?.layer.presentation()?.opacity == 0)
+        #expect(gallery.morphLayers["badge"]?.layer.presentation()?.opacity == 0)
       }
       gallery.settle()
       #expect(gallery.isClean && situation.isUntouched(gallery))
-      situation.goOn(gallery)
+      situation.resume(gallery)
 
       gallery.close()
       #expect((gallery.report["badge"] == .flown) == situation.returns)
@@ -90,8 +90,8 @@ extension Integration {
       gallery.open(.slide)
       let other = OriginalView(panel)
       #expect(OriginalView.hides(panel))
-      let ground = RestingSpace(nil, in: gallery.window, bars: [])
-      guard case .fault(.inAnotherRun) = other.measure(on: ground) else {
+      let space = RestingSpace(nil, in: gallery.window, bars: [])
+      guard case .fault(.inAnotherRun) = other.measure(in: space) else {
         Issue.record("it would fly twice")
         return
       }

@@ -118,12 +118,12 @@ final class SplitGallery {
 
   /// What flies farther than half a point from where it is to land.
   func misses(inSplit: Bool) -> [String] {
-    let passengers = controller.run?.flight?.passengers ?? []
-    return passengers.filter { passenger in
-      let key = passenger.element.key
+    let pairs = controller.run?.flight?.pairs ?? []
+    return pairs.filter { pair in
+      let key = pair.element.key
       let home = inSplit ? columns[key]?.badge : key == "p" ? other.badge : other.panel
       let isOld = inSplit == isPresented ? false : controller.run?.direction == .opening
-      return home.map { passenger.traveller.miss($0, isOld: isOld) > 0.5 } ?? true
+      return home.map { pair.morphLayer.miss($0, isOld: isOld) > 0.5 } ?? true
     }.map(\.element.key)
   }
 

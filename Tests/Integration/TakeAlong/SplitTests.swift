@@ -61,10 +61,10 @@ extension Integration {
       let detail = ElementsController(.small)
       gallery.split.setViewController(nil, for: .secondary)
       gallery.split.setViewController(detail, for: .secondary)
-      let isSeen = sight != .hidden
-      #expect((ElementScreen(gallery.split).source != nil) == isSeen)
-      #expect((ElementScreen(gallery.split).destination != nil) == isSeen)
-      #expect(ElementScreen(gallery.split).bars.count == (isSeen ? 2 : 1))
+      let isVisible = sight != .hidden
+      #expect((ElementScreen(gallery.split).source != nil) == isVisible)
+      #expect((ElementScreen(gallery.split).destination != nil) == isVisible)
+      #expect(ElementScreen(gallery.split).bars.count == (isVisible ? 2 : 1))
     }
 
     /// A column that lies above another one is not under that one's bar.
@@ -76,8 +76,8 @@ extension Integration {
       Headless.turn()
       #expect(ElementScreen(gallery.split).bars.count == 1)
       gallery.open()
-      let passenger = try #require(gallery.controller.run?.flight?.passengers.first)
-      #expect(passenger.element.key == "p" && passenger.back.perch.covered == .zero)
+      let pair = try #require(gallery.controller.run?.flight?.pairs.first)
+      #expect(pair.element.key == "p" && pair.back.metrics.covered == .zero)
       gallery.settle()
     }
 

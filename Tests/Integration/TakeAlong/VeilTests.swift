@@ -14,7 +14,7 @@ extension Integration {
       gallery.screen.loadViewIfNeeded()
     }
 
-    private var covers: [Occluder] { gallery.run?.flight?.covers ?? [] }
+    private var occluders: [Occluder] { gallery.run?.flight?.occluders ?? [] }
 
     enum Veil: CaseIterable {
       case effect, holder
@@ -37,10 +37,10 @@ extension Integration {
       let bar = veil.make()
       gallery.screen.view.addSubview(bar)
       gallery.open(.slide)
-      #expect(covers.isEmpty)
-      let arriving = try #require(gallery.travellers["picture"])
+      #expect(occluders.isEmpty)
+      let arriving = try #require(gallery.morphLayers["picture"])
       #expect(arriving.morph.end.covered.bottom == 40 && arriving.morph.end.covered.top == 0)
-      #expect(arriving.morph.shape(at: 0.5).covered == .zero)
+      #expect(arriving.morph.pose(at: 0.5).covered == .zero)
       // Whoever takes the picture's place lands there in the same way.
       let twin = UIImageView(image: Gallery.image)
       twin.frame = gallery.screen.picture.frame
@@ -50,18 +50,18 @@ extension Integration {
       Headless.advance(by: 0.05)
       #expect(arriving.morph.end.covered.bottom == 40 && OriginalView.hides(twin))
       // Beside of it nothing is cut.
-      #expect(gallery.travellers["panel"]?.morph.end.covered == .zero)
+      #expect(gallery.morphLayers["panel"]?.morph.end.covered == .zero)
       #expect(!OriginalView.hides(bar))
       gallery.settle()
       gallery.screen.picture.takeAlongKey = "picture"
       twin.removeFromSuperview()
       gallery.close()
-      let leaving = try #require(gallery.travellers["picture"])
+      let leaving = try #require(gallery.morphLayers["picture"])
       #expect(leaving.morph.start.covered == .zero)
-      let cover = try #require(covers.first)
-      #expect(covers.count == 1 && cover.original.view === bar && !OriginalView.hides(bar))
+      let occluder = try #require(occluders.first)
+      #expect(occluders.count == 1 && occluder.original.view === bar && !OriginalView.hides(bar))
       Headless.advance(by: 0.001)
-      let shown = try #require(cover.traveller.shownLook.old)
+      let shown = try #require(occluder.morphLayer.shownLook.old)
       #expect(shown.distance(to: bar.portrayed.outline) < 8)
       gallery.settle()
       #expect(gallery.isClean && bar.layer.opacity == 1)
@@ -75,7 +75,7 @@ extension Integration {
       gallery.open(.slide, animated: false)
       gallery.settle()
       gallery.close()
-      #expect(covers.isEmpty && !OriginalView.hides(bar))
+      #expect(occluders.isEmpty && !OriginalView.hides(bar))
       gallery.settle()
     }
 
@@ -86,7 +86,7 @@ extension Integration {
       gallery.screen.view.addSubview(bar)
       gallery.open(.slide)
       #expect(gallery.report["picture"] == .flown)
-      #expect(gallery.travellers["picture"]?.morph.end.covered == .zero)
+      #expect(gallery.morphLayers["picture"]?.morph.end.covered == .zero)
       Headless.advance(by: 0.1)
       gallery.screen.places["picture"] = CGRect(x: 0, y: 70, width: 390, height: 230)
       gallery.flyOn()
@@ -103,7 +103,7 @@ extension Integration {
       gallery.open(.slide, animated: false)
       gallery.settle()
       gallery.close()
-      #expect(covers.count == 1 && covers.first?.original.isShownByWindow == false)
+      #expect(occluders.count == 1 && occluders.first?.original.isShownByWindow == false)
       gallery.settle()
       #expect(gallery.isClean)
     }

@@ -8,7 +8,7 @@ struct DragMappingTests {
   static let right = CGVector(dx: 1, dy: 0)
   static let down = CGVector(dx: 0, dy: 1)
 
-  func grip(
+  func mapping(
     _ preset: PresetUnderTest, _ direction: TransitionDirection, along axis: CGVector,
     isRightToLeft: Bool = false,
     _ change: (inout Geometry) -> Void = { _ in }
@@ -23,31 +23,32 @@ struct DragMappingTests {
   }
 
   @Test func slideLiesUnderTheFinger() {
-    let grip = grip(.slide, .closing, along: DragMappingTests.right)
-    #expect(grip.isCoupled)
-    let way = grip.way
+    let mapping = mapping(.slide, .closing, along: DragMappingTests.right)
+    #expect(mapping.isCoupled)
+    let way = mapping.length
     #expect(abs(way - 414) < 1e-6)
-    #expect(abs(grip.fraction(from: 0, travel: 100) - 100 / 414) < 1e-6)
+    #expect(abs(mapping.fraction(from: 0, travel: 100) - 100 / 414) < 1e-6)
   }
 
   @Test func slideMirrorsRightToLeft() {
     let left = CGVector(dx: -1, dy: 0)
-    #expect(!grip(.slide, .closing, along: DragMappingTests.right, isRightToLeft: true).isCoupled)
-    #expect(grip(.slide, .closing, along: left, isRightToLeft: true).isCoupled)
+    #expect(
+      !mapping(.slide, .closing, along: DragMappingTests.right, isRightToLeft: true).isCoupled)
+    #expect(mapping(.slide, .closing, along: left, isRightToLeft: true).isCoupled)
   }
 
   @Test func foldsFreeEdgeLiesUnderTheFinger() {
     let setting = PresetSetting(preset: .fold, container: containers[0], isRightToLeft: false)
     let choreography = setting.choreography(.closing)
-    let grip = grip(.fold, .closing, along: DragMappingTests.right)
+    let mapping = mapping(.fold, .closing, along: DragMappingTests.right)
     let door = choreography.parts.first { $0.role == .back }!
     let frame = CGRect(origin: .zero, size: setting.container)
     for travel in stride(from: CGFloat(10), through: 380, by: 37) {
-      let fraction = grip.fraction(from: 0, travel: travel)
-      let pose = door.pose(at: fraction, room: choreography.room)
+      let fraction = mapping.fraction(from: 0, travel: travel)
+      let pose = door.pose(at: fraction, overshoot: choreography.overshoot)
       let places = corners(of: pose, pivot: door.pivot, frame: frame).map(\.point.x)
       // The free edge's middle: seen edge-on the door begins as a line at the hinge.
-      let start = corners(of: door.pose(at: 0, room: 0...1), pivot: door.pivot, frame: frame)
+      let start = corners(of: door.pose(at: 0, overshoot: 0...1), pivot: door.pivot, frame: frame)
       let moved = (places[1] + places[2]) / 2 - (start[1].point.x + start[2].point.x) / 2
       #expect(abs(moved - travel) < 0.5, "\(travel)")
     }
@@ -56,12 +57,12 @@ struct DragMappingTests {
   @Test func hangFallsWithTheFinger() {
     let setting = PresetSetting(preset: .hang, container: containers[0], isRightToLeft: false)
     let choreography = setting.choreography(.closing)
-    let grip = grip(.hang, .closing, along: DragMappingTests.down)
+    let mapping = mapping(.hang, .closing, along: DragMappingTests.down)
     let travels: [CGFloat] = [20, 100, 300]
     for travel in travels {
-      let fraction = grip.fraction(from: 0, travel: travel)
+      let fraction = mapping.fraction(from: 0, travel: travel)
       let fore = choreography.parts.first { $0.role == .fore }!
-      let matrix = fore.pose(at: fraction, room: choreography.room)
+      let matrix = fore.pose(at: fraction, overshoot: choreography.overshoot)
         .transform(pivot: fore.pivot, size: setting.geometry.fore.size)
       #expect(abs(CGPoint.zero.projected(by: matrix).y - travel) < 0.5)
     }
@@ -69,9 +70,9 @@ struct DragMappingTests {
 
   @Test(arguments: [PresetUnderTest.scale, .spin, .overlay])
   func whatStaysInPlaceIsDrivenByTheContainer(preset: PresetUnderTest) {
-    let grip = grip(preset, .closing, along: DragMappingTests.down)
-    #expect(!grip.isCoupled)
-    #expect(grip.fraction(from: 0, travel: 422) == 0.5)
+    let mapping = mapping(preset, .closing, along: DragMappingTests.down)
+    #expect(!mapping.isCoupled)
+    #expect(mapping.fraction(from: 0, travel: 422) == 0.5)
   }
 
   /// Where it takes hold there is no jump, whatever the place.
@@ -82,10 +83,10 @@ struct DragMappingTests {
       CGVector(dx: 0, dy: -1),
     ]
     for axis in axes {
-      let grip = grip(preset, direction, along: axis)
+      let mapping = mapping(preset, direction, along: axis)
       for step in -2...22 {
         let start = CGFloat(step) / 20
-        #expect(abs(grip.fraction(from: start, travel: 0) - start) < 1e-9)
+        #expect(abs(mapping.fraction(from: start, travel: 0) - start) < 1e-9)
       }
     }
   }
@@ -98,11 +99,11 @@ struct DragMappingTests {
       DragMappingTests.right, DragMappingTests.down, CGVector(dx: -1, dy: 0),
       CGVector(dx: 0, dy: -1),
     ] {
-      let grip = grip(preset, direction, along: axis)
+      let mapping = mapping(preset, direction, along: axis)
       for start in [CGFloat(0), 0.3, 0.7, 1] {
-        var last = grip.fraction(from: start, travel: -900)
+        var last = mapping.fraction(from: start, travel: -900)
         for travel in stride(from: CGFloat(-890), through: 900, by: 10) {
-          let next = grip.fraction(from: start, travel: travel)
+          let next = mapping.fraction(from: start, travel: travel)
           #expect(sign * (next - last) >= -1e-9)
           last = next
         }
@@ -111,16 +112,16 @@ struct DragMappingTests {
   }
 
   @Test func beyondTheOpenScreenItIsRubber() {
-    let grip = grip(.slide, .closing, along: DragMappingTests.right)
-    let away = grip.fraction(from: 0, travel: -100)
-    let shown = GestureProgress.rubber(100, over: 390) / 414
+    let mapping = mapping(.slide, .closing, along: DragMappingTests.right)
+    let away = mapping.fraction(from: 0, travel: -100)
+    let shown = GestureProgress.rubberBand(100, over: 390) / 414
     #expect(abs(away + shown) < 1e-9)
   }
 
   @Test func beyondTheClosedScreenNothingIsLeft() {
     #expect(
-      grip(.slide, .closing, along: DragMappingTests.right).fraction(from: 0, travel: 5000) == 1)
+      mapping(.slide, .closing, along: DragMappingTests.right).fraction(from: 0, travel: 5000) == 1)
     #expect(
-      grip(.scale, .closing, along: DragMappingTests.right).fraction(from: 0, travel: 5000) == 1)
+      mapping(.scale, .closing, along: DragMappingTests.right).fraction(from: 0, travel: 5000) == 1)
   }
 }

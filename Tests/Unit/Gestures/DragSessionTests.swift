@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 struct DragSessionTests {
-  func grasp(
+  func session(
     _ preset: PresetUnderTest, _ gesture: TransitionGesture,
     _ direction: TransitionDirection = .closing,
     at start: RunPosition = RunPosition(fraction: 0), isOpener: Bool = false,
@@ -19,7 +19,7 @@ struct DragSessionTests {
     return DragSession(
       gesture.kind,
       along: gesture.axis(
-        of: choreography, on: geometry, opens: opens, hint: CGVector(dx: 0, dy: 1)),
+        of: choreography, on: geometry, opens: opens, movement: CGVector(dx: 0, dy: 1)),
       of: choreography, on: geometry, opens: opens, isOpener: isOpener, at: start, with: base)
   }
 
@@ -28,107 +28,107 @@ struct DragSessionTests {
   }
 
   @Test func aPinchClosesAndOpensAgain() {
-    let grasp = grasp(.scale, .pinch)
+    let session = session(.scale, .pinch)
     let scales: [CGFloat] = [1, 0.8, 0.5, 0.9, 1.2]
-    let fractions = scales.map { grasp.place(of: GestureSample(scale: $0)).fraction }
+    let fractions = scales.map { session.position(of: GestureSample(scale: $0)).fraction }
     let expected: [CGFloat] = [0, 0.2, 0.5, 0.1, 0]
     for (fraction, wanted) in zip(fractions, expected) { #expect(abs(fraction - wanted) < 1e-9) }
   }
 
   @Test func aCaughtOpeningIsPinchedShut() {
-    let grasp = grasp(
+    let session = session(
       .scale, .pinch, .opening, at: RunPosition(fraction: 0.7), with: GestureSample(scale: 0.8))
-    #expect(grasp.place(of: GestureSample(scale: 0.8)).fraction == 0.7)
-    let place = grasp.place(of: GestureSample(scale: 0.4))
-    #expect(abs(place.fraction - 0.2) < 1e-9)
-    #expect(grasp.closes(GestureSample(scale: 0.4)))
-    #expect(!grasp.closes(GestureSample(scale: 0.8)))
+    #expect(session.position(of: GestureSample(scale: 0.8)).fraction == 0.7)
+    let position = session.position(of: GestureSample(scale: 0.4))
+    #expect(abs(position.fraction - 0.2) < 1e-9)
+    #expect(session.closes(GestureSample(scale: 0.4)))
+    #expect(!session.closes(GestureSample(scale: 0.8)))
   }
 
   @Test func anEdgeGoesAtTheMiddle() {
-    let grasp = grasp(.slide, .leftEdge)
-    #expect(!grasp.closes(pulled(190, 0)))
-    #expect(grasp.closes(pulled(200, 0)))
-    #expect(grasp.closes(pulled(100, 0, at: CGVector(dx: 900, dy: 0))))
-    #expect(!grasp.closes(pulled(300, 0, at: CGVector(dx: -1200, dy: 0))))
+    let session = session(.slide, .leftEdge)
+    #expect(!session.closes(pulled(190, 0)))
+    #expect(session.closes(pulled(200, 0)))
+    #expect(session.closes(pulled(100, 0, at: CGVector(dx: 900, dy: 0))))
+    #expect(!session.closes(pulled(300, 0, at: CGVector(dx: -1200, dy: 0))))
   }
 
   @Test func aPullGoesAfter120Points() {
-    let grasp = grasp(.hang, .pullUpDown)
-    #expect(grasp.axis == CGVector(dx: 0, dy: 1))
-    #expect(!grasp.closes(pulled(0, 118)))
-    #expect(grasp.closes(pulled(0, 122)))
+    let session = session(.hang, .pullUpDown)
+    #expect(session.axis == CGVector(dx: 0, dy: 1))
+    #expect(!session.closes(pulled(0, 118)))
+    #expect(session.closes(pulled(0, 122)))
   }
 
   @Test func fallIsPulledUp() {
-    #expect(grasp(.fall, .pullUpDown).axis == CGVector(dx: 0, dy: -1))
+    #expect(session(.fall, .pullUpDown).axis == CGVector(dx: 0, dy: -1))
   }
 
   @Test(arguments: [PresetUnderTest.overlay, .fall, .full])
   func aCardThatIsCarriedLiesUnderTheFinger(preset: PresetUnderTest) {
-    let grasp = grasp(preset, .panToEdge) {
+    let session = session(preset, .panToEdge) {
       $0.destination = CGRect(x: 195, y: 844, width: 0, height: 0)
     }
-    #expect(abs(grasp.axis.dy - 1) < 0.01)
+    #expect(abs(session.axis.dy - 1) < 0.01)
     let ways: [(CGFloat, CGFloat)] = [(0, 50), (80, 120), (-60, 300)]
     for (dx, dy) in ways {
-      let place = grasp.place(of: pulled(dx, dy))
+      let position = session.position(of: pulled(dx, dy))
       let geometry = PresetSetting(
         preset: preset, container: containers[0], isRightToLeft: false
       ).geometry
       var reached = geometry
       reached.destination = CGRect(x: 195, y: 844, width: 0, height: 0)
       let pose = preset.definition.choreography(.closing, on: reached)
-        .pose(of: .fore, at: place.fraction)
-      #expect(abs(pose.x + place.drift.dx - dx) < 0.5)
-      #expect(abs(pose.y + place.drift.dy - dy) < 0.5)
+        .pose(of: .fore, at: position.fraction)
+      #expect(abs(pose.x + position.dragOffset.dx - dx) < 0.5)
+      #expect(abs(pose.y + position.dragOffset.dy - dy) < 0.5)
     }
   }
 
   @Test func whatIsCaughtBesideItsWayStaysThere() {
-    let start = RunPosition(fraction: 0.2, drift: CGVector(dx: 30, dy: 10))
-    let grasp = grasp(.fall, .panToEdge, at: start)
-    let place = grasp.place(of: GestureSample())
-    #expect(abs(place.fraction - 0.2) < 1e-9)
-    #expect((place.drift - start.drift).length < 1e-6)
+    let start = RunPosition(fraction: 0.2, dragOffset: CGVector(dx: 30, dy: 10))
+    let session = session(.fall, .panToEdge, at: start)
+    let position = session.position(of: GestureSample())
+    #expect(abs(position.fraction - 0.2) < 1e-9)
+    #expect((position.dragOffset - start.dragOffset).length < 1e-6)
   }
 
   @Test func awayFromItsDestinationItIsRubber() {
-    let grasp = grasp(.fall, .panToEdge)
-    let place = grasp.place(of: pulled(0, 200))
+    let session = session(.fall, .panToEdge)
+    let position = session.position(of: pulled(0, 200))
     let setting = PresetSetting(preset: .fall, container: containers[0], isRightToLeft: false)
     let shown =
-      setting.choreography(.closing).pose(of: .fore, at: place.fraction).y
-      + place.drift.dy
-    let rubber = GestureProgress.rubber(200, over: 844)
-    #expect(abs(shown - rubber) < 0.5)
+      setting.choreography(.closing).pose(of: .fore, at: position.fraction).y
+      + position.dragOffset.dy
+    let rubberBand = GestureProgress.rubberBand(200, over: 844)
+    #expect(abs(shown - rubberBand) < 0.5)
   }
 
   @Test func anOpeningThatIsCaughtIsDecidedAtItsMiddle() {
-    let open = grasp(.slide, .leftEdge, .opening, at: RunPosition(fraction: 0.8))
+    let open = session(.slide, .leftEdge, .opening, at: RunPosition(fraction: 0.8))
     #expect(!open.closes(pulled(0, 0)))
     #expect(open.closes(pulled(200, 0)))
-    let pull = grasp(.hang, .pullUpDown, .opening, at: RunPosition(fraction: 0.9))
+    let pull = session(.hang, .pullUpDown, .opening, at: RunPosition(fraction: 0.9))
     #expect(!pull.closes(pulled(0, 0)))
   }
 
   @Test func anOpenerOpensAfterAsMuchAsAPullCloses() {
-    let grasp = grasp(.overlay, .pullUpDown, .opening, isOpener: true)
-    #expect(grasp.closes(pulled(0, -100)))
-    #expect(!grasp.closes(pulled(0, -130)))
+    let session = session(.overlay, .pullUpDown, .opening, isOpener: true)
+    #expect(session.closes(pulled(0, -100)))
+    #expect(!session.closes(pulled(0, -130)))
   }
 
   /// The velocity that is handed over is the derivative of what is shown, on the finger's side.
   @Test(arguments: PresetUnderTest.all)
   func theVelocityIsWhatIsSeen(preset: PresetUnderTest) {
-    let grasp = grasp(preset, .pullUpDown)
-    let axis = grasp.axis
+    let session = session(preset, .pullUpDown)
+    let axis = session.axis
     for way in [CGFloat(40), 150, 260] {
       let speed = axis.scaled(by: 700)
-      let finger = GestureSample(translation: axis.scaled(by: way), velocity: speed)
-      let velocity = grasp.velocity(of: finger)
+      let sample = GestureSample(translation: axis.scaled(by: way), velocity: speed)
+      let velocity = session.velocity(of: sample)
       let step: CGFloat = 1e-4
-      let (now, then) = (grasp.place(of: finger), grasp.place(of: finger.after(step)))
+      let (now, then) = (session.position(of: sample), session.position(of: sample.after(step)))
       let seen = (then.fraction - now.fraction) / step
       #expect(abs(velocity.fraction - seen) <= 0.02 * max(abs(seen), 0.05))
     }

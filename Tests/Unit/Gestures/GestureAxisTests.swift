@@ -25,7 +25,7 @@ struct GestureAxisTests {
 
   private func axis(
     _ gesture: TransitionGesture, _ preset: PresetUnderTest, isRightToLeft: Bool = false,
-    _ direction: TransitionDirection = .closing, hint: CGVector = .zero,
+    _ direction: TransitionDirection = .closing, movement: CGVector = .zero,
     _ change: (inout Geometry) -> Void = { _ in }
   ) -> CGVector {
     var geometry = PresetSetting(
@@ -34,7 +34,7 @@ struct GestureAxisTests {
     change(&geometry)
     return gesture.axis(
       of: preset.definition.choreography(direction, on: geometry), on: geometry,
-      opens: direction == .opening, hint: hint)
+      opens: direction == .opening, movement: movement)
   }
 
   /// An edge leads inwards, whatever the preset does; what has no way counts downwards.
@@ -82,13 +82,15 @@ struct GestureAxisTests {
       (.pullUpDown, row.along, .down, [.up, .down]),
     ]
     for (gesture, own, first, hints) in pulls {
-      func closing(_ hint: CGVector) -> CGVector {
-        axis(gesture, row.preset, isRightToLeft: isRightToLeft, hint: hint) {
+      func closing(_ movement: CGVector) -> CGVector {
+        axis(gesture, row.preset, isRightToLeft: isRightToLeft, movement: movement) {
           $0.options.edge = row.edge
         }
       }
       #expect(closing(.zero) == (own ?? first).vector, "\(gesture)")
-      for hint in hints { #expect(closing(hint.vector) == (own ?? hint).vector, "\(gesture)") }
+      for movement in hints {
+        #expect(closing(movement.vector) == (own ?? movement).vector, "\(gesture)")
+      }
     }
   }
 
@@ -103,13 +105,15 @@ struct GestureAxisTests {
   /// leaves, goes back up to where it comes from.
   @Test(arguments: rows) func caughtOpenings(row: Row) {
     for gesture in [TransitionGesture.pullLeftRight, .pullUpDown, .panToEdge] {
-      for hint in Way.allCases {
+      for movement in Way.allCases {
         let ways = [TransitionDirection.opening, .closing].map { direction in
-          axis(gesture, row.preset, direction, hint: hint.vector) { $0.options.edge = row.edge }
+          axis(gesture, row.preset, direction, movement: movement.vector) {
+            $0.options.edge = row.edge
+          }
         }
         let isHung = row.preset == .hang && ways[1].dx == 0
         let expected = isHung ? Way.up.vector : ways[1]
-        #expect(ways[0].distance(to: expected) < 1e-6, "\(gesture) \(hint)")
+        #expect(ways[0].distance(to: expected) < 1e-6, "\(gesture) \(movement)")
       }
     }
   }

@@ -21,19 +21,19 @@ struct GestureProgressTests {
     var last: CGFloat = 0
     var step = CGFloat.infinity
     for distance in stride(from: CGFloat(0), through: 4000, by: 10) {
-      let shown = GestureProgress.rubber(distance, over: 844)
+      let shown = GestureProgress.rubberBand(distance, over: 844)
       #expect(shown >= last)
       #expect(distance == 0 || shown - last <= step + 1e-9)
       if distance > 0 { step = shown - last }
       #expect(shown <= 844)
       last = shown
     }
-    let first = GestureProgress.rubber(0.001, over: 844)
+    let first = GestureProgress.rubberBand(0.001, over: 844)
     #expect(abs(first / 0.001 - 0.55) < 0.001)
   }
 
   @Test func rubberOfNothingGivesNothing() {
-    #expect(GestureProgress.rubber(10, over: 0) == 0)
-    #expect(GestureProgress.rubber(-5, over: 100) == 0)
+    #expect(GestureProgress.rubberBand(10, over: 0) == 0)
+    #expect(GestureProgress.rubberBand(-5, over: 100) == 0)
   }
 }

@@ -31,7 +31,7 @@ struct TransitionGestureTests {
       for (isRightToLeft, expected) in [(false, edge), (true, mirrored)] {
         #expect(gesture.edge(isRightToLeft: isRightToLeft) == expected)
         let pan = gesture.recognizer() as? UIScreenEdgePanGestureRecognizer
-        gesture.aim(pan, isRightToLeft: isRightToLeft)
+        gesture.configure(pan, isRightToLeft: isRightToLeft)
         #expect(pan?.edges == expected)
       }
     }
@@ -53,7 +53,7 @@ struct TransitionGestureTests {
       for (isRightToLeft, expected) in [(false, direction), (true, mirrored)] {
         let gesture = TransitionGesture.swipe(edge)
         let swipe = gesture.recognizer() as? UISwipeGestureRecognizer
-        gesture.aim(swipe, isRightToLeft: isRightToLeft)
+        gesture.configure(swipe, isRightToLeft: isRightToLeft)
         #expect(swipe?.direction == expected)
       }
     }
@@ -75,19 +75,19 @@ struct TransitionGestureTests {
     let setting = PresetSetting(preset: .slide, container: containers[0], isRightToLeft: false)
     let screen = UIViewController()
     let far = GestureSample(translation: CGVector(dx: 300, dy: 0))
-    func grasp(isOpener: Bool = false) -> DragSession {
+    func session(isOpener: Bool = false) -> DragSession {
       DragSession(
         .edge, along: CGVector(dx: 1, dy: 0), of: setting.choreography(.closing),
         on: setting.geometry, opens: false, isOpener: isOpener)
     }
-    #expect(TransitionGesture.leftEdge.closes(screen, grasp(), far))
-    #expect(!TransitionGesture.leftEdge.closes(screen, grasp(), GestureSample()))
+    #expect(TransitionGesture.leftEdge.closes(screen, session(), far))
+    #expect(!TransitionGesture.leftEdge.closes(screen, session(), GestureSample()))
     for closes in [true, false] {
       let gesture = Self.custom(closes: closes)
-      #expect(gesture.closes(screen, grasp(), far) == closes)
-      #expect(gesture.closes(screen, grasp(), GestureSample()) == closes)
-      #expect(gesture.closes(nil, grasp(), far))
-      let opener = grasp(isOpener: true)
+      #expect(gesture.closes(screen, session(), far) == closes)
+      #expect(gesture.closes(screen, session(), GestureSample()) == closes)
+      #expect(gesture.closes(nil, session(), far))
+      let opener = session(isOpener: true)
       #expect(gesture.closes(screen, opener, far) == opener.closes(far))
     }
   }

@@ -173,7 +173,7 @@ struct ChoreographyTests {
       let f = choreography.timing.fraction(at: 0.1)
       let changes = choreography.parts.map { part -> CGFloat in
         let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
-        func pose(_ f: CGFloat) -> Pose { part.pose(at: f, room: choreography.room) }
+        func pose(_ f: CGFloat) -> Pose { part.pose(at: f, overshoot: choreography.overshoot) }
         let moved = zip(
           corners(of: pose(0), pivot: part.pivot, frame: frame),
           corners(of: pose(f), pivot: part.pivot, frame: frame)

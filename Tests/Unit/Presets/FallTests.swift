@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 struct FallTests {
-  static let settings = PresetSetting.all.filter { $0.preset == .fall }
+  static let resolvedOptions = PresetSetting.all.filter { $0.preset == .fall }
 
   func seen(_ setting: PresetSetting, at f: CGFloat) -> [(point: CGPoint, z: CGFloat)] {
     let fall = setting.choreography(.opening)
@@ -13,7 +13,7 @@ struct FallTests {
       of: fall.pose(of: .fore, at: f), pivot: CGPoint(x: 0.5, y: 0.5), frame: setting.geometry.fore)
   }
 
-  @Test(arguments: settings) func itStartsAsASquashedEdgeAtTheTop(setting: PresetSetting) {
+  @Test(arguments: resolvedOptions) func itStartsAsASquashedEdgeAtTheTop(setting: PresetSetting) {
     let start = seen(setting, at: 0)
     #expect(abs(start.map(\.point.y).max()!) < 1e-6)
     let pose = setting.choreography(.opening).pose(of: .fore, at: 0)
@@ -21,7 +21,7 @@ struct FallTests {
   }
 
   /// The bottom edge is the nearer one.
-  @Test(arguments: settings) func onTheWayItIsWiderAtTheBottom(setting: PresetSetting) {
+  @Test(arguments: resolvedOptions) func onTheWayItIsWiderAtTheBottom(setting: PresetSetting) {
     for f in [0.25, 0.5, 0.75] as [CGFloat] {
       let corners = seen(setting, at: f)
       let (top, bottom) = (
@@ -38,7 +38,7 @@ struct FallTests {
     (CGPoint(x: 385, y: 400), .init(dx: 1, dy: 0)), (CGPoint(x: 195, y: 840), .init(dx: 0, dy: 1)),
   ])
   func itLeavesFlatOverTheNearestEdge(goal: CGPoint, way: CGVector) {
-    var geometry = FallTests.settings[0].geometry
+    var geometry = FallTests.resolvedOptions[0].geometry
     geometry.destination = CGRect(origin: goal, size: .zero)
     let pose = Fall().closing(on: geometry).pose(of: .fore, at: 1)
     #expect(pose.rotationX == 0)

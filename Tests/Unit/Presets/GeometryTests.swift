@@ -17,7 +17,7 @@ struct GeometryTests {
 
   @Test func theResidueIsAQuarterOfAPoint() {
     let geometry = Geometry(container: .zero, fore: .zero)
-    #expect(geometry.residue(over: 500) * 500 == 0.25)
-    #expect(geometry.residue(over: 0).isFinite)
+    #expect(geometry.tolerance(over: 500) * 500 == 0.25)
+    #expect(geometry.tolerance(over: 0).isFinite)
   }
 }

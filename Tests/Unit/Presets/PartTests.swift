@@ -10,7 +10,7 @@ struct PartTests {
     part.x = .line(from: 100, to: 0)
     part.alpha = .line(from: 0, to: 1)
     part.cornerRadius = .line(from: 20, to: 10)
-    let pose = part.pose(at: 1.05, room: 0...1.1)
+    let pose = part.pose(at: 1.05, overshoot: 0...1.1)
     #expect(abs(pose.x - -5) < 1e-9)
     #expect(pose.alpha == 1)
     #expect(pose.cornerRadius == 10)
@@ -19,8 +19,8 @@ struct PartTests {
   @Test func geometryStopsWhereTheRoomEnds() {
     var part = Part(role: .fore)
     part.x = .line(from: 100, to: 0)
-    #expect(part.pose(at: 3, room: 0...1).x == 0)
-    #expect(part.pose(at: -3, room: 0...1).x == 100)
+    #expect(part.pose(at: 3, overshoot: 0...1).x == 0)
+    #expect(part.pose(at: -3, overshoot: 0...1).x == 100)
   }
 
   @Test func reversingTurnsEveryCourse() {
@@ -29,8 +29,8 @@ struct PartTests {
     part.rotationY = .line(from: 3, to: 4)
     part.alpha = .line(from: 0.5, to: 1)
     part.cornerRadius = .line(from: 7, to: 8)
-    let there = part.pose(at: 0.25, room: 0...1)
-    #expect(part.reversed().pose(at: 0.75, room: 0...1) == there)
+    let there = part.pose(at: 0.25, overshoot: 0...1)
+    #expect(part.reversed().pose(at: 0.75, overshoot: 0...1) == there)
   }
 
   @Test func cornersMayKeepTheirSizeOnTheScreen() {
@@ -38,8 +38,8 @@ struct PartTests {
     part.scale = .line(from: 0.5, to: 1)
     part.cornerRadius = .still(20)
     part.holdsCornersOnScreen = true
-    #expect(part.pose(at: 0, room: 0...1).cornerRadius == 40)
-    #expect(part.pose(at: 1, room: 0...1).cornerRadius == 20)
+    #expect(part.pose(at: 0, overshoot: 0...1).cornerRadius == 40)
+    #expect(part.pose(at: 1, overshoot: 0...1).cornerRadius == 20)
   }
 
   @Test func whatOnlyFadesDoesNotMove() {

@@ -8,15 +8,15 @@ struct PresetDefinitionTests {
   @Test(arguments: TransitionPreset.allCases)
   func theAppsDurationIsTheOpenings(preset: TransitionPreset) {
     let definition = preset.definition
-    var settings = ResolvedOptions()
-    settings.duration = 2
-    #expect(definition.duration(.opening, options: settings) == 2)
+    var resolvedOptions = ResolvedOptions()
+    resolvedOptions.duration = 2
+    #expect(definition.duration(.opening, options: resolvedOptions) == 2)
     let share = definition.closingDuration / definition.openingDuration
-    #expect(abs(definition.duration(.closing, options: settings) - 2 * share) < 1e-12)
+    #expect(abs(definition.duration(.closing, options: resolvedOptions) - 2 * share) < 1e-12)
     var geometry = Geometry(
       container: CGSize(width: 390, height: 844),
       fore: CGRect(x: 0, y: 0, width: 390, height: 844))
-    geometry.options = settings
+    geometry.options = resolvedOptions
     #expect(definition.choreography(.opening, on: geometry).timing.duration == 2)
   }
 }

@@ -18,9 +18,9 @@ struct ResolvedOptionsTests {
   @Test func optionsThatAreReadAreTaken() {
     let options = TransitionOptions(edge: .top, duration: 1, gap: 4, scale: 0.9)
     #expect(faults(options, .slide).isEmpty)
-    let settings = ResolvedOptions(options, for: Slide()) { _, _ in }
-    #expect(settings.edge == .top && settings.duration == 1)
-    #expect(settings.gap == 4 && settings.scale == 0.9)
+    let resolvedOptions = ResolvedOptions(options, for: Slide()) { _, _ in }
+    #expect(resolvedOptions.edge == .top && resolvedOptions.duration == 1)
+    #expect(resolvedOptions.gap == 4 && resolvedOptions.scale == 0.9)
   }
 
   @Test func anOptionThatThePresetDoesNotReadIsNamed() {

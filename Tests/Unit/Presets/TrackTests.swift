@@ -42,7 +42,7 @@ struct TrackTests {
   }
 
   @Test func aPacedCourseGoesTheSameWayInItsOwnTime() {
-    let timing = Timing.house(duration: 2)
+    let timing = Timing.standard(duration: 2)
     let course = Track.line(from: 10, to: 20).paced(by: timing)
     for step in 0...10 {
       let f = CGFloat(step) / 10

@@ -17,7 +17,7 @@ struct TransitionTimingTests {
   }
 
   @Test func aSpringComesToRestInThePresetsTime() {
-    let timing = TransitionTiming.spring(dampingRatio: 0.5).timing(lasting: 1, residue: 0.001)
+    let timing = TransitionTiming.spring(dampingRatio: 0.5).timing(lasting: 1, tolerance: 0.001)
     #expect(timing.duration == 1)
     #expect((0...100).map { timing.fraction(at: Double($0) / 100) }.max()! > 1.1)
     #expect(timing.fraction(at: 1) == 1)

@@ -61,7 +61,7 @@ struct BlendTests {
 
   /// Between two kinks everything is straight: that is what the keyframes lean on.
   @Test(arguments: Blend.allCases) func itBendsAtTheKinksOnly(blend: Blend) {
-    let ends = [0] + blend.kinks + [1]
+    let ends = [0] + blend.breakpoints + [1]
     for (a, b) in zip(ends, ends.dropFirst()) {
       for share in [0.25, 0.5, 0.75] as [CGFloat] {
         let f = a + (b - a) * share

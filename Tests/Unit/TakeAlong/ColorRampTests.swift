@@ -21,7 +21,7 @@ import UIKit
     #expect(components(ramp.color(at: 1)) == [0, 0, 1, 1])
     #expect(components(ramp.color(at: -1)) == [1, 0, 0, 1])
     #expect(components(ramp.color(at: 2)) == [0, 0, 1, 1])
-    #expect(ramp.isSeen && ramp.changes)
+    #expect(ramp.isVisible && ramp.changes)
   }
 
   @Test func betweenThemItIsStraight() {
@@ -44,8 +44,8 @@ import UIKit
 
   @Test func nothingAndTheSame() {
     let nothing = ColorRamp(nil, nil)
-    #expect(!nothing.isSeen && !nothing.changes && nothing.color(at: 0.5) == nil)
+    #expect(!nothing.isVisible && !nothing.changes && nothing.color(at: 0.5) == nil)
     let same = ColorRamp(red, red)
-    #expect(same.isSeen && !same.changes && components(same.color(at: 0.5)) == [1, 0, 0, 1])
+    #expect(same.isVisible && !same.changes && components(same.color(at: 0.5)) == [1, 0, 0, 1])
   }
 }
