@@ -5,24 +5,23 @@ extension Geometry {
   /// names and cannot be found is complained about, and left out.
   @MainActor
   init(
-    of container: UIView, fore: CGRect, reference: UIView?, options: TransitionOptions,
-    resolvedOptions: ResolvedOptions, reads: Set<TransitionOptions.Field>,
+    of container: UIView, fore: CGRect, reference: UIView?, options: ResolvedOptions,
     report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) {
     self.init(container: container.bounds.size, fore: fore)
     let direction = (reference ?? container).effectiveUserInterfaceLayoutDirection
     isRightToLeft = direction == .rightToLeft
-    self.options = resolvedOptions
+    self.options = options
     func find(_ field: TransitionOptions.Field, _ place: TransitionPlace?) -> CGRect? {
-      guard let place, reads.contains(field) else { return nil }
+      guard let place else { return nil }
       let spot = place.spot(in: container, isRightToLeft: isRightToLeft)
       if spot == nil {
         if case .point = place { report(field, .unusable) } else { report(field, .notFound) }
       }
       return spot
     }
-    origin = find(.origin, options.origin?.place)
-    destination = find(.destination, options.destination?.place)
+    origin = find(.origin, options.origin)
+    destination = find(.destination, options.destination)
   }
 }
 

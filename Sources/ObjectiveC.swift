@@ -2,9 +2,10 @@ import UIKit
 
 // The one place where Apple's runtime and Linux differ.
 
-/// Where a screen or a view keeps something of ours: it lives exactly as long.
+/// A place in a screen or a view for a value of ours, which lives exactly as long as its owner keeps
+/// it. A file that stores something declares its own slot.
 @MainActor
-private struct Slot<Value: AnyObject> {
+struct Slot<Value: AnyObject> {
   private let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
   subscript(owner: UIResponder) -> Value? {
@@ -24,39 +25,6 @@ private struct Slot<Value: AnyObject> {
     }
   }
 }
-
-@MainActor private let controllers = Slot<TransitionController>()
-@MainActor private let keys = Slot<KeyBox>()
-@MainActor private let originals = Slot<OriginalView>()
-
-private final class KeyBox {
-  let key: String
-  init(_ key: String) { self.key = key }
-}
-
-/// Stores a controller in the screen that it serves.
-@MainActor
-func associate(_ controller: TransitionController?, with screen: UIViewController) {
-  controllers[screen] = controller
-}
-
-@MainActor
-func associatedController(of screen: UIViewController) -> TransitionController? {
-  controllers[screen]
-}
-
-@MainActor
-func associate(_ key: String?, with view: UIView) { keys[view] = key.map(KeyBox.init) }
-
-@MainActor
-func associatedKey(of view: UIView) -> String? { keys[view]?.key }
-
-/// Remembers which run a view flies in, by the original that stands for it there.
-@MainActor
-func associate(_ original: OriginalView?, with view: UIView) { originals[view] = original }
-
-@MainActor
-func associatedOriginal(of view: UIView) -> OriginalView? { originals[view] }
 
 /// Core Animation keeps it alive as long as the animation. The protocol belongs to no actor, but
 /// UIKit's animations end on the main thread.

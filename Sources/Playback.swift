@@ -25,18 +25,18 @@ final class Playback {
   private let clock: ClockView
   private var state = State.waiting
 
-  init(_ choreography: Choreography, stage: Stage, flight: Flight? = nil) {
+  /// - Parameter targets: What is animated besides the parts.
+  init(_ choreography: Choreography, stage: Stage, targets: [any PlaybackTarget] = []) {
     self.choreography = choreography
     opens = stage.direction == .opening
     let partAnimators = choreography.parts.compactMap { part in
       stage.views[part.role].map { PartAnimator(part, view: $0, stage: stage) }
     }
-    playbackTargets = partAnimators + [flight].compactMap { $0 }
+    playbackTargets = partAnimators + targets
     clock = ClockView(in: stage.container)
     stage.undo { [clock] _ in clock.removeFromSuperview() }
     clock.onStop = { [weak self] number, _ in self?.stopped(number) }
     clock.onResize = { [weak self] in self?.onResize() }
-    flight?.playback = self
   }
 
   /// From the beginning to the end, in the choreography's own time.

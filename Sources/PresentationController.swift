@@ -2,7 +2,7 @@ import UIKit
 
 /// What outlives the movement: where the screen rests, what lies behind a card, the tap beside it.
 @MainActor
-final class PresentationController: UIPresentationController {
+final class PresentationController: UIPresentationController, DismissiblePresentation {
   /// Behind a card, above the presenter. `nil` while nothing is presented, and for full screens.
   private(set) var dimming: UIControl?
   private var wrapper: WrapperView?
@@ -22,7 +22,9 @@ final class PresentationController: UIPresentationController {
   /// Serves another controller from now on: the screen was given a new one while it is open.
   func adopt(_ controller: TransitionController) {
     self.controller = controller
-    if let containerView { controller.interaction.attach(to: containerView) }
+    if let containerView {
+      controller.interaction.attach(to: containerView, isRightToLeft: isRightToLeft)
+    }
     optionsChanged()
   }
 
@@ -43,7 +45,9 @@ final class PresentationController: UIPresentationController {
     if UIAccessibility.isVoiceOverRunning {
       focused = presentingViewController.viewIfLoaded?.focusedView
     }
-    if let containerView { controller?.interaction.attach(to: containerView) }
+    if let containerView {
+      controller?.interaction.attach(to: containerView, isRightToLeft: isRightToLeft)
+    }
     guard let containerView, let content = super.presentedView else { return }
     let isCard = form != .fullScreen
     let wrapper = isCard ? CardView(content: content) : WrapperView(content: content)
@@ -179,8 +183,7 @@ final class PresentationController: UIPresentationController {
     guard let controller, let containerView else { return nil }
     let geometry = Geometry(
       of: containerView, fore: frameOfPresentedViewInContainerView,
-      reference: presentingViewController.viewIfLoaded, options: controller.options,
-      resolvedOptions: controller.resolvedOptions, reads: controller.definition.reads
+      reference: presentingViewController.viewIfLoaded, options: controller.resolvedOptions
     ) { _, _ in }
     return (controller.definition.choreography(.closing, on: geometry), geometry)
   }

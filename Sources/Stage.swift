@@ -7,31 +7,34 @@ import UIKit
 @MainActor
 final class Stage {
   let container: UIView
-  /// Our own, when UIKit took it; it knows where a card rests.
-  let presentation: PresentationController?
   private(set) var views: [Role: UIView] = [:]
   let direction: TransitionDirection
   let foreController: UIViewController?
   let backController: UIViewController?
-  private let finalFrame: (UIViewController) -> CGRect
+  /// Where the fore screen rests in the container. Read late: UIKit may want another frame by then.
+  private let restingFrame: () -> CGRect
   private var undos: [(_ committed: Bool) -> Void] = []
 
-  init(_ context: any UIViewControllerContextTransitioning, direction: TransitionDirection) {
+  /// - Parameter restingFrame: Where the fore screen rests; by default what the context says.
+  init(
+    _ context: any UIViewControllerContextTransitioning, direction: TransitionDirection,
+    restingFrame: (() -> CGRect)? = nil
+  ) {
     container = context.containerView
     self.direction = direction
-    let forward = direction == .opening
+    let opens = direction == .opening
     let arriving = context.viewController(forKey: .to)
     let leaving = context.viewController(forKey: .from)
-    foreController = forward ? arriving : leaving
-    backController = forward ? leaving : arriving
-    finalFrame = { [weak context] in context?.finalFrame(for: $0) ?? .zero }
-    // A navigation or tab bar controller presents nothing, whatever its children are asked for.
-    presentation =
-      context.presentationStyle == .none
-      ? nil : foreController?.presentationController as? PresentationController
-    views[.fore] = context.view(forKey: forward ? .to : .from) ?? foreController?.viewIfLoaded
+    foreController = opens ? arriving : leaving
+    backController = opens ? leaving : arriving
+    self.restingFrame =
+      restingFrame ?? { [weak context, container, foreController] in
+        let frame = foreController.flatMap { context?.finalFrame(for: $0) } ?? .zero
+        return frame.isUsable ? frame : container.bounds
+      }
+    views[.fore] = context.view(forKey: opens ? .to : .from) ?? foreController?.viewIfLoaded
     // No view for the presenter means: it stays where it is, do not touch it.
-    views[.back] = context.view(forKey: forward ? .from : .to)
+    views[.back] = context.view(forKey: opens ? .from : .to)
   }
 
   /// Brings both screens into the container and into their resting places.
@@ -64,22 +67,17 @@ final class Stage {
 
   /// Read late: the frames are the ones that UIKit wants now.
   func layOutViews() {
-    if let fore = views[.fore], let frame = restingFrame(of: foreController) {
-      fore.rest(in: frame)
-    }
+    if let fore = views[.fore] { fore.rest(in: restingFrame()) }
     if let back = views[.back] { back.rest(in: container.bounds) }
   }
 
   func geometry(
-    options: TransitionOptions, resolvedOptions: ResolvedOptions,
-    reads: Set<TransitionOptions.Field>,
+    options: ResolvedOptions,
     report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) -> Geometry {
     Geometry(
-      of: container, fore: restingFrame(of: foreController) ?? container.bounds,
-      reference: backController?.viewIfLoaded, options: options, resolvedOptions: resolvedOptions,
-      reads: reads,
-      report: report)
+      of: container, fore: restingFrame(),
+      reference: backController?.viewIfLoaded, options: options, report: report)
   }
 
   /// Remembers how to take back a change; undos run last-first.
@@ -109,12 +107,6 @@ final class Stage {
     }
   }
 
-  private func restingFrame(of controller: UIViewController?) -> CGRect? {
-    if let presentation { return presentation.frameOfPresentedViewInContainerView }
-    let frame = controller.map(finalFrame) ?? .zero
-    return frame.isUsable ? frame : container.bounds
-  }
-
   /// A plain view of ours for the length of the run.
   private func prop(_ color: UIColor) -> UIView {
     let view = UIView(frame: container.bounds)
@@ -124,19 +116,5 @@ final class Stage {
     container.addSubview(view)
     undos.append { _ in view.removeFromSuperview() }
     return view
-  }
-}
-
-extension UIView {
-  /// A frame that holds under the view's own transform too.
-  func rest(in frame: CGRect) {
-    guard !CATransform3DIsIdentity(layer.transform) else {
-      if self.frame != frame { self.frame = frame }
-      return
-    }
-    bounds.size = frame.size
-    center = CGPoint(
-      x: frame.minX + frame.width * layer.anchorPoint.x,
-      y: frame.minY + frame.height * layer.anchorPoint.y)
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Integration one transition, once. Its end is arranged before anything can return early, and comes
+/// Runs one transition, once. Its end is arranged before anything can return early, and comes
 /// exactly once.
 @MainActor
 final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
@@ -15,6 +15,8 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private var phase = Phase.waiting
   fileprivate var context: (any UIViewControllerContextTransitioning)?
   private(set) var stage: Stage?
+  /// Our own, where UIKit took it.
+  private var presentation: PresentationController?
   private(set) var playback: Playback?
   fileprivate var geometry: Geometry?
   /// Whether this run fades instead of moving.
@@ -65,9 +67,15 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     phase = .running
     self.context = context
     controller?.run = self
-    let stage = Stage(context, direction: direction)
+    let presentation = presentation(in: context)
+    self.presentation = presentation
+    let stage = Stage(
+      context, direction: direction,
+      restingFrame: presentation.map { presentation in
+        { presentation.frameOfPresentedViewInContainerView }
+      })
     self.stage = stage
-    if stage.presentation == nil { reportDegradation(context) }
+    if presentation == nil { reportDegradation(context) }
     crossFades = asksForLessMotion
     stage.enter()
     stage.keepEditing()
@@ -83,12 +91,13 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
 
     if crossFades { flight?.cancel(.reducedMotion) } else { flight?.prepare() }
     controller?.takeAlongReport = flight?.outcomes ?? [:]
-    let playback = Playback(choreography, stage: stage, flight: flight)
+    let playback = Playback(choreography, stage: stage, targets: [flight].compactMap { $0 })
+    flight?.playback = playback
     self.playback = playback
     playback.onEnd = { [weak self] committed in self?.end(committed: committed) }
     playback.onResize = { [weak self] in self?.restage() }
     interruptible.attach(playback)
-    stage.presentation?.blur(direction, along: interruptible, on: stage)
+    presentation?.blur(direction, along: interruptible, on: stage)
     observeMotionSettings(on: stage)
     observeInterruptions(on: stage)
     if let interaction = controller?.interaction, interaction.leads(direction) {
@@ -114,7 +123,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
 
   private func arrange(_ stage: Stage, for choreography: Choreography) {
     stage.arrange(
-      choreography.parts.map(\.role), backdrop: stage.presentation?.fadingBackdrop,
+      choreography.parts.map(\.role), backdrop: presentation?.fadingBackdrop,
       background: (resolvedOptions.backdrop ?? definition.backdrop).color ?? .black)
   }
 
@@ -122,8 +131,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     on stage: Stage, report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) -> Choreography {
     let geometry = stage.geometry(
-      options: controller?.options ?? TransitionOptions(), resolvedOptions: resolvedOptions,
-      reads: definition.reads, report: report)
+      options: resolvedOptions, report: report)
     self.geometry = geometry
     if crossFades {
       let form = stage.views[.back] == nil ? definition.form : .fullScreen
@@ -169,6 +177,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     interruptible.finish(at: committed ? .end : .start)
     self.context = nil
     stage = nil
+    presentation = nil
     flight = nil
     playback = nil
     controller?.run = nil
@@ -190,6 +199,15 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     }
   }
 
+  /// A navigation or tab bar controller presents nothing, whatever its children are asked for.
+  private func presentation(
+    in context: any UIViewControllerContextTransitioning
+  ) -> PresentationController? {
+    guard context.presentationStyle != .none else { return nil }
+    let screen = context.viewController(forKey: direction == .opening ? .to : .from)
+    return screen?.presentationController as? PresentationController
+  }
+
   private func reportDegradation(_ context: any UIViewControllerContextTransitioning) {
     guard direction == .opening, context.presentationStyle != .none else { return }
     controller?.report(
@@ -198,7 +216,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
 }
 
 // What a finger may do with a run.
-extension TransitionAnimator {
+extension TransitionAnimator: InteractiveRun {
   var isPlaying: Bool { playback?.isPlaying ?? false }
 
   /// Takes a running flight into hand. Whether there was one.
@@ -218,7 +236,7 @@ extension TransitionAnimator {
 
   /// How a finger has hold of the run where it is now.
   func session(
-    _ kind: DragSession.Kind, along axis: CGVector, isOpener: Bool = false,
+    _ kind: DragSession.Kind, along axis: CGVector, isOpener: Bool,
     with sample: GestureSample
   ) -> DragSession? {
     guard let playback, let geometry else { return nil }

@@ -106,13 +106,13 @@ public final class TransitionController: NSObject {
     if case .fullScreen = definition.form {
       destination.modalPresentationCapturesStatusBarAppearance = true
     }
-    associate(self, with: destination)
+    controllers[destination] = self
     presentation?.adopt(self)
   }
 
   /// The transition that a screen was given, if any.
   public static func installed(on destination: UIViewController) -> TransitionController? {
-    associatedController(of: destination)
+    controllers[destination]
   }
 
   /// Calls `action` after every run of this transition: with `true` when the screen has come or
@@ -134,7 +134,7 @@ public final class TransitionController: NSObject {
     guard let destination, TransitionController.installed(on: destination) === self else { return }
     interaction.retire()
     if destination.transitioningDelegate === delegate { previous.restore(on: destination) }
-    associate(nil, with: destination)
+    controllers[destination] = nil
   }
 
   /// Dismisses the screen, and turns its opening round where that is still in flight (UIKit's own
@@ -171,6 +171,15 @@ public final class TransitionController: NSObject {
     }
   }
 }
+
+extension TransitionController: InteractionHost {
+  var interactiveRun: (any InteractiveRun)? { run }
+
+  var dismissible: (any DismissiblePresentation)? { presentation }
+}
+
+/// Where a screen keeps its controller.
+@MainActor private let controllers = Slot<TransitionController>()
 
 /// What a screen had before it was given a transition.
 @MainActor

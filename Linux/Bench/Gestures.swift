@@ -28,7 +28,7 @@ private func report(_ preset: TransitionPreset) {
   guard let run = TransitionController.installed(on: screen)?.run, run.hold(),
     let choreography = run.playback?.choreography,
     let axis = run.axis(of: .pullUpDown, movement: .zero),
-    let session = run.session(.pull, along: axis, with: GestureSample())
+    let session = run.session(.pull, along: axis, isOpener: false, with: GestureSample())
   else { return print("  \(preset.rawValue): nothing to hold") }
 
   var travel: CGFloat = 0

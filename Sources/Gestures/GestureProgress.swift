@@ -15,38 +15,3 @@ enum GestureProgress {
     return extent * (1 - 1 / (1 + 0.55 * distance / extent))
   }
 }
-
-/// What is known of the fingers at one instant. Lengths are points in the container.
-struct GestureSample: Equatable, Sendable {
-  var translation = CGVector.zero
-  /// Points per second.
-  var velocity = CGVector.zero
-  /// Of a pinch, 1 where it began; and its change per second.
-  var scale: CGFloat = 1
-  var scaleVelocity: CGFloat = 0
-
-  /// Where it will be if it goes on like this.
-  func after(_ seconds: CGFloat) -> GestureSample {
-    var sample = self
-    sample.translation.dx += velocity.dx * seconds
-    sample.translation.dy += velocity.dy * seconds
-    sample.scale += scaleVelocity * seconds
-    return sample
-  }
-}
-
-extension CGVector {
-  func along(_ axis: CGVector) -> CGFloat { dx * axis.dx + dy * axis.dy }
-
-  func scaled(by factor: CGFloat) -> CGVector { CGVector(dx: dx * factor, dy: dy * factor) }
-
-  static func + (a: CGVector, b: CGVector) -> CGVector {
-    CGVector(dx: a.dx + b.dx, dy: a.dy + b.dy)
-  }
-
-  static func - (a: CGVector, b: CGVector) -> CGVector {
-    CGVector(dx: a.dx - b.dx, dy: a.dy - b.dy)
-  }
-
-  var length: CGFloat { hypot(dx, dy) }
-}

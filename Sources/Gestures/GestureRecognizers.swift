@@ -1,5 +1,17 @@
 import UIKit
 
+/// What decides about touches, and hears of recognizers.
+@MainActor
+protocol GestureRecognizersOwner: AnyObject {
+  var canBeCaught: Bool { get }
+  var isCaught: Bool { get }
+  func receives(_ touch: UITouch, in container: UIView?) -> Bool
+  func allows(_ recognizer: UIGestureRecognizer, in container: UIView?) -> Bool
+  func isCoupled(with other: UIGestureRecognizer) -> Bool
+  func driverChanged(by recognizer: UIGestureRecognizer)
+  func catcherChanged(by recognizer: UIGestureRecognizer)
+}
+
 /// The recognizers of one gesture, and the view they live on: the presentation's container, which
 /// is there at rest and in flight and is never moved itself.
 ///
@@ -8,7 +20,7 @@ import UIKit
 /// screen (an edge gesture), the `drag` moves what has been caught.
 @MainActor
 final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
-  weak var interaction: Interaction?
+  weak var owner: (any GestureRecognizersOwner)?
   let driver: UIGestureRecognizer?
   private let catchers: [UILongPressGestureRecognizer]
   let drag: UIPanGestureRecognizer?
@@ -18,11 +30,11 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private(set) weak var view: UIView?
 
   private let gesture: TransitionGesture
-  private weak var controller: TransitionController?
+  private weak var host: (any InteractionHost)?
 
-  init(_ gesture: TransitionGesture, for controller: TransitionController) {
+  init(_ gesture: TransitionGesture, for host: any InteractionHost) {
     self.gesture = gesture
-    self.controller = controller
+    self.host = host
     driver = gesture.recognizer()
     if case .custom = gesture { isForeign = true } else { isForeign = false }
     let counts = gesture.isInteractive ? (gesture.kind == .pinch ? [1, 2] : [1]) : []
@@ -39,10 +51,10 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     for catcher in catchers { catcher.delegate = self }
     drag?.delegate = self
     for recognizer in [driver, drag].compactMap({ $0 }) {
-      listen(to: recognizer) { [weak self] in self?.interaction?.driverChanged(by: $0) }
+      listen(to: recognizer) { [weak self] in self?.owner?.driverChanged(by: $0) }
     }
     for catcher in catchers {
-      listen(to: catcher) { [weak self] in self?.interaction?.catcherChanged(by: $0) }
+      listen(to: catcher) { [weak self] in self?.owner?.catcherChanged(by: $0) }
     }
   }
 
@@ -57,7 +69,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     for recognizer in recognizers where recognizer.view !== view {
       // The app's own stays where it is; one that is nowhere would never be heard.
       if recognizer === driver, isForeign, let place = recognizer.view {
-        if place.window !== view.window { controller?.report(.recognizerElsewhere) }
+        if place.window !== view.window { host?.report(.recognizerElsewhere) }
         continue
       }
       view.addGestureRecognizer(recognizer)
@@ -89,24 +101,24 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    guard let interaction else { return false }
-    if recognizer !== driver { return interaction.canBeCaught }
+    guard let owner else { return false }
+    if recognizer !== driver { return owner.canBeCaught }
     guard recognizer.numberOfTouches == 0 else { return true }
-    return interaction.gestureStart.receives(touch, for: gesture, in: view)
+    return owner.receives(touch, in: view)
   }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let interaction else { return false }
-    if recognizer === drag { return interaction.isCaught }
-    if recognizer !== driver { return interaction.canBeCaught }
-    return interaction.gestureStart.allows(recognizer, for: gesture, in: view)
+    guard let owner else { return false }
+    if recognizer === drag { return owner.isCaught }
+    if recognizer !== driver { return owner.canBeCaught }
+    return owner.allows(recognizer, in: view)
   }
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
-    recognizers.contains { $0 === other } || interaction?.isCoupled(with: other) == true
+    recognizers.contains { $0 === other } || owner?.isCoupled(with: other) == true
   }
 
   /// A stack inside the screen goes back first. Where it cannot, its recognizers fail at once.

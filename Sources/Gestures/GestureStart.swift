@@ -3,18 +3,18 @@ import UIKit
 /// The touch with which a gesture may begin: whether it may, and what lies under it.
 @MainActor
 final class GestureStart {
-  private unowned let controller: TransitionController
+  private unowned let host: any InteractionHost
   private var location = CGPoint.zero
   /// The scroll view under it that goes the same way as the gesture.
   var coupling: ScrollCoupling?
 
-  init(_ controller: TransitionController) { self.controller = controller }
+  init(_ host: any InteractionHost) { self.host = host }
 
   func receives(_ touch: UITouch, for gesture: TransitionGesture, in container: UIView?) -> Bool {
     location = touch.location(in: container)
     coupling = nil
-    if controller.run != nil { return gesture.isInteractive }
-    guard let presentation = controller.presentation, presentation.isDismissible,
+    if host.interactiveRun != nil { return gesture.isInteractive }
+    guard let presentation = host.dismissible, presentation.isDismissible,
       !presentation.hasTransitionInside, let view = presentation.presentedView
     else { return false }
     switch gesture {
@@ -31,7 +31,7 @@ final class GestureStart {
   func allows(
     _ recognizer: UIGestureRecognizer, for gesture: TransitionGesture, in container: UIView?
   ) -> Bool {
-    if let pinch = recognizer as? UIPinchGestureRecognizer, controller.run == nil {
+    if let pinch = recognizer as? UIPinchGestureRecognizer, host.interactiveRun == nil {
       // Opening fingers mean something else.
       return pinch.scale < 1 || pinch.velocity < 0
     }
@@ -41,7 +41,7 @@ final class GestureStart {
     if case .pullUpDown = gesture { isVertical = true }
     guard isVertical == (abs(movement.dy) > abs(movement.dx)) else { return false }
     // In a scroll view it may turn round later; the screen's own way is one direction.
-    guard controller.run == nil, coupling == nil, let preview = controller.presentation?.closing
+    guard host.interactiveRun == nil, coupling == nil, let preview = host.dismissible?.closing
     else { return true }
     return gesture.axis(
       of: preview.choreography, on: preview.geometry, opens: false, movement: movement
@@ -57,9 +57,9 @@ final class GestureStart {
   }
 
   private func startRect(in view: UIView) -> CGRect {
-    guard let rect = controller.startRect else { return view.bounds }
+    guard let rect = host.startRect else { return view.bounds }
     guard rect.isUsable, rect.intersects(view.bounds) else {
-      controller.report(.startRectOutside)
+      host.report(.startRectOutside)
       return view.bounds
     }
     return rect
@@ -69,7 +69,7 @@ final class GestureStart {
 extension ScrollCoupling {
   /// The axis on which a gesture and a scroll view may go the same way.
   fileprivate static func axis(
-    of gesture: TransitionGesture, on presentation: PresentationController
+    of gesture: TransitionGesture, on presentation: any DismissiblePresentation
   ) -> CGVector? {
     switch gesture {
     case .pullUpDown: CGVector(dx: 0, dy: 1)

@@ -1,7 +1,7 @@
 import UIKit
 
 // What UIKit, a run that begins, and the recognizers ask.
-extension Interaction {
+extension Interaction: GestureRecognizersOwner {
   /// Whether UIKit is to be given a run that a finger may hold.
   var isInteractive: Bool { gesture.isInteractive || isWaiting }
 
@@ -13,9 +13,17 @@ extension Interaction {
     return false
   }
 
-  var canBeCaught: Bool { gesture.isInteractive && controller.run?.isPlaying == true }
+  var canBeCaught: Bool { gesture.isInteractive && host.interactiveRun?.isPlaying == true }
 
   var isCaught: Bool { if case .caught = state { true } else { false } }
 
   func isCoupled(with other: UIGestureRecognizer) -> Bool { coupling?.belongs(other) ?? false }
+
+  func receives(_ touch: UITouch, in container: UIView?) -> Bool {
+    gestureStart.receives(touch, for: gesture, in: container)
+  }
+
+  func allows(_ recognizer: UIGestureRecognizer, in container: UIView?) -> Bool {
+    gestureStart.allows(recognizer, for: gesture, in: container)
+  }
 }

@@ -11,20 +11,21 @@ final class Interaction {
     /// The screen was asked to come or to go, and its run has not begun.
     case waiting(TransitionDirection)
     /// A running flight was caught, and not moved yet.
-    case caught(TransitionAnimator)
-    case driving(TransitionAnimator, DragSession)
+    case caught(any InteractiveRun)
+    case driving(any InteractiveRun, DragSession)
     /// The screen is not to go.
     case refused(RefusedDrag)
   }
 
   private enum Ending { case lifted, cancelled }
 
-  unowned let controller: TransitionController
+  unowned let host: any InteractionHost
   private(set) var gesture: TransitionGesture
   private var gestureRecognizers: GestureRecognizers
   private(set) var state = State.idle
   /// The recognizer that leads; others are not listened to meanwhile.
   private weak var leader: UIGestureRecognizer?
+  private var isRightToLeft = false
   private let sampler = GestureSampler()
   private var sample = GestureSample()
   /// How a gesture has ended whose run has not begun yet.
@@ -37,13 +38,13 @@ final class Interaction {
 
   init(
     _ gesture: TransitionGesture, openedBy recognizer: UIGestureRecognizer?,
-    for controller: TransitionController
+    for host: any InteractionHost
   ) {
     self.gesture = gesture
-    self.controller = controller
-    gestureRecognizers = GestureRecognizers(gesture, for: controller)
-    gestureStart = GestureStart(controller)
-    gestureRecognizers.interaction = self
+    self.host = host
+    gestureRecognizers = GestureRecognizers(gesture, for: host)
+    gestureStart = GestureStart(host)
+    gestureRecognizers.owner = self
     guard let recognizer, recognizer.isInProgress,
       recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer
     else { return }
@@ -61,14 +62,14 @@ final class Interaction {
     let view = gestureRecognizers.view
     gestureRecognizers.dissolve()
     self.gesture = gesture
-    gestureRecognizers = GestureRecognizers(gesture, for: controller)
-    gestureRecognizers.interaction = self
-    if let view { attach(to: view) }
+    gestureRecognizers = GestureRecognizers(gesture, for: host)
+    gestureRecognizers.owner = self
+    if let view { attach(to: view, isRightToLeft: isRightToLeft) }
   }
 
-  func attach(to container: UIView) {
-    gestureRecognizers.attach(
-      to: container, isRightToLeft: controller.presentation?.isRightToLeft ?? false)
+  func attach(to container: UIView, isRightToLeft: Bool) {
+    self.isRightToLeft = isRightToLeft
+    gestureRecognizers.attach(to: container, isRightToLeft: isRightToLeft)
   }
 
   func detach() {
@@ -82,10 +83,10 @@ final class Interaction {
     reset()
   }
 
-  // MARK: Integration
+  // MARK: Runs
 
   /// The run has begun, and stands where the finger is.
-  func beginDriving(_ run: TransitionAnimator) {
+  func beginDriving(_ run: any InteractiveRun) {
     if opener != nil { return driveOpening(run) }
     // What the content took of the way was no way of the screen's.
     var base = GestureSample()
@@ -93,16 +94,16 @@ final class Interaction {
     drive(run, session(run, movement: movement, with: base))
   }
 
-  private func session(_ run: TransitionAnimator, movement: CGVector, with base: GestureSample)
+  private func session(_ run: any InteractiveRun, movement: CGVector, with base: GestureSample)
     -> DragSession?
   {
     run.axis(of: gesture, movement: movement).flatMap {
-      run.session(gesture.kind, along: $0, with: base)
+      run.session(gesture.kind, along: $0, isOpener: false, with: base)
     }
   }
 
   /// A run that opens: nothing but the finger tells which way.
-  private func driveOpening(_ run: TransitionAnimator) {
+  private func driveOpening(_ run: any InteractiveRun) {
     // Gone before the run began: the app has asked for the screen all the same.
     if ending != nil {
       run.resume()
@@ -118,7 +119,7 @@ final class Interaction {
       ))
   }
 
-  private func drive(_ run: TransitionAnimator, _ session: DragSession?) {
+  private func drive(_ run: any InteractiveRun, _ session: DragSession?) {
     guard let session else { return reset() }
     runAxis = session.axis
     state = .driving(run, session)
@@ -134,10 +135,11 @@ final class Interaction {
     }
   }
 
-  func runEnded(_ run: TransitionAnimator) {
+  func runEnded(_ run: any InteractiveRun) {
     runAxis = .zero
     switch state {
-    case .caught(run), .driving(run, _), .waiting: reset()
+    case .caught(let own) where own === run, .driving(let own, _) where own === run: reset()
+    case .waiting: reset()
     default: break
     }
   }
@@ -167,7 +169,7 @@ final class Interaction {
       sample = read(recognizer)
       change()
     case .ended where leader == nil:
-      if case .swipe = gesture { controller.presentation?.dismissByUser() }
+      if case .swipe = gesture { host.dismissible?.dismissByUser() }
     case .ended:
       sample = read(recognizer)
       end(.lifted)
@@ -181,7 +183,9 @@ final class Interaction {
   func catcherChanged(by recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
-      guard case .idle = state, leader == nil, let run = controller.run, run.hold() else { return }
+      guard case .idle = state, leader == nil, let run = host.interactiveRun, run.hold() else {
+        return
+      }
       state = .caught(run)
     case .ended, .cancelled, .failed:
       guard case .caught(let run) = state else { return }
@@ -193,10 +197,10 @@ final class Interaction {
 
   private func begin(_ recognizer: UIGestureRecognizer) {
     if case .caught(let run) = state { return driveCaught(run) }
-    if let run = controller.run {
+    if let run = host.interactiveRun {
       return run.hold() ? driveCaught(run) : reset()
     }
-    guard let presentation = controller.presentation, presentation.isDismissible,
+    guard let presentation = host.dismissible, presentation.isDismissible,
       !presentation.hasTransitionInside
     else { return reset() }
     if let coupling, let preview = presentation.closing {
@@ -209,13 +213,13 @@ final class Interaction {
     requestDismissal(presentation)
   }
 
-  private func driveCaught(_ run: TransitionAnimator) {
+  private func driveCaught(_ run: any InteractiveRun) {
     gestureStart.coupling = nil
     guard let session = session(run, movement: runAxis, with: sample) else { return reset() }
     state = .driving(run, session)
   }
 
-  private func requestDismissal(_ presentation: PresentationController) {
+  private func requestDismissal(_ presentation: any DismissiblePresentation) {
     if presentation.allowsDismissal {
       state = .waiting(.closing)
       presentation.startDismissal()
@@ -235,7 +239,7 @@ final class Interaction {
     let moved = coupling?.follow(sample) ?? 0
     switch state {
     case .scrolling:
-      if moved > 0, let presentation = controller.presentation { requestDismissal(presentation) }
+      if moved > 0, let presentation = host.dismissible { requestDismissal(presentation) }
     case .driving(let run, let session): run.move(to: session.position(of: sample))
     case .refused(let refusedDrag):
       if gesture.kind == .pinch {
@@ -256,7 +260,7 @@ final class Interaction {
     case .driving: decide(ending)
     case .refused(let refusedDrag):
       refusedDrag.settle()
-      if ending == .lifted { controller.presentation?.notifyDidAttemptToDismiss() }
+      if ending == .lifted { host.dismissible?.notifyDidAttemptToDismiss() }
       reset()
     case .caught(let run):
       run.resume()
@@ -269,7 +273,7 @@ final class Interaction {
     guard case .driving(let run, let session) = state else { return }
     let closes =
       ending == .lifted
-      ? gesture.closes(controller.destination, session, sample) : session.isOpener
+      ? gesture.closes(host.destination, session, sample) : session.isOpener
     let velocity = ending == .lifted ? session.velocity(of: sample) : RunPosition(fraction: 0)
     // What the content still coasts is not to stretch it while the screen settles.
     if let coupling { run.atEnd { coupling.restoreBounce() } }
@@ -289,8 +293,8 @@ final class Interaction {
   }
 
   private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
-    if case .custom(recognizer, let progress, _) = gesture, let screen = controller.destination {
-      return sampler.read(progress: controller.checked(progress(recognizer, screen)))
+    if case .custom(recognizer, let progress, _) = gesture, let screen = host.destination {
+      return sampler.read(progress: host.checked(progress(recognizer, screen)))
     }
     return sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
   }

@@ -36,15 +36,3 @@ struct Geometry: Equatable {
       dy: edge.dy * (edge.dy < 0 ? fore.maxY + shadow : container.height - fore.minY + shadow))
   }
 }
-
-extension TransitionEdge {
-  /// The way out over this edge. Leading and trailing follow the layout direction.
-  func outward(isRightToLeft: Bool) -> CGVector {
-    switch self {
-    case .top: CGVector(dx: 0, dy: -1)
-    case .bottom: CGVector(dx: 0, dy: 1)
-    case .leading: CGVector(dx: isRightToLeft ? 1 : -1, dy: 0)
-    case .trailing: CGVector(dx: isRightToLeft ? -1 : 1, dy: 0)
-    }
-  }
-}

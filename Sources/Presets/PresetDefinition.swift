@@ -1,4 +1,3 @@
-import UIKit
 import Foundation
 
 /// What the engine must know of a preset. Everything here is a value computed from values.
@@ -15,14 +14,6 @@ protocol PresetDefinition: Sendable {
   /// The choreography in the preset's own time.
   func opening(on geometry: Geometry) -> Choreography
   func closing(on geometry: Geometry) -> Choreography
-}
-
-/// What stands there when a preset is open.
-enum PresetForm: Equatable, Sendable {
-  /// The screen fills the container, the presenter's view is taken out.
-  case fullScreen
-  /// A card over the presenter, which stays.
-  case card(CardLayout)
 }
 
 extension PresetDefinition {
@@ -46,8 +37,13 @@ extension PresetDefinition {
   }
 }
 
-/// Which way a run goes: forward presents, backward dismisses.
-enum TransitionDirection: Hashable, Sendable {
-  case opening
-  case closing
+extension ResolvedOptions {
+  /// The options that a preset reads.
+  init(
+    _ options: TransitionOptions, for definition: any PresetDefinition,
+    report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+  ) {
+    self.init(
+      options, reading: definition.reads, isCard: definition.form != .fullScreen, report: report)
+  }
 }

@@ -2,6 +2,8 @@ import UIKit
 
 /// Options that have been looked at: only what the preset reads, only values that can be drawn.
 struct ResolvedOptions: Equatable {
+  var origin: TransitionPlace?
+  var destination: TransitionPlace?
   var edge: TransitionEdge?
   var size: TransitionSize?
   var duration: TimeInterval?
@@ -19,10 +21,9 @@ struct ResolvedOptions: Equatable {
 
   /// Calls `complain` once for each field that is left out, with what is wrong with it.
   init(
-    _ options: TransitionOptions, for definition: any PresetDefinition,
+    _ options: TransitionOptions, reading reads: Set<TransitionOptions.Field>, isCard: Bool,
     report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) {
-    let reads = definition.reads
     for field in TransitionOptions.Field.allCases
     where options.given.contains(field) && !reads.contains(field) {
       report(field, .unread)
@@ -35,11 +36,13 @@ struct ResolvedOptions: Equatable {
       report(field, .unusable)
       return nil
     }
+    origin = take(.origin, options.origin?.place) { _ in true }
+    destination = take(.destination, options.destination?.place) { _ in true }
     edge = take(.edge, options.edge) { _ in true }
     size = take(.size, options.size) { $0.isSound }
     duration = take(.duration, options.duration) { $0.isFinite && $0 >= 0.05 && $0 <= 60 }
     timing = take(.timing, options.timing) { $0.isSound }
-    backdrop = take(.backdrop, options.backdrop) { $0.isSound(for: definition.form) }
+    backdrop = take(.backdrop, options.backdrop) { $0.isSound(behindCard: isCard) }
     cornerRadius = take(.cornerRadius, options.cornerRadius) { $0.isFinite && $0 >= 0 }
     gap = take(.gap, options.gap) { $0.isFinite && $0 >= 0 && $0 <= 10_000 }
     scale = take(.scale, options.scale) { $0.isFinite && $0 > 0 && $0 <= 1 }
@@ -50,21 +53,4 @@ struct ResolvedOptions: Equatable {
       true
     }
   }
-}
-
-extension TransitionSize {
-  var isSound: Bool {
-    switch self {
-    case .proportional(let width, let height):
-      [width, height].allSatisfy { $0.isFinite && $0 > 0 && $0 <= 1 }
-    case .fixed(let width, let height):
-      [width, height].allSatisfy { $0.isFinite && $0 > 0 }
-    case .inset(let insets):
-      [insets.top, insets.left, insets.bottom, insets.right].allSatisfy { $0.isFinite }
-    }
-  }
-}
-
-extension CGPoint {
-  var isUsable: Bool { x.isFinite && y.isFinite }
 }

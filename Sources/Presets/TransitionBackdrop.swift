@@ -13,12 +13,12 @@ public enum TransitionBackdrop: Hashable {
 }
 
 extension TransitionBackdrop {
-  func isSound(for form: PresetForm) -> Bool {
+  func isSound(behindCard isCard: Bool) -> Bool {
     switch self {
     case .black(let opacity): opacity.isFinite && (0...1).contains(opacity)
     case .color: true
     // Between two full screens there is nothing to be seen out of focus.
-    case .blur: form != .fullScreen
+    case .blur: isCard
     }
   }
 

@@ -1,11 +1,5 @@
 import UIKit
 
-/// An edge of the container. Leading and trailing follow the layout direction of the presenting
-/// view: right to left is an exact mirror.
-public enum TransitionEdge: Hashable, Sendable, CaseIterable {
-  case top, bottom, leading, trailing
-}
-
 /// Where a screen comes from.
 public struct TransitionOrigin {
   let place: TransitionPlace
@@ -47,22 +41,14 @@ public struct TransitionDestination {
 }
 
 /// What an origin or a destination names; looked up anew in every run.
-enum TransitionPlace {
+enum TransitionPlace: Equatable {
   case point(CGPoint)
   case edge(TransitionEdge)
   case view(WeakView)
 }
 
-struct WeakView {
+struct WeakView: Equatable {
   weak var view: UIView?
-}
 
-/// How large a card is.
-public enum TransitionSize: Equatable, Sendable {
-  /// Shares of the container's width and height, more than 0 and at most 1.
-  case proportional(width: CGFloat, height: CGFloat)
-  /// In points.
-  case fixed(width: CGFloat, height: CGFloat)
-  /// What is left of the container inside these insets, in points; the safe area is not heeded.
-  case inset(UIEdgeInsets)
+  static func == (a: WeakView, b: WeakView) -> Bool { a.view === b.view }
 }

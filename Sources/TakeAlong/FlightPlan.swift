@@ -68,7 +68,7 @@ struct FlightPlan {
         case .fault(let reason): fault = reason
         }
         if fault != .notInWindow, !screen.owns(named.view) { fault = .otherScreen }
-      } else if associatedOriginal(of: named.view) != nil {
+      } else if OriginalView.holder(of: named.view) != nil {
         fault = .inAnotherRun
       }
       offer = Pairing<ObjectIdentifier>.Candidate(key, ObjectIdentifier(named.view), fault: fault)

@@ -237,10 +237,3 @@ final class MorphLayer {
     animated.append((layer, key))
   }
 }
-
-extension CAMediaTimingFunction {
-  convenience init(_ curve: CubicCurve) {
-    self.init(
-      controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
-  }
-}

@@ -60,11 +60,3 @@ struct Occluders {
       Occluder(original, metrics, isBack: isBack, isLeaving: isLeaving, hides: hides))
   }
 }
-
-extension UIView {
-  /// A snapshot of one is empty.
-  var isEffect: Bool { (self as? UIVisualEffectView)?.effect != nil }
-
-  /// Whether an effect is in it.
-  fileprivate var containsEffect: Bool { isEffect || subviews.contains(where: \.containsEffect) }
-}

@@ -43,6 +43,9 @@ final class OriginalView {
   /// Whether one of the hidden views of a flight.
   static func hides(_ view: UIView) -> Bool { view.layer.opacity == hidden }
 
+  /// The original that stands for a view in the run it flies in.
+  static func holder(of view: UIView) -> OriginalView? { originals[view] }
+
   /// Where the middle of what is portrayed lies beside the view's middle.
   var middle: CGVector {
     guard let view else { return .zero }
@@ -74,14 +77,14 @@ final class OriginalView {
 
   /// Whether another run has the view: it flies there, or will with the next frame.
   var isClaimed: Bool {
-    guard let view, let holder = associatedOriginal(of: view) else { return false }
+    guard let view, let holder = OriginalView.holder(of: view) else { return false }
     return holder !== self
   }
 
   /// Keeps the view from other runs until it is given back.
   func claim() {
     guard let view, !isGivenBack else { return }
-    associate(self, with: view)
+    originals[view] = self
   }
 
   func hide() {
@@ -93,7 +96,7 @@ final class OriginalView {
   /// What the app has set meanwhile stays.
   func reveal() {
     isGivenBack = true
-    if let view, !isClaimed { associate(OriginalView?.none, with: view) }
+    if let view, !isClaimed { originals[view] = nil }
     guard let opacity else { return }
     self.opacity = nil
     guard let layer = view?.layer, layer.opacity == OriginalView.hidden else { return }
@@ -107,6 +110,8 @@ final class OriginalView {
     CATransaction.commit()
   }
 }
+
+@MainActor private let originals = Slot<OriginalView>()
 
 extension UIImageView {
   var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }

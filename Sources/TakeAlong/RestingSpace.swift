@@ -130,8 +130,6 @@ extension UIView {
     guard let superview else { return false }
     return view.isDescendant(of: superview) && !view.isDescendant(of: self)
   }
-
-  var isVisible: Bool { !isHidden && alpha >= 0.01 && window != nil }
 }
 
 extension CGRect {

@@ -5,7 +5,15 @@ extension UIView {
   /// code or in Interface Builder. A screen that adopts `TakeAlongSource` or
   /// `TakeAlongDestination` is asked instead. `nil` or empty: it does not fly.
   @IBInspectable public var takeAlongKey: String? {
-    get { associatedKey(of: self) }
-    set { associate(newValue, with: self) }
+    get { keys[self]?.key }
+    set { keys[self] = newValue.map(KeyBox.init) }
   }
+}
+
+@MainActor private let keys = Slot<KeyBox>()
+
+/// An object, as slots hold only these.
+private final class KeyBox {
+  let key: String
+  init(_ key: String) { self.key = key }
 }

@@ -5,7 +5,7 @@ import UIKit
 /// stage, and each failing where UIKit would have logged or thrown.
 @MainActor @Suite(.serialized, .cleanStage) struct Integration {}
 
-/// Integration every test twice where sources disagree about UIKit: the library must be right under
+/// Runs every test twice where sources disagree about UIKit: the library must be right under
 /// either account of the order of its calls, and of what `animated: false` does.
 struct CleanStage: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true

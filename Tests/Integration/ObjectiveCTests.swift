@@ -8,11 +8,13 @@ extension Integration {
   @MainActor @Suite struct ObjectiveCTests {
     @Test func aControllerIsStoredInItsScreen() {
       let (one, other) = (UIViewController(), UIViewController())
+      let slot = Slot<TransitionController>()
       let controller = TransitionController(presenting: one, preset: TransitionPreset.slide)
-      #expect(associatedController(of: one) === controller)
-      #expect(associatedController(of: other) == nil)
-      associate(nil, with: one)
-      #expect(associatedController(of: one) == nil)
+      slot[one] = controller
+      #expect(slot[one] === controller)
+      #expect(slot[other] == nil)
+      slot[one] = nil
+      #expect(slot[one] == nil)
     }
 
     @Test func anAnimationsEndArrivesOnTheMainActor() {

@@ -1,0 +1,5 @@
+/// Which way a run goes: forward presents, backward dismisses.
+enum TransitionDirection: Hashable, Sendable {
+  case opening
+  case closing
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// An edge of the container. Leading and trailing follow the layout direction of the presenting
+/// view: right to left is an exact mirror.
+public enum TransitionEdge: Hashable, Sendable, CaseIterable {
+  case top, bottom, leading, trailing
+}
+
+extension TransitionEdge {
+  /// The way out over this edge. Leading and trailing follow the layout direction.
+  func outward(isRightToLeft: Bool) -> CGVector {
+    switch self {
+    case .top: CGVector(dx: 0, dy: -1)
+    case .bottom: CGVector(dx: 0, dy: 1)
+    case .leading: CGVector(dx: isRightToLeft ? 1 : -1, dy: 0)
+    case .trailing: CGVector(dx: isRightToLeft ? -1 : 1, dy: 0)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+extension UIView {
+  /// A frame that holds under the view's own transform too.
+  func rest(in frame: CGRect) {
+    guard !CATransform3DIsIdentity(layer.transform) else {
+      if self.frame != frame { self.frame = frame }
+      return
+    }
+    bounds.size = frame.size
+    center = CGPoint(
+      x: frame.minX + frame.width * layer.anchorPoint.x,
+      y: frame.minY + frame.height * layer.anchorPoint.y)
+  }
+}
