@@ -7,7 +7,7 @@ PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev fonts-inter pkg-config
 SWIFT_MAJOR := 6
 SWIFT_MINOR := 2
 RECORDER := swift run -c release --package-path Demo Recorder
-FORMATTED := Package.swift Sources Tests Linux Demo
+FORMATTED := Package.swift Sources Tests HeadlessUIKit Benchmarks Demo
 
 help: ## Say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile

@@ -24,14 +24,15 @@ let package = Package(
   package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
   package.targets += [
     .target(
-      name: "UIKit", path: "Linux/UIKit", exclude: ["headless-api.txt"],
+      name: "UIKit", path: "HeadlessUIKit/Sources/UIKit", exclude: ["headless-api.txt"],
       swiftSettings: optimized),
     // Swift Testing looks for a module of this name wherever a test imports UIKit.
-    .target(name: "_Testing_UIKit", path: "Linux/_Testing_UIKit"),
+    .target(name: "_Testing_UIKit", path: "HeadlessUIKit/Sources/_Testing_UIKit"),
     .executableTarget(
-      name: "Bench", dependencies: ["TransitionCatalog", "UIKit"], path: "Linux/Bench"),
+      name: "Bench", dependencies: ["TransitionCatalog", "UIKit"], path: "Benchmarks"),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], path: "Linux/UIKitTests"),
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      path: "HeadlessUIKit/Tests/UIKitTests"),
     .testTarget(
       name: "Runs", dependencies: ["TransitionCatalog", "UIKit", "_Testing_UIKit"],
       path: "Tests/Runs"),

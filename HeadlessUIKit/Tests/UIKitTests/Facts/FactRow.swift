@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a table in `Linux/Facts`.
+/// A row of a table in `HeadlessUIKit/Facts`.
 struct FactRow {
   /// As tests name it: `animation 53`.
   let name: String

@@ -2,9 +2,10 @@ import Foundation
 
 /// The text of these tests and of what they are held to.
 enum TestSources {
-  /// `Linux`.
+  /// `HeadlessUIKit`.
   static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   static func lines(below name: String, endingWith suffix: String) throws -> [String] {
     let folder = folder.appendingPathComponent(name)
@@ -15,5 +16,7 @@ enum TestSources {
     }
   }
 
-  static func tests() throws -> [String] { try lines(below: "UIKitTests", endingWith: ".swift") }
+  static func tests() throws -> [String] {
+    try lines(below: "Tests/UIKitTests", endingWith: ".swift")
+  }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 extension All {
-  /// Holds the tables in `Linux/Facts` and the tags above tests to each other.
+  /// Holds the tables in `HeadlessUIKit/Facts` and the tags above tests to each other.
   @Suite struct FactsTests {
     @Test func everyModeledRowHasATest() throws {
       let tags = try FactRow.tags()
