@@ -8,7 +8,7 @@ enum AnimatedProperty: String {
   case position, bounds, transform, opacity, backgroundColor, cornerRadius
   case headlessEffect
 
-  /// Additive ones stack (fact 60); another animation of the others replaces the first.
+  /// Additive ones stack [animation 60]; another animation of the others replaces the first.
   var isAdditive: Bool {
     switch self {
     case .position, .bounds, .transform: true
@@ -24,7 +24,7 @@ enum AnimatedProperty: String {
     UIView.performWithoutAnimation { layer.setValue(value.any, forKey: rawValue) }
   }
 
-  /// A change of bounds is one of the origin and one of the size (fact 58).
+  /// A change of bounds is one of the origin and one of the size [animation 58].
   func parts(
     from old: AnimatableValue, to new: AnimatableValue
   ) -> [(keyPath: String, from: AnimatableValue, to: AnimatableValue)] {

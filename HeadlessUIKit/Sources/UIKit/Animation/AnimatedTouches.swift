@@ -4,7 +4,7 @@ extension UIView {
   /// moves this view; what it contains is closed with it.
   var isClosedByAnimation: Bool { interactionBlocks > 0 }
 
-  /// A property animator moves this view and finds it where it is seen (gestures 18);
+  /// A property animator moves this view and finds it where it is seen [gestures 18];
   /// never with `isManualHitTestingEnabled`.
   var isFoundWhereSeen: Bool { trackedByAnimators > 0 }
 }

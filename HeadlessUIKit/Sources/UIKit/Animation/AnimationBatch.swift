@@ -40,7 +40,7 @@
     if running == 0 { Self.completeEmpty { self.end() } }
   }
 
-  /// A block without animations does not wait for its duration (fact 62).
+  /// A block without animations does not wait for its duration [animation 62].
   // Unverified: in the next turn rather than at once, and with `true`.
   static func completeEmpty(_ completion: @escaping @MainActor () -> Void) {
     MainLoop.main.perform { MainActor.assumeIsolated { completion() } }

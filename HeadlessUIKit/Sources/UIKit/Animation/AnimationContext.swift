@@ -100,7 +100,7 @@
 }
 
 extension AnimatableValue {
-  /// From no color a view fades in (a bare layer would show nothing, animation 45).
+  /// From no color a view fades in (a bare layer would show nothing) [animation 45].
   // Unverified.
   fileprivate func orClear(of other: AnimatableValue) -> AnimatableValue {
     guard case .nothing = self, case .color(let color) = other else { return self }

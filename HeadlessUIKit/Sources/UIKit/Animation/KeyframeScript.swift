@@ -49,7 +49,7 @@
     }
   }
 
-  /// One animation a property (fact 65).
+  /// One animation a property [animation 65].
   func tracks() -> [Track] { lines.map(track) }
 
   /// Values are held before, between and after keyframes, from 0 to 1.

@@ -1,4 +1,4 @@
-/// A damped spring from 0 to 1 with mass 1 (animation 68).
+/// A damped spring from 0 to 1 with mass 1 [animation 68].
 struct SpringPace {
   enum Component { case x, y }
 
@@ -13,14 +13,14 @@ struct SpringPace {
 
   func progress(at time: TimeInterval) -> Double { curve(time) }
 
-  /// UIKit's own springs may be damped more than critically (fact 76).
+  /// UIKit's own springs may be damped more than critically [animation 76].
   var curve: SpringCurve {
     SpringCurve(
       mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
       velocity: Double(velocity.dx), allowsOverdamping: true)
   }
 
-  /// The spring that is within a thousandth of its end after `duration` (facts 72 and 73).
+  /// The spring that is within a thousandth of its end after `duration` [animation 72, 73].
   static func fitting(
     _ duration: TimeInterval, ratio: Double, velocity: CGVector = .zero
   ) -> SpringPace {
@@ -54,7 +54,7 @@ struct SpringPace {
   /// ωT of a critically damped spring that is within a thousandth of its end at T.
   static let criticalSettling = 9.2334134764516
 
-  /// When a spring given by its physics is over (facts 69, 74 and 75).
+  /// When a spring given by its physics is over [animation 69, 74, 75].
   var settlingDuration: TimeInterval {
     let (w, z, v) = (frequency, ratio, Double(velocity.dx))
     if z < 1 {

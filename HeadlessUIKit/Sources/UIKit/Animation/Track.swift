@@ -53,7 +53,7 @@
 
   var layer: CALayer { view.layer }
 
-  /// An additive animation runs from the difference to nothing (facts 59 and 60).
+  /// An additive animation runs from the difference to nothing [animation 59, 60].
   func shown(at progress: Double) -> AnimatableValue {
     guard property.isAdditive else { return from.interpolated(to: to, progress) }
     return difference.interpolated(to: nothing, progress)
@@ -87,7 +87,7 @@
       animation.toValue = shown(at: end).any
       return [animation]
     }
-    // One spring an axis, with one stiffness and two velocities (fact 77).
+    // One spring an axis, with one stiffness and two velocities [animation 77].
     return [SpringPace.Component.x, .y].map { component in
       let animation = pace.animation(
         component == .x ? "position.x" : "position.y", component: component)
@@ -109,7 +109,7 @@
     layer.add(animation, forKey: keys[index])
   }
 
-  /// "position", then "position-2" (fact 59); what does not stack replaces its forerunner.
+  /// "position", then "position-2" [animation 59]; what does not stack replaces its forerunner.
   private func freeKey(for path: String) -> String {
     guard property.isAdditive, layer.animation(forKey: path) != nil else { return path }
     var number = 2

@@ -8,7 +8,7 @@
   /// Ways a second.
   public let initialVelocity: CGVector
 
-  /// The system's spring (animation 75).
+  /// The system's spring [animation 75].
   public override init() {
     spring = .physics(mass: 3, stiffness: 1000, damping: 500)
     initialVelocity = .zero
@@ -33,8 +33,8 @@
     super.init()
   }
 
-  /// How long it seems to take, and how far it swings; overdamping stays off (fact 76). Public in
-  /// iOS 17.
+  /// How long it seems to take, and how far it swings; overdamping stays off [animation 76]. Public
+  /// in iOS 17.
   convenience init(duration: TimeInterval, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }

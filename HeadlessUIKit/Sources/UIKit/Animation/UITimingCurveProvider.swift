@@ -12,7 +12,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 extension UITimingCurveProvider {
-  /// The pace, and the duration that a spring given by its physics brings along (fact 74).
+  /// The pace, and the duration that a spring given by its physics brings along [animation 74].
   // Unverified: a composed curve follows its spring.
   func pace(over duration: TimeInterval) -> (pace: Pace, duration: TimeInterval) {
     switch timingCurveType {

@@ -40,7 +40,7 @@ extension UIView {
   }
 
   /// Inside another block duration, curve and options are those of the outer one, unless they are
-  /// overridden (fact 63).
+  /// overridden [animation 63].
   // Unverified: that the delay is the inner block's own, and that an inner spring gives way.
   class func run(
     _ duration: TimeInterval, _ delay: TimeInterval, _ pace: Pace, _ options: AnimationOptions,

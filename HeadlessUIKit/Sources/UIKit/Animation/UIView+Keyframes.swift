@@ -20,7 +20,7 @@ extension UIView {
   }
 
   /// Eases in and out over the whole of the keyframes, unless bits of a curve from
-  /// `AnimationOptions` are put into the options (fact 65).
+  /// `AnimationOptions` are put into the options [animation 65].
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,

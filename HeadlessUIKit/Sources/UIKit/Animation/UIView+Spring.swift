@@ -1,5 +1,5 @@
 extension UIView {
-  /// A spring given by how long it seems to take, and how far it swings (facts 71 and 76).
+  /// A spring given by how long it seems to take, and how far it swings [animation 71, 76].
   // Unverified: how long one that swings is played; here until it has settled.
   @available(iOS 17.0, *)
   public class func animate(

@@ -18,7 +18,7 @@ extension UIViewPropertyAnimator {
 
   /// On from where it stands. Without parameters and factor it stays on its own curve, in the time
   /// that is left there; otherwise the rest of the way takes `factor` of the whole duration, along
-  /// the new curve or the old one (fact 86).
+  /// the new curve or the old one [animation 86].
   // Unverified: how UIKit joins the old curve and the new one.
   func goOn(with parameters: (any UITimingCurveProvider)?, factor: Double) {
     guard phase == .active, run == nil, !isCompleting else {

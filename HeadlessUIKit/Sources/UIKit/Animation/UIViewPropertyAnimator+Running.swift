@@ -1,6 +1,6 @@
 extension UIViewPropertyAnimator {
   /// Inside an animation block it takes that block's duration and cannot be interrupted; inside
-  /// the block of an interruptible animator that one holds its animations (fact 88).
+  /// the block of an interruptible animator that one holds its animations [animation 88].
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,

@@ -46,7 +46,8 @@ extension UIViewPropertyAnimator {
     holdTracks()
   }
 
-  /// On its way it turns round at once; at rest it sets the direction of the next start (fact 85).
+  /// On its way it turns round at once; at rest it sets the direction of the next start
+  /// [animation 85].
   ///
   /// The fraction counts in the direction of travel: public examples of interruptible animators
   /// negate the finger's way while `isReversed` is true.
@@ -118,7 +119,7 @@ extension UIViewPropertyAnimator {
     )
   }
 
-  /// Blocks and completions are used up (fact 82).
+  /// Blocks and completions are used up [animation 82].
   private func forgetEverything() {
     for track in tracks { release(track) }
     tracks = []

@@ -18,7 +18,7 @@ extension UIViewPropertyAnimator {
     for (changes, factor) in waiting { collect(changes, after: Double(factor) * duration) }
   }
 
-  /// Added late, animations take what is left of the duration (fact 83).
+  /// Added late, animations take what is left of the duration [animation 83].
   private func perform(_ changes: @escaping () -> Void, delayFactor: Double) {
     let known = tracks.count
     let passed = timelineShare * duration

@@ -1,5 +1,5 @@
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// Running animators live until they are done, whoever else lets them go (animation 80).
+  /// Running animators live until they are done, whoever else lets them go [animation 80].
   static var runningOnes: Set<UIViewPropertyAnimator> = []
 
   public let timingParameters: (any UITimingCurveProvider)?
@@ -18,7 +18,7 @@
   var position = 0.0
   /// The place on the timeline at which it was paused, for as long as nobody scrubs it.
   var pausedShare: Double?
-  /// Started without animations: the first ones to be added start it (fact 82).
+  /// Started without animations: the first ones to be added start it [animation 82].
   var waitsForAnimations = false
   var isCompleting = false
   /// The interruptible animator in whose block this one was made, and which holds its animations.
@@ -80,7 +80,7 @@
 
   open var state: UIViewAnimatingState { phase }
 
-  /// Still true while the completions are called (fact 81).
+  /// Still true while the completions are called [animation 81].
   open var isRunning: Bool { run != nil || isCompleting || host?.isRunning == true }
 
   open var isReversed: Bool {

@@ -23,7 +23,7 @@ final class ViewAction: CAAction {
 }
 
 extension UIView {
-  /// NSNull outside of animation blocks, which ends the layer's search (animation 26 and 30).
+  /// NSNull outside of animation blocks, which ends the layer's search [animation 26, 30].
   func action(forKey key: String) -> any CAAction {
     guard let context = AnimationContext.current, !context.isStill,
       let property = AnimatedProperty(rawValue: key)

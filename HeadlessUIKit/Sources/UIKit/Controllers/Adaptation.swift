@@ -1,4 +1,4 @@
-/// A presentation whose delegate asks for another style, or another controller (facts 9.9).
+/// A presentation whose delegate asks for another style, or another controller [controllers 9.9].
 /// Unverified: the order of the questions, and that the original controller is told nothing more.
 extension UIPresentationController {
   /// What manages the presentation under these traits: this one, or one for another style.

@@ -6,7 +6,7 @@ enum AdaptiveAnswer {
 
 extension UIPresentationController {
   /// Documented: only the two full-screen styles can take another's place; without a delegate, or
-  /// a valid answer, there is no adaptation (facts 9.9).
+  /// a valid answer, there is no adaptation [controllers 9.9].
   func answer(
     _ ask: (any UIAdaptivePresentationControllerDelegate) -> UIModalPresentationStyle
   ) -> UIModalPresentationStyle {

@@ -58,7 +58,7 @@ extension UIViewController {
   }
 
   /// Once per appearance, with a window and a frame from the superview: before the first
-  /// `viewWillLayoutSubviews`, at the latest before `viewDidAppear` (facts 2.2).
+  /// `viewWillLayoutSubviews`, at the latest before `viewDidAppear` [controllers 2.2].
   func deliverIsAppearing() {
     guard appearance.owesIsAppearing, appearance.phase == .appearing, loadedView?.window != nil
     else { return }
@@ -88,7 +88,7 @@ extension UIViewController {
     appearance.delivering = outer
   }
 
-  /// UIKit logs such a call and points to begin/endAppearanceTransition (facts 2.5).
+  /// UIKit logs such a call and points to begin/endAppearanceTransition [controllers 2.5].
   func noteCallback(_ callback: AppearanceState.Callback) {
     guard appearance.delivering != callback else { return }
     HeadlessMisuse.record(

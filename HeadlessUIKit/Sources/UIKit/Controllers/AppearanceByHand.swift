@@ -1,4 +1,4 @@
-/// begin/endAppearanceTransition as a container calls them (facts 2.6 and 2.7).
+/// begin/endAppearanceTransition as a container calls them [controllers 2.6, 2.7].
 extension UIViewController {
   func beginByHand(_ appears: Bool, animated: Bool) {
     let wasMoving = appearance.phase == .appearing || appearance.phase == .disappearing

@@ -1,4 +1,4 @@
-/// A view that enters or leaves a window takes its controller along (facts 3.13), unless its
+/// A view that enters or leaves a window takes its controller along [controllers 3.13], unless its
 /// container or a transition is in charge: those change the phase before they move the view.
 extension UIViewController {
   func viewWillMove(from: UIWindow?, to: UIWindow?) {
@@ -39,7 +39,7 @@ extension UIViewController {
     return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance.isVisible
   }
 
-  /// UIKit throws UIViewControllerHierarchyInconsistency (facts 3.15).
+  /// UIKit throws UIViewControllerHierarchyInconsistency [controllers 3.15].
   private func checkHierarchy() {
     guard let parent = parentStorage else { return }
     var ancestor = loadedView?.superview

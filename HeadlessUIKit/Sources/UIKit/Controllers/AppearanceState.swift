@@ -1,4 +1,4 @@
-/// UIKit's four states (facts 2.1) and what is owed on the way.
+/// UIKit's four states [controllers 2.1] and what is owed on the way.
 struct AppearanceState {
   enum Phase { case disappeared, appearing, appeared, disappearing }
   enum Callback { case willAppear, isAppearing, didAppear, willDisappear, didDisappear }
@@ -7,7 +7,7 @@ struct AppearanceState {
   var isAnimated = false
   /// `viewIsAppearing` has still to come.
   var owesIsAppearing = false
-  /// Open `beginAppearanceTransition` calls of a container (facts 2.6).
+  /// Open `beginAppearanceTransition` calls of a container [controllers 2.6].
   var openByHand = 0
   /// The callback that UIKit is delivering now: any other call of one is the app's own.
   var delivering: Callback?
@@ -18,7 +18,7 @@ struct AppearanceState {
 
   var isVisible: Bool { phase == .appearing || phase == .appeared }
 
-  /// One of the callbacks that tell of a coming, or of a going, is on the stack (facts 2.9).
+  /// One of the callbacks that tell of a coming, or of a going, is on the stack [controllers 2.9].
   func isDelivering(appears: Bool) -> Bool {
     switch delivering {
     case .willAppear, .isAppearing, .didAppear: appears

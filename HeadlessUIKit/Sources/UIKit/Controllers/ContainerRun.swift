@@ -7,7 +7,7 @@ class ContainerRun: TransitionRun {
   let owner: any ContainerRunOwner
   let from: UIViewController
   let to: UIViewController
-  /// Private to the owner, an ancestor of both views while the transition runs (facts 6.4).
+  /// Private to the owner, an ancestor of both views while the transition runs [controllers 6.4].
   let containerToBe: UIView
   let isAnimated: Bool
   let isArrivingToldFirst: Bool
@@ -23,7 +23,7 @@ class ContainerRun: TransitionRun {
   private(set) lazy var coordinator = TransitionCoordinator(context: context)
 
   /// - Parameter isArrivingToldFirst: the arriving controller's "will" comes before the leaving
-  ///   one's, as in a tab bar controller (facts 3.9 against 3.1).
+  ///   one's, as in a tab bar controller [controllers 3.9 against 3.1].
   init(
     owner: any ContainerRunOwner, from: UIViewController, to: UIViewController,
     in container: UIView,
@@ -37,12 +37,12 @@ class ContainerRun: TransitionRun {
     self.isArrivingToldFirst = isArrivingToldFirst
   }
 
-  /// Facts 5.9.
+  /// [controllers 5.9].
   var presentationStyle: UIModalPresentationStyle { .none }
   var systemDuration: TimeInterval { 0 }
   var subject: UIViewController { to }
 
-  /// From here on the coordinator answers (facts 11.2).
+  /// From here on the coordinator answers [controllers 11.2].
   func register() {
     owner.containerState.ownRun = self
     from.containerState.run = self
@@ -66,12 +66,13 @@ class ContainerRun: TransitionRun {
     runAnimation()
   }
 
-  /// Both views are there, in either direction (facts 5.4).
+  /// Both views are there, in either direction [controllers 5.4].
   func view(of controller: UIViewController) -> UIView? {
     controller === from || controller === to ? controller.view : nil
   }
 
-  /// The leaving view is out of the window at the end, the arriving one before the start (5.7).
+  /// The leaving view is out of the window at the end, the arriving one before the start
+  /// [controllers 5.7].
   func finalFrame(for controller: UIViewController) -> CGRect {
     controller === to ? owner.restingFrame(of: controller) : .zero
   }
@@ -100,7 +101,7 @@ class ContainerRun: TransitionRun {
     controller.beginAppearance(appears, animated: isAnimated)
   }
 
-  /// The "will" callbacks of a transition that turns round before its end (facts 4.1, 4.13).
+  /// The "will" callbacks of a transition that turns round before its end [controllers 4.1, 4.13].
   func tellReversal(_ cancels: Bool) {
     guard order.cancelTellsAtOnce, reverse(to: cancels) else { return }
     tell(cancels ? to : from, appears: false)
@@ -124,7 +125,7 @@ class ContainerRun: TransitionRun {
   private func askDelegate() {
     guard !hasAsked else { return }
     hasAsked = true
-    // Only a `.custom` presentation runs its animator without animation (facts 5.9).
+    // Only a `.custom` presentation runs its animator without animation [controllers 5.9].
     guard isAnimated else { return }
     animator = owner.animator(for: self)
     interactor = animator.flatMap { owner.interactor(for: self, using: $0) }

@@ -1,4 +1,4 @@
-/// `completeTransition(_:)` of a container's transition (facts 2.3, 3.1, 4.2, 10).
+/// `completeTransition(_:)` of a container's transition [controllers 2.3, 3.1, 4.2, section 10].
 extension ContainerRun {
   func complete(_ didComplete: Bool) {
     checkInterruptibleAnimator()

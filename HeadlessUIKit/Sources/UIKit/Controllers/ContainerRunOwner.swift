@@ -2,7 +2,7 @@
 @MainActor
 protocol ContainerRunOwner: UIViewController {
   func animator(for run: ContainerRun) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asked only where there is an animator (facts 8.2).
+  /// Asked only where there is an animator [controllers 8.2].
   func interactor(
     for run: ContainerRun, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -18,7 +18,7 @@ protocol ContainerRunOwner: UIViewController {
   func runHasSettled(_ run: ContainerRun, completed: Bool)
   /// Nothing of the run is left; another may begin.
   func runIsOver(_ run: ContainerRun)
-  /// Whether the two children answer with the run's coordinator (facts 11.2 against 11.3).
+  /// Whether the two children answer with the run's coordinator [controllers 11.2 against 11.3].
   var childrenKnowCoordinator: Bool { get }
 }
 
@@ -47,7 +47,8 @@ struct ContainerState {
 }
 
 extension UIViewController {
-  /// This one's own, or else its parent's (facts 11.1), unless a container keeps it to itself.
+  /// This one's own, or else its parent's [controllers 11.1], unless a container keeps it to
+  /// itself.
   var coordinatorInChain: (any UIViewControllerTransitionCoordinator)? {
     if let own = containerState.coordinator ?? modal.run?.liveCoordinator { return own }
     if let run = containerState.run, !run.owner.childrenKnowCoordinator { return nil }

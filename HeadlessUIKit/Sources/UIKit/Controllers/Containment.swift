@@ -1,4 +1,4 @@
-/// What containment sends by itself (facts 3.12); the container calls the other half.
+/// What containment sends by itself [controllers 3.12]; the container calls the other half.
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     if child.parentStorage === self { return }

@@ -24,7 +24,7 @@ extension UIViewController {
     loadedView?.updateSafeArea()
   }
 
-  /// Told to the parent, or to the presentation controller of a presented one (facts 9.7).
+  /// Told to the parent, or to the presentation controller of a presented one [controllers 9.7].
   func setPreferredContentSize(_ size: CGSize) {
     guard size != layoutState.preferredContentSize else { return }
     layoutState.preferredContentSize = size
@@ -35,8 +35,8 @@ extension UIViewController {
     }
   }
 
-  /// The path of a size change (facts 9.8): children first that get another size, then what is
-  /// presented. Unverified: that the presentation controller is reached from `super`.
+  /// The path of a size change [controllers 9.8]: children first that get another size, then what
+  /// is presented. Unverified: that the presentation controller is reached from `super`.
   func forwardSize(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -1,4 +1,4 @@
-/// `dismiss(animated:completion:)`: what this one presents, or else this one (facts 7.8).
+/// `dismiss(animated:completion:)`: what this one presents, or else this one [controllers 7.8].
 extension UIViewController {
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     guard let presented = modal.presented else {
@@ -36,7 +36,7 @@ extension UIViewController {
     return false
   }
 
-  /// Everything above this one goes at once (facts 8.5): only this one's way out is animated.
+  /// Everything above this one goes at once [controllers 8.5]: only this one's way out is animated.
   func removePresentedChain() {
     guard let presented = modal.presented else { return }
     presented.removePresentedChain()
@@ -58,7 +58,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// The end of the one cycle that this lives for (facts 1.6).
+  /// The end of the one cycle that this lives for [controllers 1.6].
   func retire() {
     container?.removeFromSuperview()
     container = nil

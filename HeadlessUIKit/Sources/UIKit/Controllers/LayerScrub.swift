@@ -1,5 +1,5 @@
 /// Turns the time of a transition's layers by hand: `UIPercentDrivenInteractiveTransition` over an
-/// animator that cannot be interrupted (facts 12.2).
+/// animator that cannot be interrupted [controllers 12.2].
 @MainActor final class LayerScrub: FrameFollower {
   private struct Tail {
     let from: Double
@@ -33,7 +33,7 @@
     turn(to: Double(percent) * duration)
   }
 
-  /// The rest of the way takes its share of the duration (facts 12.3).
+  /// The rest of the way takes its share of the duration [controllers 12.3].
   func finish(from percent: CGFloat, speed: CGFloat, curve: UIView.AnimationCurve) {
     run(to: duration, over: Double(1 - percent) * duration, speed, curve)
   }

@@ -5,13 +5,13 @@ struct ModalState {
   /// The controller that this one presents.
   var presented: UIViewController?
   weak var presenter: UIViewController?
-  /// This one's own presentation controller: one for each presentation (facts 1.6).
+  /// This one's own presentation controller: one for each presentation [controllers 1.6].
   var controller: UIPresentationController?
   /// Stands in for `controller` where the presentation has adapted to another style.
   var adaptive: UIPresentationController?
   /// The transition that this one takes part in, on either side.
   var run: PresentationRun?
-  /// Torn down, or adapted, without a transition of its own (facts 8.5).
+  /// Torn down, or adapted, without a transition of its own [controllers 8.5].
   var vanishes = false
   /// Nil until the app says so.
   var definesContext: Bool?

@@ -1,8 +1,8 @@
-/// The view beside the presenter's in which a presentation takes place (facts 6.2).
+/// The view beside the presenter's in which a presentation takes place [controllers 6.2].
 final class PresentationContainerView: UIView {
   weak var presentationController: UIPresentationController?
 
-  /// Its layout is the presentation controller's (facts 9.6).
+  /// Its layout is the presentation controller's [controllers 9.6].
   override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

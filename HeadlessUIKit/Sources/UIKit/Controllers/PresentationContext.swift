@@ -1,13 +1,14 @@
 /// Who presents: the one that was asked, or an ancestor.
 extension UIViewController {
-  /// Whoever fills the screen at this level of presentation (facts 7.2).
+  /// Whoever fills the screen at this level of presentation [controllers 7.2].
   var presenterAtThisLevel: UIViewController {
     var controller = self
     while let parent = controller.parentStorage { controller = parent }
     return controller
   }
 
-  /// Documented: the nearest that defines a context, up the parents, or else the root (facts 7.3).
+  /// Documented: the nearest that defines a context, up the parents, or else the root
+  /// [controllers 7.3].
   /// Unverified: in something presented "the root" is the topmost parent there.
   var presenterInContext: UIViewController {
     var controller = self

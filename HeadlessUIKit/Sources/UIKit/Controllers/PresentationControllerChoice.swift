@@ -1,7 +1,7 @@
 extension UIViewController {
   func setModalPresentationStyle(_ style: UIModalPresentationStyle) {
     if modal.controller != nil, modal.presenter == nil, style != modal.style {
-      // UIKit is silent, and keeps the controller of the old style (facts 1.5).
+      // UIKit is silent, and keeps the controller of the old style [controllers 1.5].
       HeadlessMisuse.record(
         .presentationStyleChangedLate,
         "modalPresentationStyle was set on <\(type(of: self))> after its presentationController "

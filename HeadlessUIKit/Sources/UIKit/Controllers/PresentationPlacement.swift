@@ -1,6 +1,7 @@
 extension UIPresentationController {
   /// Puts the container where the presentation takes place: over the window, or in a context just
-  /// above the presenter's view and as large as that (facts 6.2 and 6.8). False without a window.
+  /// above the presenter's view and as large as that [controllers 6.2, 6.8]. False without a
+  /// window.
   @discardableResult
   func enter(in view: PresentationContainerView? = nil) -> Bool {
     guard let presenterView = presenter?.viewIfLoaded, let window = presenterView.window

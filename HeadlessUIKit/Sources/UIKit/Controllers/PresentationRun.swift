@@ -43,7 +43,7 @@ final class PresentationRun: TransitionRun {
   var subject: UIViewController { presented }
   var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
 
-  /// Nil exactly where it is the presenter's view and that view stays (facts 5.3).
+  /// Nil exactly where it is the presenter's view and that view stays [controllers 5.3].
   func view(of controller: UIViewController) -> UIView? {
     if controller === presented { return self.controller.presentedView }
     return removesPresenter ? controller.view : nil
@@ -138,8 +138,8 @@ final class PresentationRun: TransitionRun {
     }
   }
 
-  /// Custom animators go on after an adaptation (facts 9.9). Unverified: with a controller that
-  /// takes the place of another, its own delegate comes first.
+  /// Custom animators go on after an adaptation [controllers 9.9]. Unverified: with a controller
+  /// that takes the place of another, its own delegate comes first.
   private var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     presented.transitioningDelegate
       ?? controller.original?.presentedViewController.transitioningDelegate

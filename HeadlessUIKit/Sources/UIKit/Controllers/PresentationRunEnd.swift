@@ -1,4 +1,4 @@
-/// `completeTransition(_:)`: views, state, callbacks, completions (facts 10).
+/// `completeTransition(_:)`: views, state, callbacks, completions [controllers, section 10].
 extension PresentationRun {
   func complete(_ didComplete: Bool) {
     checkInterruptibleAnimator()
@@ -16,7 +16,7 @@ extension PresentationRun {
       if removesPresenter { controller.presenterPlace?.restore(in: controller.container) }
       separate()
     } else if removesPresenter, kind == .presentation {
-      // A cancelled dismissal leaves this view where the animator put it (facts 4.9).
+      // A cancelled dismissal leaves this view where the animator put it [controllers 4.9].
       presenter.viewIfLoaded?.removeFromSuperview()
     }
     if order.didEndBeforeCallbacks { tellDidEnd(didComplete) }
@@ -42,7 +42,7 @@ extension PresentationRun {
     forget()
   }
 
-  /// The "will" callbacks of a transition that turns round before its end (facts 4.1, 4.13).
+  /// The "will" callbacks of a transition that turns round before its end [controllers 4.1, 4.13].
   func tellReversal(_ cancels: Bool) {
     guard order.cancelTellsAtOnce, reverse(to: cancels) else { return }
     let appearing = cancels ? from : to

@@ -1,5 +1,5 @@
 /// Where the presenter's view was before it was taken out, so that it can be put back there
-/// (facts 6.5).
+/// [controllers 6.5].
 @MainActor
 final class PresenterPlace {
   private weak var view: UIView?

@@ -1,4 +1,5 @@
-/// `present(_:animated:completion:)`: refusals first (facts 14), the work after the next commit.
+/// `present(_:animated:completion:)`: refusals first [controllers, section 14], the work after the
+/// next commit.
 extension UIViewController {
   func beginPresenting(
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?

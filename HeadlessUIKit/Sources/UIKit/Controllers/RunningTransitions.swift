@@ -10,7 +10,7 @@ enum RunningTransitions {
 
   static func remove(_ run: any TransitionRun) { all.removeAll { $0 === run } }
 
-  /// `completeTransition(_:)` must be called for every custom transition (facts 10.1).
+  /// `completeTransition(_:)` must be called for every custom transition [controllers 10.1].
   static func reportNeverCompleted() {
     for run in all where run.phase == .running { report(run) }
   }

@@ -1,4 +1,4 @@
-/// `transition(from:to:…)` between two children (facts 3.14).
+/// `transition(from:to:…)` between two children [controllers 3.14].
 extension UIViewController {
   // Unverified: "will" of the leaving child first, and its "did" first, as in a push.
   func exchange(

@@ -46,7 +46,7 @@ extension PresentationRun {
     return { view?.center = CGPoint(x: shown.x, y: shown.y + ($0 ? distance : 0)) }
   }
 
-  /// Documented: a context may lend its own (facts 7.6).
+  /// Documented: a context may lend its own [controllers 7.6].
   private var modalTransitionStyle: UIModalTransitionStyle {
     let lends = controller.isInContext && presenter.providesPresentationContextTransitionStyle
     return lends ? presenter.modalTransitionStyle : presented.modalTransitionStyle

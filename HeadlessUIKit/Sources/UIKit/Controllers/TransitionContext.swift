@@ -17,7 +17,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
-  /// Since iOS 8 containers turn with the device (facts 5.10).
+  /// Since iOS 8 containers turn with the device [controllers 5.10].
   let targetTransform = CGAffineTransform.identity
 
   private let container: UIView
@@ -49,7 +49,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return duration
   }
 
-  /// The duration is asked for once, at the start (facts 12.3).
+  /// The duration is asked for once, at the start [controllers 12.3].
   func begin() {
     _ = duration
     guard let interactor = run?.interactor else { return }
@@ -58,7 +58,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     takeCompletion()
   }
 
-  /// Speed and curve may be set up to the end of the interaction (facts 12.3, 11.13).
+  /// Speed and curve may be set up to the end of the interaction [controllers 12.3, 11.13].
   private func takeCompletion() {
     guard let interactor = run?.interactor else { return }
     completionVelocity = interactor.completionSpeed
@@ -110,7 +110,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard isUnderWay("cancelInteractiveTransition()") else { return }
     transitionWasCancelled = true
     takeCompletion()
-    // The handlers come before the callbacks that turn round (facts 4.1).
+    // The handlers come before the callbacks that turn round [controllers 4.1].
     changeInteraction(false)
     run?.tellReversal(true)
     alongside?.isReversed = true
@@ -162,7 +162,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func settle(completed: Bool) {
-    // An animator that says true after a cancel is contradicted by its own context (facts 10.3).
+    // An animator that says true after a cancel is contradicted by its own context
+    // [controllers 10.3].
     if !completed { transitionWasCancelled = true }
     isInteractive = false
     layerScrub?.release()

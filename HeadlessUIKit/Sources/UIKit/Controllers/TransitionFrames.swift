@@ -1,4 +1,4 @@
-/// Facts 5.7: frames are in the container's coordinates, unknown ones are zero.
+/// [controllers 5.7]: frames are in the container's coordinates, unknown ones are zero.
 extension PresentationRun {
   func initialFrame(for controller: UIViewController) -> CGRect {
     guard controller === from || controller === to else { return .zero }

@@ -1,5 +1,5 @@
 /// The two doors: with an interaction controller only `startInteractiveTransition` is called,
-/// without one only `animateTransition` (facts 12.10).
+/// without one only `animateTransition` [controllers 12.10].
 extension TransitionRun {
   func runAnimation() {
     context.begin()
@@ -15,7 +15,7 @@ extension TransitionRun {
     runAlongside()
   }
 
-  /// UIKit asks after the start, more than once, and expects one object (facts 12.10).
+  /// UIKit asks after the start, more than once, and expects one object [controllers 12.10].
   private func findInterruptibleAnimator(_ animator: any UIViewControllerAnimatedTransitioning) {
     guard isAnimated else { return }
     let found = animator.interruptibleAnimator(using: context)
@@ -34,8 +34,8 @@ extension TransitionRun {
     }
   }
 
-  /// Facts 11.8 and 11.9. Unverified: that an interactive run without an interruptible animator
-  /// holds its alongside animations at the reported progress.
+  /// [controllers 11.8, 11.9]. Unverified: that an interactive run without an interruptible
+  /// animator holds its alongside animations at the reported progress.
   private func runAlongside() {
     guard isAnimated else {
       UIView.performWithoutAnimation { coordinator.runAnimations() }
@@ -45,7 +45,7 @@ extension TransitionRun {
     {
       coordinator.takeAnimations().forEach { interruptible.addAnimations($0) }
     } else if let scrub = context.layerScrub {
-      // What lies beside the container is driven only where it was named (facts 11.8).
+      // What lies beside the container is driven only where it was named [controllers 11.8].
       scrub.freeze(coordinator.takeViews().map(\.layer))
       let animations = coordinator.takeAnimations()
       guard !animations.isEmpty else { return }

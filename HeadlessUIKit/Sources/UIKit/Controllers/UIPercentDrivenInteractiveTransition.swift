@@ -76,7 +76,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   open func cancel() { end(completes: false) }
 
-  /// It drives the protocol's methods alone, on whatever object vends them (facts 12.9).
+  /// It drives the protocol's methods alone, on whatever object vends them [controllers 12.9].
   // Unverified: that `animateTransition(using:)` is not called then.
   private func start(_ animator: any UIViewImplicitlyAnimating, in context: TransitionContext) {
     context.interruptible = animator
@@ -108,7 +108,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       withTimingParameters: timingCurve, durationFactor: left / speed)
   }
 
-  /// Calls before the start and after the end reach nobody (facts 12.8).
+  /// Calls before the start and after the end reach nobody [controllers 12.8].
   private var interactiveContext: TransitionContext? {
     guard let context, context.isInteractive, context.run?.phase == .running else { return nil }
     return context

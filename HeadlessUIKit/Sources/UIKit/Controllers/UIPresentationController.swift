@@ -2,7 +2,8 @@
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   private let presented: UIViewController
   private let styleAtCreation: UIModalPresentationStyle
-  /// Nil until the presentation finds out who presents, where it was created before (facts 1.5).
+  /// Nil until the presentation finds out who presents, where it was created before
+  /// [controllers 1.5].
   var presenter: UIViewController?
   /// Set for as long as the presentation lasts.
   var container: PresentationContainerView?
@@ -68,7 +69,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Hands on to the presented controller, unless it keeps its size (facts 9.7 and 9.8).
+  /// Hands on to the presented controller, unless it keeps its size [controllers 9.7, 9.8].
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -1,4 +1,4 @@
-/// `loadView` once, `viewDidLoad` once after it (facts 1.1).
+/// `loadView` once, `viewDidLoad` once after it [controllers 1.1].
 extension UIViewController {
   func viewLoadingIfNeeded() -> UIView {
     if let loadedView { return loadedView }

@@ -108,7 +108,7 @@ open class UIButton: UIControl {
 
   override func wasPressed() { sendActions(for: .primaryActionTriggered) }
 
-  /// A single tap with one finger is the button's, not a superview's (gestures 59).
+  /// A single tap with one finger is the button's, not a superview's [gestures 59].
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

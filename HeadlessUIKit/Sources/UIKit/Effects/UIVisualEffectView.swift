@@ -29,7 +29,7 @@
   open var contentView: UIView { content }
 
   /// Changes inside an animation are animated, as the documentation of the class asks for in place
-  /// of fading the view (animation 67).
+  /// of fading the view [animation 67].
   // Unverified: that an animator which ends at its start gives back the effect of before, and that
   // one which is stopped half-way leaves half of the effect.
   open var effect: UIVisualEffect? {

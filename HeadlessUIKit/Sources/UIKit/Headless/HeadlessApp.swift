@@ -1,7 +1,7 @@
 extension Headless {
   /// The user leaves the app: it resigns, and Core Animation drops what it plays.
   ///
-  /// Animations that are not removed on completion survive (animation 57).
+  /// Animations that are not removed on completion survive [animation 57].
   // Unverified: that the animations are dropped before the app hears that it is in the background.
   public static func enterBackground() {
     let app = UIApplication.shared

@@ -1,6 +1,6 @@
 extension Headless {
   /// The user taps the status bar of an iPhone: the only scroll view on the screen that wants to
-  /// scrolls to its top (gestures 121).
+  /// scrolls to its top [gestures 121].
   // Unverified: the end is told by `scrollViewDidScrollToTop` alone.
   public static func tapStatusBar(of window: UIWindow) {
     var views: [UIScrollView] = []

@@ -12,13 +12,13 @@ extension Headless {
   }
 
   /// Turns the device or moves the split: the controllers hear of it first, then layout follows,
-  /// animated together with what they put alongside (facts 9.8).
+  /// animated together with what they put alongside [controllers 9.8].
   public static func resize(
     _ window: UIWindow, to size: CGSize, safeAreaInsets: UIEdgeInsets, duration: TimeInterval = 0.3
   ) {
     guard window.bounds.size != size || window.safeAreaInsets != safeAreaInsets else { return }
     let turns = (size.width > size.height) != (window.bounds.width > window.bounds.height)
-    // Observed once: a pan does not live through a turn of the device (gestures 41).
+    // Observed once: a pan does not live through a turn of the device [gestures 41].
     if turns { TouchInterruption.cancelEverything() }
     let transition = ResizeTransition(window: window, duration: duration)
     let coordinator = TransitionCoordinator(context: transition)

@@ -1,9 +1,10 @@
 /// A container above a navigation controller, with a bar below that a pushed screen may send away
-/// (`hidesBottomBarWhenPushed`, facts 15.10).
+/// (`hidesBottomBarWhenPushed`) [controllers 15.10].
 @MainActor
 protocol BottomBarHost: UIViewController {
   /// The stack has another top, which `hidesBottomBar` takes into account. With a run the bar is to
-  /// move alongside it; without one it is set: the first screen, or a transition that was cancelled.
+  /// move alongside it; without one it is set: the first screen, or a transition that was
+  /// cancelled.
   func pagesChange(in navigation: UINavigationController, with run: ContainerRun?)
 }
 

@@ -1,6 +1,6 @@
-/// The back swipe (facts 15.6 to 15.8, gestures 86 to 92).
+/// The back swipe [controllers 15.6 to 15.8] [gestures 86 to 92].
 extension UINavigationController {
-  /// The leading edge as it is when the view is made (gestures 86).
+  /// The leading edge as it is when the view is made [gestures 86].
   func buildSwipe(on view: UIView) {
     let guardian = PopGuard()
     guardian.navigation = self
@@ -37,7 +37,7 @@ extension UINavigationController {
     switch pan.state {
     case .began: beginSwipe(at: share)
     case .changed: currentSwipe?.move(to: share)
-    // Unverified: one public account; a second one disagrees (gestures 94).
+    // Unverified: one public account; a second one disagrees [gestures 94].
     case .ended: currentSwipe?.end(finishes: share + 0.12 * velocity > 0.5, velocity: velocity)
     case .cancelled: currentSwipe?.end(finishes: false, velocity: 0)
     default: break
@@ -73,7 +73,7 @@ final class PopGuard: NSObject, UIGestureRecognizerDelegate {
 }
 
 final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
-  /// It comes before an app's own pan from the same edge (gestures 91).
+  /// It comes before an app's own pan from the same edge [gestures 91].
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     // One stack's in another one's: the inner one goes first, if it has somewhere to go.
     if otherGestureRecognizer is BackSwipeRecognizer { return false }

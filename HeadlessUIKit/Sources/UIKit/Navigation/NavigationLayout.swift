@@ -51,7 +51,8 @@ extension UINavigationController {
       x: 0, y: state.hidesBar ? -height : top, width: view.bounds.width, height: height)
   }
 
-  /// By its frame, even under a transform, and only where the stage has another size (17.3).
+  /// By its frame, even under a transform, and only where the stage has another size
+  /// [controllers 17.3].
   private func layOutShown() {
     guard currentRun == nil, let view = state.shown?.viewIfLoaded, view.superview === stage,
       state.sizeOfShown != stage.bounds.size

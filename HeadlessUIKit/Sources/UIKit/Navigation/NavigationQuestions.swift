@@ -1,4 +1,4 @@
-/// What the delegate is asked (facts 15.1).
+/// What the delegate is asked [controllers 15.1].
 extension UINavigationController {
   func animator(for run: ContainerRun) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let run = run as? NavigationRun else { return nil }
@@ -6,7 +6,7 @@ extension UINavigationController {
     return askForAnimator(operation, from: run.from, to: run.to) ?? SystemSlide(operation)
   }
 
-  /// With the system's animation only its own swipe drives (facts 15.7).
+  /// With the system's animation only its own swipe drives [controllers 15.7].
   func interactor(
     for run: ContainerRun, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {

@@ -9,7 +9,8 @@ extension UINavigationController {
   func runHasTold(_ run: ContainerRun) {
     guard let run = run as? NavigationRun else { return }
     if !run.order.willShowBeforeCallbacks { tellWillShow(run.to, animated: run.isAnimated) }
-    // A popped screen is out of the navigation controller while it is still to be seen (15.4).
+    // A popped screen is out of the navigation controller while it is still to be seen
+    // [controllers 15.4].
     if run.order.poppedLosesParent {
       for controller in run.change.removed { controller.parentStorage = nil }
       childrenStorage.removeAll { $0.parentStorage == nil }
@@ -40,8 +41,8 @@ extension UINavigationController {
     bottomBarHost?.pagesChange(in: self, with: nil)
   }
 
-  /// Observed: after the last appearance callback (facts 15.2); a screen that has come is told of
-  /// its parent then, too.
+  /// Observed: after the last appearance callback [controllers 15.2]; a screen that has come is
+  /// told of its parent then, too.
   func runHasSettled(_ run: ContainerRun, completed: Bool) {
     guard let run = run as? NavigationRun else { return }
     for controller in completed ? run.change.removed : run.change.added {

@@ -14,7 +14,7 @@ struct NavigationState {
   var hidesBar = false
   /// On its way in or out: layout leaves it alone.
   var barMoves = false
-  /// A swipe at the root, with UIKit's guard gone, has left the stack unusable (15.6).
+  /// A swipe at the root, with UIKit's guard gone, has left the stack unusable [gestures 88].
   var isFrozen = false
   /// Whether the delegate implements the question for an animator, once that is known.
   var vendsAnimators: Bool?
@@ -35,7 +35,7 @@ struct StackChange {
   var removed: [UIViewController] { before.filter { one in !after.contains { $0 === one } } }
   var added: [UIViewController] { after.filter { one in !before.contains { $0 === one } } }
 
-  /// A new top that was in the stack already is popped to, any other is pushed (facts 3.11).
+  /// A new top that was in the stack already is popped to, any other is pushed [controllers 3.11].
   var operation: UINavigationController.Operation {
     guard let top = after.last else { return .pop }
     return before.contains { $0 === top } ? .pop : .push

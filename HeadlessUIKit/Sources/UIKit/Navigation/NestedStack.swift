@@ -1,5 +1,5 @@
 /// A navigation controller on another one's stack, as a collapsed split view has it: there is one
-/// bar, the outer one, with the items of both (facts 20.21).
+/// bar, the outer one, with the items of both [controllers 20.21].
 extension UINavigationController {
   var outerStack: UINavigationController? { parentStorage as? UINavigationController }
   var shownBar: UINavigationBar { outerStack?.shownBar ?? bar }

@@ -23,7 +23,7 @@ final class PopSwipe: NSObject, UIViewControllerInteractiveTransitioning {
   }
 
   /// - Parameter velocity: of the page, in widths a second, positive towards the pop.
-  // Unverified: the spring, as one public account measured it (gestures 94).
+  // Unverified: the spring, as one public account measured it [gestures 94].
   func end(finishes: Bool, velocity: CGFloat) {
     guard let context, let player = slide?.player else {
       verdict = (finishes, velocity)

@@ -1,4 +1,4 @@
-/// Changing the stack: at once, and its view later (facts 15.3 and 15.5).
+/// Changing the stack: at once, and its view later [controllers 15.3, 15.5].
 extension UINavigationController {
   func push(_ controller: UIViewController, animated: Bool) {
     guard mayEnter(controller) else { return }

@@ -1,4 +1,4 @@
-/// UIKit's own push and pop (gestures 95): the upper page slides over the lower one, which moves
+/// UIKit's own push and pop [gestures 95]: the upper page slides over the lower one, which moves
 /// by a part of the way and is dimmed.
 // Unverified: the curve, one that others measured as a decay with a time constant of 60 ms.
 final class SystemSlide: NSObject, UIViewControllerAnimatedTransitioning {

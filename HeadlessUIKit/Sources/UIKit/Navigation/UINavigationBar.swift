@@ -62,7 +62,7 @@ open class UINavigationBar: UIView {
     if content?.item !== items.last || content == nil { exchangeContent() }
   }
 
-  /// The contents of both screens cross-fade alongside the transition (facts 15.11).
+  /// The contents of both screens cross-fade alongside the transition [controllers 15.11].
   func change(to items: [UINavigationItem], with coordinator: TransitionCoordinator?) {
     guard let coordinator, let former = content, former.item !== items.last else {
       return show(items)

@@ -4,7 +4,7 @@ open class UINavigationController: UIViewController, ContainerRunOwner {
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   let bar: UINavigationBar
-  /// Where the screens' views are, and every transition's container (facts 6.4).
+  /// Where the screens' views are, and every transition's container [controllers 6.4].
   let stage = UIView()
   var state = NavigationState()
   var popRecognizer: UIScreenEdgePanGestureRecognizer?
@@ -133,7 +133,7 @@ open class UINavigationController: UIViewController, ContainerRunOwner {
     firstScreenAppeared()
   }
 
-  /// Facts 19.4.
+  /// [controllers 19.4].
   open override func accessibilityPerformEscape() -> Bool {
     popViewController(animated: true) != nil || super.accessibilityPerformEscape()
   }

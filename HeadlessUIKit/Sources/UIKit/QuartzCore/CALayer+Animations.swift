@@ -14,7 +14,7 @@ extension CALayer {
     guard let copy = animation.copy() as? CAAnimation else { return }
     let transition = copy as? CATransition
     transition?.take(from: self)
-    // Whatever it is added for (animation 36).
+    // Whatever it is added for [animation 36].
     let key = transition == nil ? key : "transition"
     if copy.timing.duration <= 0 {
       let duration = CATransaction.animationDuration()

@@ -8,7 +8,7 @@ open class CASpringAnimation: CABasicAnimation {
 
   // What follows is public in iOS 17: here it is what the newer view springs are made of.
 
-  // Measured by others (animation 71).
+  // Measured by others [animation 71].
   init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     super.init()
     let frequency = 2 * Double.pi / max(perceptualDuration, 1e-6)

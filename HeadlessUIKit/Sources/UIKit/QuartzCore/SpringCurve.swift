@@ -26,7 +26,7 @@ struct SpringCurve {
     }
     if ratio == 1 { return 1 - decay * (1 + (frequency - velocity) * time) }
     let creep = frequency * (ratio * ratio - 1).squareRoot()
-    // Measured by others: beyond critical damping it is as if it were given a push (fact 76).
+    // Measured by others: beyond critical damping it is as if it were given a push [animation 76].
     let swing = -(ratio * frequency + velocity) / creep
     return 1 - decay * (cosh(creep * time) + swing * sinh(creep * time))
   }

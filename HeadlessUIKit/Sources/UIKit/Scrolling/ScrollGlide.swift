@@ -14,12 +14,12 @@ struct ScrollGlide {
   private var curves: [(curve: Curve, duration: CFTimeInterval)] = []
   let target: CGFloat
 
-  /// A spring home, by others' fit of what is seen: stiffness 100, mass 1, critical (gestures 116).
+  /// A spring home, by others' fit of what is seen: stiffness 100, mass 1, critical [gestures 116].
   static let springRate: CGFloat = 10
-  /// Half a pixel (gestures 114).
+  /// Half a pixel [gestures 114].
   private static var threshold: CGFloat { 0.5 / Display.scale }
 
-  /// Where a decay would rest that nothing stops (gestures 113).
+  /// Where a decay would rest that nothing stops [gestures 113].
   static func projection(
     from offset: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate
   ) -> CGFloat {

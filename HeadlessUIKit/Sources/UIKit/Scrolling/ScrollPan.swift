@@ -1,5 +1,5 @@
 /// With which a scroll view is dragged; it may be moved to another view and still drags its own
-/// scroll view (gestures 110).
+/// scroll view [gestures 110].
 final class ScrollPan: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
   /// Finger and scroll view meet while the content moves by itself.
@@ -28,8 +28,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let scrollView else { return }
     hasCaught = scrollView.fingerLanded()
-    // Observed: a finger that stops a coasting view has begun to drag it; lifted at once, it is told
-    // that dragging ended.
+    // Observed: a finger that stops a coasting view has begun to drag it; lifted at once, it is
+    // told that dragging ended.
     if hasCaught { begin() }
   }
 
@@ -49,7 +49,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   }
 
   /// The slop counts only along axes that scroll: along the others a parent may take the finger
-  /// (gestures 111).
+  /// [gestures 111].
   override func mayBegin(with touches: [UITouch]) -> Bool {
     guard let scrollView else { return false }
     let way = tracking.way
@@ -86,7 +86,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   }
 
   /// By the way rather than by the translation, which a program may set; measured in the window, so
-  /// that a scroll view that itself moves with the finger does not misread it (gestures 43).
+  /// that a scroll view that itself moves with the finger does not misread it [gestures 43].
   private func follow(_ scrollView: UIScrollView) {
     let travel = CGPoint(x: tracking.way.x - slopTaken.x, y: tracking.way.y - slopTaken.y)
     let step = CGPoint(x: travel.x - handled.x, y: travel.y - handled.y)

@@ -14,7 +14,7 @@ struct ScrollSpan: Equatable {
   /// How far the finger's offset lies outside, 0 within the limits.
   private func excess(_ offset: CGFloat) -> CGFloat { offset - clamp(offset) }
 
-  /// Where a finger's offset is shown: past an edge it stretches a rubber band (gestures 115).
+  /// Where a finger's offset is shown: past an edge it stretches a rubber band [gestures 115].
   func shown(_ offset: CGFloat) -> CGFloat {
     let excess = excess(offset)
     guard excess != 0, bounces, length > 0 else { return clamp(offset) }

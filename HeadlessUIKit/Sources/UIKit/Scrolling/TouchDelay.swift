@@ -1,5 +1,5 @@
 /// Keeps a touch from the content until it is clear that it does not scroll; only ever fails
-/// (gestures 104).
+/// [gestures 104].
 final class TouchDelay: UIGestureRecognizer {
   /// Seconds. "Say .15", WWDC 2014-235.
   static let delay: CFTimeInterval = 0.15

@@ -54,7 +54,7 @@ extension UIScrollView {
     }
   }
 
-  /// Gestures 112: a start along one axis locks the other one, a diagonal one locks nothing.
+  /// A start along one axis locks the other one, a diagonal one locks nothing [gestures 112].
   // Unverified: "mostly" means at least twice as far.
   private func lockedAxes(along way: CGPoint, x: Bool, y: Bool) -> (x: Bool, y: Bool) {
     guard isDirectionalLockEnabled, x, y, way != .zero else { return (x, y) }

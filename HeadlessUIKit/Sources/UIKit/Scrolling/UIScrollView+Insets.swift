@@ -59,7 +59,7 @@ extension UIScrollView {
 
   var isMovedByHand: Bool { isDragging || isDecelerating || offsets.animation != nil }
 
-  /// Gestures 117: an offset that a program set beyond the limits lasts until the next change.
+  /// An offset that a program set beyond the limits lasts until the next change [gestures 117].
   // Unverified: which changes those are; contentSize, insets, size and safe area here.
   func pullInside() {
     guard !isMovedByHand else { return }

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Gestures 117 and 111; an axis with nothing to scroll moves only where it always bounces.
+  /// [gestures 111, 117]; an axis with nothing to scroll moves only where it always bounces.
   var spanX: ScrollSpan {
     let inset = adjustedContentInset
     let low = -inset.left

@@ -1,6 +1,6 @@
 extension UIScrollView {
   /// Seconds after its last move in which a finger still throws.
-  // Unverified: that it rests after that is known (gestures 74), not after how long.
+  // Unverified: that it rests after that is known [gestures 74], not after how long.
   private static let holdTime: CFTimeInterval = 0.05
 
   /// The finger has left, at a velocity in points per second; without one, it was cancelled.
@@ -68,7 +68,7 @@ extension UIScrollView {
 }
 
 extension ScrollSpan {
-  /// Gestures 119: a multiple of the length, at most one further in a flick.
+  /// A multiple of the length, at most one further in a flick [gestures 119].
   // Unverified: the speed of a flick, in points per second; that pages count from the lower limit.
   func page(from offset: CGFloat, velocity: CGFloat) -> CGFloat {
     guard length > 0 else { return clamp(offset) }

@@ -1,5 +1,5 @@
 /// Split view controllers without columns, as before iOS 14: two controllers, of which the primary
-/// one takes the secondary one in where there is no room for both (facts 20.28 to 20.30).
+/// one takes the secondary one in where there is no room for both [controllers 20.28 to 20.30].
 extension UISplitViewController {
   func collapseClassic() {
     if let primary = delegate?.primaryViewController(forCollapsing: self) { replace(primary) }

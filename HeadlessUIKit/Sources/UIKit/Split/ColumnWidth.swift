@@ -1,4 +1,4 @@
-/// What an app wishes for the width of one column, and what becomes of it (facts 20.9).
+/// What an app wishes for the width of one column, and what becomes of it [controllers 20.9].
 struct ColumnWidth {
   static let automatic: CGFloat = -1
 

@@ -1,4 +1,4 @@
-/// One stack in a compact width, columns in a regular one (facts 20.17 to 20.22).
+/// One stack in a compact width, columns in a regular one [controllers 20.17 to 20.22].
 // Unverified: that it happens in layout, and at once; that a column in whose stack a transition is
 // running is waited for.
 extension UISplitViewController {

@@ -1,4 +1,4 @@
-/// Who stands in which column (facts 20.1 to 20.4).
+/// Who stands in which column [controllers 20.1 to 20.4].
 extension UISplitViewController {
   /// The columns of this style, the outermost first.
   var order: [Column] {

@@ -7,7 +7,7 @@ final class SplitLayoutView: UIView {
   }
 }
 
-/// Where the columns are (facts 20.10 to 20.12).
+/// Where the columns are [controllers 20.10 to 20.12].
 extension UISplitViewController {
   func buildView() {
     let view = SplitLayoutView(frame: UIScreen.main.bounds)

@@ -1,4 +1,4 @@
-/// Which arrangement is right for the size and the wishes (facts 20.6 to 20.8).
+/// Which arrangement is right for the size and the wishes [controllers 20.6 to 20.8].
 extension UISplitViewController {
   var size: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
   var currentBehavior: SplitBehavior { state.behavior ?? behavior(in: size) }

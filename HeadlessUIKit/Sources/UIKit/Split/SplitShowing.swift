@@ -1,5 +1,5 @@
-/// `show(_:)` and `hide(_:)`, as the documentation and the header describe them (facts 20.13 to
-/// 20.16).
+/// `show(_:)` and `hide(_:)`, as the documentation and the header describe them
+/// [controllers 20.13 to 20.16].
 // Unverified: that columns come and go at once, without a coordinator.
 extension UISplitViewController {
   func reveal(_ column: Column) {

@@ -22,7 +22,7 @@ extension UISplitViewController.DisplayMode {
 
   var overlays: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
-  /// With so many columns beside or over the secondary one (facts 20.7).
+  /// With so many columns beside or over the secondary one [controllers 20.7].
   static func mode(
     with sidebars: Int, _ behavior: UISplitViewController.SplitBehavior
   ) -> UISplitViewController.DisplayMode {

@@ -1,5 +1,5 @@
-/// `hidesBottomBarWhenPushed`: the bar leaves with the push and comes back with the pop (facts
-/// 15.10). Each screen keeps its own safe area on the way.
+/// `hidesBottomBarWhenPushed`: the bar leaves with the push and comes back with the pop
+/// [controllers 15.10]. Each screen keeps its own safe area on the way.
 extension UITabBarController: BottomBarHost {
   // Unverified: the way that the bar takes; here it leaves with the screen that had it. And that
   // only a direct child has a say.

@@ -1,5 +1,5 @@
 /// The animated switch. There is only the delegate's animator: without one a switch is instant
-/// (facts 16.1).
+/// [controllers 16.1].
 extension UITabBarController: ContainerRunOwner {
   func animate(
     from old: UIViewController, to new: UIViewController,
@@ -10,7 +10,7 @@ extension UITabBarController: ContainerRunOwner {
     let run = ContainerRun(
       owner: self, from: old, to: new, in: stage, isAnimated: true,
       isArrivingToldFirst: order.tabArrivesFirst)
-    // The selection changes at once (facts 16.2).
+    // The selection changes at once [controllers 16.2].
     choose(new)
     run.register()
     if order.tabWaitsForCommit {

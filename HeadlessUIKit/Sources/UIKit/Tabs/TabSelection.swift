@@ -39,7 +39,7 @@ extension UITabBarController {
     return list.indices.contains(index) ? list[index] : list.first
   }
 
-  /// By code or by the user: the animator is asked for in both cases (facts 16.1).
+  /// By code or by the user: the animator is asked for in both cases [controllers 16.1].
   func select(_ child: UIViewController) {
     guard child !== selected, isFree else { return }
     guard let old = selected, appearance.phase == .appeared, stage.window != nil,
@@ -82,8 +82,8 @@ extension UITabBarController {
     stage.addSubview(view)
   }
 
-  /// The user's tap: only this one asks and tells the delegate (facts 16.3). Documented: it does so
-  /// for the tab that is selected already as well.
+  /// The user's tap: only this one asks and tells the delegate [controllers 16.3]. Documented: it
+  /// does so for the tab that is selected already as well.
   func itemTapped(_ item: UITabBarItem) {
     guard let child = controllers?.first(where: { $0.itemInTabBar === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }
@@ -101,7 +101,7 @@ extension UITabBarController {
     _ = stack.popToRootViewController(animated: true)
   }
 
-  /// Facts 3.9, or as a push where the order is the second.
+  /// [controllers 3.9], or as a push where the order is the second.
   private func swap(_ old: UIViewController?, for new: UIViewController?) {
     let pair = [old, new].compactMap { $0 }
     for child in pair { child.appearance.isDriven = true }

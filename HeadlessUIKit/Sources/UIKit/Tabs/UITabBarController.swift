@@ -2,7 +2,7 @@
 /// controller is absent: five children at most.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   let bar = UITabBar(frame: .zero)
-  /// Where the children's views are (facts 6.4).
+  /// Where the children's views are [controllers 6.4].
   let stage = UIView()
   var controllers: [UIViewController]?
   weak var selected: UIViewController?

@@ -1,5 +1,5 @@
 /// The two fingers that a pinch or a rotation goes by: the first that land; a third does not count
-/// (gestures 96), a place that was left free is taken by the next (gestures 98).
+/// [gestures 96], a place that was left free is taken by the next [gestures 98].
 @MainActor struct FingerHold {
   private(set) var touches: [UITouch] = []
 

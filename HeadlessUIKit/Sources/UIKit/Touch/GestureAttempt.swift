@@ -18,9 +18,9 @@
   var needsAction = false
   /// Its first action has been sent.
   var hasReported = false
-  /// It recognized, or its state changed since: the others are to be asked again (gestures 54).
+  /// It recognized, or its state changed since: the others are to be asked again [gestures 54].
   var excludesOthers = false
-  /// Answers about failure requirements, asked once in each attempt (gestures 57).
+  /// Answers about failure requirements, asked once in each attempt [gestures 57].
   var answers: [(other: UIGestureRecognizer, isRequired: Bool)] = []
   /// The deeper view wins a tie, then what was added later.
   var depth = 0

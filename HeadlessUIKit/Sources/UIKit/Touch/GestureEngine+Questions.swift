@@ -15,7 +15,7 @@ extension GestureEngine {
   }
 
   /// The delegates and the classes are asked when a recognizer tries, once in each attempt; "yes"
-  /// from any side is enough (gestures 57).
+  /// from any side is enough [gestures 57].
   private func isRequired(
     _ other: UIGestureRecognizer, toFailFor recognizer: UIGestureRecognizer
   ) -> Bool {
@@ -32,7 +32,7 @@ extension GestureEngine {
     return answer
   }
 
-  /// gestures 53 and 55: the delegates can only allow both; the classes can only forbid one way.
+  /// [gestures 53, 55]: the delegates can only allow both; the classes can only forbid one way.
   func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
     return winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other)
@@ -41,7 +41,7 @@ extension GestureEngine {
         != true
   }
 
-  /// UIView.h: the view that was hit is asked when its touch would be cancelled; gestures 52: the
+  /// UIView.h: the view that was hit is asked when its touch would be cancelled; [gestures 52]: the
   /// recognizer's view is asked too.
   // Unverified: that both are, and that views come before the delegate.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {

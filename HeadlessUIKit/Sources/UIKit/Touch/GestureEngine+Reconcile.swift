@@ -21,7 +21,7 @@ extension GestureEngine {
       return true
     case .open:
       recognizer.attempt.isWaiting = true
-      // It came and went while it waited: no action is ever sent (gestures 31).
+      // It came and went while it waited: no action is ever sent [gestures 31].
       if recognizer.attempt.isContinuous, recognizer.attempt.state.isOver {
         fail(recognizer)
         return true
@@ -56,7 +56,7 @@ extension GestureEngine {
     }
   }
 
-  /// First to recognize wins; what is still possible fails, unless it may go on (gestures 49, 54).
+  /// First to recognize wins; what is still possible fails, unless it may go on [gestures 49, 54].
   private func exclude(by winner: UIGestureRecognizer) {
     winner.attempt.excludesOthers = false
     for other in active
@@ -67,7 +67,7 @@ extension GestureEngine {
     }
   }
 
-  /// Recognizers on unrelated branches have no touch in common (gestures 51).
+  /// Recognizers on unrelated branches have no touch in common [gestures 51].
   func shareTouches(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     for touch in one.attempt.seen where other.attempt.seen.contains(touch) { return true }
     return false

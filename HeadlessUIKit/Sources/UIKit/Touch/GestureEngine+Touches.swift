@@ -21,7 +21,7 @@ extension GestureEngine {
     }
   }
 
-  /// All recognizers on the view that was hit and on those around it, as they are now (gestures 7).
+  /// All recognizers on the view that was hit and on those around it, as they are now [gestures 7].
   private func collectReceivers(of touch: UITouch, _ event: UIEvent) {
     var view = touch.view
     while let current = view {
@@ -54,7 +54,7 @@ extension GestureEngine {
       && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
 
-  /// The recognizer does not follow `touch`, and does not take it from its view (gestures 47).
+  /// The recognizer does not follow `touch`, and does not take it from its view [gestures 47].
   func part(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
     recognizer.attempt.touches.removeAll { $0 === touch }
     recognizer.attempt.seen.removeAll { $0 === touch }
@@ -62,7 +62,7 @@ extension GestureEngine {
   }
 
   /// Switched off or taken from its view: cancelled when it recognizes, failed before that
-  /// (gestures 38).
+  /// [gestures 38].
   func withdraw(_ recognizer: UIGestureRecognizer) {
     guard active.contains(recognizer) else { return }
     for touch in recognizer.attempt.seen { touch.receivers.removeAll { $0 === recognizer } }
@@ -78,7 +78,7 @@ extension GestureEngine {
     if atOnce, !isTelling { settle() } else { schedule() }
   }
 
-  /// Recognizers that are tied by a failure requirement are reset together (gestures 34).
+  /// Recognizers that are tied by a failure requirement are reset together [gestures 34].
   func resetFinished() {
     active.removeAll { $0.attempt.state == .possible && $0.attempt.seen.isEmpty }
     for recognizer in active where isResettable(recognizer) {
@@ -116,7 +116,7 @@ extension GestureEngine {
     return (waits(one, for: other) || waits(other, for: one)) && shareTouches(one, other)
   }
 
-  /// Touches that are down already are lost to it (gestures 32, 36).
+  /// Touches that are down already are lost to it [gestures 32, 36].
   private func reset(_ recognizer: UIGestureRecognizer) {
     active.removeAll { $0 === recognizer }
     for touch in recognizer.attempt.seen { touch.receivers.removeAll { $0 === recognizer } }

@@ -39,7 +39,7 @@ extension GestureEngine {
     }
   }
 
-  /// Without `isMultipleTouchEnabled` a view hears of one touch at a time (gestures 8).
+  /// Without `isMultipleTouchEnabled` a view hears of one touch at a time [gestures 8].
   private func mayHear(_ touch: UITouch, _ view: UIView, _ event: UIEvent) -> Bool {
     if view.isMultipleTouchEnabled { return true }
     return !event.touches.contains { other in
@@ -62,7 +62,7 @@ extension GestureEngine {
   }
 
   /// A touch that nobody holds back any more: the view sees it begin as it began, then at most one
-  /// move to where it is (gestures 45).
+  /// move to where it is [gestures 45].
   func tellHeldViews() {
     if held.isEmpty { return }
     let touches = held
@@ -109,7 +109,7 @@ extension GestureEngine {
     touch.snapshot = real
   }
 
-  /// A recognized gesture takes its touches from the views (gestures 45-48).
+  /// A recognized gesture takes its touches from the views [gestures 45 to 48].
   func cancelTouches(of recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView || recognizer.delaysTouchesBegan else { return }
     var told: [UITouch] = []

@@ -1,17 +1,17 @@
 /// Settles what becomes of the recognizers that share touches.
 ///
 /// In each event all of them see the touches and move their own states; then failure requirements,
-/// permission to begin and exclusion are settled, actions are sent, and views are told (gestures
-/// 26).
+/// permission to begin and exclusion are settled, actions are sent, and views are told
+/// [gestures 26].
 @MainActor final class GestureEngine {
   static let shared = GestureEngine()
 
   /// Recognizers that have seen a touch and have not been reset; the first wins a tie: the deepest,
-  /// on the same view the latest added (gestures 50).
+  /// on the same view the latest added [gestures 50].
   var active: [UIGestureRecognizer] = []
   /// Touches whose view waits for a recognizer to decide.
   var held: [UITouch] = []
-  /// What was said of the event, once in a sequence of touches (gestures 10).
+  /// What was said of the event, once in a sequence of touches [gestures 10].
   var eventAnswers: [(recognizer: UIGestureRecognizer, takes: Bool)] = []
   let event = UIEvent()
 
@@ -84,7 +84,7 @@
     for recognizer in active where recognizer.attempt.needsAction { report(recognizer) }
   }
 
-  /// What was held back begins with `.began`, however far it has come (gestures 30).
+  /// What was held back begins with `.began`, however far it has come [gestures 30].
   func report(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attempt.isRecognized else { return }
     let isFirst = !recognizer.attempt.hasReported

@@ -1,5 +1,5 @@
 /// Whether touches that begin now reach anybody: UIKit ignores them in the whole app while a
-/// transition runs that is not interactive (gestures 19).
+/// transition runs that is not interactive [gestures 19].
 @MainActor enum InteractionGate {
   private static var calls = 0
   private static var blocks: [InteractionBlock] = []
@@ -31,7 +31,7 @@
 @MainActor final class InteractionBlock {
   private var isClosed = false
 
-  /// What was under way is cancelled (gestures 20); the fingers that are down count for nothing
+  /// What was under way is cancelled [gestures 20]; the fingers that are down count for nothing
   /// from now on, whenever they lift.
   func close() {
     guard !isClosed else { return }

@@ -9,7 +9,7 @@
   private var time: TimeInterval = 0
   private var hasBegun = false
 
-  /// The fingers have changed: what follows is measured from here (gestures 76).
+  /// The fingers have changed: what follows is measured from here [gestures 76].
   mutating func rebase(to centroid: CGPoint?, at time: TimeInterval) {
     if !hasBegun, way == .zero { (translation, samples) = (.zero, []) }
     self.centroid = centroid ?? self.centroid
@@ -37,8 +37,8 @@
     return way.x * way.x + way.y * way.y > slop * slop
   }
 
-  /// The slop is taken out of each axis, once (gestures 66); the move that began the gesture gives
-  /// no velocity (72).
+  /// The slop is taken out of each axis, once [gestures 66]; the move that began the gesture gives
+  /// no velocity [gestures 72].
   mutating func begin(slop: CGFloat) {
     hasBegun = true
     if !samples.isEmpty { samples.removeFirst() }
@@ -52,7 +52,7 @@
   }
 
   /// The weights of samples that do not exist yet go to those that do: after one sample its
-  /// velocity is read in full (gestures 72).
+  /// velocity is read in full [gestures 72].
   var velocity: CGPoint {
     var (sum, total) = (CGPoint.zero, CGFloat(0))
     for (sample, weight) in zip(samples, Headless.panRules.velocityWeights) {

@@ -1,4 +1,4 @@
-/// How far apart two fingers are, against where the pinch began (gestures 96 to 98).
+/// How far apart two fingers are, against where the pinch began [gestures 96 to 98].
 struct PinchMeasure {
   private var landed: CGFloat?
   private var reference: CGFloat?
@@ -34,7 +34,7 @@ struct PinchMeasure {
   }
 
   // Unverified: the velocity is that of the last two positions; the move that begins has none, as
-  // a pan's (gestures 72).
+  // a pan's [gestures 72].
   mutating func move(to distance: CGFloat, at time: TimeInterval) {
     guard let reference, reference > 0 else { return }
     let old = scale

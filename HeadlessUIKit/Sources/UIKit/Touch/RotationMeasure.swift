@@ -1,4 +1,4 @@
-/// How far two fingers have turned, against where the rotation began (gestures 99).
+/// How far two fingers have turned, against where the rotation began [gestures 99].
 struct RotationMeasure {
   private var landed: CGFloat?
   private var turned: CGFloat = 0

@@ -84,7 +84,7 @@
     dispatch(at: time)
   }
 
-  /// The hit test comes first: the event does not hold the touch yet (gestures 5).
+  /// The hit test comes first: the event does not hold the touch yet [gestures 5].
   private func land(_ finger: ScriptedFinger, at time: TimeInterval) -> UITouch? {
     guard let window = finger.window, !InteractionGate.isClosed else { return nil }
     let touch = UITouch(
@@ -143,8 +143,8 @@
 
   func cancelAllTouches() { cancel(event.touches) }
 
-  /// A view that leaves its window loses its touches (gestures 14); one that goes straight to
-  /// another place in it keeps them (15).
+  /// A view that leaves its window loses its touches [gestures 14]; one that goes straight to
+  /// another place in it keeps them [gestures 15].
   func cancelTouches(in view: UIView) {
     if event.touches.isEmpty { return }
     let touches = event.touches.filter { $0.isDown && $0.view?.isDescendant(of: view) == true }

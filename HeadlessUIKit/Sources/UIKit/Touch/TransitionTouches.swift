@@ -1,4 +1,4 @@
-/// Which transitions leave the screen to the fingers (controllers 13.1 to 13.3, gestures 19).
+/// Which transitions leave the screen to the fingers [controllers 13.1 to 13.3] [gestures 19].
 struct TransitionTouches {
   var isAnimated: Bool
   /// The delegate vended an interaction controller.

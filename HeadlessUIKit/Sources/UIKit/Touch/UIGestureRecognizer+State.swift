@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
   /// A subclass says how far it has come; what follows from it is settled when all have spoken
-  /// (gestures 26).
+  /// [gestures 26].
   func enter(_ new: State) {
     guard let next = legal(new) else { return }
     if attempt.state == .possible { attempt.isContinuous = next == .began }
@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
     GestureEngine.shared.stateChanged(self)
   }
 
-  /// gestures 23 and 42; nothing is left of what is over, until `reset()`.
+  /// [gestures 23, 42]; nothing is left of what is over, until `reset()`.
   // Unverified: what UIKit makes of transitions that its article does not list.
   private func legal(_ new: State) -> State? {
     switch (attempt.state, new) {
@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
   }
 
   /// Targets of a gesture that goes on hear of each move, even when the subclass says nothing of it
-  /// (gestures 25).
+  /// [gestures 25].
   // Unverified: that what it left in `.began` reads `.changed` then.
   private func hasMoved() {
     guard attempt.isWinning, attempt.hasReported, !attempt.needsAction else { return }

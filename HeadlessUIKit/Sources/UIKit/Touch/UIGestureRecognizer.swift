@@ -29,7 +29,7 @@
   }
 
   /// Outside of actions this is how far the recognizer itself has come, which may be farther than
-  /// what its targets have been told (gestures 30).
+  /// what its targets have been told [gestures 30].
   open var state: State {
     get { attempt.shown ?? attempt.state }
     set { enter(newValue) }

@@ -1,4 +1,4 @@
-/// Fingers that stay where they are for a while, and may then move as they like (gestures 103).
+/// Fingers that stay where they are for a while, and may then move as they like [gestures 103].
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   /// Seconds.

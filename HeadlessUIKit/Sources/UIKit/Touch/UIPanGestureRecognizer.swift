@@ -4,7 +4,7 @@
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
 
-  /// The way since the gesture began, less the slop that it took to begin (gestures 66).
+  /// The way since the gesture began, less the slop that it took to begin [gestures 66].
   open func translation(in view: UIView?) -> CGPoint {
     convert(way: tracking.translation, to: view)
   }
@@ -68,7 +68,7 @@
 
   private func lift(over end: State, _ event: UIEvent) {
     let live = liveTouches
-    // With fewer fingers than the minimum it ends (gestures 77).
+    // With fewer fingers than the minimum it ends [gestures 77].
     if state.isActive, live.count < minimumNumberOfTouches {
       state = end
     } else if live.isEmpty {

@@ -1,5 +1,5 @@
 /// Two fingers that move apart or together. Gone is it when both have left: with one it stays
-/// changed, and goes on when a second one comes back (gestures 98).
+/// changed, and goes on when a second one comes back [gestures 98].
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var fingers = FingerHold()
   private var measure = PinchMeasure()

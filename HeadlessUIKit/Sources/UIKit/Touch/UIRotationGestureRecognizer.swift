@@ -1,4 +1,4 @@
-/// Two fingers that turn round each other; over when both have left (gestures 99).
+/// Two fingers that turn round each other; over when both have left [gestures 99].
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var fingers = FingerHold()
   private var measure = RotationMeasure()

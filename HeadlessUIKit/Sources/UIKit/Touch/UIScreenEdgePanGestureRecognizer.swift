@@ -4,7 +4,7 @@
 
   private var edge: UIRectEdge = []
 
-  /// Every touch after the first is left to others (gestures 80).
+  /// Every touch after the first is left to others [gestures 80].
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in attempt.touches.dropFirst() { ignore(touch, for: event) }
     guard let first = attempt.touches.first, touches.contains(first) else { return }
@@ -22,7 +22,7 @@
   }
 
   // Unverified: the finger must go inward at least as far as along the edge, and be seen on its way
-  // through the first points (gestures 84): a first step that is too long is not an edge gesture.
+  // through the first points [gestures 84]: a first step that is too long is not an edge gesture.
   override func mayBegin(with touches: [UITouch]) -> Bool {
     let rules = Headless.panRules
     let (inward, along) = ways
@@ -53,7 +53,7 @@
     return best
   }
 
-  /// Edges of the window, not of the recognizer's view (gestures 81).
+  /// Edges of the window, not of the recognizer's view [gestures 81].
   private static func edges(near touch: UITouch) -> UIRectEdge {
     guard let bounds = touch.window?.bounds else { return [] }
     let (point, strip) = (touch.origin, Headless.panRules.edgeStrip)

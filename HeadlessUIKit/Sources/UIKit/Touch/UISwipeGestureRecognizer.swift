@@ -1,4 +1,4 @@
-/// A quick, straight way of one or more fingers; recognized while they move (gestures 101).
+/// A quick, straight way of one or more fingers; recognized while they move [gestures 101].
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -17,7 +17,7 @@
     touchLocation(fingers, touchIndex, in: view)
   }
 
-  /// A tap leaves the chance to one that needs more taps (gestures 55).
+  /// A tap leaves the chance to one that needs more taps [gestures 55].
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired <= numberOfTapsRequired

@@ -31,7 +31,7 @@
   var receivers: [UIGestureRecognizer] = []
   open var gestureRecognizers: [UIGestureRecognizer]? { receivers }
 
-  /// In the window's coordinates: what moves with a view must not be measured in it (gestures 43).
+  /// In the window's coordinates: what moves with a view must not be measured in it [gestures 43].
   private(set) var position = CGPoint.zero
   private(set) var formerPosition = CGPoint.zero
   private(set) var origin = CGPoint.zero

@@ -1,7 +1,7 @@
 extension UIView {
   func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
     guard let index = ownSubviews.firstIndex(where: { $0 === sibling }) else {
-      // Unverified: UIKit logs nothing known here; CALayer appends (animation 16).
+      // Unverified: UIKit logs nothing known here; CALayer appends [animation 16].
       return insert(view, at: ownSubviews.count)
     }
     if view === sibling { return }

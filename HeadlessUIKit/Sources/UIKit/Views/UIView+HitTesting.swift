@@ -1,5 +1,5 @@
 extension UIView {
-  /// Gestures 2-4: the deepest view, front to back; hidden, switched off and nearly
+  /// [gestures 2 to 4]: the deepest view, front to back; hidden, switched off and nearly
   /// clear ones are left out with all they contain; nothing outside the bounds is hit.
   func deepestHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, interactionBlocks == 0,
@@ -11,8 +11,8 @@ extension UIView {
     return self
   }
 
-  /// Views moved by a property animator are found where they are seen (gestures 18), all others
-  /// where their model is (17).
+  /// Views moved by a property animator are found where they are seen [gestures 18], all others
+  /// where their model is [gestures 17].
   private func local(_ point: CGPoint, in parent: UIView) -> CGPoint {
     if trackedByAnimators > 0, let shown = layer.presentation(), let around = shown.superlayer {
       return shown.convert(point, from: around)

@@ -97,7 +97,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The owner of the root's view lays it out by its frame, even under a transform (facts 17.3).
+  /// The owner of the root's view lays it out by its frame, even under a transform
+  /// [controllers 17.3].
   private func layOutRoot() {
     guard let view = root?.viewIfLoaded, view.superview === self, sizeOfRoot != bounds.size
     else { return }

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension All {
-  /// Animation 78-88.
+  /// [animation 78 to 88].
   @MainActor @Suite struct AnimatorLifeTests {
     init() { AnimatedScene.begin() }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension All {
-  /// Animation 68, 69, 72-77; the numbers were measured by others on the real framework.
+  /// [animation 68, 69, 72 to 77]; the numbers were measured by others on the real framework.
   @MainActor @Suite struct SpringPaceTests {
     init() { Headless.reset() }
 

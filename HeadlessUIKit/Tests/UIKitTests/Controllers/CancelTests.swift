@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension All {
-  /// Facts 4: a transition that is taken back leaves everybody where they were.
+  /// A transition that is taken back leaves everybody where they were [controllers, section 4].
   @MainActor @Suite struct CancelTests {
     init() { Headless.reset() }
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension All {
-  /// Facts 11.
+  /// [controllers, section 11].
   @MainActor @Suite struct CoordinatorTests {
     init() { Headless.reset() }
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension All {
-  /// Who is called to move what: facts 8 and 12.
+  /// Who is called to move what [controllers, sections 8 and 12].
   @MainActor @Suite struct DoorTests {
     init() { Headless.reset() }
 
@@ -80,7 +80,7 @@ extension All {
       _ = Headless.takeMisuses()
     }
 
-    // Facts 12.10 and the hazards: pausing what cannot be interrupted.
+    // [controllers 12.10] Pausing what cannot be interrupted.
     @Test func pausingNeedsAnInterruptibleAnimator() {
       let stage = PairOfScreens()
       stage.present()

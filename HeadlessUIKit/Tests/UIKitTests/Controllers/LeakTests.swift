@@ -50,7 +50,7 @@ extension All {
       #expect(left.isEmpty, "\(left)")
     }
 
-    // Facts 10.1: what never completes is not let go before the reset.
+    // [controllers 10.1] What never completes is not let go before the reset.
     @Test func aResetFreesWhatNeverCompleted() {
       weak var presented: UIViewController?
       do {

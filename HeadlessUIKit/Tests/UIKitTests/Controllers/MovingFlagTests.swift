@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension All {
-  /// Facts 2.9: why a screen comes or goes.
+  /// Why a screen comes or goes [controllers 2.9].
   @MainActor @Suite struct MovingFlagTests {
     init() { Headless.reset() }
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension All {
-  /// Facts 3, 8 and 9; what differs between the two orders is a guess in both.
+  /// [controllers, sections 3, 8 and 9]; what differs between the two orders is a guess in both.
   @MainActor @Suite struct PresentationOrderTests {
     init() { Headless.reset() }
 
@@ -116,7 +116,7 @@ extension All {
       stage.presenter.present(stage.presented, animated: true)
       #expect(stage.journal.take() == ["delegate.presentationController"])
       #expect(stage.presenter.presentedViewController === stage.presented)
-      // Facts 18.3.
+      // [controllers 18.3]
       #expect(stage.presented.transitionCoordinator != nil)
       #expect(stage.presented.presentationController?.containerView == nil)
       Headless.turn()

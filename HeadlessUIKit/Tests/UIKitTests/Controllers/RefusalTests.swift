@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension All {
-  /// Facts 14: what UIKit logs or throws, and that nothing happens.
+  /// What UIKit logs or throws, and that nothing happens [controllers, section 14].
   @MainActor @Suite struct RefusalTests {
     init() { Headless.reset() }
 

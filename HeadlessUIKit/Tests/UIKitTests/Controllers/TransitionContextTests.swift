@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension All {
-  /// What the context tells its animator: facts 5 and 6.
+  /// What the context tells its animator [controllers, sections 5 and 6].
   @MainActor @Suite struct TransitionContextTests {
     init() { Headless.reset() }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension All {
-  /// Siblings share one space, and each flattens what is below it: animation 8-11. The numbers
+  /// Siblings share one space, and each flattens what is below it [animation 8 to 11]. The numbers
   /// are worked out by hand from the corners.
   @MainActor @Suite struct DepthIntersectionTests {
     init() { Headless.reset() }
@@ -135,7 +135,7 @@ extension All {
       #expect(Headless.depthIntersections(in: both).count == 1)
     }
 
-    // A layer of its own flattens: fact 10.
+    // A layer of its own flattens, as row 10 of `animation.md` says.
     @Test func aHostOfItsOwnKeepsPlanesApart() {
       let host = square()
       host.addSublayer(turned(45))

@@ -4,7 +4,7 @@ import Testing
 
 extension All {
   /// developer.apple.com/documentation/uikit/uivisualeffectview, "Setting the correct alpha value";
-  /// Animation 67.
+  /// [animation 67].
   @MainActor @Suite struct FadedEffectTests {
     init() { EffectScene.begin() }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension All {
-  /// developer.apple.com/documentation/uikit/uivisualeffectview, and animation 67.
+  /// developer.apple.com/documentation/uikit/uivisualeffectview [animation 67].
   @MainActor @Suite struct VisualEffectTests {
     init() { EffectScene.begin() }
 

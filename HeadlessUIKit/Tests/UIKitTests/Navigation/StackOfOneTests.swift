@@ -56,7 +56,7 @@ extension All {
       #expect(stage.presenter.presentedViewController == nil && Headless.misuses.isEmpty)
     }
 
-    // Facts 7.2 and 5.1: the whole stack presents, the content is only the source.
+    // [controllers 7.2] [controllers 5.1] The whole stack presents, the content is only the source.
     @Test func contentPresentsThroughItsContainer() {
       let journal = Journal()
       let (window, navigation, content) = shown(journal)

@@ -39,7 +39,7 @@ extension All {
       #expect(stage.log.lines == [])
     }
 
-    // Gestures 117: no clamp. Unverified for animated ones.
+    // No clamp. Unverified for animated ones. [gestures 117]
     @Test func anAnimationIsTurnedToAnotherTarget() {
       let stage = Scroller()
       stage.view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)

@@ -67,7 +67,7 @@ extension All {
       #expect(stage.actions() == ["other began", "other changed", "other ended"])
     }
 
-    // Documented: UIView.h: the view that was hit; gestures 52: the recognizer's own.
+    // Documented: UIView.h: the view that was hit; the recognizer's own.
     // [gestures 52]
     @Test func theViewMayForbidToBegin() {
       let stage = TouchStage()

@@ -22,7 +22,7 @@ extension All {
       view.transform = CGAffineTransform(scaleX: 2, y: 3)
       view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
       #expect(Headless.takeMisuses().map(\.kind) == [.frameSetUnderTransform])
-      // Animation 2
+      // [animation 2]
       #expect(abs(view.bounds.width - 5) < 1e-9)
       #expect(abs(view.bounds.height - 10 / 3) < 1e-9)
     }

@@ -47,7 +47,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror() }
   }
 
-  /// The places and not the coordinates (facts 141).
+  /// The places and not the coordinates [gestures 141].
   private func mirror() {
     for item in attributes.joined() { item.center.x = extent.width - item.center.x }
   }
