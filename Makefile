@@ -50,7 +50,7 @@ bench: toolchain ## Measure what a transition costs
 	swift run -c release -Xswiftc -enable-testing --scratch-path .build-bench Bench
 
 clean: ## Remove what was built
-	rm -rf .build .build-bench .build-fuzz Demo/.build Demo/catalogue.html
+	rm -rf .build .build-bench .build-fuzz HeadlessUIKit/.build Demo/.build Demo/catalogue.html
 
 toolchain:
 	@command -v swift >/dev/null || { \

@@ -21,7 +21,8 @@ let package = Package(
   // depend on may not have such flags.
   let isCheckedOut = Context.packageDirectory.contains("/checkouts/")
   let optimized: [SwiftSetting] = isCheckedOut ? [] : [.unsafeFlags(["-O"])]
-  package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  // The same as in HeadlessUIKit/Package.swift: what depends on a path has no dependents by version.
   package.targets += [
     .target(
       name: "UIKit", path: "HeadlessUIKit/Sources/UIKit", exclude: ["headless-api.txt"],
