@@ -16,6 +16,11 @@ enum TestSources {
     }
   }
 
+  /// A file, by its path from `HeadlessUIKit`.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
   static func tests() throws -> [String] {
     try lines(below: "Tests/UIKitTests", endingWith: ".swift")
   }
