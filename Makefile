@@ -1,6 +1,6 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo record stills test build-library build-demo test-library test-demo fuzz bench lint clean toolchain packages
+.PHONY: help demo record stills test build-library build-demo test-library test-demo clients fuzz bench lint clean toolchain packages
 
 # What the renderer links against and draws with, by Debian's names.
 PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev fonts-inter pkg-config
@@ -22,7 +22,7 @@ stills: toolchain ## Record anew the stills that the tests compare with
 
 # The tests play on one clock, one after the other; so those of the library and of the demo play side
 # by side.
-test: toolchain packages lint ## Run all tests and check the format
+test: toolchain packages lint clients ## Run all tests and check the format
 	@echo "Building the library and the demo side by side, then testing them; some six minutes in all."
 	@$(MAKE) --no-print-directory -j2 --output-sync=target build-library build-demo
 	@$(MAKE) --no-print-directory -j2 --output-sync=target test-library test-demo
@@ -41,6 +41,9 @@ test-demo:
 
 lint: toolchain ## Check the format
 	swift format lint --strict -r $(FORMATTED)
+
+clients: toolchain ## Resolve this package as its clients do, by version
+	@.ci/clients --resolve
 
 fuzz: toolchain ## Play 20,000 random scripts of touches, calls and interruptions
 	WALKS=$${WALKS:-20000} swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz \
