@@ -1,13 +1,13 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo record stills test build-library build-demo test-library test-demo fuzz trace bench lint clean toolchain packages
+.PHONY: help demo record stills test build-library build-demo test-library test-demo clients fuzz trace bench lint clean toolchain packages
 
 # What the renderer links against and draws with, by Debian's names.
 PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev fonts-inter pkg-config
 SWIFT_MAJOR := 6
 SWIFT_MINOR := 2
 RECORDER := swift run -c release --package-path Demo Recorder
-FORMATTED := Package.swift Sources Tests Linux Demo
+FORMATTED := Package.swift Sources Tests HeadlessUIKit Benchmarks Demo
 
 help: ## Say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -22,7 +22,7 @@ stills: toolchain ## Record anew the stills that the tests compare with
 
 # The tests play on one clock, one after the other; so those of the library and of the demo play side
 # by side.
-test: toolchain packages lint ## Run all tests and check the format
+test: toolchain packages lint clients ## Run all tests and check the format
 	@echo "Building the library and the demo side by side, then testing them; some six minutes in all."
 	@$(MAKE) --no-print-directory -j2 --output-sync=target build-library build-demo
 	@$(MAKE) --no-print-directory -j2 --output-sync=target test-library test-demo
@@ -42,6 +42,9 @@ test-demo:
 lint: toolchain ## Check the format
 	swift format lint --strict -r $(FORMATTED)
 
+clients: toolchain ## Resolve this package as its clients do, by version
+	@.ci/clients --resolve
+
 fuzz: toolchain ## Play 20,000 random scripts of touches, calls and interruptions
 	WALKS=$${WALKS:-20000} swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz \
 	  --no-parallel --filter WalkTests
@@ -53,7 +56,7 @@ bench: toolchain ## Measure what a transition costs
 	swift run -c release -Xswiftc -enable-testing --scratch-path .build-bench Bench
 
 clean: ## Remove what was built
-	rm -rf .build .build-bench .build-fuzz Demo/.build Demo/catalogue.html
+	rm -rf .build .build-bench .build-fuzz HeadlessUIKit/.build Demo/.build Demo/catalogue.html
 
 toolchain:
 	@command -v swift >/dev/null || { \

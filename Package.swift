@@ -24,17 +24,19 @@ let package = Package(
   // depend on may not have such flags.
   let isCheckedOut = Context.packageDirectory.contains("/checkouts/")
   let optimized: [SwiftSetting] = isCheckedOut ? [] : [.unsafeFlags(["-O"])]
-  package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  // The same as in HeadlessUIKit/Package.swift: what depends on a path has no dependents by version.
   package.targets += [
     .target(
-      name: "UIKit", path: "Linux/UIKit", exclude: ["headless-api.txt"],
+      name: "UIKit", path: "HeadlessUIKit/Sources/UIKit", exclude: ["headless-api.txt"],
       swiftSettings: optimized),
     // Swift Testing looks for a module of this name wherever a test imports UIKit.
-    .target(name: "_Testing_UIKit", path: "Linux/_Testing_UIKit"),
+    .target(name: "_Testing_UIKit", path: "HeadlessUIKit/Sources/_Testing_UIKit"),
     .executableTarget(
-      name: "Bench", dependencies: ["TransitionCatalog", "UIKit"], path: "Linux/Bench"),
+      name: "Bench", dependencies: ["TransitionCatalog", "UIKit"], path: "Benchmarks"),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], path: "Linux/UIKitTests"),
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      path: "HeadlessUIKit/Tests/UIKitTests"),
     .testTarget(
       name: "Integration",
       dependencies: ["TransitionCatalog", "TestSupport", "UIKit", "_Testing_UIKit"],

@@ -1,7 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-let standIn: [Target.Dependency] = [.product(name: "UIKit", package: "TransitionCatalog")]
+let standIn: [Target.Dependency] = [
+  .product(name: "HeadlessUIKit", package: "TransitionCatalog")
+]
 let library: [Target.Dependency] = [
   .product(name: "TransitionCatalog", package: "TransitionCatalog")
 ]

@@ -61,7 +61,7 @@ import UIKit
     #expect(abs(height - 47.8) < 0.8)
   }
 
-  // UIKit's layers flatten what lies in them: facts 9 and 10 on layer geometry.
+  // UIKit's layers flatten what lies in them: [animation 9, 10].
   @Test func depthBelowALayerIsFlattened() {
     let parent = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.transform.m34 = -1 / 100

@@ -1,0 +1,70 @@
+/// UIKit's own push and pop [gestures 95]: the upper page slides over the lower one, which moves
+/// by a part of the way and is dimmed.
+// Unverified: the curve, one that others measured as a decay with a time constant of 60 ms.
+final class SystemSlide: NSObject, UIViewControllerAnimatedTransitioning {
+  static let duration: TimeInterval = 0.35
+  static let parallax: CGFloat = 0.3
+  static let dim: CGFloat = 0.1
+
+  private let isPop: Bool
+  private(set) var player: UIViewPropertyAnimator?
+
+  init(_ operation: UINavigationController.Operation) { isPop = operation == .pop }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    prepare(transitionContext)
+    player?.startAnimation()
+  }
+
+  func prepare(_ context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let controller = context.viewController(forKey: .to)
+    else { return context.completeTransition(false) }
+    let container = context.containerView
+    let frame = context.finalFrame(for: controller)
+    let (upper, lower) = isPop ? (from, to) : (to, from)
+    let shade = UIView(frame: frame)
+    shade.backgroundColor = .black
+    shade.isUserInteractionEnabled = false
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let way = isMirrored ? -frame.width : frame.width
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    func place(isOpen: Bool) {
+      upper.center = CGPoint(x: middle.x + (isOpen ? 0 : way), y: middle.y)
+      lower.center = CGPoint(x: middle.x - (isOpen ? way * Self.parallax : 0), y: middle.y)
+      shade.center = lower.center
+      shade.alpha = isOpen ? Self.dim : 0
+    }
+    UIView.performWithoutAnimation {
+      to.frame = frame
+      if isPop { container.insertSubview(to, belowSubview: from) } else { container.addSubview(to) }
+      container.insertSubview(shade, belowSubview: upper)
+      place(isOpen: isPop)
+    }
+    let player = UIViewPropertyAnimator(
+      duration: Self.duration, controlPoint1: CGPoint(x: 0.11, y: 0.64),
+      controlPoint2: CGPoint(x: 0.35, y: 1)
+    ) { place(isOpen: !self.isPop) }
+    player.addCompletion { position in
+      shade.removeFromSuperview()
+      // Whichever goes has to be where it belongs when it comes back.
+      UIView.performWithoutAnimation { for view in [from, to] { view.center = middle } }
+      context.completeTransition(position == .end)
+    }
+    self.player = player
+  }
+}
+
+/// An animator whose own object takes the alongside animations along.
+@MainActor
+protocol AlongsideHost: UIViewControllerAnimatedTransitioning {
+  var alongsideHost: (any UIViewImplicitlyAnimating)? { get }
+}
+
+extension SystemSlide: AlongsideHost {
+  var alongsideHost: (any UIViewImplicitlyAnimating)? { player }
+}

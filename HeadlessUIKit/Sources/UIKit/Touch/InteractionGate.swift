@@ -1,0 +1,47 @@
+/// Whether touches that begin now reach anybody: UIKit ignores them in the whole app while a
+/// transition runs that is not interactive [gestures 19].
+@MainActor enum InteractionGate {
+  private static var calls = 0
+  private static var blocks: [InteractionBlock] = []
+
+  static var isClosed: Bool { calls > 0 || !blocks.isEmpty }
+
+  static func beginIgnoring() {
+    AppReset.register()
+    calls += 1
+  }
+
+  // Unverified: one call too many is not counted.
+  static func endIgnoring() { calls = max(0, calls - 1) }
+
+  static func close(_ block: InteractionBlock) {
+    AppReset.register()
+    blocks.append(block)
+  }
+
+  static func open(_ block: InteractionBlock) { blocks.removeAll { $0 === block } }
+
+  static func reset() {
+    calls = 0
+    blocks = []
+  }
+}
+
+/// What one transition does to touches, from its start to its end.
+@MainActor final class InteractionBlock {
+  private var isClosed = false
+
+  /// What was under way is cancelled [gestures 20]; the fingers that are down count for nothing
+  /// from now on, whenever they lift.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    InteractionGate.close(self)
+    TouchInterruption.cancelEverything()
+  }
+
+  func open() {
+    isClosed = false
+    InteractionGate.open(self)
+  }
+}

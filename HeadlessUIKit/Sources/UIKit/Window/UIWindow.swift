@@ -1,0 +1,118 @@
+@MainActor
+open class UIWindow: UIView {
+  /// The insets of the device's bars, as `Headless.makeWindow` states them.
+  var headlessSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if headlessSafeAreaInsets != oldValue { updateSafeArea() } }
+  }
+
+  var hides = true
+  private var root: UIViewController?
+  private var sizeOfRoot: CGSize?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    ControllerReset.register()
+    layer.isWindowRoot = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layer.isWindowRoot = true
+  }
+
+  isolated deinit { RunningTransitions.reportWithoutWindow() }
+
+  open var windowLevel = UIWindow.Level.normal
+
+  open var rootViewController: UIViewController? {
+    get { root }
+    set { exchangeRoot(for: newValue) }
+  }
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { UIApplication.shared }
+
+  // Documented: a window is hidden until it is shown.
+  open override var isHidden: Bool {
+    get { hides }
+    set { setHides(newValue) }
+  }
+
+  open var isKeyWindow: Bool { KeyWindow.current === self }
+  open var canBecomeKeyWindow: Bool { true }
+  open func becomeKey() {}
+  open func resignKey() {}
+  open func makeKey() { KeyWindow.change(to: self) }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func sendEvent(_ event: UIEvent) { GestureEngine.shared.deliver(event, in: self) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRoot()
+  }
+
+  /// The window tells its root when to appear, not the root's view.
+  func drives(_ controller: UIViewController) -> Bool { controller === root }
+
+  private func exchangeRoot(for controller: UIViewController?) {
+    guard controller !== root else { return }
+    let old = root
+    root = controller
+    old?.withdraw(from: self)
+    guard !hides else { return }
+    // Observed: what the former root presents stays in the window, behind the new root's view.
+    showRoot(at: old == nil ? 0 : subviews.count)
+  }
+
+  private func setHides(_ newValue: Bool) {
+    guard newValue != hides else { return }
+    hides = newValue
+    super.isHidden = newValue
+    // Unverified: hiding a window tells its controllers nothing.
+    if newValue {
+      MainLoop.main.removeRoot(layer)
+      NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+    } else {
+      MainLoop.main.addRoot(layer)
+      NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+      showRoot()
+    }
+  }
+
+  private func showRoot(at index: Int = 0) {
+    guard let root, let view = root.view, view.superview !== self else { return }
+    root.beginAppearance(true, animated: false)
+    view.frame = bounds
+    sizeOfRoot = bounds.size
+    insertSubview(view, at: index)
+    // Unverified: the root's `viewDidAppear` comes after the commit that shows the window.
+    MainLoop.main.afterCommit { [weak self, weak root] in
+      guard let self, let root, self.root === root else { return }
+      root.endAppearance()
+    }
+  }
+
+  /// The owner of the root's view lays it out by its frame, even under a transform
+  /// [controllers 17.3].
+  private func layOutRoot() {
+    guard let view = root?.viewIfLoaded, view.superview === self, sizeOfRoot != bounds.size
+    else { return }
+    sizeOfRoot = bounds.size
+    if view.frame != bounds { view.frame = bounds }
+  }
+}
+
+extension UIViewController {
+  /// Leaves a window that has another root now.
+  fileprivate func withdraw(from window: UIWindow) {
+    guard let view = viewIfLoaded, view.window === window else { return }
+    beginAppearance(false, animated: false)
+    view.removeFromSuperview()
+    endAppearance()
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+import UIKit
+
+extension All {
+  /// [controllers, sections 3, 8 and 9]; what differs between the two orders is a guess in both.
+  @MainActor @Suite struct PresentationOrderTests {
+    init() { Headless.reset() }
+
+    private func pair(removes: Bool = false) -> PairOfScreens {
+      let stage = PairOfScreens()
+      stage.director.makePresentation = { [journal = stage.journal] presented, presenting in
+        let scribe = PresentationScribe(journal, presented, presenting)
+        scribe.removes = removes
+        return scribe
+      }
+      return stage
+    }
+
+    // Documented: the questions, WillBegin, animator, DidEnd. The rest is the first of two guesses.
+    // [controllers 3.4] [controllers 8.1] [controllers 8.3] [controllers 9.1] [controllers 9.2]
+    // [controllers 9.3] [controllers 9.4]
+    @Test func aCustomPresentationInTheFirstOrder() {
+      let stage = pair()
+      stage.present()
+      #expect(
+        stage.journal.take() == [
+          "delegate.presentationController", "B.load", "delegate.animatorForPresented",
+          "delegate.interactorForPresentation", "presentation.willBegin", "B.wA",
+          "animator.duration", "animator.animate", "alongside.animation", "B.iA",
+        ])
+      stage.director.animator.complete(true)
+      #expect(
+        stage.journal.take() == [
+          "B.dA", "presentation.didEnd true", "alongside.completion false", "present.completion",
+          "animator.ended true",
+        ])
+      stage.dismiss()
+      #expect(
+        stage.journal.take() == [
+          "delegate.animatorForDismissed B", "delegate.interactorForDismissal",
+          "dismissal.willBegin", "B.wD", "animator.duration", "animator.animate",
+        ])
+      stage.director.animator.complete(true)
+      #expect(
+        stage.journal.take() == [
+          "B.dD", "dismissal.didEnd true", "dismiss.completion", "animator.ended true",
+        ])
+      #expect(Headless.misuses.isEmpty)
+    }
+
+    // The second guess. [controllers 3.4] [controllers 8.1] [controllers 8.3] [controllers 9.1]
+    // [controllers 9.2] [controllers 9.3] [controllers 9.4]
+    @Test func aCustomPresentationInTheSecondOrder() {
+      Headless.order = .second
+      let stage = pair()
+      stage.present()
+      #expect(
+        stage.journal.take() == [
+          "delegate.presentationController", "delegate.animatorForPresented",
+          "delegate.interactorForPresentation", "B.load", "B.wA", "presentation.willBegin",
+          "animator.duration", "animator.animate", "alongside.animation", "B.iA",
+        ])
+      stage.director.animator.complete(true)
+      #expect(
+        stage.journal.take() == [
+          "presentation.didEnd true", "B.dA", "animator.ended true", "alongside.completion false",
+          "present.completion",
+        ])
+      stage.presenter.dismiss(animated: true)
+      #expect(stage.journal.lines.last == "animator.animate")
+      stage.journal.lines = []
+      stage.director.animator.complete(true)
+      #expect(stage.journal.take() == ["dismissal.didEnd true", "B.dD", "animator.ended true"])
+    }
+
+    // Observed once: one order in both styles that take the presenter's view out. [controllers 3.2]
+    // [controllers 3.3] [controllers 3.7]
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom])
+    func theDidsOfARemovedPresenter(style: UIModalPresentationStyle) {
+      let stage = pair(removes: true)
+      stage.presented.modalPresentationStyle = style
+      stage.present()
+      stage.director.animator.complete(true)
+      #expect(
+        stage.journal.lines(of: "P", "B") == [
+          "B.load", "P.wD", "B.wA", "B.iA", "B.dA", "P.dD",
+        ])
+      stage.journal.lines = []
+      stage.dismiss()
+      stage.director.animator.complete(true)
+      #expect(
+        stage.journal.lines(of: "P", "B") == ["B.wD", "P.wA", "P.iA", "P.dA", "B.dD"])
+      #expect(Headless.misuses.isEmpty)
+    }
+
+    // Observed: only the presented controller hears of styles that leave the presenter.
+    // [controllers 3.5]
+    @Test(arguments: [UIModalPresentationStyle.overFullScreen, .pageSheet, .automatic, .custom])
+    func aStayingPresenterHearsNothing(style: UIModalPresentationStyle) {
+      let stage = PairOfScreens(style: style)
+      stage.present()
+      stage.director.animator.complete(true)
+      stage.dismiss()
+      stage.director.animator.complete(true)
+      #expect(
+        stage.journal.lines(of: "P", "B") == [
+          "B.load", "B.wA", "B.iA", "B.dA", "B.wD", "B.dD",
+        ])
+      #expect(Headless.misuses.isEmpty)
+    }
+
+    // Observed: presentation work runs after the commit, not inside the call; a coordinator is
+    // there at once. [controllers 8.9] [controllers 9.1] [controllers 11.2] [controllers 18.3]
+    @Test func presentingReturnsBeforeAnythingHappens() {
+      let stage = pair()
+      stage.presenter.present(stage.presented, animated: true)
+      #expect(stage.journal.take() == ["delegate.presentationController"])
+      #expect(stage.presenter.presentedViewController === stage.presented)
+      // [controllers 18.3]
+      #expect(stage.presented.transitionCoordinator != nil)
+      #expect(stage.presented.presentationController?.containerView == nil)
+      Headless.turn()
+      stage.director.animator.complete(true)
+      #expect(stage.presented.transitionCoordinator == nil)
+    }
+
+    // Documented: UIViewController.h on isBeingPresented. Observed: what the presenter is when.
+    // [controllers 2.9] [controllers 2.10] [controllers 7.9]
+    @Test func whatTheCallbacksSayOfThemselves() {
+      let stage = PairOfScreens()
+      stage.presented.onDidAppear = { [stage] in
+        stage.journal.write("x.presented \(stage.presented.isBeingPresented)")
+      }
+      stage.presented.onWillDisappear = { [stage] in
+        stage.journal.write("x.dismissed \(stage.presented.isBeingDismissed)")
+        stage.journal.write("x.presenter \(stage.presented.presentingViewController != nil)")
+      }
+      stage.presented.onDidDisappear = { [stage] in
+        stage.journal.write("x.dismissed \(stage.presented.isBeingDismissed)")
+        stage.journal.write("x.presenter \(stage.presented.presentingViewController != nil)")
+      }
+      stage.present()
+      stage.director.animator.complete(true)
+      #expect(!stage.presented.isBeingPresented)
+      stage.dismiss()
+      stage.director.animator.complete(true)
+      #expect(
+        stage.journal.lines(of: "x") == [
+          "x.presented true", "x.dismissed true", "x.presenter true", "x.dismissed true",
+          "x.presenter false",
+        ])
+      #expect(!stage.presented.isBeingDismissed)
+    }
+
+    // Common practice: a controller may present from its own viewDidAppear.
+    @Test func aControllerMayPresentFromViewDidAppear() {
+      let stage = PairOfScreens()
+      let next = Screen("C", stage.journal)
+      stage.presented.onDidAppear = { [stage] in
+        stage.presented.onDidAppear = {}
+        stage.presented.present(next, animated: false)
+      }
+      stage.present()
+      stage.director.animator.complete(true)
+      Headless.turn()
+      #expect(stage.presented.presentedViewController === next)
+      #expect(next.view.window != nil && Headless.misuses.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The text of these tests and of what they are held to.
+enum TestSources {
+  /// `HeadlessUIKit`.
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static func lines(below name: String, endingWith suffix: String) throws -> [String] {
+    let folder = folder.appendingPathComponent(name)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    return try names.filter { $0.hasSuffix(suffix) }.flatMap { name in
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  /// A file, by its path from `HeadlessUIKit`.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  static func tests() throws -> [String] {
+    try lines(below: "Tests/UIKitTests", endingWith: ".swift")
+  }
+}
