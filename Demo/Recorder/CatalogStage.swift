@@ -20,7 +20,7 @@ struct CatalogStage: Stage {
   /// The row is down for a moment.
   func open(from root: UIViewController, on reel: Reel) throws {
     let catalog = root as? CatalogViewController
-    let row = Entry(rawValue: preset.rawValue).flatMap { catalog?.row(for: $0) }
+    let row = catalog?.row(for: preset)
     row?.isHighlighted = true
     Headless.advance(by: 0.1)
     try reel.hold(.before, milliseconds: 120)

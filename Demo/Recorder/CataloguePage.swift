@@ -26,7 +26,7 @@ struct CataloguePage {
     its closing. The strip shows five instants of the opening.</p>
     </header>
     <main>
-    \(Entry.allCases.filter { isRecorded($0.rawValue) }.map(card).joined(separator: "\n"))
+    \(TransitionPreset.allCases.filter { isRecorded($0.rawValue) }.map(card).joined(separator: "\n"))
     \(takeAlong)
     </main>
     <script>\(CataloguePage.script)</script>
@@ -35,15 +35,15 @@ struct CataloguePage {
     """
   }
 
-  private func card(of entry: Entry) -> String {
-    let name = entry.rawValue
-    let variants = Variant.ofPresets.filter { $0.preset.rawValue == name && isRecorded($0.name) }
+  private func card(of preset: TransitionPreset) -> String {
+    let name = preset.rawValue
+    let variants = Variant.ofPresets.filter { $0.preset == preset && isRecorded($0.name) }
     return """
       <article id="\(name)">
-      <div class="film">\(film(name, in: .phone, width: 250, alt: entry.summary))</div>
+      <div class="film">\(film(name, in: .phone, width: 250, alt: preset.summary))</div>
       <div class="text">
       <h2>.\(name)</h2>
-      <p>\(entry.summary).</p>
+      <p>\(preset.summary).</p>
       \(strip(name))
       <div class="variants">
       \(variants.map(figure).joined(separator: "\n"))

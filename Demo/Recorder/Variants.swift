@@ -7,13 +7,11 @@ extension Variant {
   /// Of the catalogue's screens, to be shown below their presets.
   static let ofPresets =
     options
-    + Entry.allCases.compactMap { entry in
-      entry.preset.map {
-        Variant(
-          name: "\($0.rawValue)-gesture", stage: CatalogStage(preset: $0),
-          summary: "Dragged, thrown back, caught and sent off", code: entry.gestureCode,
-          hand: Hand(preset: $0))
-      }
+    + TransitionPreset.allCases.map {
+      Variant(
+        name: "\($0.rawValue)-gesture", stage: CatalogStage(preset: $0),
+        summary: "Dragged, thrown back, caught and sent off", code: $0.gestureCode,
+        hand: Hand(preset: $0))
     }
 
   private static let options = [

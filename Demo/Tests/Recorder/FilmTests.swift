@@ -27,7 +27,7 @@ extension StillsTests {
       let camera = Camera(filming: Take(stage: CatalogStage(preset: preset)), width: Still.width)
       let film = try camera.film()
       let pause = try #require(film.pictures(of: .open).first)
-      let second = try secondScreen(seenBy: camera)
+      let second = secondScreen(seenBy: camera)
       #expect(pause == second)
       #expect(pause.difference(from: firstScreen(seenBy: camera)) > 0.2)
     }
@@ -48,11 +48,11 @@ extension StillsTests {
     }
 
     /// Presented at once, without a transition.
-    private func secondScreen(seenBy camera: Camera) throws -> Bitmap {
-      let entry = try #require(Entry(rawValue: camera.take.stage.preset.rawValue))
+    private func secondScreen(seenBy camera: Camera) -> Bitmap {
+      let preset = camera.take.stage.preset
       return picture(seenBy: camera) { root in
-        let screen = entry.makeScreen()
-        TransitionController(presenting: screen, preset: camera.take.stage.preset)
+        let screen = preset.makeScreen()
+        TransitionController(presenting: screen, preset: preset)
         root.present(screen, animated: false)
       }
     }

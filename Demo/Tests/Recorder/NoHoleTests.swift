@@ -30,7 +30,7 @@ extension StillsTests {
     }
 
     /// Beside a card, even while it tilts, most of the sides' edges show the dimmed presenter.
-    @Test(arguments: Entry.allCases.filter(\.isCard).compactMap(\.preset), sizes)
+    @Test(arguments: TransitionPreset.allCases.filter(\.isCard), sizes)
     func thePresenterShowsBesideACard(preset: TransitionPreset, size: CGSize) throws {
       var first: [Double]?
       try watch(preset, size) { frame, picture in
