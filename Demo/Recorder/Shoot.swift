@@ -21,7 +21,7 @@ struct Shoot {
     let readme = try Readme(contentsOf: Places.readme)
     let variants = isDark ? variants.filter { !$0.isDark } : variants
     let plain = presets.map {
-      Variant(name: $0.rawValue, stage: CatalogStage(preset: $0), summary: "")
+      Variant(name: $0.rawValue, stage: GuideStage(preset: $0), summary: "")
     }
     for variant in plain + variants { try record(variant, shownIn: readme) }
     Progress.sum(films: plain.count + variants.count, seconds: Date().timeIntervalSince(start))

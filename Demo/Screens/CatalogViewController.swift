@@ -3,9 +3,6 @@ import UIKit
 
 /// The presets as a list; a tapped row presents a screen with its preset.
 public final class CatalogViewController: UIViewController {
-  /// What a preset is asked for when its row is tapped: its defaults, unless told otherwise.
-  public var options: (_ row: UIView) -> TransitionOptions = { _ in TransitionOptions() }
-
   private let titleLabel = UILabel("Transitions", size: 34, weight: .bold)
   private let rows = TransitionPreset.allCases.map { CatalogRow($0) }
 
@@ -20,14 +17,9 @@ public final class CatalogViewController: UIViewController {
   }
 
   public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let row = sender as? CatalogRow else { return }
+    guard let preset = (sender as? CatalogRow)?.preset else { return }
     TransitionController(
-      presenting: segue.destination, preset: row.preset, options: options(row),
-      gesture: row.preset.gesture)
-  }
-
-  public func row(for preset: TransitionPreset) -> UIControl? {
-    rows.first { $0.preset == preset }
+      presenting: segue.destination, preset: preset, gesture: preset.gesture)
   }
 
   private func open(_ row: CatalogRow) {

@@ -87,6 +87,6 @@ extension TransitionPreset {
   public var gestureCode: String { "gesture: .\(gesture)" }
 
   @MainActor public func makeScreen() -> UIViewController {
-    isCard ? CardViewController() : DetailViewController()
+    isCard ? CardViewController(Walk.all[0]) : DetailViewController(Article.all[0])
   }
 }

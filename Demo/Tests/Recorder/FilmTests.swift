@@ -11,7 +11,7 @@ extension StillsTests {
   struct FilmTests {
     @Test(arguments: TransitionPreset.allCases)
     func itBeginsAndEndsWithTheFirstScreen(preset: TransitionPreset) throws {
-      let camera = Camera(filming: Take(stage: CatalogStage(preset: preset)), width: Still.width)
+      let camera = Camera(filming: Take(stage: GuideStage(preset: preset)), width: Still.width)
       let film = try camera.film()
       let first = firstScreen(seenBy: camera)
       let before = try #require(film.pictures(of: .before).first)
@@ -24,7 +24,7 @@ extension StillsTests {
 
     @Test(arguments: TransitionPreset.allCases)
     func thePauseShowsTheSecondScreen(preset: TransitionPreset) throws {
-      let camera = Camera(filming: Take(stage: CatalogStage(preset: preset)), width: Still.width)
+      let camera = Camera(filming: Take(stage: GuideStage(preset: preset)), width: Still.width)
       let film = try camera.film()
       let pause = try #require(film.pictures(of: .open).first)
       let second = secondScreen(seenBy: camera)
@@ -34,7 +34,7 @@ extension StillsTests {
 
     @Test(arguments: TransitionPreset.allCases)
     func itArrivesWithoutAJump(preset: TransitionPreset) throws {
-      let film = try Camera(filming: Take(stage: CatalogStage(preset: preset)), width: Still.width)
+      let film = try Camera(filming: Take(stage: GuideStage(preset: preset)), width: Still.width)
         .film()
       let arrived = try #require(film.pictures(of: .opening).last)
       let pause = try #require(film.pictures(of: .open).first)
@@ -63,7 +63,7 @@ extension StillsTests {
       Headless.reset()
       let window = Headless.makeWindow(size: camera.take.size)
       defer { window.isHidden = true }
-      let root = CatalogViewController()
+      let root = GuideViewController(preset: camera.take.stage.preset)
       window.rootViewController = root
       Headless.turn()
       change(root)

@@ -48,7 +48,7 @@ extension StillsTests {
     private func watch(
       _ preset: TransitionPreset, _ size: CGSize, _ look: (Take.Frame, Bitmap) -> Void
     ) throws {
-      let take = Take(stage: CatalogStage(preset: preset), size: size)
+      let take = Take(stage: GuideStage(preset: preset), size: size)
       let camera = Camera(filming: take, width: Int(size.width / 5))
       try take.play { frame in
         frame.window.backgroundColor = nil

@@ -12,7 +12,7 @@ extension StillsTests {
     func theVariantIsNotThePlainFilm(name: String) throws {
       let variant = try #require(Variant(argument: name))
       let size = variant.size.cgSize
-      let plain = Take(stage: CatalogStage(preset: variant.preset))
+      let plain = Take(stage: GuideStage(preset: variant.preset))
       let take = Take(
         stage: variant.stage, size: size, isDark: variant.isDark, hand: variant.hand)
       let films = try [plain, take].map { try Camera(filming: $0, width: 64).film() }
