@@ -14,7 +14,7 @@ help: ## Say what there is
 
 demo: toolchain packages record ## Install what is missing, record every preset, say where the page is
 
-record: toolchain ## Record every preset and variant into Images, and Demo/catalogue.html
+record: toolchain ## Record all films into Images and Demo/Films, and Demo/catalogue.html
 	$(RECORDER)
 
 stills: toolchain ## Record anew the stills that the tests compare with
@@ -56,7 +56,7 @@ bench: toolchain ## Measure what a transition costs
 	swift run -c release -Xswiftc -enable-testing --scratch-path .build-bench Bench
 
 clean: ## Remove what was built
-	rm -rf .build .build-bench .build-fuzz HeadlessUIKit/.build Demo/.build Demo/catalogue.html
+	rm -rf .build .build-bench .build-fuzz HeadlessUIKit/.build Demo/.build Demo/Films Demo/catalogue.html
 
 toolchain:
 	@command -v swift >/dev/null || { \

@@ -4,7 +4,8 @@ import TransitionCatalog
 
 /// A page that shows all moving pictures, the instants of each, and its variants.
 struct CataloguePage {
-  var images: URL
+  var images = Places.images
+  var films = Places.films
 
   /// - Returns: where it is.
   func write(to url: URL) throws -> URL {
@@ -26,7 +27,7 @@ struct CataloguePage {
     its closing. The strip shows five instants of the opening.</p>
     </header>
     <main>
-    \(Entry.allCases.filter { isRecorded($0.rawValue) }.map(card).joined(separator: "\n"))
+    \(TransitionPreset.allCases.filter { isRecorded($0.rawValue) }.map(card).joined(separator: "\n"))
     \(takeAlong)
     </main>
     <script>\(CataloguePage.script)</script>
@@ -35,15 +36,15 @@ struct CataloguePage {
     """
   }
 
-  private func card(of entry: Entry) -> String {
-    let name = entry.rawValue
-    let variants = Variant.ofPresets.filter { $0.preset.rawValue == name && isRecorded($0.name) }
+  private func card(of preset: TransitionPreset) -> String {
+    let name = preset.rawValue
+    let variants = Variant.ofPresets.filter { $0.preset == preset && isRecorded($0.name) }
     return """
       <article id="\(name)">
-      <div class="film">\(film(name, in: .phone, width: 250, alt: entry.summary))</div>
+      <div class="film">\(film(name, in: .phone, width: 250, alt: preset.summary))</div>
       <div class="text">
       <h2>.\(name)</h2>
-      <p>\(entry.summary).</p>
+      <p>\(preset.summary).</p>
       \(strip(name))
       <div class="variants">
       \(variants.map(figure).joined(separator: "\n"))
@@ -106,15 +107,22 @@ struct CataloguePage {
 
   /// As the file's head says it.
   private func sheetSize(_ name: String) -> (width: Int, height: Int)? {
-    let url = images.appendingPathComponent("\(name)-sheet.png")
+    guard let folder = folder(of: "\(name)-sheet.png") else { return nil }
+    let url = folder.appendingPathComponent("\(name)-sheet.png")
     guard let head = (try? Data(contentsOf: url))?.prefix(24), head.count == 24 else { return nil }
     func number(at place: Int) -> Int { head[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
     return (number(at: 16), number(at: 20))
   }
 
-  private func path(_ file: String) -> String { "../Images/\(file)" }
+  private func path(_ file: String) -> String {
+    folder(of: file) == images ? "../Images/\(file)" : "Films/\(file)"
+  }
 
-  private func isRecorded(_ name: String) -> Bool {
-    FileManager.default.fileExists(atPath: images.appendingPathComponent("\(name).webp").path)
+  private func isRecorded(_ name: String) -> Bool { folder(of: "\(name).webp") != nil }
+
+  private func folder(of file: String) -> URL? {
+    [images, films].first {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent(file).path)
+    }
   }
 }

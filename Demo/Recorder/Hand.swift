@@ -1,3 +1,4 @@
+import Screens
 import TransitionCatalog
 import UIKit
 
@@ -6,31 +7,33 @@ import UIKit
 struct Hand: Sendable {
   var preset: TransitionPreset
 
-  /// Drawn for a layout from left to right.
+  /// Drawn for a layout from left to right; empty for a gesture that no preset of the demo has.
   func script(in size: CGSize, isMirrored: Bool) -> HeadlessTouchScript {
     let (w, h) = (size.width, size.height)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: (isMirrored ? 1 - x : x) * w, y: y * h)
     }
-    switch preset {
-    case .slide, .fold:
+    /// The vertical places are those of a drag to the bottom.
+    func drag(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      point(x, preset.dragEdge == .top ? 1 - y : y)
+    }
+    switch preset.gesture {
+    case .leadingEdge:
       return Hand.drag(
         from: point(0.01, 0.52), half: point(0.55, 0.56), back: point(0.42, 0.56),
         thrown: point(0.38, 0.55), caught: point(0.4, 0.6), off: point(0.85, 0.62))
-    case .overlay, .full:
+    case .panToEdge:
       return Hand.drag(
-        from: point(0.5, 0.3), half: point(0.62, 0.55), back: point(0.42, 0.48),
-        thrown: point(0.56, 0.44), caught: point(0.5, 0.4), off: point(0.56, 0.78))
-    case .hang:
+        from: drag(0.5, 0.3), half: drag(0.62, 0.55), back: drag(0.42, 0.48),
+        thrown: drag(0.56, 0.44), caught: drag(0.5, 0.4), off: drag(0.56, 0.78))
+    case .pullUpDown:
       return Hand.drag(
-        from: point(0.5, 0.32), half: point(0.52, 0.62), back: point(0.5, 0.52),
-        thrown: point(0.5, 0.5), caught: point(0.46, 0.46), off: point(0.47, 0.85))
-    case .fall:
-      return Hand.drag(
-        from: point(0.5, 0.66), half: point(0.36, 0.42), back: point(0.62, 0.52),
-        thrown: point(0.42, 0.52), caught: point(0.5, 0.56), off: point(0.52, 0.2))
-    case .scale, .spin:
+        from: drag(0.5, 0.32), half: drag(0.52, 0.62), back: drag(0.5, 0.52),
+        thrown: drag(0.5, 0.5), caught: drag(0.46, 0.46), off: drag(0.47, 0.85))
+    case .pinch:
       return Hand.pinch(about: point(0.5, 0.5), open: 0.62 * w)
+    case .none, .trailingEdge, .leftEdge, .rightEdge, .pullLeftRight, .swipe, .custom:
+      return HeadlessTouchScript([HeadlessTouchScript.Finger]())
     }
   }
 

@@ -14,8 +14,7 @@ struct PhotoStage: Stage {
   var isTouched: Bool { true }
 
   func makeRoot() -> UIViewController {
-    PhotoGridViewController(
-      entry: Entry(rawValue: preset.rawValue) ?? .scale, options: options())
+    PhotoGridViewController(preset: preset, options: options())
   }
 
   func open(from root: UIViewController, on reel: Reel) throws {

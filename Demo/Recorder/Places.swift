@@ -11,6 +11,13 @@ enum Places {
     demo.deletingLastPathComponent().appendingPathComponent("Images", isDirectory: true)
   }
 
+  /// Films and sheets that README does not show: not kept in the repository.
+  static var films: URL { demo.appendingPathComponent("Films", isDirectory: true) }
+
+  static var readme: URL {
+    demo.deletingLastPathComponent().appendingPathComponent("README.md")
+  }
+
   static var catalogue: URL { demo.appendingPathComponent("catalogue.html") }
 
   static var stills: URL { demo.appendingPathComponent("Tests/Stills", isDirectory: true) }

@@ -9,7 +9,10 @@ struct Recorder: ParsableCommand {
     CommandConfiguration(
       commandName: "Recorder",
       abstract: "Films the catalogue: opens and closes presets on the demo's screens.",
-      discussion: "Without options it films every preset, and the variants that show options.")
+      discussion: """
+        Without options it films every preset, and the variants that show options. What README
+        shows goes to Images, everything else to Demo/Films.
+        """)
   }
 
   @Option(help: "Only this preset; may be given more than once.")
@@ -21,7 +24,7 @@ struct Recorder: ParsableCommand {
   @Flag(help: "Only the variants, all of them.")
   var variants = false
 
-  @Option(help: "Where the moving pictures go.", completion: .directory)
+  @Option(help: "Where all pictures go, instead of Images and Demo/Films.", completion: .directory)
   var output: String?
 
   @Option(help: "The screen, in points. (default: \(ScreenSize.phone), or the variant's)")
@@ -60,13 +63,13 @@ struct Recorder: ParsableCommand {
       }
       let shoot = Shoot(
         size: size?.cgSize, width: width, isDark: dark, isRightToLeft: rightToLeft,
-        folder: output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Places.images,
+        folder: output.map { URL(fileURLWithPath: $0, isDirectory: true) },
         frames: frames.map { URL(fileURLWithPath: $0, isDirectory: true) })
       try shoot.record(
         presets: isAll ? TransitionPreset.allCases : preset,
         variants: isAll || variants ? Variant.all : variant)
       guard output == nil else { return }
-      let page = try CataloguePage(images: Places.images).write(to: Places.catalogue)
+      let page = try CataloguePage().write(to: Places.catalogue)
       print("Wrote \(page.path)")
     }
   }

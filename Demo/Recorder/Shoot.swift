@@ -2,7 +2,7 @@ import Foundation
 import TransitionCatalog
 import UIKit
 
-/// Films one after another into a folder.
+/// Films one after another.
 @MainActor
 struct Shoot {
   /// Instead of a phone's, or of what the variant has.
@@ -11,22 +11,23 @@ struct Shoot {
   var width: Int?
   var isDark = false
   var isRightToLeft = false
-  var folder: URL
+  /// Where all pictures go, instead of where they belong.
+  var folder: URL?
   /// Where every frame goes as well.
   var frames: URL?
 
   func record(presets: [TransitionPreset], variants: [Variant]) throws {
     let start = Date()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let readme = try Readme(contentsOf: Places.readme)
     let variants = isDark ? variants.filter { !$0.isDark } : variants
     let plain = presets.map {
-      Variant(name: $0.rawValue, stage: CatalogStage(preset: $0), summary: "")
+      Variant(name: $0.rawValue, stage: GuideStage(preset: $0), summary: "")
     }
-    for variant in plain + variants { try record(variant) }
+    for variant in plain + variants { try record(variant, shownIn: readme) }
     Progress.sum(films: plain.count + variants.count, seconds: Date().timeIntervalSince(start))
   }
 
-  private func record(_ variant: Variant) throws {
+  private func record(_ variant: Variant, shownIn readme: Readme) throws {
     let start = Date()
     let take = Take(
       stage: variant.stage, size: size ?? variant.size.cgSize, isDark: isDark || variant.isDark,
@@ -36,8 +37,13 @@ struct Shoot {
     let film = try Camera(filming: take, width: width ?? variant.width).film {
       progress.show(frames: $0)
     }
-    let bytes = try film.write(movie: folder.appendingPathComponent("\(name).webp"))
-    try Sheet(of: film).write(to: folder.appendingPathComponent("\(name)-sheet.png"))
+    func place(_ file: String) throws -> URL {
+      let folder = folder ?? readme.folder(of: file)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return folder.appendingPathComponent(file)
+    }
+    let bytes = try film.write(movie: place("\(name).webp"))
+    try Sheet(of: film).write(to: place("\(name)-sheet.png"))
     if let frames { try film.write(frames: frames, prefix: name) }
     progress.end(frames: film.shots.count, bytes: bytes, seconds: Date().timeIntervalSince(start))
   }

@@ -13,7 +13,7 @@ enum Still {
   static var width: Int { 125 }
 
   static func all(of preset: TransitionPreset) throws -> [Bitmap] {
-    let camera = Camera(filming: Take(stage: CatalogStage(preset: preset)), width: width)
+    let camera = Camera(filming: Take(stage: GuideStage(preset: preset)), width: width)
     var count = 0
     try camera.take.play { if $0.phase == .opening { count += 1 } }
     let places = places(among: count)

@@ -13,7 +13,7 @@ extension Variant {
       Variant(
         name: "take-along-\($0.rawValue)-gesture", stage: PhotoStage($0),
         summary: "Dragged, thrown back, caught and sent off",
-        code: Entry(rawValue: $0.rawValue)?.gestureCode ?? "", hand: Hand(preset: $0))
+        code: $0.gestureCode, hand: Hand(preset: $0))
     }
     + [
       Variant(

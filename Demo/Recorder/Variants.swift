@@ -4,49 +4,47 @@ import TransitionCatalog
 extension Variant {
   static let all = ofPresets + takeAlong
 
-  /// Of the catalogue's screens, to be shown below their presets.
+  /// From the guide, to be shown below their presets.
   static let ofPresets =
     options
-    + Entry.allCases.compactMap { entry in
-      entry.preset.map {
-        Variant(
-          name: "\($0.rawValue)-gesture", stage: CatalogStage(preset: $0),
-          summary: "Dragged, thrown back, caught and sent off", code: entry.gestureCode,
-          hand: Hand(preset: $0))
-      }
+    + TransitionPreset.allCases.map {
+      Variant(
+        name: "\($0.rawValue)-gesture", stage: GuideStage(preset: $0),
+        summary: "Dragged, thrown back, caught and sent off", code: $0.gestureCode,
+        hand: Hand(preset: $0))
     }
 
   private static let options = [
     Variant(
       name: "slide-from-bottom",
-      stage: CatalogStage(preset: .slide) { _ in TransitionOptions(edge: .bottom) },
+      stage: GuideStage(preset: .slide) { _ in TransitionOptions(edge: .bottom) },
       summary: "From the bottom edge", code: "edge: .bottom"),
     Variant(
       name: "overlay-blur",
-      stage: CatalogStage(preset: .overlay) { _ in
+      stage: GuideStage(preset: .overlay) { _ in
         TransitionOptions(
           size: .proportional(width: 0.8, height: 0.6), backdrop: .blur(.systemUltraThinMaterial))
       },
       summary: "Smaller, over a blur", code: "size: .proportional(…), backdrop: .blur(…)"),
     Variant(
-      name: "fold-ipad", stage: CatalogStage(preset: .fold), summary: "On an iPad",
+      name: "fold-ipad", stage: GuideStage(preset: .fold), summary: "On an iPad",
       size: ScreenSize(width: 1024, height: 768), width: 400),
     Variant(
       name: "fall-to-trailing",
-      stage: CatalogStage(preset: .fall) { _ in TransitionOptions(destination: .trailing) },
+      stage: GuideStage(preset: .fall) { _ in TransitionOptions(destination: .trailing) },
       summary: "Leaves to the side", code: "destination: .trailing"),
     Variant(
       name: "full-from-cell",
-      stage: CatalogStage(preset: .full) {
+      stage: GuideStage(preset: .full) {
         TransitionOptions(origin: .view($0), destination: .view($0))
       },
       summary: "Out of a cell and back into it",
       code: "origin: .view(cell), destination: .view(cell)"),
     Variant(
-      name: "scale-dark", stage: CatalogStage(preset: .scale), summary: "In dark mode",
+      name: "scale-dark", stage: GuideStage(preset: .scale), summary: "In dark mode",
       isDark: true),
     Variant(
-      name: "spin-dark", stage: CatalogStage(preset: .spin), summary: "In dark mode",
+      name: "spin-dark", stage: GuideStage(preset: .spin), summary: "In dark mode",
       isDark: true),
   ]
 }

@@ -1,13 +1,5 @@
 import UIKit
 
-struct Article {
-  var eyebrow: String
-  var title: String
-  var byline: String
-  var note: String
-  var paragraphs: [String]
-}
-
 /// Title, author and text, one below the other, cut off where the view ends.
 final class ArticleView: UIView {
   private let eyebrow: UILabel

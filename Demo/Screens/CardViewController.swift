@@ -2,19 +2,24 @@ import UIKit
 
 /// Compact content for a card: a picture, a few facts, two buttons.
 final class CardViewController: UIViewController {
-  private let picture = SceneView(scene: .morning)
-  private let eyebrow = UILabel(
-    "SATURDAY, 9 AM", size: 13, weight: .semibold, color: .systemTeal)
-  private let titleLabel = UILabel("Lakeside Trail", size: 28, weight: .bold)
-  private let text = UILabel(
-    "An easy loop around the north shore, most of it in the shade of old pines. Two short climbs "
-      + "open onto the whole range; the jetty at the far end is made for breakfast.",
-    size: 17, color: .secondaryLabel, lines: 0)
-  private let facts = FactsView([
-    ("8.4 km", "Distance"), ("260 m", "Ascent"), ("2 h 40", "Time"),
-  ])
+  private let picture: SceneView
+  private let eyebrow: UILabel
+  private let titleLabel: UILabel
+  private let text: UILabel
+  private let facts: FactsView
   private let joinButton = FilledButton("Join the Walk", isProminent: true)
   private let laterButton = FilledButton("Not Now", isProminent: false)
+
+  init(_ walk: Walk) {
+    picture = SceneView(scene: walk.scene)
+    eyebrow = UILabel(walk.date.uppercased(), size: 13, weight: .semibold, color: .systemTeal)
+    titleLabel = UILabel(walk.title, size: 28, weight: .bold)
+    text = UILabel(walk.text, size: 17, color: .secondaryLabel, lines: 0)
+    facts = FactsView(walk.facts)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,23 +1,24 @@
+import TransitionCatalog
 import UIKit
 
 /// A rounded card with a preset's glyph, name and description.
 final class CatalogRow: UIControl {
-  let entry: Entry
+  let preset: TransitionPreset
 
   private let highlight = UIView()
   private let tile: GradientView
   private let glyph: UIImageView
   private let nameLabel: UILabel
   private let summaryLabel: UILabel
-  private let soonLabel = UILabel("Soon", size: 13, color: .tertiaryLabel)
   private let chevron = ChevronView()
 
-  init(entry: Entry) {
-    self.entry = entry
-    tile = GradientView(colors: entry.tints)
-    glyph = UIImageView(image: Glyph.image(for: entry))
-    nameLabel = UILabel(entry.title, size: 17, weight: .semibold)
-    summaryLabel = UILabel(entry.summary, size: 13, color: .secondaryLabel)
+  init(_ preset: TransitionPreset) {
+    self.preset = preset
+    let exhibit = preset.exhibit
+    tile = GradientView(colors: [exhibit.tints.0, exhibit.tints.1].map(UIColor.init(hex:)))
+    glyph = UIImageView(image: Glyph.image(of: exhibit.glyph))
+    nameLabel = UILabel(preset.title, size: 17, weight: .semibold)
+    summaryLabel = UILabel(exhibit.summary, size: 13, color: .secondaryLabel)
     super.init(frame: .zero)
 
     backgroundColor = .secondarySystemGroupedBackground
@@ -28,17 +29,14 @@ final class CatalogRow: UIControl {
     highlight.alpha = 0
     tile.layer.cornerRadius = 10
     tile.layer.cornerCurve = .continuous
-    isEnabled = entry.preset != nil
-    chevron.isHidden = !isEnabled
-    soonLabel.isHidden = isEnabled
 
-    for child in [highlight, tile, nameLabel, summaryLabel, soonLabel, chevron] {
+    for child in [highlight, tile, nameLabel, summaryLabel, chevron] {
       child.isUserInteractionEnabled = false
       addSubview(child)
     }
     tile.addSubview(glyph)
     isAccessibilityElement = true
-    accessibilityLabel = "\(entry.title). \(entry.summary)"
+    accessibilityLabel = "\(preset.title). \(exhibit.summary)"
     accessibilityTraits = .button
   }
 
@@ -66,16 +64,12 @@ final class CatalogRow: UIControl {
     glyph.bounds = CGRect(x: 0, y: 0, width: art, height: art)
     glyph.center = CGPoint(x: side / 2, y: side / 2)
 
-    let end: CGFloat = soonLabel.isHidden ? 10 : 36
     let start = inset + side + 14
-    let width = max(0, bounds.width - start - end - 28)
+    let width = max(0, bounds.width - start - 38)
     let top = ((height - 40) / 2).rounded()
     place(nameLabel, leading: start, top: top, width: width, height: 21)
     place(summaryLabel, leading: start, top: top + 22, width: width, height: 17)
-    let tail = bounds.width - 16 - end
-    place(chevron, leading: tail + 1, top: (height - 14) / 2, width: 9, height: 14)
-    place(soonLabel, leading: tail, top: (height - 17) / 2, width: end, height: 17)
+    place(chevron, leading: bounds.width - 25, top: (height - 14) / 2, width: 9, height: 14)
     for label in [nameLabel, summaryLabel] { label.alignLeading() }
-    soonLabel.textAlignment = isRightToLeft ? .left : .right
   }
 }

@@ -1,13 +1,10 @@
 import TransitionCatalog
 import UIKit
 
-/// The eight presets as a list; a tapped row presents a screen with its preset.
+/// The presets as a list; a tapped row presents a screen with its preset.
 public final class CatalogViewController: UIViewController {
-  /// What a preset is asked for when its row is tapped: its defaults, unless told otherwise.
-  public var options: (_ row: UIView) -> TransitionOptions = { _ in TransitionOptions() }
-
   private let titleLabel = UILabel("Transitions", size: 34, weight: .bold)
-  private let rows = Entry.allCases.map { CatalogRow(entry: $0) }
+  private let rows = TransitionPreset.allCases.map { CatalogRow($0) }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -20,20 +17,15 @@ public final class CatalogViewController: UIViewController {
   }
 
   public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let row = sender as? CatalogRow, let preset = row.entry.preset else { return }
+    guard let preset = (sender as? CatalogRow)?.preset else { return }
     TransitionController(
-      presenting: segue.destination, preset: preset, options: options(row),
-      gesture: row.entry.gesture)
-  }
-
-  public func row(for entry: Entry) -> UIControl? {
-    rows.first { $0.entry == entry }
+      presenting: segue.destination, preset: preset, gesture: preset.gesture)
   }
 
   private func open(_ row: CatalogRow) {
-    let destination = row.entry.makeScreen()
+    let destination = row.preset.makeScreen()
     let segue = UIStoryboardSegue(
-      identifier: row.entry.rawValue, source: self, destination: destination,
+      identifier: row.preset.rawValue, source: self, destination: destination,
       performHandler: { [unowned self] in present(destination, animated: true) })
     prepare(for: segue, sender: row)
     segue.perform()

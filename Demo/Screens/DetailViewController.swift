@@ -2,26 +2,18 @@ import UIKit
 
 /// An article under a large picture.
 final class DetailViewController: UIViewController {
-  private let picture = SceneView(scene: .dusk)
+  private let picture: SceneView
   private let closeButton = RoundButton(accessibilityLabel: "Back")
   /// Ends at the lower edge of the screen, whatever the length of the text.
-  private let article = ArticleView(
-    Article(
-      eyebrow: "Photo Essay",
-      title: "Evening on Lake Arven",
-      byline: "Mira Holm",
-      note: "12 October · 4 min read",
-      paragraphs: [
-        "For ten minutes every evening in October the valley holds its breath. The wind that "
-          + "combs the water all day lies down, and the mountains walk out onto the lake.",
-        "I had carried the tripod up twice before without taking a picture. The third time the "
-          + "clouds opened below the ridge, and the whole basin filled with color from the "
-          + "bottom up, as if somebody were pouring it.",
-        "There is no secret to a place like this, only waiting. Bring something warm, put the "
-          + "phone away, and let the light do what it came for.",
-        "By the time the first star showed above the pass, the water had gone from copper to "
-          + "ink. I packed by touch and walked down in the dark, happy.",
-      ]))
+  private let article: ArticleView
+
+  init(_ article: Article) {
+    picture = SceneView(scene: article.scene)
+    self.article = ArticleView(article)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

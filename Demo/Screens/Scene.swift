@@ -35,6 +35,8 @@ struct Scene {
   var isMirrored = false
   /// Of everything strewn: stars, clouds, ripples, trees.
   var seed: UInt64 = 0
+  /// For those who do not see it.
+  var summary = Landscape.lake.summary
 
   static var dusk: Scene {
     Scene(

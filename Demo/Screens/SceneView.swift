@@ -20,7 +20,7 @@ final class SceneView: UIView {
     super.init(frame: .zero)
     clipsToBounds = true
     isAccessibilityElement = true
-    accessibilityLabel = "A lake before mountains, the sun low above them"
+    accessibilityLabel = scene.summary
     accessibilityTraits = .image
     for child in [sky, glow, land] { addSubview(child) }
   }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Photos in columns, to scroll; a tapped one opens with a preset and takes its picture along.
 public final class PhotoGridViewController: UIViewController {
-  let entry: Entry
+  let preset: TransitionPreset
   let options: TransitionOptions
   let album = Album()
   let collection: UICollectionView
@@ -15,8 +15,10 @@ public final class PhotoGridViewController: UIViewController {
   private let pushes = PushDelegate()
   private let header = ScrollHeader(title: "Places")
 
-  public init(entry: Entry = .scale, options: TransitionOptions = TransitionOptions()) {
-    self.entry = entry
+  public init(
+    preset: TransitionPreset = .scale, options: TransitionOptions = TransitionOptions()
+  ) {
+    self.preset = preset
     self.options = options
     collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
@@ -78,11 +80,10 @@ public final class PhotoGridViewController: UIViewController {
   private func open(_ photo: Photo) {
     opened = photo
     let screen = PhotoViewController(
-      photo, image: album.image(of: photo), isCard: entry.isCard && !isBelowBar)
-    guard let preset = entry.preset else { return }
+      photo, image: album.image(of: photo), isCard: preset.isCard && !isBelowBar)
     TransitionController(
       presenting: screen, preset: preset, options: options,
-      gesture: isBelowBar ? .none : entry.gesture)
+      gesture: isBelowBar ? .none : preset.gesture)
     if isBelowBar {
       navigationController?.pushViewController(screen, animated: true)
     } else {

@@ -3,6 +3,15 @@ import UIKit
 extension Scene {
   enum Landscape: Sendable {
     case lake, ridges, dunes, sea
+
+    var summary: String {
+      switch self {
+      case .lake: "A lake before mountains, the sun low above them"
+      case .ridges: "Mountain ridges, each paler than the one before"
+      case .dunes: "Sand dunes in low light"
+      case .sea: "The sun low over the sea, and a far island"
+      }
+    }
   }
 
   /// A landscape as no other seed gives it.
@@ -34,7 +43,8 @@ extension Scene {
       horizon: isByWater ? (landscape == .sea ? 0.56 : CGFloat(random.next(in: 0.62...0.72))) : 1,
       sunScale: landscape == .sea ? 1.7 : 1,
       hasShore: landscape == .lake || (landscape == .ridges && seed.isMultiple(of: 2)),
-      treeDepth: 0.034, isMirrored: random.next() > 0.5, seed: seed)
+      treeDepth: 0.034, isMirrored: random.next() > 0.5, seed: seed,
+      summary: landscape.summary)
   }
 
   private static func ridge(of landscape: Landscape, seed: UInt64) -> Ridge {

@@ -4,22 +4,48 @@ import TransitionCatalog
 
 @testable import Recorder
 
-struct CataloguePageTests {
-  private let html = CataloguePage(images: Places.images).html
+/// With the films that README shows in one folder, and all others in another, as after `make record`.
+final class CataloguePageTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    UUID().uuidString, isDirectory: true)
+  private let readme: Readme
+  private let html: String
+
+  init() throws {
+    readme = try Readme(contentsOf: Places.readme)
+    let page = CataloguePage(
+      images: folder.appendingPathComponent("Images", isDirectory: true),
+      films: folder.appendingPathComponent("Demo/Films", isDirectory: true))
+    for folder in [page.images, page.films] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    // As much of a sheet as the page reads: its size.
+    let sheet = Data(count: 16) + [0, 0, 2, 0, 0, 0, 1, 0]
+    for name in TransitionPreset.allCases.map(\.rawValue) + Variant.all.map(\.name) {
+      let isShown = readme.pictures.contains("\(name).webp")
+      try Data().write(
+        to: (isShown ? page.images : page.films).appendingPathComponent("\(name).webp"))
+      try sheet.write(to: page.films.appendingPathComponent("\(name)-sheet.png"))
+    }
+    html = page.html
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   @Test(arguments: TransitionPreset.allCases)
   func itShowsThePresetOnce(preset: TransitionPreset) {
     let name = preset.rawValue
     #expect(html.components(separatedBy: "<article id=\"\(name)\">").count == 2)
-    #expect(html.components(separatedBy: "<img src=\"../Images/\(name).webp\"").count == 2)
+    #expect(html.components(separatedBy: "<img src=\"\(path(name))\"").count == 2)
     #expect(html.contains("aria-label=\"Replay \(name)\""))
-    #expect(html.contains("<a class=\"strip\" href=\"../Images/\(name)-sheet.png\""))
+    #expect(html.contains("<a class=\"strip\" href=\"Films/\(name)-sheet.png\""))
+    #expect(html.contains("aspect-ratio: 512 / 128"))
   }
 
   @Test func itShowsEveryVariantBelowItsPreset() throws {
     for variant in Variant.ofPresets {
       let name = variant.name
-      let before = html.components(separatedBy: "<img src=\"../Images/\(name).webp\"")
+      let before = html.components(separatedBy: "<img src=\"\(path(name))\"")
       #expect(before.count == 2, "\(name)")
       let card = before[0].components(separatedBy: "<article id=\"").last ?? ""
       #expect(card.hasPrefix("\(variant.preset.rawValue)\""), "\(name)")
@@ -29,23 +55,37 @@ struct CataloguePageTests {
   @Test func itShowsWhatFliesInASectionOfItsOwn() {
     let section = html.components(separatedBy: "<article id=\"take-along\"")
     for variant in Variant.takeAlong {
-      let name = variant.name
-      let path = Places.images.appendingPathComponent("\(name).webp").path
-      let isThere = FileManager.default.fileExists(atPath: path)
-      let parts = html.components(separatedBy: "<img src=\"../Images/\(name).webp\"")
-      #expect(parts.count == (isThere ? 2 : 1), "\(name)")
-      #expect(!isThere || section.last?.contains("\(name).webp") == true, "\(name)")
+      let image = "<img src=\"\(path(variant.name))\""
+      #expect(html.components(separatedBy: image).count == 2, "\(variant.name)")
+      #expect(section.last?.contains(image) == true, "\(variant.name)")
     }
   }
 
   @Test func everyPictureThatItNamesIsThere() {
-    let files = html.components(separatedBy: "\"../Images/").dropFirst().map {
-      $0.prefix { $0 != "\"" }
+    let page = folder.appendingPathComponent("Demo", isDirectory: true)
+    let files = ["srcset=\"", "src=\"", "href=\""].flatMap { attribute in
+      html.components(separatedBy: " \(attribute)").dropFirst().map { $0.prefix { $0 != "\"" } }
     }
-    #expect(!files.isEmpty)
+    #expect(files.count > 2 * TransitionPreset.allCases.count)
     for file in files {
-      let path = Places.images.appendingPathComponent(String(file)).path
+      let path = page.appendingPathComponent(String(file)).standardizedFileURL.path
       #expect(FileManager.default.fileExists(atPath: path), "\(file)")
     }
+  }
+
+  /// A fresh clone has no films but those of README.
+  @Test func whatIsNotDrawnIsLeftOut() {
+    let html = CataloguePage(
+      images: folder.appendingPathComponent("Images", isDirectory: true),
+      films: folder.appendingPathComponent("Nowhere", isDirectory: true)
+    ).html
+    #expect(html.contains("../Images/slide.webp"))
+    #expect(!html.contains("Films/"))
+  }
+
+  /// Of a film, from the page.
+  private func path(_ name: String) -> String {
+    let isShown = readme.pictures.contains("\(name).webp")
+    return (isShown ? "../Images/" : "Films/") + "\(name).webp"
   }
 }

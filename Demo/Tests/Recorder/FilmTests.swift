@@ -11,7 +11,7 @@ extension StillsTests {
   struct FilmTests {
     @Test(arguments: TransitionPreset.allCases)
     func itBeginsAndEndsWithTheFirstScreen(preset: TransitionPreset) throws {
-      let camera = Camera(filming: Take(stage: CatalogStage(preset: preset)), width: Still.width)
+      let camera = Camera(filming: Take(stage: GuideStage(preset: preset)), width: Still.width)
       let film = try camera.film()
       let first = firstScreen(seenBy: camera)
       let before = try #require(film.pictures(of: .before).first)
@@ -24,17 +24,17 @@ extension StillsTests {
 
     @Test(arguments: TransitionPreset.allCases)
     func thePauseShowsTheSecondScreen(preset: TransitionPreset) throws {
-      let camera = Camera(filming: Take(stage: CatalogStage(preset: preset)), width: Still.width)
+      let camera = Camera(filming: Take(stage: GuideStage(preset: preset)), width: Still.width)
       let film = try camera.film()
       let pause = try #require(film.pictures(of: .open).first)
-      let second = try secondScreen(seenBy: camera)
+      let second = secondScreen(seenBy: camera)
       #expect(pause == second)
       #expect(pause.difference(from: firstScreen(seenBy: camera)) > 0.2)
     }
 
     @Test(arguments: TransitionPreset.allCases)
     func itArrivesWithoutAJump(preset: TransitionPreset) throws {
-      let film = try Camera(filming: Take(stage: CatalogStage(preset: preset)), width: Still.width)
+      let film = try Camera(filming: Take(stage: GuideStage(preset: preset)), width: Still.width)
         .film()
       let arrived = try #require(film.pictures(of: .opening).last)
       let pause = try #require(film.pictures(of: .open).first)
@@ -48,11 +48,11 @@ extension StillsTests {
     }
 
     /// Presented at once, without a transition.
-    private func secondScreen(seenBy camera: Camera) throws -> Bitmap {
-      let entry = try #require(Entry(rawValue: camera.take.stage.preset.rawValue))
+    private func secondScreen(seenBy camera: Camera) -> Bitmap {
+      let preset = camera.take.stage.preset
       return picture(seenBy: camera) { root in
-        let screen = entry.makeScreen()
-        TransitionController(presenting: screen, preset: camera.take.stage.preset)
+        let screen = preset.makeScreen()
+        TransitionController(presenting: screen, preset: preset)
         root.present(screen, animated: false)
       }
     }
@@ -63,7 +63,7 @@ extension StillsTests {
       Headless.reset()
       let window = Headless.makeWindow(size: camera.take.size)
       defer { window.isHidden = true }
-      let root = CatalogViewController()
+      let root = GuideViewController(preset: camera.take.stage.preset)
       window.rootViewController = root
       Headless.turn()
       change(root)

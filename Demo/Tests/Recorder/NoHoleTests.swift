@@ -30,7 +30,7 @@ extension StillsTests {
     }
 
     /// Beside a card, even while it tilts, most of the sides' edges show the dimmed presenter.
-    @Test(arguments: Entry.allCases.filter(\.isCard).compactMap(\.preset), sizes)
+    @Test(arguments: TransitionPreset.allCases.filter(\.isCard), sizes)
     func thePresenterShowsBesideACard(preset: TransitionPreset, size: CGSize) throws {
       var first: [Double]?
       try watch(preset, size) { frame, picture in
@@ -48,7 +48,7 @@ extension StillsTests {
     private func watch(
       _ preset: TransitionPreset, _ size: CGSize, _ look: (Take.Frame, Bitmap) -> Void
     ) throws {
-      let take = Take(stage: CatalogStage(preset: preset), size: size)
+      let take = Take(stage: GuideStage(preset: preset), size: size)
       let camera = Camera(filming: take, width: Int(size.width / 5))
       try take.play { frame in
         frame.window.backgroundColor = nil

@@ -2,8 +2,8 @@ import Screens
 import TransitionCatalog
 import UIKit
 
-/// The list of presets: a row is pressed, the screen dismissed.
-struct CatalogStage: Stage {
+/// A list that knows of no other preset: a row is pressed, the screen dismissed.
+struct GuideStage: Stage {
   var preset: TransitionPreset
   /// What the row that is pressed asks for.
   var options: @MainActor @Sendable (_ row: UIView) -> TransitionOptions = { _ in
@@ -12,15 +12,12 @@ struct CatalogStage: Stage {
   var isTouched: Bool { false }
 
   func makeRoot() -> UIViewController {
-    let catalog = CatalogViewController()
-    catalog.options = options
-    return catalog
+    GuideViewController(preset: preset, options: options)
   }
 
   /// The row is down for a moment.
   func open(from root: UIViewController, on reel: Reel) throws {
-    let catalog = root as? CatalogViewController
-    let row = Entry(rawValue: preset.rawValue).flatMap { catalog?.row(for: $0) }
+    let row = (root as? GuideViewController)?.row
     row?.isHighlighted = true
     Headless.advance(by: 0.1)
     try reel.hold(.before, milliseconds: 120)

@@ -1,0 +1,62 @@
+/// A story to read.
+struct Article {
+  var eyebrow: String
+  var title: String
+  var byline: String
+  var note: String
+  /// One sentence for a list.
+  var teaser: String
+  var paragraphs: [String]
+  var scene: Scene
+
+  /// The first one is that of the films.
+  static let all = [
+    Article(
+      eyebrow: "Photo Essay",
+      title: "Evening on Lake Arven",
+      byline: "Mira Holm",
+      note: "12 October · 4 min read",
+      teaser: "For ten minutes every evening in October the valley holds its breath.",
+      paragraphs: [
+        "For ten minutes every evening in October the valley holds its breath. The wind that "
+          + "combs the water all day lies down, and the mountains walk out onto the lake.",
+        "I had carried the tripod up twice before without taking a picture. The third time the "
+          + "clouds opened below the ridge, and the whole basin filled with color from the "
+          + "bottom up, as if somebody were pouring it.",
+        "There is no secret to a place like this, only waiting. Bring something warm, put the "
+          + "phone away, and let the light do what it came for.",
+        "By the time the first star showed above the pass, the water had gone from copper to "
+          + "ink. I packed by touch and walked down in the dark, happy.",
+      ],
+      scene: .dusk),
+    Article(
+      eyebrow: "Portrait",
+      title: "The Last Ferry",
+      byline: "Jonas Lind",
+      note: "3 October · 6 min read",
+      teaser: "Twenty minutes across the lake, with the man who steers them every night.",
+      paragraphs: [
+        "The ferry leaves at half past nine, and for the twenty minutes of the crossing nobody "
+          + "speaks. The engine hums, a rope taps, and the lights of the far shore come up one "
+          + "by one.",
+        "Captain Berg has made the trip eleven thousand times. He still looks up when the harbor "
+          + "opens, and so does everybody on deck.",
+        "On the quay a dog waits for the mail.",
+      ],
+      scene: Scene(.lake, in: .violet, seed: 23)),
+    Article(
+      eyebrow: "Field Notes",
+      title: "First Snow",
+      byline: "Ada Renn",
+      note: "28 September · 5 min read",
+      teaser: "It comes overnight, a week early, and every path is new again.",
+      paragraphs: [
+        "It comes overnight, a week early, and in the morning every path is new again. A hare "
+          + "has been up the stairs and down again; nobody else.",
+        "By noon the south side is green. On the north side it will stay until May, and we begin "
+          + "to speak of the valley as having two sides.",
+        "Wax your boots the evening before.",
+      ],
+      scene: Scene(.ridges, in: .storm, seed: 24)),
+  ]
+}

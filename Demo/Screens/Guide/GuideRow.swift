@@ -1,0 +1,74 @@
+import UIKit
+
+/// A rounded card with a picture, a title and a note; with a sentence, too, where there is room.
+final class GuideRow: UIControl {
+  private let highlight = UIView()
+  private let picture: SceneView
+  private let titleLabel: UILabel
+  private let noteLabel: UILabel
+  private let teaserLabel: UILabel
+  private let chevron = ChevronView()
+
+  init(title: String, note: String, teaser: String, scene: Scene) {
+    picture = SceneView(scene: scene)
+    titleLabel = UILabel(title, size: 17, weight: .semibold, lines: 2)
+    noteLabel = UILabel(note, size: 15, color: .secondaryLabel)
+    teaserLabel = UILabel(teaser, size: 15, color: .secondaryLabel, lines: 0)
+    super.init(frame: .zero)
+
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = 16
+    layer.cornerCurve = .continuous
+    clipsToBounds = true
+    highlight.backgroundColor = .systemGray4
+    highlight.alpha = 0
+    picture.layer.cornerRadius = 10
+    picture.layer.cornerCurve = .continuous
+    for child in [highlight, picture, titleLabel, noteLabel, teaserLabel, chevron] {
+      child.isUserInteractionEnabled = false
+      addSubview(child)
+    }
+    isAccessibilityElement = true
+    accessibilityLabel = "\(title), \(note)"
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      if isHighlighted {
+        highlight.alpha = 1
+      } else {
+        UIView.animate(withDuration: 0.35) { self.highlight.alpha = 0 }
+      }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = bounds.height
+    let isLarge = height > 110 && bounds.width > 440
+    let inset: CGFloat = isLarge ? 14 : 10
+    let side = max(0, height - 2 * inset)
+    highlight.frame = bounds
+    place(picture, leading: inset, top: inset, width: side, height: side)
+    place(
+      chevron, leading: bounds.width - 25, top: (height - 14) / 2, width: 9, height: 14)
+
+    titleLabel.font = .systemFont(ofSize: isLarge ? 22 : 17, weight: .semibold)
+    teaserLabel.isHidden = !isLarge
+    let start = inset + side + (isLarge ? 20 : 14)
+    let width = max(0, bounds.width - start - 35)
+    let line = max(isLarge ? 28 : 22, titleLabel.height(in: width))
+    let teaser = isLarge ? teaserLabel.height(in: width) : 0
+    var top = ((height - line - 21 - (isLarge ? teaser + 10 : 0)) / 2).rounded()
+    place(titleLabel, leading: start, top: top, width: width, height: line)
+    top += line + 1
+    place(noteLabel, leading: start, top: top, width: width, height: 20)
+    top += 30
+    place(teaserLabel, leading: start, top: top, width: width, height: teaser)
+    for label in [titleLabel, noteLabel, teaserLabel] { label.alignLeading() }
+  }
+}

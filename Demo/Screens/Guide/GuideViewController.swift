@@ -1,0 +1,90 @@
+import TransitionCatalog
+import UIKit
+
+/// Walks to join and stories to read; a tapped one opens with a preset.
+public final class GuideViewController: UIViewController {
+  private let preset: TransitionPreset
+  private let options: (_ row: UIView) -> TransitionOptions
+  private let titleLabel = UILabel("Arven Valley", size: 34, weight: .bold)
+  private let walks = GuideSection(
+    "Walks",
+    rows: Walk.all.map {
+      GuideRow(title: $0.title, note: $0.date, teaser: $0.teaser, scene: $0.scene)
+    })
+  private let stories = GuideSection(
+    "Stories",
+    rows: Article.all.map {
+      GuideRow(title: $0.title, note: $0.byline, teaser: $0.teaser, scene: $0.scene)
+    })
+
+  public init(
+    preset: TransitionPreset,
+    options: @escaping (_ row: UIView) -> TransitionOptions = { _ in TransitionOptions() }
+  ) {
+    self.preset = preset
+    self.options = options
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// To be tapped: a walk, which is made for a card, or a story, which fills the screen.
+  public var row: UIControl? { (preset.isCard ? walks : stories).rows.first }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    for child in [titleLabel, walks, stories] { view.addSubview(child) }
+    for (row, walk) in zip(walks.rows, Walk.all) {
+      row.addAction(
+        UIAction { [unowned self] _ in open(CardViewController(walk), from: row) },
+        for: .touchUpInside)
+    }
+    for (row, article) in zip(stories.rows, Article.all) {
+      row.addAction(
+        UIAction { [unowned self] _ in open(DetailViewController(article), from: row) },
+        for: .touchUpInside)
+    }
+  }
+
+  public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let row = sender as? UIView else { return }
+    TransitionController(
+      presenting: segue.destination, preset: preset, options: options(row),
+      gesture: preset.gesture)
+  }
+
+  private func open(_ screen: UIViewController, from row: GuideRow) {
+    let segue = UIStoryboardSegue(
+      identifier: preset.rawValue, source: self, destination: screen,
+      performHandler: { [unowned self] in present(screen, animated: true) })
+    prepare(for: segue, sender: row)
+    segue.perform()
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    let sides = view.sideInsets
+    let margin = view.sideMargin
+    let leading = sides.leading + margin
+    let width = max(0, size.width - leading - sides.trailing - margin)
+    let short = size.height < 600
+    var top = view.safeAreaInsets.top + (short ? 8 : 20)
+    view.place(titleLabel, leading: leading + 4, top: top, width: width - 4, height: 41)
+    titleLabel.alignLeading()
+    top += short ? 47 : 57
+
+    let room = max(0, size.height - top - max(view.safeAreaInsets.bottom, 12))
+    let gap: CGFloat = 20
+    if width >= 660, size.width > size.height {
+      let column = (width - gap) / 2
+      view.place(walks, leading: leading, top: top, width: column, height: room)
+      view.place(stories, leading: leading + column + gap, top: top, width: column, height: room)
+    } else {
+      let height = (room - gap) / 2
+      view.place(walks, leading: leading, top: top, width: width, height: height)
+      view.place(stories, leading: leading, top: top + height + gap, width: width, height: height)
+    }
+  }
+}
