@@ -31,10 +31,10 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
       if part.moves {
         let movement = baking.movement(
           of: part, size: size, resting: CATransform3DIdentity)
-        animations += movement.values.map { (part, $0) }
+        animations += movement.map { (part, $0) }
       }
-      if part.fades { _ = baking.numbers(tolerance: 0.001, \.alpha) }
-      if part.hasRoundCorners { _ = baking.numbers(tolerance: 0.2, \.cornerRadius) }
+      if part.fades { _ = baking.numbers("opacity", tolerance: 0.001, \.alpha) }
+      if part.hasRoundCorners { _ = baking.numbers("cornerRadius", tolerance: 0.2, \.cornerRadius) }
     }
   }
   let most = animations.map { $0.1.values?.count ?? 0 }.max() ?? 0

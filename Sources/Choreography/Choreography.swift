@@ -15,7 +15,7 @@ struct Choreography: Hashable, Sendable {
 
   /// A fraction of the run as one of the way between two places.
   func elementFraction(at fraction: CGFloat) -> CGFloat {
-    elementTrack.value(at: min(max(fraction, overshoot.lowerBound), overshoot.upperBound))
+    elementTrack.value(at: fraction.clamped(to: overshoot))
   }
 
   func pose(of role: Role, at fraction: CGFloat) -> Pose {

@@ -37,14 +37,14 @@ struct Part: Hashable, Sendable {
 
   /// Geometry may go beyond 0 and 1 as far as `room`; light and radius may not.
   func pose(at fraction: CGFloat, overshoot: ClosedRange<CGFloat>) -> Pose {
-    let f = min(max(fraction, overshoot.lowerBound), overshoot.upperBound)
-    let inside = min(max(fraction, 0), 1)
+    let f = fraction.clamped(to: overshoot)
+    let inside = fraction.clamped(to: 0...1)
     var pose = Pose(
       x: x.value(at: f), y: y.value(at: f), z: z.value(at: f), scale: scale.value(at: f),
       stretch: stretch.value(at: f), rotationX: rotationX.value(at: f),
       rotationY: rotationY.value(at: f), rotationZ: rotationZ.value(at: f),
       perspective: perspective.value(at: f), lift: lift.value(at: f),
-      alpha: min(max(alpha.value(at: inside), 0), 1),
+      alpha: alpha.value(at: inside).clamped(to: 0...1),
       cornerRadius: max(cornerRadius.value(at: inside), 0))
     if holdsCornersOnScreen { pose.cornerRadius /= max(pose.scale, 0.01) }
     return pose

@@ -17,7 +17,7 @@ struct Spring: Hashable, Sendable {
   init(
     dampingRatio: CGFloat, frequency: CGFloat, start: CGFloat = 0, velocity: CGFloat = 0
   ) {
-    self.dampingRatio = min(max(dampingRatio, 0.05), 1)
+    self.dampingRatio = dampingRatio.clamped(to: 0.05...1)
     self.frequency = max(frequency, 0.1)
     self.start = start
     self.velocity = velocity
@@ -48,7 +48,7 @@ struct Spring: Hashable, Sendable {
 
   /// When the envelope of the swing has shrunk to `residue` of the way, in seconds.
   func settlingTime(within tolerance: CGFloat) -> TimeInterval {
-    let limit = min(max(tolerance, 1e-6), 0.5)
+    let limit = tolerance.clamped(to: 1e-6...0.5)
     var (low, high) = (0.0, 1.0 / Double(frequency))
     while envelope(at: high) > limit, high < 600 { high *= 2 }
     for _ in 0..<60 {

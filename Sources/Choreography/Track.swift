@@ -81,7 +81,7 @@ struct Track: Hashable, Sendable {
     case .paced(let course, let timing):
       return course.value(at: timing.fraction(at: TimeInterval(fraction) * timing.duration))
     case .swing(let amplitude, let turns, let decay):
-      let f = min(max(fraction, 0), 1)
+      let f = fraction.clamped(to: 0...1)
       return amplitude * sin(2 * .pi * turns * f) * exp(-decay * f) * (1 - f)
     }
   }
@@ -104,7 +104,7 @@ struct Track: Hashable, Sendable {
     while index < knots.count - 1, fraction > knots[index].fraction { index += 1 }
     let (a, b) = (knots[index - 1], knots[index])
     let share = (fraction - a.fraction) / (b.fraction - a.fraction)
-    let inside = min(max(share, 0), 1)
+    let inside = share.clamped(to: 0...1)
     let eased =
       switch ease {
       case .linear: share

@@ -31,7 +31,7 @@ struct DragMapping {
   /// The distance at a fraction of the run.
   func distance(at fraction: CGFloat) -> CGFloat {
     guard let table else { return (opens ? 1 - fraction : fraction) * extent }
-    let position = min(max(fraction, 0), 1) * CGFloat(DragMapping.steps)
+    let position = fraction.clamped(to: 0...1) * CGFloat(DragMapping.steps)
     let index = min(Int(position), DragMapping.steps - 1)
     return table[index] + (table[index + 1] - table[index]) * (position - CGFloat(index))
   }
@@ -49,7 +49,7 @@ struct DragMapping {
     let open: CGFloat = opens ? 1 : 0
     let away: CGFloat = opens ? 1 : -1
     if distance <= 0 {
-      return open + away * GestureProgress.rubberBand(-distance, over: extent) / max(length, 1)
+      return open + away * RubberBand.offset(for: -distance, over: extent) / max(length, 1)
     }
     guard let table else { return open - away * min(distance / extent, 1) }
     // Down a table that grows towards the closed end, wherever that lies.

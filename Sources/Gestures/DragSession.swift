@@ -57,14 +57,14 @@ struct DragSession {
 
   func position(of sample: GestureSample) -> RunPosition {
     if kind == .pinch {
-      let closed = GestureProgress.pinch(scale: sample.scale, from: base.scale)
+      let closed = GestureSample.pinchProgress(scale: sample.scale, from: base.scale)
       // A pinch that opens a screen, or one that has been caught, may grow as well as shrink.
       let grown = max(sample.scale / max(base.scale, 0.01) - 1, 0)
       let step = closed > 0 ? closed : -grown
       let open: CGFloat = opens ? 1 : 0
       let fraction = start.fraction + (opens ? -step : step)
       return RunPosition(
-        fraction: opens ? min(max(fraction, 0), open) : min(max(fraction, open), 1))
+        fraction: opens ? fraction.clamped(to: 0...open) : fraction.clamped(to: open...1))
     }
     let movement = sample.translation - base.translation
     let travel = movement.along(axis)
@@ -75,7 +75,7 @@ struct DragSession {
     let beyond = -(mapping.distance(at: start.fraction) + travel)
     if beyond > 0 {
       wanted =
-        wanted + axis.scaled(by: beyond - GestureProgress.rubberBand(beyond, over: mapping.extent))
+        wanted + axis.scaled(by: beyond - RubberBand.offset(for: beyond, over: mapping.extent))
     }
     let dragOffset =
       start.dragOffset + wanted - (displacement(at: fraction) - displacement(at: start.fraction))

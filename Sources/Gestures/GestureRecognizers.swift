@@ -24,19 +24,16 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   let driver: UIGestureRecognizer?
   private let catchers: [UILongPressGestureRecognizer]
   let drag: UIPanGestureRecognizer?
-  /// Whether the driver is the app's: then it stays where the app attached it.
-  private let isForeign: Bool
   private var targets: [RecognizerTarget] = []
   private(set) weak var view: UIView?
 
-  private let gesture: TransitionGesture
+  private let gesture: any GestureDefinition
   private weak var host: (any InteractionHost)?
 
-  init(_ gesture: TransitionGesture, for host: any InteractionHost) {
+  init(_ gesture: any GestureDefinition, for host: any InteractionHost) {
     self.gesture = gesture
     self.host = host
-    driver = gesture.recognizer()
-    if case .custom = gesture { isForeign = true } else { isForeign = false }
+    driver = gesture.makeRecognizer()
     let counts = gesture.isInteractive ? (gesture.kind == .pinch ? [1, 2] : [1]) : []
     catchers = counts.map {
       let catcher = UILongPressGestureRecognizer()
@@ -47,7 +44,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
     drag = gesture.kind == .edge ? UIPanGestureRecognizer() : nil
     super.init()
-    if !isForeign { driver?.delegate = self }
+    if !gesture.usesAppRecognizer { driver?.delegate = self }
     for catcher in catchers { catcher.delegate = self }
     drag?.delegate = self
     for recognizer in [driver, drag].compactMap({ $0 }) {
@@ -65,10 +62,10 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
   func attach(to view: UIView, isRightToLeft: Bool) {
     self.view = view
-    if !isForeign { gesture.configure(driver, isRightToLeft: isRightToLeft) }
+    if !gesture.usesAppRecognizer { gesture.configure(driver, isRightToLeft: isRightToLeft) }
     for recognizer in recognizers where recognizer.view !== view {
       // The app's own stays where it is; one that is nowhere would never be heard.
-      if recognizer === driver, isForeign, let place = recognizer.view {
+      if recognizer === driver, gesture.usesAppRecognizer, let place = recognizer.view {
         if place.window !== view.window { host?.report(.recognizerElsewhere) }
         continue
       }

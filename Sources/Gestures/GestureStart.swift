@@ -10,42 +10,33 @@ final class GestureStart {
 
   init(_ host: any InteractionHost) { self.host = host }
 
-  func receives(_ touch: UITouch, for gesture: TransitionGesture, in container: UIView?) -> Bool {
+  func receives(_ touch: UITouch, for gesture: any GestureDefinition, in container: UIView?) -> Bool
+  {
     location = touch.location(in: container)
     coupling = nil
     if host.interactiveRun != nil { return gesture.isInteractive }
     guard let presentation = host.dismissible, presentation.isDismissible,
       !presentation.hasTransitionInside, let view = presentation.presentedView
     else { return false }
-    switch gesture {
-    case .pullUpDown, .pullLeftRight, .panToEdge, .swipe:
-      guard startRect(in: view).contains(touch.location(in: view)) else { return false }
-    default: break
+    if gesture.beginsInStartRect, !startRect(in: view).contains(touch.location(in: view)) {
+      return false
     }
-    coupling = ScrollCoupling.axis(of: gesture, on: presentation).flatMap {
+    coupling = gesture.scrollAxis(on: presentation).flatMap {
       ScrollCoupling(under: touch.view, in: view, vertically: abs($0.dy) > abs($0.dx))
     }
     return true
   }
 
   func allows(
-    _ recognizer: UIGestureRecognizer, for gesture: TransitionGesture, in container: UIView?
+    _ recognizer: UIGestureRecognizer, for gesture: any GestureDefinition, in container: UIView?
   ) -> Bool {
-    if let pinch = recognizer as? UIPinchGestureRecognizer, host.interactiveRun == nil {
-      // Opening fingers mean something else.
-      return pinch.scale < 1 || pinch.velocity < 0
-    }
-    guard gesture.kind == .pull else { return true }
+    let isAtRest = host.interactiveRun == nil
     let movement = movement(of: recognizer, in: container)
-    var isVertical = false
-    if case .pullUpDown = gesture { isVertical = true }
-    guard isVertical == (abs(movement.dy) > abs(movement.dx)) else { return false }
-    // In a scroll view it may turn round later; the screen's own way is one direction.
-    guard host.interactiveRun == nil, coupling == nil, let preview = host.dismissible?.closing
-    else { return true }
-    return gesture.axis(
-      of: preview.choreography, on: preview.geometry, opens: false, movement: movement
-    ).along(movement) > 0
+    return gesture.mayBegin(recognizer, movement: movement, isAtRest: isAtRest) {
+      // In a scroll view it may turn round later; the screen itself has one direction.
+      guard isAtRest, coupling == nil else { return nil }
+      return host.dismissible?.closingAxis(of: gesture, movement: movement)
+    }
   }
 
   /// Where the finger has gone since. At the instant in which a pan begins neither its
@@ -63,22 +54,5 @@ final class GestureStart {
       return view.bounds
     }
     return rect
-  }
-}
-
-extension ScrollCoupling {
-  /// The axis on which a gesture and a scroll view may go the same way.
-  fileprivate static func axis(
-    of gesture: TransitionGesture, on presentation: any DismissiblePresentation
-  ) -> CGVector? {
-    switch gesture {
-    case .pullUpDown: CGVector(dx: 0, dy: 1)
-    case .pullLeftRight: CGVector(dx: 1, dy: 0)
-    case .panToEdge:
-      presentation.closing.map {
-        gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, movement: .zero)
-      }
-    default: nil
-    }
   }
 }

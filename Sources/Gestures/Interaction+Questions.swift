@@ -3,7 +3,7 @@ import UIKit
 // What UIKit, a run that begins, and the recognizers ask.
 extension Interaction: GestureRecognizersOwner {
   /// Whether UIKit is to be given a run that a finger may hold.
-  var isInteractive: Bool { gesture.isInteractive || isWaiting }
+  var isInteractive: Bool { definition.isInteractive || isWaiting }
 
   var isWaiting: Bool { if case .waiting = state { true } else { false } }
 
@@ -13,17 +13,17 @@ extension Interaction: GestureRecognizersOwner {
     return false
   }
 
-  var canBeCaught: Bool { gesture.isInteractive && host.interactiveRun?.isPlaying == true }
+  var canBeCaught: Bool { definition.isInteractive && host.interactiveRun?.isPlaying == true }
 
   var isCaught: Bool { if case .caught = state { true } else { false } }
 
   func isCoupled(with other: UIGestureRecognizer) -> Bool { coupling?.belongs(other) ?? false }
 
   func receives(_ touch: UITouch, in container: UIView?) -> Bool {
-    gestureStart.receives(touch, for: gesture, in: container)
+    gestureStart.receives(touch, for: definition, in: container)
   }
 
   func allows(_ recognizer: UIGestureRecognizer, in container: UIView?) -> Bool {
-    gestureStart.allows(recognizer, for: gesture, in: container)
+    gestureStart.allows(recognizer, for: definition, in: container)
   }
 }

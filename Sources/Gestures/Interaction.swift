@@ -21,6 +21,7 @@ final class Interaction {
 
   unowned let host: any InteractionHost
   private(set) var gesture: TransitionGesture
+  private(set) var definition: any GestureDefinition
   private var gestureRecognizers: GestureRecognizers
   private(set) var state = State.idle
   /// The recognizer that leads; others are not listened to meanwhile.
@@ -41,8 +42,9 @@ final class Interaction {
     for host: any InteractionHost
   ) {
     self.gesture = gesture
+    definition = gesture.definition
     self.host = host
-    gestureRecognizers = GestureRecognizers(gesture, for: host)
+    gestureRecognizers = GestureRecognizers(definition, for: host)
     gestureStart = GestureStart(host)
     gestureRecognizers.owner = self
     guard let recognizer, recognizer.isInProgress,
@@ -62,7 +64,8 @@ final class Interaction {
     let view = gestureRecognizers.view
     gestureRecognizers.dissolve()
     self.gesture = gesture
-    gestureRecognizers = GestureRecognizers(gesture, for: host)
+    definition = gesture.definition
+    gestureRecognizers = GestureRecognizers(definition, for: host)
     gestureRecognizers.owner = self
     if let view { attach(to: view, isRightToLeft: isRightToLeft) }
   }
@@ -97,8 +100,8 @@ final class Interaction {
   private func session(_ run: any InteractiveRun, movement: CGVector, with base: GestureSample)
     -> DragSession?
   {
-    run.axis(of: gesture, movement: movement).flatMap {
-      run.session(gesture.kind, along: $0, isOpener: false, with: base)
+    run.axis(of: definition, movement: movement).flatMap {
+      run.session(definition.kind, along: $0, isOpener: false, with: base)
     }
   }
 
@@ -169,7 +172,7 @@ final class Interaction {
       sample = read(recognizer)
       change()
     case .ended where leader == nil:
-      if case .swipe = gesture { host.dismissible?.dismissByUser() }
+      if !definition.isInteractive { host.dismissible?.dismissByUser() }
     case .ended:
       sample = read(recognizer)
       end(.lifted)
@@ -203,10 +206,8 @@ final class Interaction {
     guard let presentation = host.dismissible, presentation.isDismissible,
       !presentation.hasTransitionInside
     else { return reset() }
-    if let coupling, let preview = presentation.closing {
-      coupling.begin(
-        along: gesture.axis(
-          of: preview.choreography, on: preview.geometry, opens: false, movement: movement))
+    if let coupling, let axis = presentation.closingAxis(of: definition, movement: movement) {
+      coupling.begin(along: axis)
       state = .scrolling
       return change()
     }
@@ -242,8 +243,8 @@ final class Interaction {
       if moved > 0, let presentation = host.dismissible { requestDismissal(presentation) }
     case .driving(let run, let session): run.move(to: session.position(of: sample))
     case .refused(let refusedDrag):
-      if gesture.kind == .pinch {
-        refusedDrag.shrink(by: GestureProgress.pinch(scale: sample.scale, from: 1))
+      if definition.kind == .pinch {
+        refusedDrag.shrink(by: GestureSample.pinchProgress(scale: sample.scale, from: 1))
       } else {
         refusedDrag.move(along: sample.translation - (coupling?.taken ?? .zero))
       }
@@ -273,7 +274,7 @@ final class Interaction {
     guard case .driving(let run, let session) = state else { return }
     let closes =
       ending == .lifted
-      ? gesture.closes(host.destination, session, sample) : session.isOpener
+      ? definition.closes(host.destination, session, sample) : session.isOpener
     let velocity = ending == .lifted ? session.velocity(of: sample) : RunPosition(fraction: 0)
     // What the content still coasts is not to stretch it while the screen settles.
     if let coupling { run.atEnd { coupling.restoreBounce() } }
@@ -293,8 +294,8 @@ final class Interaction {
   }
 
   private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
-    if case .custom(recognizer, let progress, _) = gesture, let screen = host.destination {
-      return sampler.read(progress: host.checked(progress(recognizer, screen)))
+    if let progress = definition.progress(of: recognizer, on: host.destination) {
+      return sampler.read(progress: host.checked(progress))
     }
     return sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
   }

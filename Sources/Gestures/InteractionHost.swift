@@ -23,7 +23,7 @@ protocol InteractiveRun: AnyObject {
   /// Pauses a playing run; returns whether there was one.
   func hold() -> Bool
   /// The direction in which a finger closes the screen, of length 1.
-  func axis(of gesture: TransitionGesture, movement: CGVector) -> CGVector?
+  func axis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector?
   /// A drag session that begins where the run is now.
   func session(
     _ kind: DragSession.Kind, along axis: CGVector, isOpener: Bool, with sample: GestureSample
@@ -53,4 +53,13 @@ protocol DismissiblePresentation: AnyObject {
   func startDismissal()
   @discardableResult func dismissByUser() -> Bool
   func notifyDidAttemptToDismiss()
+}
+
+extension DismissiblePresentation {
+  /// The axis on which a gesture closes the screen at rest.
+  func closingAxis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector? {
+    closing.map {
+      gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, movement: movement)
+    }
+  }
 }

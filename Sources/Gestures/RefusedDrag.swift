@@ -35,7 +35,7 @@ final class RefusedDrag {
   func move(along movement: CGVector) {
     guard movement.length > 0 else { return write(rest) }
     let give =
-      GestureProgress.rubberBand(movement.length, over: RefusedDrag.limit) / movement.length
+      RubberBand.offset(for: movement.length, over: RefusedDrag.limit) / movement.length
     write(
       CATransform3DConcat(
         rest, CATransform3DMakeTranslation(movement.dx * give, movement.dy * give, 0)))
@@ -44,7 +44,7 @@ final class RefusedDrag {
   /// `share` is how far a pinch has closed.
   func shrink(by share: CGFloat) {
     let longer = max(size.width, size.height, 1)
-    let give = GestureProgress.rubberBand(share * longer, over: RefusedDrag.limit)
+    let give = RubberBand.offset(for: share * longer, over: RefusedDrag.limit)
     let scale = 1 - 2 * give / longer
     write(CATransform3DConcat(CATransform3DMakeScale(scale, scale, 1), rest))
   }

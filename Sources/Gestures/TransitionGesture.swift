@@ -39,55 +39,20 @@ public enum TransitionGesture {
 }
 
 extension TransitionGesture {
-  /// Whether the screen follows the fingers.
-  var isInteractive: Bool {
+  var definition: any GestureDefinition {
     switch self {
-    case .none, .swipe: false
-    default: true
+    case .none: NoGesture()
+    case .pinch: PinchGesture()
+    case .leadingEdge: EdgeGesture(.leading)
+    case .trailingEdge: EdgeGesture(.trailing)
+    case .leftEdge: EdgeGesture(.left)
+    case .rightEdge: EdgeGesture(.right)
+    case .pullUpDown: PullGesture(isVertical: true)
+    case .pullLeftRight: PullGesture(isVertical: false)
+    case .panToEdge: PanToEdgeGesture()
+    case .swipe(let edge): SwipeGesture(to: edge)
+    case .custom(let recognizer, let progress, let verdict):
+      CustomGesture(recognizer: recognizer, tellProgress: progress, decide: verdict)
     }
-  }
-
-  /// Where an edge gesture begins, and which way it leads.
-  func edge(isRightToLeft: Bool) -> UIRectEdge? {
-    switch self {
-    case .leftEdge: .left
-    case .rightEdge: .right
-    case .leadingEdge: isRightToLeft ? .right : .left
-    case .trailingEdge: isRightToLeft ? .left : .right
-    default: nil
-    }
-  }
-
-  /// A fresh recognizer; the app's own for `custom`.
-  @MainActor func recognizer() -> UIGestureRecognizer? {
-    switch self {
-    case .none: nil
-    case .pinch: UIPinchGestureRecognizer()
-    case .pullUpDown, .pullLeftRight, .panToEdge: UIPanGestureRecognizer()
-    case .leadingEdge, .trailingEdge, .leftEdge, .rightEdge: UIScreenEdgePanGestureRecognizer()
-    case .swipe: UISwipeGestureRecognizer()
-    case .custom(let recognizer, _, _): recognizer
-    }
-  }
-
-  /// Gives a recognizer its edge or its direction, before it is attached.
-  @MainActor func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool) {
-    if let pan = recognizer as? UIScreenEdgePanGestureRecognizer {
-      pan.edges = edge(isRightToLeft: isRightToLeft) ?? .left
-    }
-    if let swipe = recognizer as? UISwipeGestureRecognizer, case .swipe(let edge) = self {
-      let way = edge.outward(isRightToLeft: isRightToLeft)
-      swipe.direction =
-        way.dx == 0 ? (way.dy < 0 ? .up : .down) : (way.dx < 0 ? .left : .right)
-    }
-  }
-
-  /// Whether a screen that is let go like this closes: the app's verdict where it has one.
-  @MainActor func closes(
-    _ screen: UIViewController?, _ session: DragSession, _ sample: GestureSample
-  ) -> Bool {
-    guard case .custom(let recognizer, _, let verdict) = self, !session.isOpener, let screen
-    else { return session.closes(sample) }
-    return verdict(recognizer, screen)
   }
 }

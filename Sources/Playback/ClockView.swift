@@ -13,7 +13,6 @@ final class ClockView: UIView {
   private(set) var number = 0
   private var duration: TimeInterval = 0
   private var lastSize: CGSize
-  private let key = "TransitionCatalog.clock"
 
   init(in container: UIView) {
     lastSize = container.bounds.size
@@ -28,7 +27,8 @@ final class ClockView: UIView {
 
   /// Seconds since the flight began, as the render server shows it.
   var elapsed: TimeInterval {
-    guard layer.animation(forKey: key) != nil, let shown = layer.presentation() else { return 0 }
+    guard layer.animation(forKey: AnimationKey.clock) != nil, let shown = layer.presentation()
+    else { return 0 }
     return TimeInterval(shown.opacity) * duration
   }
 
@@ -42,13 +42,13 @@ final class ClockView: UIView {
     clock.duration = seconds
     let number = number
     clock.delegate = AnimationEnd { [weak self] finished in self?.onStop(number, finished) }
-    layer.add(clock, forKey: key)
+    layer.add(clock, forKey: AnimationKey.clock)
   }
 
   func stop() {
     // The stop that this causes is stale.
     number += 1
-    layer.removeAnimation(forKey: key)
+    layer.removeAnimation(forKey: AnimationKey.clock)
   }
 
   override func layoutSubviews() {

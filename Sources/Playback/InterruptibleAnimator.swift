@@ -51,7 +51,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     set {
       pauseAnimation()
       playback?.move(to: newValue)
-      alongside?.fractionComplete = min(max(newValue, 0), 1)
+      alongside?.fractionComplete = newValue.clamped(to: 0...1)
     }
   }
 
@@ -66,7 +66,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     alongside?.pauseAnimation()
     // A reversed animator counts its fraction from the other end; held, both count from the start.
     alongside?.isReversed = false
-    alongside?.fractionComplete = min(max(playback.fraction, 0), 1)
+    alongside?.fractionComplete = playback.fraction.clamped(to: 0...1)
   }
 
   /// Of the parameters only a spring's velocity counts: what is let go settles by its own spring.
@@ -98,7 +98,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Where a finger has brought the run, and all that goes along with it.
   func move(to position: RunPosition) {
     playback?.move(to: position.fraction, dragOffset: position.dragOffset)
-    alongside?.fractionComplete = min(max(position.fraction, 0), 1)
+    alongside?.fractionComplete = position.fraction.clamped(to: 0...1)
   }
 
   func release(to target: CGFloat, velocity: RunPosition) {
@@ -154,7 +154,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     alongside.startAnimation()
     if playback.isHeld {
       alongside.pauseAnimation()
-      alongside.fractionComplete = min(max(playback.fraction, 0), 1)
+      alongside.fractionComplete = playback.fraction.clamped(to: 0...1)
     }
   }
 

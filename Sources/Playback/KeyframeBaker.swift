@@ -30,23 +30,25 @@ struct KeyframeBaker {
   /// How far a corner may be off, in points; the law is 0.25, the rest is for the grid.
   static let tolerance: CGFloat = 0.22
 
-  /// Everything that a part's movement needs, by key path.
+  /// Everything that a part's movement needs.
   func movement(
     of part: Part, size: CGSize, resting: CATransform3D
-  ) -> [String: CAKeyframeAnimation] {
+  ) -> [CAKeyframeAnimation] {
     if CATransform3DIsIdentity(resting), let spin = spin(of: part, size: size) { return spin }
-    return ["transform": matrices(of: part, size: size, resting: resting)]
+    return [matrices(of: part, size: size, resting: resting)]
   }
 
   /// A turn through a large angle moves corners by thousands of points: no few matrices can follow
   /// that. The angle alone can, along the flight's own curve, exactly.
-  private func spin(of part: Part, size: CGSize) -> [String: CAKeyframeAnimation]? {
+  private func spin(of part: Part, size: CGSize) -> [CAKeyframeAnimation]? {
     guard let curve = path.curve, part.onlySpins else { return nil }
-    let turn = animation([0, poses.count - 1]) { poses[$0].rotationZ }
-    turn.timingFunctions = [CAMediaTimingFunction(curve)]
+    let turn = animation(
+      "transform.rotation.z", [0, poses.count - 1], function: CAMediaTimingFunction(curve)
+    ) { poses[$0].rotationZ }
     let radius = hypot(size.width, size.height) / 2
-    let scale = numbers(tolerance: KeyframeBaker.tolerance / max(radius, 1), \.scale)
-    return ["transform.rotation.z": turn, "transform.scale": scale]
+    let scale = numbers(
+      "transform.scale", tolerance: KeyframeBaker.tolerance / max(radius, 1), \.scale)
+    return [turn, scale]
   }
 
   private func matrices(
@@ -68,11 +70,11 @@ struct KeyframeBaker {
       }
       return true
     }
-    return animation(chosen) { CATransform3DConcat(resting, matrices[$0]) }
+    return animation("transform", chosen) { CATransform3DConcat(resting, matrices[$0]) }
   }
 
   func numbers(
-    tolerance: CGFloat, _ number: (Pose) -> CGFloat
+    _ property: String, tolerance: CGFloat, _ number: (Pose) -> CGFloat
   ) -> CAKeyframeAnimation {
     let numbers = poses.map(number)
     let chosen = KeyframeBaker.pieces(over: poses.count) { start, end in
@@ -83,7 +85,7 @@ struct KeyframeBaker {
       }
       return true
     }
-    return animation(chosen) { numbers[$0] }
+    return animation(property, chosen) { numbers[$0] }
   }
 
   /// Instants that tell how far a straight piece is off: what moves bends smoothly.
@@ -117,13 +119,13 @@ struct KeyframeBaker {
     return chosen
   }
 
-  private func animation(_ chosen: [Int], value: (Int) -> Any) -> CAKeyframeAnimation {
-    let animation = CAKeyframeAnimation()
+  private func animation(
+    _ property: String, _ chosen: [Int], function: CAMediaTimingFunction? = nil,
+    value: (Int) -> Any
+  ) -> CAKeyframeAnimation {
     let last = Double(poses.count - 1)
-    animation.duration = path.duration
-    animation.calculationMode = .linear
-    animation.keyTimes = chosen.map { NSNumber(value: Double($0) / last) }
-    animation.values = chosen.map(value)
-    return animation
+    return CAKeyframeAnimation(
+      property, chosen.map(value), at: chosen.map { NSNumber(value: Double($0) / last) },
+      lasting: path.duration, function: function)
   }
 }

@@ -1,18 +1,5 @@
 import UIKit
 
-/// Whoever moves on the clock of a run.
-@MainActor
-protocol PlaybackTarget: AnyObject {
-  /// Adds the keyframes of a flight.
-  func play(_ choreography: Choreography, along path: KeyframeBaker.Path)
-  /// Writes one instant into the model.
-  func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector)
-  /// No animation is left, and every view that is not the run's own is at rest.
-  func removeAnimations()
-  /// The container has another size.
-  func change(to choreography: Choreography)
-}
-
 /// One part with its view: the place where poses become layer properties.
 @MainActor
 final class PartAnimator: PlaybackTarget {
@@ -53,15 +40,13 @@ final class PartAnimator: PlaybackTarget {
     if part.moves || !dragOffsets.isEmpty {
       let movement = baking.movement(
         of: part, size: layer.bounds.size, resting: transform)
-      for (property, keyframes) in movement.sorted(by: { $0.key < $1.key }) {
-        add(keyframes, property)
-      }
+      for keyframes in movement { add(keyframes) }
     }
     if part.fades {
-      add(baking.numbers(tolerance: 0.001) { $0.alpha * CGFloat(opacity) }, "opacity")
+      add(baking.numbers("opacity", tolerance: 0.001) { $0.alpha * CGFloat(opacity) })
     }
     if part.hasRoundCorners {
-      add(baking.numbers(tolerance: 0.2, radius(of:)), "cornerRadius")
+      add(baking.numbers("cornerRadius", tolerance: 0.2, radius(of:)))
     }
   }
 
@@ -88,12 +73,8 @@ final class PartAnimator: PlaybackTarget {
     restore()
   }
 
-  private func add(_ keyframes: CAKeyframeAnimation, _ property: String) {
-    keyframes.keyPath = property
-    keyframes.fillMode = .both
-    keyframes.isRemovedOnCompletion = false
-    keyframes.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
-    let key = "TransitionCatalog." + property
+  private func add(_ keyframes: CAKeyframeAnimation) {
+    let key = AnimationKey.of(keyframes.keyPath ?? "")
     layer.add(keyframes, forKey: key)
     keys.append(key)
   }
@@ -107,30 +88,27 @@ final class PartAnimator: PlaybackTarget {
   private func restore() {
     guard let written else { return }
     self.written = nil
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    if CATransform3DEqualToTransform(layer.transform, written.transform) {
-      layer.transform = transform
+    CATransaction.withoutActions {
+      if CATransform3DEqualToTransform(layer.transform, written.transform) {
+        layer.transform = transform
+      }
+      if layer.opacity == written.opacity { layer.opacity = opacity }
+      if layer.cornerRadius == written.cornerRadius { layer.cornerRadius = cornerRadius }
     }
-    if layer.opacity == written.opacity { layer.opacity = opacity }
-    if layer.cornerRadius == written.cornerRadius { layer.cornerRadius = cornerRadius }
-    CATransaction.commit()
   }
 
   /// Round corners are seen only where the layer clips.
   private func clip(_ stage: Stage) {
     let (clipped, curve) = (layer.masksToBounds, layer.cornerCurve)
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    layer.masksToBounds = true
-    layer.cornerCurve = .continuous
-    CATransaction.commit()
+    CATransaction.withoutActions {
+      layer.masksToBounds = true
+      layer.cornerCurve = .continuous
+    }
     stage.undo { [layer] _ in
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      if layer.masksToBounds { layer.masksToBounds = clipped }
-      if layer.cornerCurve == .continuous { layer.cornerCurve = curve }
-      CATransaction.commit()
+      CATransaction.withoutActions {
+        if layer.masksToBounds { layer.masksToBounds = clipped }
+        if layer.cornerCurve == .continuous { layer.cornerCurve = curve }
+      }
     }
   }
 }

@@ -106,12 +106,11 @@ final class Playback {
       return
     }
     state = .held(fraction, dragOffset: dragOffset)
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    for playbackTarget in playbackTargets {
-      playbackTarget.show(choreography, at: fraction, dragOffset: dragOffset)
+    CATransaction.withoutActions {
+      for playbackTarget in playbackTargets {
+        playbackTarget.show(choreography, at: fraction, dragOffset: dragOffset)
+      }
     }
-    CATransaction.commit()
   }
 
   /// Lets go: a spring takes the run to `target` with the finger's velocity, in ways per second;
@@ -165,11 +164,10 @@ final class Playback {
     state = .playing(segment)
     target = segment.end
     let path = KeyframeBaker.Path(segment)
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    for playbackTarget in playbackTargets { playbackTarget.play(choreography, along: path) }
-    clock.run(for: path.duration)
-    CATransaction.commit()
+    CATransaction.withoutActions {
+      for playbackTarget in playbackTargets { playbackTarget.play(choreography, along: path) }
+      clock.run(for: path.duration)
+    }
   }
 
   private func elapsed(of segment: PlaybackSegment) -> TimeInterval {

@@ -18,7 +18,7 @@ struct Overlay: PresetDefinition {
     let card = geometry.fore
     let longer = max(card.width, card.height)
     // A card never starts smaller than a fingertip's surroundings, nor so large that it pops.
-    let seed = min(max(150 / max(longer, 1), 0.18), 0.5)
+    let seed = (150 / max(longer, 1)).clamped(to: 0.18...0.5)
     let origin = geometry.origin?.middle ?? card.middle
 
     var fore = Part(role: .fore)

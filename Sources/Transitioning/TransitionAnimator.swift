@@ -228,7 +228,7 @@ extension TransitionAnimator: InteractiveRun {
   }
 
   /// The way on which a finger closes the screen, of length 1.
-  func axis(of gesture: TransitionGesture, movement: CGVector) -> CGVector? {
+  func axis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector? {
     guard let playback, let geometry else { return nil }
     return gesture.axis(
       of: playback.choreography, on: geometry, opens: direction == .opening, movement: movement)
@@ -252,7 +252,7 @@ extension TransitionAnimator: InteractiveRun {
   func move(to position: RunPosition) {
     guard let context, playback?.isHeld == true else { return }
     interruptible.move(to: position)
-    context.updateInteractiveTransition(min(max(position.fraction, 0), 1))
+    context.updateInteractiveTransition(position.fraction.clamped(to: 0...1))
   }
 
   /// Lets go; `velocity` is per second.

@@ -45,6 +45,6 @@ enum Blend: Hashable, Sendable, CaseIterable {
 
   /// From 0 to 1, whichever of the two comes first.
   private static func ramp(_ fraction: CGFloat, from zero: CGFloat, to one: CGFloat) -> CGFloat {
-    min(max((fraction - zero) / (one - zero), 0), 1)
+    ((fraction - zero) / (one - zero)).clamped(to: 0...1)
   }
 }

@@ -25,7 +25,7 @@ struct ColorRamp {
   func color(at fraction: CGFloat) -> CGColor? {
     guard !colors.isEmpty else { return nil }
     let last = colors.count - 1
-    return colors[Int((min(max(fraction, 0), 1) * CGFloat(last)).rounded())]
+    return colors[Int((fraction.clamped(to: 0...1) * CGFloat(last)).rounded())]
   }
 
   private struct Components: Equatable {

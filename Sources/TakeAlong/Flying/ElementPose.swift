@@ -35,7 +35,7 @@ struct ElementPose: Equatable, Sendable {
   /// Number by number, but for what is covered: that comes and goes near the ends. Light, radius
   /// and border never leave the range of the two.
   func mixed(with other: ElementPose, at share: CGFloat) -> ElementPose {
-    let inside = min(max(share, 0), 1)
+    let inside = share.clamped(to: 0...1)
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     func hold(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * inside }
     func mix(_ a: Placement, _ b: Placement) -> Placement {

@@ -9,10 +9,9 @@ extension Flight {
     let link = FrameLink { [weak self] time in
       guard time > made else { return }
       // Layers that are no view's move by themselves when they are written.
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      self?.tick()
-      CATransaction.commit()
+      CATransaction.withoutActions {
+        self?.tick()
+      }
     }
     stage.undo { _ in link.stop() }
   }

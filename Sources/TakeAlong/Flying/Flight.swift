@@ -149,9 +149,8 @@ final class Flight: PlaybackTarget {
     let snapshotQueue = SnapshotQueue(
       pairs, occluders, opens: opens, isForeFresh: opens, isBackFresh: !opens && !stays)
     self.snapshotQueue = snapshotQueue
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    snapshotQueue.advance()
-    CATransaction.commit()
+    CATransaction.withoutActions {
+      snapshotQueue.advance()
+    }
   }
 }

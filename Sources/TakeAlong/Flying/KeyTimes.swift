@@ -12,17 +12,7 @@ struct KeyTimes {
     var function: CAMediaTimingFunction?
 
     func keyframes(_ property: String, _ values: [Any]) -> CAKeyframeAnimation {
-      let keyframes = CAKeyframeAnimation(keyPath: property)
-      keyframes.values = values
-      keyframes.keyTimes = times
-      if let function { keyframes.timingFunctions = [function] }
-      keyframes.duration = duration
-      keyframes.calculationMode = .linear
-      keyframes.fillMode = .both
-      keyframes.isRemovedOnCompletion = false
-      keyframes.preferredFrameRateRange = CAFrameRateRange(
-        minimum: 80, maximum: 120, preferred: 120)
-      return keyframes
+      CAKeyframeAnimation(property, values, at: times, lasting: duration, function: function)
     }
   }
 
@@ -118,7 +108,7 @@ struct KeyTimes {
   /// What a finger adds to the screen that it carries counts as much as an element is still, or
   /// already, that screen's.
   static func share(_ fraction: CGFloat, isLeaving: Bool) -> CGFloat {
-    min(max(isLeaving ? 1 - fraction : fraction, 0), 1)
+    (isLeaving ? 1 - fraction : fraction).clamped(to: 0...1)
   }
 
   private static func isStraight(

@@ -9,19 +9,19 @@ final class MorphLayer {
   let layer = CALayer()
   var morph: Morph
   let blend: Blend
-  private let style: MorphStyle
-  private let shutter: CALayer?
+  let style: MorphStyle
+  let shutter: CALayer?
   /// One for each kind of corner, at least one; the first has the border.
   let outlines: [(layer: CALayer, corners: Int)]
   /// Where a likeness shows its ground itself; otherwise the innermost outline has it.
-  private let background: CALayer?
+  let background: CALayer?
   let oldSlot = CALayer()
   let newSlot = CALayer()
   /// Only their layers are shown; a view takes its layer along when it goes.
   private var snapshots: [UIView] = []
   /// Of our animations.
-  private var animated: [(layer: CALayer, key: String)] = []
-  private var isFading = false
+  var animated: [(layer: CALayer, key: String)] = []
+  private(set) var isFading = false
 
   init(_ morph: Morph, blend: Blend, style: MorphStyle) {
     self.morph = morph
@@ -101,77 +101,6 @@ final class MorphLayer {
     show(newSlot, pose.new, blend.new(at: fraction))
   }
 
-  /// Adds the keyframes of a flight.
-  func play(along keyTimes: KeyTimes) {
-    removeAnimations()
-    show(at: keyTimes.fractions[0], dragOffset: keyTimes.dragOffsets.first ?? .zero)
-    let morph = morph
-    // What is straight on a curve needs no more than its two ends.
-    let isStraight = keyTimes.curve != nil && morph.isStraight && shutter == nil
-    let schedule = isStraight ? keyTimes.ends : keyTimes.all
-    let poses = morph.poses(at: schedule.fractions, dragOffsets: keyTimes.dragOffsets)
-    func all() -> [ElementPose] {
-      isStraight ? morph.poses(at: keyTimes.fractions, dragOffsets: keyTimes.dragOffsets) : poses
-    }
-    add("position", to: layer, poses, schedule) { $0.center }
-    add("transform.rotation.z", to: layer, poses, schedule) { $0.angle }
-    if !isFading { add("opacity", to: layer, poses, schedule) { $0.alpha } }
-    if style.shadow != nil {
-      add("shadowOpacity", to: layer, poses, schedule) { $0.shadowOpacity }
-      add("shadowRadius", to: layer, poses, schedule) { $0.shadowRadius }
-      add("shadowOffset", to: layer, poses, schedule) { $0.shadowOffset }
-    }
-    if let shutter {
-      add("bounds", to: shutter, poses, schedule) { $0.window }
-      add("position", to: shutter, poses, schedule) { $0.window.middle }
-    }
-    for (outline, corners) in outlines {
-      if style.isOutlined { add("bounds", to: outline, poses, schedule) { $0.box } }
-      guard morph.isRound else { continue }
-      // Near a likeness that has corners of its own these are not straight.
-      let edge = morph.snapshotEdges == SnapshotEdges() ? schedule : keyTimes.all
-      let radii = morph.snapshotEdges == SnapshotEdges() ? poses : all()
-      add("cornerRadius", to: outline, radii, edge) { $0.radii[corners] }
-    }
-    let border = outlines[0].layer
-    if style.border.isVisible {
-      add("borderWidth", to: border, all(), keyTimes.all) { $0.borderWidth }
-    }
-    if let background {
-      add("bounds", to: background, poses, schedule) { $0.box }
-      if let fade = keyTimes.backgroundFades[morph.snapshotEdges] {
-        animate("opacity", of: background, fade)
-      }
-    }
-    for (key, ramp, layer) in [
-      ("backgroundColor", style.background, backgroundLayer), ("borderColor", style.border, border),
-    ] {
-      guard let layer, ramp.changes else { continue }
-      let colors = keyTimes.fractions.compactMap(ramp.color(at:))
-      animate(key, of: layer, keyTimes.all.keyframes(key, colors))
-    }
-    let fades = keyTimes.fades[blend]
-    play(oldSlot, poses, fades?.old, schedule) { $0.old }
-    play(newSlot, poses, fades?.new, schedule) { $0.new }
-  }
-
-  /// Adds `offset`, little by little, to the way that it is on: its goal has moved.
-  func retarget(by offset: CGVector, along keyTimes: KeyTimes) {
-    guard let first = keyTimes.fractions.first, let last = keyTimes.fractions.last, first != last
-    else {
-      return
-    }
-    let values = keyTimes.fractions.map {
-      let share = min(max(($0 - first) / (last - first), 0), 1)
-      return CGPoint(x: offset.dx * share, y: offset.dy * share)
-    }
-    let correction = keyTimes.all.keyframes("position", values)
-    correction.isAdditive = true
-    let key = "TransitionCatalog.position.\(animated.count)"
-    layer.add(correction, forKey: key)
-    animated.append((layer, key))
-  }
-
   /// Nowhere to land any more: it fades.
   func fade(for seconds: TimeInterval) {
     guard !isFading else { return }
@@ -181,8 +110,9 @@ final class MorphLayer {
     fade.toValue = 0
     fade.duration = seconds
     layer.opacity = 0
-    layer.add(fade, forKey: "TransitionCatalog.opacity")
-    animated.append((layer, "TransitionCatalog.opacity"))
+    let key = AnimationKey.of("opacity")
+    layer.add(fade, forKey: key)
+    animated.append((layer, key))
   }
 
   /// No animation of ours is left.
@@ -191,7 +121,7 @@ final class MorphLayer {
     animated.removeAll(keepingCapacity: true)
   }
 
-  private var backgroundLayer: CALayer? {
+  var backgroundLayer: CALayer? {
     background
       ?? (morph.snapshotEdges == SnapshotEdges() ? outlines[outlines.count - 1].layer : nil)
   }
@@ -200,40 +130,5 @@ final class MorphLayer {
     slot.position = placement.point
     slot.transform = CATransform3DMakeScale(placement.scaleX, placement.scaleY, 1)
     slot.opacity = Float(alpha)
-  }
-
-  private func play(
-    _ slot: CALayer, _ poses: [ElementPose], _ fade: CAKeyframeAnimation?,
-    _ schedule: KeyTimes.Schedule,
-    placement: (ElementPose) -> ElementPose.Placement
-  ) {
-    add("position", to: slot, poses, schedule) { placement($0).point }
-    add("transform.scale.x", to: slot, poses, schedule) { placement($0).scaleX }
-    add("transform.scale.y", to: slot, poses, schedule) { placement($0).scaleY }
-    if let fade { animate("opacity", of: slot, fade) }
-  }
-
-  /// What stays the same is in the model already.
-  private func add<Value: Equatable>(
-    _ property: String, to layer: CALayer, _ poses: [ElementPose], _ schedule: KeyTimes.Schedule,
-    number: (ElementPose) -> Value
-  ) {
-    guard let first = poses.first.map(number) else { return }
-    var changes = false
-    for pose in poses where number(pose) != first {
-      changes = true
-      break
-    }
-    guard changes else { return }
-    var values: [Any] = []
-    values.reserveCapacity(poses.count)
-    for pose in poses { values.append(number(pose)) }
-    animate(property, of: layer, schedule.keyframes(property, values))
-  }
-
-  private func animate(_ property: String, of layer: CALayer, _ keyframes: CAKeyframeAnimation) {
-    let key = "TransitionCatalog." + property
-    layer.add(keyframes, forKey: key)
-    animated.append((layer, key))
   }
 }

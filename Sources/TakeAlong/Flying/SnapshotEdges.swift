@@ -30,7 +30,7 @@ struct SnapshotEdges: Hashable, Sendable, CaseIterable {
 
   private func ramp(_ fraction: CGFloat, from start: CGFloat) -> CGFloat {
     func rise(_ fraction: CGFloat) -> CGFloat {
-      min(max((fraction - start) / SnapshotEdges.moment, 0), 1)
+      ((fraction - start) / SnapshotEdges.moment).clamped(to: 0...1)
     }
     return min(old ? rise(fraction) : 1, new ? rise(1 - fraction) : 1)
   }

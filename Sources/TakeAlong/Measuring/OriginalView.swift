@@ -104,10 +104,9 @@ final class OriginalView {
   }
 
   private func set(_ layer: CALayer, _ opacity: Float) {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    layer.opacity = opacity
-    CATransaction.commit()
+    CATransaction.withoutActions {
+      layer.opacity = opacity
+    }
   }
 }
 

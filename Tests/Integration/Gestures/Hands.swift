@@ -30,7 +30,7 @@ final class Hands {
     self.window = window
     // An opening need not be its closing's mirror.
     let run = controller?.run
-    axis = gesture.axis(
+    axis = gesture.definition.axis(
       of: run?.playback?.choreography ?? closing.choreography, on: closing.geometry,
       opens: run?.direction == .opening, movement: .zero)
     let size = closing.geometry.container
@@ -38,7 +38,7 @@ final class Hands {
     // Far enough from where it goes that there is room, and inside the screen.
     let rest = closing.geometry.fore
     start =
-      switch gesture.kind {
+      switch gesture.definition.kind {
       case .edge: CGPoint(x: axis.dx > 0 ? 2 : size.width - 2, y: rest.midY)
       case .pinch: rest.middle
       case .pull, .pan:
@@ -54,7 +54,9 @@ final class Hands {
   func touch(inFlight: Bool = false) {
     share = 0
     isDown = true
-    place = inFlight && gesture.kind == .edge ? CGPoint(x: window.bounds.midX, y: start.y) : start
+    place =
+      inFlight && gesture.definition.kind == .edge
+      ? CGPoint(x: window.bounds.midX, y: start.y) : start
     play { .down($0) }
     Headless.advance(by: 1 / Headless.framesPerSecond)
   }
@@ -62,7 +64,8 @@ final class Hands {
   /// Moves on by a share of the way; negative opens.
   func close(by step: CGFloat, over seconds: TimeInterval = 0.25) {
     // A pan gives the first ten points away.
-    let slop = share == 0 && gesture.kind != .pinch ? 10 * (step < 0 ? -1 : 1) / extent : 0
+    let slop =
+      share == 0 && gesture.definition.kind != .pinch ? 10 * (step < 0 ? -1 : 1) / extent : 0
     share += step + slop
     play { .move(to: $0, over: seconds) }
     Headless.advance(by: seconds + 1 / Headless.framesPerSecond)
@@ -96,7 +99,7 @@ final class Hands {
   private static let apart: CGFloat = 220
 
   private func play(_ step: (CGPoint) -> HeadlessTouchScript.Step) {
-    if gesture.kind == .pinch {
+    if gesture.definition.kind == .pinch {
       let half = Hands.apart / 2 * (1 - share)
       let (a, b) = (
         CGPoint(x: place.x - half, y: place.y), CGPoint(x: place.x + half, y: place.y)

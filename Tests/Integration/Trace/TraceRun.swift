@@ -47,7 +47,7 @@ struct TraceRun {
   private func open(_ gallery: Gallery) throws {
     gallery.open(preset, gesture: gesture)
     Headless.advance(by: 0.15)
-    guard gesture.isInteractive else { return }
+    guard gesture.definition.isInteractive else { return }
     let hands = try Hands(on: gallery.screen, in: gallery.window, gesture)
     hands.touch(inFlight: true)
     hands.close(by: 0.1)
@@ -56,7 +56,7 @@ struct TraceRun {
   }
 
   private func close(_ gallery: Gallery) throws {
-    if gesture.isInteractive {
+    if gesture.definition.isInteractive {
       // Caught too early, it went back.
       if gallery.presenter.presentedViewController == nil {
         gallery.open(preset, gesture: gesture, animated: false)

@@ -114,7 +114,7 @@ struct DragMappingTests {
   @Test func beyondTheOpenScreenItIsRubber() {
     let mapping = mapping(.slide, .closing, along: DragMappingTests.right)
     let away = mapping.fraction(from: 0, travel: -100)
-    let shown = GestureProgress.rubberBand(100, over: 390) / 414
+    let shown = RubberBand.offset(for: 100, over: 390) / 414
     #expect(abs(away + shown) < 1e-9)
   }
 

@@ -17,8 +17,8 @@ struct DragSessionTests {
     let choreography = preset.definition.choreography(direction, on: geometry)
     let opens = direction == .opening
     return DragSession(
-      gesture.kind,
-      along: gesture.axis(
+      gesture.definition.kind,
+      along: gesture.definition.axis(
         of: choreography, on: geometry, opens: opens, movement: CGVector(dx: 0, dy: 1)),
       of: choreography, on: geometry, opens: opens, isOpener: isOpener, at: start, with: base)
   }
@@ -100,7 +100,7 @@ struct DragSessionTests {
     let shown =
       setting.choreography(.closing).pose(of: .fore, at: position.fraction).y
       + position.dragOffset.dy
-    let rubberBand = GestureProgress.rubberBand(200, over: 844)
+    let rubberBand = RubberBand.offset(for: 200, over: 844)
     #expect(abs(shown - rubberBand) < 0.5)
   }
 

@@ -32,7 +32,7 @@ struct GestureAxisTests {
       preset: preset, container: containers[0], isRightToLeft: isRightToLeft
     ).geometry
     change(&geometry)
-    return gesture.axis(
+    return gesture.definition.axis(
       of: preset.definition.choreography(direction, on: geometry), on: geometry,
       opens: direction == .opening, movement: movement)
   }
@@ -137,7 +137,7 @@ struct GestureAxisTests {
       (.pull, [.pullUpDown, .pullLeftRight]), (.pan, [.panToEdge]),
       (.pinch, [.pinch, .none, .swipe(.top)]),
     ]
-    for (kind, gestures) in rows { #expect(gestures.allSatisfy { $0.kind == kind }) }
+    for (kind, gestures) in rows { #expect(gestures.allSatisfy { $0.definition.kind == kind }) }
   }
 
   @Test func whatOpensOneWayClosesTheOther() {

@@ -17,8 +17,10 @@ struct TransitionGestureTests {
       .pinch, .leadingEdge, .trailingEdge, .leftEdge, .rightEdge, .pullUpDown, .pullLeftRight,
       .panToEdge, Self.custom(),
     ]
-    #expect(following.allSatisfy { $0.isInteractive })
-    #expect(!TransitionGesture.none.isInteractive && !TransitionGesture.swipe(.top).isInteractive)
+    #expect(following.allSatisfy { $0.definition.isInteractive })
+    #expect(
+      !TransitionGesture.none.definition.isInteractive
+        && !TransitionGesture.swipe(.top).definition.isInteractive)
   }
 
   /// The edge from left to right, and from right to left.
@@ -29,16 +31,17 @@ struct TransitionGestureTests {
     ]
     for (gesture, edge, mirrored) in rows {
       for (isRightToLeft, expected) in [(false, edge), (true, mirrored)] {
-        #expect(gesture.edge(isRightToLeft: isRightToLeft) == expected)
-        let pan = gesture.recognizer() as? UIScreenEdgePanGestureRecognizer
-        gesture.configure(pan, isRightToLeft: isRightToLeft)
+        #expect(
+          (gesture.definition as? EdgeGesture)?.edge(isRightToLeft: isRightToLeft) == expected)
+        let pan = gesture.definition.makeRecognizer() as? UIScreenEdgePanGestureRecognizer
+        gesture.definition.configure(pan, isRightToLeft: isRightToLeft)
         #expect(pan?.edges == expected)
       }
     }
     let others: [TransitionGesture] = [
       .none, .pinch, .pullUpDown, .pullLeftRight, .panToEdge, .swipe(.leading), Self.custom(),
     ]
-    #expect(others.allSatisfy { $0.edge(isRightToLeft: false) == nil })
+    #expect(others.allSatisfy { !($0.definition is EdgeGesture) })
   }
 
   @Test func swipesGoToTheirEdge() {
@@ -52,22 +55,22 @@ struct TransitionGestureTests {
     for (edge, direction, mirrored) in rows {
       for (isRightToLeft, expected) in [(false, direction), (true, mirrored)] {
         let gesture = TransitionGesture.swipe(edge)
-        let swipe = gesture.recognizer() as? UISwipeGestureRecognizer
-        gesture.configure(swipe, isRightToLeft: isRightToLeft)
+        let swipe = gesture.definition.makeRecognizer() as? UISwipeGestureRecognizer
+        gesture.definition.configure(swipe, isRightToLeft: isRightToLeft)
         #expect(swipe?.direction == expected)
       }
     }
   }
 
   @Test func recognizers() {
-    #expect(TransitionGesture.none.recognizer() == nil)
-    #expect(TransitionGesture.pinch.recognizer() is UIPinchGestureRecognizer)
+    #expect(TransitionGesture.none.definition.makeRecognizer() == nil)
+    #expect(TransitionGesture.pinch.definition.makeRecognizer() is UIPinchGestureRecognizer)
     for gesture in [TransitionGesture.pullUpDown, .pullLeftRight, .panToEdge] {
-      let pan = gesture.recognizer()
+      let pan = gesture.definition.makeRecognizer()
       #expect(pan is UIPanGestureRecognizer && !(pan is UIScreenEdgePanGestureRecognizer))
     }
     let tap = UITapGestureRecognizer()
-    #expect(Self.custom(tap).recognizer() === tap)
+    #expect(Self.custom(tap).definition.makeRecognizer() === tap)
   }
 
   /// The app's verdict counts where it has one, and its screen is there; not while it opens.
@@ -80,15 +83,15 @@ struct TransitionGestureTests {
         .edge, along: CGVector(dx: 1, dy: 0), of: setting.choreography(.closing),
         on: setting.geometry, opens: false, isOpener: isOpener)
     }
-    #expect(TransitionGesture.leftEdge.closes(screen, session(), far))
-    #expect(!TransitionGesture.leftEdge.closes(screen, session(), GestureSample()))
+    #expect(TransitionGesture.leftEdge.definition.closes(screen, session(), far))
+    #expect(!TransitionGesture.leftEdge.definition.closes(screen, session(), GestureSample()))
     for closes in [true, false] {
       let gesture = Self.custom(closes: closes)
-      #expect(gesture.closes(screen, session(), far) == closes)
-      #expect(gesture.closes(screen, session(), GestureSample()) == closes)
-      #expect(gesture.closes(nil, session(), far))
+      #expect(gesture.definition.closes(screen, session(), far) == closes)
+      #expect(gesture.definition.closes(screen, session(), GestureSample()) == closes)
+      #expect(gesture.definition.closes(nil, session(), far))
       let opener = session(isOpener: true)
-      #expect(gesture.closes(screen, opener, far) == opener.closes(far))
+      #expect(gesture.definition.closes(screen, opener, far) == opener.closes(far))
     }
   }
 }

@@ -15,7 +15,7 @@ struct KeyframeBakerTests {
     let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
     let movement = baking.movement(
       of: part, size: frame.size, resting: CATransform3DIdentity)
-    return (baking, movement, frame)
+    return (baking, Dictionary(uniqueKeysWithValues: movement.map { ($0.keyPath!, $0) }), frame)
   }
 
   /// The reach of the design: 60 keyframes on a phone, 120 on the largest tablet.
@@ -86,7 +86,7 @@ struct KeyframeBakerTests {
     let poses = path.fractions.map { part.pose(at: $0, overshoot: 0...1) }
     let size = CGSize(width: 390, height: 844)
     let keyframes = KeyframeBaker(path: path, poses: poses)
-      .movement(of: part, size: size, resting: CATransform3DIdentity)["transform"]!
+      .movement(of: part, size: size, resting: CATransform3DIdentity)[0]
     #expect(keyframes.values!.count <= 60)
   }
 
@@ -104,7 +104,8 @@ struct KeyframeBakerTests {
     let timing = Timing.cubic(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3, duration: 0.5)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))
     let poses = path.fractions.map { Pose(alpha: $0) }
-    let keyframes = KeyframeBaker(path: path, poses: poses).numbers(tolerance: 0.001, \.alpha)
+    let keyframes = KeyframeBaker(path: path, poses: poses).numbers(
+      "opacity", tolerance: 0.001, \.alpha)
     #expect(keyframes.values!.count == 2)
   }
 }

@@ -1,0 +1,35 @@
+import UIKit
+
+/// A drag in two dimensions, which closes the screen towards its destination.
+struct PanToEdgeGesture: GestureDefinition {
+  let kind = DragSession.Kind.pan
+  let beginsInStartRect = true
+
+  func makeRecognizer() -> UIGestureRecognizer? { UIPanGestureRecognizer() }
+
+  func axis(
+    of choreography: Choreography, on geometry: Geometry, opens: Bool, movement: CGVector
+  ) -> CGVector {
+    choreography.exitDirection(on: geometry, opens: opens)
+  }
+
+  func scrollAxis(on presentation: any DismissiblePresentation) -> CGVector? {
+    presentation.closingAxis(of: self, movement: .zero)
+  }
+}
+
+extension Choreography {
+  /// The direction in which the fore screen leaves by itself. Where it stays in place: towards its
+  /// destination, or down.
+  fileprivate func exitDirection(on geometry: Geometry, opens: Bool) -> CGVector {
+    func unit(_ movement: CGVector) -> CGVector? {
+      // A movement shorter than a fingertip has no direction that a finger could follow.
+      movement.length < 44 ? nil : movement.scaled(by: 1 / movement.length)
+    }
+    let pose = pose(of: .fore, at: opens ? 0 : 1)
+    if let direction = unit(CGVector(dx: pose.x, dy: pose.y)) { return direction }
+    let middle = geometry.fore.middle
+    let goal = geometry.destination?.middle ?? middle
+    return unit(CGVector(dx: goal.x - middle.x, dy: goal.y - middle.y)) ?? CGVector(dx: 0, dy: 1)
+  }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+/// Two fingers that close, anywhere on the screen.
+struct PinchGesture: GestureDefinition {
+  let kind = DragSession.Kind.pinch
+
+  func makeRecognizer() -> UIGestureRecognizer? { UIPinchGestureRecognizer() }
+
+  func mayBegin(
+    _ recognizer: UIGestureRecognizer, movement: CGVector, isAtRest: Bool,
+    closing: () -> CGVector?
+  ) -> Bool {
+    guard isAtRest, let pinch = recognizer as? UIPinchGestureRecognizer else { return true }
+    // Opening fingers mean something else.
+    return pinch.scale < 1 || pinch.velocity < 0
+  }
+}

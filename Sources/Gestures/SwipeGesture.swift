@@ -1,0 +1,20 @@
+import UIKit
+
+/// A swipe towards an edge, which starts the dismissal and does not drive it.
+struct SwipeGesture: GestureDefinition {
+  let kind = DragSession.Kind.pinch
+  let isInteractive = false
+  let beginsInStartRect = true
+  private let edge: TransitionEdge
+
+  init(to edge: TransitionEdge) { self.edge = edge }
+
+  func makeRecognizer() -> UIGestureRecognizer? { UISwipeGestureRecognizer() }
+
+  func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool) {
+    guard let swipe = recognizer as? UISwipeGestureRecognizer else { return }
+    let outward = edge.outward(isRightToLeft: isRightToLeft)
+    swipe.direction =
+      outward.dx == 0 ? (outward.dy < 0 ? .up : .down) : (outward.dx < 0 ? .left : .right)
+  }
+}
