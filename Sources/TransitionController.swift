@@ -46,6 +46,8 @@ public final class TransitionController: NSObject {
   private let initialGesture: TransitionGesture
   private weak var opener: UIGestureRecognizer?
   private(set) var resolvedOptions = ResolvedOptions()
+  /// What lies behind the screens.
+  var backdrop: TransitionBackdrop { resolvedOptions.backdrop ?? definition.backdrop }
   /// The run in progress, if any.
   weak var run: TransitionAnimator?
   private let delegate = ModalDelegate()

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// How far a run is at a time, in closed form: `fraction(at: 0)` is where it starts,

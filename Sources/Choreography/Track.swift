@@ -17,17 +17,17 @@ struct Track: Hashable, Sendable {
     var value: CGFloat
   }
 
-  private indirect enum ElementPose: Hashable, Sendable {
+  private indirect enum Shape: Hashable, Sendable {
     case still(CGFloat)
     case pieces([Knot], Ease)
     case paced(Track, Timing)
     case swing(amplitude: CGFloat, turns: CGFloat, decay: CGFloat)
   }
 
-  private var shape: ElementPose
+  private var shape: Shape
   private var isReversed = false
 
-  private init(_ shape: ElementPose) { self.shape = shape }
+  private init(_ shape: Shape) { self.shape = shape }
 
   /// Stays where it is.
   static func still(_ value: CGFloat) -> Track {

@@ -17,25 +17,25 @@ final class Interaction {
     case refused(RefusedDrag)
   }
 
-  private enum Ending { case lifted, cancelled }
+  enum Ending { case lifted, cancelled }
 
   unowned let host: any InteractionHost
   private(set) var gesture: TransitionGesture
   private(set) var definition: any GestureDefinition
-  private var gestureRecognizers: GestureRecognizers
-  private(set) var state = State.idle
+  private(set) var gestureRecognizers: GestureRecognizers
+  var state = State.idle
   /// The recognizer that leads; others are not listened to meanwhile.
-  private weak var leader: UIGestureRecognizer?
+  weak var leader: UIGestureRecognizer?
   private var isRightToLeft = false
-  private let sampler = GestureSampler()
-  private var sample = GestureSample()
+  let sampler = GestureSampler()
+  var sample = GestureSample()
   /// How a gesture has ended whose run has not begun yet.
-  private var ending: Ending?
+  var ending: Ending?
   let gestureStart: GestureStart
   var coupling: ScrollCoupling? { gestureStart.coupling }
-  private var opener: RecognizerTarget?
+  private(set) var opener: RecognizerTarget?
   /// The way on which the run in progress was begun, where it leaves that open.
-  private var runAxis = CGVector.zero
+  private(set) var runAxis = CGVector.zero
 
   init(
     _ gesture: TransitionGesture, openedBy recognizer: UIGestureRecognizer?,
@@ -86,8 +86,6 @@ final class Interaction {
     reset()
   }
 
-  // MARK: Runs
-
   /// The run has begun, and stands where the finger is.
   func beginDriving(_ run: any InteractiveRun) {
     if opener != nil { return driveOpening(run) }
@@ -97,7 +95,7 @@ final class Interaction {
     drive(run, session(run, movement: movement, with: base))
   }
 
-  private func session(_ run: any InteractiveRun, movement: CGVector, with base: GestureSample)
+  func session(_ run: any InteractiveRun, movement: CGVector, with base: GestureSample)
     -> DragSession?
   {
     run.axis(of: definition, movement: movement).flatMap {
@@ -106,7 +104,7 @@ final class Interaction {
   }
 
   /// A run that opens: nothing but the finger tells which way.
-  private func driveOpening(_ run: any InteractiveRun) {
+  func driveOpening(_ run: any InteractiveRun) {
     // Gone before the run began: the app has asked for the screen all the same.
     if ending != nil {
       run.resume()
@@ -122,7 +120,7 @@ final class Interaction {
       ))
   }
 
-  private func drive(_ run: any InteractiveRun, _ session: DragSession?) {
+  func drive(_ run: any InteractiveRun, _ session: DragSession?) {
     guard let session else { return reset() }
     runAxis = session.axis
     state = .driving(run, session)
@@ -158,119 +156,7 @@ final class Interaction {
     if !isWaiting { reset() }
   }
 
-  // MARK: Recognizers
-
-  func driverChanged(by recognizer: UIGestureRecognizer) {
-    guard leader == nil || leader === recognizer else { return }
-    switch recognizer.state {
-    case .began:
-      leader = recognizer
-      sampler.begin()
-      sample = read(recognizer)
-      begin(recognizer)
-    case .changed where leader === recognizer:
-      sample = read(recognizer)
-      change()
-    case .ended where leader == nil:
-      if !definition.isInteractive { host.dismissible?.dismissByUser() }
-    case .ended:
-      sample = read(recognizer)
-      end(.lifted)
-    case .cancelled where leader != nil, .failed where leader != nil:
-      end(.cancelled)
-    default: break
-    }
-  }
-
-  /// A running flight is caught as soon as it is touched, and flies on if it was only touched.
-  func catcherChanged(by recognizer: UIGestureRecognizer) {
-    switch recognizer.state {
-    case .began:
-      guard case .idle = state, leader == nil, let run = host.interactiveRun, run.hold() else {
-        return
-      }
-      state = .caught(run)
-    case .ended, .cancelled, .failed:
-      guard case .caught(let run) = state else { return }
-      state = .idle
-      run.resume()
-    default: break
-    }
-  }
-
-  private func begin(_ recognizer: UIGestureRecognizer) {
-    if case .caught(let run) = state { return driveCaught(run) }
-    if let run = host.interactiveRun {
-      return run.hold() ? driveCaught(run) : reset()
-    }
-    guard let presentation = host.dismissible, presentation.isDismissible,
-      !presentation.hasTransitionInside
-    else { return reset() }
-    if let coupling, let axis = presentation.closingAxis(of: definition, movement: movement) {
-      coupling.begin(along: axis)
-      state = .scrolling
-      return change()
-    }
-    requestDismissal(presentation)
-  }
-
-  private func driveCaught(_ run: any InteractiveRun) {
-    gestureStart.coupling = nil
-    guard let session = session(run, movement: runAxis, with: sample) else { return reset() }
-    state = .driving(run, session)
-  }
-
-  private func requestDismissal(_ presentation: any DismissiblePresentation) {
-    if presentation.allowsDismissal {
-      state = .waiting(.closing)
-      presentation.startDismissal()
-    } else if let view = presentation.presentedView {
-      state = .refused(RefusedDrag(view, background: presentation.revealedBackground))
-      change()
-    } else {
-      reset()
-    }
-  }
-
-  private func change() {
-    if case .caught(let run) = state {
-      if opener != nil { driveOpening(run) }
-      return
-    }
-    let moved = coupling?.follow(sample) ?? 0
-    switch state {
-    case .scrolling:
-      if moved > 0, let presentation = host.dismissible { requestDismissal(presentation) }
-    case .driving(let run, let session): run.move(to: session.position(of: sample))
-    case .refused(let refusedDrag):
-      if definition.kind == .pinch {
-        refusedDrag.shrink(by: GestureSample.pinchProgress(scale: sample.scale, from: 1))
-      } else {
-        refusedDrag.move(along: sample.translation - (coupling?.taken ?? .zero))
-      }
-    case .idle, .waiting, .caught: break
-    }
-  }
-
-  private func end(_ ending: Ending) {
-    switch state {
-    case .waiting:
-      // Its run is still to begin, and to end like this.
-      self.ending = ending
-      leader = nil
-    case .driving: decide(ending)
-    case .refused(let refusedDrag):
-      refusedDrag.settle()
-      if ending == .lifted { host.dismissible?.notifyDidAttemptToDismiss() }
-      reset()
-    case .caught(let run):
-      run.resume()
-      reset()
-    case .idle, .scrolling: reset()
-    }
-  }
-
-  private func decide(_ ending: Ending) {
+  func decide(_ ending: Ending) {
     guard case .driving(let run, let session) = state else { return }
     let closes =
       ending == .lifted
@@ -283,7 +169,7 @@ final class Interaction {
     run.release(closes: closes, velocity: velocity)
   }
 
-  private func reset() {
+  func reset() {
     state = .idle
     leader = nil
     ending = nil
@@ -291,18 +177,5 @@ final class Interaction {
     gestureStart.coupling = nil
     opener?.remove()
     opener = nil
-  }
-
-  private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
-    if let progress = definition.progress(of: recognizer, on: host.destination) {
-      return sampler.read(progress: host.checked(progress))
-    }
-    return sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
-  }
-
-  private var movement: CGVector {
-    let movement = gestureStart.movement(
-      of: leader ?? gestureRecognizers.driver, in: gestureRecognizers.view)
-    return movement.length > 0 ? movement : sample.velocity
   }
 }

@@ -10,11 +10,6 @@ public enum TransitionTiming: Hashable, Sendable {
   case spring(dampingRatio: CGFloat)
 }
 
-/// Which way something turns, as seen on the screen.
-public enum TransitionRotation: Hashable, Sendable {
-  case clockwise, counterclockwise
-}
-
 extension TransitionTiming {
   var isSound: Bool {
     switch self {
@@ -22,13 +17,6 @@ extension TransitionTiming {
       [a, b].allSatisfy { (0...1).contains($0.x) && (-1...2).contains($0.y) }
     case .spring(let ratio):
       ratio > 0.2 && ratio <= 1
-    }
-  }
-
-  func timing(lasting duration: TimeInterval, tolerance: CGFloat) -> Timing {
-    switch self {
-    case .curve(let a, let b): .cubic(a.x, a.y, b.x, b.y, duration: duration)
-    case .spring(let ratio): .spring(dampingRatio: ratio, duration: duration, tolerance: tolerance)
     }
   }
 }

@@ -1,36 +1,33 @@
 import UIKit
 
-/// What UIKit holds of a running transition: it pauses, scrubs and continues the run through this,
-/// and adds the animations that are to go along with it (bars, a coordinator's blocks).
+/// The animator that UIKit holds of a run: UIKit pauses, scrubs and continues the run through it, and
+/// adds what is to go along with it (bars, a coordinator's blocks).
 ///
-/// The fraction is the choreography's. What goes along is kept by one property animator, which is
-/// started, paused, scrubbed and continued together with the run.
+/// Its fraction is the choreography's.
 @MainActor
 final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   private var playback: Playback?
-  private var alongside: UIViewPropertyAnimator?
+  private var alongside: AlongsideAnimations?
   private var waiting: [(block: () -> Void, delay: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isStopped = false
   private var hasEnded = false
 
-  func attach(_ playback: Playback) {
+  func attach(_ playback: Playback, alongside: AlongsideAnimations) {
     self.playback = playback
-    for (block, delay) in waiting { join(block, after: delay) }
+    self.alongside = alongside
+    for (block, delay) in waiting { alongside.add(block, delayFactor: delay) }
     waiting = []
   }
 
-  /// The run is over; everything that goes along with it is where it is to be.
+  /// The run is over: everything that goes along with it is brought to its end.
   func finish(at position: UIViewAnimatingPosition) {
     guard !hasEnded else { return }
     hasEnded = true
     playback = nil
     for (block, _) in waiting { block() }
     waiting = []
-    if let alongside, alongside.state == .active {
-      alongside.stopAnimation(false)
-      alongside.finishAnimation(at: position)
-    }
+    alongside?.finish(at: position)
     alongside = nil
     let completions = completions
     self.completions = []
@@ -51,7 +48,6 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     set {
       pauseAnimation()
       playback?.move(to: newValue)
-      alongside?.fractionComplete = newValue.clamped(to: 0...1)
     }
   }
 
@@ -60,50 +56,13 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
 
   func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
-  func pauseAnimation() {
-    guard let playback, playback.isPlaying else { return }
-    playback.hold()
-    alongside?.pauseAnimation()
-    // A reversed animator counts its fraction from the other end; held, both count from the start.
-    alongside?.isReversed = false
-    alongside?.fractionComplete = playback.fraction.clamped(to: 0...1)
-  }
+  func pauseAnimation() { playback?.hold() }
 
   /// Of the parameters only a spring's velocity counts: what is let go settles by its own spring.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    release(RunPosition(fraction: velocity(of: parameters)))
-  }
-
-  private func release(_ velocity: RunPosition) {
-    guard let playback, playback.isHeld else { return }
-    // Read before letting go: a run that is at its end already ends inside `release`.
-    let alongside = alongside
-    playback.release(
-      to: isReversed ? 0 : 1, velocity: velocity.fraction, beside: velocity.dragOffset)
-    guard let alongside, alongside.state == .active else { return }
-    alongside.isReversed = isReversed
-    let share = playback.remaining / max(alongside.duration, 0.001)
-    alongside.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(share))
-  }
-
-  /// A finger has the run before it flies.
-  func startHeld() {
-    playback?.startHeld()
-    alongside?.pauseAnimation()
-    alongside?.fractionComplete = 0
-  }
-
-  /// Where a finger has brought the run, and all that goes along with it.
-  func move(to position: RunPosition) {
-    playback?.move(to: position.fraction, dragOffset: position.dragOffset)
-    alongside?.fractionComplete = position.fraction.clamped(to: 0...1)
-  }
-
-  func release(to target: CGFloat, velocity: RunPosition) {
-    isReversed = target == 0
-    release(velocity)
+    playback?.release(to: isReversed ? 0 : 1, velocity: velocity(of: parameters))
   }
 
   func stopAnimation(_ withoutFinishing: Bool) {
@@ -132,10 +91,10 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if hasEnded {
       animation()
-    } else if playback == nil {
-      waiting.append((animation, delayFactor))
+    } else if let alongside {
+      alongside.add(animation, delayFactor: delayFactor)
     } else {
-      join(animation, after: delayFactor)
+      waiting.append((animation, delayFactor))
     }
   }
 
@@ -143,36 +102,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
-  private func join(_ block: @escaping () -> Void, after delay: CGFloat) {
-    guard let playback else { return }
-    if let alongside { return alongside.addAnimations(block, delayFactor: delay) }
-    let alongside = UIViewPropertyAnimator(
-      duration: max(playback.remaining, 0.001),
-      timingParameters: playback.choreography.timing.parameters)
-    self.alongside = alongside
-    alongside.addAnimations(block, delayFactor: delay)
-    alongside.startAnimation()
-    if playback.isHeld {
-      alongside.pauseAnimation()
-      alongside.fractionComplete = playback.fraction.clamped(to: 0...1)
-    }
-  }
-
   private func velocity(of parameters: (any UITimingCurveProvider)?) -> CGFloat {
     parameters?.springTimingParameters?.initialVelocity.dx ?? 0
-  }
-}
-
-extension Timing {
-  /// The nearest that UIKit knows.
-  @MainActor var parameters: any UITimingCurveProvider {
-    switch curve {
-    case .cubic(let cubic):
-      UICubicTimingParameters(
-        controlPoint1: CGPoint(x: cubic.x1, y: cubic.y1),
-        controlPoint2: CGPoint(x: cubic.x2, y: cubic.y2))
-    case .spring(let spring):
-      UISpringTimingParameters(dampingRatio: spring.dampingRatio)
-    }
   }
 }

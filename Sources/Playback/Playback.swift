@@ -164,6 +164,7 @@ final class Playback {
     state = .playing(segment)
     target = segment.end
     let path = KeyframeBaker.Path(segment)
+    // One transaction, so that the clock begins with what it times.
     CATransaction.withoutActions {
       for playbackTarget in playbackTargets { playbackTarget.play(choreography, along: path) }
       clock.run(for: path.duration)

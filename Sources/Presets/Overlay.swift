@@ -1,5 +1,4 @@
 import UIKit
-import Foundation
 
 /// A card that grows out of a point over the dimmed screen, and shrinks away again.
 struct Overlay: PresetDefinition {

@@ -1,5 +1,4 @@
 import UIKit
-import Foundation
 
 /// "Step back, slide, step forward", the three flowing into each other.
 ///

@@ -2,14 +2,15 @@ import UIKit
 
 /// What outlives the movement: where the screen rests, what lies behind a card, the tap beside it.
 @MainActor
-final class PresentationController: UIPresentationController, DismissiblePresentation {
+final class PresentationController: UIPresentationController {
   /// Behind a card, above the presenter. `nil` while nothing is presented, and for full screens.
-  private(set) var dimming: UIControl?
+  private(set) var dimming: DimmingView?
   private var wrapper: WrapperView?
-  private weak var controller: TransitionController?
+  private(set) weak var controller: TransitionController?
   private weak var focused: UIView?
-  private let form: PresetForm
-  private lazy var effectView = UIVisualEffectView(effect: nil)
+  let form: PresetForm
+  /// Whether the dismissal in progress was asked for by a gesture, a tap outside or VoiceOver.
+  var isDismissedByUser = false
 
   init(
     presented: UIViewController, presenting: UIViewController?, controller: TransitionController?
@@ -54,18 +55,9 @@ final class PresentationController: UIPresentationController, DismissiblePresent
     wrapper.onEscape = { [weak self] in self?.dismissByUser() ?? false }
     wrapper.frame = frameOfPresentedViewInContainerView
     self.wrapper = wrapper
-    if isCard { dim(containerView) }
-  }
-
-  private func dim(_ containerView: UIView) {
-    let dimming = UIControl(frame: containerView.bounds)
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimming.addAction(
-      UIAction { [weak self] _ in self?.tappedOutside() }, for: .touchUpInside)
-    effectView.frame = dimming.bounds
-    effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    effectView.isUserInteractionEnabled = false
-    dimming.addSubview(effectView)
+    guard isCard else { return }
+    let dimming = DimmingView(frame: containerView.bounds)
+    dimming.onTap = { [weak self] in self?.tappedOutside() }
     containerView.insertSubview(dimming, at: 0)
     self.dimming = dimming
     applyOptions()
@@ -114,26 +106,13 @@ final class PresentationController: UIPresentationController, DismissiblePresent
   /// What a run may fade. A blur is none: alpha breaks it, so its effect is animated instead.
   var fadingBackdrop: UIView? { backdrop.effect == nil ? dimming : nil }
 
-  /// Lets a blur come and go along with a run.
-  func blur(_ direction: TransitionDirection, along handle: InterruptibleAnimator, on stage: Stage)
-  {
-    guard let effect = backdrop.effect, dimming != nil else { return }
-    let effectView = effectView
-    let opens = direction == .opening
-    if opens { effectView.effect = nil }
-    // Whatever the animator leaves behind: at its start, or stopped half-way.
-    stage.undo { committed in effectView.effect = committed == opens ? effect : nil }
-    handle.addAnimations { effectView.effect = opens ? effect : nil }
-  }
-
-  private var backdrop: TransitionBackdrop {
-    controller?.resolvedOptions.backdrop ?? controller?.definition.backdrop ?? .black(opacity: 0.3)
+  var backdrop: TransitionBackdrop {
+    controller?.backdrop ?? .black(opacity: 0.3)
   }
 
   private func applyOptions() {
     guard let dimming else { return }
-    dimming.backgroundColor = backdrop.color
-    effectView.effect = backdrop.effect
+    dimming.backdrop = backdrop
     (wrapper as? CardView)?.cornerRadius = controller?.resolvedOptions.cornerRadius ?? 28
   }
 
@@ -144,71 +123,15 @@ final class PresentationController: UIPresentationController, DismissiblePresent
     dimming = nil
   }
 
-  private var isDismissedByUser = false
-
-  private func tappedOutside() {
-    guard controller?.resolvedOptions.dismissesOnTapOutside == true else { return }
-    dismissByUser()
-  }
-
-  /// Asks first, as UIKit's own sheets do. Whether there was anything to be asked.
-  @discardableResult
-  func dismissByUser() -> Bool {
-    guard isDismissible else { return false }
-    if allowsDismissal { startDismissal() } else { notifyDidAttemptToDismiss() }
-    return true
-  }
-
-  /// Whether there is anything that people could dismiss now.
-  var isDismissible: Bool {
-    presentedViewController.presentedViewController == nil
-      && !presentedViewController.isBeingPresented && !presentedViewController.isBeingDismissed
-  }
-
-  /// Whether a stack or tabs inside are just changing screens: two runs at once are none's.
-  var hasTransitionInside: Bool { presentedViewController.isChangingScreens }
-
-  var allowsDismissal: Bool {
-    !presentedViewController.isModalInPresentation && isDismissalAllowed
-  }
-
-  func startDismissal() {
-    isDismissedByUser = true
-    notifyWillDismiss()
-    presentedViewController.dismiss(animated: true)
-  }
-
-  /// How the screen would leave now.
-  var closing: (choreography: Choreography, geometry: Geometry)? {
-    guard let controller, let containerView else { return nil }
-    let geometry = Geometry(
-      of: containerView, fore: frameOfPresentedViewInContainerView,
-      reference: presentingViewController.viewIfLoaded, options: controller.resolvedOptions
-    ) { _, _ in }
-    return (controller.definition.choreography(.closing, on: geometry), geometry)
-  }
-
   var isRightToLeft: Bool {
     (presentingViewController.viewIfLoaded ?? containerView)?
       .effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
-
-  /// What is seen where a full screen gives way; a card's presenter is there already.
-  var revealedBackground: UIColor? {
-    if case .card = form { return nil }
-    return (backdrop.color ?? .black).withAlphaComponent(1)
   }
 
   /// VoiceOver goes back to where it was before the screen came.
   private func returnFocus() {
     guard UIAccessibility.isVoiceOverRunning, let focused, focused.window != nil else { return }
     UIAccessibility.post(notification: .screenChanged, argument: focused)
-  }
-}
-
-extension UIViewController {
-  fileprivate var isChangingScreens: Bool {
-    children.contains { $0.transitionCoordinator != nil || $0.isChangingScreens }
   }
 }
 

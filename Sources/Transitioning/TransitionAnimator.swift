@@ -10,17 +10,17 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
 
   let direction: TransitionDirection
   let interruptible: InterruptibleAnimator
-  fileprivate let definition: any PresetDefinition
-  private weak var controller: TransitionController?
+  let definition: any PresetDefinition
+  private(set) weak var controller: TransitionController?
   private var phase = Phase.waiting
-  fileprivate var context: (any UIViewControllerContextTransitioning)?
+  var context: (any UIViewControllerContextTransitioning)?
   private(set) var stage: Stage?
   /// Our own, where UIKit took it.
   private var presentation: PresentationController?
   private(set) var playback: Playback?
-  fileprivate var geometry: Geometry?
+  var geometry: Geometry?
   /// Whether this run fades instead of moving.
-  fileprivate var crossFades = false
+  var crossFades = false
 
   /// The screen that asked to present, where UIKit says so.
   private weak var source: UIViewController?
@@ -91,17 +91,20 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
 
     if crossFades { flight?.cancel(.reducedMotion) } else { flight?.prepare() }
     controller?.takeAlongReport = flight?.outcomes ?? [:]
-    let playback = Playback(choreography, stage: stage, targets: [flight].compactMap { $0 })
+    let alongside = AlongsideAnimations()
+    let targets: [(any PlaybackTarget)?] = [flight, alongside]
+    let playback = Playback(choreography, stage: stage, targets: targets.compactMap { $0 })
     flight?.playback = playback
+    alongside.playback = playback
     self.playback = playback
     playback.onEnd = { [weak self] committed in self?.end(committed: committed) }
     playback.onResize = { [weak self] in self?.restage() }
-    interruptible.attach(playback)
-    presentation?.blur(direction, along: interruptible, on: stage)
+    interruptible.attach(playback, alongside: alongside)
+    presentation?.dimming?.animateBlur(direction, along: interruptible, on: stage)
     observeMotionSettings(on: stage)
     observeInterruptions(on: stage)
     if let interaction = controller?.interaction, interaction.leads(direction) {
-      interruptible.startHeld()
+      playback.startHeld()
       interaction.beginDriving(self)
     } else {
       controller?.interaction.cancelRefusal()
@@ -110,7 +113,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   }
 
   /// The stage is another one than it was: the run goes on towards the fresh layout.
-  private func restage() {
+  func restage() {
     guard phase == .running, let stage, let playback else { return }
     // A finger's numbers are those of the stage that was.
     controller?.interaction.interrupt()
@@ -124,7 +127,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private func arrange(_ stage: Stage, for choreography: Choreography) {
     stage.arrange(
       choreography.parts.map(\.role), backdrop: presentation?.fadingBackdrop,
-      background: (resolvedOptions.backdrop ?? definition.backdrop).color ?? .black)
+      background: (controller?.backdrop ?? definition.backdrop).color ?? .black)
   }
 
   private func choreography(
@@ -143,28 +146,8 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
 
   private var resolvedOptions: ResolvedOptions { controller?.resolvedOptions ?? ResolvedOptions() }
 
-  private var asksForLessMotion: Bool {
+  var asksForLessMotion: Bool {
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
-  }
-
-  /// Motion that is no longer wanted stops at once, also in mid-flight: what is left of the run
-  /// is a fade. It does not come back before the next run.
-  private func observeMotionSettings(on stage: Stage) {
-    let center = NotificationCenter.default
-    let token = center.addObserver(
-      forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
-    ) { [weak self] _ in
-      MainActor.assumeIsolated { self?.motionSettingsChanged() }
-    }
-    stage.undo { _ in center.removeObserver(token) }
-  }
-
-  private func motionSettingsChanged() {
-    guard !crossFades, asksForLessMotion else { return }
-    crossFades = true
-    flight?.cancel(.reducedMotion)
-    controller?.takeAlongReport = flight?.outcomes ?? [:]
-    restage()
   }
 
   private func end(committed: Bool) {
@@ -185,20 +168,6 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     controller?.runEnded(committed: committed)
   }
 
-  /// The system takes the finger's attention away: an alert, the app switcher, too little memory.
-  private func observeInterruptions(on stage: Stage) {
-    let center = NotificationCenter.default
-    for name in [
-      UIApplication.willResignActiveNotification,
-      UIApplication.didReceiveMemoryWarningNotification,
-    ] {
-      let token = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-        MainActor.assumeIsolated { self?.controller?.interaction.interrupt() }
-      }
-      stage.undo { _ in center.removeObserver(token) }
-    }
-  }
-
   /// A navigation or tab bar controller presents nothing, whatever its children are asked for.
   private func presentation(
     in context: any UIViewControllerContextTransitioning
@@ -213,72 +182,4 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     controller?.report(
       context.presentationStyle == .custom ? .presentationControllerReadEarly : .styleChanged)
   }
-}
-
-// What a finger may do with a run.
-extension TransitionAnimator: InteractiveRun {
-  var isPlaying: Bool { playback?.isPlaying ?? false }
-
-  /// Takes a running flight into hand. Whether there was one.
-  func hold() -> Bool {
-    guard isPlaying, let context else { return false }
-    interruptible.pauseAnimation()
-    context.pauseInteractiveTransition()
-    return true
-  }
-
-  /// The way on which a finger closes the screen, of length 1.
-  func axis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector? {
-    guard let playback, let geometry else { return nil }
-    return gesture.axis(
-      of: playback.choreography, on: geometry, opens: direction == .opening, movement: movement)
-  }
-
-  /// How a finger has hold of the run where it is now.
-  func session(
-    _ kind: DragSession.Kind, along axis: CGVector, isOpener: Bool,
-    with sample: GestureSample
-  ) -> DragSession? {
-    guard let playback, let geometry else { return nil }
-    // Only what has a destination of its own may be carried about; and nothing where people have
-    // asked for less motion.
-    let isFree = definition.reads.contains(.destination) && !crossFades
-    return DragSession(
-      kind == .pan && !isFree ? .pull : kind, along: axis, of: playback.choreography,
-      on: geometry, opens: direction == .opening, isOpener: isOpener,
-      at: RunPosition(fraction: playback.fraction, dragOffset: playback.dragOffset), with: sample)
-  }
-
-  func move(to position: RunPosition) {
-    guard let context, playback?.isHeld == true else { return }
-    interruptible.move(to: position)
-    context.updateInteractiveTransition(position.fraction.clamped(to: 0...1))
-  }
-
-  /// Lets go; `velocity` is per second.
-  func release(closes: Bool, velocity: RunPosition) {
-    release(to: closes == (direction == .closing) ? 1 : 0, velocity: velocity)
-  }
-
-  /// To the open screen or to the closed one, whatever it was doing.
-  func turn(_ wanted: TransitionDirection) {
-    controller?.interaction.interrupt()
-    guard hold() else { return }
-    release(closes: wanted == .closing, velocity: RunPosition(fraction: 0))
-  }
-
-  /// On to where it was going before it was held.
-  func resume() { release(to: playback?.target ?? 1, velocity: RunPosition(fraction: 0)) }
-
-  private func release(to target: CGFloat, velocity: RunPosition) {
-    guard let context, playback?.isHeld == true else { return }
-    if target == 1 {
-      context.finishInteractiveTransition()
-    } else {
-      context.cancelInteractiveTransition()
-    }
-    interruptible.release(to: target, velocity: velocity)
-  }
-
-  func atEnd(_ action: @escaping () -> Void) { stage?.undo { _ in action() } }
 }

@@ -9,12 +9,15 @@ struct LawTests {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static func sources() -> [(name: String, text: String)] {
+  static func paths() -> [URL] {
     let folder = root.appendingPathComponent("Sources")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)!
     return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
       .sorted { $0.path < $1.path }
-      .map { ($0.lastPathComponent, try! String(contentsOf: $0, encoding: .utf8)) }
+  }
+
+  static func sources() -> [(name: String, text: String)] {
+    paths().map { ($0.lastPathComponent, try! String(contentsOf: $0, encoding: .utf8)) }
   }
 
   /// Lines of code: what stands behind `//` is not looked at.

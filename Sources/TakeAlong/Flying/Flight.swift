@@ -82,7 +82,7 @@ final class Flight: PlaybackTarget {
     flightOverlay?.removeFromSuperview()
   }
 
-  // MARK: Performer
+  // MARK: PlaybackTarget
 
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     guard !isEmpty else { return }

@@ -1,0 +1,127 @@
+import UIKit
+
+// What recognizers report, as states.
+extension Interaction {
+  func driverChanged(by recognizer: UIGestureRecognizer) {
+    guard leader == nil || leader === recognizer else { return }
+    switch recognizer.state {
+    case .began:
+      leader = recognizer
+      sampler.begin()
+      sample = read(recognizer)
+      begin(recognizer)
+    case .changed where leader === recognizer:
+      sample = read(recognizer)
+      change()
+    case .ended where leader == nil:
+      if !definition.isInteractive { host.dismissible?.dismissByUser() }
+    case .ended:
+      sample = read(recognizer)
+      end(.lifted)
+    case .cancelled where leader != nil, .failed where leader != nil:
+      end(.cancelled)
+    default: break
+    }
+  }
+
+  /// A running flight is caught as soon as it is touched, and flies on if it was only touched.
+  func catcherChanged(by recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      guard case .idle = state, leader == nil, let run = host.interactiveRun, run.hold() else {
+        return
+      }
+      state = .caught(run)
+    case .ended, .cancelled, .failed:
+      guard case .caught(let run) = state else { return }
+      state = .idle
+      run.resume()
+    default: break
+    }
+  }
+
+  private func begin(_ recognizer: UIGestureRecognizer) {
+    if case .caught(let run) = state { return driveCaught(run) }
+    if let run = host.interactiveRun {
+      return run.hold() ? driveCaught(run) : reset()
+    }
+    guard let presentation = host.dismissible, presentation.isDismissible,
+      !presentation.hasTransitionInside
+    else { return reset() }
+    if let coupling, let axis = presentation.closingAxis(of: definition, movement: movement) {
+      coupling.begin(along: axis)
+      state = .scrolling
+      return change()
+    }
+    requestDismissal(presentation)
+  }
+
+  private func driveCaught(_ run: any InteractiveRun) {
+    gestureStart.coupling = nil
+    guard let session = session(run, movement: runAxis, with: sample) else { return reset() }
+    state = .driving(run, session)
+  }
+
+  private func requestDismissal(_ presentation: any DismissiblePresentation) {
+    if presentation.allowsDismissal {
+      state = .waiting(.closing)
+      presentation.startDismissal()
+    } else if let view = presentation.presentedView {
+      state = .refused(RefusedDrag(view, background: presentation.revealedBackground))
+      change()
+    } else {
+      reset()
+    }
+  }
+
+  private func change() {
+    if case .caught(let run) = state {
+      if opener != nil { driveOpening(run) }
+      return
+    }
+    let moved = coupling?.follow(sample) ?? 0
+    switch state {
+    case .scrolling:
+      if moved > 0, let presentation = host.dismissible { requestDismissal(presentation) }
+    case .driving(let run, let session): run.move(to: session.position(of: sample))
+    case .refused(let refusedDrag):
+      if definition.kind == .pinch {
+        refusedDrag.shrink(by: GestureSample.pinchProgress(scale: sample.scale, from: 1))
+      } else {
+        refusedDrag.move(along: sample.translation - (coupling?.taken ?? .zero))
+      }
+    case .idle, .waiting, .caught: break
+    }
+  }
+
+  private func end(_ ending: Ending) {
+    switch state {
+    case .waiting:
+      // Its run is still to begin, and to end like this.
+      self.ending = ending
+      leader = nil
+    case .driving: decide(ending)
+    case .refused(let refusedDrag):
+      refusedDrag.settle()
+      if ending == .lifted { host.dismissible?.notifyDidAttemptToDismiss() }
+      reset()
+    case .caught(let run):
+      run.resume()
+      reset()
+    case .idle, .scrolling: reset()
+    }
+  }
+
+  private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
+    if let progress = definition.progress(of: recognizer, on: host.destination) {
+      return sampler.read(progress: host.checked(progress))
+    }
+    return sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
+  }
+
+  var movement: CGVector {
+    let movement = gestureStart.movement(
+      of: leader ?? gestureRecognizers.driver, in: gestureRecognizers.view)
+    return movement.length > 0 ? movement : sample.velocity
+  }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+/// The backdrop behind a card, above the presenter: a color or a blur, and a tap.
+@MainActor
+final class DimmingView: UIControl {
+  var onTap: () -> Void = {}
+  private let effectView = UIVisualEffectView(effect: nil)
+
+  var backdrop = TransitionBackdrop.black(opacity: 0) {
+    didSet {
+      backgroundColor = backdrop.color
+      effectView.effect = backdrop.effect
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)
+    effectView.frame = bounds
+    effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    effectView.isUserInteractionEnabled = false
+    addSubview(effectView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Lets a blur come or go along with a run.
+  func animateBlur(
+    _ direction: TransitionDirection, along animator: InterruptibleAnimator, on stage: Stage
+  ) {
+    guard let effect = backdrop.effect else { return }
+    let effectView = effectView
+    let opens = direction == .opening
+    if opens { effectView.effect = nil }
+    // Whatever the animator leaves behind: at its start, or stopped half-way.
+    stage.undo { committed in effectView.effect = committed == opens ? effect : nil }
+    animator.addAnimations { effectView.effect = opens ? effect : nil }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// Folders stand on floors: a file names what its own folder declares, or a floor below, and never
+/// what stands above. ARCHITECTURE.md has the plan.
+struct FloorTests {
+  /// From the ground up; folders side by side on one floor do not know each other.
+  static let floors: [[String]] = [
+    ["TransitionMisuse.swift", "ObjectiveC.swift"],
+    ["Options"],
+    ["Choreography"],
+    ["Stage", "Presets"],
+    ["Playback"],
+    ["Gestures", "TakeAlong"],
+    ["Transitioning"],
+    ["TransitionController.swift"],
+  ]
+
+  /// References to a floor above, as UIKit's own objects refer to each other: what UIKit asks and
+  /// what it presents belong to the controller that the app made, and ask it what it was asked for.
+  static let exceptions: [String: Set<String>] = [
+    "ModalDelegate.swift": ["TransitionController"],
+    "PresentationController.swift": ["TransitionController"],
+    "TransitionAnimator.swift": ["TransitionController"],
+  ]
+
+  @Test func noFileNamesATypeOfAFloorAbove() throws {
+    let plan = Plan()
+    for file in plan.files {
+      let floor = try #require(
+        plan.floor(of: file.path),
+        "Sources/\(file.path) is in no folder of the plan: put it on a floor in FloorTests.floors.")
+      for (type, home) in plan.references(of: file).sorted(by: { $0.key < $1.key }) {
+        guard FloorTests.exceptions[file.name]?.contains(type) != true,
+          let other = plan.floor(of: home)
+        else { continue }
+        let isBeside = floor == other && plan.folder(of: home) != plan.folder(of: file.path)
+        #expect(
+          other <= floor && !isBeside,
+          """
+          Sources/\(file.path) names \(type), which Sources/\(home) declares on a floor above or \
+          beside: move the code, hand the value over, or declare a protocol on the lower floor.
+          """)
+      }
+    }
+  }
+
+  @Test func everyExceptionIsNeeded() {
+    let plan = Plan()
+    for (name, types) in FloorTests.exceptions {
+      let file = plan.files.first { $0.name == name }
+      let named = file.map { Set(plan.references(of: $0).keys) } ?? []
+      #expect(types.isSubset(of: named), "\(name) needs no exception for \(types).")
+    }
+  }
+
+  /// Files that can be reached from themselves by the types they name.
+  @Test func fewFilesStandInCircles() {
+    let plan = Plan()
+    let circles = plan.circles
+    let share = Double(circles.joined().count) / Double(plan.files.count)
+    #expect(
+      share <= 0.08,
+      """
+      \(circles.joined().count) of \(plan.files.count) files name each other in circles: \
+      \(circles). Cut one by a closure, a protocol, or a value that is handed over.
+      """)
+  }
+}
+
+/// The files of Sources, the types that they declare, and the types that they name.
+struct Plan {
+  struct File {
+    let path: String
+    let code: String
+    var name: String { String(path.split(separator: "/").last ?? "") }
+  }
+
+  let files: [File]
+  /// Where each top-level type is declared.
+  private(set) var homes: [String: String] = [:]
+
+  init() {
+    let root = LawTests.root.appendingPathComponent("Sources").path + "/"
+    files = LawTests.paths().map { url in
+      let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+      return File(
+        path: url.path.replacingOccurrences(of: root, with: ""),
+        code: LawTests.code(text).map(Plan.uncommented).joined(separator: "\n"))
+    }
+    let declaration =
+      #/^(?:@\w+ )*(?:public |final |private |fileprivate )*(?:class|struct|enum|protocol|actor) (\w+)/#
+      .anchorsMatchLineEndings()
+    for file in files {
+      for match in file.code.matches(of: declaration) { homes[String(match.1)] = file.path }
+    }
+  }
+
+  func folder(of path: String) -> String { String(path.split(separator: "/")[0]) }
+
+  func floor(of path: String) -> Int? {
+    FloorTests.floors.firstIndex { $0.contains(folder(of: path)) }
+  }
+
+  /// The types of other files that a file names, with where those are declared.
+  func references(of file: File) -> [String: String] {
+    var found: [String: String] = [:]
+    for word in file.code.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+      let word = String(word)
+      if let home = homes[word], home != file.path { found[word] = home }
+    }
+    return found
+  }
+
+  /// Groups of more than one file that reach each other.
+  var circles: [[String]] {
+    let next = Dictionary(
+      uniqueKeysWithValues: files.map { ($0.path, Set(references(of: $0).values)) })
+    func reached(from start: String) -> Set<String> {
+      var seen: Set<String> = []
+      var waiting = Array(next[start] ?? [])
+      while let path = waiting.popLast() {
+        if seen.insert(path).inserted { waiting += next[path] ?? [] }
+      }
+      return seen
+    }
+    let reach = Dictionary(uniqueKeysWithValues: files.map { ($0.path, reached(from: $0.path)) })
+    var circles: [[String]] = []
+    for file in files where !circles.joined().contains(file.path) {
+      let circle = files.map(\.path).filter {
+        reach[file.path]?.contains($0) == true && reach[$0]?.contains(file.path) == true
+      }
+      if circle.count > 1 { circles.append(circle) }
+    }
+    return circles
+  }
+
+  private static func uncommented(_ line: String) -> String {
+    line.components(separatedBy: " //")[0]
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct GestureSampleTests {
+  @Test(arguments: [
+    (1.0, 1.0, 0.0), (0.5, 1.0, 0.5), (0, 1, 1), (1.5, 1, 0), (-1, 1, 1), (0.9, 1.8, 0.5),
+  ])
+  func aPinchHasClosedByAsMuch(scale: CGFloat, begin: CGFloat, progress: CGFloat) {
+    #expect(abs(GestureSample.pinchProgress(scale: scale, from: begin) - progress) < 1e-9)
+  }
+
+  @Test(arguments: [(CGFloat.nan, CGFloat(1)), (.infinity, 1), (1, 0), (1, .nan), (0, -1)])
+  func whatIsNoScaleHasNotClosed(scale: CGFloat, begin: CGFloat) {
+    #expect(GestureSample.pinchProgress(scale: scale, from: begin) == 0)
+  }
+}
