@@ -123,11 +123,15 @@ public final class TransitionController: NSObject {
     endActions.append(action)
   }
 
-  /// An animator for one run, for a container that asks its own delegate for one, e.g. in
-  /// `navigationController(_:animationControllerFor:from:to:)`: `opens` where the screen comes.
-  /// A card preset fills the container there.
-  public func animator(opens: Bool) -> any UIViewControllerAnimatedTransitioning {
-    TransitionAnimator(opens ? .opening : .closing, of: self)
+  /// Returns an animator for one run in a container whose delegate is the app's own, for example from
+  /// `navigationController(_:animationControllerFor:from:to:)`. A card preset fills the container
+  /// there.
+  ///
+  /// - Parameter direction: `.opening` where the screen arrives, `.closing` where it leaves.
+  public func animator(
+    for direction: TransitionDirection
+  ) -> any UIViewControllerAnimatedTransitioning {
+    TransitionAnimator(direction, of: self)
   }
 
   /// Takes the transition off the screen. What it had before (delegate, style) is back; a screen

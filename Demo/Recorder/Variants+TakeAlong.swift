@@ -18,7 +18,7 @@ extension Variant {
     + [
       Variant(
         name: "take-along-push", stage: PushStage(preset: .scale),
-        summary: "Pushed by a navigation controller", code: "controller.animator(opens: true)"),
+        summary: "Pushed by a navigation controller", code: "controller.animator(for: .opening)"),
       Variant(
         name: "take-along-player",
         stage: PlayerStage(preset: .full) {

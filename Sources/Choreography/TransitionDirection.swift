@@ -1,5 +1,7 @@
-/// Which way a run goes: forward presents, backward dismisses.
-enum TransitionDirection: Hashable, Sendable {
+/// The direction of a run.
+public enum TransitionDirection: Hashable, Sendable {
+  /// The screen arrives: it is presented, or pushed.
   case opening
+  /// The screen leaves: it is dismissed, or popped.
   case closing
 }

@@ -11,10 +11,10 @@ struct ResolvedOptions: Equatable {
   var backdrop: TransitionBackdrop?
   var cornerRadius: CGFloat?
   var gap: CGFloat?
-  var scale: CGFloat?
+  var minimumScale: CGFloat?
   var perspective: CGFloat?
   var tilt: CGFloat?
-  var direction: TransitionRotation?
+  var rotation: TransitionRotation?
   var dismissesOnTapOutside: Bool?
 
   init() {}
@@ -45,10 +45,10 @@ struct ResolvedOptions: Equatable {
     backdrop = take(.backdrop, options.backdrop) { $0.isSound(behindCard: isCard) }
     cornerRadius = take(.cornerRadius, options.cornerRadius) { $0.isFinite && $0 >= 0 }
     gap = take(.gap, options.gap) { $0.isFinite && $0 >= 0 && $0 <= 10_000 }
-    scale = take(.scale, options.scale) { $0.isFinite && $0 > 0 && $0 <= 1 }
+    minimumScale = take(.minimumScale, options.minimumScale) { $0.isFinite && $0 > 0 && $0 <= 1 }
     perspective = take(.perspective, options.perspective) { (1...100).contains($0) }
     tilt = take(.tilt, options.tilt) { (0...30).contains($0) }
-    direction = take(.direction, options.direction) { _ in true }
+    rotation = take(.rotation, options.rotation) { _ in true }
     dismissesOnTapOutside = take(.dismissesOnTapOutside, options.dismissesOnTapOutside) { _ in
       true
     }

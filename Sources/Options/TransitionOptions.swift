@@ -46,7 +46,7 @@ public struct TransitionOptions {
 
   /// How small the screens become in mid-slide, more than 0 and at most 1. Read by slide
   /// (default: 0.86).
-  public var scale: CGFloat?
+  public var minimumScale: CGFloat?
 
   /// How far away the eye is, as a multiple of the door's width (fold) or the card's height
   /// (fall); 1 to 100, larger is flatter. Default: 2.5.
@@ -56,7 +56,7 @@ public struct TransitionOptions {
   public var tilt: CGFloat?
 
   /// Which way the whirl turns. Read by spin (default: clockwise, mirrored right to left).
-  public var direction: TransitionRotation?
+  public var rotation: TransitionRotation?
 
   /// Whether a tap beside the card dismisses it. Read by overlay, hang and fall (default: false).
   public var dismissesOnTapOutside: Bool?
@@ -66,8 +66,8 @@ public struct TransitionOptions {
     destination: TransitionDestination? = nil, edge: TransitionEdge? = nil,
     duration: TimeInterval? = nil, timing: TransitionTiming? = nil,
     backdrop: TransitionBackdrop? = nil, cornerRadius: CGFloat? = nil, gap: CGFloat? = nil,
-    scale: CGFloat? = nil, perspective: CGFloat? = nil, tilt: CGFloat? = nil,
-    direction: TransitionRotation? = nil, dismissesOnTapOutside: Bool? = nil
+    minimumScale: CGFloat? = nil, perspective: CGFloat? = nil, tilt: CGFloat? = nil,
+    rotation: TransitionRotation? = nil, dismissesOnTapOutside: Bool? = nil
   ) {
     self.origin = origin
     self.size = size
@@ -78,18 +78,18 @@ public struct TransitionOptions {
     self.backdrop = backdrop
     self.cornerRadius = cornerRadius
     self.gap = gap
-    self.scale = scale
+    self.minimumScale = minimumScale
     self.perspective = perspective
     self.tilt = tilt
-    self.direction = direction
+    self.rotation = rotation
     self.dismissesOnTapOutside = dismissesOnTapOutside
   }
 }
 
 extension TransitionOptions {
   enum Field: String, Hashable, Sendable, CaseIterable {
-    case origin, size, destination, edge, duration, timing, backdrop, cornerRadius, gap, scale
-    case perspective, tilt, direction, dismissesOnTapOutside
+    case origin, size, destination, edge, duration, timing, backdrop, cornerRadius, gap
+    case minimumScale, perspective, tilt, rotation, dismissesOnTapOutside
   }
 
   /// The fields that the app has set.
@@ -97,7 +97,7 @@ extension TransitionOptions {
     let all: [Field: Any?] = [
       .origin: origin, .size: size, .destination: destination, .edge: edge, .duration: duration,
       .timing: timing, .backdrop: backdrop, .cornerRadius: cornerRadius, .gap: gap,
-      .scale: scale, .perspective: perspective, .tilt: tilt, .direction: direction,
+      .minimumScale: minimumScale, .perspective: perspective, .tilt: tilt, .rotation: rotation,
       .dismissesOnTapOutside: dismissesOnTapOutside,
     ]
     return Set(all.filter { $0.value != nil }.keys)

@@ -7,7 +7,9 @@ import UIKit
 struct Slide: PresetDefinition {
   let name = "slide"
   let form = PresetForm.fullScreen
-  let reads: Set<TransitionOptions.Field> = [.edge, .gap, .scale, .backdrop, .duration, .timing]
+  let reads: Set<TransitionOptions.Field> = [
+    .edge, .gap, .minimumScale, .backdrop, .duration, .timing,
+  ]
   let openingDuration: TimeInterval = 0.55
   let closingDuration: TimeInterval = 0.44
 
@@ -18,7 +20,7 @@ struct Slide: PresetDefinition {
     let distance = CGVector(
       dx: side.dx * (geometry.container.width + gap),
       dy: side.dy * (geometry.container.height + gap))
-    let stepped = options.scale ?? 0.86
+    let stepped = options.minimumScale ?? 0.86
 
     var back = Part(role: .back)
     back.x = .line(from: 0, to: -distance.dx)

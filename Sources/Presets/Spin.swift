@@ -4,7 +4,7 @@ import UIKit
 struct Spin: PresetDefinition {
   let name = "spin"
   let form = PresetForm.fullScreen
-  let reads: Set<TransitionOptions.Field> = [.backdrop, .direction, .duration, .timing]
+  let reads: Set<TransitionOptions.Field> = [.backdrop, .rotation, .duration, .timing]
   let openingDuration: TimeInterval = 0.7
   let closingDuration: TimeInterval = 0.56
   /// Between the two screens' own colors, so that both keep their shape.
@@ -12,7 +12,7 @@ struct Spin: PresetDefinition {
 
   func opening(on geometry: Geometry) -> Choreography {
     let direction: CGFloat =
-      switch geometry.options.direction {
+      switch geometry.options.rotation {
       case .clockwise: 1
       case .counterclockwise: -1
       case nil: geometry.side

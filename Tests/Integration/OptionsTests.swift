@@ -79,11 +79,11 @@ extension Integration {
       add(.cornerRadius) { $0.cornerRadius = 1e6 }
       add(.gap) { $0.gap = 0 }
       add(.gap) { $0.gap = 10_000 }
-      add(.scale) { $0.scale = 0.01 }
+      add(.minimumScale) { $0.minimumScale = 0.01 }
       add(.perspective) { $0.perspective = 1 }
       add(.perspective) { $0.perspective = 100 }
       add(.tilt) { $0.tilt = 30 }
-      add(.direction) { $0.direction = .counterclockwise }
+      add(.rotation) { $0.rotation = .counterclockwise }
       return all
     }
 
@@ -94,7 +94,7 @@ extension Integration {
         size: .proportional(width: number, height: 1),
         destination: .point(CGPoint(x: number, y: 0)), duration: TimeInterval(number),
         timing: .spring(dampingRatio: number), backdrop: .black(opacity: number),
-        cornerRadius: number, gap: number, scale: number, perspective: number, tilt: number)
+        cornerRadius: number, gap: number, minimumScale: number, perspective: number, tilt: number)
       let reports = Reports()
       expectRound(Theatre(), preset, wild)
       #expect(!reports.all.isEmpty)

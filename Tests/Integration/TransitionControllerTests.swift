@@ -157,7 +157,7 @@ extension Integration {
         options: TransitionOptions(
           origin: .point(point), size: .fixed(width: number, height: number),
           destination: .point(point), duration: TimeInterval(number),
-          backdrop: .black(opacity: number), cornerRadius: number, gap: number, scale: number))
+          backdrop: .black(opacity: number), cornerRadius: number, gap: number, minimumScale: number))
       theatre.settle()
       #expect(!reports.all.isEmpty)
       #expect(theatre.log.count("presented") == 1)

@@ -9,7 +9,8 @@ final class PushDelegate: NSObject, UINavigationControllerDelegate {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let opens = operation == .push
-    return TransitionController.installed(on: opens ? toVC : fromVC)?.animator(opens: opens)
+    return TransitionController.installed(on: opens ? toVC : fromVC)?.animator(
+      for: opens ? .opening : .closing)
   }
 }
 

@@ -132,7 +132,8 @@ final class CrossingStage {
     case let tabs as UITabBarController: tabs.selectedIndex = plan.innerOpens ? 1 : 0
     case let parent as SwapController:
       parent.swap(
-        to: screens[plan.innerOpens ? 1 : 0], with: inner.animator(opens: plan.innerOpens),
+        to: screens[plan.innerOpens ? 1 : 0],
+        with: inner.animator(for: plan.innerOpens ? .opening : .closing),
         animated: true)
     default: break
     }

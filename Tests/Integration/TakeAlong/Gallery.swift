@@ -68,7 +68,7 @@ final class Gallery {
       stack.pushViewController(screen, animated: animated)
     case let tabs as UITabBarController: select(1, of: tabs, animated)
     case let parent as SwapController:
-      parent.swap(to: screen, with: controller.animator(opens: true), animated: animated)
+      parent.swap(to: screen, with: controller.animator(for: .opening), animated: animated)
     default: presenter.present(screen, animated: animated)
     }
     Headless.turn()
@@ -80,7 +80,7 @@ final class Gallery {
     case let tabs as UITabBarController: select(0, of: tabs, animated)
     case let parent as SwapController:
       guard let controller = usher.controller else { return }
-      parent.swap(to: presenter, with: controller.animator(opens: false), animated: animated)
+      parent.swap(to: presenter, with: controller.animator(for: .closing), animated: animated)
     default: presenter.dismiss(animated: animated)
     }
     Headless.turn()

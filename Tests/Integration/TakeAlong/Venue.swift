@@ -18,7 +18,7 @@ final class Usher: NSObject, UINavigationControllerDelegate, UITabBarControllerD
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    controller?.animator(opens: operation == .push)
+    controller?.animator(for: operation == .push ? .opening : .closing)
   }
 
   func tabBarController(
@@ -26,7 +26,7 @@ final class Usher: NSObject, UINavigationControllerDelegate, UITabBarControllerD
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     UIView.areAnimationsEnabled
-      ? controller?.animator(opens: toVC === controller?.destination) : nil
+      ? controller?.animator(for: toVC === controller?.destination ? .opening : .closing) : nil
   }
 }
 

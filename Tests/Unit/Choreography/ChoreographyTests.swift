@@ -138,10 +138,10 @@ struct ChoreographyTests {
       { $0.options.duration = 0.05 }, { $0.options.duration = 60 },
       { $0.options.timing = .spring(dampingRatio: 0.21) },
       { $0.options.timing = .curve(CGPoint(x: 1, y: -1), CGPoint(x: 0, y: 2)) },
-      { $0.options.gap = 0 }, { $0.options.gap = 10_000 }, { $0.options.scale = 0.01 },
+      { $0.options.gap = 0 }, { $0.options.gap = 10_000 }, { $0.options.minimumScale = 0.01 },
       { $0.options.perspective = 1 }, { $0.options.perspective = 100 },
       { $0.options.tilt = 0 }, { $0.options.tilt = 30 },
-      { $0.options.direction = .counterclockwise }, { $0.fore.size = CGSize(width: 1, height: 1) },
+      { $0.options.rotation = .counterclockwise }, { $0.fore.size = CGSize(width: 1, height: 1) },
     ]
     for change in changes {
       var geometry = setting.geometry

@@ -16,11 +16,11 @@ struct ResolvedOptionsTests {
   }
 
   @Test func optionsThatAreReadAreTaken() {
-    let options = TransitionOptions(edge: .top, duration: 1, gap: 4, scale: 0.9)
+    let options = TransitionOptions(edge: .top, duration: 1, gap: 4, minimumScale: 0.9)
     #expect(faults(options, .slide).isEmpty)
     let resolvedOptions = ResolvedOptions(options, for: Slide()) { _, _ in }
     #expect(resolvedOptions.edge == .top && resolvedOptions.duration == 1)
-    #expect(resolvedOptions.gap == 4 && resolvedOptions.scale == 0.9)
+    #expect(resolvedOptions.gap == 4 && resolvedOptions.minimumScale == 0.9)
   }
 
   @Test func anOptionThatThePresetDoesNotReadIsNamed() {
@@ -47,7 +47,7 @@ struct ResolvedOptionsTests {
 
   @Test(arguments: wild.dropFirst()) func lengthsThatAreNoneAreRefused(number: CGFloat) {
     #expect(faults(TransitionOptions(gap: number), .slide) == [.gap: .unusable])
-    #expect(faults(TransitionOptions(scale: number), .slide) == [.scale: .unusable])
+    #expect(faults(TransitionOptions(minimumScale: number), .slide) == [.minimumScale: .unusable])
     #expect(
       faults(TransitionOptions(cornerRadius: number), .overlay) == [.cornerRadius: .unusable])
     #expect(

@@ -13,7 +13,7 @@ struct TransitionOptionsTests {
     let all = TransitionOptions(
       origin: .point(.zero), size: .fixed(width: 1, height: 1), destination: .top,
       edge: .leading, duration: 1, timing: .spring(dampingRatio: 1), backdrop: .black,
-      cornerRadius: 1, gap: 1, scale: 1, perspective: 2, tilt: 3, direction: .clockwise,
+      cornerRadius: 1, gap: 1, minimumScale: 1, perspective: 2, tilt: 3, rotation: .clockwise,
       dismissesOnTapOutside: true)
     #expect(all.given == Set(TransitionOptions.Field.allCases))
   }

@@ -48,7 +48,7 @@ struct SlideTests {
     let slide = Slide().opening(
       on: geometry {
         $0.options.gap = 0
-        $0.options.scale = 1
+        $0.options.minimumScale = 1
       })
     #expect(slide.pose(of: .fore, at: 0).x == 390)
     #expect(slide.pose(of: .fore, at: 0.5).scale == 1)

@@ -8,7 +8,7 @@ struct SpinTests {
   func spin(_ direction: TransitionRotation? = nil) -> Choreography {
     var geometry = PresetSetting(preset: .spin, container: containers[0], isRightToLeft: false)
       .geometry
-    geometry.options.direction = direction
+    geometry.options.rotation = direction
     return Spin().opening(on: geometry)
   }
 
