@@ -2,6 +2,9 @@ import UIKit
 
 /// Where a card rests.
 struct CardLayout: Equatable, Sendable {
+  /// A card's default, in points.
+  static let cornerRadius: CGFloat = 28
+
   /// As large as the preset wants it when the app does not say.
   var size: TransitionSize
   /// Kept free inside the safe area, in points: left and right, above and below.

@@ -113,7 +113,8 @@ final class PresentationController: UIPresentationController {
   private func applyOptions() {
     guard let dimming else { return }
     dimming.backdrop = backdrop
-    (wrapper as? CardView)?.cornerRadius = controller?.resolvedOptions.cornerRadius ?? 28
+    (wrapper as? CardView)?.cornerRadius = 
+      controller?.resolvedOptions.cornerRadius ?? CardLayout.cornerRadius
   }
 
   private func removeChrome() {
