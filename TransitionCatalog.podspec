@@ -1,7 +1,12 @@
 Pod::Spec.new do |spec|
   spec.name = 'TransitionCatalog'
   spec.version = '0.1.0'
-  spec.summary = 'View controller transitions by name, from one call in prepare(for:sender:).'
+  spec.summary = 'Named view controller transitions with gestures and shared elements, in one call.'
+  spec.description = <<~TEXT
+    Custom view controller transitions by name (slide, overlay, fold, hang, fall, full, scale, spin)
+    for UIKit: interactive and interruptible under a gesture, with shared element transitions (hero,
+    matched geometry) between the two screens. One initializer call in prepare(for:sender:).
+  TEXT
   spec.homepage = 'https://github.com/TransitionCatalog/TransitionCatalog'
   spec.license = { type: 'MIT', file: 'LICENSE' }
   spec.author = 'The TransitionCatalog authors'
