@@ -1,9 +1,9 @@
 import UIKit
 
-// The one place where Apple's runtime and Linux differ.
+// The only file in which Apple's systems and Linux differ.
 
-/// A place in a screen or a view for a value of ours, which lives exactly as long as its owner keeps
-/// it. A file that stores something declares its own slot.
+/// Storage for one object on a screen or a view, which retains it. A file that stores something
+/// declares its own slot.
 @MainActor
 struct Slot<Value: AnyObject> {
   private let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
@@ -26,8 +26,8 @@ struct Slot<Value: AnyObject> {
   }
 }
 
-/// Core Animation keeps it alive as long as the animation. The protocol belongs to no actor, but
-/// UIKit's animations end on the main thread.
+/// Calls a closure when an animation stops. Core Animation retains it as long as the animation. The
+/// protocol is not isolated to an actor, but the animations of views stop on the main thread.
 final class AnimationEnd: NSObject, CAAnimationDelegate {
   private let action: @MainActor (_ finished: Bool) -> Void
 
@@ -39,7 +39,7 @@ final class AnimationEnd: NSObject, CAAnimationDelegate {
   }
 }
 
-/// Calls its action with every frame of the display, and when that began, until it is stopped.
+/// Calls its action with the timestamp of each display frame, until it is stopped.
 @MainActor
 final class FrameLink: NSObject {
   private let action: (CFTimeInterval) -> Void
@@ -68,8 +68,8 @@ final class FrameLink: NSObject {
   #endif
 }
 
-/// Hears a recognizer until it is removed. UIKit does not keep targets alive, so the recognizer is
-/// given its own: one of the app's may outlive all that is ours.
+/// Calls its action on every event of a recognizer, until it is removed. UIKit does not retain
+/// targets, so the recognizer is made to retain this one: it may be the app's, and live longer.
 @MainActor
 final class RecognizerTarget: NSObject {
   private var action: ((UIGestureRecognizer) -> Void)?
@@ -108,7 +108,7 @@ final class RecognizerTarget: NSObject {
 }
 
 extension UINavigationController {
-  /// The system's ways back: from the edge, and since iOS 26 from anywhere in the content.
+  /// The system's pop gestures: from the edge, and since iOS 26 from anywhere in the content.
   var popRecognizers: [UIGestureRecognizer] {
     #if canImport(ObjectiveC)
       let name = "interactiveContentPopGestureRecognizer"
@@ -121,7 +121,7 @@ extension UINavigationController {
   }
 }
 
-// Optional requirements are called with `?.` on Apple's systems; here they have defaults.
+// Optional requirements are called with `?.` on Apple's systems; on Linux they have defaults.
 extension UIPresentationController {
   var isDismissalAllowed: Bool {
     #if canImport(ObjectiveC)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What a screen was asked to do when it comes and goes. One initializer call is all there is to
-/// write; the screen keeps it.
+/// The transition of one screen: the preset, the options and the gesture with which it is presented
+/// and dismissed. One initializer call is enough; the screen retains the controller.
 ///
 /// ```swift
 /// override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -10,11 +10,11 @@ import UIKit
 /// ```
 @MainActor
 public final class TransitionController: NSObject {
-  /// The screen that is presented.
+  /// The presented screen.
   public private(set) weak var destination: UIViewController?
 
-  /// What the app asks for. A change takes effect at once where the screen rests (a card's size)
-  /// and otherwise with the next run.
+  /// The app's options. A card's size, corner radius and backdrop change at once, animated while no
+  /// run is in progress. The movement itself changes with the next run.
   public var options: TransitionOptions {
     didSet {
       check(options)
@@ -22,23 +22,23 @@ public final class TransitionController: NSObject {
     }
   }
 
-  /// How a finger dismisses the screen. A change takes effect at once, also while the screen is
-  /// open; what a finger holds at the time is let go, and the screen stays.
+  /// The gesture that dismisses the screen. A change takes effect at once, also while the screen is
+  /// open. A drag in progress ends as if it were cancelled.
   public var gesture: TransitionGesture {
     get { interaction.gesture }
     set { interaction.change(to: newValue) }
   }
 
-  /// Where a pull, a drag to an edge or a swipe has to begin, in the coordinates of the presented
-  /// view (a card's, where there is one); `nil` is the whole view. Read at each beginning.
+  /// The area in which a pull, a drag to an edge or a swipe must begin, in the coordinates of the
+  /// presented view (the card, if there is one); `nil` means the whole view. Read at each touch.
   public var startRect: CGRect?
 
-  /// What the gesture is recognized with, its own recognizer first: for failure requirements.
-  /// Another gesture has other recognizers.
+  /// The recognizers of the current gesture, its own recognizer first, for failure requirements.
+  /// Setting `gesture` replaces them.
   public var recognizers: [UIGestureRecognizer] { interaction.recognizers }
 
-  /// What the last run did with each take-along key, and why; of a run in progress, what it is
-  /// doing. Empty for a run without animation.
+  /// The outcome of each take-along key, that is, of each shared element, in the run in progress or
+  /// else in the last one. Empty for a run without animation.
   public internal(set) var takeAlongReport: [String: TakeAlongOutcome] = [:]
 
   let definition: any PresetDefinition
@@ -46,7 +46,7 @@ public final class TransitionController: NSObject {
   private let initialGesture: TransitionGesture
   private weak var opener: UIGestureRecognizer?
   private(set) var resolvedOptions = ResolvedOptions()
-  /// What lies behind the screens.
+  /// The backdrop behind the screens.
   var backdrop: TransitionBackdrop { resolvedOptions.backdrop ?? definition.backdrop }
   /// The run in progress, if any.
   weak var run: TransitionAnimator?
@@ -55,17 +55,17 @@ public final class TransitionController: NSObject {
   private var hasReportedProgress = false
   private var endActions: [(Bool) -> Void] = []
 
-  /// Gives `destination` a transition: call it before the screen is presented, e.g. in
-  /// `prepare(for:sender:)`. The screen may be of any kind, also a navigation controller.
+  /// Gives `destination` a transition. Call this before the screen is presented, for example in
+  /// `prepare(for:sender:)`. The screen may be any view controller, also a navigation controller.
   ///
-  /// Sets `transitioningDelegate` and `modalPresentationStyle = .custom`; a delegate that was
-  /// there is replaced, and an earlier transition of ours too (the last one wins); both are
-  /// reported. The screen's view is not loaded.
+  /// Sets `transitioningDelegate`, and `modalPresentationStyle` to `.custom`. An existing delegate
+  /// or an earlier transition controller is replaced, and reported as `TransitionMisuse`. The
+  /// screen's view is not loaded.
   ///
   /// - Parameters:
-  ///   - gesture: How a finger dismisses the screen.
-  ///   - openedBy: A pan or a pinch that has begun and is to open the screen: the screen follows
-  ///     it. Any other recognizer opens the screen as a button would.
+  ///   - gesture: The gesture that dismisses the screen.
+  ///   - openedBy: A pan or a pinch that has already begun: the opening tracks it. With any other
+  ///     recognizer the screen opens as if by a button.
   @discardableResult
   public convenience init(
     presenting destination: UIViewController, preset: TransitionPreset,
@@ -112,30 +112,31 @@ public final class TransitionController: NSObject {
     presentation?.adopt(self)
   }
 
-  /// The transition that a screen was given, if any.
+  /// Returns the transition controller of a screen, if it has one.
   public static func installed(on destination: UIViewController) -> TransitionController? {
     controllers[destination]
   }
 
-  /// Calls `action` after every run of this transition: with `true` when the screen has come or
-  /// gone, with `false` when it stayed as it was.
+  /// Calls `action` after every run of this transition: with `true` if the screen was presented or
+  /// dismissed, with `false` if the run was cancelled.
   public func onEnd(_ action: @escaping (_ committed: Bool) -> Void) {
     endActions.append(action)
   }
 
-  /// Returns an animator for one run in a container whose delegate is the app's own, for example from
-  /// `navigationController(_:animationControllerFor:from:to:)`. A card preset fills the container
-  /// there.
+  /// Returns an animator for one run in a container whose delegate is the app's own, for example
+  /// from `navigationController(_:animationControllerFor:from:to:)`. A card preset fills the
+  /// container there.
   ///
-  /// - Parameter direction: `.opening` where the screen arrives, `.closing` where it leaves.
+  /// - Parameter direction: `.opening` if the screen arrives, `.closing` if it leaves.
   public func animator(
     for direction: TransitionDirection
   ) -> any UIViewControllerAnimatedTransitioning {
     TransitionAnimator(direction, of: self)
   }
 
-  /// Takes the transition off the screen. What it had before (delegate, style) is back; a screen
-  /// that is presented at the time stays, and leaves the way UIKit makes it leave.
+  /// Removes the transition from the screen, and restores the delegate and the presentation style
+  /// that the screen had before. A presented screen stays presented; its dismissal no longer uses
+  /// this transition.
   public func remove() {
     guard let destination, TransitionController.installed(on: destination) === self else { return }
     interaction.retire()
@@ -143,14 +144,14 @@ public final class TransitionController: NSObject {
     controllers[destination] = nil
   }
 
-  /// Dismisses the screen, and turns its opening round where that is still in flight (UIKit's own
-  /// `dismiss` refuses that). Does not ask whether it may.
+  /// Dismisses the screen. An opening that is still playing is reversed, which UIKit's own
+  /// `dismiss(animated:completion:)` refuses to do. Does not ask the app for consent.
   public func dismiss() {
     if let run { return run.turn(.closing) }
     destination?.dismiss(animated: true)
   }
 
-  /// What a custom gesture has said, made usable.
+  /// Returns a custom gesture's progress within 0…1, and reports the first unusable value.
   func checked(_ progress: CGFloat) -> CGFloat {
     guard progress.isFinite, (0...1).contains(progress) else {
       if !hasReportedProgress { report(.progressUnusable) }
@@ -184,10 +185,10 @@ extension TransitionController: InteractionHost {
   var dismissible: (any DismissiblePresentation)? { presentation }
 }
 
-/// Where a screen keeps its controller.
+/// The controller of each screen, retained by the screen.
 @MainActor private let controllers = Slot<TransitionController>()
 
-/// What a screen had before it was given a transition.
+/// The settings that a screen had before it was given a transition.
 @MainActor
 private final class PreviousSetup {
   private weak var delegate: (any UIViewControllerTransitioningDelegate)?

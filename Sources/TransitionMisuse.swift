@@ -1,85 +1,88 @@
 import UIKit
 
 extension Notification.Name {
-  /// Posted when something was asked for that cannot be had: `object` is the screen that was to
-  /// be presented, `userInfo` holds a `TransitionMisuse` under `TransitionMisuse.key`.
+  /// Posted when a request cannot be honored. `object` is the screen that has the transition,
+  /// `userInfo` holds a `TransitionMisuse` under `TransitionMisuse.key`.
   ///
-  /// The screen changes all the same, in the nearest form that makes sense.
+  /// The screen change happens nevertheless, as close to the request as possible.
   public static let transitionMisuse = Notification.Name("TransitionCatalog.misuse")
 }
 
-/// Something that was asked for and could not be had. Reported, never trapped.
+/// A request that could not be honored. It is logged and posted as
+/// `Notification.Name.transitionMisuse`, and never traps.
 public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with an option.
+  /// The fault of an option.
   public enum Fault: Hashable, Sendable {
-    /// The preset does not read it.
+    /// The preset does not read the option.
     case unread
-    /// Not a number, infinite, negative, zero where that draws nothing, or out of its range.
+    /// The value is not finite, is out of the option's range, or is a blur behind a full screen.
     case unusable
-    /// It names a view that is gone or stands in no window.
+    /// The option names a view that no longer exists, is hidden or empty, or is not in the window.
     case notFound
   }
 
-  /// The option by its name, and the preset by its.
+  /// An option is at fault with a preset; both are given by name.
   case option(String, preset: String, Fault)
-  /// The app had a `transitioningDelegate` of its own; the transition took its place.
+  /// The screen had a `transitioningDelegate` of the app's; the transition has replaced it.
   case delegateReplaced
-  /// The screen had a transition controller already; the new one took its place.
+  /// The screen already had a transition controller; the new one has replaced it.
   case controllerReplaced
-  /// The screen is being presented already; the new transition serves its dismissal.
+  /// The screen is already presented; the new transition applies to its dismissal.
   case alreadyPresented
-  /// `modalPresentationStyle` was changed after the initializer; the transition runs in its
-  /// full-screen form, in the style that it found.
+  /// `modalPresentationStyle` was changed after the initializer; the transition plays without a
+  /// card, in the frame of the new style.
   case styleChanged
   /// `presentationController` was read before the initializer, so UIKit kept that one; the
-  /// transition runs in its full-screen form.
+  /// transition plays without a card, in the frame that UIKit gives.
   case presentationControllerReadEarly
-  /// `startRect` lies outside the screen's view; the gesture may begin anywhere in it.
+  /// `startRect` is empty, not finite, or outside the screen's view; the gesture may begin anywhere
+  /// in the view.
   case startRectOutside
-  /// A custom gesture's recognizer is attached in another window than the screen.
+  /// A custom gesture's recognizer is attached to a view in another window than the screen's.
   case recognizerElsewhere
-  /// A custom gesture's progress is no number, or not between 0 and 1.
+  /// A custom gesture's progress is not a number between 0 and 1. Reported once per controller.
   case progressUnusable
-  /// Two views of one screen have the same take-along key; the first that is to be seen flies.
+  /// Two views of one screen have the same take-along key; the first one that can fly does.
   case takeAlongKeyTwice(key: String)
   /// One view was offered under two take-along keys; it flies under the first.
   case takeAlongViewTwice(key: String)
-  /// A screen named a view for this take-along key that is none of its own; nothing flies.
+  /// A screen named a view of another screen for this take-along key; the element does not fly.
   case takeAlongElsewhere(key: String)
-  /// UIKit's own view of how a transition ended differs from what was played.
+  /// UIKit and the transition disagree on whether the run was finished or cancelled.
   case outcomeDisagrees
 
   /// The key in a notification's `userInfo`.
   public static let key = "misuse"
 
+  /// The report as an English sentence.
   public var description: String {
     switch self {
     case .option(let name, let preset, .unread):
       "The preset \(preset) does not read the option \(name)."
     case .option(let name, let preset, .unusable):
-      "The option \(name) has a value that cannot be drawn; \(preset) uses its default."
+      "The option \(name) has an unusable value; \(preset) uses its default."
     case .option(let name, let preset, .notFound):
       "The option \(name) names a view that is not on screen; \(preset) uses its default."
     case .delegateReplaced:
-      "The screen had a transitioningDelegate; this transition has replaced it."
+      "The screen had a transitioningDelegate; the transition has replaced it."
     case .controllerReplaced:
-      "The screen had a transition already; the new one has replaced it."
+      "The screen already had a transition; the new one has replaced it."
     case .alreadyPresented:
-      "The screen is presented already; the transition will serve its dismissal."
+      "The screen is already presented; the transition applies to its dismissal."
     case .styleChanged:
       "modalPresentationStyle was changed after the transition was made; it must stay .custom."
     case .presentationControllerReadEarly:
       "presentationController was read before the transition was made; UIKit kept that one."
     case .startRectOutside:
-      "The start rectangle lies outside the screen; the gesture may begin anywhere in it."
+      "startRect is empty or outside the screen; the gesture may begin anywhere in the screen."
     case .recognizerElsewhere:
-      "The gesture's recognizer is attached in another window than the screen."
+      "The gesture's recognizer is attached to a view in another window than the screen's."
     case .progressUnusable:
-      "The gesture's progress is to be a number between 0 and 1."
+      "The gesture's progress must be a number between 0 and 1."
     case .takeAlongKeyTwice(let key):
-      "Two views of one screen have the take-along key \(key); the first visible one flies."
+      "Two views of one screen have the take-along key \(key); the first one that can fly does."
     case .takeAlongViewTwice(let key):
-      "A view that flies under another take-along key was offered under \(key) too."
+      "A view that has another take-along key was also offered under \(key)."
     case .takeAlongElsewhere(let key):
       "The view for the take-along key \(key) is not in the screen that named it."
     case .outcomeDisagrees:

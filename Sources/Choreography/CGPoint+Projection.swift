@@ -1,7 +1,7 @@
 import UIKit
 
 extension CGPoint {
-  /// Of a flat layer, about its middle.
+  /// A point of a flat layer, relative to its center, as `m` projects it onto the screen.
   func projected(by m: CATransform3D) -> CGPoint {
     let w = x * m.m14 + y * m.m24 + m.m44
     guard abs(w) > 1e-6 else { return self }

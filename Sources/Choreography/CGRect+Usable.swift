@@ -3,7 +3,7 @@ import UIKit
 extension CGRect {
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 
-  /// On whole points: a card's edges are drawn crisp on every screen.
+  /// The rectangle on whole points, so that a card's edges are crisp at every screen scale.
   var rounded: CGRect {
     let (left, top) = (minX.rounded(), minY.rounded())
     return CGRect(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)

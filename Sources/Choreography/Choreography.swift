@@ -1,19 +1,19 @@
 import UIKit
 
-/// Where every part is at every fraction of a run: 0 where it starts, 1 where it ends.
+/// The pose of every part at every fraction of a run: 0 at its start, 1 at its end.
 ///
-/// A pure value: no views, no clock. Free flight and a finger play the very same one.
+/// A pure value: no views, no clock. Playback and a finger use the same one.
 struct Choreography: Hashable, Sendable {
-  /// In the order in which they lie, the lowest first. A role occurs at most once.
+  /// From back to front. A role occurs at most once.
   var parts: [Part]
   var timing: Timing
-  /// How far geometry may run past 0 and 1 (a spring overshoots; a finger pulls back).
+  /// The fractions that geometry follows: beyond 0…1 for springs and for a finger that pulls back.
   var overshoot: ClosedRange<CGFloat> = 0...1
-  /// How far what flies from screen to screen is at each fraction, 0 to 1: a pace of its own where
-  /// the timing is not one that an element could land with.
+  /// The progress of shared elements at each fraction, 0 to 1. Not linear where the timing does not
+  /// suit an element that lands.
   var elementTrack = Track.line(from: 0, to: 1)
 
-  /// A fraction of the run as one of the way between two places.
+  /// The progress of shared elements at a fraction of the run.
   func elementFraction(at fraction: CGFloat) -> CGFloat {
     elementTrack.value(at: fraction.clamped(to: overshoot))
   }
@@ -22,8 +22,8 @@ struct Choreography: Hashable, Sendable {
     parts.first { $0.role == role }?.pose(at: fraction, overshoot: overshoot) ?? .rest
   }
 
-  /// The same poses from the other end. The timing stays: a way back begins as promptly as the
-  /// way there, it does not run the clock backwards.
+  /// The same poses in reverse order. Only poses are reversed, not timing: a closing begins as
+  /// promptly as an opening.
   func reversed(timing: Timing) -> Choreography {
     Choreography(
       parts: parts.map { $0.reversed() }, timing: timing,

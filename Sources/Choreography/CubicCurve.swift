@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Bézier timing curve from (0, 0) to (1, 1), as Core Animation's.
+/// A Bézier timing curve from (0, 0) to (1, 1), like those of Core Animation.
 struct CubicCurve: Hashable, Sendable {
   var x1: CGFloat
   var y1: CGFloat
@@ -14,7 +14,7 @@ struct CubicCurve: Hashable, Sendable {
     return CubicCurve.bezier(s, y1, y2)
   }
 
-  /// Newton's steps, kept inside a shrinking bracket, so that flat curves converge too.
+  /// Newton's method, kept inside a shrinking bracket, so that it converges on flat curves too.
   private func parameter(at x: CGFloat) -> CGFloat {
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     var s = x

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Geometry {
-  /// A container as it is now, in numbers. `reference` tells the layout direction; what an option
-  /// names and cannot be found is complained about, and left out.
+  /// Reads a container as it is now, with the layout direction of `reference`. An origin or
+  /// destination that cannot be found is reported and left out.
   @MainActor
   init(
     of container: UIView, fore: CGRect, reference: UIView?, options: ResolvedOptions,
@@ -26,7 +26,7 @@ extension Geometry {
 }
 
 extension TransitionPlace {
-  /// Where it is in a container; a point and an edge's middle have no size.
+  /// The place in the container's coordinates; points and centers of edges have no size.
   @MainActor
   func spot(in container: UIView, isRightToLeft: Bool) -> CGRect? {
     let bounds = container.bounds

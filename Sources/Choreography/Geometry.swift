@@ -1,25 +1,25 @@
 import UIKit
 
-/// The stage in numbers: all that a choreography may know of a container.
-/// Points, in the container's coordinates.
+/// The stage in numbers, which is all that a choreography depends on. In points, in the
+/// container's coordinates.
 struct Geometry: Equatable {
   var container: CGSize
-  /// Where the fore screen rests: the whole container, or a card's frame.
+  /// The resting frame of the fore screen: the whole container, or a card's frame.
   var fore: CGRect
   var isRightToLeft = false
   var options = ResolvedOptions()
-  /// What `TransitionOptions.origin` names, when it can be found; a point has no size.
+  /// The place named by `TransitionOptions.origin`, if it was found; a point has no size.
   var origin: CGRect?
-  /// What `TransitionOptions.destination` names.
+  /// The place named by `TransitionOptions.destination`, likewise.
   var destination: CGRect?
 
-  /// How far a movement may still be off without anyone seeing it, as a share of `way` points.
+  /// An invisible error, a quarter of a point, as a fraction of `distance` points.
   func tolerance(over distance: CGFloat) -> CGFloat { 0.25 / max(distance, 1) }
 
-  /// 1 where leading is left, −1 where it is right: what turns or leans turns the other way.
+  /// 1 if leading is left, −1 if it is right: the sign of rotations, which are mirrored too.
   var side: CGFloat { isRightToLeft ? -1 : 1 }
 
-  /// The edge of the container that is nearest to a point.
+  /// The outward unit vector of the container's edge that is nearest to a point.
   func nearestEdge(to point: CGPoint) -> CGVector {
     let edges: [(CGFloat, CGVector)] = [
       (point.y, CGVector(dx: 0, dy: -1)), (container.height - point.y, CGVector(dx: 0, dy: 1)),
@@ -28,7 +28,7 @@ struct Geometry: Equatable {
     return edges.min { $0.0 < $1.0 }?.1 ?? CGVector(dx: 0, dy: -1)
   }
 
-  /// How far a card travels until it and its shadow have left over an edge.
+  /// The distance after which a card and its shadow have left over an edge.
   func exitOffset(over edge: CGVector) -> CGVector {
     let shadow: CGFloat = 60
     return CGVector(

@@ -1,21 +1,21 @@
 import UIKit
 
-/// Who plays: a choreography names parts, never views.
+/// The role of a part. A choreography names roles, never views.
 enum Role: Hashable, Sendable {
   /// The screen that arrives when presenting.
   case fore
   /// The screen underneath.
   case back
-  /// What lies behind the screens, or between them.
+  /// The backdrop behind or between the screens.
   case backdrop
-  /// Darkness over what lies below it: as strong as its alpha.
+  /// A black layer that darkens everything behind it by its alpha.
   case shade
 }
 
-/// The way of one part, a course for each number of its pose.
+/// The movement of one role: a track for each number of its pose.
 struct Part: Hashable, Sendable {
   var role: Role
-  /// The fixed point of turning and scaling, as a unit point of the part.
+  /// The fixed point of rotation and scale, as a unit point of the part.
   var pivot = CGPoint(x: 0.5, y: 0.5)
   var x = Track.still(0)
   var y = Track.still(0)
@@ -28,14 +28,14 @@ struct Part: Hashable, Sendable {
   var perspective = Track.still(0)
   var lift = Track.still(0)
   var alpha = Track.still(1)
-  /// In the part's own points, or on the screen where `holdsCornersOnScreen` says so.
+  /// In the part's own points, or in points on the screen if `holdsCornersOnScreen` is true.
   var cornerRadius = Track.still(0)
-  /// Whether corners stay as round as they are however small the part is scaled.
+  /// Keeps the corner radius on the screen independent of the part's scale.
   var holdsCornersOnScreen = false
 
   init(role: Role) { self.role = role }
 
-  /// Geometry may go beyond 0 and 1 as far as `room`; light and radius may not.
+  /// Geometry is clamped to `overshoot`; alpha and corner radius are clamped to 0…1.
   func pose(at fraction: CGFloat, overshoot: ClosedRange<CGFloat>) -> Pose {
     let f = fraction.clamped(to: overshoot)
     let inside = fraction.clamped(to: 0...1)
@@ -58,7 +58,7 @@ struct Part: Hashable, Sendable {
     return part
   }
 
-  // What differs from rest anywhere on the way has to be shown, also what stays the same.
+  // A constant that differs from rest counts too: it must be applied.
   var moves: Bool {
     let rest = Part(role: role)
     return Part.places.contains { self[keyPath: $0] != rest[keyPath: $0] }
@@ -68,7 +68,7 @@ struct Part: Hashable, Sendable {
 
   var hasRoundCorners: Bool { cornerRadius != .still(0) }
 
-  /// Whether it turns evenly about its middle and changes its size, and nothing else.
+  /// True if the only geometry is a linear rotation about the center, with any scale.
   var onlySpins: Bool {
     let others = Part.places.filter { $0 != \.rotationZ && $0 != \.scale }
     return rotationZ.isLine && pivot == CGPoint(x: 0.5, y: 0.5)

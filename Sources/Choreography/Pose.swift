@@ -1,37 +1,37 @@
 import UIKit
 
-/// How one part of the stage stands at one instant, as numbers.
+/// One part at one instant, as numbers.
 ///
-/// Never a matrix: components interpolate exactly, a turn by π has a direction, and two poses
-/// compare with `==`. Lengths are points in the container, angles radians.
+/// Not a matrix: components interpolate exactly, a rotation by π has a direction, and two poses
+/// compare with `==`. Lengths are in the container's points, angles in radians.
 struct Pose: Hashable, Sendable {
   var x: CGFloat = 0
   var y: CGFloat = 0
   var z: CGFloat = 0
-  /// About the pivot, the same in both directions.
+  /// Even, about the pivot.
   var scale: CGFloat = 1
-  /// How much taller than `scale` makes it.
+  /// An additional vertical scale.
   var stretch: CGFloat = 1
   var rotationX: CGFloat = 0
   var rotationY: CGFloat = 0
   var rotationZ: CGFloat = 0
-  /// The eye's distance from the plane of the screen; 0 draws without perspective.
+  /// The distance of the eye from the plane of the screen; 0 means no perspective.
   var perspective: CGFloat = 0
-  /// Depth that is given after the perspective: it changes what lies in front, not what is seen.
+  /// A depth applied after the perspective: it changes the order of layers, not their appearance.
   var lift: CGFloat = 0
   /// 0…1.
   var alpha: CGFloat = 1
   var cornerRadius: CGFloat = 0
 
-  /// A part that is left alone.
+  /// The pose of an untouched part.
   static let rest = Pose()
 }
 
 extension Pose {
-  /// The transform of a layer that rests with its anchor point in its middle.
+  /// The transform of a layer whose anchor point is its center.
   ///
-  /// The pivot (a unit point of the layer) is folded in, so that nobody's `anchorPoint` is ever
-  /// touched. Perspective comes last: written into an already turned matrix it would be wrong.
+  /// The pivot (a unit point of the layer) is part of the matrix, so that `anchorPoint` stays
+  /// untouched. Perspective is applied last: set on a rotated matrix, `m34` would be wrong.
   func transform(pivot: CGPoint, size: CGSize) -> CATransform3D {
     let px = (pivot.x - 0.5) * size.width
     let py = (pivot.y - 0.5) * size.height
@@ -46,7 +46,7 @@ extension Pose {
     if rotationZ != 0 { matrix = CATransform3DRotate(matrix, rotationZ, 0, 0, 1) }
     if rotationY != 0 { matrix = CATransform3DRotate(matrix, rotationY, 0, 1, 0) }
     if rotationX != 0 { matrix = CATransform3DRotate(matrix, rotationX, 1, 0, 0) }
-    // Depth is scaled too: a flat layer looks the same, and its matrix decomposes evenly.
+    // Depth is scaled too: a flat layer appears the same, and its matrix decomposes evenly.
     if scale != 1 || stretch != 1 {
       matrix = CATransform3DScale(matrix, scale, scale * stretch, scale)
     }
@@ -58,7 +58,7 @@ extension Pose {
     y += offset.dy
   }
 
-  /// Between two poses, component by component.
+  /// Interpolates component by component.
   func mixed(with other: Pose, at share: CGFloat) -> Pose {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     return Pose(

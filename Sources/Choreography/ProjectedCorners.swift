@@ -1,7 +1,7 @@
 import UIKit
 
-/// The four corners of a layer under a matrix, before the perspective divide: mixing them is
-/// exactly what mixing the matrix's elements does.
+/// The four corners of a layer under a matrix, before the perspective divide: interpolating them
+/// is equivalent to interpolating the matrix's elements.
 struct ProjectedCorners {
   private var x: SIMD4<Double>
   private var y: SIMD4<Double>
@@ -24,7 +24,7 @@ struct ProjectedCorners {
     return mixed
   }
 
-  /// The largest distance between two same corners as they are seen, in points.
+  /// The largest distance between corresponding corners after the divide, in points.
   func distance(to other: ProjectedCorners) -> CGFloat {
     let dx = x / w - other.x / other.w
     let dy = y / w - other.y / other.w

@@ -2,7 +2,7 @@ import Foundation
 
 /// A damped spring that pulls from `start` to 1, in closed form.
 ///
-/// With damping ratio ζ, undamped frequency ω and ω_d = ω√(1 − ζ²) the distance still to go is
+/// With damping ratio ζ, undamped frequency ω and ω_d = ω√(1 − ζ²), the remaining distance is
 /// e^(−ζωt) (d cos ω_d t + (ζωd − v)/ω_d · sin ω_d t), with d the distance at the start and
 /// v the velocity there; at ζ = 1 it is e^(−ωt) (d + (ωd − v) t).
 struct Spring: Hashable, Sendable {
@@ -11,7 +11,7 @@ struct Spring: Hashable, Sendable {
   /// ω, in radians per second.
   private(set) var frequency: CGFloat
   private(set) var start: CGFloat = 0
-  /// In ways per second.
+  /// In fractions per second.
   private(set) var velocity: CGFloat = 0
 
   init(
@@ -23,10 +23,10 @@ struct Spring: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// As stiff as it must be for its swing to stay within `residue` after `duration`.
+  /// Creates the spring whose oscillation stays within `tolerance` after `duration`.
   init(dampingRatio: CGFloat, settlingIn duration: TimeInterval, within tolerance: CGFloat) {
     self.init(dampingRatio: dampingRatio, frequency: 1)
-    // Time scales with 1/ω: settle the spring of ω = 1, then make it as much faster as asked.
+    // Time scales with 1/ω: take the settling time at ω = 1, and scale ω to the duration.
     let natural = settlingTime(within: tolerance)
     frequency = CGFloat(natural / max(duration, 1e-3))
   }
@@ -35,7 +35,7 @@ struct Spring: Hashable, Sendable {
     1 - displacement(from: 1 - start, velocity: -velocity, at: time)
   }
 
-  /// How far off something still is that was `distance` off and moved by `velocity` per second.
+  /// The displacement from rest at `time`, starting at `distance` with `velocity` per second.
   func displacement(from distance: CGFloat, velocity: CGFloat, at time: TimeInterval) -> CGFloat {
     let (d, t, decay) = (distance, CGFloat(time), dampingRatio * frequency)
     if dampingRatio > 0.9999 {
@@ -46,7 +46,7 @@ struct Spring: Hashable, Sendable {
     return exp(-decay * t) * (d * cos(dampedFrequency * t) + sineTerm * sin(dampedFrequency * t))
   }
 
-  /// When the envelope of the swing has shrunk to `residue` of the way, in seconds.
+  /// The time at which the envelope of the oscillation shrinks to `tolerance`, in seconds.
   func settlingTime(within tolerance: CGFloat) -> TimeInterval {
     let limit = tolerance.clamped(to: 1e-6...0.5)
     var (low, high) = (0.0, 1.0 / Double(frequency))
@@ -58,7 +58,7 @@ struct Spring: Hashable, Sendable {
     return high
   }
 
-  /// The same movement, `factor` times as long.
+  /// Slows the same movement down by `factor`.
   mutating func stretch(by factor: CGFloat) {
     frequency /= factor
     velocity /= factor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How far a run is at a time, in closed form: `fraction(at: 0)` is where it starts,
+/// The fraction of a run at a time, in closed form: `fraction(at: 0)` is its start,
 /// `fraction(at: duration)` is exactly 1.
 struct Timing: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
@@ -18,8 +18,8 @@ struct Timing: Hashable, Sendable {
     Timing(curve: .cubic(CubicCurve(x1: x1, y1: y1, x2: x2, y2: y2)), duration: duration)
   }
 
-  /// The catalogue's own curve: 28 % of the way after 100 ms of half a second, so that a tap is
-  /// answered at once.
+  /// The default curve. It reaches 28 % after a fifth of the duration, so that the response to a
+  /// tap is visible at once.
   static func standard(duration: TimeInterval) -> Timing {
     cubic(0.3, 0, 0.1, 1, duration: duration)
   }
@@ -28,14 +28,14 @@ struct Timing: Hashable, Sendable {
     cubic(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3, duration: duration)
   }
 
-  /// A spring that has come to rest within `residue` of the way after `duration`.
+  /// A spring that is at rest within `tolerance`, a fraction, after `duration`.
   static func spring(dampingRatio: CGFloat, duration: TimeInterval, tolerance: CGFloat) -> Timing {
     let spring = Spring(dampingRatio: dampingRatio, settlingIn: duration, within: tolerance)
     return Timing(curve: .spring(spring), duration: duration)
   }
 
-  /// A spring let go at `start` with `velocity` (ways per second), as stiff as `frequency` says
-  /// (radians per second). It takes as long as it needs to come within `residue` of the way.
+  /// A spring released at `start` with `velocity` (fractions per second) and an undamped
+  /// `frequency` (radians per second). Its duration is the time that it needs to settle.
   static func release(
     from start: CGFloat, velocity: CGFloat, dampingRatio: CGFloat, frequency: CGFloat,
     tolerance: CGFloat
@@ -45,7 +45,7 @@ struct Timing: Hashable, Sendable {
     }
     let free = spring(velocity)
     let duration = free.settlingTime(within: tolerance)
-    // What is spread over the flight, so that it ends exactly, is not to change how it begins.
+    // Keeps the initial velocity exact: `fraction(at:)` adds the remainder linearly.
     let spread = (1 - free.position(at: duration)) / CGFloat(duration)
     return Timing(curve: .spring(spring(velocity - spread)), duration: duration)
   }
@@ -57,13 +57,13 @@ struct Timing: Hashable, Sendable {
     case .cubic(let cubic):
       return cubic.value(at: CGFloat(time / duration))
     case .spring(let spring):
-      // What the spring still lacks at the end is spread over the flight: no last jump.
+      // The remainder at the end is spread over the whole duration: there is no final jump.
       let lacking = 1 - spring.position(at: duration)
       return spring.position(at: time) + lacking * CGFloat(time / duration)
     }
   }
 
-  /// The same movement in another time.
+  /// The same movement with another duration, in seconds.
   func lasting(_ seconds: TimeInterval) -> Timing {
     guard seconds > 0, seconds.isFinite, duration > 0 else { return self }
     var timing = self

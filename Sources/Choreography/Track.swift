@@ -1,14 +1,14 @@
 import UIKit
 
-/// One number on its way, as a function of the fraction.
+/// One number as a function of the fraction.
 ///
-/// A value, so that a choreography can be compared, reversed and sent anywhere.
+/// A value, so that a choreography can be compared, reversed and sent across actors.
 struct Track: Hashable, Sendable {
   enum Ease: Hashable, Sendable {
     case linear
-    /// 3s² − 2s³: no jerk at either knot.
+    /// 3s² − 2s³: the velocity is 0 at either knot.
     case smooth
-    /// s²: what falls.
+    /// s²: constant acceleration, as in a fall.
     case falling
   }
 
@@ -29,30 +29,30 @@ struct Track: Hashable, Sendable {
 
   private init(_ shape: Shape) { self.shape = shape }
 
-  /// Stays where it is.
+  /// A constant.
   static func still(_ value: CGFloat) -> Track {
     Track(.still(value))
   }
 
-  /// Straight from 0 to 1, and on beyond either end.
+  /// Linear from 0 to 1, and beyond either end.
   static func line(from start: CGFloat, to end: CGFloat) -> Track {
     through([(0, start), (1, end)], .linear)
   }
 
-  /// Through the knots, which come in the order of their fractions.
+  /// Interpolates between knots, which must be in the order of their fractions.
   static func through(_ knots: [(CGFloat, CGFloat)], _ ease: Ease) -> Track {
     Track(.pieces(knots.map { Knot(fraction: $0.0, value: $0.1) }, ease))
   }
 
-  /// A pendulum that comes to rest: up to `peak` at its first turn, then less and less, 0 at both
-  /// ends.
+  /// A damped pendulum with `turns` oscillations: `peak` at its first extreme, then less and less,
+  /// 0 at both ends.
   static func swing(peak: CGFloat, turns: CGFloat, decay: CGFloat) -> Track {
     let unit = Track(.swing(amplitude: 1, turns: turns, decay: decay))
     let highest = (0...200).map { abs(unit.value(at: CGFloat($0) / 200)) }.max() ?? 1
     return Track(.swing(amplitude: peak / highest, turns: turns, decay: decay))
   }
 
-  /// The same way at the pace of `timing`, whose duration is the whole of it.
+  /// The same values, timed by `timing`, whose duration corresponds to the whole track.
   func paced(by timing: Timing) -> Track { Track(.paced(self, timing)) }
 
   var isStill: Bool {
@@ -64,13 +64,13 @@ struct Track: Hashable, Sendable {
     }
   }
 
-  /// Straight from one end to the other.
+  /// True if the track is linear from 0 to 1 and not constant.
   var isLine: Bool {
     guard case .pieces(let knots, .linear) = shape else { return false }
     return knots.count == 2 && knots[0].fraction == 0 && knots[1].fraction == 1 && !isStill
   }
 
-  /// A straight first or last piece goes on beyond its end; every other shape ends flat.
+  /// Extrapolates beyond 0 and 1 only where the first or last piece is linear.
   func value(at fraction: CGFloat) -> CGFloat {
     if case .still(let value) = shape { return value }
     let fraction = isReversed ? 1 - fraction : fraction
@@ -86,11 +86,11 @@ struct Track: Hashable, Sendable {
     }
   }
 
-  /// The same way walked from its end.
+  /// The track from its end to its start.
   func reversed() -> Track {
     if isStill { return self }
     if case .pieces(let knots, let ease) = shape, ease != .falling, !isReversed {
-      // The same from either side, so a line stays a line.
+      // These eases are symmetric, so a line stays a line.
       return .through(knots.reversed().map { (1 - $0.fraction, $0.value) }, ease)
     }
     var course = self

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A recognizer of the app's own, with the app's own progress and verdict.
+/// A gesture with the app's own recognizer, progress and verdict.
 struct CustomGesture: GestureDefinition {
   let kind = DragSession.Kind.pinch
   let usesAppRecognizer = true

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Where the finger takes hold of a choreography: how far along an axis the movement carries
-/// what lies under it, and back from a distance to a fraction. Pure.
+/// Maps distances along an axis to fractions of a choreography, and back, so that the screen tracks
+/// the finger. Pure.
 ///
-/// Distances are counted from the open screen: they grow while it closes.
+/// Distances are points from the open screen: they grow while it closes.
 struct DragMapping {
+  /// The length of the container along the axis, in points, at least 1.
   let extent: CGFloat
   private let opens: Bool
-  /// The distance at evenly spaced fractions, where the movement itself carries something along
-  /// the axis.
+  /// The distances at evenly spaced fractions; `nil` if nothing moves along the axis.
   private let table: [CGFloat]?
   private static let steps = 128
 
-  /// `axis` is the way on which a finger closes the screen, of length 1.
+  /// - Parameter axis: The direction in which a finger closes the screen, as a unit vector.
   init(
     _ choreography: Choreography, on geometry: Geometry, along axis: CGVector, opens: Bool
   ) {
@@ -22,13 +22,13 @@ struct DragMapping {
     table = DragMapping.table(choreography, on: geometry, along: axis, opens: opens, extent: extent)
   }
 
-  /// Whether the screen itself moves along with the finger.
+  /// True if the choreography itself moves along the axis. Otherwise the whole extent is one run.
   var isCoupled: Bool { table != nil }
 
-  /// From the open screen to the closed one.
+  /// The distance from the open screen to the closed one.
   var length: CGFloat { table.map { opens ? $0[0] : $0[DragMapping.steps] } ?? extent }
 
-  /// The distance at a fraction of the run.
+  /// Returns the distance at a fraction of the run.
   func distance(at fraction: CGFloat) -> CGFloat {
     guard let table else { return (opens ? 1 - fraction : fraction) * extent }
     let position = fraction.clamped(to: 0...1) * CGFloat(DragMapping.steps)
@@ -36,10 +36,11 @@ struct DragMapping {
     return table[index] + (table[index + 1] - table[index]) * (position - CGFloat(index))
   }
 
-  /// The fraction after the finger has gone `travel` points from where it took hold at `start`.
+  /// Returns the fraction after the finger has moved `travel` points since it caught the run at the
+  /// fraction `start`.
   ///
-  /// Beyond the open screen everything follows more and more reluctantly; beyond the closed one
-  /// there is nothing left to move. Where it took hold there is no jump, wherever that was.
+  /// Rubber-bands past the open screen, and stops at the closed one. At no travel it is exactly
+  /// `start`, so that nothing jumps at a catch.
   func fraction(from start: CGFloat, travel: CGFloat) -> CGFloat {
     let first = distance(at: start)
     return start + fraction(at: first + travel) - fraction(at: first)
@@ -52,7 +53,7 @@ struct DragMapping {
       return open + away * RubberBand.offset(for: -distance, over: extent) / max(length, 1)
     }
     guard let table else { return open - away * min(distance / extent, 1) }
-    // Down a table that grows towards the closed end, wherever that lies.
+    // A binary search: the values grow towards the closed end, whichever index that has.
     func value(_ step: Int) -> CGFloat { table[opens ? DragMapping.steps - step : step] }
     var (low, high) = (0, DragMapping.steps)
     guard distance < value(high) else { return 1 - open }
@@ -65,8 +66,8 @@ struct DragMapping {
     return open - away * step
   }
 
-  /// The middle of the fore screen, or else the edge of the back screen that moves most: a door's
-  /// free edge. What moves less than a quarter of the extent is no handle.
+  /// Follows the middle of the fore screen, or else that edge of the back screen which moves most
+  /// (a door's free edge). A point that moves less than a quarter of the extent does not count.
   private static func table(
     _ choreography: Choreography, on geometry: Geometry, along axis: CGVector, opens: Bool,
     extent: CGFloat
@@ -99,8 +100,8 @@ struct DragMapping {
     return best
   }
 
-  /// A finger cannot be at one place twice: what runs back (a door's near edge that shrinks again
-  /// when it lies flat) waits until it has been overtaken.
+  /// Makes distances monotone, because a distance must map to one fraction: one that runs back (a
+  /// door's free edge in perspective) is replaced by the largest one before it.
   private static func growing(_ distances: [CGFloat], opens: Bool) -> [CGFloat] {
     var highest: CGFloat = 0
     let outward = (opens ? distances.reversed() : distances).map { position in

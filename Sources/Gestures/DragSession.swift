@@ -1,20 +1,20 @@
 import UIKit
 
-/// One hold of a run: where it was taken, and what every movement of the fingers makes of it.
-/// Pure; nothing of it changes while it lasts.
+/// One hold of a run by a finger: turns samples into positions, velocities and a verdict. Pure; it
+/// does not change while the drag lasts.
 struct DragSession {
-  /// The kinds of movement that there are.
+  /// The kinds of movement.
   enum Kind: Hashable, Sendable {
     case pinch, edge, pull
-    /// In two dimensions: the screen lies under the finger wherever that goes.
+    /// A drag in two dimensions: the screen tracks the finger in any direction.
     case pan
   }
 
   let kind: Kind
-  /// The way on which a finger closes the screen, of length 1.
+  /// The direction in which a finger closes the screen, as a unit vector.
   let axis: CGVector
   let opens: Bool
-  /// Whether the finger opens the screen, instead of closing it.
+  /// True if the gesture opens the screen (`openedBy`), instead of dismissing it.
   let isOpener: Bool
   private let mapping: DragMapping
   private let start: RunPosition
@@ -40,7 +40,8 @@ struct DragSession {
     verdict = DragSession.verdict(kind, mapping: mapping, opens: opens, isOpener: isOpener)
   }
 
-  /// An opening that is caught in mid-flight is decided at its middle.
+  /// Returns the verdict for a kind of drag. An opening that a pull or a pan has caught is decided
+  /// at its middle.
   private static func verdict(
     _ kind: Kind, mapping: DragMapping, opens: Bool, isOpener: Bool
   ) -> GestureVerdict {
@@ -58,7 +59,7 @@ struct DragSession {
   func position(of sample: GestureSample) -> RunPosition {
     if kind == .pinch {
       let closed = GestureSample.pinchProgress(scale: sample.scale, from: base.scale)
-      // A pinch that opens a screen, or one that has been caught, may grow as well as shrink.
+      // A pinch that opens a screen, or that has caught a run, may grow as well as shrink.
       let grown = max(sample.scale / max(base.scale, 0.01) - 1, 0)
       let step = closed > 0 ? closed : -grown
       let open: CGFloat = opens ? 1 : 0
@@ -70,7 +71,7 @@ struct DragSession {
     let travel = movement.along(axis)
     let fraction = mapping.fraction(from: start.fraction, travel: travel)
     guard kind == .pan else { return RunPosition(fraction: fraction, dragOffset: .zero) }
-    // Backwards it follows reluctantly, as far as the way itself does; sideways at once.
+    // Rubber-bands past the open position, and tracks the finger freely sideways.
     var wanted = movement
     let beyond = -(mapping.distance(at: start.fraction) + travel)
     if beyond > 0 {
@@ -82,7 +83,7 @@ struct DragSession {
     return RunPosition(fraction: fraction, dragOffset: dragOffset)
   }
 
-  /// Per second, on the side to which the finger moves.
+  /// Returns the velocity per second, as a difference ahead in the direction of the movement.
   func velocity(of sample: GestureSample) -> RunPosition {
     let moment: CGFloat = 0.001
     let (now, then) = (position(of: sample), position(of: sample.after(moment)))
@@ -91,7 +92,7 @@ struct DragSession {
       dragOffset: (then.dragOffset - now.dragOffset).scaled(by: 1 / moment))
   }
 
-  /// Whether the screen is to close, when the finger leaves now.
+  /// Returns whether the screen closes if the finger is lifted now.
   func closes(_ sample: GestureSample) -> Bool {
     let position = position(of: sample)
     if kind == .pinch {

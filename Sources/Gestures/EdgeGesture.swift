@@ -1,6 +1,6 @@
 import UIKit
 
-/// A drag from an edge of the container inwards.
+/// A drag inwards from an edge of the container.
 struct EdgeGesture: GestureDefinition {
   enum Edge: Hashable, Sendable {
     case leading, trailing, left, right

@@ -1,49 +1,49 @@
 import UIKit
 
-/// What the engine must know of a gesture. Each gesture is a file, as each preset is.
+/// Everything that the library needs to know about a gesture. Each gesture has a file of its own.
 protocol GestureDefinition {
-  /// How the movement of the fingers is measured.
+  /// The kind of movement that is measured.
   var kind: DragSession.Kind { get }
-  /// Whether the screen follows the fingers.
+  /// True if the screen tracks the fingers.
   var isInteractive: Bool { get }
-  /// Whether it must begin inside `TransitionController.startRect`.
+  /// True if the gesture must begin inside `TransitionController.startRect`.
   var beginsInStartRect: Bool { get }
-  /// Whether the recognizer is the app's: then it stays where the app attached it.
+  /// True if the recognizer is the app's. It then stays where the app attached it.
   var usesAppRecognizer: Bool { get }
 
-  /// A new recognizer, or the app's own.
+  /// Returns a new recognizer, or the app's own.
   @MainActor func makeRecognizer() -> UIGestureRecognizer?
 
-  /// Gives a recognizer its edge or its direction, before it is attached.
+  /// Sets the edge or the direction of a recognizer before it is attached.
   @MainActor func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool)
 
-  /// The direction in which a finger closes the screen, of length 1.
+  /// Returns the direction in which a finger closes the screen, as a unit vector.
   ///
-  /// - Parameter movement: The finger's own movement; it decides where the choreography does not.
+  /// - Parameter movement: The finger's movement, which decides if the choreography does not.
   func axis(
     of choreography: Choreography, on geometry: Geometry, opens: Bool, movement: CGVector
   ) -> CGVector
 
-  /// The axis on which a scroll view under the finger scrolls first; `nil` if none does.
+  /// Returns the axis along which a scroll view under the finger scrolls first, if one does.
   @MainActor func scrollAxis(on presentation: any DismissiblePresentation) -> CGVector?
 
-  /// Whether the recognizer may begin with this movement.
+  /// Returns whether the recognizer may begin with this movement.
   ///
   /// - Parameters:
-  ///   - isAtRest: Whether no run is in progress.
-  ///   - closing: The axis on which the screen closes, where nothing else decides about it: no run
-  ///     is in progress, and no scroll view goes first.
+  ///   - isAtRest: `true` if no run is in progress.
+  ///   - closing: Returns the direction in which a finger closes the screen; `nil` during a run or
+  ///     if a scroll view scrolls first.
   @MainActor func mayBegin(
     _ recognizer: UIGestureRecognizer, movement: CGVector, isAtRest: Bool,
     closing: () -> CGVector?
   ) -> Bool
 
-  /// The app's own progress, 0…1, where the gesture has one.
+  /// Returns the app's own progress, 0…1, if the gesture has one.
   @MainActor func progress(
     of recognizer: UIGestureRecognizer, on screen: UIViewController?
   ) -> CGFloat?
 
-  /// The app's own verdict, where the gesture has one.
+  /// Returns the app's own verdict, `true` to close the screen, if the gesture has one.
   @MainActor func verdict(on screen: UIViewController?) -> Bool?
 }
 
@@ -71,7 +71,8 @@ extension GestureDefinition {
 
   func verdict(on screen: UIViewController?) -> Bool? { nil }
 
-  /// Whether a screen that is let go like this closes. A screen that opens asks no app.
+  /// Returns whether a screen that is released now closes. The app is not asked about a screen that
+  /// the gesture opens.
   @MainActor func closes(
     _ screen: UIViewController?, _ session: DragSession, _ sample: GestureSample
   ) -> Bool {

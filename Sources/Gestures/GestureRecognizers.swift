@@ -1,6 +1,6 @@
 import UIKit
 
-/// What decides about touches, and hears of recognizers.
+/// Decides about touches, and receives the events of recognizers.
 @MainActor
 protocol GestureRecognizersOwner: AnyObject {
   var canBeCaught: Bool { get }
@@ -12,12 +12,12 @@ protocol GestureRecognizersOwner: AnyObject {
   func catcherChanged(by recognizer: UIGestureRecognizer)
 }
 
-/// The recognizers of one gesture, and the view they live on: the presentation's container, which
-/// is there at rest and in flight and is never moved itself.
+/// The recognizers of one gesture, and their view: the presentation's container, which exists at
+/// rest and during runs, and is never moved itself.
 ///
-/// The `driver` is the gesture's own. The `catchers` take hold of a running flight as soon as it
-/// is touched, by one finger or by two at once. Where the driver cannot begin in the middle of the
-/// screen (an edge gesture), the `drag` moves what has been caught.
+/// The `driver` is the gesture's own recognizer. The `catchers` catch a playing run as soon as it
+/// is touched, by one finger or by two at once. The `drag` moves a caught run if the driver cannot
+/// begin in the middle of the screen (an edge gesture).
 @MainActor
 final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   weak var owner: (any GestureRecognizersOwner)?
@@ -55,7 +55,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The gesture's own first.
+  /// All recognizers, the gesture's own first.
   var recognizers: [UIGestureRecognizer] {
     [driver].compactMap { $0 } + catchers + [drag].compactMap { $0 }
   }
@@ -64,7 +64,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     self.view = view
     if !gesture.usesAppRecognizer { gesture.configure(driver, isRightToLeft: isRightToLeft) }
     for recognizer in recognizers where recognizer.view !== view {
-      // The app's own stays where it is; one that is nowhere would never be heard.
+      // The app's recognizer stays on its view. Without a view it would receive no touches.
       if recognizer === driver, gesture.usesAppRecognizer, let place = recognizer.view {
         if place.window !== view.window { host?.report(.recognizerElsewhere) }
         continue
@@ -80,7 +80,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     view = nil
   }
 
-  /// For good: another gesture takes its place.
+  /// Removes the recognizers and their targets for good.
   func dissolve() {
     detach()
     for target in targets { target.remove() }
@@ -93,7 +93,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     targets.append(RecognizerTarget(recognizer, action))
   }
 
-  // MARK: UIKit's questions
+  // MARK: UIGestureRecognizerDelegate
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
@@ -118,14 +118,14 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     recognizers.contains { $0 === other } || owner?.isCoupled(with: other) == true
   }
 
-  /// A stack inside the screen goes back first. Where it cannot, its recognizers fail at once.
+  /// Lets a navigation stack inside the screen pop first; if it cannot, its recognizers fail.
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
     recognizer === driver && other.popsStack
   }
 
-  /// A drag from the edge of the screen is tried first: it fails at once where none began.
+  /// Lets a screen edge pan precede other pans: it fails at once if the touch began elsewhere.
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
@@ -137,7 +137,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 extension UIGestureRecognizer {
   var isInProgress: Bool { state == .began || state == .changed }
 
-  /// Whether it is one of a navigation controller's own ways back.
+  /// True for a navigation controller's own pop recognizers.
   fileprivate var popsStack: Bool {
     guard let stack = view?.next as? UINavigationController else { return false }
     return stack.popRecognizers.contains { $0 === self }

@@ -1,14 +1,13 @@
 import UIKit
 
-/// Reads recognizers, of whatever kind, as one finger. Remembers of a custom one what it said
-/// last: its speed is not told otherwise.
+/// Reads any recognizer as a sample. Keeps the last custom progress to derive a velocity.
 @MainActor
 final class GestureSampler {
   private var last: (progress: CGFloat, time: TimeInterval)?
   private var first: CGFloat?
   private var speed: CGFloat = 0
 
-  /// Forgets what an earlier gesture said.
+  /// Forgets the progress of an earlier gesture.
   func begin() {
     last = nil
     first = nil
@@ -28,8 +27,8 @@ final class GestureSampler {
     return sample.isFinite ? sample : GestureSample()
   }
 
-  /// The app's own progress as a pinch that closes by as much. Relative to its first value:
-  /// what is caught in mid-flight does not jump.
+  /// Reads the app's own progress as a pinch that has closed by as much. The progress counts from
+  /// its first value, so that a caught run does not jump.
   func read(progress: CGFloat) -> GestureSample {
     let now = CACurrentMediaTime()
     let begun = first ?? progress

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The touch with which a gesture may begin: whether it may, and what lies under it.
+/// Decides whether a touch may begin a gesture, and finds the scroll view under it.
 @MainActor
 final class GestureStart {
   private unowned let host: any InteractionHost
   private var location = CGPoint.zero
-  /// The scroll view under it that goes the same way as the gesture.
+  /// The scroll view under the touch that scrolls along the axis of the gesture.
   var coupling: ScrollCoupling?
 
   init(_ host: any InteractionHost) { self.host = host }
@@ -33,14 +33,14 @@ final class GestureStart {
     let isAtRest = host.interactiveRun == nil
     let movement = movement(of: recognizer, in: container)
     return gesture.mayBegin(recognizer, movement: movement, isAtRest: isAtRest) {
-      // In a scroll view it may turn round later; the screen itself has one direction.
+      // In a scroll view the finger may turn round later; a screen has one closing direction.
       guard isAtRest, coupling == nil else { return nil }
       return host.dismissible?.closingAxis(of: gesture, movement: movement)
     }
   }
 
-  /// Where the finger has gone since. At the instant in which a pan begins neither its
-  /// translation nor its velocity need say so.
+  /// Returns the finger's movement since the touch, in points. When a pan begins, its translation
+  /// and velocity may still be zero.
   func movement(of recognizer: UIGestureRecognizer?, in container: UIView?) -> CGVector {
     guard let recognizer, let container else { return .zero }
     let now = recognizer.location(in: container)

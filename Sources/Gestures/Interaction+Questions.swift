@@ -1,13 +1,13 @@
 import UIKit
 
-// What UIKit, a run that begins, and the recognizers ask.
+// Answers for UIKit, for a run that begins, and for the recognizers.
 extension Interaction: GestureRecognizersOwner {
-  /// Whether UIKit is to be given a run that a finger may hold.
+  /// True if a finger may hold a run, so that UIKit needs an interaction controller.
   var isInteractive: Bool { definition.isInteractive || isWaiting }
 
   var isWaiting: Bool { if case .waiting = state { true } else { false } }
 
-  /// Whether a run that begins is led by a finger from its first instant.
+  /// Returns whether a finger drives a run in this direction from its first instant.
   func leads(_ direction: TransitionDirection) -> Bool {
     if case .waiting(direction) = state { return true }
     return false

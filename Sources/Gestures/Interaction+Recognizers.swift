@@ -1,6 +1,6 @@
 import UIKit
 
-// What recognizers report, as states.
+// Events of recognizers, turned into states.
 extension Interaction {
   func driverChanged(by recognizer: UIGestureRecognizer) {
     guard leader == nil || leader === recognizer else { return }
@@ -24,7 +24,7 @@ extension Interaction {
     }
   }
 
-  /// A running flight is caught as soon as it is touched, and flies on if it was only touched.
+  /// Catches a playing run as soon as it is touched, and resumes it if no drag follows.
   func catcherChanged(by recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
@@ -97,7 +97,7 @@ extension Interaction {
   private func end(_ ending: Ending) {
     switch state {
     case .waiting:
-      // Its run is still to begin, and to end like this.
+      // The run has not begun yet. It ends like this when it does.
       self.ending = ending
       leader = nil
     case .driving: decide(ending)

@@ -1,19 +1,19 @@
 import UIKit
 
-/// The finger: begins, holds, moves and lets go of the runs of one screen. Lives as long as the
-/// screen's controller, and chooses no positions.
+/// The state machine of one screen's gesture: begins, holds, moves and releases its runs. Exists as
+/// long as the screen's controller, and chooses no positions.
 @MainActor
 final class Interaction {
   enum State {
     case idle
-    /// A pull has begun, and its content is not at its edge yet.
+    /// A pull has begun in a scroll view, whose content is not at its edge yet.
     case scrolling
-    /// The screen was asked to come or to go, and its run has not begun.
+    /// The screen is about to be presented or dismissed, and its run has not begun.
     case waiting(TransitionDirection)
-    /// A running flight was caught, and not moved yet.
+    /// A playing run was caught, and has not been moved yet.
     case caught(any InteractiveRun)
     case driving(any InteractiveRun, DragSession)
-    /// The screen is not to go.
+    /// The app refused the dismissal; the screen rubber-bands.
     case refused(RefusedDrag)
   }
 
@@ -24,17 +24,18 @@ final class Interaction {
   private(set) var definition: any GestureDefinition
   private(set) var gestureRecognizers: GestureRecognizers
   var state = State.idle
-  /// The recognizer that leads; others are not listened to meanwhile.
+  /// The recognizer that drives the gesture; others are ignored meanwhile.
   weak var leader: UIGestureRecognizer?
   private var isRightToLeft = false
   let sampler = GestureSampler()
   var sample = GestureSample()
-  /// How a gesture has ended whose run has not begun yet.
+  /// The ending of a gesture that was over before its run began.
   var ending: Ending?
   let gestureStart: GestureStart
   var coupling: ScrollCoupling? { gestureStart.coupling }
   private(set) var opener: RecognizerTarget?
-  /// The way on which the run in progress was begun, where it leaves that open.
+  /// The axis of the drag that began the current run. It decides the direction of a later catch if
+  /// the choreography does not.
   private(set) var runAxis = CGVector.zero
 
   init(
@@ -50,7 +51,7 @@ final class Interaction {
     guard let recognizer, recognizer.isInProgress,
       recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer
     else { return }
-    // Others (a tap, a swipe) open the screen as a button would.
+    // Other recognizers (a tap, a swipe) open the screen as a button would.
     state = .waiting(.opening)
     leader = recognizer
     opener = RecognizerTarget(recognizer) { [weak self] in self?.driverChanged(by: $0) }
@@ -58,7 +59,7 @@ final class Interaction {
 
   var recognizers: [UIGestureRecognizer] { gestureRecognizers.recognizers }
 
-  /// Takes effect at once, also while the screen is open; what a finger holds is let go.
+  /// Replaces the gesture at once, also while the screen is open, and interrupts a drag.
   func change(to gesture: TransitionGesture) {
     interrupt()
     let view = gestureRecognizers.view
@@ -86,10 +87,10 @@ final class Interaction {
     reset()
   }
 
-  /// The run has begun, and stands where the finger is.
+  /// Begins to drive a run that has just begun, at the finger's position.
   func beginDriving(_ run: any InteractiveRun) {
     if opener != nil { return driveOpening(run) }
-    // What the content took of the way was no way of the screen's.
+    // The part of the drag that the scroll view consumed does not move the screen.
     var base = GestureSample()
     base.translation = coupling?.taken ?? .zero
     drive(run, session(run, movement: movement, with: base))
@@ -103,9 +104,9 @@ final class Interaction {
     }
   }
 
-  /// A run that opens: nothing but the finger tells which way.
+  /// Drives a run that opens the screen. Only the finger's movement determines the axis.
   func driveOpening(_ run: any InteractiveRun) {
-    // Gone before the run began: the app has asked for the screen all the same.
+    // The gesture was over before the run began, but the app has requested the screen: play on.
     if ending != nil {
       run.resume()
       return reset()
@@ -128,7 +129,7 @@ final class Interaction {
     if let ending { decide(ending) }
   }
 
-  /// Another run than the finger's own begins.
+  /// Ends a refused drag at once, because a run begins that the finger does not drive.
   func cancelRefusal() {
     if case .refused(let refusedDrag) = state {
       refusedDrag.cancel()
@@ -145,7 +146,7 @@ final class Interaction {
     }
   }
 
-  /// The system interrupts, or the stage changes: the screen goes where it belongs.
+  /// Ends the gesture as cancelled, because the system interrupts it or the container changes.
   func interrupt() {
     switch state {
     case .caught(let run): run.resume()
@@ -162,7 +163,7 @@ final class Interaction {
       ending == .lifted
       ? definition.closes(host.destination, session, sample) : session.isOpener
     let velocity = ending == .lifted ? session.velocity(of: sample) : RunPosition(fraction: 0)
-    // What the content still coasts is not to stretch it while the screen settles.
+    // Keeps `bounces` off until the run ends, or the deceleration would stretch the content.
     if let coupling { run.atEnd { coupling.restoreBounce() } }
     gestureStart.coupling = nil
     reset()

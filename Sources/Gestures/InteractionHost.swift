@@ -1,54 +1,54 @@
 import UIKit
 
-/// What a gesture needs of the screen that it serves.
+/// The screen that a gesture serves, as far as the gesture needs it.
 @MainActor
 protocol InteractionHost: AnyObject {
-  /// The screen itself, for an app's own closures.
+  /// The screen itself, for the app's own closures.
   var destination: UIViewController? { get }
-  /// Where a pull may begin, in the presented view's coordinates; `nil` is the whole view.
+  /// The area in which a pull may begin, in the presented view's coordinates; `nil` is all of it.
   var startRect: CGRect? { get }
   /// The run in progress, if any.
   var interactiveRun: (any InteractiveRun)? { get }
-  /// What is presented, while it is.
+  /// The presentation of the screen; `nil` while it is not presented.
   var dismissible: (any DismissiblePresentation)? { get }
   func report(_ misuse: TransitionMisuse)
-  /// The progress of a custom gesture as a number between 0 and 1.
+  /// Returns the progress of a custom gesture within 0…1.
   func checked(_ progress: CGFloat) -> CGFloat
 }
 
-/// What a gesture may do with a run.
+/// A run, as far as a gesture may control it.
 @MainActor
 protocol InteractiveRun: AnyObject {
   var isPlaying: Bool { get }
-  /// Pauses a playing run; returns whether there was one.
+  /// Pauses the run. Returns `false` if it was not playing.
   func hold() -> Bool
-  /// The direction in which a finger closes the screen, of length 1.
+  /// Returns the direction in which a finger closes the screen, as a unit vector.
   func axis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector?
-  /// A drag session that begins where the run is now.
+  /// Returns a drag session that begins at the run's current position.
   func session(
     _ kind: DragSession.Kind, along axis: CGVector, isOpener: Bool, with sample: GestureSample
   ) -> DragSession?
   func move(to position: RunPosition)
-  /// Lets go; `velocity` is per second.
+  /// Releases a held run; `velocity` is per second.
   func release(closes: Bool, velocity: RunPosition)
-  /// Continues to where the run was going before it was held.
+  /// Continues towards the end to which the run was playing before it was held.
   func resume()
   func atEnd(_ action: @escaping () -> Void)
 }
 
-/// What a gesture asks of a presented screen at rest.
+/// A presented screen at rest, as far as a gesture needs it.
 @MainActor
 protocol DismissiblePresentation: AnyObject {
   var presentedView: UIView? { get }
-  /// Whether there is anything that the user could dismiss now.
+  /// True if the user could dismiss the screen now.
   var isDismissible: Bool { get }
-  /// Whether a stack or tabs inside are changing screens.
+  /// True while a child container is in a transition.
   var hasTransitionInside: Bool { get }
-  /// Whether the app consents.
+  /// True if the app consents to a dismissal by the user.
   var allowsDismissal: Bool { get }
-  /// How the screen would leave now.
+  /// The choreography with which the screen would close now, and its geometry.
   var closing: (choreography: Choreography, geometry: Geometry)? { get }
-  /// The color behind a full screen that gives way; `nil` behind a card.
+  /// The color behind a full screen that moves aside; `nil` for a card.
   var revealedBackground: UIColor? { get }
   func startDismissal()
   @discardableResult func dismissByUser() -> Bool
@@ -56,7 +56,7 @@ protocol DismissiblePresentation: AnyObject {
 }
 
 extension DismissiblePresentation {
-  /// The axis on which a gesture closes the screen at rest.
+  /// Returns the direction in which a gesture closes the screen at rest, as a unit vector.
   func closingAxis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector? {
     closing.map {
       gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, movement: movement)

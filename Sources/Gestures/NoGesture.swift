@@ -1,6 +1,6 @@
 import UIKit
 
-/// No gesture: nothing is recognized, and nothing can be caught.
+/// No gesture: nothing is recognized, and no run can be caught.
 struct NoGesture: GestureDefinition {
   let kind = DragSession.Kind.pinch
   let isInteractive = false

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A drag in two dimensions, which closes the screen towards its destination.
+/// A drag in two dimensions that closes the screen towards its destination.
 struct PanToEdgeGesture: GestureDefinition {
   let kind = DragSession.Kind.pan
   let beginsInStartRect = true
@@ -19,11 +19,11 @@ struct PanToEdgeGesture: GestureDefinition {
 }
 
 extension Choreography {
-  /// The direction in which the fore screen leaves by itself. Where it stays in place: towards its
-  /// destination, or down.
+  /// Returns the direction in which the fore screen leaves by itself. If it stays in place: towards
+  /// its destination, or down.
   fileprivate func exitDirection(on geometry: Geometry, opens: Bool) -> CGVector {
     func unit(_ movement: CGVector) -> CGVector? {
-      // A movement shorter than a fingertip has no direction that a finger could follow.
+      // A movement shorter than a touch target, 44 points, has no direction to follow.
       movement.length < 44 ? nil : movement.scaled(by: 1 / movement.length)
     }
     let pose = pose(of: .fore, at: opens ? 0 : 1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two fingers that close, anywhere on the screen.
+/// A pinch of two fingers anywhere on the screen.
 struct PinchGesture: GestureDefinition {
   let kind = DragSession.Kind.pinch
 
@@ -11,7 +11,7 @@ struct PinchGesture: GestureDefinition {
     closing: () -> CGVector?
   ) -> Bool {
     guard isAtRest, let pinch = recognizer as? UIPinchGestureRecognizer else { return true }
-    // Opening fingers mean something else.
+    // Fingers that spread do not close a screen.
     return pinch.scale < 1 || pinch.velocity < 0
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A drag along one axis of the screen, in the direction in which the preset moves where it moves
-/// along that axis.
+/// A drag along one axis of the screen. If the preset moves along that axis, it decides the
+/// direction, otherwise the finger does.
 struct PullGesture: GestureDefinition {
   let kind = DragSession.Kind.pull
   let beginsInStartRect = true

@@ -1,17 +1,17 @@
 import UIKit
 
-/// What a screen gives that is not to leave: a little, more and more reluctantly, and back.
+/// Rubber-bands a screen that refuses to be dismissed.
 @MainActor
 final class RefusedDrag {
   private let layer: CALayer
   private weak var view: UIView?
   private let rest: CATransform3D
   private var written: CATransform3D
-  /// What is seen beside a full screen that gives: nothing is to look through to a window.
+  /// A plain view behind a full screen that moves aside, so that the window does not show through.
   private let background: UIView?
   private let size: CGSize
 
-  /// In points.
+  /// The limit that the offset never reaches, in points.
   static let limit: CGFloat = 20
 
   init(_ view: UIView, background color: UIColor?) {
@@ -31,7 +31,7 @@ final class RefusedDrag {
     }
   }
 
-  /// `way` is where the finger has gone since it began.
+  /// Moves the screen; `movement` is the finger's since the drag began, in points.
   func move(along movement: CGVector) {
     guard movement.length > 0 else { return write(rest) }
     let give =
@@ -41,7 +41,7 @@ final class RefusedDrag {
         rest, CATransform3DMakeTranslation(movement.dx * give, movement.dy * give, 0)))
   }
 
-  /// `share` is how far a pinch has closed.
+  /// Shrinks the screen; `share` is how far a pinch has closed, 0…1.
   func shrink(by share: CGFloat) {
     let longer = max(size.width, size.height, 1)
     let give = RubberBand.offset(for: share * longer, over: RefusedDrag.limit)
@@ -61,7 +61,7 @@ final class RefusedDrag {
     }
   }
 
-  /// At once: something else is to move the screen.
+  /// Returns the screen to rest without animation, because a run is about to move it.
   func cancel() {
     UIView.performWithoutAnimation { self.giveBack() }
     background?.removeFromSuperview()

@@ -2,7 +2,7 @@ import UIKit
 
 /// The resistance of iOS's scroll views beyond their edges.
 enum RubberBand {
-  /// How far something moves that was dragged `distance` points too far.
+  /// Returns the offset of something that was dragged `distance` points beyond its limit.
   ///
   /// The slope is .55 at first, and the offset never reaches `extent`, the size of what is dragged:
   /// https://gist.github.com/originell/6961057

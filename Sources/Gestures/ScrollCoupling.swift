@@ -1,17 +1,17 @@
 import UIKit
 
-/// A pull that began in a scroll view: the content goes to its edge first, the screen takes what
-/// is left of the way. Both fingers' ways are the same one: scrolled + moved = pulled.
+/// A pull that began in a scroll view: the content scrolls to its edge first, then the screen moves
+/// by the rest of the distance: scrolled + moved = pulled.
 @MainActor
 final class ScrollCoupling {
   private let scrollView: UIScrollView
   private let begun: CGPoint
   private let bounced: Bool
   private(set) var axis = CGVector.zero
-  /// What the content takes of the finger's way before the screen moves.
+  /// The part of the pull that the content consumes before the screen moves, in points.
   private(set) var taken = CGVector.zero
 
-  /// The scroll view under a touch that can scroll up and down, or left and right.
+  /// Finds the innermost scroll view under a touch that scrolls vertically, or horizontally.
   init?(under touched: UIView?, in root: UIView, vertically: Bool) {
     var view = touched
     while let candidate = view, candidate !== root.superview {
@@ -32,13 +32,13 @@ final class ScrollCoupling {
     recognizer === scrollView.panGestureRecognizer
   }
 
-  /// The finger goes along `axis`: the content first, until it is at its edge.
+  /// Begins a pull along `axis`, and measures how far the content is from its edge.
   func begin(along axis: CGVector) {
     self.axis = axis
     taken = axis.scaled(by: max(edge.distance(from: begun, along: axis), 0))
   }
 
-  /// The finger has gone on. How far that is beyond what the content takes.
+  /// Follows the pull. Returns how far the finger is beyond what the content consumes, in points.
   @discardableResult
   func follow(_ sample: GestureSample) -> CGFloat {
     let moved = (sample.translation - taken).along(axis)
@@ -47,7 +47,7 @@ final class ScrollCoupling {
   }
 
   private func stop(_ velocity: CGVector, moved: CGFloat) {
-    // At its edge the content is to stop, and not to stretch; toggled in mid-stretch it would jump.
+    // At its edge the content must stop, not stretch. Toggled while it is stretched, it would jump.
     if moved > 0 || (velocity.along(axis) > 0 && scrollView.isWithinItsEdges) {
       scrollView.bounces = false
     } else if scrollView.isWithinItsEdges {
@@ -69,14 +69,14 @@ final class ScrollCoupling {
 }
 
 extension CGPoint {
-  /// Content moves with the finger, its offset against it.
+  /// The distance in the finger's direction: content moves with the finger, its offset against it.
   fileprivate func distance(from offset: CGPoint, along axis: CGVector) -> CGFloat {
     CGVector(dx: offset.x - x, dy: offset.y - y).along(axis)
   }
 }
 
 extension UIScrollView {
-  /// From the first to the last resting offset.
+  /// The range of content offsets at rest.
   fileprivate var offsets: CGRect {
     let inset = adjustedContentInset
     let width = max(contentSize.width + inset.left + inset.right - bounds.width, 0)

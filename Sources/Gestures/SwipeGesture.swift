@@ -1,6 +1,6 @@
 import UIKit
 
-/// A swipe towards an edge, which starts the dismissal and does not drive it.
+/// A swipe towards an edge. It starts the dismissal and does not drive it.
 struct SwipeGesture: GestureDefinition {
   let kind = DragSession.Kind.pinch
   let isInteractive = false

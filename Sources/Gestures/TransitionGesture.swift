@@ -1,37 +1,38 @@
 import UIKit
 
-/// How a finger makes a presented screen go. The movement is the preset's; the gesture says what
-/// drives it.
+/// A gesture that dismisses a presented screen. The preset defines the movement; the gesture drives
+/// it.
 ///
-/// All but `none` and `swipe` are interactive: the screen follows the finger, can be caught again
-/// while it flies, in either direction, and is let go with the finger's velocity.
+/// All but `none` and `swipe` are interactive: the screen tracks the finger, can be caught again
+/// while it opens or closes, and is released with the finger's velocity.
 public enum TransitionGesture {
   /// No gesture.
   case none
-  /// Two fingers that close, anywhere on the screen. It leaves when they have closed by half.
+  /// A pinch of two fingers anywhere on the screen. The screen is dismissed if they have closed by
+  /// more than half.
   case pinch
-  /// A drag that begins at an edge of the container and leads inwards. The screen leaves when it
-  /// would come to rest beyond the middle. Leading and trailing follow the layout direction.
+  /// A drag inwards from an edge of the container. The screen is dismissed if the drag, projected
+  /// with its velocity, ends beyond the middle. Leading and trailing follow the layout direction.
   case leadingEdge, trailingEdge, leftEdge, rightEdge
-  /// A drag up or down (left or right), wherever it begins in the screen or in
-  /// `TransitionController.startRect`. Where the preset moves along that axis, only its own
-  /// direction counts, and the screen lies under the finger. It leaves after 14 % of the
-  /// container's height (width), about 120 pt on a phone.
+  /// A drag up or down (left or right) anywhere in the screen, or in
+  /// `TransitionController.startRect`. If the preset moves along that axis, only its own direction
+  /// counts, and the screen stays under the finger. The screen is dismissed if the drag, projected
+  /// with its velocity, exceeds 14 % of the container's height (width): 120 of 844 points.
   ///
   /// A pull in a scroll view scrolls first; the screen follows once the content is at its edge.
   case pullUpDown, pullLeftRight
-  /// A drag to `TransitionOptions.destination` (to the bottom where there is none): the screen
-  /// lies under the finger wherever that goes, and springs home in both directions. Read by the
-  /// presets that read `destination`; the others take it for a pull along their own way.
+  /// A drag towards `TransitionOptions.destination` (the bottom if there is none). The screen stays
+  /// under the finger in every direction, and springs back in both dimensions if it is not
+  /// dismissed. Presets that do not read `destination` treat it as a pull along their own path.
   case panToEdge
-  /// A swipe towards this edge. It starts the dismissal and does not drive it.
+  /// A swipe towards an edge. It starts the dismissal and does not drive it.
   case swipe(TransitionEdge)
-  /// A recognizer of the app's own, attached to a view of the app's choice.
+  /// A recognizer of the app's own. It stays on the view to which the app has attached it; one
+  /// without a view is attached to the container.
   ///
-  /// `progress` tells how far the dismissal is, 0 to 1; it is asked at every change, and what it
-  /// returns is relative to what it returned when the gesture began. `verdict` tells, when the
-  /// fingers have left, whether the screen goes. Both get the screen as an argument, so that they
-  /// need not capture it.
+  /// `progress` returns how far the dismissal is, 0…1. It is called at every change, and counts
+  /// from its first value in the gesture. `verdict` returns, when the fingers are lifted, whether
+  /// the screen is dismissed. Both get the screen as an argument, so that they need not capture it.
   case custom(
     UIGestureRecognizer,
     progress: @MainActor (UIGestureRecognizer, UIViewController) -> CGFloat,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Options that have been looked at: only what the preset reads, only values that can be drawn.
+/// Validated options: only the fields that the preset reads, only values in their range.
 struct ResolvedOptions: Equatable {
   var origin: TransitionPlace?
   var destination: TransitionPlace?
@@ -19,7 +19,7 @@ struct ResolvedOptions: Equatable {
 
   init() {}
 
-  /// Calls `complain` once for each field that is left out, with what is wrong with it.
+  /// Calls `report` once for each field that is set but left out, with its fault.
   init(
     _ options: TransitionOptions, reading reads: Set<TransitionOptions.Field>, isCard: Bool,
     report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void

@@ -1,14 +1,15 @@
 import UIKit
 
-/// What lies behind the screens.
+/// The background behind the screens: during a transition, and behind a card while it is open.
 public enum TransitionBackdrop: Hashable {
-  /// Black, as strong as `opacity` (0…1) says.
+  /// Black with this opacity, 0…1. Full-screen presets draw it opaque.
   case black(opacity: CGFloat)
-  /// Any color; its alpha counts behind a card.
+  /// Any color. Its alpha applies behind a card; full-screen presets draw it opaque.
   case color(UIColor)
-  /// The presenter out of focus, behind cards only.
+  /// A blur of the presenting screen. For cards only; elsewhere reported and ignored.
   case blur(UIBlurEffect.Style)
 
+  /// Opaque black.
   public static var black: TransitionBackdrop { .black(opacity: 1) }
 }
 
@@ -17,12 +18,12 @@ extension TransitionBackdrop {
     switch self {
     case .black(let opacity): opacity.isFinite && (0...1).contains(opacity)
     case .color: true
-    // Between two full screens there is nothing to be seen out of focus.
+    // Full-screen presets show nothing behind the screens that could be blurred.
     case .blur: isCard
     }
   }
 
-  /// A blur has none.
+  /// `nil` for a blur.
   var color: UIColor? {
     switch self {
     case .black(let opacity): UIColor.black.withAlphaComponent(opacity)

@@ -3,11 +3,12 @@ import UIKit
 /// An edge of the container. Leading and trailing follow the layout direction of the presenting
 /// view: right to left is an exact mirror.
 public enum TransitionEdge: Hashable, Sendable, CaseIterable {
+  /// An edge: `leading` is the left one in a left-to-right layout, the right one otherwise.
   case top, bottom, leading, trailing
 }
 
 extension TransitionEdge {
-  /// The way out over this edge. Leading and trailing follow the layout direction.
+  /// The unit vector that points out of the container over this edge.
   func outward(isRightToLeft: Bool) -> CGVector {
     switch self {
     case .top: CGVector(dx: 0, dy: -1)

@@ -1,66 +1,76 @@
 import UIKit
 
-/// What an app may change of a preset. Every field is optional; `nil` is the preset's default.
+/// Settings that change a preset. Every field is optional; `nil` is the preset's default.
 ///
-/// Each field says which presets read it. A field that the preset does not read, and a value that
-/// is no length, is reported (`Notification.Name.transitionMisuse`) and ignored: the screen
+/// Each field names the presets that read it. A field that the preset does not read, or a value
+/// out of its range, is reported (`Notification.Name.transitionMisuse`) and ignored: the screen
 /// changes all the same.
 public struct TransitionOptions {
-  /// Where the presented screen grows from. Read by overlay (default: the card's own middle) and
-  /// full (default: the middle of the screen; a view's whole frame is taken, a point is a speck).
+  /// The place that the presented screen grows from. Read by overlay (default: the card's own
+  /// center) and full (default: the center of the screen; it grows from the whole frame of a view,
+  /// and from 10 % of its size at a point).
   public var origin: TransitionOrigin?
 
-  /// How large a card is. Read by overlay (default: at most 540 x 720 pt, 10 pt free left and
-  /// right and 20 pt above and below in the safe area), hang (80 % x 60 % of the container) and
-  /// fall (80 % x 70 %). A card never exceeds that, except where `.inset` says so. A change while
-  /// the card is open is animated.
+  /// The size of a card. Read by overlay (default: 540 x 720 pt), hang (80 % x 60 % of the
+  /// container) and fall (80 % x 70 %). Except with `.inset`, a card stays inside the safe area, of
+  /// which overlay keeps 10 pt free left and right, and 20 pt above and below. A change while the
+  /// card is open is animated.
   public var size: TransitionSize?
 
-  /// Where the presented screen goes when it leaves. Read by overlay (default: it stays in place),
-  /// full (default: its own middle; a view's whole frame is taken) and fall (default: `.top`; it
-  /// leaves over the nearest edge). May be changed while the screen is open.
+  /// The place that the presented screen closes to. Read by overlay (default: the card's own
+  /// center), full (default: the center of the screen; it shrinks to the whole frame of a view, and
+  /// to 30 % of its size at a point) and fall (default: `.top`; the card leaves over the nearest
+  /// edge). May be changed while the screen is open.
   public var destination: TransitionDestination?
 
-  /// Read by slide: the edge from which the new screen arrives (default: `.trailing`); and by
-  /// fold: the edge on which the old one is hinged (default: `.leading`).
+  /// An edge of the container. Read by slide, whose new screen arrives from it (default:
+  /// `.trailing`), and by fold, whose old screen is hinged on it (default: `.leading`).
   public var edge: TransitionEdge?
 
-  /// How long the opening takes, in seconds, 0.05 to 60; the closing keeps its share of it (at
-  /// most 80 %). Read by all.
+  /// The duration of the opening, in seconds, 0.05 to 60; that of the closing changes with it, and
+  /// is 73 to 80 % of it. Read by all presets; the defaults are slide 0.55, overlay 0.48, fold 0.6,
+  /// hang 0.55, fall 0.45, full 0.45, scale 0.5 and spin 0.7.
   public var duration: TimeInterval?
 
-  /// The pace, in both directions. Read by all but hang, whose fall has its own.
+  /// The timing, in both directions. Read by all presets except hang. Slide, fold and scale default
+  /// to the curve (0.3, 0), (0.1, 1) and spin to (0.45, 0), (0.25, 1); overlay, fall and full open
+  /// with springs (damping ratio 0.82, 1 and 0.85) and close with curves.
   public var timing: TransitionTiming?
 
-  /// What lies behind the screens. Read by slide (default: black), scale (the system's
-  /// background) and spin (the system's gray 4), always drawn opaque there; by overlay (black at 30 %), hang (15 %) and fall
-  /// (25 %), where it may be a blur too.
+  /// The background behind the screens. Read by slide (default: black), scale
+  /// (`systemBackground`) and spin (`systemGray4`), which draw it opaque, and by the cards, which
+  /// accept a blur too: overlay (black at 30 %), hang (15 %) and fall (25 %).
   public var backdrop: TransitionBackdrop?
 
-  /// In points. Read by the cards: overlay, hang and fall (default: 28).
+  /// The corner radius of a card, in points. Read by overlay, hang and fall (default: 28).
   public var cornerRadius: CGFloat?
 
-  /// The distance between the two screens in mid-slide, in points, at most 10,000. Read by slide
-  /// (default: 24).
+  /// The space between the two unscaled screens, in points, 0 to 10,000; `minimumScale` widens it
+  /// in mid-slide. Read by slide (default: 24).
   public var gap: CGFloat?
 
-  /// How small the screens become in mid-slide, more than 0 and at most 1. Read by slide
-  /// (default: 0.86).
+  /// The scale of both screens in mid-slide, more than 0 and at most 1. Read by slide (default:
+  /// 0.86).
   public var minimumScale: CGFloat?
 
-  /// How far away the eye is, as a multiple of the door's width (fold) or the card's height
-  /// (fall); 1 to 100, larger is flatter. Default: 2.5.
+  /// The distance of the eye from the screen, 1 to 100; larger is flatter. Read by fold (default:
+  /// 2.5), as a multiple of the distance from the hinge to the free edge, and by fall (2.5), as a
+  /// multiple of the card's height.
   public var perspective: CGFloat?
 
-  /// How far a hung card swings, in degrees, 0 to 30. Read by hang (default: 8).
+  /// The largest angle of a hung card's swing, in degrees, 0 to 30. Closing, the falling card turns
+  /// by 1.25 times as much. Read by hang (default: 8).
   public var tilt: CGFloat?
 
-  /// Which way the whirl turns. Read by spin (default: clockwise, mirrored right to left).
+  /// The direction of the turn when opening; closing turns back. Read by spin (default: clockwise,
+  /// or counterclockwise in a right-to-left layout).
   public var rotation: TransitionRotation?
 
-  /// Whether a tap beside the card dismisses it. Read by overlay, hang and fall (default: false).
+  /// A Boolean value that determines whether a tap outside the card dismisses it. Read by overlay,
+  /// hang and fall (default: false).
   public var dismissesOnTapOutside: Bool?
 
+  /// Creates options; fields that are left out keep the preset's default.
   public init(
     origin: TransitionOrigin? = nil, size: TransitionSize? = nil,
     destination: TransitionDestination? = nil, edge: TransitionEdge? = nil,

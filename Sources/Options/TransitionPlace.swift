@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a screen comes from.
+/// The place that a screen grows from.
 public struct TransitionOrigin {
   let place: TransitionPlace
 
@@ -9,24 +9,29 @@ public struct TransitionOrigin {
     TransitionOrigin(place: .point(point))
   }
 
-  /// The middle of `view`, wherever it is when the transition begins. Held weakly.
+  /// The frame of `view` when the transition begins; overlay uses its center. Held weakly. A view
+  /// that is hidden or in another window is reported, and the default used.
   @MainActor public static func view(_ view: UIView) -> TransitionOrigin {
     TransitionOrigin(place: .view(WeakView(view: view)))
   }
 }
 
-/// Where a screen goes.
+/// The place that a screen closes to.
 public struct TransitionDestination {
   let place: TransitionPlace
 
-  /// The middle of an edge of the container.
+  /// The center of an edge of the container.
   public static func edge(_ edge: TransitionEdge) -> TransitionDestination {
     TransitionDestination(place: .edge(edge))
   }
 
+  /// The center of the top edge.
   public static var top: TransitionDestination { .edge(.top) }
+  /// The center of the bottom edge.
   public static var bottom: TransitionDestination { .edge(.bottom) }
+  /// The center of the leading edge.
   public static var leading: TransitionDestination { .edge(.leading) }
+  /// The center of the trailing edge.
   public static var trailing: TransitionDestination { .edge(.trailing) }
 
   /// A point in the coordinates of the window.
@@ -34,13 +39,14 @@ public struct TransitionDestination {
     TransitionDestination(place: .point(point))
   }
 
-  /// The middle of `view`, wherever it is when the transition begins. Held weakly.
+  /// The frame of `view` when the transition begins; overlay and fall use its center. Held weakly.
+  /// A view that is hidden or in another window is reported, and the default used.
   @MainActor public static func view(_ view: UIView) -> TransitionDestination {
     TransitionDestination(place: .view(WeakView(view: view)))
   }
 }
 
-/// What an origin or a destination names; looked up anew in every run.
+/// The value of an origin or a destination, resolved to a rectangle in each run.
 enum TransitionPlace: Equatable {
   case point(CGPoint)
   case edge(TransitionEdge)

@@ -1,12 +1,13 @@
 import UIKit
 
-/// How large a card is.
+/// The size of a card.
 public enum TransitionSize: Equatable, Sendable {
-  /// Shares of the container's width and height, more than 0 and at most 1.
+  /// Fractions of the container's width and height, more than 0 and at most 1, limited to the safe
+  /// area.
   case proportional(width: CGFloat, height: CGFloat)
-  /// In points.
+  /// A width and height in points, limited to the safe area.
   case fixed(width: CGFloat, height: CGFloat)
-  /// What is left of the container inside these insets, in points; the safe area is not heeded.
+  /// The container minus these insets, in points. Ignores the safe area.
   case inset(UIEdgeInsets)
 }
 

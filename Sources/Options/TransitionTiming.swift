@@ -1,12 +1,12 @@
 import UIKit
 
-/// The pace of a transition.
+/// The timing of a transition.
 public enum TransitionTiming: Hashable, Sendable {
-  /// A Bézier curve between two control points, as `UICubicTimingParameters` takes them: x from 0
-  /// to 1, y from -1 to 2.
+  /// A Bézier curve with two control points, as in `UICubicTimingParameters`: x from 0 to 1, y from
+  /// -1 to 2.
   case curve(CGPoint, CGPoint)
-  /// A spring that has come to rest when the transition ends; more than 0.2 (bouncy) to 1 (no
-  /// bounce). A bounce goes as far as the preset has room.
+  /// A spring that is at rest when the transition ends, with a damping ratio of more than 0.2
+  /// (bouncy) to 1 (no bounce). Each preset limits the overshoot; fold, fall and spin have none.
   case spring(dampingRatio: CGFloat)
 }
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Animations that belong to UIKit or the app and go along with a run: a coordinator's blocks, bars,
-/// a blur. One property animator keeps them, on the run's own clock.
+/// Animations of UIKit and of the app that play alongside a run: a transition coordinator's blocks,
+/// bars, a blur. One property animator holds them, and is paused and continued with the run.
 @MainActor
 final class AlongsideAnimations: PlaybackTarget {
-  /// The run that they go along with.
+  /// The run that the animations accompany.
   weak var playback: Playback?
   private var animator: UIViewPropertyAnimator?
 
@@ -20,14 +20,14 @@ final class AlongsideAnimations: PlaybackTarget {
     if playback.isHeld { scrub(to: playback.fraction) }
   }
 
-  /// Ends all of them at one of the two ends: a blur's effect stays half-way otherwise.
+  /// Ends all animations at `position`. Otherwise a blur's effect would stay half applied.
   func finish(at position: UIViewAnimatingPosition) {
     guard let animator, animator.state == .active else { return }
     animator.stopAnimation(false)
     animator.finishAnimation(at: position)
   }
 
-  /// Continues what was held. What is on its way already has its own time.
+  /// Continues held animations. Those that are running keep their own timing.
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     guard let animator, animator.state == .active, !animator.isRunning else { return }
     animator.isReversed = playback?.target == 0
@@ -41,7 +41,7 @@ final class AlongsideAnimations: PlaybackTarget {
     scrub(to: fraction)
   }
 
-  /// Nothing of it is an animation of ours; `finish(at:)` ends it.
+  /// Does nothing: these are not the library's own animations. `finish(at:)` ends them.
   func removeAnimations() {}
 
   func change(to choreography: Choreography) {}
@@ -50,13 +50,13 @@ final class AlongsideAnimations: PlaybackTarget {
     guard let animator, animator.state == .active else { return }
     if animator.isRunning {
       animator.pauseAnimation()
-      // A reversed animator counts its fraction from the other end; held, both count from the start.
+      // A reversed animator counts its fraction from the end; a held run counts from the start.
       animator.isReversed = false
     }
     withActions { animator.fractionComplete = fraction.clamped(to: 0...1) }
   }
 
-  /// Playback turns actions off for layers that are written directly. UIKit's animations are actions.
+  /// Playback disables actions while it writes to layers, but UIKit's animations are actions.
   private func withActions(_ change: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(false)
@@ -66,7 +66,7 @@ final class AlongsideAnimations: PlaybackTarget {
 }
 
 extension Timing {
-  /// The nearest timing that UIKit knows.
+  /// The closest timing that UIKit offers.
   @MainActor fileprivate var parameters: any UITimingCurveProvider {
     switch curve {
     case .cubic(let cubic):

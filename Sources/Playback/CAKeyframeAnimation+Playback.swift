@@ -1,11 +1,11 @@
 import UIKit
 
 extension CAKeyframeAnimation {
-  /// Keyframes that are shown as long as the run lasts, and move in straight lines between two.
+  /// Creates linear keyframes that stay on the layer until they are removed.
   ///
   /// - Parameters:
-  ///   - times: Shares of the duration.
-  ///   - function: How the time runs over all of them; evenly by default.
+  ///   - times: The key times, as shares of the duration, 0…1.
+  ///   - function: The timing between two values, if there are no more; linear by default.
   convenience init(
     _ property: String, _ values: [Any], at times: [NSNumber], lasting duration: TimeInterval,
     function: CAMediaTimingFunction? = nil
@@ -18,13 +18,13 @@ extension CAKeyframeAnimation {
     calculationMode = .linear
     fillMode = .both
     isRemovedOnCompletion = false
-    // The range that Apple asks for where a ProMotion display is to draw every frame.
-    // https://developer.apple.com/documentation/quartzcore/optimizing-promotion-refresh-rates-for-iphone-13-pro-and-ipad-pro
+    // Apple's range for the full rate, from "Optimizing ProMotion refresh rates for iPhone 13 Pro
+    // and iPad Pro": https://developer.apple.com/documentation/quartzcore
     preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
   }
 }
 
-/// The keys of the library's own animations on layers, which may be an app's.
+/// The keys of the library's animations. The layers may be the app's.
 enum AnimationKey {
   static func of(_ property: String) -> String { "TransitionCatalog." + property }
 

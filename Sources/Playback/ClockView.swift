@@ -1,15 +1,15 @@
 import UIKit
 
-/// The clock of a free flight: a clear view in the container whose animation runs 0 → 1 in step
-/// with the baked keyframes, added in the same transaction.
+/// The clock of a playback segment: a clear view in the container. Its opacity runs 0 → 1 in step
+/// with the baked keyframes, which are added in the same transaction.
 ///
-/// Its presentation value is the time at a grab, its end is the end of the flight. No completion
-/// block of a transaction would do: it waits for every animation that the arriving screen starts.
+/// Its presentation value gives the time when a finger catches the run, and its stop ends the run.
+/// A transaction's completion block would wait for every animation that the arriving screen starts.
 @MainActor
 final class ClockView: UIView {
   var onStop: (_ number: Int, _ finished: Bool) -> Void = { _, _ in }
   var onResize: () -> Void = {}
-  /// Of the newest flight; an older one's stop is stale.
+  /// The number of the newest animation. The stop of an older one must be ignored.
   private(set) var number = 0
   private var duration: TimeInterval = 0
   private var lastSize: CGSize
@@ -25,7 +25,7 @@ final class ClockView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Seconds since the flight began, as the render server shows it.
+  /// Seconds since `run(for:)`, as the render server shows them.
   var elapsed: TimeInterval {
     guard layer.animation(forKey: AnimationKey.clock) != nil, let shown = layer.presentation()
     else { return 0 }
@@ -46,7 +46,7 @@ final class ClockView: UIView {
   }
 
   func stop() {
-    // The stop that this causes is stale.
+    // Removing the animation reports a stop, which must be ignored.
     number += 1
     layer.removeAnimation(forKey: AnimationKey.clock)
   }

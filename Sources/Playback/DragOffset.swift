@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a finger adds to the way of the fore screen: where it was let go beside the way, how fast,
-/// and where that comes to rest.
+/// The offset of the fore screen from its choreographed path after a drag, in points: where it was
+/// released, how fast, and where it comes to rest.
 struct DragOffset: Equatable, Sendable {
   var start: CGVector
-  /// In points per second.
+  /// Points per second.
   var velocity: CGVector
   var end: CGVector
 
@@ -12,7 +12,8 @@ struct DragOffset: Equatable, Sendable {
 
   var isNone: Bool { self == .none }
 
-  /// On a spring of its own in each direction, at rest after `duration`.
+  /// Returns the offset `time` seconds after the release: a spring on each axis, at rest after
+  /// `duration`.
   func offset(at time: TimeInterval, of duration: TimeInterval, spring: Spring) -> CGVector {
     func along(_ start: CGFloat, _ velocity: CGFloat, _ end: CGFloat) -> CGFloat {
       func lacking(_ time: TimeInterval) -> CGFloat {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The animator that UIKit holds of a run: UIKit pauses, scrubs and continues the run through it, and
-/// adds what is to go along with it (bars, a coordinator's blocks).
+/// The animator that UIKit holds for a run. Through it UIKit pauses, scrubs and continues the run,
+/// and adds animations that play alongside (bars, a transition coordinator's blocks).
 ///
-/// Its fraction is the choreography's.
+/// `fractionComplete` is the fraction of the choreography.
 @MainActor
 final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   private var playback: Playback?
@@ -20,7 +20,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     waiting = []
   }
 
-  /// The run is over: everything that goes along with it is brought to its end.
+  /// Ends the alongside animations at `position` and calls the completions, when the run is over.
   func finish(at position: UIViewAnimatingPosition) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -51,14 +51,14 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// A run begins through UIKit's doors; this only lets go of one that is held.
+  /// Continues a held run. Does not begin one; `TransitionAnimator` does.
   func startAnimation() { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
 
   func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
   func pauseAnimation() { playback?.hold() }
 
-  /// Of the parameters only a spring's velocity counts: what is let go settles by its own spring.
+  /// Continues a held run on its own spring; only the initial velocity of a spring is read.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -69,7 +69,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     guard let playback else { return }
     playback.hold()
     if withoutFinishing {
-      // The movement ends here, but a transition must end somewhere: where it was going.
+      // A transition must end somewhere: at the end towards which the run was playing.
       playback.finish(at: isReversed ? 0 : 1)
     } else {
       isStopped = true

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Turns a pure function into few keyframes: straight pieces, each as long as a stated error
+/// Turns a function of time into few keyframes: straight pieces, each as long as the tolerance
 /// allows, found greedily over a fine grid of instants.
 struct KeyframeBaker {
-  /// The grid of a flight: evenly spaced times, and how far the run is at each.
+  /// The grid of a playback segment: evenly spaced times, and the fraction of the run at each.
   struct Path {
     let duration: TimeInterval
     let fractions: [CGFloat]
-    /// What a finger has added, at each instant; empty where it added nothing.
+    /// The drag offset at each time, in points; empty if there is none.
     let dragOffsets: [CGVector]
-    /// The curve that the whole flight follows from 0 to 1, where there is one.
+    /// The timing curve of a segment that plays a whole run from 0 to 1; `nil` for any other.
     let curve: CubicCurve?
 
-    /// 1500 instants a second: between two of them no preset bends by more than 0.02 pt.
+    /// Samples 1500 instants a second: between two of them no preset bends by more than 0.02 pt.
     init(_ segment: PlaybackSegment) {
       duration = max(segment.duration - segment.skipped, 0.001)
       let steps = max(Int((duration * 1500).rounded(.up)), 2)
@@ -27,10 +27,10 @@ struct KeyframeBaker {
   let path: Path
   let poses: [Pose]
 
-  /// How far a corner may be off, in points; the law is 0.25, the rest is for the grid.
+  /// The largest error of a corner, in points. Tests allow 0.25; the rest is left for the grid.
   static let tolerance: CGFloat = 0.22
 
-  /// Everything that a part's movement needs.
+  /// Returns the keyframes of a part's movement.
   func movement(
     of part: Part, size: CGSize, resting: CATransform3D
   ) -> [CAKeyframeAnimation] {
@@ -38,8 +38,8 @@ struct KeyframeBaker {
     return [matrices(of: part, size: size, resting: resting)]
   }
 
-  /// A turn through a large angle moves corners by thousands of points: no few matrices can follow
-  /// that. The angle alone can, along the flight's own curve, exactly.
+  /// Returns keyframes of the angle and the scale, for a part that only spins. A large turn would
+  /// need many matrices; the angle alone follows the segment's own curve exactly.
   private func spin(of part: Part, size: CGSize) -> [CAKeyframeAnimation]? {
     guard let curve = path.curve, part.onlySpins else { return nil }
     let turn = animation(
@@ -62,7 +62,7 @@ struct KeyframeBaker {
         let share = CGFloat(index - start) / CGFloat(end - start)
         let straight = corners[start].mixed(with: corners[end], at: share)
         if corners[index].distance(to: straight) > KeyframeBaker.tolerance { return false }
-        // A renderer may decompose matrices instead of mixing their elements; both must do.
+        // A renderer may interpolate matrices by element or decomposed; both must be close enough.
         guard turns else { continue }
         let mixed = poses[start].mixed(with: poses[end], at: share)
         let turned = ProjectedCorners(mixed.transform(pivot: part.pivot, size: size), size: size)
@@ -88,20 +88,20 @@ struct KeyframeBaker {
     return animation(property, chosen) { numbers[$0] }
   }
 
-  /// Instants that tell how far a straight piece is off: what moves bends smoothly.
+  /// About ten instants at which a straight piece is checked; enough, because movements are smooth.
   static func probes(between start: Int, and end: Int) -> StrideTo<Int> {
     stride(from: start + 1, to: end, by: max((end - start) / 10, 1))
   }
 
-  /// The ends of the pieces. Tries a length like the last one's first, grows it while it fits, then
-  /// halves the doubt.
+  /// Returns the indices at which pieces begin and end. Tries the length of the last piece first,
+  /// grows it while it fits, then bisects.
   static func pieces(over count: Int, fits: (Int, Int) -> Bool) -> [Int] {
     let last = count - 1
     var chosen = [0]
     var (start, guess) = (0, 2)
     while start < last {
       var (good, bad) = (start + 1, last + 1)
-      // The same again, then by a little, and by more and more.
+      // First by the same length, then by a quarter of it, doubling.
       var step = guess
       while good < last, bad > last {
         let next = min(good + step, last)

@@ -1,18 +1,18 @@
 import UIKit
 
-/// One part with its view: the place where poses become layer properties.
+/// One part with its view: turns poses into layer properties.
 @MainActor
 final class PartAnimator: PlaybackTarget {
   private var part: Part
   private let layer: CALayer
   private let role: Role
-  // What the layer is at rest; poses come on top.
+  // The layer's values at rest. Poses are applied on top of them.
   private let transform: CATransform3D
   private let opacity: Float
   private let cornerRadius: CGFloat
-  /// Of our animations on the layer.
+  /// The keys of the library's animations on the layer.
   private var keys: [String] = []
-  /// What we wrote last, so that an undo leaves alone what the app wrote since.
+  /// The values written last, so that an undo leaves alone what the app has set since.
   private var written: (transform: CATransform3D, opacity: Float, cornerRadius: CGFloat)?
 
   init(_ part: Part, view: UIView, stage: Stage) {
@@ -30,7 +30,7 @@ final class PartAnimator: PlaybackTarget {
     part = choreography.parts.first { $0.role == role } ?? Part(role: role)
   }
 
-  /// Adds the keyframes of a flight. The model stays at rest: UIKit may lay out at any time.
+  /// Adds the keyframes of a segment. The model stays at rest: UIKit may lay out at any time.
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     removeAnimations()
     let dragOffsets = role == .fore ? path.dragOffsets : []
@@ -50,7 +50,7 @@ final class PartAnimator: PlaybackTarget {
     }
   }
 
-  /// Writes one pose into the model.
+  /// Writes one pose to the model.
   func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector) {
     var pose = part.pose(at: fraction, overshoot: choreography.overshoot)
     if role == .fore { pose.shift(by: dragOffset) }
@@ -66,7 +66,7 @@ final class PartAnimator: PlaybackTarget {
     written = shown
   }
 
-  /// No animation of ours is left on the layer, and its model is at rest.
+  /// Removes the library's animations from the layer, and returns its model to rest.
   func removeAnimations() {
     for key in keys { layer.removeAnimation(forKey: key) }
     keys = []
@@ -79,7 +79,7 @@ final class PartAnimator: PlaybackTarget {
     keys.append(key)
   }
 
-  /// Never rounder than a pill, nor less round than the app made it.
+  /// The corner radius of a pose: at most half the shorter side, at least the app's own.
   private func radius(of pose: Pose) -> CGFloat {
     let pill = min(layer.bounds.width, layer.bounds.height) / 2
     return max(min(pose.cornerRadius, pill), cornerRadius)
@@ -97,7 +97,7 @@ final class PartAnimator: PlaybackTarget {
     }
   }
 
-  /// Round corners are seen only where the layer clips.
+  /// Clips the layer for the whole run, because rounded corners show only on a clipped layer.
   private func clip(_ stage: Stage) {
     let (clipped, curve) = (layer.masksToBounds, layer.cornerCurve)
     CATransaction.withoutActions {

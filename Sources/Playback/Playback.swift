@@ -1,10 +1,10 @@
 import UIKit
 
-/// Owns the time of one run: maps it, or a finger, to a fraction of the choreography.
+/// Owns the time of one run: maps time, or a drag, to a fraction of the choreography.
 ///
-/// In free flight everything is baked into keyframes that the render server plays; model values
-/// stay at rest, and nothing of ours runs. Held, poses are written as they are asked for. Between
-/// the two the fraction goes on from where it is.
+/// While a run plays, everything is baked into keyframes that the render server shows, and model
+/// values stay at rest. While a run is held, poses are written to the model. The fraction is
+/// continuous between the two.
 @MainActor
 final class Playback {
   private enum State {
@@ -14,9 +14,9 @@ final class Playback {
     case ended
   }
 
-  /// Called once, with whether the run reached its end (and not its beginning).
+  /// Called once, when the run is over: with `true` at its end, with `false` at its beginning.
   var onEnd: (_ committed: Bool) -> Void = { _ in }
-  /// Called when the container has another size in the middle of the run.
+  /// Called when the size of the container changes during the run.
   var onResize: () -> Void = {}
 
   private(set) var choreography: Choreography
@@ -25,7 +25,7 @@ final class Playback {
   private let clock: ClockView
   private var state = State.waiting
 
-  /// - Parameter targets: What is animated besides the parts.
+  /// - Parameter targets: The targets to animate in addition to the parts.
   init(_ choreography: Choreography, stage: Stage, targets: [any PlaybackTarget] = []) {
     self.choreography = choreography
     opens = stage.direction == .opening
@@ -39,13 +39,13 @@ final class Playback {
     clock.onResize = { [weak self] in self?.onResize() }
   }
 
-  /// From the beginning to the end, in the choreography's own time.
+  /// Plays the run from its beginning to its end, with the choreography's timing.
   func start() {
     guard case .waiting = state else { return }
     play(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
   }
 
-  /// Held at the beginning.
+  /// Begins the run held, at fraction 0.
   func startHeld() {
     guard case .waiting = state else { return }
     state = .held(0, dragOffset: .zero)
@@ -55,16 +55,16 @@ final class Playback {
   var isPlaying: Bool { if case .playing = state { true } else { false } }
   var isHeld: Bool { if case .held = state { true } else { false } }
 
-  /// Where the run will end as things stand: 1 its end, 0 its beginning.
+  /// The fraction towards which the run plays: 1 is its end, 0 its beginning.
   private(set) var target: CGFloat = 1
 
-  /// Seconds until the end of a free flight; of a held run, those a release would take.
+  /// Seconds until the end of a playing run; otherwise the rest of the choreography's duration.
   var remaining: TimeInterval {
     if case .playing(let segment) = state { return segment.duration - elapsed(of: segment) }
     return choreography.timing.duration * TimeInterval(abs(target - fraction))
   }
 
-  /// How far the run is: what the render server shows, or where the finger holds it.
+  /// The current fraction of the run: as the render server shows it, or as a finger holds it.
   var fraction: CGFloat {
     switch state {
     case .waiting: 0
@@ -74,7 +74,7 @@ final class Playback {
     }
   }
 
-  /// What a finger has added to the fore screen's way, in points.
+  /// The offset by which a drag has moved the fore screen from its choreographed path, in points.
   var dragOffset: CGVector {
     switch state {
     case .playing(let segment): segment.dragOffset(at: elapsed(of: segment))
@@ -83,13 +83,13 @@ final class Playback {
     }
   }
 
-  /// What is left of a free flight.
+  /// The rest of the playing segment; `nil` while nothing plays.
   var remainingPath: KeyframeBaker.Path? {
     guard case .playing(let segment) = state else { return nil }
     return KeyframeBaker.Path(segment.continued(from: elapsed(of: segment)))
   }
 
-  /// Takes the run into hand where it is.
+  /// Pauses a playing run at its current position.
   func hold() {
     guard case .playing = state else { return }
     let (fraction, dragOffset) = (fraction, dragOffset)
@@ -99,7 +99,7 @@ final class Playback {
     move(to: fraction, dragOffset: dragOffset)
   }
 
-  /// One pass over all parts, without animation.
+  /// Shows a held run at a fraction and a drag offset, without animation.
   func move(to fraction: CGFloat, dragOffset: CGVector = .zero) {
     guard case .held = state, fraction.isFinite, dragOffset.dx.isFinite, dragOffset.dy.isFinite
     else {
@@ -113,14 +113,14 @@ final class Playback {
     }
   }
 
-  /// Lets go: a spring takes the run to `target` with the finger's velocity, in ways per second;
-  /// what it moved beside the way, in points per second.
+  /// Releases a held run: a spring takes it to `target`, 0 or 1. `velocity` is in runs per second,
+  /// `beside`, the velocity of the drag offset, in points per second.
   func release(to target: CGFloat, velocity: CGFloat, beside: CGVector = .zero) {
     guard case .held(let now, let offset) = state else { return }
     self.target = target
     var dragOffset = DragOffset(start: offset, velocity: beside, end: .zero)
     if leaves(at: target) {
-      // What leaves does not come back to its way first: it glides on.
+      // A screen that leaves does not return to its path first: it glides on.
       dragOffset.end = CGVector(dx: offset.dx + beside.dx * 0.12, dy: offset.dy + beside.dy * 0.12)
     }
     let segment = PlaybackSegment.released(
@@ -129,17 +129,17 @@ final class Playback {
     play(segment)
   }
 
-  /// Whether the fore screen is gone at this end of the run.
+  /// True if the fore screen has left at this end of the run.
   private func leaves(at target: CGFloat) -> Bool { (target == 1) != opens }
 
-  /// Jumps to one of the two ends.
+  /// Ends the run at once, at one of its two ends.
   func finish(at target: CGFloat) {
     if case .ended = state { return }
     self.target = target
     conclude()
   }
 
-  /// Another choreography from here on: the container has changed.
+  /// Continues with another choreography, for another container size or for Reduce Motion.
   func change(to choreography: Choreography) {
     self.choreography = choreography
     for playbackTarget in playbackTargets { playbackTarget.change(to: choreography) }
@@ -153,7 +153,7 @@ final class Playback {
     }
   }
 
-  /// Takes every animation of ours off, in the turn in which UIKit changes the hierarchy.
+  /// Removes all animations of the library, in the turn in which UIKit changes the view hierarchy.
   func clear() {
     state = .ended
     clock.stop()
@@ -164,7 +164,7 @@ final class Playback {
     state = .playing(segment)
     target = segment.end
     let path = KeyframeBaker.Path(segment)
-    // One transaction, so that the clock begins with what it times.
+    // One transaction, so that the clock begins together with the keyframes.
     CATransaction.withoutActions {
       for playbackTarget in playbackTargets { playbackTarget.play(choreography, along: path) }
       clock.run(for: path.duration)
@@ -175,7 +175,7 @@ final class Playback {
     segment.skipped + clock.elapsed
   }
 
-  /// At its end, or dropped by the system (background, window gone): the run is over either way.
+  /// Ends the run when the clock stops, also if the system drops it (in the background, no window).
   private func stopped(_ number: Int) {
     guard number == clock.number, case .playing = state else { return }
     conclude()

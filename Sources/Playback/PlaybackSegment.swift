@@ -1,13 +1,13 @@
 import UIKit
 
-/// One stretch of free flight: from a fraction of the run to one of its ends.
+/// A stretch of playback that no finger holds: from a fraction of the run to one of its ends.
 struct PlaybackSegment: Equatable, Sendable {
   private let timing: Timing
   let start: CGFloat
   let end: CGFloat
-  /// Seconds from the beginning, whatever was skipped.
+  /// Seconds from the beginning of the segment, including `skipped`.
   let duration: TimeInterval
-  /// How much of it was flown already when it was baked, in seconds.
+  /// Seconds of the segment that had already been played when it was baked.
   private(set) var skipped: TimeInterval = 0
   private let dragOffset: DragOffset
 
@@ -19,11 +19,11 @@ struct PlaybackSegment: Equatable, Sendable {
     duration = max(timing.duration, dragOffset.isNone ? 0 : PlaybackSegment.settling)
   }
 
-  /// The flight of what is let go: a spring with the finger's velocity, in ways per second.
+  /// Returns the segment after a release: a spring with the finger's velocity, in runs per second.
   static func released(
     from start: CGFloat, to end: CGFloat, velocity: CGFloat, dragOffset: DragOffset
   ) -> PlaybackSegment {
-    // The spring's own way is 0 → 1, whichever direction the run goes.
+    // The spring itself always goes from 0 to 1, whichever direction the run takes.
     let distance = end - start
     guard abs(distance) > 1e-4 else {
       return PlaybackSegment(
@@ -36,13 +36,14 @@ struct PlaybackSegment: Equatable, Sendable {
     return PlaybackSegment(timing: timing, from: start, to: end, dragOffset: dragOffset)
   }
 
-  /// ω 22, ζ .85 is what a back-swipe was measured to settle with, on iOS, by others.
+  /// The spring with which iOS's own back swipe settles, measured frame by frame:
+  /// https://pub.dev/packages/swift_transitions
   private static var spring: Spring { Spring(dampingRatio: 0.85, frequency: 22) }
 
-  /// Seconds after which that spring is within a thousandth of where it goes.
+  /// Seconds after which that spring is within about a thousandth of its goal.
   private static var settling: TimeInterval { 0.4 }
 
-  /// The Bézier curve of a flight that goes the whole way from 0 to 1.
+  /// The Bézier curve of a segment that plays a whole run from 0 to 1; `nil` for any other.
   var curve: CubicCurve? {
     guard skipped == 0, start == 0, end == 1, dragOffset.isNone,
       case .cubic(let curve) = timing.curve
@@ -61,7 +62,7 @@ struct PlaybackSegment: Equatable, Sendable {
       ? .zero : dragOffset.offset(at: time, of: duration, spring: PlaybackSegment.spring)
   }
 
-  /// The rest of the same flight.
+  /// Returns the rest of the segment from `time` on.
   func continued(from time: TimeInterval) -> PlaybackSegment {
     var rest = self
     rest.skipped = min(max(time, 0), duration)

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Whoever moves on the clock of a run.
+/// Something that Playback animates.
 @MainActor
 protocol PlaybackTarget: AnyObject {
-  /// Adds the keyframes of a flight.
+  /// Adds the keyframes of a playback segment.
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path)
-  /// Writes one instant into the model.
+  /// Shows one instant of a held run, without animation.
   func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector)
-  /// No animation is left, and every view that is not the run's own is at rest.
+  /// Removes the library's animations, and returns views that are not the run's own to rest.
   func removeAnimations()
-  /// The container has another size.
+  /// Adopts another choreography. The container may have another size.
   func change(to choreography: Choreography)
 }

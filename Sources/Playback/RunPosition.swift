@@ -1,6 +1,7 @@
 import UIKit
 
-/// What is to be shown: the fraction of the run, and what the fore screen is beside its way.
+/// A position in a run, or a velocity per second: the fraction, and the offset by which a drag has
+/// moved the fore screen from its choreographed path, in points.
 struct RunPosition: Equatable, Sendable {
   var fraction: CGFloat
   var dragOffset = CGVector.zero

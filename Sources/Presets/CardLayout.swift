@@ -1,13 +1,13 @@
 import UIKit
 
-/// Where a card rests.
+/// The size of a card at rest, and its margins.
 struct CardLayout: Equatable, Sendable {
-  /// A card's default, in points.
+  /// The default corner radius of a card, in points.
   static let cornerRadius: CGFloat = 28
 
-  /// As large as the preset wants it when the app does not say.
+  /// The preset's default, used when the app gives no size.
   var size: TransitionSize
-  /// Kept free inside the safe area, in points: left and right, above and below.
+  /// The space kept free inside the safe area, in points: left and right, above and below.
   var margins = CGSize.zero
 
   init(size: TransitionSize, margins: CGSize = .zero) {
@@ -15,10 +15,10 @@ struct CardLayout: Equatable, Sendable {
     self.margins = margins
   }
 
-  /// The card in the middle of the safe area of its container, in the container's coordinates.
+  /// The card's frame in the container's coordinates: centered in the safe area, or `.inset`.
   func frame(in bounds: CGRect, safeArea: UIEdgeInsets, size: TransitionSize?) -> CGRect {
     let safe = bounds.inset(by: safeArea)
-    // `size`, not `width`: insets larger than the container leave less than nothing.
+    // `size.width`, not `width`: it is negative where the insets exceed the container.
     let most = CGSize(
       width: max(safe.size.width - 2 * margins.width, 0),
       height: max(safe.size.height - 2 * margins.height, 0))
@@ -30,7 +30,7 @@ struct CardLayout: Equatable, Sendable {
       wanted = CGSize(width: width, height: height)
     case .inset(let insets):
       let inside = bounds.inset(by: insets)
-      // Insets that leave nothing would leave no screen: the preset's own size, then.
+      // Insets that leave no space are ignored: the card has the preset's own size.
       guard inside.size.width > 0, inside.size.height > 0 else {
         return frame(in: bounds, safeArea: safeArea, size: nil)
       }

@@ -1,11 +1,12 @@
 import UIKit
 
-/// What every preset becomes where people have asked for less motion: nothing moves.
+/// The replacement of every preset when Reduce Motion or Prefer Cross-Fade Transitions is on: a
+/// fade in which nothing moves.
 enum CrossFade {
-  /// In seconds. iOS's own takes about 0.14 s; this is the most that the design allows.
+  /// In seconds, at most. iOS's own takes about 0.14 (https://pub.dev/packages/swift_transitions).
   static let duration: TimeInterval = 0.25
 
-  /// The fore screen over an opaque back screen.
+  /// Fades the fore screen over an opaque back screen, or a card together with its backdrop.
   static func choreography(
     _ direction: TransitionDirection, form: PresetForm, lasting seconds: TimeInterval
   ) -> Choreography {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card tips in from above and lands flat; it leaves flat over the nearest edge.
+/// A card tips in from above and lands flat; closing, it leaves flat over an edge.
 struct Fall: PresetDefinition {
   let name = "fall"
   let form = PresetForm.card(CardLayout(size: .proportional(width: 0.8, height: 0.7)))
@@ -17,8 +17,8 @@ struct Fall: PresetDefinition {
     let half = card.height / 2
     let eye = (geometry.options.perspective ?? 2.5) * max(card.height, 1)
     let tilt = CGFloat.pi / 3
-    // Its near edge starts on the top edge of the container, as the eye sees it: what is `near`
-    // the eye by a share of its distance looks larger by as much.
+    // The near edge starts on the container's top edge as projected: `near` is its height above
+    // the screen as a fraction of the eye's distance, and lengths grow by 1 / (1 − near).
     let near = half * sin(tilt) / eye
     let start = -card.midY * (1 - near) - half * cos(tilt)
 
@@ -26,7 +26,7 @@ struct Fall: PresetDefinition {
     fore.perspective = .still(eye)
     fore.y = .line(from: start, to: 0)
     fore.rotationX = .line(from: tilt, to: 0)
-    // The far edge would dip into the backdrop: half · sin of the tilt is less than half · tilt.
+    // Keeps the far edge in front of the backdrop: half · sin(tilt) is less than half · tilt.
     fore.lift = .line(from: half * tilt, to: 0)
 
     var backdrop = Part(role: .backdrop)
@@ -48,7 +48,7 @@ struct Fall: PresetDefinition {
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 1, to: 0)
-    // Steadier than the house curve: it is not to linger on the edge that it leaves over.
+    // More even than the standard curve, so that the card does not linger at the edge.
     return Choreography(
       parts: [backdrop, fore], timing: .cubic(0.3, 0, 0.6, 1, duration: closingDuration),
       overshoot: -0.1...1)

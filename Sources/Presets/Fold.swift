@@ -1,7 +1,7 @@
 import UIKit
 
-/// The old screen swings open like a door, its free edge towards the viewer, until it is edge-on
-/// to the eye; the new one lies beneath and comes into light.
+/// The old screen swings open like a door, its free edge toward the viewer, until it is seen
+/// edge-on; the new screen underneath brightens.
 struct Fold: PresetDefinition {
   let name = "fold"
   let form = PresetForm.fullScreen
@@ -14,13 +14,13 @@ struct Fold: PresetDefinition {
       .outward(isRightToLeft: geometry.isRightToLeft)
     let extent = hinge.dx != 0 ? geometry.container.width : geometry.container.height
     let eye = (geometry.options.perspective ?? 2.5) * extent
-    // The plane of the door goes through the eye, which is half the extent beside the hinge.
+    // At this angle the door's plane contains the eye, which is half the extent from the hinge.
     let edgeOn = atan2(eye, extent / 2)
 
     var door = Part(role: .back)
     door.pivot = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
     door.perspective = .still(eye)
-    // Clear of the screen that it hangs on: planes that touch at the hinge may cut there.
+    // In front of the new screen: planes that touch at the hinge may intersect there.
     door.lift = .still(1)
     door.rotationY = .line(from: 0, to: hinge.dx * edgeOn)
     door.rotationX = .line(from: 0, to: -hinge.dy * edgeOn)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The new screen zooms out of a point, or out of a view, and back into one.
+/// The new screen zooms out of a point or a view; closing, it shrinks back into one and fades.
 struct Full: PresetDefinition {
   let name = "full"
   let form = PresetForm.fullScreen
@@ -28,14 +28,14 @@ struct Full: PresetDefinition {
       timing: .standard(duration: closingDuration))
   }
 
-  /// The old screen steps back a little, or a white page would have no edge before a white one.
+  /// Dims the old screen slightly, so that a white screen has an edge in front of a white one.
   private func shade(from start: CGFloat, to end: CGFloat) -> Part {
     var shade = Part(role: .shade)
     shade.alpha = .line(from: start, to: end)
     return shade
   }
 
-  /// From a place to the whole container.
+  /// The part that grows from `place` to the whole container; a point starts at the scale `small`.
   private func zoomed(_ geometry: Geometry, at place: CGRect?, orTo small: CGFloat) -> Part {
     let rest = geometry.fore
     let place = place ?? CGRect(origin: rest.middle, size: .zero)
@@ -48,7 +48,7 @@ struct Full: PresetDefinition {
     fore.x = .line(from: place.midX - rest.midX, to: 0)
     fore.y = .line(from: place.midY - rest.midY, to: 0)
     fore.scale = .line(from: scale, to: 1)
-    // Letters are not to be seen squashed for long.
+    // Undistorted from 45 % on, so that text is squashed only briefly.
     fore.stretch = .through([(0, stretch), (0.45, 1), (1, 1)], .smooth)
     fore.cornerRadius = .line(from: 44, to: 0)
     fore.holdsCornersOnScreen = true

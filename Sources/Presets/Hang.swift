@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card drops in, hung on its top center, and swings out; let go, it falls.
+/// A card drops in, hung on its top center, and swings to rest; closing, it falls.
 struct Hang: PresetDefinition {
   let name = "hang"
   let form = PresetForm.card(CardLayout(size: .proportional(width: 0.8, height: 0.6)))
@@ -25,7 +25,7 @@ struct Hang: PresetDefinition {
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .through([(0, 0), (0.5, 1), (1, 1)], .smooth)
 
-    // The drop and the swing have their own pace: the run itself goes evenly.
+    // The tracks of drop and swing have their own timing; the run itself is linear.
     return Choreography(
       parts: [backdrop, fore], timing: .linear(duration: openingDuration), overshoot: -0.1...1,
       elementTrack: elementTrack)
@@ -34,7 +34,7 @@ struct Hang: PresetDefinition {
   func closing(on geometry: Geometry) -> Choreography {
     let turn = tilt(geometry) * 10 / 8
     let card = geometry.fore
-    // Turned, it is taller than it is at rest.
+    // A turned card reaches lower than one at rest.
     let taller = card.width / 2 * sin(abs(turn))
 
     var fore = Part(role: .fore)
@@ -49,14 +49,14 @@ struct Hang: PresetDefinition {
       elementTrack: elementTrack)
   }
 
-  /// An element is neither dropped nor let fall.
+  /// Shared elements follow the standard curve; they neither drop nor fall.
   private var elementTrack: Track { Track.line(from: 0, to: 1).paced(by: .standard(duration: 1)) }
 
   private func tilt(_ geometry: Geometry) -> CGFloat {
     (geometry.options.tilt ?? 8) * .pi / 180
   }
 
-  /// .75, or as much more as keeps the overshoot, e^(−πζ/√(1−ζ²)) of the way, within 40 points.
+  /// 0.75, or more where the overshoot, e^(−πζ/√(1−ζ²)) of the distance, would exceed 40 points.
   private func dampingRatio(over distance: CGFloat) -> CGFloat {
     let share = log(min(40 / max(distance, 1), 1))
     return max(0.75, -share / (CGFloat.pi * .pi + share * share).squareRoot())

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that grows out of a point over the dimmed screen, and shrinks away again.
+/// A card grows out of a point over the dimmed screen; closing, it shrinks and fades.
 struct Overlay: PresetDefinition {
   let name = "overlay"
   let form = PresetForm.card(
@@ -16,7 +16,7 @@ struct Overlay: PresetDefinition {
   func opening(on geometry: Geometry) -> Choreography {
     let card = geometry.fore
     let longer = max(card.width, card.height)
-    // A card never starts smaller than a fingertip's surroundings, nor so large that it pops.
+    // The longer side starts at 150 pt, more than a fingertip hides, but at 18 to 50 % of its size.
     let seed = (150 / max(longer, 1)).clamped(to: 0.18...0.5)
     let origin = geometry.origin?.middle ?? card.middle
 
@@ -24,7 +24,7 @@ struct Overlay: PresetDefinition {
     fore.x = .line(from: origin.x - card.midX, to: 0)
     fore.y = .line(from: origin.y - card.midY, to: 0)
     fore.scale = .line(from: seed, to: 1)
-    // Solid early: two texts are not to be read through each other for long.
+    // Opaque early, so that the texts of both screens overlap only briefly.
     fore.alpha = .through([(0, 0.4), (0.4, 1), (1, 1)], .smooth)
 
     var backdrop = Part(role: .backdrop)
@@ -47,7 +47,7 @@ struct Overlay: PresetDefinition {
     fore.x = .line(from: 0, to: goal.x - card.midX)
     fore.y = .line(from: 0, to: goal.y - card.midY)
     fore.scale = .line(from: 1, to: 0.5)
-    // An object that shrinks first, and only then dissolves.
+    // Shrinks before it begins to fade.
     fore.alpha = .through([(0, 1), (0.2, 1), (1, 0)], .smooth)
 
     var backdrop = Part(role: .backdrop)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the engine must know of a preset. Everything here is a value computed from values.
+/// A preset, as the engine knows it. Pure: everything is a value, or computed from values.
 protocol PresetDefinition: Sendable {
   var name: String { get }
   var form: PresetForm { get }
-  /// What lies behind the screens unless the app says otherwise.
+  /// The default of `TransitionOptions.backdrop`.
   var backdrop: TransitionBackdrop { get }
-  /// The options it reads; another one that is set is reported, and changes nothing.
+  /// The options that the preset reads; any other that is set is reported and ignored.
   var reads: Set<TransitionOptions.Field> { get }
-  /// Asked before there is a stage, so it cannot depend on one. In seconds.
+  /// In seconds. Read before there is a stage, so it cannot depend on one.
   var openingDuration: TimeInterval { get }
   var closingDuration: TimeInterval { get }
-  /// The choreography in the preset's own time.
+  /// The choreography with the preset's own timing.
   func opening(on geometry: Geometry) -> Choreography
   func closing(on geometry: Geometry) -> Choreography
 }
@@ -30,7 +30,7 @@ extension PresetDefinition {
     return choreography
   }
 
-  /// A duration that the app gave is the opening's; the closing keeps its share of it.
+  /// In seconds. The app's duration is that of the opening; the closing changes in proportion.
   func duration(_ direction: TransitionDirection, options: ResolvedOptions) -> TimeInterval {
     let opening = options.duration ?? openingDuration
     return direction == .opening ? opening : opening * closingDuration / openingDuration
@@ -38,7 +38,7 @@ extension PresetDefinition {
 }
 
 extension ResolvedOptions {
-  /// The options that a preset reads.
+  /// Validates options for one preset.
   init(
     _ options: TransitionOptions, for definition: any PresetDefinition,
     report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void

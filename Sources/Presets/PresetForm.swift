@@ -1,7 +1,7 @@
-/// What stands there when a preset is open.
+/// The form of a screen while it is open.
 enum PresetForm: Equatable, Sendable {
-  /// The screen fills the container, the presenter's view is taken out.
+  /// The screen fills the container; the presenter's view is removed.
   case fullScreen
-  /// A card over the presenter, which stays.
+  /// A card over the presenter's view, which stays.
   case card(CardLayout)
 }

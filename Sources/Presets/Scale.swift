@@ -1,6 +1,6 @@
 import UIKit
 
-/// One dives through the old screen into the new one, and surfaces again.
+/// The camera dives through the old screen into the new one; closing, it surfaces again.
 struct Scale: PresetDefinition {
   let name = "scale"
   let form = PresetForm.fullScreen
@@ -12,10 +12,10 @@ struct Scale: PresetDefinition {
   func opening(on geometry: Geometry) -> Choreography {
     var fore = Part(role: .fore)
     fore.scale = .line(from: 0.75, to: 1)
-    // There before the old screen opens: two half-clear screens would flash the ground.
+    // Opaque before the old screen fades: two translucent screens would show the backdrop.
     fore.alpha = .through([(0, 0), (0.1, 1), (1, 1)], .smooth)
 
-    // In front, until one is through it.
+    // In front of the new screen.
     var back = Part(role: .back)
     back.scale = .line(from: 1, to: 1.35)
     back.alpha = .through([(0, 1), (0.12, 1), (0.5, 0), (1, 0)], .smooth)

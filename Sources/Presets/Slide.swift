@@ -1,9 +1,9 @@
 import UIKit
 
-/// "Step back, slide, step forward", the three flowing into each other.
+/// Both screens step back, slide and step forward in one continuous movement.
 ///
-/// Both screens travel with their middles a constant distance apart, straight in the fraction,
-/// so that a screen lies under the finger that drags it.
+/// Their centers stay a constant distance apart and move linearly with the fraction, so that a
+/// screen stays under the finger that drags it.
 struct Slide: PresetDefinition {
   let name = "slide"
   let form = PresetForm.fullScreen

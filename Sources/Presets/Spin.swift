@@ -1,13 +1,13 @@
 import UIKit
 
-/// One whirl: the old screen turns away, growing, and in the same movement the new one turns home.
+/// A single turn: the old screen rotates away, growing, while the new one rotates into place.
 struct Spin: PresetDefinition {
   let name = "spin"
   let form = PresetForm.fullScreen
   let reads: Set<TransitionOptions.Field> = [.backdrop, .rotation, .duration, .timing]
   let openingDuration: TimeInterval = 0.7
   let closingDuration: TimeInterval = 0.56
-  /// Between the two screens' own colors, so that both keep their shape.
+  /// A gray, so that the outlines of both white and black screens stay visible.
   var backdrop: TransitionBackdrop { .color(.systemGray4) }
 
   func opening(on geometry: Geometry) -> Choreography {
@@ -23,7 +23,7 @@ struct Spin: PresetDefinition {
     back.rotationZ = .line(from: 0, to: turn)
     back.scale = .through([(0, 1), (0.5, 1.4), (1, 1)], .smooth)
     back.cornerRadius = .through([(0, 0), (0.25, 28), (0.75, 28), (1, 0)], .smooth)
-    // Until the new screen is there: a dip in between would show the ground.
+    // Opaque until the new screen nearly is, or the backdrop would show through.
     back.alpha = .through([(0, 1), (0.5, 1), (0.6, 0), (1, 0)], .smooth)
 
     var fore = back
@@ -39,7 +39,7 @@ struct Spin: PresetDefinition {
     opening(on: geometry).reversed(timing: timing(closingDuration))
   }
 
-  /// More even than the house curve, whose second half-turn would take three times the first's.
+  /// More even than the standard curve, whose second half-turn takes 2.6 times the first's time.
   private func timing(_ duration: TimeInterval) -> Timing {
     .cubic(0.45, 0, 0.25, 1, duration: duration)
   }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Stage {
-  /// The keyboard goes when the dismissal of its screen is certain, and not when a finger begins
-  /// it; where the screen stays, the field that was edited is edited again.
+  /// Ends editing only once the dismissal is committed, not when a finger begins it. After a
+  /// cancellation the edited field becomes first responder again.
   func keepEditing() {
     guard direction == .closing, let fore = views[.fore], let field = fore.editedField else {
       return
@@ -18,7 +18,7 @@ extension Stage {
 }
 
 extension UIView {
-  /// The view of this tree that the keyboard writes into.
+  /// The first responder in this tree.
   fileprivate var editedField: UIView? {
     if isFirstResponder { return self }
     return subviews.lazy.compactMap(\.editedField).first

@@ -1,9 +1,9 @@
 import UIKit
 
-/// UIKit's context under our names: which view plays which role, and the list of undos.
+/// The container and the views of one run: which view plays which role, and the list of undos.
 ///
-/// Every change to somebody's view is written with its undo on the next line; `strike()` runs
-/// the undos last-first, once.
+/// Every change to a view of the app or of UIKit records its undo; `strike(committed:)` runs the
+/// undos once, last first.
 @MainActor
 final class Stage {
   let container: UIView
@@ -11,11 +11,11 @@ final class Stage {
   let direction: TransitionDirection
   let foreController: UIViewController?
   let backController: UIViewController?
-  /// Where the fore screen rests in the container. Read late: UIKit may want another frame by then.
+  /// The resting frame of the fore screen in the container, which UIKit may change during the run.
   private let restingFrame: () -> CGRect
   private var undos: [(_ committed: Bool) -> Void] = []
 
-  /// - Parameter restingFrame: Where the fore screen rests; by default what the context says.
+  /// - Parameter restingFrame: The fore screen's resting frame; by default its final frame.
   init(
     _ context: any UIViewControllerContextTransitioning, direction: TransitionDirection,
     restingFrame: (() -> CGRect)? = nil
@@ -33,19 +33,19 @@ final class Stage {
         return frame.isUsable ? frame : container.bounds
       }
     views[.fore] = context.view(forKey: opens ? .to : .from) ?? foreController?.viewIfLoaded
-    // No view for the presenter means: it stays where it is, do not touch it.
+    // No view for the presenter means that it stays where it is: do not touch it.
     views[.back] = context.view(forKey: opens ? .from : .to)
   }
 
-  /// Brings both screens into the container and into their resting places.
+  /// Adds both screens to the container, at their resting frames.
   func enter() {
     if let fore = views[.fore] { enter(fore, arriving: direction == .opening) }
     if let back = views[.back] { enter(back, arriving: direction == .closing) }
     layOutViews()
   }
 
-  /// Stacks the roles, the lowest first, and makes what is ours to make: the ground between two
-  /// full screens, which is opaque so that nothing shines through, and darkness.
+  /// Stacks the views of the roles, lowest first, and adds the missing props: the shade, and the
+  /// backdrop between two full screens, which is opaque so that the window does not show through.
   func arrange(_ roles: [Role], backdrop: UIView?, background: UIColor) {
     for role in roles {
       if views[role] == nil {
@@ -61,11 +61,11 @@ final class Stage {
         container.bringSubviewToFront(view)
       }
     }
-    // Late: both screens are laid out before anything is measured or drawn.
+    // Both screens must be laid out before anything is measured or snapshotted.
     container.layoutIfNeeded()
   }
 
-  /// Read late: the frames are the ones that UIKit wants now.
+  /// Gives both screens the resting frames that UIKit wants now.
   func layOutViews() {
     if let fore = views[.fore] { fore.rest(in: restingFrame()) }
     if let back = views[.back] { back.rest(in: container.bounds) }
@@ -80,7 +80,7 @@ final class Stage {
       reference: backController?.viewIfLoaded, options: options, report: report)
   }
 
-  /// Remembers how to take back a change; undos run last-first.
+  /// Records how to revert a change. Undos run last first.
   func undo(_ action: @escaping (_ committed: Bool) -> Void) { undos.append(action) }
 
   func strike(committed: Bool) {
@@ -99,7 +99,7 @@ final class Stage {
     undos.append { [container] committed in
       guard view.superview === container else { return }
       if arriving {
-        // UIKit takes away what it presented, but leaves a presenter's view that came back.
+        // UIKit removes what it presented, but leaves a presenter's view that came back.
         if !committed { view.removeFromSuperview() }
       } else if let home, let index {
         home.insertSubview(view, at: min(index, home.subviews.count))
@@ -107,7 +107,7 @@ final class Stage {
     }
   }
 
-  /// A plain view of ours for the length of the run.
+  /// Adds a plain view that exists for this run only.
   private func prop(_ color: UIColor) -> UIView {
     let view = UIView(frame: container.bounds)
     view.backgroundColor = color

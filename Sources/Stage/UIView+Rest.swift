@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// A frame that holds under the view's own transform too.
+  /// Sets the frame that the view has without its transform, and keeps the transform.
   func rest(in frame: CGRect) {
     guard !CATransform3DIsIdentity(layer.transform) else {
       if self.frame != frame { self.frame = frame }

@@ -1,42 +1,49 @@
 import UIKit
 
-/// A view that flies from one screen to the other and back, and how.
+/// A shared element: a view that flies from one screen to the other and back.
 @MainActor
 public struct TakeAlongElement {
-  /// The way that the middle of an element takes.
+  /// The path of an element's center.
   public enum Path: Hashable, Sendable {
-    /// The shortest one.
+    /// A straight line.
     case straight
-    /// A bow, upwards, as high as a fifth of the distance.
+    /// A parabola on the upper side of the straight line, as high as a fifth of the distance.
     case arc
   }
 
-  /// Where an element flies that meets another one.
+  /// The order of elements that overlap in flight.
   public enum Level: Hashable, Sendable {
+    /// In front of, or behind, the elements of the other level; within a level, later ones are in
+    /// front.
     case above, below
   }
 
-  /// How the look of one end becomes the look of the other.
+  /// The transition between an element's appearances in the two screens.
   public enum Fade: Hashable, Sendable {
-    /// The new look appears over the old one, which leaves once it is covered; texts that differ
-    /// give way to each other. Two image views of the same image need no fade.
+    /// The new appearance fades in over the old one, which is removed once covered; labels with
+    /// different text fade out and in one after the other. Image views of the same image do not
+    /// fade.
     case automatic
-    /// The presenting screen's look all the way. It is swapped at the other end, in one frame.
+    /// The presenting screen's appearance all the way, swapped in one frame at the other end.
     case keepsSource
-    /// The presented screen's look all the way.
+    /// The presented screen's appearance all the way, swapped in one frame at the other end.
     case keepsDestination
   }
 
-  /// What the other screen knows it by.
+  /// The key that both screens use for this element.
   public let key: String
-  /// Held weakly.
+  /// The view in the presenting screen. Held weakly.
   public private(set) weak var view: UIView?
+  /// The path of the element's center, in both directions.
   public var path: Path
+  /// The order among elements that overlap in flight.
   public var level: Level
+  /// The transition between the element's two appearances.
   public var fade: Fade
-  /// Whether the view in the presenting screen stays to be seen while its likeness flies.
+  /// A Boolean value that determines whether `view` stays visible while its snapshot flies.
   public var leavesSource: Bool
 
+  /// Creates a shared element for a view of the presenting screen.
   public init(
     key: String, view: UIView, path: Path = .straight, level: Level = .above,
     fade: Fade = .automatic, leavesSource: Bool = false

@@ -1,32 +1,34 @@
-/// What a run did with one key.
+/// The result of a transition for the shared element with one key.
 public enum TakeAlongOutcome: Hashable, Sendable {
-  /// It flew.
+  /// The element flew.
   case flown
-  /// It stayed in its screen, and came or went with it.
+  /// The element stayed in its screen and moved with it.
   case stayed(Reason)
 
-  /// Why something stayed.
+  /// The reason why an element stayed.
   public enum Reason: Hashable, Sendable {
-    /// The other screen has nothing under this key.
+    /// The other screen has no view for this key.
     case noPartner
-    /// Hidden, transparent, or inside something that is.
+    /// The view or one of its ancestors is hidden or transparent.
     case hidden
-    /// Scrolled away, covered by a bar, or beside the screen.
+    /// The view is scrolled away, clipped, covered by a bar, or outside the container.
     case offScreen
+    /// The view has no size.
     case zeroSize
+    /// The view is in no window.
     case notInWindow
-    /// The view belongs to another screen than the one that named it.
+    /// The view is not in the screen that offered it.
     case otherScreen
-    /// The same view flies under another key.
+    /// The same view was offered under another key first.
     case claimedTwice
-    /// It is flying already, in another transition.
+    /// The view is flying in another transition.
     case inAnotherRun
-    /// More than 1,000 pairs: the first thousand fly.
+    /// There are more than 1,000 pairs; only the first 1,000 fly.
     case tooMany
-    /// A visual effect view: its effect works on what lies behind it, and only there. A view with a
-    /// ground of its own can fly instead.
+    /// The view is a visual effect view: its effect depends on what is behind it, so it has no
+    /// snapshot. A view with a background of its own can fly instead.
     case visualEffect
-    /// People have asked for less motion.
+    /// Reduce Motion or Prefer Cross-Fade Transitions is on.
     case reducedMotion
   }
 }

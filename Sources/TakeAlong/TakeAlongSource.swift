@@ -1,37 +1,40 @@
 import UIKit
 
-/// The screen underneath, as far as it offers views that fly to the screen that is presented, and
-/// home again.
+/// A presenting screen that offers shared elements: views that fly to the presented screen and
+/// back.
 ///
-/// Adopted by a view controller, also one inside a navigation, tab bar or split view controller. A
-/// screen that needs no more than keys may set `UIView.takeAlongKey` instead.
+/// Adopt it in a view controller, which may be inside a navigation, tab bar or split view
+/// controller. A screen that needs only keys can set `UIView.takeAlongKey` instead.
 @MainActor
 public protocol TakeAlongSource: AnyObject {
-  /// What may fly, with its keys. Asked in every run, when both screens are laid out; a view that
-  /// is not to be seen at the time stays where it is.
+  /// The shared elements of this screen. A view that is not visible stays where it is. Read at the
+  /// start of each transition, and in every frame while elements return to this screen.
   var takeAlongElements: [TakeAlongElement] { get }
 
-  /// Called when the screen above is about to leave, before this one is laid out, with the keys of
-  /// what comes home: the place to scroll a cell into view.
+  /// Called when the presented screen begins to close, before this screen is laid out, with the
+  /// keys of the elements that return. Scroll their cells into view here.
   func takeAlongWillLand(on keys: [String])
 }
 
 extension TakeAlongSource {
+  /// Does nothing.
   public func takeAlongWillLand(on keys: [String]) {}
 }
 
-/// The screen that is presented, as far as it says where elements land.
+/// A presented screen that provides the views on which shared elements land.
 @MainActor
 public protocol TakeAlongDestination: AnyObject {
-  /// The view on which the element with this key lands, and from which it leaves for home; `nil`
-  /// if there is none: the element stays in its own screen. A view of this screen.
+  /// Returns the view of this screen on which the element with this key lands, and from which it
+  /// returns, or `nil` to leave the element in its own screen. Called at the start of each
+  /// transition, and in every frame while elements fly to this screen.
   func takeAlongView(for key: String) -> UIView?
 
-  /// The keys of what is shown now, for the way home: the screen underneath may not have them on
-  /// display any more. Empty by default: what it offers then is asked for.
+  /// The keys of the elements that this screen shows now, passed to `takeAlongWillLand(on:)` when
+  /// it closes. Empty by default: the keys that the presenting screen offers are used.
   var takeAlongKeys: [String] { get }
 }
 
 extension TakeAlongDestination {
+  /// No keys of its own.
   public var takeAlongKeys: [String] { [] }
 }

@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIView {
-  /// The key under which this view flies between two screens: give views of both the same one, in
-  /// code or in Interface Builder. A screen that adopts `TakeAlongSource` or
-  /// `TakeAlongDestination` is asked instead. `nil` or empty: it does not fly.
+  /// The key of a shared element: views with the same key in both screens fly from one to the
+  /// other. Set it in code or in Interface Builder; `nil` and an empty string mean no key. Ignored
+  /// in screens that adopt `TakeAlongSource` or `TakeAlongDestination`, respectively.
   @IBInspectable public var takeAlongKey: String? {
     get { keys[self]?.key }
     set { keys[self] = newValue.map(KeyBox.init) }
@@ -12,7 +12,7 @@ extension UIView {
 
 @MainActor private let keys = Slot<KeyBox>()
 
-/// An object, as slots hold only these.
+/// A key as an object, because a slot holds only objects.
 private final class KeyBox {
   let key: String
   init(_ key: String) { self.key = key }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A card around a screen: the shadow outside, a rounded clip inside, so that the app's own layer
-/// gets neither mask nor radius.
+/// A card around a screen: a shadow outside and a rounded clip inside, so that the app's own layer
+/// gets neither a mask nor a corner radius.
 @MainActor
 final class CardView: WrapperView {
   private let clip = UIView()
@@ -17,9 +17,9 @@ final class CardView: WrapperView {
 
   override init(content: UIView) {
     super.init(content: content)
-    // Only the card is there for VoiceOver while it is open.
+    // VoiceOver sees only the card while it is open.
     accessibilityViewIsModal = true
-    // As soft as the shadow that was measured under iOS's own zoomed pages.
+    // As soft as under iOS's own zoomed pages: https://pub.dev/packages/swift_transitions
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.24
     layer.shadowRadius = 18
@@ -40,7 +40,7 @@ final class CardView: WrapperView {
     cast(UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).cgPath)
   }
 
-  /// UIKit animates no shadow's path along with a change of size: it has to be told.
+  /// Sets the shadow's path, animated along with the size, which UIKit does not do by itself.
   private func cast(_ path: CGPath) {
     let seconds = UIView.inheritedAnimationDuration
     if seconds > 0, let old = layer.shadowPath, old != path {

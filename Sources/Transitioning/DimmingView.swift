@@ -1,6 +1,6 @@
 import UIKit
 
-/// The backdrop behind a card, above the presenter: a color or a blur, and a tap.
+/// The backdrop behind a card, above the presenter: a color or a blur. Reports taps.
 @MainActor
 final class DimmingView: UIControl {
   var onTap: () -> Void = {}
@@ -25,7 +25,7 @@ final class DimmingView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lets a blur come or go along with a run.
+  /// Animates a blur in or out along with a run.
   func animateBlur(
     _ direction: TransitionDirection, along animator: InterruptibleAnimator, on stage: Stage
   ) {
@@ -33,7 +33,7 @@ final class DimmingView: UIControl {
     let effectView = effectView
     let opens = direction == .opening
     if opens { effectView.effect = nil }
-    // Whatever the animator leaves behind: at its start, or stopped half-way.
+    // The animator may leave the effect at its start, or half applied.
     stage.undo { committed in effectView.effect = committed == opens ? effect : nil }
     animator.addAnimations { effectView.effect = opens ? effect : nil }
   }

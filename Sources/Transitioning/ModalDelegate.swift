@@ -1,6 +1,6 @@
 import UIKit
 
-/// Answers UIKit's questions about presenting and dismissing. Names no preset.
+/// Answers UIKit's questions about presenting and dismissing. Knows no preset by name.
 @MainActor
 final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   weak var controller: TransitionController?
@@ -25,8 +25,8 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     controller.map { TransitionAnimator(.closing, of: $0) }
   }
 
-  // A run that a finger may hold has to go through this door, also where it starts by itself:
-  // without it UIKit takes no touches until the run has ended.
+  // A run that a finger may catch needs an interaction controller, even if it starts by itself:
+  // without one UIKit ignores touches until the run has ended.
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning

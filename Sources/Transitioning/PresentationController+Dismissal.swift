@@ -1,13 +1,14 @@
 import UIKit
 
-// How the user dismisses the screen, and how it would leave.
+// Dismissal by the user, and the closing that it would play.
 extension PresentationController: DismissiblePresentation {
   func tappedOutside() {
     guard controller?.resolvedOptions.dismissesOnTapOutside == true else { return }
     dismissByUser()
   }
 
-  /// Asks first, as UIKit's own sheets do. Whether there was anything to be asked.
+  /// Dismisses the screen if the app consents, as UIKit's own sheets do; otherwise notifies the app
+  /// of the attempt. Returns `false` if the screen was not dismissible at all.
   @discardableResult
   func dismissByUser() -> Bool {
     guard isDismissible else { return false }
@@ -15,13 +16,13 @@ extension PresentationController: DismissiblePresentation {
     return true
   }
 
-  /// Whether there is anything that people could dismiss now.
+  /// True if the user could dismiss the screen: it presents nothing and is not in a transition.
   var isDismissible: Bool {
     presentedViewController.presentedViewController == nil
       && !presentedViewController.isBeingPresented && !presentedViewController.isBeingDismissed
   }
 
-  /// Whether a stack or tabs inside are just changing screens: two runs at once are none's.
+  /// True while a child container is in a transition. A dismissal must not begin at the same time.
   var hasTransitionInside: Bool { presentedViewController.isChangingScreens }
 
   var allowsDismissal: Bool {
@@ -34,7 +35,7 @@ extension PresentationController: DismissiblePresentation {
     presentedViewController.dismiss(animated: true)
   }
 
-  /// How the screen would leave now.
+  /// The choreography with which the screen would close now, and its geometry.
   var closing: (choreography: Choreography, geometry: Geometry)? {
     guard let controller, let containerView else { return nil }
     let geometry = Geometry(
@@ -44,7 +45,7 @@ extension PresentationController: DismissiblePresentation {
     return (controller.definition.choreography(.closing, on: geometry), geometry)
   }
 
-  /// What is seen where a full screen gives way; a card's presenter is there already.
+  /// The color behind a full screen that moves aside; `nil` for a card, whose presenter is visible.
   var revealedBackground: UIColor? {
     if case .card = form { return nil }
     return (backdrop.color ?? .black).withAlphaComponent(1)

@@ -1,15 +1,16 @@
 import UIKit
 
-/// What outlives the movement: where the screen rests, what lies behind a card, the tap beside it.
+/// Everything that outlives a run: the frame of the screen, the card and its backdrop, the tap
+/// outside it, the view of the recognizers.
 @MainActor
 final class PresentationController: UIPresentationController {
-  /// Behind a card, above the presenter. `nil` while nothing is presented, and for full screens.
+  /// The view behind a card, above the presenter. `nil` for full screens, and without presentation.
   private(set) var dimming: DimmingView?
   private var wrapper: WrapperView?
   private(set) weak var controller: TransitionController?
   private weak var focused: UIView?
   let form: PresetForm
-  /// Whether the dismissal in progress was asked for by a gesture, a tap outside or VoiceOver.
+  /// True if a gesture, a tap outside or VoiceOver started the dismissal in progress.
   var isDismissedByUser = false
 
   init(
@@ -20,7 +21,7 @@ final class PresentationController: UIPresentationController {
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
-  /// Serves another controller from now on: the screen was given a new one while it is open.
+  /// Replaces the controller, when a screen is given a new one while it is open.
   func adopt(_ controller: TransitionController) {
     self.controller = controller
     if let containerView {
@@ -81,13 +82,13 @@ final class PresentationController: UIPresentationController {
     if wasDismissedByUser { notifyDidDismiss() }
   }
 
-  // A custom presentation is laid out by nobody else.
+  // UIKit does not lay out the presented view of a custom presentation.
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     presentedView?.rest(in: frameOfPresentedViewInContainerView)
   }
 
-  /// A card takes its new size and place in an animation of its own; a run takes them along.
+  /// Applies changed options to a card: animated while the screen is at rest, at once during a run.
   func optionsChanged() {
     guard let containerView else { return }
     guard controller?.run == nil, containerView.window != nil else {
@@ -103,7 +104,7 @@ final class PresentationController: UIPresentationController {
     }
   }
 
-  /// What a run may fade. A blur is none: alpha breaks it, so its effect is animated instead.
+  /// The backdrop that a run may fade. Alpha breaks a blur, whose effect is animated instead.
   var fadingBackdrop: UIView? { backdrop.effect == nil ? dimming : nil }
 
   var backdrop: TransitionBackdrop {
@@ -113,7 +114,7 @@ final class PresentationController: UIPresentationController {
   private func applyOptions() {
     guard let dimming else { return }
     dimming.backdrop = backdrop
-    (wrapper as? CardView)?.cornerRadius = 
+    (wrapper as? CardView)?.cornerRadius =
       controller?.resolvedOptions.cornerRadius ?? CardLayout.cornerRadius
   }
 
@@ -129,7 +130,7 @@ final class PresentationController: UIPresentationController {
       .effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// VoiceOver goes back to where it was before the screen came.
+  /// Returns VoiceOver's focus to the view that had it before the screen was presented.
   private func returnFocus() {
     guard UIAccessibility.isVoiceOverRunning, let focused, focused.window != nil else { return }
     UIAccessibility.post(notification: .screenChanged, argument: focused)
@@ -137,7 +138,7 @@ final class PresentationController: UIPresentationController {
 }
 
 extension UIView {
-  /// The view of this tree that VoiceOver stands on.
+  /// The view in this tree that has VoiceOver's focus.
   fileprivate var focusedView: UIView? {
     if accessibilityElementIsFocused() { return self }
     return subviews.lazy.compactMap(\.focusedView).first

@@ -1,10 +1,10 @@
 import UIKit
 
-// What a finger may do with a run.
+// Control of a run by a gesture.
 extension TransitionAnimator: InteractiveRun {
   var isPlaying: Bool { playback?.isPlaying ?? false }
 
-  /// Takes a running flight into hand. Whether there was one.
+  /// Pauses the run. Returns `false` if it was not playing.
   func hold() -> Bool {
     guard isPlaying, let context else { return false }
     playback?.hold()
@@ -12,21 +12,20 @@ extension TransitionAnimator: InteractiveRun {
     return true
   }
 
-  /// The way on which a finger closes the screen, of length 1.
+  /// The direction in which a finger closes the screen, as a unit vector.
   func axis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector? {
     guard let playback, let geometry else { return nil }
     return gesture.axis(
       of: playback.choreography, on: geometry, opens: direction == .opening, movement: movement)
   }
 
-  /// How a finger has hold of the run where it is now.
+  /// A drag session that begins at the run's current position.
   func session(
     _ kind: DragSession.Kind, along axis: CGVector, isOpener: Bool,
     with sample: GestureSample
   ) -> DragSession? {
     guard let playback, let geometry else { return nil }
-    // Only what has a destination of its own may be carried about; and nothing where people have
-    // asked for less motion.
+    // Only presets that read a destination move in two dimensions, and none under Reduce Motion.
     let isFree = definition.reads.contains(.destination) && !crossFades
     return DragSession(
       kind == .pan && !isFree ? .pull : kind, along: axis, of: playback.choreography,
@@ -40,19 +39,19 @@ extension TransitionAnimator: InteractiveRun {
     context.updateInteractiveTransition(position.fraction.clamped(to: 0...1))
   }
 
-  /// Lets go; `velocity` is per second.
+  /// Releases a held run; `velocity` is per second.
   func release(closes: Bool, velocity: RunPosition) {
     release(to: closes == (direction == .closing) ? 1 : 0, velocity: velocity)
   }
 
-  /// To the open screen or to the closed one, whatever it was doing.
+  /// Sends the run to the open or to the closed screen, also if a finger holds it.
   func turn(_ wanted: TransitionDirection) {
     controller?.interaction.interrupt()
     guard hold() else { return }
     release(closes: wanted == .closing, velocity: RunPosition(fraction: 0))
   }
 
-  /// On to where it was going before it was held.
+  /// Continues towards the end to which the run was playing before it was held.
   func resume() { release(to: playback?.target ?? 1, velocity: RunPosition(fraction: 0)) }
 
   private func release(to target: CGFloat, velocity: RunPosition) {

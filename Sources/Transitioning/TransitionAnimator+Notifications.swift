@@ -1,9 +1,9 @@
 import UIKit
 
-// What may happen outside while a run is in progress.
+// System events during a run.
 extension TransitionAnimator {
-  /// Motion that is no longer wanted stops at once, also in mid-flight: what is left of the run
-  /// is a fade. It does not come back before the next run.
+  /// When Reduce Motion is switched on during a run, the rest of the run cross-fades. Switching it
+  /// off takes effect with the next run.
   func observeMotionSettings(on stage: Stage) {
     let center = NotificationCenter.default
     let token = center.addObserver(
@@ -22,7 +22,7 @@ extension TransitionAnimator {
     restage()
   }
 
-  /// The system takes the finger's attention away: an alert, the app switcher, too little memory.
+  /// Ends a drag when the app resigns active (an alert, the app switcher) or memory is low.
   func observeInterruptions(on stage: Stage) {
     let center = NotificationCenter.default
     for name in [

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Runs one transition, once. Its end is arranged before anything can return early, and comes
-/// exactly once.
+/// Runs one transition. Its end is arranged before anything can return early, and happens exactly
+/// once.
 @MainActor
 final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
@@ -15,14 +15,14 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private var phase = Phase.waiting
   var context: (any UIViewControllerContextTransitioning)?
   private(set) var stage: Stage?
-  /// Our own, where UIKit took it.
+  /// The presentation controller, if it is the library's.
   private var presentation: PresentationController?
   private(set) var playback: Playback?
   var geometry: Geometry?
-  /// Whether this run fades instead of moving.
+  /// True if this run fades instead of moving.
   var crossFades = false
 
-  /// The screen that asked to present, where UIKit says so.
+  /// The screen that requested the presentation, if UIKit reports it.
   private weak var source: UIViewController?
   private(set) var flight: Flight?
 
@@ -45,7 +45,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     return asksForLessMotion ? min(duration, CrossFade.duration) : duration
   }
 
-  // Two doors, one begin: with an interaction controller UIKit knocks at the second one only.
+  // With an interaction controller UIKit calls only `startInteractiveTransition`.
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     begin(context)
   }
@@ -112,10 +112,10 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     }
   }
 
-  /// The stage is another one than it was: the run goes on towards the fresh layout.
+  /// Continues the run with a new choreography, after the container or the motion settings changed.
   func restage() {
     guard phase == .running, let stage, let playback else { return }
-    // A finger's numbers are those of the stage that was.
+    // The gesture was measured with the old choreography.
     controller?.interaction.interrupt()
     guard phase == .running else { return }
     stage.layOutViews()
@@ -168,7 +168,8 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     controller?.runEnded(committed: committed)
   }
 
-  /// A navigation or tab bar controller presents nothing, whatever its children are asked for.
+  /// The library's presentation controller. `nil` in a navigation or tab bar controller, where a
+  /// child's `presentationController` has no part in the transition.
   private func presentation(
     in context: any UIViewControllerContextTransitioning
   ) -> PresentationController? {

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Around every screen, as UIKit's own sheets have one: a view of ours between the screen and the
-/// container, which hears VoiceOver's escape gesture and is what a run moves.
+/// A view between the screen and the container, as in UIKit's own sheets. It receives VoiceOver's
+/// escape gesture, and is the view that a run moves.
 @MainActor
 class WrapperView: UIView {
   private let content: UIView
 
-  /// Asked to leave by VoiceOver's escape gesture; answers whether there was anything to leave.
+  /// Called for VoiceOver's escape gesture. Returns `false` if the screen was not dismissible.
   var onEscape: () -> Bool = { false }
 
-  /// What the screen stands in.
+  /// The superview of the screen's view.
   var contentContainer: UIView { self }
 
   init(content: UIView) {
@@ -29,7 +29,7 @@ class WrapperView: UIView {
     MainActor.assumeIsolated { onEscape() }
   }
 
-  /// Gives the screen back as it was.
+  /// Removes the screen's view from the wrapper, and the wrapper from the container.
   func unwrap() {
     if content.superview === contentContainer { content.removeFromSuperview() }
     removeFromSuperview()

@@ -22,8 +22,8 @@ extension Blend {
 }
 
 extension UIView {
-  /// As far as can be told: a picture, unless it is a glyph; a ground that nothing shines through,
-  /// or none at all inside of an outline.
+  /// A guess at whether the view is opaque: a picture that is not a template, an opaque background,
+  /// or no background inside a clip or round corners.
   fileprivate var isSolid: Bool {
     if let picture = self as? UIImageView, let image = picture.image {
       return image.renderingMode != .alwaysTemplate

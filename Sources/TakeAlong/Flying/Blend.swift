@@ -1,13 +1,12 @@
 import UIKit
 
-/// How much of each look is seen, as a function of the fraction. Neither is seen through: the new
-/// one comes over the old one, which leaves when it is covered. What is not solid, a text, a glyph,
-/// cannot cover anything: it turns into its like in a moment, and where two texts would be read
-/// through each other one goes before the other comes.
+/// The opacity of both snapshots as a function of the fraction.
+///
+/// An opaque new snapshot covers the old one, which is removed afterward. Text and glyphs cover
+/// nothing: they dissolve quickly, and different texts fade out and in, one after the other.
 enum Blend: Hashable, Sendable, CaseIterable {
   case cover, dissolve, giveWay, oldOnly, newOnly
-  /// What only one of the ends has: there, and no more once the way has begun; or not before it
-  /// nearly ends.
+  /// For what only one end has: fades out at the start, or in at the end.
   case leaving, arriving
 
   func old(at fraction: CGFloat) -> CGFloat {
@@ -43,7 +42,7 @@ enum Blend: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// From 0 to 1, whichever of the two comes first.
+  /// A linear ramp, 0 at `zero` and 1 at `one`, which may be in either order.
   private static func ramp(_ fraction: CGFloat, from zero: CGFloat, to one: CGFloat) -> CGFloat {
     ((fraction - zero) / (one - zero)).clamped(to: 0...1)
   }

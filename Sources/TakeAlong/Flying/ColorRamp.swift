@@ -1,12 +1,12 @@
 import UIKit
 
-/// The colors between two, made once: a finger's event is to make none.
+/// The colors between two, made once, so that no event of a finger has to make any.
 @MainActor
 struct ColorRamp {
   private let colors: [CGColor]
   let changes: Bool
 
-  /// One that is missing is the other one, clear.
+  /// A missing color is the other one at alpha 0.
   init(_ old: CGColor?, _ new: CGColor?) {
     guard let first = old ?? new, let last = new ?? old else {
       colors = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One of the two originals, with what was measured of it last.
+/// An element in one of the two screens: its original and the last metrics.
 @MainActor
 final class ElementEnd {
   var original: OriginalView
@@ -16,13 +16,14 @@ final class ElementEnd {
 
   var view: UIView? { original.view }
 
-  /// Whether the view is gone, or another element's by now: a list uses its cells again.
+  /// True if the view is gone or now has another key, as in a reused cell.
   var isStale: Bool {
     guard let view, view.window != nil, !view.isHidden else { return true }
     return isByProperty && view.takeAlongKey != key
   }
 
-  /// Where several views answer: the one that it was, or the first that can be landed on.
+  /// The view to land on, of several with the same key: the current one, or the first that can be
+  /// measured.
   func choice(of views: [UIView], in space: RestingSpace) -> UIView? {
     if let view = original.view, !view.isHidden, views.contains(where: { $0 === view }) {
       return view
@@ -33,7 +34,7 @@ final class ElementEnd {
     }
   }
 
-  /// It leaves from under these, and lands under them, where anything of it is to be seen then.
+  /// Measures the element clipped by `blurs`, or without them if nothing of it would be visible.
   func remeasure(under blurs: [UIView], in space: RestingSpace) {
     original.blurs = blurs
     if case .metrics(let metrics) = original.measure(in: space) {
@@ -52,7 +53,7 @@ final class ElementEnd {
 }
 
 extension RestingSpace.Corners {
-  /// Further than anyone can see.
+  /// Returns whether a corner differs by more than 0.1 points.
   fileprivate func isFarther(_ other: RestingSpace.Corners) -> Bool {
     func off(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) > 0.1 || abs(a.y - b.y) > 0.1 }
     return off(first, other.first) || off(right, other.right) || off(below, other.below)

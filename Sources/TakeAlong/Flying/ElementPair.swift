@@ -1,6 +1,6 @@
 import UIKit
 
-/// One pair: the originals of both screens, and what flies in their place.
+/// A shared element: both of its ends, and the layer that flies between them.
 @MainActor
 final class ElementPair {
   enum Change {
@@ -26,7 +26,7 @@ final class ElementPair {
     back.key = element.key
     fore.key = element.key
     let (old, new) = opens ? (back, fore) : (fore, back)
-    // Both were measured a moment ago: both are there.
+    // Both views have just been measured, so they exist.
     let (a, b) = (old.original.view ?? UIView(), new.original.view ?? UIView())
     let style = MorphStyle(
       from: MorphStyle.Appearance(view: a, metrics: old.metrics, isPicture: old.original.isPicture),
@@ -50,7 +50,7 @@ final class ElementPair {
       at: fraction, dragOffset: dragOffset.scaled(by: KeyTimes.share(fraction, isLeaving: !opens)))
   }
 
-  /// Both originals are the app's again.
+  /// Restores both originals.
   func restore() {
     back.original.reveal()
     fore.original.reveal()
@@ -64,8 +64,8 @@ final class ElementPair {
     morphLayer.morph.retarget(from: old, to: new)
   }
 
-  /// Follows its landing place, which has moved, or is another view's by now. What is to be done
-  /// about it, if anything.
+  /// Follows a landing place that has moved, or has been taken over by another view. Returns the
+  /// change that the caller must show, or `nil` if there is none.
   func retarget(at view: UIView?, isFore: Bool, in space: RestingSpace, at fraction: CGFloat)
     -> Change?
   {

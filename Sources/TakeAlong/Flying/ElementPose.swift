@@ -1,8 +1,8 @@
 import UIKit
 
-/// Everything that is seen of a traveller at one instant, as numbers.
+/// A morph layer at one instant, as numbers.
 struct ElementPose: Equatable, Sendable {
-  /// Where a look lies, from the traveller's middle, and how large one of its points is.
+  /// The position of a snapshot relative to the layer's center, and its scale.
   struct Placement: Equatable, Sendable {
     var point = CGPoint.zero
     var scaleX: CGFloat = 1
@@ -14,26 +14,26 @@ struct ElementPose: Equatable, Sendable {
   var angle: CGFloat = 0
   var alpha: CGFloat = 1
   var covered = UIEdgeInsets.zero
-  /// Of the corners that are round at both ends, at the first one only, at the last one only.
+  /// The radii of corners that are round at both ends, at the start only, and at the end only.
   var radii = SIMD3<Double>()
   var borderWidth: CGFloat = 0
   var shadowOpacity: CGFloat = 0
   var shadowRadius: CGFloat = 0
   var shadowOffset = CGSize.zero
-  /// The look that it had at the first end, and the one of the last.
+  /// The snapshots of the start and of the end.
   var old = Placement()
   var new = Placement()
 
-  /// The traveller's outline, from its middle.
+  /// The outline, relative to its center.
   var box: CGRect {
     CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
   }
 
-  /// What is left of it.
+  /// The visible part of `box`.
   var window: CGRect { box.inset(by: covered) }
 
-  /// Number by number, but for what is covered: that comes and goes near the ends. Light, radius
-  /// and border never leave the range of the two.
+  /// Interpolates every number except `covered`, which `Morph` sets. Alpha, corners, border and
+  /// shadow are clamped to the range between the two poses.
   func mixed(with other: ElementPose, at share: CGFloat) -> ElementPose {
     let inside = share.clamped(to: 0...1)
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }

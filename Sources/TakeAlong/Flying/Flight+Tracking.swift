@@ -1,14 +1,14 @@
 import UIKit
 
-// Both ends of a flight belong to the app: they may move, and be used for something else.
+// The views at both ends belong to the app, which may move or reuse them during a flight.
 extension Flight {
-  /// Calls `tick` with every frame from the first one on that shows what arrives.
+  /// Calls `tick` in every frame, from the first one on that shows the arriving screen.
   func watch() {
-    // A link that is made while touches are delivered fires before what arrives is drawn.
+    // A link made while touches are delivered fires before the arriving screen is drawn.
     let made = CACurrentMediaTime()
     let link = FrameLink { [weak self] time in
       guard time > made else { return }
-      // Layers that are no view's move by themselves when they are written.
+      // Layers without a view animate implicitly.
       CATransaction.withoutActions {
         self?.tick()
       }
@@ -16,13 +16,13 @@ extension Flight {
     stage.undo { _ in link.stop() }
   }
 
-  /// Reads one place for each passenger, and writes only where that has moved.
+  /// Checks the landing place of each element, and writes only where it has changed.
   private func tick() {
     snapshotQueue?.advance()
     guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
     let goesToFore = (playback.target == 1) == (stage.direction == .opening)
     let (end, space) = goesToFore ? (fore, spaces.fore) : (back, spaces.back)
-    // A screen that answers for itself may answer otherwise at any time.
+    // A source or destination may return other views at any time.
     var named = end.answers(isFore: goesToFore) ? views(at: end, isFore: goesToFore) : nil
     var rest: KeyTimes?
     for pair in pairs {
@@ -49,7 +49,7 @@ extension Flight {
     }
   }
 
-  /// What a screen names now, by key.
+  /// The views that a screen offers now, by key.
   private func views(at end: ElementScreen, isFore: Bool) -> [String: [UIView]] {
     var views: [String: [UIView]] = [:]
     for offer in isFore ? end.offers(for: pairs.map(\.element.key)) : end.offers() {

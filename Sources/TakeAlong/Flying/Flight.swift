@@ -1,7 +1,7 @@
 import UIKit
 
-/// The elements that one run takes along: pairs them, hides them, lets likenesses of them fly on
-/// the run's clock, and gives them back.
+/// The shared elements of one run: pairs them, hides the originals, moves their snapshots with the
+/// run's playback, and restores the originals.
 @MainActor
 final class Flight: PlaybackTarget {
   let stage: Stage
@@ -14,12 +14,12 @@ final class Flight: PlaybackTarget {
   private(set) var spaces: (back: RestingSpace, fore: RestingSpace)?
   private var flightOverlay: FlightOverlay?
   private(set) var snapshotQueue: SnapshotQueue?
-  /// What the screen above has, where that was looked up for the screen underneath already.
+  /// The offers of the fore screen, if `notifySource()` has looked them up already.
   private var knownForeOffers: [ElementScreen.Offer]?
-  /// Where the run is, and where it goes.
+  /// The source of the run's fraction and target.
   weak var playback: Playback?
 
-  /// `nil` where there is nothing to be taken along, as far as that can be told.
+  /// Returns `nil` if one of the two view controllers is unknown.
   init?(
     _ stage: Stage, source: UIViewController?, report: @escaping (TransitionMisuse) -> Void
   ) {
@@ -32,7 +32,7 @@ final class Flight: PlaybackTarget {
 
   var isEmpty: Bool { pairs.isEmpty }
 
-  /// Tells the screen underneath what comes home, before it is laid out.
+  /// Tells the back screen which elements return, before it is laid out.
   func notifySource() {
     guard stage.direction == .closing, let source = back.source else { return }
     var keys = fore.destination?.takeAlongKeys ?? []
@@ -48,7 +48,7 @@ final class Flight: PlaybackTarget {
     if !keys.isEmpty { source.takeAlongWillLand(on: keys) }
   }
 
-  /// Pairs what both screens have, now that both are laid out, and has it ready to fly.
+  /// Pairs the elements and prepares their layers. Call it when both screens are laid out.
   func prepare() {
     let opens = stage.direction == .opening
     let (backSpace, foreSpace) = (
@@ -71,10 +71,10 @@ final class Flight: PlaybackTarget {
     watch()
   }
 
-  /// Nobody flies, for this reason.
+  /// Lets all elements stay, for this reason.
   func cancel(_ reason: TakeAlongOutcome.Reason) {
     for key in outcomes.keys where outcomes[key] == .flown { outcomes[key] = .stayed(reason) }
-    // Nothing has been looked up yet.
+    // Without outcomes nothing has been looked up yet.
     for offer in outcomes.isEmpty ? back.offers() : [] {
       outcomes[offer.key] = .stayed(reason)
     }
@@ -102,7 +102,7 @@ final class Flight: PlaybackTarget {
     for occluder in occluders { occluder.morphLayer.removeAnimations() }
   }
 
-  /// The container has another size: both ends are measured anew.
+  /// Measures both ends again, because the container has changed.
   func change(to choreography: Choreography) {
     guard let spaces else { return }
     for pair in pairs { pair.measure(in: spaces) }
@@ -119,7 +119,7 @@ final class Flight: PlaybackTarget {
       breakpoints.formUnion(pair.morphLayer.morph.breakpoints)
     }
     for occluder in occluders { breakpoints.formUnion(occluder.morphLayer.blend.breakpoints) }
-    // A bow's height times the square of the stride is how far a straight piece may be off it.
+    // A straight piece is off an arc by the arc's height times the square of the stride.
     let stride = bow > 0 ? (0.1 / max(bow * span, 1)).squareRoot() : 1
     return KeyTimes(
       path, choreography, span: span, breakpoints: breakpoints.sorted(), stride: stride)
@@ -134,7 +134,7 @@ final class Flight: PlaybackTarget {
     stage.undo { [weak self] _ in self?.restore() }
   }
 
-  /// Every original is the app's again.
+  /// Restores all originals.
   private func restore() {
     for pair in pairs { pair.restore() }
     for occluder in occluders { occluder.original.reveal() }
@@ -142,7 +142,7 @@ final class Flight: PlaybackTarget {
     occluders = []
   }
 
-  /// What is on the screen already is portrayed at once; what only arrives, with the next frame.
+  /// Takes the snapshots that are possible now; those of an arriving screen follow a frame later.
   private func hide() {
     let opens = stage.direction == .opening
     let stays = stage.views[.back] == nil

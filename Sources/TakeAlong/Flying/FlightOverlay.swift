@@ -1,21 +1,21 @@
 import UIKit
 
-/// The one view, above both screens, in which everything flies, as layers: out of reach of touches
-/// and of VoiceOver.
+/// The view above both screens that contains all flying layers. Ignores touches and is hidden from
+/// VoiceOver.
 @MainActor
 final class FlightOverlay: UIView {
   init(over container: UIView) {
     super.init(frame: container.bounds)
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
-    // However deep a preset reaches towards the eye.
+    // In front of any depth that a preset reaches.
     layer.zPosition = 100_000
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// The lower ones first, otherwise in the order in which they were offered; what lies before
-  /// them lies before all.
+  /// Adds the layers: elements by level, within a level in the order of the offers, then occluders
+  /// in front of all.
   func add(_ pairs: [ElementPair], _ occluders: [Occluder]) {
     for level in [TakeAlongElement.Level.below, .above] {
       for pair in pairs where pair.element.level == level {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The instants at which the numbers of all travellers are written down: few, and enough for
-/// everything that is straight in the fraction.
+/// The key times of all morph layers: few, and enough for numbers that are linear in the fraction
+/// between breakpoints.
 struct KeyTimes {
-  /// Instants, and how to get from one to the next.
+  /// Key times, with the function that times them.
   struct Schedule {
     let fractions: [CGFloat]
-    /// Shares of the duration.
+    /// Fractions of the duration, 0…1.
     let times: [NSNumber]
     let duration: TimeInterval
     var function: CAMediaTimingFunction?
@@ -17,12 +17,12 @@ struct KeyTimes {
   }
 
   let all: Schedule
-  /// The Bézier curve that takes everything straight from its first value to its last, where the
-  /// flight goes the whole way on one.
+  /// The Bézier curve of the whole run, if it follows one: it takes linear numbers from their first
+  /// value to their last.
   let curve: CubicCurve?
-  /// What a finger has added, at each instant; empty where it added nothing.
+  /// The drag offset at each key time, in points; empty if there is none.
   private(set) var dragOffsets: [CGVector]
-  /// The same for all travellers that blend alike.
+  /// The opacity of both snapshots, shared by all morph layers with the same blend.
   private(set) var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
 
   private(set) var backgroundFades: [SnapshotEdges: CAKeyframeAnimation] = [:]
@@ -30,7 +30,7 @@ struct KeyTimes {
   var duration: TimeInterval { all.duration }
   var fractions: [CGFloat] { all.fractions }
 
-  /// Only the first and the last instant.
+  /// Only the first and the last key time, on `curve`.
   var ends: Schedule {
     Schedule(
       fractions: [fractions[0], fractions[fractions.count - 1]], times: [0, 1],
@@ -38,15 +38,15 @@ struct KeyTimes {
   }
 
   /// - Parameters:
-  ///   - span: The longest way that any number has from 0 to 1, in points.
-  ///   - kinks: Fractions at which a number changes its pace.
-  ///   - stride: How much of the run may lie between two beats: less for what is curved.
+  ///   - span: The largest distance that any element moves and grows, in points.
+  ///   - breakpoints: Fractions at which a number changes its rate.
+  ///   - stride: The largest step in the fraction between two key times: less for arcs.
   init(
     _ path: KeyframeBaker.Path, _ choreography: Choreography, span: CGFloat, breakpoints: [CGFloat],
     stride: CGFloat
   ) {
     let all = path.fractions.map(choreography.elementFraction)
-    // Fades run through all of their range within a fifth of the way.
+    // A blend covers its range in as little as 0.12 of the path: 3e-4 is an error of 0.0025.
     let tolerance = min(0.15 / max(span, 1), 3e-4)
     let chosen = KeyframeBaker.pieces(over: all.count) { start, end in
       let (first, last) = (all[start], all[end])
@@ -74,7 +74,7 @@ struct KeyTimes {
     for blend in Blend.allCases { fades[blend] = (fade(blend.old), fade(blend.new)) }
   }
 
-  /// Of what stands still for a while only the ends are told.
+  /// The keyframes of an opacity without key times between equal values; `nil` for a constant.
   private func fade(_ alpha: (CGFloat) -> CGFloat) -> CAKeyframeAnimation? {
     let values = fractions.map(alpha)
     let last = values.count - 1
@@ -87,14 +87,14 @@ struct KeyTimes {
     return schedule.keyframes("opacity", told.map { values[$0] })
   }
 
-  /// The same, for something that no finger carries.
+  /// The same key times without drag offsets.
   var still: KeyTimes {
     var keyTimes = self
     keyTimes.dragOffsets = []
     return keyTimes
   }
 
-  /// The same, for something that belongs to the carried screen less and less, or more and more.
+  /// The same key times for an element that leaves the carried screen, or arrives in it.
   func carried(isLeaving: Bool) -> KeyTimes {
     guard !dragOffsets.isEmpty else { return self }
     var keyTimes = self
@@ -105,8 +105,8 @@ struct KeyTimes {
     return keyTimes
   }
 
-  /// What a finger adds to the screen that it carries counts as much as an element is still, or
-  /// already, that screen's.
+  /// The share of the drag offset that applies to an element: 1 at the end in the carried screen, 0
+  /// at the other.
   static func share(_ fraction: CGFloat, isLeaving: Bool) -> CGFloat {
     (isLeaving ? 1 - fraction : fraction).clamped(to: 0...1)
   }

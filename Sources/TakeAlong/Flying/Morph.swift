@@ -1,28 +1,28 @@
 import UIKit
 
-/// The way of one element: all that is seen of it, as a function of the fraction. Pure.
+/// The poses of one element as a function of the fraction. Pure.
 ///
-/// Straight in every number, but for the bow of an arc, so that it can be scrubbed, turned round
-/// and aimed anew at any fraction.
+/// Piecewise linear in every number except for an arc, so that it can be scrubbed, reversed and
+/// retargeted at any fraction.
 struct Morph: Sendable {
   private(set) var start: ElementPose
   private(set) var end: ElementPose
-  /// Where it was when an end moved: both parts of the way lead through it.
+  /// The pose when an end moved: both parts of the path lead through it.
   private var knot: (fraction: CGFloat, pose: ElementPose)?
-  /// The highest point of the bow, beside the straight way.
+  /// The offset of an arc's highest point from the straight line.
   private var bend = CGVector.zero
-  /// How high an arc is, as a share of the way.
+  /// The height of an arc as a fraction of the distance, 0 for a straight line.
   let bow: CGFloat
   let fills: Bool
   let snapshotEdges: SnapshotEdges
-  /// How both ends stood when they were portrayed: a likeness stays as large as it is.
+  /// The metrics of both ends at the time of their snapshots, which keep that size.
   private let snapshotMetrics: (old: ElementMetrics, new: ElementMetrics)
-  /// Where each look lies in the element, from its middle, in the view's own points.
+  /// The center of each snapshot relative to the element's center, in the view's own points.
   private let middles: (old: CGVector, new: CGVector)
 
   /// - Parameters:
-  ///   - fills: Whether the looks fill the outline; otherwise they fit in.
-  ///   - middles: Where a look's middle lies beside the element's, in the view's own points.
+  ///   - fills: Whether the snapshots fill the outline; otherwise they fit into it.
+  ///   - middles: The center of each snapshot relative to the element's, in the view's own points.
   init(
     from old: ElementMetrics, to new: ElementMetrics, bow: CGFloat = 0,
     fills: Bool = true, snapshotEdges: SnapshotEdges = SnapshotEdges(),
@@ -38,12 +38,12 @@ struct Morph: Sendable {
     retarget(from: old, to: new)
   }
 
-  /// Between two ends, as if nothing had happened on the way.
+  /// Sets both ends and discards earlier retargeting.
   mutating func retarget(from old: ElementMetrics, to new: ElementMetrics) {
     knot = nil
     start = pose(at: old, isOld: true)
     end = pose(at: new, isOld: false)
-    // The short way round.
+    // The shorter rotation.
     let turns = ((end.angle - start.angle) / (2 * .pi)).rounded()
     end.angle -= turns * 2 * .pi
     let distance = CGVector(dx: end.center.x - start.center.x, dy: end.center.y - start.center.y)
@@ -51,13 +51,13 @@ struct Morph: Sendable {
     bend = up.dy > 0 ? up.scaled(by: -1) : up
   }
 
-  /// Goes on to other ends from where it is.
+  /// Continues to other ends from the pose at `fraction`.
   mutating func retarget(from old: ElementMetrics, to new: ElementMetrics, at fraction: CGFloat) {
     let (now, bend) = (plain(at: fraction), bend)
     retarget(from: old, to: new)
     guard fraction > 0.001, fraction < 0.999 else { return }
     knot = (fraction, now)
-    // What is left of a parabola is as curved as it was.
+    // The rest of a parabola keeps its curvature.
     self.bend = bend
   }
 
@@ -68,7 +68,7 @@ struct Morph: Sendable {
     return pose
   }
 
-  /// Whatever of it the likenesses have in them.
+  /// The pose with all corners and borders, also where a snapshot contains them.
   private func plain(at fraction: CGFloat) -> ElementPose {
     var (first, last): (CGFloat, CGFloat) = (0, 1)
     var (a, b) = (start, end)
@@ -80,7 +80,7 @@ struct Morph: Sendable {
     let lift = 4 * (fraction - first) * (last - fraction)
     pose.center.x += bend.dx * lift
     pose.center.y += bend.dy * lift
-    // What was covered comes out early, and goes under late.
+    // Parts covered at the start appear early; parts covered at the end disappear late.
     func uncovered(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
       a * max(1 - fraction / Morph.edge, 0) + b * max((fraction - 1) / Morph.edge + 1, 0)
     }
@@ -91,7 +91,7 @@ struct Morph: Sendable {
     return pose
   }
 
-  /// Instant by instant, with what a finger adds to each.
+  /// The poses at these fractions, with the drag offset of each.
   func poses(at fractions: [CGFloat], dragOffsets: [CGVector]) -> [ElementPose] {
     fractions.indices.map { index in
       var pose = pose(at: fractions[index])
@@ -103,27 +103,27 @@ struct Morph: Sendable {
     }
   }
 
-  /// Fractions at which some number changes its pace.
+  /// Fractions at which some number changes its rate.
   var breakpoints: [CGFloat] {
     [Morph.edge, 1 - Morph.edge] + snapshotEdges.breakpoints + (knot.map { [$0.fraction] } ?? [])
   }
 
-  /// Whether every number goes straight from one end to the other, but for what is covered.
+  /// True if every number is linear from one end to the other, except at covered or round edges.
   var isStraight: Bool { knot == nil && bow == 0 }
 
-  /// Whether a corner is round at either end, or was where an end moved.
+  /// True if a corner is round at either end or at the knot.
   var isRound: Bool {
     start.radii != .zero || end.radii != .zero || (knot?.pose.radii ?? .zero) != .zero
   }
 
-  /// Whether the looks fill a square outline all the way: nothing behind them is ever seen.
+  /// True if the snapshots fill a square outline throughout, so that no background is visible.
   var isFilled: Bool {
     let (a, b) = (start.size, end.size)
     return fills && start.radii == .zero && end.radii == .zero
       && abs(a.width * b.height - b.width * a.height) <= 0.01 * a.width * b.height
   }
 
-  /// How far the element goes, and grows, in points.
+  /// The distance that the element moves, grows and turns, in points.
   var span: CGFloat {
     hypot(end.center.x - start.center.x, end.center.y - start.center.y)
       + abs(end.size.width - start.size.width) + abs(end.size.height - start.size.height)
@@ -132,7 +132,7 @@ struct Morph: Sendable {
 
   private static var edge: CGFloat { 0.35 }
 
-  /// How the element looks at an end.
+  /// The pose of the element at one end.
   private func pose(at metrics: ElementMetrics, isOld: Bool) -> ElementPose {
     var pose = ElementPose()
     pose.center = metrics.center
@@ -144,7 +144,7 @@ struct Morph: Sendable {
     pose.shadowOpacity = metrics.shadowOpacity
     pose.shadowRadius = metrics.shadowRadius
     pose.shadowOffset = metrics.shadowOffset
-    // A corner that is square at one end is on its way from or to 0 there.
+    // The radius of a corner is 0 at an end where it is square.
     let radius = Double(min(metrics.cornerRadius, min(metrics.size.width, metrics.size.height) / 2))
     pose.radii = SIMD3(radius, isOld ? radius : 0, isOld ? 0 : radius)
     pose.old = placement(of: snapshotMetrics.old, middle: middles.old, at: metrics)
@@ -152,14 +152,14 @@ struct Morph: Sendable {
     return pose
   }
 
-  /// Where the look of `own` lies while the element stands on `perch`: scaled evenly, both
-  /// contents held together.
+  /// The placement of the snapshot taken at `own` while the element has `metrics`: scaled evenly,
+  /// with both contents aligned.
   private func placement(of own: ElementMetrics, middle: CGVector, at metrics: ElementMetrics)
     -> ElementPose.Placement
   {
     if own.hasSameContent(as: metrics) { return placementAtRest(own, middle) }
     if let picture = own.picture, picture == metrics.picture {
-      // However it is stretched at either end.
+      // The same picture is scaled exactly, even where one end distorts it.
       let placement = placementAtRest(own, middle)
       let (x, y) = (
         metrics.content.width / max(own.content.width, 0.1),
@@ -171,7 +171,7 @@ struct Morph: Sendable {
     var ratio = metrics.content.size.ratio(to: own.content.size, fills: fills)
     if own.fontSize > 0, metrics.fontSize > 0 {
       ratio = metrics.fontSize / own.fontSize
-      // The same line in another weight is as long as the other one, where that is near enough.
+      // The same text in another weight or font: matches the widths if they are close.
       let lengths = metrics.content.width / max(own.content.width, 1)
       if own.text == metrics.text, (0.75...1.33).contains(lengths / ratio) { ratio = lengths }
     }
@@ -179,7 +179,7 @@ struct Morph: Sendable {
       CGPoint(x: content.minX + content.width * own.anchorX, y: content.midY)
     }
     let (here, there) = (anchor(metrics.content), anchor(own.content))
-    // Unevenly scaled is only what its own ancestors stretch.
+    // An uneven scale by ancestors is averaged; the signs keep a mirror image.
     let even = own.evenScale * abs(ratio)
     let scale = CGVector(
       dx: own.scale.dx < 0 ? -even : even, dy: own.scale.dy < 0 ? -even : even)
@@ -190,7 +190,7 @@ struct Morph: Sendable {
       scaleX: scale.dx, scaleY: scale.dy)
   }
 
-  /// At its own end, as it is.
+  /// The placement of a snapshot at its own end, unchanged.
   private func placementAtRest(_ own: ElementMetrics, _ middle: CGVector) -> ElementPose.Placement {
     ElementPose.Placement(
       point: CGPoint(x: middle.dx * own.scale.dx, y: middle.dy * own.scale.dy),

@@ -1,13 +1,13 @@
 import UIKit
 
-// A free flight: the same as is shown under a finger, baked.
+// Playback without a finger: the same poses, as keyframes.
 extension MorphLayer {
-  /// Adds the keyframes of a flight.
+  /// Replaces all animations with the keyframes of a segment.
   func play(along keyTimes: KeyTimes) {
     removeAnimations()
     show(at: keyTimes.fractions[0], dragOffset: keyTimes.dragOffsets.first ?? .zero)
     let morph = morph
-    // What is straight on a curve needs no more than its two ends.
+    // Linear numbers on a Bézier curve need only two keyframes.
     let isStraight = keyTimes.curve != nil && morph.isStraight && shutter == nil
     let schedule = isStraight ? keyTimes.ends : keyTimes.all
     let poses = morph.poses(at: schedule.fractions, dragOffsets: keyTimes.dragOffsets)
@@ -29,7 +29,7 @@ extension MorphLayer {
     for (outline, corners) in outlines {
       if style.isOutlined { add("bounds", to: outline, poses, schedule) { $0.box } }
       guard morph.isRound else { continue }
-      // Near a likeness that has corners of its own these are not straight.
+      // Not linear next to a snapshot with corners of its own.
       let edge = morph.snapshotEdges == SnapshotEdges() ? schedule : keyTimes.all
       let radii = morph.snapshotEdges == SnapshotEdges() ? poses : all()
       add("cornerRadius", to: outline, radii, edge) { $0.radii[corners] }
@@ -56,7 +56,7 @@ extension MorphLayer {
     play(newSlot, poses, fades?.new, schedule) { $0.new }
   }
 
-  /// Adds `offset`, little by little, to the way that it is on: its goal has moved.
+  /// Adds `offset` gradually to the position, because the landing place has moved.
   func retarget(by offset: CGVector, along keyTimes: KeyTimes) {
     guard let first = keyTimes.fractions.first, let last = keyTimes.fractions.last, first != last
     else {
@@ -84,7 +84,7 @@ extension MorphLayer {
     if let fade { animate("opacity", of: slot, fade) }
   }
 
-  /// What stays the same is in the model already.
+  /// Adds keyframes, unless the value is constant and so in the model already.
   private func add<Value: Equatable>(
     _ property: String, to layer: CALayer, _ poses: [ElementPose], _ schedule: KeyTimes.Schedule,
     number: (ElementPose) -> Value

@@ -1,9 +1,10 @@
 import UIKit
 
-/// What flies in place of an element: an outline that morphs, with the looks of both ends in it.
+/// The layer tree that flies in place of an element: an outline that morphs, with the snapshots of
+/// both ends in it.
 ///
-/// All of it is layers: the shadow outside, then what a bar or a scroll view's edge leaves of it,
-/// then the rounded outline with its border, then its ground, then the looks, each scaled evenly.
+/// From the outside in: the shadow; the clip of bars and scroll views (`shutter`); the rounded
+/// outlines with the border; the background; the snapshots.
 @MainActor
 final class MorphLayer {
   let layer = CALayer()
@@ -11,15 +12,15 @@ final class MorphLayer {
   let blend: Blend
   let style: MorphStyle
   let shutter: CALayer?
-  /// One for each kind of corner, at least one; the first has the border.
+  /// Nested layers, one for each index of `ElementPose.radii` in use; the first has the border.
   let outlines: [(layer: CALayer, corners: Int)]
-  /// Where a likeness shows its ground itself; otherwise the innermost outline has it.
+  /// Draws the background if a snapshot contains it too; for pictures the innermost outline does.
   let background: CALayer?
   let oldSlot = CALayer()
   let newSlot = CALayer()
-  /// Only their layers are shown; a view takes its layer along when it goes.
+  /// Keeps the views of the snapshots alive, of which only the layers are in the tree.
   private var snapshots: [UIView] = []
-  /// Of our animations.
+  /// The animations that this type has added.
   var animated: [(layer: CALayer, key: String)] = []
   private(set) var isFading = false
 
@@ -57,8 +58,8 @@ final class MorphLayer {
     layer.shadowColor = style.shadow
   }
 
-  /// Takes the likeness of one end in: its middle comes to lie where the shape says. To be called
-  /// where no layer moves by itself.
+  /// Adds the snapshot of one end, centered on the placement in the pose. Call it with implicit
+  /// animations disabled.
   func setSnapshot(_ snapshot: UIView, isOld: Bool) {
     snapshots.append(snapshot)
     snapshot.layer.position = .zero
@@ -67,7 +68,7 @@ final class MorphLayer {
 
   // MARK: Motion
 
-  /// Writes one instant into the model.
+  /// Writes one instant to the model. Call it with implicit animations disabled.
   func show(at fraction: CGFloat, dragOffset: CGVector) {
     let pose = morph.pose(at: fraction)
     layer.position = CGPoint(x: pose.center.x + dragOffset.dx, y: pose.center.y + dragOffset.dy)
@@ -101,7 +102,7 @@ final class MorphLayer {
     show(newSlot, pose.new, blend.new(at: fraction))
   }
 
-  /// Nowhere to land any more: it fades.
+  /// Fades out, because there is nothing left to land on.
   func fade(for seconds: TimeInterval) {
     guard !isFading else { return }
     isFading = true
@@ -115,7 +116,7 @@ final class MorphLayer {
     animated.append((layer, key))
   }
 
-  /// No animation of ours is left.
+  /// Removes all animations that this type has added.
   func removeAnimations() {
     for (layer, key) in animated { layer.removeAnimation(forKey: key) }
     animated.removeAll(keepingCapacity: true)

@@ -1,9 +1,10 @@
 import UIKit
 
-/// What a traveller is drawn with, that no number tells: colors, corners, whether it clips.
+/// The attributes of a morph layer that are not interpolated as numbers: colors, which corners are
+/// round, clipping.
 @MainActor
 struct MorphStyle {
-  /// Round at both ends, at the first one only, at the last one only.
+  /// The corners that are round at both ends, at the start only, and at the end only.
   let corners: [CACornerMask]
   let curves: [CALayerCornerCurve]
   let clips: Bool
@@ -11,7 +12,7 @@ struct MorphStyle {
   let border: ColorRamp
   let shadow: CGColor?
 
-  /// Whether the outline itself is to be seen.
+  /// True if the outline is visible.
   var isOutlined: Bool { clips || background.isVisible || border.isVisible }
 
   /// One of the two ends.
@@ -33,7 +34,7 @@ struct MorphStyle {
       view.layer.borderWidth > 0 ? view.layer.borderColor : nil
     }
 
-    /// What is not solid is part of a snapshot, and must not be drawn twice.
+    /// `nil` if a snapshot contains it and it is translucent: it must not be drawn twice.
     fileprivate var background: CGColor? {
       guard let color = view.layer.backgroundColor, isPicture || color.alpha >= 1 else {
         return nil
@@ -41,8 +42,8 @@ struct MorphStyle {
       return color
     }
 
-    /// Those that are round. Where nothing is round the other end decides: all of its corners
-    /// come from 0, or go there.
+    /// The round corners; if there are none, those of the other end, whose radii then begin or end
+    /// at 0.
     fileprivate func corners(beside other: Appearance) -> CACornerMask {
       if isRound { return CACornerMask(rawValue: metrics.corners) }
       return other.isRound ? CACornerMask(rawValue: other.metrics.corners) : []
@@ -57,7 +58,7 @@ struct MorphStyle {
     curves = [old.isRound ? old.curve : new.curve, old.curve, new.curve]
     let isText = old.view is UILabel && new.view is UILabel
     let isClipped = old.view.clipsToBounds || new.view.clipsToBounds
-    // A text's own outline is no more than the room that it was given.
+    // A label's bounds are only layout space, at which its text need not be clipped.
     clips = old.isRound || new.isRound || (isClipped && !isText)
     background = ColorRamp(old.background, new.background)
     border = ColorRamp(old.border, new.border)
@@ -73,6 +74,6 @@ struct MorphStyle {
     shadow = nil
   }
 
-  /// Of what is a look and nothing else.
+  /// The style of an occluder, which consists of its snapshot only.
   static var plain: MorphStyle { MorphStyle() }
 }

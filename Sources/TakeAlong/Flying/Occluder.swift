@@ -1,15 +1,15 @@
 import UIKit
 
-/// A view that lies before an element in its own screen, and takes part in nothing: a close
-/// button, a gradient, a bar. Its likeness goes before the travellers too, fading out where they leave
-/// and in where they land, or it would vanish at once and come back at once.
+/// A view in front of an element in its own screen that is no element itself, such as a close
+/// button or a gradient. Its snapshot is in front of the morph layers too, and fades out at the
+/// start or in at the end, so that the view does not disappear or appear in one frame.
 @MainActor
 final class Occluder {
   let original: OriginalView
   let isBack: Bool
-  /// Whether it lies where the travellers start.
+  /// True in the screen in which the elements start.
   let isLeaving: Bool
-  /// What lies inside of an element is part of it. What reaches beyond stays in its screen too.
+  /// True if the original is hidden: only one that is within an element's box.
   let hides: Bool
   let morphLayer: MorphLayer
 
@@ -39,6 +39,6 @@ final class Occluder {
     morphLayer.show(at: fraction, dragOffset: dragOffset.scaled(by: share))
   }
 
-  /// A finger carries the screen above only.
+  /// A drag carries only the fore screen.
   private var isCarried: Bool { !isBack }
 }

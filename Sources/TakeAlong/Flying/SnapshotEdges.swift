@@ -1,9 +1,10 @@
 import UIKit
 
-/// At which ends the likeness has corners, border and ground in it, because it is a snapshot.
+/// The ends at which the snapshot already contains corners, border and background, because it is
+/// not a picture.
 ///
-/// Drawn by the traveller too, their edges would be doubled where original and likeness are
-/// swapped; so there, for a moment too short to be seen, only the likeness has them.
+/// Drawn by the morph layer too, their edges would be doubled when original and snapshot are
+/// swapped. So near these ends, too briefly to be visible, only the snapshot has them.
 struct SnapshotEdges: Hashable, Sendable, CaseIterable {
   var old = false
   var new = false
@@ -15,10 +16,10 @@ struct SnapshotEdges: Hashable, Sendable, CaseIterable {
     ]
   }
 
-  /// How round the outline is drawn.
+  /// The factor of the outline's corner radii.
   func corners(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: 0) }
 
-  /// How strong ground and border are, which come when the corners are there.
+  /// The factor of the border's width and the background's opacity, which follow the corners.
   func background(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: SnapshotEdges.moment) }
 
   var breakpoints: [CGFloat] {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Portrays the originals of a flight, each when it can be: a view that only arrives is not on the
-/// screen before the first frame, and one with other elements in it is portrayed without them,
-/// once those are hidden. Each is hidden as soon as its likeness is there.
+/// Takes the snapshots of a flight, each as soon as possible: an arriving view is not rendered
+/// before the first frame, and a view that contains other elements waits until they are hidden.
+/// Each original is hidden once its snapshot is taken.
 @MainActor
 final class SnapshotQueue {
   private struct Job {
@@ -16,7 +16,7 @@ final class SnapshotQueue {
   private var jobs: [Job] = []
   private var frame = 0
 
-  /// - Parameter isForeFresh: Whether that screen arrives with this run, `isBackFresh` likewise.
+  /// - Parameter isForeFresh: True if the fore screen arrives in this run; `isBackFresh` likewise.
   init(
     _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, isForeFresh: Bool,
     isBackFresh: Bool
@@ -46,7 +46,7 @@ final class SnapshotQueue {
     }
   }
 
-  /// Portrays whoever's frame has come.
+  /// Takes the snapshots that are due, and hides their originals.
   func advance() {
     guard !jobs.isEmpty else { return }
     let due = jobs.filter { $0.frame <= frame }
@@ -58,13 +58,13 @@ final class SnapshotQueue {
 
   private func makeSnapshot(_ job: Job) {
     let blend = job.morphLayer.blend
-    // A look that is never seen is not made.
+    // A snapshot that is never visible is not taken.
     guard blend != (job.isOld ? .newOnly : .oldOnly), let snapshot = job.original.makeSnapshot()
     else { return }
     job.morphLayer.setSnapshot(snapshot, isOld: job.isOld)
   }
 
-  /// How many layers of other elements each has in it.
+  /// The number of levels of other elements that are nested in each original.
   private func depths(of originals: [OriginalView]) -> [Int] {
     var places: [ObjectIdentifier: Int] = [:]
     for (index, original) in originals.enumerated() {

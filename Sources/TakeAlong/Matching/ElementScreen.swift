@@ -1,13 +1,13 @@
 import UIKit
 
-/// One of the two screens, as far as it takes elements along: whom to ask, and the bars before it.
-/// Looked up anew each time: a split view may collapse or expand on the way.
+/// One of the two screens of a run: the controllers to ask for elements, and the bars in front of
+/// it. Looked up on each access, because a split view may collapse or expand during the run.
 @MainActor
 struct ElementScreen {
   let root: UIViewController
   private let preferredSource: UIViewController?
 
-  /// - Parameter hint: The controller that is asked first, if it offers anything.
+  /// - Parameter preferredSource: The controller that is asked first if it is a source.
   init(_ root: UIViewController, preferredSource: UIViewController? = nil) {
     self.root = root
     self.preferredSource = preferredSource
@@ -21,20 +21,20 @@ struct ElementScreen {
     root.descend { $0 as? any TakeAlongDestination }
   }
 
-  /// Of the containers that the screen is in.
+  /// The bars of the navigation and tab bar controllers in the screen.
   var bars: [UIView] { root.bars }
 
-  /// What a screen names, in the order of its protocol's answer or of its views.
+  /// A view that a screen offers under a key.
   struct Offer {
     let key: String
     let view: UIView
-    /// How it is to fly, where the screen says so.
+    /// The app's settings for the flight, if the screen is a source.
     var element: TakeAlongElement?
-    /// Whether the property says so, and not the screen's own answer.
+    /// True if the key comes from `UIView.takeAlongKey`.
     let isByProperty: Bool
   }
 
-  /// What it offers as the screen underneath.
+  /// The offers of the back screen, in the order of its elements or of its views.
   func offers() -> [Offer] {
     guard let source else { return keyed() }
     return source.takeAlongElements.compactMap { element in
@@ -44,7 +44,7 @@ struct ElementScreen {
     }
   }
 
-  /// What it has for these keys as the screen above.
+  /// The offers of the fore screen for these keys; without a destination, all keyed views.
   func offers(for keys: [String]) -> [Offer] {
     guard let destination else { return keyed() }
     var seen: Set<String> = []
@@ -56,20 +56,20 @@ struct ElementScreen {
     }
   }
 
-  /// What it has as the screen above, beside what the one underneath offers.
+  /// The offers of the fore screen, given those of the back screen.
   func offers(beside others: [Offer]) -> [Offer] {
     offers(for: (destination?.takeAlongKeys ?? []) + others.map(\.key))
   }
 
-  /// Whether the screen itself says what flies, and not the views' keys.
+  /// Returns whether a controller of the screen names the elements, rather than the views' keys.
   func answers(isFore: Bool) -> Bool { isFore ? destination != nil : source != nil }
 
-  /// Whether a view is in this screen.
+  /// Returns whether a view is in this screen's hierarchy.
   func owns(_ view: UIView) -> Bool {
     root.viewIfLoaded.map(view.isDescendant(of:)) ?? false
   }
 
-  /// One pass over the tree, parents before children.
+  /// The views with a key, parents before children.
   private func keyed() -> [Offer] {
     guard let tree = root.viewIfLoaded else { return [] }
     var found: [Offer] = []
@@ -89,7 +89,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The first answer on the way down: from a container to what it shows in front.
+  /// The first answer of this controller or of those that it shows, depth first.
   fileprivate func descend<Answer>(_ ask: (UIViewController) -> Answer?) -> Answer? {
     if let answer = ask(self) { return answer }
     for child in shown {
@@ -98,7 +98,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The children that are to be seen, the frontmost first.
+  /// The visible children, from front to back.
   private var shown: [UIViewController] {
     switch self {
     case let navigation as UINavigationController:

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Who flies in a run: what both screens name and show, measured and paired.
+/// The elements of a run: the offers of both screens, measured and paired.
 @MainActor
 struct FlightPlan {
   let pairs: [ElementPair]
@@ -13,7 +13,7 @@ struct FlightPlan {
     fore: ElementScreen, offering foreOffers: [ElementScreen.Offer], in foreSpace: RestingSpace,
     opens: Bool
   ) {
-    // Only what has a partner costs anything.
+    // Only offers with a partner are measured.
     let common = Set(backOffers.map(\.key)).intersection(foreOffers.map(\.key))
     let backs = backOffers.map { MeasuredOffer($0, at: back, in: backSpace, among: common) }
     let fores = foreOffers.map { MeasuredOffer($0, at: fore, in: foreSpace, among: common) }
@@ -37,7 +37,7 @@ struct FlightPlan {
     }
   }
 
-  /// What lies before one screen's elements; tells them what they are under.
+  /// Finds the views in front of one screen's elements, and measures these again under blurs.
   private static func occluders(
     over ends: [ElementEnd], in screen: ElementScreen, measuredIn space: RestingSpace, isBack: Bool,
     isLeaving: Bool
@@ -48,7 +48,7 @@ struct FlightPlan {
     return found.occluders
   }
 
-  /// One of a screen's offers, looked at.
+  /// An offer with its metrics, or the reason why it cannot fly.
   @MainActor
   private struct MeasuredOffer {
     let offer: Pairing<ObjectIdentifier>.Candidate

@@ -1,14 +1,15 @@
 import UIKit
 
-/// What lies before the elements of one screen, and goes along with them for a moment. What blurs can
-/// only be portrayed where it works already; where it does not yet, they land under it as under a bar.
+/// The views in front of the elements of one screen, as occluders. A view with a blur has a
+/// snapshot only where it is rendered already, in the leaving screen; in the arriving screen it
+/// clips the elements, as a bar does.
 @MainActor
 struct Occluders {
   private(set) var occluders: [Occluder] = []
-  /// By the element's place in the list.
+  /// The views with a blur, by the index of the element that they cover.
   private(set) var blurs: [Int: [UIView]] = [:]
 
-  /// More would cost more than they are worth.
+  /// An upper bound for one screen, for performance.
   static var limit: Int { 8 }
 
   init(
@@ -25,7 +26,7 @@ struct Occluders {
         view = parent
       }
     }
-    // From the inside out: what is further out lies further before.
+    // From the inside out: views of outer ancestors are further in front.
     for parent in parents {
       var below: [Int] = []
       for view in parent.subviews {

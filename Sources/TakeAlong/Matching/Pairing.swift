@@ -1,10 +1,10 @@
-/// Who flies with whom: by key. Pure.
+/// The matching of both screens' elements by key. Pure.
 struct Pairing<View: Hashable>: Equatable {
-  /// Something that one screen names.
+  /// A view that one screen offers under a key.
   struct Candidate: Equatable {
     let key: String
     let view: View
-    /// Why it cannot fly, if it cannot.
+    /// The reason why it cannot fly, if any.
     var fault: TakeAlongOutcome.Reason?
 
     init(_ key: String, _ view: View, fault: TakeAlongOutcome.Reason? = nil) {
@@ -14,20 +14,20 @@ struct Pairing<View: Hashable>: Equatable {
     }
   }
 
-  /// Places in the two lists of offers.
+  /// Indices into the two lists of candidates.
   struct Pair: Equatable {
     let key: String
     let back: Int
     let fore: Int
   }
 
-  /// In the order in which the screen underneath names them.
+  /// In the order of the back screen.
   private(set) var pairs: [Pair] = []
   private(set) var outcomes: [String: TakeAlongOutcome] = [:]
-  /// What the app can only have meant otherwise.
+  /// Mistakes of the app, for the caller to report.
   private(set) var misuses: [TransitionMisuse] = []
 
-  /// More would be no transition any more.
+  /// An upper bound, for performance.
   static var limit: Int { 1000 }
 
   init(back: [Candidate], fore: [Candidate]) {
@@ -54,8 +54,8 @@ struct Pairing<View: Hashable>: Equatable {
     }
   }
 
-  /// One offer for each key, and one key for each view: the first that can fly, in the order of
-  /// the offers.
+  /// Chooses one candidate for each key, and one key for each view: the first that can fly, in the
+  /// order of `offers`.
   private mutating func choose(from offers: [Candidate]) -> [Int] {
     var best: [String: Int] = [:]
     var order: [String] = []
@@ -67,7 +67,7 @@ struct Pairing<View: Hashable>: Equatable {
         continue
       }
       if offers[previous].view == offer.view { continue }
-      // A container on its way from one screen to another one has both of them.
+      // A container that is in a transition of its own contains both of its screens.
       let isBetween = [offers[previous], offer].contains { $0.fault == .inAnotherRun }
       if !isBetween, doubled.insert(offer.key).inserted {
         misuses.append(.takeAlongKeyTwice(key: offer.key))

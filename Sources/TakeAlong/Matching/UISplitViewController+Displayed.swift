@@ -1,10 +1,10 @@
 import UIKit
 
 extension UISplitViewController {
-  /// The columns that are displayed, in the order in which one looks at them: what lies above, the
-  /// secondary one, the others from its side on. A dimmed one comes last.
+  /// The displayed columns, the most prominent first: columns over a dimmed secondary one, then the
+  /// secondary one; otherwise the secondary one, then the others outward from it.
   var displayed: [UIViewController] {
-    // Collapsed there is but one, with the others on its stack.
+    // When collapsed there is only one, with the others on its stack.
     let columns = viewControllers.map(column)
     let sidebars = columns.dropLast().suffix(displayMode.sidebars).reversed()
     return displayMode.dims ? sidebars + columns.suffix(1) : columns.suffix(1) + sidebars
@@ -20,7 +20,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// How many columns are displayed beside the secondary one.
+  /// The number of columns displayed in addition to the secondary one.
   fileprivate var sidebars: Int {
     switch self {
     case .oneBesideSecondary, .oneOverSecondary: 1

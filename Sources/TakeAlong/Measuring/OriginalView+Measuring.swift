@@ -1,6 +1,6 @@
 import UIKit
 
-// What is seen of a view, in numbers.
+// Measuring a view as it appears in the container.
 extension OriginalView {
   enum Measurement {
     case metrics(ElementMetrics)
@@ -33,7 +33,7 @@ extension OriginalView {
     guard !visible.isEmpty, visible.intersects(space.container.bounds) else {
       return .fault(.offScreen)
     }
-    // Only what stands straight is cut along its own sides.
+    // Clipping along its own sides works only for a view that is not rotated.
     if isStraight {
       if metrics.cornerRadius == 0 { space.round(&metrics, box, of: view) }
       metrics.covered = UIEdgeInsets(
@@ -43,7 +43,7 @@ extension OriginalView {
     return .metrics(metrics)
   }
 
-  /// Whether its sides run along the container's.
+  /// Sets center, size, angle and scale; returns whether the sides are parallel to the container's.
   private func measureOutline(
     _ corners: RestingSpace.Corners, in bounds: CGRect, _ metrics: inout ElementMetrics
   ) -> Bool {
@@ -97,14 +97,14 @@ extension OriginalView {
       width: content.width * x, height: content.height * y)
   }
 
-  /// How much what it lies in lets be seen of it; `nil` where that is nothing. The screen itself
-  /// does not count: it may be fading.
+  /// The product of the ancestors' opacities, or `nil` if they make the view invisible. The
+  /// screen's own view does not count, because it may be fading.
   private func alpha(around view: UIView, below root: UIView?) -> CGFloat? {
     var alpha: CGFloat = 1
     var ancestor = view.superview
     while let current = ancestor, current !== root, !(current is UIWindow) {
       if current.isHidden { return nil }
-      // What flies itself is hidden for now, and what lies in it is not.
+      // An ancestor that flies is hidden by its flight only.
       if !OriginalView.hides(current) { alpha *= CGFloat(current.layer.opacity) }
       ancestor = current.superview
     }

@@ -1,24 +1,24 @@
 import UIKit
 
-/// The app's view at one end of a flight: measured, portrayed, hidden, and given back.
+/// The app's view at one end of a flight: measured, snapshotted, hidden and restored.
 @MainActor
 final class OriginalView {
   private(set) weak var view: UIView?
   let isPicture: Bool
-  /// What of it is portrayed, in its own coordinates.
+  /// The rectangle of the snapshot, in the view's own coordinates.
   let frame: CGRect
-  /// Where it was when it was measured last.
+  /// The corners at the last measurement.
   var measured: RestingSpace.Corners?
-  /// Whether there is an effect in it, which works where it is only.
+  /// Set if it contains a visual effect, which renders only inside its window.
   var isShownByWindow = false
-  /// What of its own screen blurs it.
+  /// The views of its own screen that cover it with a blur.
   var blurs: [UIView] = []
-  /// Its opacity before it was hidden.
+  /// The app's opacity, while the original is hidden.
   private(set) var opacity: Float?
-  /// Once it is the app's again, whoever is late hides it no more.
+  /// Set once it is restored; later calls of `claim()` and `hide()` do nothing.
   private var isGivenBack = false
 
-  /// Unlike 0, which an app may set meanwhile, and as invisible.
+  /// The opacity of a hidden original: invisible, but distinct from an app's 0.
   static let hidden: Float = 1e-5
 
   init(_ view: UIView) {
@@ -40,22 +40,22 @@ final class OriginalView {
     }
   }
 
-  /// Whether one of the hidden views of a flight.
+  /// Returns whether a flight hides this view.
   static func hides(_ view: UIView) -> Bool { view.layer.opacity == hidden }
 
-  /// The original that stands for a view in the run it flies in.
+  /// The original that claims a view, if any.
   static func holder(of view: UIView) -> OriginalView? { originals[view] }
 
-  /// Where the middle of what is portrayed lies beside the view's middle.
+  /// The center of `frame` relative to the view's center.
   var middle: CGVector {
     guard let view else { return .zero }
     return CGVector(dx: frame.midX - view.bounds.midX, dy: frame.midY - view.bounds.midY)
   }
 
-  /// Whether it has been on the display: its screen may be new there, whatever the run does.
+  /// True once it has been rendered. A view may be new even if its screen is not.
   var isRendered: Bool { view?.layer.presentation() != nil }
 
-  /// A likeness, as large as `frame`. A view's alpha is part of a snapshot.
+  /// Makes a view of the size of `frame`. Unless it is a picture, it includes the view's alpha.
   func makeSnapshot() -> UIView? {
     guard let view, let window = view.window else { return nil }
     if isShownByWindow {
@@ -67,7 +67,7 @@ final class OriginalView {
         from: frame, afterScreenUpdates: false, withCapInsets: .zero)
     }
     let picture = UIImageView(frame: CGRect(origin: .zero, size: frame.size))
-    // It stands in no view hierarchy, where it would find these.
+    // It is in no view hierarchy from which it could inherit these.
     picture.overrideUserInterfaceStyle = original.traitCollection.userInterfaceStyle
     picture.tintColor = original.tintColor
     picture.contentMode = .scaleToFill
@@ -75,13 +75,13 @@ final class OriginalView {
     return picture
   }
 
-  /// Whether another run has the view: it flies there, or will with the next frame.
+  /// True if another original claims the view: it flies there, or will with the next frame.
   var isClaimed: Bool {
     guard let view, let holder = OriginalView.holder(of: view) else { return false }
     return holder !== self
   }
 
-  /// Keeps the view from other runs until it is given back.
+  /// Reserves the view for this run until it is restored.
   func claim() {
     guard let view, !isGivenBack else { return }
     originals[view] = self
@@ -93,7 +93,7 @@ final class OriginalView {
     set(layer, OriginalView.hidden)
   }
 
-  /// What the app has set meanwhile stays.
+  /// Restores the opacity, unless the app has changed it in the meantime.
   func reveal() {
     isGivenBack = true
     if let view, !isClaimed { originals[view] = nil }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A screen's place in the container at rest: where its views are is measured as if no run had
-/// moved the screen.
+/// The coordinate space of a screen at rest: converts positions of its views to the container as if
+/// no run had moved the screen.
 @MainActor
 struct RestingSpace {
-  /// Three corners in the container: whether it has moved is told by these alone.
+  /// Three corners of a view in the container, which are enough to detect that it has moved.
   struct Corners: Equatable {
     var first = CGPoint.zero
     var right = CGPoint.zero
@@ -12,10 +12,10 @@ struct RestingSpace {
   }
 
   let container: UIView
-  /// What a run moves; `nil` where the screen stays in place, outside of the container.
+  /// The view that the run moves; `nil` for a screen that stays in place, outside the container.
   let root: UIView?
   private let rest: CATransform3D
-  /// What lies before the screen's content: the bars of navigation and tab bar controllers.
+  /// The bars in front of the content, of navigation and tab bar controllers.
   let bars: [UIView]
 
   init(_ root: UIView?, in container: UIView, bars: [UIView]) {
@@ -25,12 +25,12 @@ struct RestingSpace {
     rest = root?.layer.transform ?? CATransform3DIdentity
   }
 
-  /// A point of a view, in the container.
+  /// Converts a point of a view to the container.
   func point(_ point: CGPoint, of view: UIView) -> CGPoint {
     converted(point, of: view, in: root(of: view))
   }
 
-  /// Three corners of a view: the first, the one across and the one below.
+  /// The top-left, top-right and bottom-left corners of a view's bounds.
   func corners(of view: UIView) -> RestingSpace.Corners {
     let (bounds, root) = (view.bounds, root(of: view))
     func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -59,7 +59,7 @@ struct RestingSpace {
       y: layer.position.y + x * rest.m12 + y * rest.m22 + rest.m42)
   }
 
-  /// The box around a rectangle of a view, in the container.
+  /// The bounding box of a rectangle of a view, in the container.
   func box(_ rect: CGRect, of view: UIView) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -70,11 +70,11 @@ struct RestingSpace {
     return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
   }
 
-  /// Whether a view is a bar, or has one in it.
+  /// Returns whether a view is a bar or contains one.
   func isBar(_ view: UIView) -> Bool { bars.contains { $0.isDescendant(of: view) } }
 
-  /// What is to be seen of a view whose box this is: not cut off by what it lies in, nor covered
-  /// by a bar or a veil.
+  /// The part of a view's box that is neither clipped by its ancestors nor covered by a bar or by
+  /// one of `blurs`.
   func visible(_ box: CGRect, of view: UIView, under blurs: [UIView]) -> CGRect {
     var visible = box
     var ancestor = view.superview
@@ -92,7 +92,7 @@ struct RestingSpace {
     return visible
   }
 
-  /// The corners of a square view that a rounded clip around it takes off.
+  /// Rounds those corners of a square view that a rounded ancestor clips.
   func round(_ metrics: inout ElementMetrics, _ box: CGRect, of view: UIView) {
     var ancestor = view.superview
     while let current = ancestor, current !== container {
@@ -125,7 +125,7 @@ extension CGFloat {
 }
 
 extension UIView {
-  /// Whether it is a bar of what the view lies in, and not of another column, nor around the view.
+  /// Returns whether this bar is in an ancestor of `view`, neither around it nor in another column.
   fileprivate func lies(before view: UIView) -> Bool {
     guard let superview else { return false }
     return view.isDescendant(of: superview) && !view.isDescendant(of: self)
@@ -133,7 +133,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// What a bar leaves of it that lies over its upper or its lower end.
+  /// The rest under a bar that covers the upper or lower end over the full width.
   fileprivate func cut(by bar: CGRect) -> CGRect {
     guard bar.minX <= minX, bar.maxX >= maxX, intersects(bar) else { return self }
     if bar.minY <= minY {

@@ -3,9 +3,9 @@ import UIKit
 extension UIView {
   var isVisible: Bool { !isHidden && alpha >= 0.01 && window != nil }
 
-  /// A snapshot of one is empty.
+  /// True for a visual effect view with an effect; its snapshot is empty.
   var isEffect: Bool { (self as? UIVisualEffectView)?.effect != nil }
 
-  /// Whether an effect is in it.
+  /// True if this view or a descendant is an effect.
   var containsEffect: Bool { isEffect || subviews.contains(where: \.containsEffect) }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView.ContentMode {
-  /// Where a picture of this size is drawn.
+  /// The frame in which a picture of this size is drawn.
   func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     var drawn = size
