@@ -2,7 +2,7 @@ import UIKit
 
 @testable import TransitionCatalog
 
-/// Keyframes, errors and time of baking each preset in each direction and size.
+/// Prints keyframe counts, errors and baking times of each preset, in each direction and size.
 @MainActor
 func bakingTable() {
   print("Baking: keyframes of the busiest property, worst error in points, time")
@@ -43,7 +43,7 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
   }
   let elements = worst.map(\.elements).max() ?? 0
   let decomposed = worst.map(\.decomposed).max() ?? 0
-  // A whirl is baked as an angle along the flight's own curve: no matrices to be off.
+  // A turn in the plane is baked as an angle along the timing curve itself: no matrices can be off.
   let off =
     worst.isEmpty
     ? "an angle, no matrices               "
@@ -66,14 +66,15 @@ private func geometry(of preset: TransitionPreset, in size: CGSize) -> Geometry 
   return geometry
 }
 
-/// How far corners are off between the keyframes, for both ways in which a renderer may mix.
+/// Returns the worst corner error between keyframes, for both ways in which a renderer may mix
+/// matrices.
 @MainActor
 private func error(
   of animation: CAKeyframeAnimation, part: Part, size: CGSize, _ choreography: Choreography
 ) -> (elements: CGFloat, decomposed: CGFloat) {
   let times = animation.keyTimes!.map(\.doubleValue)
   let matrices = animation.values!.map { $0 as! CATransform3D }
-  // The clock's own interpolation decomposes matrices.
+  // Interpolation in the stand-in decomposes matrices.
   let layer = CALayer()
   layer.bounds.size = size
   var worst: (elements: CGFloat, decomposed: CGFloat) = (0, 0)

@@ -2,7 +2,8 @@ import UIKit
 
 @testable import TransitionCatalog
 
-/// What runs of ours while a preset flies: nothing should.
+/// Prints how much of the library runs while a preset plays. The render server plays it, so nothing
+/// should.
 @MainActor
 func freeFlightTable() {
   print("Free flight: display link ticks, layer writes (limit: 0, 0)")
@@ -23,7 +24,7 @@ func freeFlightTable() {
   }
 }
 
-/// One step of the clock over a scene of 100 layers, 8 of them animated.
+/// Times one step of the clock over a scene of 100 layers, 8 of them animated.
 @MainActor
 func clockStep() {
   Headless.reset()

@@ -3,7 +3,8 @@ import UIKit
 
 @testable import TransitionCatalog
 
-/// What a finger costs: its numbers, and the whole way from a touch to the layers.
+/// Prints the cost of a finger: of the library's numbers, and of the whole path from a touch to the
+/// layers.
 @MainActor
 func gestureTable() {
   print("A finger's event: time of the library's numbers, Swift objects made, time with all layers")
@@ -57,7 +58,7 @@ private func report(_ preset: TransitionPreset) {
   precondition(sum.isFinite)
 }
 
-/// Layers that move by themselves.
+/// Adds layers that move on their own.
 @MainActor
 private func animate(_ count: Int, in view: UIView) {
   for index in 0..<count {

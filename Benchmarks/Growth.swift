@@ -1,7 +1,7 @@
 import UIKit
 
-/// One step of the clock against the number of layers: ten times the layers may cost ten times
-/// the time.
+/// Prints the time of one step of the clock against the number of layers. Ten times the layers may
+/// take ten times the time.
 @MainActor
 func growthTable() {
   print("Clock step against layers, in µs, and growth per tenfold (limit 15)")
@@ -11,7 +11,7 @@ func growthTable() {
       let moving = share < 0 ? 1 : Int(share * Double(count))
       for view in views.prefix(moving) { animate(view) }
       Headless.turn()
-      // A still tree skips its frames: a link keeps the display awake.
+      // A still tree skips its frames; a display link keeps the display awake.
       CADisplayLink(headless: { _ in }).add(to: .main, forMode: .common)
       return { Headless.advance(by: 1.0 / 60) }
     }
@@ -69,7 +69,8 @@ func growthTable() {
   }
 }
 
-/// An hour without anything to do, from the start or after a second.
+/// Prints the frames visited in an hour in which nothing happens, from the start or after an
+/// animation of a second.
 @MainActor
 func idleTable() {
   print("Idle hour: frames gone through of 216,000")
@@ -89,7 +90,7 @@ func idleTable() {
   }
 }
 
-/// A window with views in rows of ten, each in the one before it in its row.
+/// Makes a window with views in rows of ten, each view inside the one before it in its row.
 @MainActor
 private func scene(of count: Int) -> [UIView] {
   Headless.reset()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import TransitionCatalog
 
-/// What shared elements cost: counts for one opening, and how they grow.
+/// Prints the cost of shared elements: counts for one opening, and their growth.
 @MainActor
 func takeAlongTable() {
   print("Take-along, one opening with m pairs of views that have ten subviews each")
@@ -42,10 +42,10 @@ func takeAlongTable() {
   held()
 }
 
-/// The least: what the others on the machine take only adds to it.
+/// Returns the least of the times, because other processes on the machine only add to them.
 private func least(_ times: [TimeInterval]) -> TimeInterval { times.min() ?? 0 }
 
-/// A finger moves a run with 100 pairs.
+/// Prints the cost of a finger's event in a run with 100 pairs.
 @MainActor
 private func held() {
   let opening = Opening(pairs: 100)
@@ -78,7 +78,7 @@ private func held() {
   precondition(sum.isFinite)
 }
 
-/// Two screens with pairs, and what opening one from the other took.
+/// Two screens with pairs, and the cost of opening one from the other.
 @MainActor
 private final class Opening {
   let window: UIWindow
@@ -87,7 +87,7 @@ private final class Opening {
   private(set) var seconds: TimeInterval = 0
   private(set) var nextSeconds: TimeInterval = 0
 
-  /// Counting takes time of its own.
+  /// Counts only if asked to, because counting takes time itself.
   init(pairs: Int, counts isCounted: Bool = false) {
     Headless.reset()
     window = Headless.makeWindow()
@@ -107,7 +107,7 @@ private final class Opening {
     if isCounted { prepareAgain() }
   }
 
-  /// Gives back what flies, and does it all once more, by itself.
+  /// Cancels the run's flight, then prepares and plays another one alone.
   func prepareAgain() {
     guard let run = TransitionController.installed(on: screen)?.run, let stage = run.stage,
       let choreography = run.playback?.choreography,
@@ -131,7 +131,7 @@ private final class Opening {
     counts.keyframes = Opening.keyframes(in: window.layer)
   }
 
-  /// Of the processor, in seconds: others may be using it too.
+  /// Returns the processor's time in seconds, because other processes may be using the machine.
   static func time(_ work: () -> Void) -> TimeInterval {
     func now() -> TimeInterval {
       var time = timespec()
@@ -172,7 +172,7 @@ private final class Opening {
   }
 }
 
-/// Counts how often somebody looks into it.
+/// Counts how often its subviews are read.
 private final class CountedView: UIView {
   nonisolated(unsafe) static var visits = 0
 

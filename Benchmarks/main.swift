@@ -2,8 +2,8 @@ import UIKit
 
 @testable import TransitionCatalog
 
-// What the library costs, counts first. `make bench` builds this in release.
-// An argument picks one table.
+// Prints what the library costs, counts first. `make bench` builds this in release. An argument
+// selects one table.
 MainActor.assumeIsolated {
   let tables: [(name: String, print: () -> Void)] = [
     ("baking", bakingTable), ("free-flight", freeFlightTable), ("clock", clockStep),

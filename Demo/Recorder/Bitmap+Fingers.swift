@@ -2,7 +2,7 @@ import Foundation
 import Renderer
 
 extension Bitmap {
-  /// The picture with a dot where each finger is; places and radius in pixels.
+  /// Returns the picture with a dot at each finger. Places and radius are in pixels.
   func dotted(at places: [(x: Double, y: Double)], radius: Double) -> Bitmap {
     guard !places.isEmpty else { return self }
     var pixels = pixels
@@ -13,7 +13,7 @@ extension Bitmap {
         for x in columns where x < width {
           let distance = hypot(Double(x) + 0.5 - place.x, Double(y) + 0.5 - place.y)
           let inside = min(max(radius + 0.5 - distance, 0), 1)
-          // A lighter rim, so that it is seen on dark and on light screens.
+          // A lighter rim makes the dot visible on dark and on light screens.
           let rim = min(max(1.5 - abs(distance - radius + 1), 0), 1)
           Bitmap.mix(&pixels, at: (y * width + x) * 4, (235, 110, 40), inside * 0.55)
           Bitmap.mix(&pixels, at: (y * width + x) * 4, (255, 255, 255), inside * rim * 0.9)
@@ -23,7 +23,7 @@ extension Bitmap {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The color as blue, green, red.
+  /// Mixes a color into a pixel. It is given as blue, green, red.
   private static func mix(
     _ pixels: inout [UInt8], at place: Int, _ color: (Double, Double, Double), _ share: Double
   ) {

@@ -1,7 +1,7 @@
 import Renderer
 
 extension Bitmap {
-  /// The picture made smaller: each pixel is the mean of the area that it stands for.
+  /// Returns a smaller picture, in which each pixel is the mean of the area that it stands for.
   func scaled(toWidth width: Int, height: Int) -> Bitmap {
     let columns = Bitmap.areas(from: self.width, to: width)
     let rows = Bitmap.areas(from: self.height, to: height)
@@ -24,7 +24,7 @@ extension Bitmap {
     return Bitmap(width: width, height: height, pixels: result)
   }
 
-  /// Which of `old` pixels in a line become each of `new`, and by how much.
+  /// Returns the pixels of `old` that become each pixel of `new`, with their shares.
   private static func areas(from old: Int, to new: Int) -> [[(place: Int, share: Float)]] {
     let step = Double(old) / Double(new)
     return (0..<new).map { index in

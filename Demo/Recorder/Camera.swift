@@ -2,25 +2,25 @@ import Renderer
 import TransitionCatalog
 import UIKit
 
-/// Draws takes.
+/// Draws the frames of a take.
 @MainActor
 struct Camera {
   let take: Take
   private let renderer: Renderer
 
-  /// - Parameter width: Of a picture, in pixels.
+  /// - Parameter width: The width of a picture, in pixels.
   init(filming take: Take, width: Int) {
     self.take = take
     renderer = Renderer(scale: CGFloat(width) / take.size.width)
   }
 
-  /// Every frame of a take; `progress` is told how many there are so far.
+  /// Returns every frame of a take. `progress` receives the number of frames so far.
   func film(progress: (Int) -> Void = { _ in }) throws -> Film {
     var film = Film()
     let isSlow = take.hand != nil || take.stage.isTouched
     try take.play { frame in
       if isCut(frame) { return }
-      // Hands take their time: what they do is filmed at half the rate.
+      // Hands are slow, so half of the frames are enough.
       let isHalved = isSlow && frame.isMoving
       if isHalved, !frame.index.isMultiple(of: 2) { return }
       film.shots.append(
@@ -32,8 +32,8 @@ struct Camera {
     return film
   }
 
-  /// A hand's film begins where there is something to take hold of: with the screen that is open,
-  /// or with what flies to it.
+  /// Returns whether a frame is left out. The film of a hand begins with the open screen, or with
+  /// the elements that fly to it.
   private func isCut(_ frame: Take.Frame) -> Bool {
     guard take.hand != nil else { return false }
     switch frame.phase {

@@ -42,7 +42,7 @@ extension CataloguePage {
     """
   }
 
-  /// A moving picture begins anew when it is loaded from an address not seen before.
+  /// Restarts a moving picture, which happens when it is loaded from a new address.
   static var script: String {
     """
 

@@ -2,12 +2,12 @@ import Foundation
 import Screens
 import TransitionCatalog
 
-/// A page that shows all moving pictures, the instants of each, and its variants.
+/// A page that shows all moving pictures, five instants of each, and its variants.
 struct CataloguePage {
   var images = Places.images
   var films = Places.films
 
-  /// - Returns: where it is.
+  /// - Returns: The address of the page.
   func write(to url: URL) throws -> URL {
     try html.write(to: url, atomically: true, encoding: .utf8)
     return url
@@ -81,7 +81,7 @@ struct CataloguePage {
       """
   }
 
-  /// A moving picture, the dark one where there is one and the reader likes it dark.
+  /// Returns a moving picture, in dark mode if there is one and the reader prefers it.
   private func film(_ name: String, in size: ScreenSize, width: Int, alt: String) -> String {
     let height = width * size.height / size.width
     let dark =
@@ -95,7 +95,7 @@ struct CataloguePage {
       """
   }
 
-  /// The upper half of the sheet.
+  /// Returns the upper half of the sheet.
   private func strip(_ name: String) -> String {
     guard let size = sheetSize(name) else { return "" }
     return """
@@ -105,7 +105,7 @@ struct CataloguePage {
       """
   }
 
-  /// As the file's head says it.
+  /// Reads the size from the head of the file.
   private func sheetSize(_ name: String) -> (width: Int, height: Int)? {
     guard let folder = folder(of: "\(name)-sheet.png") else { return nil }
     let url = folder.appendingPathComponent("\(name)-sheet.png")

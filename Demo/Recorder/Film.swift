@@ -19,10 +19,10 @@ struct Film {
     shots.filter { $0.phase == phase }.map(\.picture)
   }
 
-  /// How large a movie's file becomes, in bytes, unless the pictures would suffer much.
+  /// The limit of a movie's file size, in bytes, unless the pictures would suffer much.
   static var limit: Int { 700_000 }
 
-  /// - Returns: the size of the file, in bytes.
+  /// - Returns: The size of the file, in bytes.
   func write(movie url: URL) throws -> Int {
     var data = try movie(quality: 75)
     for quality: Float in [62, 50, 40] where data.count > Film.limit {

@@ -2,10 +2,10 @@ import Screens
 import TransitionCatalog
 import UIKit
 
-/// A list that knows of no other preset: a row is pressed, the screen dismissed.
+/// A list that names no other preset. A row is pressed, and the screen is dismissed.
 struct GuideStage: Stage {
   var preset: TransitionPreset
-  /// What the row that is pressed asks for.
+  /// The options for the pressed row.
   var options: @MainActor @Sendable (_ row: UIView) -> TransitionOptions = { _ in
     TransitionOptions()
   }
@@ -15,7 +15,7 @@ struct GuideStage: Stage {
     GuideViewController(preset: preset, options: options)
   }
 
-  /// The row is down for a moment.
+  /// Keeps the row pressed for a moment.
   func open(from root: UIViewController, on reel: Reel) throws {
     let row = (root as? GuideViewController)?.row
     row?.isHighlighted = true

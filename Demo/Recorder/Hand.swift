@@ -2,18 +2,19 @@ import Screens
 import TransitionCatalog
 import UIKit
 
-/// What a hand does with an open screen: drags it half-way, wavers, throws it back, catches it in
-/// mid-flight, and sends it off.
+/// The actions of a hand on an open screen: it drags the screen halfway, wavers, throws it back,
+/// catches it during the run, and sends it off.
 struct Hand: Sendable {
   var preset: TransitionPreset
 
-  /// Drawn for a layout from left to right; empty for a gesture that no preset of the demo has.
+  /// Returns the script, drawn for a left-to-right layout. It is empty for a gesture that no preset
+  /// of the demo has.
   func script(in size: CGSize, isMirrored: Bool) -> HeadlessTouchScript {
     let (w, h) = (size.width, size.height)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: (isMirrored ? 1 - x : x) * w, y: y * h)
     }
-    /// The vertical places are those of a drag to the bottom.
+    /// Vertical places are those of a drag to the bottom.
     func drag(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       point(x, preset.dragEdge == .top ? 1 - y : y)
     }

@@ -2,14 +2,14 @@ import Screens
 import TransitionCatalog
 import UIKit
 
-/// The grid of photos: a finger scrolls it, taps a photo, and closes it again.
+/// The grid of photos. A finger scrolls it, taps a photo, and closes it again.
 struct PhotoStage: Stage {
   enum Failure: Error {
     case noPhoto
   }
 
   var preset: TransitionPreset
-  /// What a photo that is tapped asks for.
+  /// The options for the tapped photo.
   var options: @MainActor @Sendable () -> TransitionOptions = { TransitionOptions() }
   var isTouched: Bool { true }
 
@@ -31,7 +31,8 @@ struct PhotoStage: Stage {
     Headless.play(.tap(at: button.center(in: window), for: 0.12), in: window)
   }
 
-  /// Slower towards its end, and at rest when it lifts, so that the grid does not glide on.
+  /// Returns a script that slows down and rests before it lifts, so that the grid does not glide
+  /// on.
   private func scroll(in size: CGSize) -> HeadlessTouchScript {
     let step = min(size.height * 0.1, 84)
     let start = CGPoint(x: size.width * 0.6, y: size.height * 0.74)
@@ -44,7 +45,7 @@ struct PhotoStage: Stage {
     ])
   }
 
-  /// One with a badge, in the lower half, where a thumb gets.
+  /// Returns the place of a photo with a badge in the lower half, within reach of a thumb.
   @MainActor private func place(
     ofPhotoIn grid: PhotoGridViewController, _ window: UIWindow
   ) -> CGPoint? {

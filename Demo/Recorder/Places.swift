@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCatalog
 
-/// Where things lie in this repository.
+/// Locations in this repository.
 enum Places {
   private static var demo: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -11,7 +11,7 @@ enum Places {
     demo.deletingLastPathComponent().appendingPathComponent("Images", isDirectory: true)
   }
 
-  /// Films and sheets that README does not show: not kept in the repository.
+  /// Films and sheets that README does not show. They are not kept in the repository.
   static var films: URL { demo.appendingPathComponent("Films", isDirectory: true) }
 
   static var readme: URL {

@@ -2,10 +2,10 @@ import Screens
 import TransitionCatalog
 import UIKit
 
-/// Records and a bar with what plays: a finger taps the bar, and closes the player again.
+/// Records, and a bar with the current song. A finger taps the bar, and closes the player again.
 struct PlayerStage: Stage {
   var preset: TransitionPreset
-  /// What the bar asks for.
+  /// The options for the tapped bar.
   var options: @MainActor @Sendable (_ bar: UIView) -> TransitionOptions = { _ in
     TransitionOptions()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line on the terminal that says how far a recording is.
+/// One line on the terminal with the progress of a recording.
 struct Progress {
   var name: String
 
@@ -18,7 +18,7 @@ struct Progress {
     print("\(isTerminal ? "\r" : "")\(label) \(frames) frames, \(bytes / 1000) KB, \(time) s")
   }
 
-  /// What all films together took of time and memory.
+  /// Prints the time and the memory that all films took together.
   static func sum(films: Int, seconds: Double) {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

@@ -2,7 +2,7 @@ import Screens
 import TransitionCatalog
 import UIKit
 
-/// The grid of photos below a bar: a tapped photo is pushed, and popped by the bar's button.
+/// The grid of photos below a bar. A tapped photo is pushed, and popped by the bar's button.
 struct PushStage: Stage {
   var preset: TransitionPreset
   var isTouched: Bool { true }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells which films README shows: they alone are kept in the repository.
+/// The films that README shows. Only they are kept in the repository.
 struct Readme {
-  /// Names of files in `Images`.
+  /// The names of files in `Images`.
   let pictures: Set<String>
 
   init(_ text: String) {
@@ -16,7 +16,7 @@ struct Readme {
     self.init(try String(contentsOf: url, encoding: .utf8))
   }
 
-  /// Where a film or a sheet belongs.
+  /// Returns the folder of a film or a sheet.
   func folder(of file: String) -> URL {
     pictures.contains(file) ? Places.images : Places.films
   }

@@ -15,19 +15,19 @@ import UIKit
     (self.window, self.frame) = (window, frame)
   }
 
-  /// One frame, to be seen for so long, in no time.
+  /// Hands out one frame that is shown for some time, while no time passes.
   func hold(_ phase: Take.Phase, milliseconds: Int) throws {
     try hand(out: phase, milliseconds, isMoving: false)
   }
 
-  /// Frame after frame until something is the case.
+  /// Hands out frame after frame until a condition holds.
   func roll(
     _ phase: Take.Phase, startsAtOnce: Bool = false, until isOver: () -> Bool
   ) throws {
     let rate = Headless.framesPerSecond
     for index in 0..<Int(rate * 5) {
       if startsAtOnce, index == 0 { Headless.turn() } else { Headless.advance(by: 1 / rate) }
-      // Whole milliseconds that add up to the rate.
+      // Whole milliseconds add up to the rate.
       let milliseconds = Int(Double(index + 1) * 1000 / rate) - Int(Double(index) * 1000 / rate)
       try hand(out: phase, milliseconds, isMoving: true)
       Headless.checkDepth(in: window.layer.presentation() ?? window.layer)
@@ -36,7 +36,7 @@ import UIKit
     throw Failure.endless(phase)
   }
 
-  /// Until the fingers have done what they do.
+  /// Hands out frames until the fingers have finished.
   func play(_ script: HeadlessTouchScript, _ phase: Take.Phase) throws {
     let end = Headless.now + script.duration + 1.5 / Headless.framesPerSecond
     Headless.play(script, in: window)

@@ -1,9 +1,9 @@
 import Foundation
 import Renderer
 
-/// Five instants of an opening above five of the closing, in one picture to look at.
+/// Five instants of an opening above five of the closing, in one picture.
 struct Sheet {
-  /// How many pixels a picture of the sheet has, about.
+  /// The approximate number of pixels of a picture in the sheet.
   static var area: Double { 44_000 }
 
   var picture: Bitmap
@@ -29,6 +29,6 @@ struct Sheet {
       toWidth: Int((width * scale).rounded()), height: Int((height * scale).rounded()))
   }
 
-  /// Six bits of eight: a third less to store, and hardly to be seen.
+  /// Keeps six bits of eight, which takes a third less space and is hardly visible.
   private static func coarse(_ channel: UInt8) -> UInt8 { channel & 0xFC | channel >> 6 }
 }

@@ -2,18 +2,18 @@ import Foundation
 import TransitionCatalog
 import UIKit
 
-/// Films one after another.
+/// Records films one after another.
 @MainActor
 struct Shoot {
-  /// Instead of a phone's, or of what the variant has.
+  /// The size, instead of a phone's or the variant's.
   var size: CGSize?
-  /// Of the moving pictures, in pixels; instead of what the variant has.
+  /// The width of the moving pictures in pixels, instead of the variant's.
   var width: Int?
   var isDark = false
   var isRightToLeft = false
-  /// Where all pictures go, instead of where they belong.
+  /// The folder for all pictures, instead of their own ones.
   var folder: URL?
-  /// Where every frame goes as well.
+  /// The folder for every single frame.
   var frames: URL?
 
   func record(presets: [TransitionPreset], variants: [Variant]) throws {

@@ -1,23 +1,24 @@
 import TransitionCatalog
 import UIKit
 
-/// Where a take begins: a screen, what opens another one from there, and what closes that one.
+/// The beginning of a take: a screen, the action that opens another one, and the one that closes
+/// it.
 protocol Stage: Sendable {
   var preset: TransitionPreset { get }
 
-  /// Whether fingers do all of it: they take their time, so they are filmed at half the rate.
+  /// Indicates whether fingers do all of it. They are slow, so half of the frames are enough.
   var isTouched: Bool { get }
 
-  /// Made anew for each take.
+  /// Makes a new root for each take.
   @MainActor func makeRoot() -> UIViewController
 
-  /// Does what it takes until a screen is on its way, and lets it be seen.
+  /// Performs the actions until a screen begins to open, and hands out their frames.
   @MainActor func open(from root: UIViewController, on reel: Reel) throws
 
-  /// What has been opened.
+  /// Returns the screen that was opened.
   @MainActor func opened(from root: UIViewController) -> UIViewController?
 
-  /// Makes the screen leave, now or soon.
+  /// Closes the screen, now or soon.
   @MainActor func close(_ screen: UIViewController, in window: UIWindow)
 }
 

@@ -5,11 +5,11 @@ import UIKit
 /// The five instants of an opening that are recorded and compared.
 @MainActor
 enum Still {
-  /// Shares of the time, 0…1: where the catalogue's usual curve, cubic (.3, 0, .1, 1), has done
-  /// none, a quarter, half, three quarters and all of the way.
+  /// Shares of the time, 0…1. At these, the catalog's standard curve, cubic (.3, 0, .1, 1), has
+  /// covered none, a quarter, half, three quarters and all of the distance.
   nonisolated static var instants: [Double] { [0, 0.19, 0.275, 0.415, 1] }
 
-  /// In pixels: small, for there will be forty of them.
+  /// The width in pixels; small, because there are forty of them.
   static var width: Int { 125 }
 
   static func all(of preset: TransitionPreset) throws -> [Bitmap] {
@@ -25,7 +25,7 @@ enum Still {
     return pictures
   }
 
-  /// Which of so many frames lie nearest to the instants.
+  /// Returns the indices of the frames nearest to the instants.
   nonisolated static func places(among count: Int) -> [Int] {
     instants.map { Int(($0 * Double(max(0, count - 1))).rounded()) }
   }

@@ -1,20 +1,20 @@
 import TransitionCatalog
 import UIKit
 
-/// One screen opened and closed again on a stage, on a clock that stands still between two frames.
+/// One screen, opened and closed again on a stage, on a clock that stops between two frames.
 @MainActor
 struct Take {
   enum Phase: String, Sendable, CaseIterable {
     case before, opening, open, closing, after
   }
 
-  /// A frame as it appears: what the window shows now is to be seen for so long.
+  /// One frame: the current content of the window, shown for some time.
   struct Frame {
     var phase: Phase
-    /// Within the phase.
+    /// The index within the phase.
     var index: Int
     var milliseconds: Int
-    /// One of many, one for each refresh of the display.
+    /// Indicates whether it is one of many, one for each refresh of the display.
     var isMoving: Bool
     var window: UIWindow
   }
@@ -35,10 +35,10 @@ struct Take {
   var size = CGSize(width: 390, height: 844)
   var isDark = false
   var isRightToLeft = false
-  /// What a hand does with the screen that is open, instead of closing it as the stage would.
+  /// The actions of a hand on the open screen, instead of closing it as the stage would.
   var hand: Hand?
 
-  /// Plays the take from an empty world; `frame` is called for each frame in turn.
+  /// Plays the take from a clean state. `frame` is called for each frame in turn.
   func play(_ frame: (Frame) throws -> Void) throws {
     Headless.reset()
     Headless.setUserInterfaceStyle(isDark ? .dark : .light)
@@ -59,7 +59,7 @@ struct Take {
     try stage.open(from: root, on: reel)
     guard let screen = stage.opened(from: root) else { throw Failure.notOpened(stage.preset) }
     try run(.opening, of: screen, on: reel)
-    // Longer than anything that fades beside the transition.
+    // Longer than any fade that accompanies the transition.
     Headless.advance(by: 0.6)
     try reel.hold(.open, milliseconds: 600)
     if let hand {
@@ -75,7 +75,7 @@ struct Take {
   private func run(_ phase: Phase, of screen: UIViewController, on reel: Reel) throws {
     let end = End()
     TransitionController.installed(on: screen)?.onEnd { committed in
-      // A screen that was thrown back is there to be caught again.
+      // A screen that was thrown back will be caught again, so only a dismissal ends the take.
       end.isReached = committed
     }
     try reel.roll(phase, startsAtOnce: true, until: { end.isReached })
@@ -85,7 +85,7 @@ struct Take {
     var isReached = false
   }
 
-  /// Those of a device of this size.
+  /// The insets of a device of this size.
   private var safeAreaInsets: UIEdgeInsets {
     if min(size.width, size.height) > 600 {
       UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)

@@ -2,17 +2,17 @@ import ArgumentParser
 import TransitionCatalog
 import UIKit
 
-/// A film that is not simply a preset with its defaults on a phone in light mode.
+/// A film that is more than a preset with its defaults on a phone in light mode.
 struct Variant: Sendable {
-  /// Of its files.
+  /// The name of its files.
   var name: String
   var stage: any Stage
-  /// What one sees, as a sentence without its period.
+  /// The description of the film, as a sentence without its period.
   var summary: String
-  /// What the app writes for it, if anything.
+  /// The code that an app writes for it, if any.
   var code = ""
   var size = ScreenSize.phone
-  /// Of the moving picture, in pixels.
+  /// The width of the moving picture, in pixels.
   var width = 250
   var isDark = false
   var hand: Hand?

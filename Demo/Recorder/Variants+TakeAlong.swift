@@ -2,7 +2,7 @@ import Screens
 import TransitionCatalog
 
 extension Variant {
-  /// With elements that fly from one screen to the other.
+  /// Films of elements that fly from one screen to the other.
   static let takeAlong =
     TransitionPreset.allCases.map {
       Variant(
@@ -29,8 +29,7 @@ extension Variant {
 }
 
 extension PhotoStage {
-  /// What flies is to be seen all the way: a dark title is not on the black that slide has between
-  /// its screens.
+  /// Keeps all elements visible: a dark title does not show on the black between slide's screens.
   fileprivate init(_ preset: TransitionPreset) {
     self.init(preset: preset)
     guard preset == .slide else { return }

@@ -4,7 +4,7 @@ import TransitionCatalog
 extension Variant {
   static let all = ofPresets + takeAlong
 
-  /// From the guide, to be shown below their presets.
+  /// Films of the guide, shown below their presets.
   static let ofPresets =
     options
     + TransitionPreset.allCases.map {

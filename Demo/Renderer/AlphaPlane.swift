@@ -1,6 +1,6 @@
 import CPango
 
-/// One value per pixel, 0…1: how much of the pixel something covers.
+/// One value per pixel, 0…1: the share of the pixel that is covered.
 struct AlphaPlane {
   let area: PixelRect
   var values: [Float]
@@ -10,7 +10,7 @@ struct AlphaPlane {
     values = [Float](repeating: 0, count: area.width * area.height)
   }
 
-  /// The alpha of a canvas of the same area.
+  /// Copies the alpha of a canvas, for the same area.
   init(_ canvas: Canvas) {
     self.init(canvas.area)
     canvas.withPixels { pixels, stride in
@@ -24,8 +24,8 @@ struct AlphaPlane {
 
   /// Softens the plane by a Gaussian of the deviation `sigma`, in pixels.
   ///
-  /// Three boxes in a row come within 3 % of the bell; their widths are not rounded to pixels,
-  /// so that a blur that grows does so without steps.
+  /// Three boxes in a row come within 3 % of the Gaussian. Their widths are not rounded to pixels,
+  /// so that a growing blur grows without steps.
   mutating func blur(sigma: Double) {
     guard sigma > 0.05 else { return }
     let reach = ((4 * sigma * sigma + 1).squareRoot() - 1) / 2
@@ -88,7 +88,7 @@ struct AlphaPlane {
     }
   }
 
-  /// The plane in one color.
+  /// Returns the plane in one color.
   func tinted(_ ink: Ink, alpha: Double) -> Canvas {
     let canvas = Canvas(area)
     let opacity = Float(ink.alpha * alpha) * 255

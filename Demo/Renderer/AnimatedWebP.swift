@@ -1,16 +1,17 @@
 import CWebP
 import Foundation
 
-/// Collects pictures and makes an animated WebP file of them.
+/// Collects pictures into an animated WebP file.
 ///
-/// Every frame is a key frame, encoded on another core as soon as it is added. Pictures are
-/// shown on black: WebP gets no alpha. One picture shown twice in a row becomes one longer frame.
+/// Every frame is a key frame, encoded on another core as soon as it is added. Pictures are drawn
+/// on black, because the file has no alpha. One picture shown twice in a row becomes one longer
+/// frame.
 public final class AnimatedWebP {
   public let width: Int
   public let height: Int
-  /// 0…100.
+  /// The quality, 0…100.
   public let quality: Float
-  /// How often the movie plays; 0 is for ever.
+  /// The number of times the movie plays; 0 means forever.
   public let loop: Int
 
   private let workers = OperationQueue()
@@ -27,7 +28,7 @@ public final class AnimatedWebP {
     workers.qualityOfService = .userInitiated
   }
 
-  /// Adds one frame; `bitmap` has the size of the movie.
+  /// Adds one frame. `bitmap` must have the size of the movie.
   public func add(_ bitmap: Bitmap, milliseconds: Int) {
     precondition(bitmap.width == width && bitmap.height == height && milliseconds > 0)
     if bitmap == last {
@@ -40,7 +41,8 @@ public final class AnimatedWebP {
     workers.addOperation { [quality] in picture.encode(bitmap, quality: quality) }
   }
 
-  /// Waits for the frames and puts them together. Nil without frames, or where libwebp refuses.
+  /// Waits for the frames and assembles the file. Returns nil without frames, or if libwebp
+  /// refuses.
   public func finish() -> Data? {
     workers.waitUntilAllOperationsAreFinished()
     guard !frames.isEmpty, let mux = WebPMuxNew() else { return nil }

@@ -1,7 +1,7 @@
 import CPango
 import UIKit
 
-/// What lies behind a layer, as it is seen through its effect.
+/// The content behind a layer, as it is seen through the layer's effect.
 struct Backdrop {
   private let cells: Canvas
   private let left, top, step: Double
@@ -18,7 +18,7 @@ struct Backdrop {
     let copy = Canvas(canvases.first.map { reach.intersection($0.area) } ?? area)
     for canvas in canvases { copy.compose(canvas) }
     var plane = ColorPlane(copy, step: step)
-    // Averaging and stretching again blur as well.
+    // Averaging and enlarging blur as well.
     let own = step > 1 ? Double(step * step) / 4 - 1.0 / 12 : 0
     plane.blur(sigma: max(0, sigma * sigma - own).squareRoot() / Double(step))
     plane.saturate(Float(effect.saturation))
@@ -26,7 +26,7 @@ struct Backdrop {
     (left, top, self.step) = (Double(plane.left), Double(plane.top), Double(step))
   }
 
-  /// Makes it what the canvas fills with.
+  /// Makes it the source that the canvas fills with.
   func use(on canvas: Canvas) {
     let pattern = cairo_pattern_create_for_surface(cells.surface)
     var matrix = cairo_matrix_t()

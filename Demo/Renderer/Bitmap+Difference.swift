@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// Each pixel the mean of itself and its neighbors.
+  /// Returns a picture in which each pixel is the mean of itself and its neighbors.
   public func blurred() -> Bitmap {
     var result = self
     for y in 0..<height {
@@ -26,8 +26,8 @@ extension Bitmap {
     return result
   }
 
-  /// How much two pictures differ: the share of the pixels, 0…1, of which a channel differs by
-  /// more than `tolerance` once both are blurred. Pictures of two sizes differ wholly.
+  /// Returns how much two pictures differ: the share of the pixels, 0…1, of which a channel differs
+  /// by more than `tolerance` once both are blurred. It is 1 for pictures of two sizes.
   public func difference(from other: Bitmap, tolerance: UInt8 = 24) -> Double {
     guard width == other.width, height == other.height else { return 1 }
     guard pixels != other.pixels else { return 0 }

@@ -2,7 +2,7 @@ import CPango
 import Foundation
 
 extension Bitmap {
-  /// The picture as a PNG file.
+  /// Returns the picture as a PNG file.
   public func png() -> Data {
     var file = Data()
     withSurface { surface in
@@ -22,7 +22,7 @@ extension Bitmap {
     try png().write(to: url)
   }
 
-  /// Reads a PNG file; nil where it is none.
+  /// Reads a PNG file, or returns nil if it is none.
   public init?(png: Data) {
     var rest = png
     let read = cairo_image_surface_create_from_png_stream(
@@ -40,7 +40,7 @@ extension Bitmap {
       PixelRect(
         x: 0, y: 0, width: Int(cairo_image_surface_get_width(read)),
         height: Int(cairo_image_surface_get_height(read))))
-    // Opaque files are read as 24 bits without alpha: painting makes one format of all.
+    // Opaque files are read as 24 bits without alpha. Painting gives all files the same format.
     cairo_set_source_surface(canvas.context, read, 0, 0)
     cairo_paint(canvas.context)
     self = canvas.bitmap()

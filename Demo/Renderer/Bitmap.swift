@@ -3,13 +3,13 @@ import Foundation
 /// A picture: 8 bits per channel, in the byte order blue, green, red, alpha, the colors
 /// multiplied by alpha, sRGB, rows from top to bottom without padding.
 public struct Bitmap: Hashable, Sendable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
   public let height: Int
   /// `width * height * 4` bytes.
   public internal(set) var pixels: [UInt8]
 
-  /// A clear picture.
+  /// Makes a clear picture.
   public init(width: Int, height: Int) {
     self.init(
       width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
@@ -34,7 +34,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// The pixel in column `x` and row `y`, counted from the top left.
+  /// Returns the pixel in column `x` and row `y`, counted from the top left.
   public func pixel(_ x: Int, _ y: Int) -> Pixel {
     precondition((0..<width).contains(x) && (0..<height).contains(y))
     let at = (y * width + x) * 4

@@ -14,13 +14,14 @@ extension CALayer {
       smoothing: cornerCurve == .continuous ? RoundedRect.continuous : 0)
   }
 
-  /// Whether there is anything besides background and border, which keep to the corners anyway.
+  /// Indicates whether there is anything besides background and border, which keep to the corners
+  /// anyway.
   var hasContent: Bool {
     contents != nil || !(sublayers ?? []).isEmpty || self is CAShapeLayer
       || self is CAGradientLayer
   }
 
-  /// Whether fading each part by itself would show one through the other.
+  /// Indicates whether parts that fade separately would show through each other.
   var hasSeveralParts: Bool {
     if !(sublayers ?? []).isEmpty { return true }
     var parts = 0

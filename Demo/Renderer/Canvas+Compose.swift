@@ -1,7 +1,7 @@
 import CPango
 
 extension Canvas {
-  /// Lays another canvas on this one.
+  /// Draws another canvas on this one.
   func compose(_ group: Canvas, alpha: Double = 1, mask: Canvas? = nil) {
     cairo_set_source_surface(context, group.surface, 0, 0)
     if let mask {
@@ -26,7 +26,7 @@ extension Canvas {
     forgetSource()
   }
 
-  /// Lays another canvas on this one, inside an outline.
+  /// Draws another canvas on this one, inside an outline.
   func compose(_ group: Canvas, through outline: Outline, at place: Homography, alpha: Double) {
     add(outline, at: place)
     cairo_set_source_surface(context, group.surface, 0, 0)
@@ -57,7 +57,7 @@ extension Canvas {
     }
   }
 
-  /// A context holds on to its source: the group's pixels would live as long.
+  /// Releases the source. A context retains it, and the group's pixels would live as long.
   private func forgetSource() {
     cairo_set_source_rgba(context, 0, 0, 0, 0)
   }

@@ -1,7 +1,7 @@
 import CPango
 
 extension Canvas {
-  /// Fills an outline with the present source.
+  /// Fills an outline with the current source.
   func fill(_ outline: Outline, at place: Homography, evenOdd: Bool = false) {
     add(outline, at: place)
     cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -9,7 +9,7 @@ extension Canvas {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Makes what the outline covers clear again.
+  /// Clears the area that the outline covers.
   func erase(_ outline: Outline, at place: Homography) {
     add(outline, at: place)
     cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)

@@ -50,7 +50,7 @@ extension Canvas {
     if line.isClosed { cairo_close_path(context) }
   }
 
-  /// cairo keeps coordinates in 24 bits: what is near the eye must not wrap around.
+  /// Limits a coordinate. cairo keeps 24 bits of it, and a point near the eye must not wrap around.
   private static func reach(_ value: Double) -> Double {
     min(4e6, max(-4e6, value))
   }

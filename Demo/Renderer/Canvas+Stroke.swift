@@ -2,7 +2,7 @@ import CPango
 import UIKit
 
 extension Canvas {
-  /// Strokes an outline; in perspective with the width that it has in its middle.
+  /// Strokes an outline; in perspective, with the width that it has in its middle.
   func stroke(
     _ outline: Outline, _ stroke: HeadlessDrawing.Stroke, at place: Homography
   ) {

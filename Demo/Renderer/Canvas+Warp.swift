@@ -1,6 +1,6 @@
 extension Canvas {
-  /// Samples a picture, whose pixels `place` lays on this canvas. Beyond its edge the edge goes on:
-  /// whoever cuts the result along the edge gets no dark rim.
+  /// Samples a picture whose pixels `place` maps to this canvas. Beyond its edge, the pixels of the
+  /// edge go on, so that cutting the result along the edge leaves no dark rim.
   func warp(_ picture: Picture, at place: Homography) {
     let scale = place.magnification(Double(picture.width) / 2, Double(picture.height) / 2)
     // The level whose pixels are seen at 0.7 to 1.4 pixels.
@@ -19,7 +19,7 @@ extension Canvas {
         for row in 0..<area.height {
           for column in 0..<area.width {
             let from = back.lift(Double(area.x + column) + 0.5, Double(area.y + row) + 0.5)
-            // Where the plane comes near to its horizon the numbers grow without end.
+            // Near the horizon of the plane the numbers grow without limit.
             let x = max(-1, min(Double(level.width), from.x / from.z - 0.5))
             let y = max(-1, min(Double(level.height), from.y / from.z - 0.5))
             guard x.isFinite, y.isFinite else { continue }
@@ -44,7 +44,7 @@ extension Canvas {
       mix(pixels[bottom + left], pixels[bottom + right], dx), dy)
   }
 
-  /// Two channels at a time, `part` of 256 from the first to the second.
+  /// Mixes two channels at a time, `part` of 256 from the first to the second.
   @inline(__always) private static func mix(_ p: UInt32, _ q: UInt32, _ part: UInt32) -> UInt32 {
     let even = ((p & 0xFF00FF) * (256 - part) + (q & 0xFF00FF) * part) >> 8 & 0xFF00FF
     let odd = (p >> 8 & 0xFF00FF) * (256 - part) + (q >> 8 & 0xFF00FF) * part

@@ -1,6 +1,6 @@
 import CPango
 
-/// Pixels to draw on. Coordinates are those of the finished picture, wherever the canvas lies in it.
+/// Pixels to draw on. Coordinates are those of the finished picture, wherever the canvas is in it.
 final class Canvas {
   let area: PixelRect
   let surface: OpaquePointer
@@ -27,14 +27,14 @@ final class Canvas {
     return box.pixels(within: area)
   }
 
-  /// Runs `body` and takes back the clip that it sets.
+  /// Runs `body`, and then removes the clip that it sets.
   func saved(_ body: () -> Void) {
     cairo_save(context)
     body()
     cairo_restore(context)
   }
 
-  /// Reads or changes the pixels themselves: rows from the top of `area`, `stride` bytes each.
+  /// Reads or changes the pixels directly: rows from the top of `area`, `stride` bytes each.
   func withPixels<T>(_ body: (UnsafeMutablePointer<UInt32>, _ stride: Int) -> T) -> T {
     cairo_surface_flush(surface)
     defer { cairo_surface_mark_dirty(surface) }

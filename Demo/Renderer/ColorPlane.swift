@@ -1,10 +1,11 @@
 import CPango
 
-/// Colors of a part of a picture at a coarser grid: each cell is the mean of `step` x `step` pixels.
+/// Colors of a part of a picture on a coarser grid, whose cells are means of `step` x `step`
+/// pixels.
 ///
 /// Blue, green, red and alpha, 0…1, multiplied by alpha.
 struct ColorPlane {
-  /// The grid is tied to the picture, so that a part that moves does not shimmer.
+  /// The grid is fixed to the picture, so that a moving part does not shimmer.
   let left, top, step: Int
   private(set) var width, height: Int
   var cells: [SIMD4<Float>]
@@ -27,7 +28,7 @@ struct ColorPlane {
         }
       }
     }
-    // Cells at the rim hold fewer pixels.
+    // Cells at the rim contain fewer pixels.
     for row in 0..<height {
       let rows = min(area.maxY, top + (row + 1) * step) - max(area.y, top + row * step)
       for column in 0..<width {
@@ -39,7 +40,8 @@ struct ColorPlane {
     cells = sums
   }
 
-  /// Softens by a Gaussian of the deviation `sigma`, in cells; at the rim the last color goes on.
+  /// Softens by a Gaussian of the deviation `sigma`, in cells. Beyond the rim its last color
+  /// continues.
   ///
   /// Three boxes in a row, as in `AlphaPlane`.
   mutating func blur(sigma: Double) {
@@ -99,7 +101,7 @@ struct ColorPlane {
     }
   }
 
-  /// The cells as pixels.
+  /// Returns the cells as pixels.
   func canvas() -> Canvas {
     let canvas = Canvas(PixelRect(x: 0, y: 0, width: width, height: height))
     canvas.withPixels { pixels, stride in

@@ -1,7 +1,7 @@
 import CPango
 
 extension Bitmap {
-  /// Pictures side by side on a neutral gray, `gap` pixels between and around them.
+  /// Returns pictures side by side on a neutral gray, with `gap` pixels between and around them.
   public static func contactSheet(of pictures: [Bitmap], gap: Int = 12) -> Bitmap {
     let width = pictures.reduce(gap) { $0 + $1.width + gap }
     let height = (pictures.map(\.height).max() ?? 0) + 2 * gap

@@ -1,12 +1,12 @@
 import CPango
 import UIKit
 
-/// Draws what a layer shows between its background and its sublayers.
+/// Draws the content of a layer between its background and its sublayers.
 @MainActor struct ContentPainter {
   let text: TextOutlines
   let pictures: PictureCache
 
-  /// - Parameter edge: What a gradient keeps to; nil where it is cut later.
+  /// - Parameter edge: The edge of a gradient, or nil if it is cut later.
   func paint(
     _ layer: CALayer, edge: RoundedRect?, cut: Cut?, at place: Homography, on canvas: Canvas,
     alpha: Double

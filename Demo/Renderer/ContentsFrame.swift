@@ -1,14 +1,14 @@
 import UIKit
 
-/// Where a layer's image lies in the layer: one piece, or nine where its middle stretches alone.
+/// The place of a layer's image in the layer: one piece, or nine if only its middle stretches.
 struct ContentsFrame {
   struct Piece {
-    /// What is seen of the image there.
+    /// The visible part of the image.
     let visible: CGRect
-    /// Where the whole image would reach.
+    /// The rectangle that the whole image would fill.
     let whole: CGRect
 
-    /// - Parameter part: Of the image, 0…1.
+    /// - Parameter part: The part of the image, 0…1.
     init(_ visible: CGRect, showing part: CGRect) {
       self.visible = visible
       let (width, height) = (visible.width / part.width, visible.height / part.height)
@@ -18,7 +18,7 @@ struct ContentsFrame {
     }
   }
 
-  /// All that the image covers.
+  /// The rectangle that the image covers.
   let frame: CGRect
   let pieces: [Piece]
 
@@ -53,7 +53,7 @@ struct ContentsFrame {
 
   private typealias Band = (start: CGFloat, length: CGFloat, part: CGFloat, share: CGFloat)
 
-  /// The ends keep their size, what lies between takes the rest.
+  /// Divides a length: the ends keep their size, and the middle takes the rest.
   private static func bands(
     _ low: CGFloat, _ high: CGFloat, _ size: CGFloat, from start: CGFloat, over length: CGFloat
   ) -> [Band] {

@@ -14,7 +14,7 @@ struct Corner {
     let arc = Double.pi / 2 * (1 - smoothing)
     let angle = (Double.pi / 2 - arc) / 2
     let center = SIMD2(radius, radius)
-    // Angles count from the point of the circle that touches the x axis towards the y axis.
+    // Angles count from the point where the circle touches the x axis, toward the y axis.
     func point(_ t: Double) -> SIMD2<Double> { center - radius * SIMD2(sin(t), cos(t)) }
     func tangent(_ t: Double) -> SIMD2<Double> { SIMD2(-cos(t), sin(t)) }
     func mirrored(_ p: SIMD2<Double>) -> SIMD2<Double> { SIMD2(p.y, p.x) }
@@ -30,7 +30,7 @@ struct Corner {
       curves = [middle]
       return
     }
-    // The cubic's last handle lies on the arc's tangent and ends on the edge; the curvature at the
+    // The cubic's last handle is on the arc's tangent and ends on the edge. The curvature at the
     // joint, 2/3 · reach · sin(angle) / length², must be 1 / radius.
     let length = radius * tan(angle / 2)
     let reach = 1.5 * length * length / (radius * sin(angle))

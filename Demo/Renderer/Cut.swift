@@ -1,10 +1,10 @@
 import UIKit
 
-/// The edge along which a group will be cut once it is drawn.
+/// The edge along which a group is cut once it is drawn.
 ///
 /// A pixel that the edge crosses is covered in part. If every layer that ends there covered it in
-/// part, each would let what lies under it shine through: a pale line along a dark picture. So
-/// inside the group they reach a little too far, and the cut gives them their one common edge.
+/// part, each would let the layer under it show through: a pale line along a dark picture. So
+/// inside the group layers reach a little too far, and the cut gives them one common edge.
 struct Cut {
   private let back: Homography
   private let bounds: CGRect
@@ -15,7 +15,7 @@ struct Cut {
     self.bounds = bounds
   }
 
-  /// `rect`, moved outwards where it ends on the edge.
+  /// Returns `rect`, moved outward where it ends on the edge.
   func bled(_ rect: CGRect, at place: Homography) -> CGRect {
     let way = back * place
     guard way.isUpright, way.a > 0, way.e > 0 else { return rect }

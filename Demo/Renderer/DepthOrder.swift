@@ -1,8 +1,8 @@
 import UIKit
 
-/// The order in which siblings are drawn: what is farther away first, and at one depth as listed.
+/// The order in which siblings are drawn: the farthest first, and at one depth as listed.
 ///
-/// Planes that cross each other are not cut: each is wholly before or behind the other.
+/// Planes that cross each other are not cut: each is entirely behind or in front of the other.
 struct DepthOrder {
   struct Sibling {
     let layer: CALayer
@@ -21,7 +21,7 @@ struct DepthOrder {
     return order.map { siblings[$0] }
   }
 
-  /// Takes, again and again, the first of those that no other has to come before.
+  /// Takes, again and again, the first sibling that need not be drawn after another one.
   private static func sorted(_ siblings: [Sibling]) -> [Sibling] {
     var rest = siblings
     let quads = siblings.map { Quad($0.layer.bounds, at: $0.placement.homography) }
@@ -42,7 +42,7 @@ struct DepthOrder {
     return result
   }
 
-  /// Compared in the middle of what both cover.
+  /// Compares two siblings in the middle of the area that both cover.
   private static func isBehind(_ a: Sibling, _ b: Sibling, _ p: Quad, _ q: Quad) -> Bool {
     guard let middle = p.overlapCenter(with: q),
       let near = a.placement.depth(behind: middle.x, middle.y),

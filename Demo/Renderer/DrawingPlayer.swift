@@ -1,12 +1,12 @@
 import CPango
 import UIKit
 
-/// Plays recorded drawing calls: outlines stay outlines, however they are seen.
+/// Plays recorded drawing calls. Outlines remain outlines at any size and in perspective.
 @MainActor struct DrawingPlayer {
   let text: TextOutlines
   let pictures: PictureCache
 
-  /// - Parameter reach: What the image is clipped to, if not to `rect`.
+  /// - Parameter reach: The rectangle to which the image is clipped, if not `rect`.
   func draw(
     _ image: CGImage, in rect: CGRect, reach: CGRect? = nil, at place: Homography,
     on canvas: Canvas, alpha: Double
@@ -28,7 +28,7 @@ import UIKit
       Double(rect.width / drawing.size.width), Double(rect.height / drawing.size.height))
     guard alpha < 1 && drawing.overlaps || drawing.erases else {
       return canvas.saved {
-        // A slanted clip is costly, and lines of text seldom leave their label.
+        // A slanted clip is costly, and lines of text rarely leave their label.
         if place.isUpright || !drawing.isTextOnly { canvas.clip(Outline(reach), at: place) }
         play(drawing, at: corner * points, on: canvas, alpha: alpha)
       }
@@ -93,7 +93,7 @@ import UIKit
     }
   }
 
-  /// Up to the clip, but not beyond the gradient's ends, as Core Graphics does by default.
+  /// Shades up to the clip, but not beyond the gradient's ends, which is Core Graphics' default.
   private func shade(
     _ shape: GradientShape, _ stops: [HeadlessDrawing.Stop], at place: Homography,
     on canvas: Canvas, alpha: Double

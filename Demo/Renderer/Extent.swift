@@ -1,6 +1,6 @@
 import UIKit
 
-/// How far a layer and everything below it reach, in pixels.
+/// The extent of a layer and everything below it, in pixels.
 enum Extent {
   static func of(_ layer: CALayer, at place: Homography) -> Box {
     var box = withoutShadow(layer, at: place)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where in a gradient a point lies, 0 at the start and 1 at the end.
+/// The position of a point in a gradient, 0 at the start and 1 at the end.
 enum GradientShape {
   case axial(start: SIMD2<Double>, end: SIMD2<Double>)
   /// An ellipse around `center`.
   case radial(center: SIMD2<Double>, radii: SIMD2<Double>)
-  /// Once around `center`, clockwise on the screen, from the direction of `angle` on.
+  /// Once around `center`, clockwise on the screen, starting in the direction of `angle`.
   case conic(center: SIMD2<Double>, angle: Double)
 
   @inline(__always) func fraction(_ x: Double, _ y: Double) -> Double {

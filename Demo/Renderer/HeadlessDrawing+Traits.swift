@@ -1,7 +1,7 @@
 import UIKit
 
 extension HeadlessDrawing {
-  /// Whether the drawing is made of lines of text alone.
+  /// Indicates whether the drawing consists of lines of text alone.
   var isTextOnly: Bool {
     commands.allSatisfy {
       switch $0 {
@@ -11,7 +11,7 @@ extension HeadlessDrawing {
     }
   }
 
-  /// Whether later calls may cover earlier ones.
+  /// Indicates whether later calls may cover earlier ones.
   var overlaps: Bool {
     var marks = 0
     for command in commands {
@@ -24,7 +24,7 @@ extension HeadlessDrawing {
     return marks > 1
   }
 
-  /// Whether it takes away what it drew: that must not reach what lies behind the picture.
+  /// Indicates whether it erases something, which must not affect what is behind the picture.
   var erases: Bool {
     commands.contains { if case .clear = $0 { true } else { false } }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the points of one plane come to lie in another, seen in perspective.
+/// A map from the points of one plane to those of another, in perspective.
 ///
-/// A point (x, y) goes to ((ax + by + c) / w, (dx + ey + f) / w), w = gx + hy + i. Points with a
-/// w of zero or less lie behind the eye.
+/// A point (x, y) goes to ((ax + by + c) / w, (dx + ey + f) / w), w = gx + hy + i. Points with a w
+/// of zero or less are behind the eye.
 struct Homography: Hashable, Sendable {
   var a = 1.0
   var b = 0.0
@@ -27,7 +27,7 @@ struct Homography: Hashable, Sendable {
     Homography(a: x, e: y)
   }
 
-  /// `inner` first, then `outer`.
+  /// Applies `inner` first, then `outer`.
   static func * (outer: Homography, inner: Homography) -> Homography {
     let (m, n) = (outer, inner)
     return Homography(
@@ -39,14 +39,14 @@ struct Homography: Hashable, Sendable {
     ).simplified
   }
 
-  /// Rounding errors of a matrix and its inverse must not cost the fast way.
+  /// Rounding errors of a matrix and its inverse must not rule out the fast path.
   private var simplified: Homography {
     guard i > 0, abs(g) < 1e-9 * i, abs(h) < 1e-9 * i else { return self }
     return Homography(a: a / i, b: b / i, c: c / i, d: d / i, e: e / i, f: f / i)
   }
 
   var isAffine: Bool { g == 0 && h == 0 && i == 1 }
-  /// Whether upright rectangles stay upright rectangles.
+  /// Indicates whether upright rectangles stay upright rectangles.
   var isUpright: Bool { isAffine && abs(b) + abs(d) < 1e-9 }
   var isFinite: Bool { [a, b, c, d, e, f, g, h, i].allSatisfy(\.isFinite) }
 
@@ -63,7 +63,7 @@ struct Homography: Hashable, Sendable {
       g: (d * h - e * g) / det, h: (b * g - a * h) / det, i: (a * e - b * d) / det)
   }
 
-  /// x, y and w before the division.
+  /// Returns x, y and w before the division.
   func lift(_ x: Double, _ y: Double) -> SIMD3<Double> {
     SIMD3(a * x + b * y + c, d * x + e * y + f, g * x + h * y + i)
   }
@@ -73,7 +73,7 @@ struct Homography: Hashable, Sendable {
     return (lifted.x / lifted.z, lifted.y / lifted.z)
   }
 
-  /// How many times longer a short line at (x, y) is afterwards, in the mean of all directions.
+  /// Returns how many times longer a short line at (x, y) becomes, as the mean of all directions.
   func magnification(_ x: Double, _ y: Double) -> Double {
     let w = lift(x, y).z
     guard w > Homography.nearest else { return 0 }

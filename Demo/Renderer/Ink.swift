@@ -11,7 +11,7 @@ struct Ink: Hashable {
     cairo_set_source_rgba(canvas.context, red, green, blue, alpha * factor)
   }
 
-  /// As one pixel of cairo's, multiplied by alpha.
+  /// The color as a pixel of cairo's, multiplied by alpha.
   var pixel: UInt32 {
     func byte(_ value: Double) -> UInt32 { UInt32(max(0, min(255, value * 255 + 0.5))) }
     return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8

@@ -2,7 +2,7 @@ import CPango
 import UIKit
 
 extension LayerPainter {
-  /// What the layer was and what it is, mixed pixel by pixel.
+  /// Draws the former and the current content of the layer, mixed pixel by pixel.
   func paint(
     _ layer: CALayer, _ dissolve: HeadlessDissolve, at place: Homography, on canvas: Canvas,
     alpha: Double

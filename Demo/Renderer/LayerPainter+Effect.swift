@@ -2,9 +2,9 @@ import CPango
 import UIKit
 
 extension LayerPainter {
-  /// What lies behind, seen through the layer's effect, and the effect's tint.
+  /// Draws the content behind the layer, seen through the layer's effect, and the effect's tint.
   ///
-  /// - Parameter edge: What the effect keeps to; nil where it is cut later.
+  /// - Parameter edge: The edge of the effect, or nil if it is cut later.
   func paintEffect(
     of layer: CALayer, edge: Outline?, at place: Homography, on canvas: Canvas, alpha: Double
   ) {
@@ -27,7 +27,7 @@ extension LayerPainter {
         cairo_paint(canvas.context)
       }
     }
-    // A context holds on to its source.
+    // A context retains its source.
     cairo_set_source_rgba(canvas.context, 0, 0, 0, 0)
   }
 }

@@ -1,11 +1,11 @@
 import CPango
 import UIKit
 
-/// Draws one layer and all below it: from the outside in, fading, mask, shadow, clip, inside.
+/// Draws one layer and all below it. From the outside in: fading, mask, shadow, clip, content.
 @MainActor struct LayerPainter {
   let content: ContentPainter
   var cut: Cut?
-  /// What lies under the canvas that is drawn on, from the bottom up: effects see through to it.
+  /// The canvases below the current one, from the bottom up. Effects show them.
   var below: [Canvas] = []
 
   func paint(_ layer: CALayer, at place: Homography, on canvas: Canvas, alpha: Double) {
@@ -28,8 +28,8 @@ import UIKit
     let area = Extent.of(layer, at: place).pixels(within: canvas.clip)
     guard !area.isEmpty else { return }
     let group = Canvas(area)
-    // An effect inside a fading or masked layer sees no farther than the layer: it is broken on a
-    // phone too.
+    // An effect inside a fading or masked layer sees no farther than that layer. On a phone it is
+    // broken, too.
     alone.paintShadowed(layer, at: place, on: group, alpha: fades ? 1 : opacity)
     canvas.compose(
       group, alpha: fades ? alpha * opacity : alpha, mask: mask(of: layer, at: place, area))
@@ -55,11 +55,11 @@ import UIKit
     return painter
   }
 
-  /// The layer with its shadow, without its own fading and mask.
+  /// Draws the layer with its shadow, but without its own fading and mask.
   private func paintShadowed(
     _ layer: CALayer, at place: Homography, on canvas: Canvas, alpha: Double
   ) {
-    // The clip to the bounds takes the shadow too.
+    // A clip to the bounds removes the shadow, too.
     guard let shadow = Shadow(of: layer), !layer.masksToBounds else {
       return paintClipped(layer, at: place, on: canvas, alpha: alpha)
     }
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  /// Background, contents, sublayers, border.
+  /// Draws background, contents, sublayers and border.
   private func paintInside(
     _ layer: CALayer, _ shape: RoundedRect, at place: Homography, on canvas: Canvas, alpha: Double,
     overEdge: Bool = false

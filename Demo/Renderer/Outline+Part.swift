@@ -1,5 +1,5 @@
 extension Outline {
-  /// What lies between two fractions of the outline's whole length, 0…1.
+  /// Returns the part between two fractions of the outline's length, 0…1.
   func part(from start: Double, to end: Double) -> Outline {
     let (start, end) = (max(0, min(1, start)), max(0, min(1, end)))
     guard start > 0 || end < 1 else { return self }

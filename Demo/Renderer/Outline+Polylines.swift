@@ -1,5 +1,6 @@
 extension Outline {
-  /// The outline as straight lines in perspective, fine enough for the size that they are seen at.
+  /// Returns the outline as straight lines in perspective, fine enough for the size at which they
+  /// are seen.
   func polylines(_ place: Homography) -> [Polyline] {
     var lines: [Polyline] = []
     var line = Polyline()
@@ -31,7 +32,7 @@ extension Outline {
         line.isClosed = true
         let start = line.points.first
         finish()
-        // What follows a close without a move begins where the closed part began.
+        // After a close without a move, the next element begins where the closed part began.
         if let start { line.points = [start] }
       }
     }

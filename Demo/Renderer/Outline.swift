@@ -28,7 +28,7 @@ struct Outline: Sendable {
     elements += other.elements
   }
 
-  /// The same outline, stretched about the origin and moved.
+  /// Returns the outline, stretched about the origin and moved.
   func scaled(_ scale: SIMD2<Double>, offset: SIMD2<Double> = .zero) -> Outline {
     Outline(
       elements.map {
@@ -42,7 +42,7 @@ struct Outline: Sendable {
       })
   }
 
-  /// A rectangle around the outline; curves count by their control points.
+  /// A rectangle around the outline. Curves count with their control points.
   var bounds: CGRect {
     var box = Box()
     for element in elements {

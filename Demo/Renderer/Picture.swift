@@ -1,9 +1,9 @@
-/// A decoded bitmap with its halves, quarters and so on, for being seen small.
+/// A decoded bitmap and its halves, quarters and so on, for drawing it small.
 final class Picture {
   struct Level {
     let width: Int
     let height: Int
-    /// As `Bitmap` has them, four bytes in one number.
+    /// The pixels of a `Bitmap`, four bytes in one number.
     let pixels: [UInt32]
   }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// Decodes each PNG once.
 @MainActor final class PictureCache {
-  /// The image is held, or another one could take its address.
+  /// Retains each image, because another one could get its address.
   private var known: [ObjectIdentifier: (image: CGImage, picture: Picture?)] = [:]
 
   func picture(of image: CGImage) -> Picture? {

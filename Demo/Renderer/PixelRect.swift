@@ -32,7 +32,7 @@ struct Box {
 
   var isEmpty: Bool { left >= right || top >= bottom }
 
-  /// Whether every edge lies between two pixels.
+  /// Indicates whether every edge is between two pixels.
   var isOnPixels: Bool {
     [left, top, right, bottom].allSatisfy { abs($0 - $0.rounded()) < 0.004 }
   }
@@ -58,7 +58,7 @@ struct Box {
         left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin)
   }
 
-  /// The whole pixels that the box touches inside `area`.
+  /// Returns the whole pixels that the box touches inside `area`.
   func pixels(within area: PixelRect) -> PixelRect {
     guard !isEmpty else { return .empty }
     let x0 = max(Double(area.x), left.rounded(.down))

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Where a layer's plane lies: on its parent's plane as seen from the front, and how deep.
+/// The placement of a layer's plane: on its parent's plane as seen from the front, and its depth.
 struct Placement {
-  /// From the layer's bounds space to its parent's.
+  /// Maps the layer's bounds space to its parent's.
   let homography: Homography
   /// The third row of the matrix: the depth times w of a point (x, y, 1).
   private let depth: SIMD3<Double>
 
-  /// - Parameter parent: nil for the root and for a mask, which see no sublayer transform.
+  /// - Parameter parent: nil for the root and for a mask, to which no sublayer transform applies.
   init(of layer: CALayer, in parent: CALayer?) {
     let bounds = layer.bounds
     let anchor = layer.anchorPoint
@@ -33,12 +33,13 @@ struct Placement {
     depth = SIMD3(matrix.m13, matrix.m23, matrix.m43)
   }
 
-  /// Whether every point of the plane is equally near, and then how near.
+  /// The depth, if every point of the plane is equally near.
   var level: Double? {
     homography.isAffine && depth.x == 0 && depth.y == 0 ? depth.z : nil
   }
 
-  /// How near the plane is behind the point (x, y) of the parent's plane; larger is nearer.
+  /// Returns the depth of the plane behind the point (x, y) of the parent's plane; larger is
+  /// nearer.
   func depth(behind x: Double, _ y: Double) -> Double? {
     guard let back = homography.inverse else { return nil }
     let local = back(x, y)

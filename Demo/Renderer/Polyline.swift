@@ -3,7 +3,7 @@ struct Polyline {
   var points: [SIMD3<Double>] = []
   var isClosed = false
 
-  /// Cuts off what lies behind the eye, as for an area: what remains is closed along the cut.
+  /// Returns the area in front of the eye. It is closed along the cut.
   func areaInFront() -> Polyline {
     guard points.contains(where: { $0.z < Homography.nearest }), var last = points.last
     else { return self }
@@ -18,7 +18,7 @@ struct Polyline {
     return Polyline(points: kept, isClosed: true)
   }
 
-  /// Cuts off what lies behind the eye, as for a line: it may fall apart.
+  /// Returns the lines in front of the eye. The cut may split them.
   func linesInFront() -> [Polyline] {
     guard points.contains(where: { $0.z < Homography.nearest }) else { return [self] }
     var runs: [Polyline] = []

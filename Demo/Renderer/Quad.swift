@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle as it is seen in perspective: a convex polygon.
+/// A rectangle in perspective: a convex polygon.
 struct Quad {
   let points: [SIMD2<Double>]
 
@@ -26,7 +26,7 @@ struct Quad {
     return box
   }
 
-  /// The mean of the corners of what both cover; nil where they do not overlap.
+  /// Returns the mean of the corners of the area that both cover, or nil if they do not overlap.
   func overlapCenter(with other: Quad) -> SIMD2<Double>? {
     let side = other.turn < 0 ? -1.0 : 1.0
     var rest = points

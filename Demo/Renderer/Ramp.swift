@@ -5,7 +5,7 @@ struct Ramp {
   private static let steps = 1023
   private let pixels: [UInt32]
 
-  /// `stops` in the order of their locations; the ends continue outwards.
+  /// Makes a ramp of `stops` in the order of their locations. The ends continue outward.
   init(_ stops: [(ink: Ink, location: Double)]) {
     pixels = (0...Ramp.steps).map { Ramp.ink(at: Double($0) / Double(Ramp.steps), in: stops).pixel }
   }
@@ -23,7 +23,7 @@ struct Ramp {
     func mix(_ p: Double, _ q: Double) -> Double { p + (q - p) * part }
     let alpha = mix(from.ink.alpha, to.ink.alpha)
     guard alpha > 0 else { return .clear }
-    // Mixed as they are seen, so that a clear color's own hue does not show.
+    // Colors are mixed as they are seen, so that the hue of a clear color does not show.
     func channel(_ key: KeyPath<Ink, Double>) -> Double {
       mix(from.ink[keyPath: key] * from.ink.alpha, to.ink[keyPath: key] * to.ink.alpha) / alpha
     }

@@ -3,12 +3,12 @@ import UIKit
 
 /// Draws a layer tree as a phone would show it.
 ///
-/// Not drawn: filters, emitters and replicators, color glyphs such as emoji. Planes that cross are
-/// not cut, but recorded as a misuse.
+/// Filters, emitters, replicators and color glyphs such as emoji are not drawn. Planes that cross
+/// are not cut, but recorded as a misuse.
 @MainActor public struct Renderer {
   /// Pixels per point.
   public let scale: CGFloat
-  /// What lies behind the layers; nil leaves the picture clear.
+  /// The background color; nil leaves the picture clear.
   public var ground: CGColor?
 
   private let content = ContentPainter(text: TextOutlines(), pictures: PictureCache())
@@ -22,9 +22,9 @@ import UIKit
   /// Draws `layer` (`window.layer.presentation() ?? window.layer`) and all below it.
   ///
   /// - Parameters:
-  ///   - layer: Placed in the picture as in a superlayer: by its position and transform.
-  ///   - size: In points, from the superlayer's origin. The picture has this times `scale`, rounded
-  ///     to whole pixels, and is stretched by less than a pixel to fill them.
+  ///   - layer: The layer, placed in the picture as in a superlayer: by its position and transform.
+  ///   - size: The size in points, from the superlayer's origin. The picture has this times
+  ///     `scale`, rounded to whole pixels, and is stretched by less than a pixel to fill them.
   public func draw(_ layer: CALayer, size: CGSize) -> Bitmap {
     Headless.checkDepth(in: layer)
     let width = max(1, Int(Double(size.width * scale).rounded()))

@@ -5,15 +5,15 @@ struct RoundedRect {
   var rect: CGRect
   /// Top left, top right, bottom right, bottom left; in points.
   var radii: [Double]
-  /// How far past the radius a corner begins to bend: 0 on a circle's arc.
+  /// The distance beyond the radius at which a corner begins to bend: 0 for a circle's arc.
   var smoothing = 0.0
 
-  /// What Core Animation states for the continuous curve: a corner begins at 1.528665 radii.
+  /// Core Animation's number for the continuous curve: a corner begins at 1.528665 radii.
   static let continuous = 0.528665
 
   var isSquare: Bool { radii.allSatisfy { $0 <= 0 } }
 
-  /// The same shape moved inwards.
+  /// Returns the same shape, moved inward.
   func inset(by inset: Double) -> RoundedRect {
     RoundedRect(
       rect: rect.insetBy(dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2)),
@@ -37,7 +37,7 @@ struct RoundedRect {
         elements.append(elements.isEmpty ? .move(at) : .line(at))
         continue
       }
-      // Two neighbors share an edge: each may use half of it.
+      // Two neighbors share an edge, so each may use half of it.
       let bend = Corner(radius: radius, smoothing: min(smoothing, half / radius - 1))
       // A corner is drawn in its own axes: u runs back along the edge it comes from, v ahead.
       func place(_ p: SIMD2<Double>) -> SIMD2<Double> { at - corner.along * p.x + corner.out * p.y }

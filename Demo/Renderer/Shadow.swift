@@ -5,11 +5,11 @@ import UIKit
 struct Shadow {
   private let ink: Ink
   private let opacity: Double
-  /// In points, as a Gaussian's deviation.
+  /// The deviation of the Gaussian, in points.
   private let radius: Double
   private let offset: CGSize
 
-  /// Nil where none is seen.
+  /// Returns nil if no shadow is visible.
   init?(of layer: CALayer) {
     guard layer.shadowOpacity > 0, let color = layer.shadowColor else { return nil }
     ink = Ink(color)
@@ -19,14 +19,14 @@ struct Shadow {
     if ink.alpha <= 0 { return nil }
   }
 
-  /// How many pixels the shadow may reach beyond what casts it.
+  /// Returns how many pixels the shadow may reach beyond the shape that casts it.
   func reach(at place: Homography, around bounds: CGRect) -> Int {
     let far = Double(max(abs(offset.width), abs(offset.height)))
     let scale = place.magnification(Double(bounds.midX), Double(bounds.midY))
     return Int(min(4000, (radius * 3 + far) * max(scale, 0.1) * 1.5)) + 2
   }
 
-  /// The shadow of a path that the layer names.
+  /// Draws the shadow of a path that the layer names.
   func draw(_ path: Outline, at place: Homography, on canvas: Canvas, alpha: Double) {
     let bounds = path.bounds
     let sigma = radius * place.magnification(Double(bounds.midX), Double(bounds.midY))
@@ -42,7 +42,7 @@ struct Shadow {
     draw(AlphaPlane(shape), sigma: sigma, on: canvas, alpha: alpha)
   }
 
-  /// The shadow of whatever the layer shows.
+  /// Draws the shadow of the layer's content.
   func draw(
     castBy group: Canvas, at place: Homography, around bounds: CGRect, on canvas: Canvas,
     alpha: Double

@@ -2,9 +2,9 @@ import CPango
 import Foundation
 import UIKit
 
-/// Turns lines of text into outlines, and remembers them.
+/// Turns lines of text into outlines, and caches them.
 @MainActor final class TextOutlines {
-  /// What an outline depends on: all but the color.
+  /// The properties that an outline depends on: all but the color.
   private struct Key: Hashable {
     var string: String
     var family: String
@@ -18,8 +18,8 @@ import UIKit
   private var known: [Key: Outline] = [:]
   private let typesetter = Typesetter()
 
-  /// The outline of a line whose baseline begins at the origin, stretched to the width that the
-  /// text was measured with.
+  /// Returns the outline of a line whose baseline begins at the origin, stretched to the width that
+  /// the text was measured with.
   func outline(of text: HeadlessDrawing.Text) -> Outline {
     let key = Key(
       string: text.string, family: text.family, pointSize: text.pointSize, weight: text.weight,

@@ -4,7 +4,7 @@ import UIKit
 
 /// Asks pango for the outlines of one line of text.
 final class Typesetter {
-  /// Outlines pass through cairo's 24.8 fixed point: they are made larger by this and shrunk again.
+  /// Enlarges outlines on their way through cairo's 24.8 fixed point, to keep them precise.
   private static let precision = 16.0
 
   private let fonts: UnsafeMutablePointer<PangoFontMap>
@@ -22,7 +22,7 @@ final class Typesetter {
     pango_cairo_context_set_font_options(pango, options)
     cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(pango, 0)
-    // On a surface with a clip pango's paths come out empty.
+    // On a surface with a clip, pango's paths would be empty.
     surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     context = cairo_create(surface)
   }
@@ -34,7 +34,7 @@ final class Typesetter {
     g_object_unref(fonts)
   }
 
-  /// The outline with its baseline's start at the origin, and pango's own width; in points.
+  /// Returns the outline with its baseline's start at the origin, and pango's own width, in points.
   func outline(of text: HeadlessDrawing.Text) -> (outline: Outline, width: Double) {
     let layout = pango_layout_new(pango)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }

@@ -1,7 +1,7 @@
 import CWebP
 import Foundation
 
-/// One picture on its way to a WebP file: written by a worker, read after all have ended.
+/// One picture for a WebP file, written by a worker and read after all workers have ended.
 final class WebPPictureFile: @unchecked Sendable {
   private let lock = NSLock()
   private var file = Data()
@@ -14,7 +14,7 @@ final class WebPPictureFile: @unchecked Sendable {
     guard WebPConfigPreset(&config, WEBP_PRESET_DEFAULT, quality) != 0,
       WebPPictureInit(&picture) != 0
     else { return }
-    // Thin colored text and edges smear with the plain conversion.
+    // The plain conversion smears thin colored text and edges.
     config.use_sharp_yuv = 1
     config.method = 6
     picture.width = Int32(bitmap.width)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Title, author and text, one below the other, cut off where the view ends.
+/// Title, author and text, one below the other, cut off at the end of the view.
 final class ArticleView: UIView {
   private let eyebrow: UILabel
   private let title: UILabel

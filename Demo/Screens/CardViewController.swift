@@ -55,7 +55,8 @@ final class CardViewController: UIViewController {
     }
   }
 
-  /// Title and text from above, the buttons from below, the facts where there is room for them.
+  /// Places title and text from the top, the buttons from the bottom, and the facts if there is
+  /// room.
   private func layOut(from start: CGFloat, to end: CGFloat, leading: CGFloat, width: CGFloat) {
     guard width > 0 else { return }
     var top = start

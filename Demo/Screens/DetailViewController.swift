@@ -4,7 +4,7 @@ import UIKit
 final class DetailViewController: UIViewController {
   private let picture: SceneView
   private let closeButton = RoundButton(accessibilityLabel: "Back")
-  /// Ends at the lower edge of the screen, whatever the length of the text.
+  /// The article ends at the lower edge of the screen, whatever the length of its text.
   private let article: ArticleView
 
   init(_ article: Article) {

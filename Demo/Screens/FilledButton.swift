@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button as wide as its column: blue for what one came for, gray for the other.
+/// A button as wide as its column: blue for the main action, gray for the other one.
 final class FilledButton: UIButton {
   init(_ title: String, isProminent: Bool) {
     super.init(frame: .zero)

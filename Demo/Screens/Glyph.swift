@@ -8,10 +8,10 @@ enum Glyph {
   case frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat)
   case outline([CGPoint])
   case shape([CGPoint])
-  /// About the middle, clockwise.
+  /// An arc about the middle, clockwise.
   case arc(radius: CGFloat, from: CGFloat, to: CGFloat)
 
-  /// Of the square that it is drawn in.
+  /// The side of the square that it is drawn in.
   static let side: CGFloat = 28
 
   static func line(_ points: (CGFloat, CGFloat)...) -> Glyph {

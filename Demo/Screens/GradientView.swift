@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that is one gradient, from its top to its bottom or from its center outwards.
+/// A view that is one gradient, from its top to its bottom or from its center outward.
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

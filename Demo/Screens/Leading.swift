@@ -35,7 +35,7 @@ extension UILabel {
     textAlignment = isRightToLeft ? .right : .left
   }
 
-  /// The height of the text in a column of this width, in whole points.
+  /// Returns the height of the text in a column of this width, in whole points.
   func height(in width: CGFloat) -> CGFloat {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
   }

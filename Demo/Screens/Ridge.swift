@@ -6,8 +6,8 @@ struct Ridge {
   let heights: [Double]
 
   /// - Parameters:
-  ///   - peaks: the coarse outline, heights from 0 to 1.
-  ///   - roughness: how much each finer level may add, 0…1.
+  ///   - peaks: The coarse outline, heights from 0 to 1.
+  ///   - roughness: The amount that each finer level may add, 0…1.
   init(peaks: [Double], levels: Int = 5, roughness: Double, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var line = peaks
@@ -23,7 +23,7 @@ struct Ridge {
     heights = line
   }
 
-  /// The closed shape between the outline and the lower edge of `rect`.
+  /// Returns the closed shape between the outline and the lower edge of `rect`.
   func path(in rect: CGRect) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: rect.minX, y: rect.maxY))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A chevron on a dark, see-through disk: the way back above a picture.
+/// A chevron on a dark, see-through disk: the back button over a picture.
 final class RoundButton: UIControl {
   private let chevron = ChevronView(pointsBack: true)
 

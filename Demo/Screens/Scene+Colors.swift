@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// The sky's color at a fraction of the way from its top to the horizon.
+  /// Returns the sky's color at a fraction of the distance from its top to the horizon.
   func sky(at fraction: Double) -> UInt32 {
     let place = CGFloat(fraction)
     let next = skyLocations.firstIndex { $0 > place } ?? skyLocations.count - 1

@@ -1,41 +1,43 @@
 import UIKit
 
-/// The colors and shapes of a drawn landscape: a lake before mountains, the sun low above them.
+/// The colors and shapes of a drawn landscape: a lake in front of mountains, and a low sun above
+/// them.
 struct Scene {
   struct Range {
     var ridge: Ridge
-    /// Of the picture's height, above the water.
+    /// The height above the water, as a share of the picture's height.
     var height: CGFloat
     var color: UInt32
-    /// What the foot of the range fades into.
+    /// The color into which the foot of the range fades.
     var haze: UInt32
   }
 
-  /// From the top to the horizon.
+  /// The sky's colors, from the top to the horizon.
   var sky: [UInt32]
   var skyLocations: [CGFloat]
   var glow: UInt32
   var sun: UInt32
-  /// In units of the picture.
+  /// The center of the sun, in units of the picture.
   var sunCenter: CGPoint
   var stars: Int
   var clouds: UInt32
-  /// From the farthest to the nearest.
+  /// The ranges, from the farthest to the nearest.
   var ranges: [Range]
-  /// From the far shore to the near one; empty where there is land down to the lower edge.
+  /// The water's colors, from the far shore to the near one; empty if the land reaches the lower
+  /// edge.
   var water: [UInt32]
   var shore: UInt32
-  /// The water's far shore, of the picture's height.
+  /// The water's far shore, as a share of the picture's height.
   var horizon: CGFloat = 0.68
   var sunScale: CGFloat = 1
   var hasShore = true
   var hasTrees = true
-  /// How deep the trees stand in the shore, of the picture's height.
+  /// The depth of the trees in the shore, as a share of the picture's height.
   var treeDepth: CGFloat = 0.012
   var isMirrored = false
-  /// Of everything strewn: stars, clouds, ripples, trees.
+  /// The seed of everything scattered: stars, clouds, ripples, trees.
   var seed: UInt64 = 0
-  /// For those who do not see it.
+  /// A description for users who cannot see it.
   var summary = Landscape.lake.summary
 
   static var dusk: Scene {

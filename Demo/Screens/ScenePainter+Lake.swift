@@ -21,7 +21,7 @@ extension ScenePainter {
     }
   }
 
-  /// The water's color at a fraction of the way from the far shore to the near one.
+  /// Returns the water's color at a fraction of the distance from the far shore to the near one.
   private func water(at fraction: Double) -> UIColor {
     let place = fraction * Double(scene.water.count - 1)
     let index = min(Int(place), scene.water.count - 2)
@@ -102,7 +102,7 @@ extension ScenePainter {
     }
   }
 
-  /// A trunk and tiers of branches, narrower towards the tip.
+  /// Returns a trunk with tiers of branches, narrower toward the tip.
   private func pine(foot: CGPoint, height: CGFloat) -> UIBezierPath {
     let tiers = 7
     let path = UIBezierPath()

@@ -1,10 +1,10 @@
 import UIKit
 
 extension ScenePainter {
-  /// The whole scene as a camera takes it, without any layers.
+  /// The whole scene as one image, without any layers.
   var photograph: UIImage {
     let format = UIGraphicsImageRendererFormat.preferred()
-    // A photo of the size of a screen: sharp enough, and a third of the memory.
+    // A photo of the size of a screen is sharp enough, and takes a third of the memory.
     format.scale = 2
     format.opaque = true
     return UIGraphicsImageRenderer(size: size, format: format).image { context in

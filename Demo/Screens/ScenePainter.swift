@@ -15,7 +15,7 @@ struct ScenePainter {
   var sun: CGPoint {
     CGPoint(x: size.width * scene.sunCenter.x, y: size.height * scene.sunCenter.y)
   }
-  /// What a point of the drawing is in a picture of 390 points: strokes and stars scale with it.
+  /// The size of a point in a picture of 390 points. Strokes and stars scale with it.
   var unit: CGFloat { max(size.width, size.height) / 390 }
 
   func paintLand(in context: CGContext) {
@@ -91,7 +91,7 @@ struct ScenePainter {
         x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
   }
 
-  /// A flat shape with pointed ends: a cloud, a ripple, a glint.
+  /// Returns a flat shape with pointed ends: a cloud, a ripple, a glint.
   func lens(_ center: CGPoint, width: CGFloat, height: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
     let start = CGPoint(x: center.x - width / 2, y: center.y)

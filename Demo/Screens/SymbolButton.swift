@@ -3,7 +3,7 @@ import UIKit
 /// A symbol to tap, on a disk or without one.
 final class SymbolButton: UIControl {
   let symbol: SymbolView
-  /// Of the button's height.
+  /// The symbol's share of the button's height.
   private let share: CGFloat
 
   init(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SymbolView.Symbol {
-  /// In a square of 24 points.
+  /// The path in a square of 24 points.
   var path: UIBezierPath {
     let path = UIBezierPath()
     switch self {
@@ -33,7 +33,7 @@ extension SymbolView.Symbol {
     return path
   }
 
-  /// Rounds the corners, too.
+  /// The width of the stroke, which also rounds the corners.
   var lineWidth: CGFloat { self == .close ? 2.4 : self == .heart ? 0 : 1.6 }
 
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

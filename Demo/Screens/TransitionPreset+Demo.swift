@@ -1,15 +1,15 @@
 import TransitionCatalog
 import UIKit
 
-/// How the demo shows a preset.
+/// The demo's description of a preset.
 struct Exhibit {
   /// One line, without its period.
   var summary: String
-  /// Whether it shows a card above the screen instead of a full screen.
+  /// Indicates whether it shows a card above the screen instead of a full screen.
   var isCard: Bool
-  /// The one that suits the preset's movement.
+  /// The gesture that suits the preset's movement.
   var gesture: TransitionGesture
-  /// Towards which edge a finger drags the screen that it may take hold of anywhere.
+  /// The edge toward which a finger drags a screen that it may take hold of anywhere.
   var dragEdge = TransitionEdge.bottom
   /// The two ends of the tile's gradient, top first.
   var tints: (UInt32, UInt32)
@@ -18,7 +18,7 @@ struct Exhibit {
 }
 
 extension TransitionPreset {
-  /// All that the demo knows of a preset: a new one needs its case here, and nowhere else.
+  /// Everything the demo knows of a preset. A new preset needs its case here, and nowhere else.
   var exhibit: Exhibit {
     switch self {
     case .slide:
@@ -83,7 +83,7 @@ extension TransitionPreset {
   public var gesture: TransitionGesture { exhibit.gesture }
   public var dragEdge: TransitionEdge { exhibit.dragEdge }
 
-  /// The gesture as it is written.
+  /// The gesture as an app writes it.
   public var gestureCode: String { "gesture: .\(gesture)" }
 
   @MainActor public func makeScreen() -> UIViewController {

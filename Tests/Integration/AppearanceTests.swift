@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// The callbacks of both screens: complete, in order, balanced.
+  /// Appearance callbacks of both screens: complete, in order, balanced.
   @MainActor @Suite struct AppearanceTests {
     @Test(arguments: PresetUnderTest.all, [true, false])
     func everyCallbackComesOnce(preset: PresetUnderTest, animated: Bool) {
@@ -23,7 +23,7 @@ extension Integration {
 
     func removes(_ preset: PresetUnderTest) -> Bool { preset.definition.form == .fullScreen }
 
-    /// The order between two controllers is UIKit's own business; each one's own order is not.
+    /// The order between two controllers is up to UIKit; each controller's own order is not.
     func expect(_ log: Log, arriving: String?, leaving: String?) {
       var wanted: Set<String> = []
       if let arriving {

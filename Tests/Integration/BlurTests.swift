@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// A blur behind a card comes and goes with the run, by its effect and never by alpha.
+  /// A blur behind a card appears and disappears with the run, by its effect and never by alpha.
   @MainActor @Suite struct BlurTests {
     nonisolated static let cards = [PresetUnderTest.overlay, .hang, .fall]
 

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// A run that is turned round ends where it began, as if nothing had been.
+  /// A run that is reversed ends where it began, without a trace.
   @MainActor @Suite struct CancelTests {
     nonisolated static let presets = PresetUnderTest.all
 
@@ -27,7 +27,7 @@ extension Integration {
       TransitionController(presenting: theatre.screen, preset: preset)
       TransitionController.installed(on: theatre.screen)?.onEnd { ends.append($0) }
       theatre.present()
-      // Somebody may keep it: what it put up is taken down all the same.
+      // The app may keep the presentation controller. Its views are removed all the same.
       let kept = theatre.screen.presentationController
       try turnRound(theatre)
       #expect(ends == [false])
@@ -41,7 +41,7 @@ extension Integration {
       #expect(CATransform3DIsIdentity(theatre.screen.view.layer.transform))
       #expect(theatre.log.count("screen.didAppear") == 0)
 
-      // And it can be presented again.
+      // The screen can be presented again.
       theatre.present()
       theatre.settle()
       #expect(theatre.screen.view.window === theatre.window)

@@ -6,7 +6,7 @@ import UIKit
 
 extension Integration {
   @MainActor @Suite struct ClockViewTests {
-    @Test func itTellsTheTimeOfTheFlight() {
+    @Test func itReportsTheTimeOfTheSegment() {
       let window = Headless.makeWindow()
       let clock = ClockView(in: window)
       var stops: [Bool] = []
@@ -53,7 +53,7 @@ extension Integration {
       #expect(stops == [false])
     }
 
-    @Test func anotherSizeIsTold() {
+    @Test func anotherSizeIsReported() {
       let window = Headless.makeWindow()
       let clock = ClockView(in: window)
       var changes = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A context as UIKit hands one to an animator, with both views in it.
+/// A context as UIKit hands it to an animator, with both views in it.
 @MainActor
 final class Context: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Sibling layers with 3-D transforms cut each other on iOS: ours never do.
+  /// On iOS, sibling layers with 3-D transforms cut through each other. The library's never do.
   @MainActor @Suite struct DepthTests {
     @Test(arguments: PresetSetting.all.filter { !$0.isRightToLeft })
     func nothingCutsThroughAnything(setting: PresetSetting) {
@@ -25,7 +25,7 @@ extension Integration {
       }
     }
 
-    /// With the eye as near as an app may ask for.
+    /// The nearest and the farthest eye that an app may ask for.
     @Test(arguments: [PresetUnderTest.fold, .fall], [1, 100] as [CGFloat])
     func norDoTheyWithAnotherEye(preset: PresetUnderTest, perspective: CGFloat) {
       let theatre = Theatre()

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// VoiceOver's escape gesture closes what people could close by hand.
+  /// VoiceOver's escape gesture closes a screen that the user could close by hand.
   @MainActor @Suite struct EscapeTests {
     func escape(_ theatre: Theatre) -> Bool { Headless.performEscape(on: theatre.screen.label) }
 
@@ -57,7 +57,7 @@ extension Integration {
       #expect(asked.calls == ["should", "attempt"])
     }
 
-    @Test(arguments: PresetUnderTest.all) func itDoesNothingInFlight(preset: PresetUnderTest) {
+    @Test(arguments: PresetUnderTest.all) func itDoesNothingDuringARun(preset: PresetUnderTest) {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.1)
@@ -95,7 +95,7 @@ extension Integration {
       #expect(!isOpen(theatre))
     }
 
-    /// The screen itself may know better.
+    /// An answer of the screen's own takes precedence.
     @Test func theScreensOwnAnswerComesFirst() {
       final class Knowing: UIView {
         override func accessibilityPerformEscape() -> Bool { true }

@@ -1,16 +1,16 @@
 import Testing
 import UIKit
 
-/// Everything here plays on one stand-in with one clock: one after the other, each on a clean
-/// stage, and each failing where UIKit would have logged or thrown.
+/// All suites play on one stand-in with one clock: one after the other, each on a clean stage, and
+/// each failing where UIKit would log or throw.
 @MainActor @Suite(.serialized, .cleanStage) struct Integration {}
 
-/// Runs every test twice where sources disagree about UIKit: the library must be right under
-/// either account of the order of its calls, and of what `animated: false` does.
+/// Runs every test twice where sources disagree about UIKit. The library must be right under either
+/// account of the order of its calls, and of the effect of `animated: false`.
 struct CleanStage: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 
-  /// One of two accounts of UIKit.
+  /// Sets the stand-in to one of the two accounts of UIKit.
   @MainActor static func assume(_ order: HeadlessOrder) {
     let isFirst = order == .first
     Headless.order = order

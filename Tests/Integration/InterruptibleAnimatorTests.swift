@@ -5,11 +5,11 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// What UIKit may do with a running transition, and what goes along with it.
+  /// UIKit's control of a running transition, and the animations alongside it.
   @MainActor @Suite struct InterruptibleAnimatorTests {
     nonisolated static let presets = PresetUnderTest.all
 
-    @Test(arguments: presets) func uikitGetsTheSameHandleEveryTime(preset: PresetUnderTest) throws {
+    @Test(arguments: presets) func uikitAlwaysGetsTheSameAnimator(preset: PresetUnderTest) throws {
       let theatre = Theatre()
       theatre.present(preset)
       let animator = try #require(theatre.animator)
@@ -103,7 +103,7 @@ extension Integration {
       #expect((along.layer.animationKeys() ?? []).isEmpty)
     }
 
-    @Test(arguments: presets) func whatGoesAlongStaysInStepWhenGrabbedOnTheWayBack(
+    @Test(arguments: presets) func whatGoesAlongStaysInStepWhenGrabbedInReverse(
       preset: PresetUnderTest
     ) throws {
       let theatre = Theatre()

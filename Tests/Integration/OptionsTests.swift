@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Whatever an app asks for, the screen changes and comes back.
+  /// The screen opens and closes, whatever an app asks for.
   @MainActor @Suite struct OptionsTests {
     nonisolated static let presets = PresetUnderTest.all
 
@@ -30,14 +30,14 @@ extension Integration {
       let reads = preset.definition.reads
       for (index, options) in sound(reads).enumerated() {
         let reports = Reports()
-        // Every size and both layout directions get their share.
+        // The options are spread over all sizes and both layout directions.
         let theatre = Theatre(containers[index % 4], isRightToLeft: index / 4 % 2 == 1)
         expectRound(theatre, preset, options)
         #expect(reports.all.isEmpty)
       }
     }
 
-    @Test func theGroundFollowsLightAndDark() throws {
+    @Test func theBackdropFollowsLightAndDark() throws {
       for (style, isLight) in [(UIUserInterfaceStyle.light, true), (.dark, false)] {
         let theatre = Theatre()
         theatre.window.overrideUserInterfaceStyle = style
@@ -52,7 +52,7 @@ extension Integration {
       }
     }
 
-    /// Each option that the preset reads, at the ends of its range.
+    /// Returns each option that the preset reads, at the ends of its range.
     func sound(_ reads: Set<TransitionOptions.Field>) -> [TransitionOptions] {
       var all: [TransitionOptions] = []
       func add(_ field: TransitionOptions.Field, _ change: (inout TransitionOptions) -> Void) {
@@ -126,7 +126,7 @@ extension Integration {
       view?.removeFromSuperview()
     }
 
-    /// A cell that is scrolled away is still somewhere: it comes from there.
+    /// A cell that is scrolled away still has a frame: the screen comes from there.
     @Test func anOriginOutsideTheWindowsBoundsIsTakenAsItIs() {
       let theatre = Theatre()
       let cell = UIView(frame: CGRect(x: 0, y: -300, width: 390, height: 60))
@@ -149,7 +149,7 @@ extension Integration {
       Headless.advance(by: 0.15)
       let shown = try #require(card.layer.presentation()?.bounds.size)
       #expect(shown.width > 205 && shown.width < before.width - 5)
-      // The shadow goes along.
+      // The shadow is animated, too.
       let shadow = try #require(card.layer.presentation()?.shadowPath?.boundingBox)
       #expect(shadow.width > 205 && shadow.width < before.width - 5)
       theatre.settle()
@@ -157,7 +157,7 @@ extension Integration {
       #expect((card.layer.animationKeys() ?? []).isEmpty)
     }
 
-    @Test func aChangedDestinationCountsForTheWayBack() throws {
+    @Test func aChangedDestinationCountsForTheClosing() throws {
       let theatre = Theatre()
       theatre.present(.fall)
       theatre.settle()

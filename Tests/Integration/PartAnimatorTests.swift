@@ -24,8 +24,8 @@ extension Integration {
       theatre.settle()
     }
 
-    /// What a choreography holds all the way is held in free flight too, not only under a finger.
-    @Test func whatStaysTheSameAllTheWayIsShown() throws {
+    /// Constant tracks are shown in a playing segment, too, not only under a finger.
+    @Test func whatNeverChangesIsShown() throws {
       struct Constant: PresetDefinition {
         let name = "constant"
         let form = PresetForm.fullScreen
@@ -80,7 +80,7 @@ extension Integration {
       theatre.settle()
     }
 
-    @Test func roundCornersAreClippedInFlightOnly() {
+    @Test func roundCornersAreClippedDuringARunOnly() {
       let theatre = Theatre()
       theatre.present(.slide)
       #expect(theatre.wrapper.layer.masksToBounds)

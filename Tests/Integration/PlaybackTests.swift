@@ -6,7 +6,7 @@ import UIKit
 
 extension Integration {
   @MainActor @Suite struct PlaybackTests {
-    /// Law: what is shown at time t is the pure function at t, within 0.25 pt and 0.002.
+    /// The picture at time t is the choreography at t, within 0.25 points and 0.002 alpha.
     @Test(arguments: PresetSetting.all) func whatIsShownIsThePureFunction(setting: PresetSetting) {
       for direction in [TransitionDirection.opening, .closing] {
         let theatre = Theatre(setting.container, isRightToLeft: setting.isRightToLeft)
@@ -27,7 +27,7 @@ extension Integration {
     }
 
     @Test(arguments: PresetUnderTest.all)
-    func aFreeFlightCostsNoLinkAndNoWrite(preset: PresetUnderTest) {
+    func aSegmentCostsNoLinkAndNoWrite(preset: PresetUnderTest) {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.05)
@@ -39,7 +39,7 @@ extension Integration {
     }
 
     @Test(arguments: PresetUnderTest.all)
-    func modelValuesStayAtRestInFlight(preset: PresetUnderTest) {
+    func modelValuesStayAtRestDuringARun(preset: PresetUnderTest) {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.2)
@@ -50,9 +50,9 @@ extension Integration {
       theatre.settle()
     }
 
-    /// Every tenth frame of the flight the window gets another size.
+    /// The window gets another size at every tenth frame of the run.
     @Test(arguments: PresetUnderTest.all, [0, 10, 20, 30])
-    func aSizeChangeInMidFlightEndsInTheFreshLayout(preset: PresetUnderTest, frame: Int) {
+    func aSizeChangeDuringARunEndsInTheNewLayout(preset: PresetUnderTest, frame: Int) {
       let wide = CGSize(width: 844, height: 390)
       let insets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
       let fresh = Theatre(wide)
@@ -81,9 +81,9 @@ extension Integration {
       #expect(CATransform3DIsIdentity(theatre.presenter.view.layer.transform))
     }
 
-    /// The flight goes on where it was, towards the fresh layout.
+    /// The run goes on where it was, toward the new layout.
     @Test(arguments: PresetUnderTest.all)
-    func aSizeChangeInMidFlightIsFlownOnWithTheFreshGeometry(preset: PresetUnderTest) {
+    func aSizeChangeDuringARunContinuesWithTheNewGeometry(preset: PresetUnderTest) {
       let theatre = Theatre()
       theatre.present(preset)
       let began = Headless.now
@@ -97,7 +97,7 @@ extension Integration {
       Headless.turn()
       var run = Running(
         theatre, PresetSetting(preset: preset, container: wide, isRightToLeft: false), .opening)
-      // Only the places are fresh: the run keeps its pace.
+      // Only the geometry is new; the run keeps its timing.
       run.choreography.timing = timing
       for _ in 0..<4 {
         Headless.advance(by: 0.05)
@@ -143,14 +143,15 @@ extension Integration {
       let step = 1.0 / 480
       Headless.advance(by: step)
       let measured = (playback.fraction - 0.4) / CGFloat(step)
-      // The spring bends within the first two milliseconds by ω²·d·t/2, about 0.3 ways a second.
+      // Within the first two milliseconds the spring changes the speed by ω²·d·t/2, about 0.3
+      // distances a second.
       #expect(abs(measured - 3) < 0.35)
       theatre.settle()
     }
   }
 }
 
-/// A running transition beside the pure function that it plays.
+/// A running transition, and the choreography that it plays.
 @MainActor
 struct Running {
   let theatre: Theatre
@@ -189,7 +190,7 @@ struct Running {
       #expect(seen.distance(to: pure) <= 0.25, "\(part.role) at \(time)")
       #expect(abs(CGFloat(shown.opacity) - pose.alpha) <= 0.002, "\(part.role) at \(time)")
       if !part.cornerRadius.isStill {
-        // Never rounder than a pill.
+        // No corner is rounder than a pill's.
         let radius = min(pose.cornerRadius, view.bounds.width / 2, view.bounds.height / 2)
         #expect(abs(shown.cornerRadius - radius) <= 0.25)
       }

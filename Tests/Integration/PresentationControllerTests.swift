@@ -34,7 +34,7 @@ extension Integration {
       #expect(safe.contains(theatre.frames[1]))
     }
 
-    /// Also when somebody keeps the presentation controller.
+    /// The screen is unwrapped even if the app keeps the presentation controller.
     @Test func theScreenIsUnwrappedOnceItIsGone() {
       let theatre = Theatre()
       theatre.present(.overlay)
@@ -60,7 +60,7 @@ extension Integration {
       #expect(theatre.presenter.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
     }
 
-    @Test func aTapBesideTheCardDismissesItWhereTheAppSaysSo() throws {
+    @Test func aTapOutsideTheCardDismissesItWhereTheAppSaysSo() throws {
       for asked in [false, true] {
         let theatre = Theatre()
         theatre.present(

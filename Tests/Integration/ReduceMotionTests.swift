@@ -5,11 +5,11 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Where people have asked for less motion nothing moves, in any preset.
+  /// With Reduce Motion on, nothing moves in any preset.
   @MainActor @Suite struct ReduceMotionTests {
     nonisolated static let presets = PresetUnderTest.all
 
-    /// Every view that is on the stage, with what it rests at.
+    /// Expects every view on the stage to be shown where it rests.
     func expectNothingMoves(_ theatre: Theatre) {
       guard let container = theatre.screen.presentationController?.containerView else { return }
       for view in container.subviews {
@@ -55,7 +55,7 @@ extension Integration {
       theatre.settle()
     }
 
-    @Test(arguments: presets) func switchedOnInMidFlightItStopsTheMotion(
+    @Test(arguments: presets) func switchedOnDuringARunItStopsTheMotion(
       preset: PresetUnderTest
     ) {
       let theatre = Theatre()

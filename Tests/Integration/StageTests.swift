@@ -14,7 +14,7 @@ extension Integration {
       let back = try #require(order.firstIndex(of: theatre.presenter.view))
       let fore = try #require(order.firstIndex(of: theatre.wrapper))
       #expect(back < fore)
-      // An opaque backdrop of ours lies below both.
+      // An opaque backdrop of the library's is below both.
       #expect(
         order[..<back].contains { $0.backgroundColor == .black && $0.frame == container.bounds })
       theatre.settle()
@@ -59,7 +59,7 @@ extension Integration {
       }
     }
 
-    /// Whether UIKit has put the leaving screen into the container or not, it is back in its place.
+    /// The leaving screen is back in its place, whether UIKit has put it into the container or not.
     @Test(arguments: [true, false]) func aLeavingScreenIsBackInItsPlace(committed: Bool) {
       let window = Headless.makeWindow()
       let (home, container) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
@@ -79,7 +79,7 @@ extension Integration {
       #expect(container.subviews == (committed ? [fore.view] : []))
     }
 
-    /// A view that the app has scaled rests in its frame, and keeps its transform.
+    /// A view that the app has scaled rests in its frame and keeps its transform.
     @Test func aTransformOfTheAppsOwnIsKept() {
       let theatre = Theatre()
       theatre.screen.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)

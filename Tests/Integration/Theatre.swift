@@ -24,7 +24,7 @@ final class Theatre {
 
   func newScreen() { screen = LoggingController("screen", log) }
 
-  /// What `prepare(for:sender:)` and a modal segue do.
+  /// Does what `prepare(for:sender:)` and a modal segue do.
   func present(
     _ preset: PresetUnderTest? = nil, options: TransitionOptions = TransitionOptions(),
     gesture: TransitionGesture = .none, animated: Bool = true
@@ -42,13 +42,13 @@ final class Theatre {
     Headless.turn()
   }
 
-  /// What a run moves of the screen: the view of ours around it, while there is one.
+  /// The view that a run moves: the library's wrapper around the screen, while there is one.
   var wrapper: UIView {
     guard screen.presentingViewController != nil else { return screen.view }
     return screen.presentationController?.presentedView ?? screen.view
   }
 
-  /// Longer than any run.
+  /// Advances by more than any run takes.
   func settle() { Headless.advance(by: 1) }
 
   /// The run in progress.
@@ -57,7 +57,7 @@ final class Theatre {
   var frames: [CGRect] { [presenter.view, screen.view].map { $0.convert($0.bounds, to: nil) } }
 }
 
-/// What happened, line by line.
+/// A log of events, line by line.
 @MainActor
 final class Log {
   private(set) var lines: [String] = []
@@ -66,7 +66,7 @@ final class Log {
   func count(_ line: String) -> Int { lines.filter { $0 == line }.count }
 }
 
-/// A screen that tells of its appearances.
+/// A screen that logs its appearance callbacks.
 @MainActor
 final class LoggingController: UIViewController {
   private let name: String
@@ -118,7 +118,7 @@ final class LoggingController: UIViewController {
   }
 }
 
-/// Everything of a view that a transition might touch and must give back.
+/// The properties of a view that a transition might change and must restore.
 @MainActor
 struct Imprint: Equatable {
   var frame: CGRect

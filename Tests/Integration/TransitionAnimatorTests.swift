@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// The run as a whole: it begins, it ends once, and it leaves nothing behind.
+  /// The run as a whole: it begins, ends once, and leaves nothing behind.
   @MainActor @Suite struct TransitionAnimatorTests {
     nonisolated static let presets = PresetUnderTest.all
 
@@ -88,7 +88,7 @@ extension Integration {
     @Test(arguments: presets) func aHundredRoundsLeaveNothing(preset: PresetUnderTest) {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)
-      // Fifty under either account of UIKit's order.
+      // Fifty rounds under each account of UIKit's order.
       for round in 0..<50 {
         // With and without animation, in every combination.
         theatre.present(preset, animated: round % 2 == 0)
@@ -117,7 +117,7 @@ extension Integration {
       #expect(theatre.presenter.view.window === theatre.window)
     }
 
-    @Test(arguments: presets) func onEndTellsOfEveryRun(preset: PresetUnderTest) {
+    @Test(arguments: presets) func onEndReportsEveryRun(preset: PresetUnderTest) {
       let theatre = Theatre()
       var ends: [Bool] = []
       TransitionController(presenting: theatre.screen, preset: preset)
@@ -130,7 +130,7 @@ extension Integration {
       #expect(ends == [true, true])
     }
 
-    @Test(arguments: presets) func theBackgroundEndsARunInMidFlight(preset: PresetUnderTest) {
+    @Test(arguments: presets) func theBackgroundEndsARunInProgress(preset: PresetUnderTest) {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.1)
@@ -223,7 +223,7 @@ extension Integration {
       #expect(screen == nil && view == nil && controller == nil && presentation == nil)
     }
 
-    @Test(arguments: presets) func whoKnocksTwiceFindsTheRunInProgress(
+    @Test(arguments: presets) func whoCallsTwiceFindsTheRunInProgress(
       preset: PresetUnderTest
     ) throws {
       let theatre = Theatre()
@@ -240,7 +240,7 @@ extension Integration {
       #expect(theatre.log.count("presented") == 1)
     }
 
-    @Test(arguments: presets) func theSecondDoorLeadsToTheSameRun(preset: PresetUnderTest) {
+    @Test(arguments: presets) func anInteractiveStartLeadsToTheSameRun(preset: PresetUnderTest) {
       let theatre = Theatre()
       TransitionController(presenting: theatre.screen, preset: preset)
       let doors = SecondDoor(theatre.screen.transitioningDelegate!)
@@ -259,7 +259,7 @@ extension Integration {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Asks as UIKit asks before a presentation.
+  /// Asks as UIKit does before a presentation.
   @MainActor var animationController: ((Theatre) -> (any UIViewControllerAnimatedTransitioning)?)? {
     { theatre in
       self.animationController(
@@ -268,7 +268,8 @@ extension UIViewControllerTransitioningDelegate {
   }
 }
 
-/// Vends every animator as its own interaction controller too: UIKit then knocks at the other door.
+/// Vends every animator as its own interaction controller, too. UIKit then calls only
+/// `startInteractiveTransition`.
 @MainActor
 private final class SecondDoor: NSObject, UIViewControllerTransitioningDelegate {
   private let inner: any UIViewControllerTransitioningDelegate

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// The initializer, what it keeps, and everything that can be wrong with what it is given.
+  /// The initializer, its lifetime, and everything that can be wrong with its arguments.
   @MainActor @Suite struct TransitionControllerTests {
     nonisolated static let presets = PresetUnderTest.all
 
@@ -157,7 +157,8 @@ extension Integration {
         options: TransitionOptions(
           origin: .point(point), size: .fixed(width: number, height: number),
           destination: .point(point), duration: TimeInterval(number),
-          backdrop: .black(opacity: number), cornerRadius: number, gap: number, minimumScale: number))
+          backdrop: .black(opacity: number), cornerRadius: number, gap: number, minimumScale: number
+        ))
       theatre.settle()
       #expect(!reports.all.isEmpty)
       #expect(theatre.log.count("presented") == 1)
@@ -210,7 +211,7 @@ extension Integration {
   }
 }
 
-/// Collects what the library reports while it lives.
+/// Collects what the library reports while this object exists.
 @MainActor
 final class Reports {
   private final class Box: @unchecked Sendable { var all: [TransitionMisuse] = [] }

@@ -26,7 +26,7 @@ extension Integration {
       ]
       for reason in reasons {
         #expect(reason.description.hasSuffix("."))
-        // It is handed to NSLog as a format.
+        // NSLog takes it as a format.
         #expect(!reason.description.contains("%"))
       }
       #expect(Set(reasons.map(\.description)).count == reasons.count)

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// The view of ours around a full screen is not to be noticed.
+  /// The library's wrapper around a full screen must not be noticed.
   @MainActor @Suite struct WrapperViewTests {
     nonisolated static let fullScreens = PresetUnderTest.all.filter {
       $0.definition.form == .fullScreen
@@ -63,7 +63,7 @@ extension Integration {
       #expect(theatre.presenter.view.window === theatre.window)
     }
 
-    /// A screen that somebody has taken out of it stays where it was put.
+    /// A screen that the app has taken out of it stays where it was put.
     @Test func aScreenThatWasTakenElsewhereIsLeftThere() {
       let (content, elsewhere) = (UIView(), UIView())
       let wrapper = WrapperView(content: content)

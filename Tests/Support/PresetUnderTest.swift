@@ -3,13 +3,13 @@ import UIKit
 
 @testable import TransitionCatalog
 
-/// The four sizes that every test runs through, in points.
+/// The four container sizes that the suites run through, in points.
 let containers = [
   CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
   CGSize(width: 1366, height: 1024), CGSize(width: 320, height: 568),
 ]
 
-/// What the suites run over: the catalogue, and a preset that somebody else made.
+/// A preset that the suites run over: each one of the catalog, and one from outside.
 struct PresetUnderTest: CustomTestStringConvertible, Hashable, Sendable {
   let rawValue: String
   let definition: any PresetDefinition
@@ -32,7 +32,7 @@ struct PresetUnderTest: CustomTestStringConvertible, Hashable, Sendable {
   static var scale: PresetUnderTest { PresetUnderTest(Scale()) }
   static var spin: PresetUnderTest { PresetUnderTest(Spin()) }
 
-  /// Whether what presents stays where it is, below a card.
+  /// Indicates whether the presenter stays where it is, below a card.
   var isCard: Bool { definition.form != .fullScreen }
 
   static func == (a: PresetUnderTest, b: PresetUnderTest) -> Bool { a.rawValue == b.rawValue }
@@ -40,8 +40,8 @@ struct PresetUnderTest: CustomTestStringConvertible, Hashable, Sendable {
   var testDescription: String { rawValue }
 }
 
-/// A preset as an app might write it, through the same door as the catalogue's own: the old screen
-/// sinks away into the dark while the new one comes down over it.
+/// A preset as an app might write it, which conforms to the same protocol as the catalog's own: the
+/// old screen recedes into the dark while the new one comes down over it.
 struct Homemade: PresetDefinition {
   let name = "homemade"
   let form = PresetForm.fullScreen
@@ -102,7 +102,7 @@ struct PresetSetting: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Where the corners of a part are seen, in the container's coordinates.
+/// Returns the corners of a part as they are seen, in the container's coordinates.
 func corners(of pose: Pose, pivot: CGPoint, frame: CGRect) -> [(point: CGPoint, z: CGFloat)] {
   let matrix = pose.transform(pivot: pivot, size: frame.size)
   let (w, h) = (frame.width / 2, frame.height / 2)
@@ -122,7 +122,7 @@ extension CGPoint {
 }
 
 extension Pose {
-  /// Whether a part of this size looks as if it were left alone.
+  /// Returns whether a part of this size looks untouched.
   func looksAtRest(_ size: CGSize, pivot: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> Bool {
     let mine = ProjectedCorners(transform(pivot: pivot, size: size), size: size)
     return mine.distance(to: ProjectedCorners(CATransform3DIdentity, size: size)) < 1e-6

@@ -70,7 +70,8 @@ struct DocumentationTests {
       let match = try #require(comment.firstMatch(of: #/[Dd]efault: ([0-9.]*[0-9])/#), "\(field)")
       return try #require(Double(match.1).map { CGFloat($0) })
     }
-    let rows: [(PresetUnderTest, TransitionOptions.Field, WritableKeyPath<ResolvedOptions, CGFloat?>)]
+    let rows:
+      [(PresetUnderTest, TransitionOptions.Field, WritableKeyPath<ResolvedOptions, CGFloat?>)]
     rows = [
       (.slide, .gap, \.gap), (.slide, .minimumScale, \.minimumScale), (.hang, .tilt, \.tilt),
       (.fold, .perspective, \.perspective), (.fall, .perspective, \.perspective),

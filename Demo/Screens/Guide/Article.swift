@@ -9,7 +9,7 @@ struct Article {
   var paragraphs: [String]
   var scene: Scene
 
-  /// The first one is that of the films.
+  /// The films show the first one.
   static let all = [
     Article(
       eyebrow: "Photo Essay",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rounded card with a picture, a title and a note; with a sentence, too, where there is room.
+/// A rounded card with a picture, a title and a note, and with a sentence if there is room.
 final class GuideRow: UIControl {
   private let highlight = UIView()
   private let picture: SceneView

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A headline above rows, as high as there is room for.
+/// A headline above rows, which share the height that is left.
 final class GuideSection: UIView {
   let rows: [GuideRow]
 

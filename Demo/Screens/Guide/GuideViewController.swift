@@ -28,7 +28,7 @@ public final class GuideViewController: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// To be tapped: a walk, which is made for a card, or a story, which fills the screen.
+  /// The row to tap: a walk, which suits a card, or a story, which fills the screen.
   public var row: UIControl? { (preset.isCard ? walks : stories).rows.first }
 
   public override func viewDidLoad() {

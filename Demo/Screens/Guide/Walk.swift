@@ -8,7 +8,7 @@ struct Walk {
   var facts: [(value: String, name: String)]
   var scene: Scene
 
-  /// The first one is that of the films.
+  /// The films show the first one.
   static let all = [
     Walk(
       title: "Lakeside Trail",

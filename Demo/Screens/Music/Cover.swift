@@ -1,6 +1,6 @@
 import UIKit
 
-/// A record: its names, and what its drawn cover looks like.
+/// A record: its names, and the look of its drawn cover.
 struct Cover: Sendable {
   enum Pattern: Sendable {
     case sunset, rings, waves, tiles, moons
@@ -9,9 +9,9 @@ struct Cover: Sendable {
   var title: String
   var artist: String
   var pattern: Pattern
-  /// The ground, from top to bottom.
+  /// The background colors, from top to bottom.
   var ground: (UInt32, UInt32)
-  /// What is drawn on it.
+  /// The colors of the shapes on the background.
   var inks: [UInt32]
 
   @MainActor func makeImage() -> UIImage {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws a record's cover: a ground of two colors, flat shapes upon it.
+/// Draws a record's cover: a background of two colors with flat shapes on it.
 @MainActor
 struct CoverPainter {
   let cover: Cover
@@ -31,7 +31,7 @@ struct CoverPainter {
     }
   }
 
-  /// A disk that dissolves downwards into stripes, behind hills.
+  /// Draws a disk that dissolves downward into stripes, behind hills.
   private func paintSunset(in context: CGContext) {
     let center = point(0.5, 0.5)
     let radius = size.width * 0.3
@@ -135,7 +135,7 @@ struct CoverPainter {
         x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
   }
 
-  /// A quarter of a disk about one corner.
+  /// Returns a quarter of a disk about one corner.
   private func quarter(of rect: CGRect, corner: Int) -> UIBezierPath {
     let isRight = corner % 2 == 1
     let isLow = corner / 2 == 1

@@ -1,7 +1,7 @@
 import TransitionCatalog
 import UIKit
 
-/// What plays, in a bar above the lower edge: its cover, its title, a button.
+/// The current song in a bar above the lower edge: its cover, its title, a button.
 final class MiniPlayer: UIControl {
   private static let ground = UIColor(
     light: UIColor(hex: 0xF9F9FB), dark: UIColor(hex: 0x2C2C2E))

@@ -1,10 +1,10 @@
 import TransitionCatalog
 import UIKit
 
-/// Records on a shelf, and what plays in a bar below; a tap on the bar opens the player. Nothing
-/// but keys tells what flies.
+/// Records on a shelf, and the current song in a bar below. A tap on the bar opens the player. Keys
+/// alone mark the elements that fly.
 public final class MusicViewController: UIViewController {
-  /// To be tapped.
+  /// The bar to tap.
   public var playerBar: UIControl { miniPlayer }
 
   private let preset: TransitionPreset

@@ -1,9 +1,9 @@
 import TransitionCatalog
 import UIKit
 
-/// The record that plays, on the whole screen and in its own colors.
+/// The current record, on the whole screen and in its own colors.
 public final class PlayerViewController: UIViewController {
-  /// To be tapped.
+  /// The button to tap.
   public let closeButton: UIControl = SymbolButton(
     .close, color: .white, disk: UIColor(white: 1, alpha: 0.18), accessibilityLabel: "Close")
 
@@ -13,7 +13,7 @@ public final class PlayerViewController: UIViewController {
   private let artistLabel: UILabel
   private let progress = ProgressBar()
   private let controls: [SymbolButton]
-  /// What plays runs from left to right everywhere.
+  /// Playback controls run from left to right everywhere.
   private let deck = UIView()
 
   init(_ record: Cover, image: UIImage) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How much of a song has been played, with the times below.
+/// The played share of a song, with the times below.
 final class ProgressBar: UIView {
   private let track = UIView()
   private let done = UIView()

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A dark pill with a heart and a number, or a colored one that says "New". All of it grows with
-/// the text, so that it has one shape at all sizes.
+/// the text, so that it has the same shape at all sizes.
 final class BadgeView: UIView {
   var badge: Photo.Badge? {
     didSet { update() }

@@ -1,15 +1,15 @@
-/// The colors of an hour: whatever the landscape, it is seen in them.
+/// The colors of an hour of the day, for any landscape.
 struct Palette: Sendable {
-  /// From the top to the horizon.
+  /// The sky's colors, from the top to the horizon.
   var sky: [UInt32]
   var glow: UInt32
   var sun: UInt32
   var clouds: UInt32
-  /// Of the farthest and of the nearest mountains.
+  /// The color of the farthest mountains; `near`, of the nearest ones.
   var far: UInt32
   var near: UInt32
   var haze: UInt32
-  /// From the far shore to the near one.
+  /// The water's colors, from the far shore to the near one.
   var water: [UInt32]
   var shore: UInt32
   var stars = 0

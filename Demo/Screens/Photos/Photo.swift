@@ -1,13 +1,13 @@
 import UIKit
 
-/// A picture of the album and what is known of it.
+/// A picture of the album, and the facts about it.
 public struct Photo: Identifiable, Sendable {
   enum Badge: Hashable, Sendable {
     case new
     case likes(Int)
   }
 
-  /// What flies between its tile and its screen.
+  /// The elements that fly between its tile and its screen.
   enum Part: String, CaseIterable {
     case picture, title, badge
   }
@@ -28,7 +28,7 @@ public struct Photo: Identifiable, Sendable {
 
   func key(_ part: Part) -> String { "photo-\(id).\(part.rawValue)" }
 
-  /// The photo that a key is of.
+  /// Returns the identifier of the photo that a key belongs to.
   static func id(ofKey key: String) -> Int? {
     guard key.hasPrefix("photo-") else { return nil }
     return Int(key.dropFirst(6).prefix { $0 != "." })

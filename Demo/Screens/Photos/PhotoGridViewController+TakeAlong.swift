@@ -11,7 +11,7 @@ extension PhotoGridViewController: TakeAlongSource {
     ].filter { $0.view?.isHidden == false }
   }
 
-  /// Whatever is shown by then, its tile is there when it comes home.
+  /// Scrolls to the tile of the returning photo, whatever is visible by then.
   public func takeAlongWillLand(on keys: [String]) {
     guard let id = keys.lazy.compactMap(Photo.id(ofKey:)).first,
       let item = album.photos.firstIndex(where: { $0.id == id })
@@ -24,7 +24,7 @@ extension PhotoGridViewController: TakeAlongSource {
     }
   }
 
-  /// The tiles that are shown, to be tapped.
+  /// The visible tiles, to be tapped.
   public var tiles: [(photo: Photo, view: UIView)] {
     collection.indexPathsForVisibleItems.sorted { $0.item < $1.item }.compactMap { path in
       (collection.cellForItem(at: path) as? PhotoCell).map { (album.photos[path.item], $0.tile) }

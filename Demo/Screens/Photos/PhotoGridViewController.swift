@@ -1,13 +1,13 @@
 import TransitionCatalog
 import UIKit
 
-/// Photos in columns, to scroll; a tapped one opens with a preset and takes its picture along.
+/// Photos in scrolling columns. A tapped one opens with a preset and takes its picture along.
 public final class PhotoGridViewController: UIViewController {
   let preset: TransitionPreset
   let options: TransitionOptions
   let album = Album()
   let collection: UICollectionView
-  /// The one that was opened last.
+  /// The photo that was opened last.
   var opened: Photo?
 
   private let layout = UICollectionViewFlowLayout()

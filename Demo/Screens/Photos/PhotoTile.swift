@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo in the grid: the picture, its title below, on some a badge.
+/// A photo in the grid: the picture, its title below, and a badge on some.
 final class PhotoTile: UIView {
   static let caption: CGFloat = 24
 

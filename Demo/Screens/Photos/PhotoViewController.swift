@@ -8,7 +8,7 @@ public final class PhotoViewController: UIViewController {
   let picture: UIImageView
   let titleLabel: UILabel
   let badge = BadgeView(size: 16)
-  /// To be tapped.
+  /// The button to tap.
   public let closeButton: UIControl = SymbolButton(
     .close, color: .white, disk: UIColor(white: 0, alpha: 0.36), accessibilityLabel: "Close")
 
@@ -43,7 +43,7 @@ public final class PhotoViewController: UIViewController {
     picture.accessibilityTraits = .image
     badge.badge = photo.badge
     rule.backgroundColor = .separator
-    // A card's corners, 12 points further in.
+    // The corners of a card, 12 points farther in.
     picture.layer.cornerRadius = isCard ? 16 : 0
     picture.layer.cornerCurve = .continuous
     let children = [picture, titleLabel, placeLabel, rule, facts, badge, closeButton]
@@ -80,7 +80,7 @@ public final class PhotoViewController: UIViewController {
       top: isCard ? inset : max(insets.top, 8) + 8, width: 34, height: 34)
   }
 
-  /// - Parameter area: from the leading edge.
+  /// - Parameter area: The area of the picture, measured from the leading edge.
   private func showPicture(in area: CGRect) {
     let frame = isCard ? area.insetBy(dx: 12, dy: 12) : area
     view.place(
@@ -107,7 +107,7 @@ public final class PhotoViewController: UIViewController {
     showStory(from: top, leading: leading, width: width)
   }
 
-  /// As many lines as there is room for.
+  /// Shows as many lines as there is room for.
   private func showStory(from start: CGFloat, leading: CGFloat, width: CGFloat) {
     var top = start
     let end = view.bounds.height - max(view.safeAreaInsets.bottom, 16)

@@ -15,6 +15,6 @@ final class PushDelegate: NSObject, UINavigationControllerDelegate {
 }
 
 extension UIViewController {
-  /// Whether a navigation bar shows its title and the way back.
+  /// Indicates whether a navigation bar shows its title and a back button.
   var isBelowBar: Bool { navigationController.map { !$0.isNavigationBarHidden } ?? false }
 }

@@ -14,7 +14,7 @@ extension Scene {
     }
   }
 
-  /// A landscape as no other seed gives it.
+  /// Makes a landscape that differs with each seed.
   init(_ landscape: Landscape, in palette: Palette, seed: UInt64) {
     var random = SeededGenerator(seed: seed &* 977)
     let heights: [CGFloat]

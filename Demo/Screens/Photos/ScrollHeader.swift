@@ -1,7 +1,7 @@
 import UIKit
 
-/// What a scrolled screen shows behind the status bar, with the title once the large one has left.
-/// No blur: presets fade screens, and a blur in a screen that fades looks broken.
+/// The background of the status bar in a scrolled screen, with the title once the large one has
+/// left. It has no blur: presets fade screens, and a blur in a fading screen looks broken.
 final class ScrollHeader: UIView {
   private let backdrop = UIView()
   private let title: UILabel
@@ -21,9 +21,9 @@ final class ScrollHeader: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter scrolled: How far, in points.
+  /// - Parameter scrolled: The distance scrolled, in points.
   func show(scrolled: CGFloat) {
-    // Above the empty margin it is not seen to come.
+    // Above the empty margin its appearance is not noticed.
     isHidden = scrolled <= 0
     rule.alpha = min(max(scrolled / 8, 0), 1)
     title.alpha = min(max((scrolled - 34) / 14, 0), 1)

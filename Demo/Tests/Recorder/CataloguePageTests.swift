@@ -4,7 +4,7 @@ import TransitionCatalog
 
 @testable import Recorder
 
-/// With the films that README shows in one folder, and all others in another, as after `make record`.
+/// Films that README shows are in one folder, all others in another, as after `make record`.
 final class CataloguePageTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     UUID().uuidString, isDirectory: true)
@@ -19,7 +19,7 @@ final class CataloguePageTests {
     for folder in [page.images, page.films] {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    // As much of a sheet as the page reads: its size.
+    // The page reads the size of a sheet, and nothing else of it.
     let sheet = Data(count: 16) + [0, 0, 2, 0, 0, 0, 1, 0]
     for name in TransitionPreset.allCases.map(\.rawValue) + Variant.all.map(\.name) {
       let isShown = readme.pictures.contains("\(name).webp")
@@ -73,7 +73,7 @@ final class CataloguePageTests {
     }
   }
 
-  /// A fresh clone has no films but those of README.
+  /// A fresh clone has only the films that README shows.
   @Test func whatIsNotDrawnIsLeftOut() {
     let html = CataloguePage(
       images: folder.appendingPathComponent("Images", isDirectory: true),
@@ -83,7 +83,7 @@ final class CataloguePageTests {
     #expect(!html.contains("Films/"))
   }
 
-  /// Of a film, from the page.
+  /// Returns the path of a film, as seen from the page.
   private func path(_ name: String) -> String {
     let isShown = readme.pictures.contains("\(name).webp")
     return (isShown ? "../Images/" : "Films/") + "\(name).webp"

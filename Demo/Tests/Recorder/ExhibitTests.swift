@@ -5,7 +5,7 @@ import UIKit
 @testable import Recorder
 @testable import TransitionCatalog
 
-/// The demo's word for a preset is the library's.
+/// The demo describes a preset as the library defines it.
 struct ExhibitTests {
   @Test(arguments: TransitionPreset.allCases)
   func itKnowsACardFromAFullScreen(preset: TransitionPreset) {
@@ -16,7 +16,7 @@ struct ExhibitTests {
     #expect(TransitionPreset.slide.gestureCode == "gesture: .leadingEdge")
   }
 
-  /// An empty hand would dismiss nothing.
+  /// An empty script would dismiss nothing.
   @Test(arguments: TransitionPreset.allCases)
   func aHandKnowsTheGesture(preset: TransitionPreset) {
     let script = Hand(preset: preset).script(

@@ -47,7 +47,7 @@ extension StillsTests {
       picture(seenBy: camera) { _ in }
     }
 
-    /// Presented at once, without a transition.
+    /// Returns the second screen, presented at once, without a transition.
     private func secondScreen(seenBy camera: Camera) -> Bitmap {
       let preset = camera.take.stage.preset
       return picture(seenBy: camera) { root in

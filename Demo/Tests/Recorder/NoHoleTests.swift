@@ -8,8 +8,8 @@ import UIKit
 @testable import Recorder
 
 extension StillsTests {
-  /// The window is clear, so where nothing covers it the picture is: whatever a device has behind
-  /// its window, black or magenta, would show there.
+  /// The window is clear, so the picture is clear wherever nothing covers it. A device would show
+  /// there whatever is behind its window, black or magenta.
   @MainActor @Suite
   struct NoHoleTests {
     nonisolated static let sizes = [
@@ -29,7 +29,7 @@ extension StillsTests {
       #expect(count >= 48)
     }
 
-    /// Beside a card, even while it tilts, most of the sides' edges show the dimmed presenter.
+    /// Next to a card, even while it tilts, most pixels at both sides show the dimmed presenter.
     @Test(arguments: TransitionPreset.allCases.filter(\.isCard), sizes)
     func thePresenterShowsBesideACard(preset: TransitionPreset, size: CGSize) throws {
       var first: [Double]?

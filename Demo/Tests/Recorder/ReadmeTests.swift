@@ -9,7 +9,7 @@ struct ReadmeTests {
 
   init() throws { readme = try Readme(contentsOf: Places.readme) }
 
-  /// Every picture weighs on everybody's clone, for ever.
+  /// Every picture adds to the size of every clone, forever.
   @Test func imagesHoldsExactlyWhatReadmeShows() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Places.images.path)
     #expect(Set(files.filter { !$0.hasPrefix(".") }) == readme.pictures)

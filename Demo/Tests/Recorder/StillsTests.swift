@@ -5,7 +5,7 @@ import TransitionCatalog
 
 @testable import Recorder
 
-/// Each test turns the one clock that there is.
+/// All tests here share one clock, so they run one after another.
 @MainActor @Suite(.serialized)
 struct StillsTests {
   @Test(arguments: TransitionPreset.allCases)

@@ -6,7 +6,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension StillsTests {
-  /// Where an original gives way to its likeness, and comes back for it, nothing is to be seen.
+  /// Replacing an original with its snapshot, and restoring it, must not be visible.
   @MainActor @Suite
   struct SwapTests {
     @Test(arguments: TransitionPreset.allCases)
@@ -18,10 +18,10 @@ extension StillsTests {
         #expect(run.flight?.pairs.count == VariedViewController.count)
         #expect(run.flight?.occluders.count == 2 * VariedViewController.occluders)
         Headless.advance(by: 0.1)
-        run.handle.fractionComplete = 1
+        run.interruptible.fractionComplete = 1
         Headless.turn()
         let last = picture(of: window)
-        run.handle.startAnimation()
+        run.interruptible.startAnimation()
         Headless.advance(by: 1)
         #expect(TransitionController.installed(on: large)?.run == nil)
         compare(last, picture(of: window), where: opens ? large : small, "landing")
@@ -30,7 +30,8 @@ extension StillsTests {
       window.isHidden = true
     }
 
-    /// What blurs them fades before the elements that leave from under it: as it was, to begin with.
+    /// A blur in front of elements fades in front of them when they leave. At first it looks as it
+    /// did.
     @Test(arguments: [TransitionPreset.slide, .fold, .hang])
     func noBlurIsSeenToGo(preset: TransitionPreset) throws {
       let (window, small, large) = stage(preset)
@@ -98,7 +99,7 @@ extension StillsTests {
   }
 }
 
-/// Elements of every kind, small or large.
+/// A screen with elements of every kind, small or large.
 @MainActor
 private final class VariedViewController: UIViewController {
   enum Size { case small, large }
@@ -183,7 +184,7 @@ private final class VariedViewController: UIViewController {
     for element in [filled, sheet] { view.addSubview(Self.cover(over: element)) }
   }
 
-  /// Takes part in nothing, and lies before something that does.
+  /// Makes a view that is no element, but is in front of one.
   private static func cover(over element: UIView) -> UIView {
     let button = UILabel(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
     button.center = CGPoint(x: element.frame.maxX - 12, y: element.frame.minY + 12)

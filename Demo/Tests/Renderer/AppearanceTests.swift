@@ -67,7 +67,8 @@ import UIKit
     #expect(picture(clipped: true).difference(from: picture(clipped: false), tolerance: 1) == 0)
   }
 
-  // Half a pixel of black lies on half a pixel of white: what is seen must be half black, no gray.
+  // Half a pixel of black covers half a pixel of white: the result must be half black, without
+  // gray.
   @Test func aClippedEdgeShowsNothingOfWhatItsLayersCover() {
     let clip = layer(square.offsetBy(dx: 0.5, dy: 0), white)
     clip.masksToBounds = true

@@ -15,7 +15,7 @@ import UIKit
     #expect(draw(first, layer(whole, white)).pixel(50, 50).green == 0)
   }
 
-  // Real depth overrides the order of the tree [animation 11].
+  // Depth overrides the order of the tree [animation 11].
   @Test func aTurnedLayerCoversLaterSiblingsWhereItIsNearer() {
     let door = layer(CGRect(x: 0, y: 0, width: 50, height: 100), red)
     door.anchorPoint = CGPoint(x: 0, y: 0.5)

@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  // Documented: a cross dissolve has no gap half-way: opaque stays opaque.
+  // Documented: a cross dissolve has no gap halfway: opaque stays opaque.
   @Test func aDissolveMixesBothPictures() {
     let scene = Scene()
     UIView.transition(

@@ -45,7 +45,8 @@ import UIKit
     }
   }
 
-  // A Gaussian's share on the near side of an edge: 0.5 there, 0.8413 and 0.1587 one deviation away.
+  // The blurred edge is a Gaussian's integral: 0.5 at the edge, 0.8413 and 0.1587 one deviation
+  // away.
   @Test func theBlurIsAGaussianOfTheEffectsRadius() throws {
     let scene = Scene()
     try scene.hold(.dark, at: 0.25) {
@@ -66,7 +67,7 @@ import UIKit
     }
   }
 
-  // The grid becomes coarser on the way: nobody is to see where.
+  // The grid becomes coarser as the blur grows, which must not be noticed.
   @Test func theBlurGrowsWithoutSteps() {
     let scene = Scene()
     var last: Int?
@@ -144,7 +145,7 @@ import UIKit
     #expect(open.pixel(2, 2).red > 40)
   }
 
-  // Animation 67: below a faded view the effect is broken.
+  // Below a faded view the effect is broken [animation 67].
   @Test func glassInAFadedViewDoesNotBlur() {
     let scene = Scene()
     scene.glass.effect = UIBlurEffect(style: .light)

@@ -34,7 +34,7 @@ import UIKit
     #expect(box == Covered(40, 30, 59, 69))
   }
 
-  // The distance to the eye is 100 points: at a depth of z a length is 100 / (100 - z) times as long.
+  // The eye is 100 points away: at a depth of z a length is 100 / (100 - z) times as long.
   @Test func perspectiveMovesCornersWhereTheArithmeticSays() {
     let parent = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.sublayerTransform.m34 = -1 / 100
@@ -61,7 +61,7 @@ import UIKit
     #expect(abs(height - 47.8) < 0.8)
   }
 
-  // UIKit's layers flatten what lies in them: [animation 9, 10].
+  // UIKit's layers flatten their sublayers [animation 9, 10].
   @Test func depthBelowALayerIsFlattened() {
     let parent = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.transform.m34 = -1 / 100

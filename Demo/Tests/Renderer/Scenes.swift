@@ -16,7 +16,7 @@ func layer(_ frame: CGRect, _ background: CGColor? = nil) -> CALayer {
   return layer
 }
 
-/// Draws `layers` on a clear ground of 100 x 100 points, at one pixel a point.
+/// Draws `layers` on a clear background of 100 x 100 points, at one pixel a point.
 @MainActor func draw(_ layers: CALayer..., scale: CGFloat = 1) -> Bitmap {
   let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
   layers.forEach(root.addSublayer)
@@ -26,7 +26,7 @@ func layer(_ frame: CGRect, _ background: CGColor? = nil) -> CALayer {
 extension Bitmap {
   func alpha(_ x: Int, _ y: Int) -> Int { Int(pixel(x, y).alpha) }
 
-  /// The smallest columns and rows around everything that is at least half covered.
+  /// The smallest range of columns and rows around everything that is at least half covered.
   var covered: Covered? {
     var box: Covered?
     for y in 0..<height {

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// What nobody should do, and somebody will: it ends with a report or sensibly, and the screen
+  /// Input that an app or a user should not give. It ends sensibly or with a report, and the screen
   /// is never stuck.
   @MainActor @Suite struct BadInputTests {
     nonisolated static var gestures: [TransitionGesture] {
@@ -26,8 +26,8 @@ extension Integration {
       theatre.presenter.presentedViewController === theatre.screen
     }
 
-    /// Whatever became of it: nothing runs, an open screen is where it belongs and can be closed
-    /// by its gesture, and then nothing is left of it.
+    /// Checks that nothing runs, and that an open screen is where it belongs, can be closed by its
+    /// gesture, and then leaves nothing behind.
     func isInOrder(_ theatre: Theatre, _ gesture: TransitionGesture? = nil) throws {
       Headless.advance(by: 3)
       #expect(theatre.animator == nil)
@@ -74,7 +74,7 @@ extension Integration {
       try isInOrder(theatre, BadInputTests.gestures[index])
     }
 
-    /// Before it is there, and while it leaves.
+    /// The upper screen is still arriving, or is leaving.
     @Test(arguments: gestures.indices, [true, false])
     func aFingerLandsWhileSomethingAboveMoves(index: Int, leaves: Bool) throws {
       let theatre = Theatre()
@@ -129,7 +129,7 @@ extension Integration {
       try isInOrder(theatre)
     }
 
-    @Test func aRecognizerOnAViewThatStandsNowhereIsReported() throws {
+    @Test func aRecognizerOnAViewWithoutAWindowIsReported() throws {
       let theatre = Theatre()
       let (position, pan) = (UIView(), UIPanGestureRecognizer())
       position.addGestureRecognizer(pan)
@@ -147,7 +147,7 @@ extension Integration {
     // MARK: Progress
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -0.5, 1.5])
-    func progressThatGoesWrongOnTheWay(value: CGFloat) throws {
+    func progressThatGoesWrongDuringADrag(value: CGFloat) throws {
       let theatre = Theatre()
       let pan = UIPanGestureRecognizer()
       theatre.screen.view.addGestureRecognizer(pan)
@@ -263,7 +263,7 @@ extension Integration {
     }
 
     @Test(arguments: [TransitionDirection.opening, .closing])
-    func aSecondControllerComesInFlight(direction: TransitionDirection) throws {
+    func aSecondControllerComesDuringARun(direction: TransitionDirection) throws {
       let theatre = Theatre()
       theatre.present(.slide, gesture: .pinch)
       if direction == .closing {
@@ -313,7 +313,7 @@ extension Integration {
 
     // MARK: Two fingers
 
-    /// A second one lands and lifts; a second one lands, and the first lifts.
+    /// A second finger lands and lifts, or a second one lands and the first one lifts.
     @Test(arguments: [1, 2, 3], [true, false])
     func aSecondFingerMovesNothing(index: Int, firstLifts: Bool) throws {
       let theatre = Theatre()

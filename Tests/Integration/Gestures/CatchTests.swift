@@ -5,11 +5,11 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// The instants at which a hand takes hold, and lets go.
+  /// The instants at which a hand catches a run, and releases it.
   @MainActor @Suite struct CatchTests {
     nonisolated static let presets = PresetUnderTest.all
 
-    /// Where the corners of both screens are seen, in the window.
+    /// Returns the corners of both screens as they are seen in the window.
     func corners(_ theatre: Theatre) -> [CGPoint] {
       [theatre.presenter.view!, theatre.screen.view!].flatMap { view -> [CGPoint] in
         guard view.window != nil, let shown = view.layer.presentation(),
@@ -70,7 +70,7 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
-    /// A slide is let go at 600 points a second and is seen to go on at that pace.
+    /// A slide that is released at 600 points a second visibly continues at that speed.
     @Test func theThrownScreenKeepsItsPace() throws {
       let theatre = Theatre()
       theatre.present(.slide, gesture: .leftEdge)
@@ -90,7 +90,7 @@ extension Integration {
       Headless.advance(by: 1 / 240)
       let end = corners(theatre)
       let thrown = (end[4].x + end[6].x - start[4].x - start[6].x) / 2
-      // In a 240th of a second the spring has slowed or sped it but little.
+      // In a 240th of a second the spring changes the speed only a little.
       #expect(abs(thrown - 2.5) < 0.6, "\(thrown)")
       theatre.settle()
     }
@@ -107,7 +107,7 @@ extension Integration {
       Headless.advance(by: 1)
     }
 
-    /// Alongside animations keep up with the finger.
+    /// Alongside animations follow the finger.
     @Test func whatGoesAlongKeepsUp() throws {
       let theatre = Theatre()
       theatre.present(.slide, gesture: .leftEdge)
@@ -132,7 +132,7 @@ extension Integration {
       #expect(theatre.presenter.label.alpha == 0)
     }
 
-    /// A blur comes and goes with the finger.
+    /// A blur follows the finger.
     @Test func aBlurKeepsUp() throws {
       let theatre = Theatre()
       theatre.present(

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// A screen that is not to go gives a little, and comes back.
+  /// A screen that may not be dismissed gives a little, like a rubber band, and returns.
   @MainActor @Suite struct ConsentTests {
     final class Asked: NSObject, UIAdaptivePresentationControllerDelegate {
       private let allows: Bool
@@ -70,7 +70,7 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
 
-    @Test func afterATouchThatIsTakenAwayNobodyIsToldOfAnAttempt() throws {
+    @Test func afterATouchThatIsTakenAwayNoAttemptIsReported() throws {
       let theatre = Theatre()
       let asked = Asked()
       let hands = try theatre.open(.overlay, .pullUpDown, asking: asked)
@@ -82,7 +82,7 @@ extension Integration {
       #expect(CATransform3DIsIdentity(theatre.wrapper.layer.transform))
     }
 
-    /// Code dismisses what a finger may not: the screen starts from where it belongs.
+    /// Code may dismiss what a finger may not. The screen then starts from where it belongs.
     @Test(arguments: [PresetUnderTest.slide, .hang])
     func codeTakesARefusedScreenOutOfTheHand(preset: PresetUnderTest) throws {
       let theatre = Theatre()
@@ -108,7 +108,7 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
-    @Test func aDismissalByFingerIsTold() throws {
+    @Test func aDismissalByFingerIsReported() throws {
       let theatre = Theatre()
       let asked = Asked(allows: true)
       let hands = try theatre.open(.overlay, .pullUpDown, asking: asked)
@@ -157,7 +157,7 @@ extension Integration {
 }
 
 extension Theatre {
-  /// Opens the screen with a delegate that has a say in how it goes.
+  /// Opens the screen with a delegate that decides about its dismissal.
   fileprivate func open(
     _ preset: PresetUnderTest, _ gesture: TransitionGesture,
     asking delegate: any UIAdaptivePresentationControllerDelegate

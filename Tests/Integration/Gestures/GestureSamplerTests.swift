@@ -6,7 +6,7 @@ import UIKit
 
 extension Integration {
   @MainActor @Suite struct GestureSamplerTests {
-    @Test func aCustomGesturesSpeedIsToldByItsProgress() {
+    @Test func aCustomGesturesSpeedComesFromItsProgress() {
       let reader = GestureSampler()
       reader.begin()
       #expect(reader.read(progress: 0.3) == GestureSample())
@@ -16,7 +16,7 @@ extension Integration {
       #expect(abs(sample.scaleVelocity + 2) < 1e-6)
     }
 
-    @Test func anotherGestureBeginsAnew() {
+    @Test func anotherGestureStartsOver() {
       let reader = GestureSampler()
       reader.begin()
       _ = reader.read(progress: 0.3)

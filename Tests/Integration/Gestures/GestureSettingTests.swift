@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Gestures that are changed, custom ones, wrong ones, and what the system does to them.
+  /// Gestures that change, custom ones, wrong ones, and interruptions by the system.
   @MainActor @Suite struct GestureSettingTests {
     func play(_ theatre: Theatre, _ steps: [HeadlessTouchScript.Step]) {
       let script = HeadlessTouchScript(steps)
@@ -177,7 +177,7 @@ extension Integration {
       #expect(gone(theatre))
     }
 
-    @Test func aRecognizerThatIsNowhereIsGivenAHome() throws {
+    @Test func aRecognizerWithoutAViewIsAddedToTheContainer() throws {
       let theatre = Theatre()
       let pan = UIPanGestureRecognizer()
       theatre.present(
@@ -224,7 +224,7 @@ extension Integration {
       #expect(gone(theatre))
     }
 
-    @Test func aDestinationInsideTheCardIsNoWay() throws {
+    @Test func aDestinationInsideTheCardGivesNoDirection() throws {
       let theatre = Theatre()
       theatre.present(
         .overlay, options: TransitionOptions(destination: .point(CGPoint(x: 195, y: 430))),
@@ -273,7 +273,7 @@ extension Integration {
       let before = try #require(theatre.wrapper.layer.presentation()).transform.m41
       try controller(theatre).dismiss()
       Headless.turn()
-      // From where it is.
+      // It reverses where it is.
       #expect(abs(try #require(theatre.wrapper.layer.presentation()).transform.m41 - before) < 20)
       theatre.settle()
       #expect(gone(theatre))

@@ -5,8 +5,8 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Every preset under every gesture, whatever the fingers do: in the end the screen is there or
-  /// it is gone, as without animation.
+  /// Every preset under every gesture, whatever the fingers do. In the end the screen is there or
+  /// gone, as without animation.
   @MainActor @Suite struct GestureTests {
     enum Handling: String, CaseIterable {
       case sendsItAway, bringsItBack, isTakenAway, turnsRoundTwice
@@ -24,11 +24,11 @@ extension Integration {
 
       var isPlain: Bool { self == .sendsItAway || self == .bringsItBack }
 
-      /// Whether it is played under both accounts of UIKit's order: one that ends each way, at
-      /// rest and in flight.
+      /// Indicates whether it is played under both accounts of UIKit's order: one handling for each
+      /// end, at rest and during a run.
       var isPlayedTwice: Bool { isPlain || self == .closesTheOpening || self == .opensTheClosing }
 
-      /// Whether it begins in the opening flight, or in a closing one that was asked for by code.
+      /// Indicates whether it begins during the opening; `isDismissing`, during a closing by code.
       var opens: Bool { self == .touchesTheOpening || self == .closesTheOpening }
       var isDismissing: Bool { self == .touchesTheClosing || self == .opensTheClosing }
     }
@@ -47,7 +47,7 @@ extension Integration {
       }
     }
 
-    /// An edge is as good as the one across: the trailing one is sent away and brought back only.
+    /// A trailing edge behaves like a leading one, so only the plain handlings are played with it.
     nonisolated static var all: [Case] {
       PresetUnderTest.all.flatMap { preset in
         gestures.indices.flatMap { gesture in
@@ -102,7 +102,7 @@ extension Integration {
 
     private static var outcomes: [String: GestureOutcome] = [:]
 
-    /// What is left without animation, and without a gesture.
+    /// Returns the outcome without animation and without a gesture.
     private static func outcome(of subject: Case) -> GestureOutcome {
       let name = "\(subject.preset.rawValue) \(subject.handling.dismisses) \(Headless.order)"
       if let known = outcomes[name] { return known }
@@ -118,7 +118,7 @@ extension Integration {
       return outcome
     }
 
-    /// Does it; whether the run was in hand on the way.
+    /// Performs the handling, and returns whether the fingers held the run meanwhile.
     private func handle(_ theatre: Theatre, _ hands: Hands, _ handling: Handling) throws -> Bool {
       var isHeld: Bool { theatre.animator?.playback?.isHeld ?? false }
       var held = true
@@ -181,7 +181,7 @@ extension Integration {
   }
 }
 
-/// What is left of it all.
+/// The state of a theatre after a run.
 @MainActor
 struct GestureOutcome: Equatable {
   var isPresented: Bool
@@ -202,7 +202,7 @@ struct GestureOutcome: Equatable {
   }
 }
 
-/// An imprint without what differs between two theatres: who the views are.
+/// An imprint without the identities of views, which differ between two theatres.
 @MainActor
 struct GestureImprint: Equatable {
   private var imprint: Imprint
@@ -217,7 +217,7 @@ struct GestureImprint: Equatable {
 extension Log {
   enum Appearance { case appeared, disappeared, appearing, disappearing }
 
-  /// Whether a screen was told what it can be told, in an order in which it can be told.
+  /// Returns whether a screen got its appearance callbacks in a valid order.
   func isBalanced(_ name: String, from start: Appearance, isShown: Bool) -> Bool {
     var state = start
     for line in lines where line.hasPrefix(name + ".") {

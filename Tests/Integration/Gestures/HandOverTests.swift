@@ -5,18 +5,18 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Where the screen lies under the finger it leaves it as fast as the finger was: the one-sided
-  /// derivative of what is shown, at the instant of letting go, is the finger's velocity.
+  /// A screen that follows the finger leaves it at the finger's speed: at the release, the
+  /// one-sided derivative of what is shown is the finger's velocity.
   @MainActor @Suite struct HandOverTests {
-    /// What lies under the finger, and the ways on which it is thrown.
+    /// A point that follows the finger, and the path on which it is thrown.
     struct Throw: CustomTestStringConvertible, Sendable {
       var preset: PresetUnderTest
       var gesture: Int
       var start: CGPoint
-      /// From there on: fast out, and slowly out; then back home.
+      /// The direction of the throw, of length 1: out fast, out slowly, or out and back home.
       var way: CGVector
       var role = Role.fore
-      /// In units of the size, from the middle.
+      /// The point that follows the finger, in units of the size, from the middle.
       var handle = CGPoint.zero
 
       var testDescription: String { "\(preset.rawValue), \(way)" }
@@ -54,7 +54,7 @@ extension Integration {
         CGPoint(
           x: subject.start.x + subject.way.dx * way, y: subject.start.y + subject.way.dy * way)
       }
-      // Out and back home, in steps as small as an edge asks for.
+      // The first step is short enough for an edge gesture.
       var steps: [HeadlessTouchScript.Step] = [
         .down(subject.start), .move(to: point(20), over: 0.1),
       ]
@@ -80,7 +80,7 @@ extension Integration {
       let view = try #require(theatre.animator?.stage?.views[subject.role])
       let wanted = subject.way.scaled(by: speed)
 
-      // The function that is baked, read by the render server's clock.
+      // Returns the point as the choreography has it, at the time of the render server.
       func told() -> CGPoint {
         let choreography = playback.choreography
         guard let part = choreography.parts.first(where: { $0.role == subject.role }) else {
@@ -94,7 +94,7 @@ extension Integration {
         let place = handle.projected(by: pose.transform(pivot: part.pivot, size: size))
         return CGPoint(x: view.center.x + place.x, y: view.center.y + place.y)
       }
-      // And what is seen.
+      // Returns the point as it is shown.
       func seen() -> CGPoint {
         guard let shown = view.layer.presentation(),
           let root = theatre.window.layer.presentation()
@@ -112,7 +112,7 @@ extension Integration {
         Headless.advance(by: step)
         places.append(told())
       }
-      // To the second order: the spring bends at once.
+      // A difference of second order, because the spring changes the speed at once.
       func slope(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> CGFloat {
         (4 * b - 3 * a - c) / (2 * step)
       }

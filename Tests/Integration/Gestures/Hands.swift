@@ -3,22 +3,22 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// Fingers that know how to close the screen of a theatre, with whatever gesture it has.
+/// Fingers that can close the screen of a theatre with any gesture.
 ///
-/// Shares are of the way that a gesture measures: the container's extent along its axis, or the
-/// distance between two pinching fingers. A pan's slop comes on top.
+/// Shares are of the distance that a gesture measures: the container's extent along its axis, or
+/// the distance between two pinching fingers. A pan's slop comes on top.
 @MainActor
 final class Hands {
   let window: UIWindow
   let gesture: TransitionGesture
-  /// The way on which a finger closes the screen, of length 1.
+  /// The direction in which a finger closes the screen, of length 1.
   let axis: CGVector
   private let start: CGPoint
   private let extent: CGFloat
   private var share: CGFloat = 0
   private var isDown = false
 
-  /// For a screen that is open, or on its way.
+  /// Makes fingers for a screen that is open, or in a run.
   convenience init(_ theatre: Theatre, _ gesture: TransitionGesture) throws {
     try self.init(on: theatre.screen, in: theatre.window, gesture)
   }
@@ -28,14 +28,14 @@ final class Hands {
     guard let closing = controller?.presentation?.closing else { throw Nowhere() }
     self.gesture = gesture
     self.window = window
-    // An opening need not be its closing's mirror.
+    // An opening is not always the mirror of its closing.
     let run = controller?.run
     axis = gesture.definition.axis(
       of: run?.playback?.choreography ?? closing.choreography, on: closing.geometry,
       opens: run?.direction == .opening, movement: .zero)
     let size = closing.geometry.container
     extent = abs(axis.dx) * size.width + abs(axis.dy) * size.height
-    // Far enough from where it goes that there is room, and inside the screen.
+    // Inside the screen, and far enough from its destination to leave room for the drag.
     let rest = closing.geometry.fore
     start =
       switch gesture.definition.kind {
@@ -50,7 +50,7 @@ final class Hands {
 
   struct Nowhere: Error {}
 
-  /// Puts the fingers down; in mid-flight anywhere, at rest where the gesture begins.
+  /// Puts the fingers down: during a run anywhere, at rest where the gesture begins.
   func touch(inFlight: Bool = false) {
     share = 0
     isDown = true
@@ -61,9 +61,9 @@ final class Hands {
     Headless.advance(by: 1 / Headless.framesPerSecond)
   }
 
-  /// Moves on by a share of the way; negative opens.
+  /// Moves on by a share of the distance. A negative step opens.
   func close(by step: CGFloat, over seconds: TimeInterval = 0.25) {
-    // A pan gives the first ten points away.
+    // A pan ignores the first ten points.
     let slop =
       share == 0 && gesture.definition.kind != .pinch ? 10 * (step < 0 ? -1 : 1) / extent : 0
     share += step + slop
@@ -71,7 +71,7 @@ final class Hands {
     Headless.advance(by: seconds + 1 / Headless.framesPerSecond)
   }
 
-  /// Long enough for a finger to be at rest, then up.
+  /// Waits until the fingers count as being at rest.
   func rest() { Headless.advance(by: 0.2) }
 
   func lift() {
@@ -80,7 +80,7 @@ final class Hands {
     Headless.advance(by: 1 / Headless.framesPerSecond)
   }
 
-  /// From the touch to where it is let go, at rest.
+  /// Puts the fingers down, moves them by a share, rests and lifts.
   func drag(by step: CGFloat) {
     touch()
     close(by: step)
@@ -88,7 +88,7 @@ final class Hands {
     lift()
   }
 
-  /// As a call that comes in.
+  /// Cancels the touches, as an incoming call does.
   func takeAway() {
     isDown = false
     Headless.cancelTouches()
@@ -117,7 +117,7 @@ final class Hands {
 }
 
 extension Theatre {
-  /// Opens the screen, and gives the fingers that close it.
+  /// Opens the screen, and returns the fingers that close it.
   func open(_ preset: PresetUnderTest, _ gesture: TransitionGesture) throws -> Hands {
     present(preset, gesture: gesture)
     settle()

@@ -5,9 +5,9 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// A recognizer of the app's opens a screen.
+  /// A recognizer of the app opens a screen.
   @MainActor @Suite struct OpenerTests {
-    /// A pan on the presenter that presents when it begins.
+    /// Adds a recognizer to the presenter, which presents when it begins.
     func opener(_ theatre: Theatre, _ preset: PresetUnderTest, _ pan: UIGestureRecognizer) {
       theatre.presenter.view.addGestureRecognizer(pan)
       pan.addHeadlessTarget { [unowned theatre] recognizer in
@@ -40,7 +40,7 @@ extension Integration {
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       #expect(theatre.log.count("screen.didAppear") == 1)
-      // And the screen's own gesture closes it.
+      // The screen's own gesture closes it.
       let hands = try Hands(theatre, .leftEdge)
       hands.drag(by: 0.6)
       theatre.settle()
@@ -95,7 +95,7 @@ extension Integration {
       #expect((theatre.screen.view.window != nil) == isThere)
     }
 
-    /// Gone before the run began, and backwards: the app has asked for the screen all the same.
+    /// The touch is gone before the run begins. The app has asked for the screen all the same.
     @Test func aTwitchOpens() {
       let theatre = Theatre()
       let pan = UIPanGestureRecognizer()
@@ -108,14 +108,14 @@ extension Integration {
       play(
         theatre,
         [.down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 175, y: 420), over: 0.3), .lift])
-      // Later, as after something that has to be fetched.
+      // Presents later, as after fetching something.
       theatre.presenter.present(theatre.screen, animated: true)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       #expect(theatre.screen.view.window === theatre.window)
     }
 
-    /// What has opened the screen does not close it.
+    /// The recognizer that opened the screen does not close it.
     @Test func theOpenerIsLetGoOf() {
       let theatre = Theatre()
       let pan = UIPanGestureRecognizer()

@@ -5,9 +5,10 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Pulls: where they may begin, which way they go, and what they share with scroll views.
+  /// Pulls: where they may begin, in which direction they lead, and how they share with scroll
+  /// views.
   @MainActor @Suite struct PullTests {
-    /// A card with a list in it; `offset` is how far it is scrolled.
+    /// Opens a card with a list, and returns the list. `offset` is how far it is scrolled.
     func openList(_ theatre: Theatre, offset: CGFloat, _ gesture: TransitionGesture = .pullUpDown)
       -> UIScrollView
     {
@@ -51,7 +52,7 @@ extension Integration {
       theatre.settle()
     }
 
-    /// How far the card's middle has gone down, as it is seen.
+    /// Returns how far the card's middle has moved down, as it is seen.
     func middleTravel(_ theatre: Theatre) -> CGFloat {
       guard let playback = theatre.animator?.playback,
         let part = playback.choreography.parts.first(where: { $0.role == .fore }),
@@ -107,7 +108,7 @@ extension Integration {
           .hold(0.2), .lift,
         ])
       #expect(list.contentOffset.y < 1)
-      // Until the list has come to rest a finger catches the list.
+      // A finger catches the list until that comes to rest.
       Headless.advance(by: 3)
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       drag(
@@ -143,7 +144,7 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
-    @Test func itGoesTheScreensOwnWayOnly() throws {
+    @Test func itFollowsTheScreensOwnDirectionOnly() throws {
       let theatre = Theatre()
       theatre.present(.hang, gesture: .pullUpDown)
       theatre.settle()
@@ -156,11 +157,11 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
-      // It has not even been asked.
+      // No dismissal was even begun.
       #expect(theatre.log.count("screen.willDisappear") == 0)
     }
 
-    /// Neither way is the screen's own; across it is nobody's.
+    /// Along the axis both directions close this preset. Across it, nothing begins.
     @Test(arguments: [true, false]) func acrossItsAxisNothingBegins(isVertical: Bool) throws {
       let theatre = Theatre()
       theatre.present(.overlay, gesture: isVertical ? .pullUpDown : .pullLeftRight)
@@ -175,7 +176,7 @@ extension Integration {
       #expect(theatre.log.count("screen.willDisappear") == 0)
     }
 
-    /// A second finger is no second beginning: what the first one met stays as it was.
+    /// A second finger does not begin again: the list keeps the state that the first one found.
     @Test func aSecondFingerLeavesTheListAsItWas() throws {
       let theatre = Theatre()
       let list = openList(theatre, offset: 0)
@@ -193,7 +194,7 @@ extension Integration {
       #expect(list.bounces)
     }
 
-    /// Whether the pull ends as it began or is not allowed, the list is given back as it was.
+    /// After a pull that ends where it began, and after a refused one, the list bounces again.
     @Test(arguments: [true, false]) func theListBouncesAgain(isModal: Bool) {
       let theatre = Theatre()
       let list = openList(theatre, offset: 0)
@@ -211,7 +212,7 @@ extension Integration {
       #expect(list.bounces)
     }
 
-    /// What lies in the list scrolls with it; a list that is switched off does not scroll.
+    /// A view in the list scrolls with it. A list with scrolling disabled does not scroll.
     @Test(arguments: [true, false]) func aTouchInsideTheListsContent(scrolls: Bool) {
       let theatre = Theatre()
       let list = openList(theatre, offset: 60)
@@ -231,7 +232,7 @@ extension Integration {
       theatre.settle()
     }
 
-    /// Down and up within one frame: what it asked for is done all the same.
+    /// A touch that goes down and up within one frame is decided all the same.
     @Test(arguments: [CGFloat(300), 30]) func aFlickWithinAFrameIsDecided(way: CGFloat) {
       let theatre = Theatre()
       theatre.present(.hang, gesture: .pullUpDown)
@@ -265,7 +266,7 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
-    /// Two dimensions home: the card lies under the finger, and springs back both ways.
+    /// A carried card follows the finger in two dimensions, and springs back in both.
     @Test func aCarriedCardSpringsHome() throws {
       let theatre = Theatre()
       theatre.present(.fall, gesture: .panToEdge)

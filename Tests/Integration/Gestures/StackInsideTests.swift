@@ -5,10 +5,10 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// A stack of screens inside the presented one goes back by the system's own swipe: first it,
-  /// then ours, and never both.
+  /// A navigation stack inside the presented screen goes back by the system's own swipe: first the
+  /// stack, then the screen, and never both.
   @MainActor @Suite struct StackInsideTests {
-    /// A stack that is presented, alone or as a tab.
+    /// A stack that is presented, alone or in a tab.
     @MainActor final class Stacked {
       let window: UIWindow
       let presenter = UIViewController()
@@ -51,7 +51,8 @@ extension Integration {
         Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
       }
 
-      /// From the leading edge to beyond the middle; whether the two ever ran together.
+      /// Swipes from the leading edge to beyond the middle, and returns whether both transitions
+      /// ever ran together.
       func swipe(isRightToLeft: Bool = false) -> Bool {
         func point(_ x: CGFloat) -> CGPoint {
           CGPoint(x: isRightToLeft ? window.bounds.width - x : x, y: 400)
@@ -108,7 +109,7 @@ extension Integration {
       #expect(!theatre.isOpen)
     }
 
-    /// The other edge is nobody else's.
+    /// The trailing edge belongs to the library alone.
     @Test func theTrailingEdgeIsOursAlone() {
       let theatre = Stacked(.slide, .trailingEdge, count: 2)
       theatre.play([
@@ -118,7 +119,7 @@ extension Integration {
       #expect(!theatre.isOpen && theatre.stack.viewControllers.count == 2)
     }
 
-    /// A stack whose own swipe is switched off leaves the edge to us.
+    /// A stack whose own swipe is switched off leaves the edge to the library.
     @Test func aStackThatCannotGoBackLeavesTheEdge() {
       let theatre = Stacked(.slide, .leadingEdge, count: 2)
       theatre.stack.isNavigationBarHidden = true
@@ -138,7 +139,7 @@ extension Integration {
       #expect(theatre.isOpen && theatre.stack.viewControllers.count == 1)
     }
 
-    /// Two fingers of which one lies at the edge: one of the two gestures, not both.
+    /// Two fingers, one of them at the edge, begin one of the two gestures, not both.
     @Test(arguments: [1, 2]) func aPinchAtTheEdge(count: Int) {
       let theatre = Stacked(.scale, .pinch, count: count)
       Headless.play(
@@ -162,7 +163,7 @@ extension Integration {
       #expect(!theatre.isOpen && theatre.stack.viewControllers.count == 2)
     }
 
-    /// Many apps put a delegate of their own on the stack's swipe, and let it begin with others.
+    /// Many apps give the stack's swipe a delegate of their own, and let it begin with others.
     @Test(arguments: gestures.indices)
     func aStackThatBeginsWithOthersGoesBackAlone(index: Int) {
       final class Generous: NSObject, UIGestureRecognizerDelegate {
@@ -186,7 +187,8 @@ extension Integration {
       #expect(!theatre.isOpen)
     }
 
-    /// The app's own recognizer is its own affair, but it does not begin in the stack's run.
+    /// A custom recognizer is the app's own, but its transition does not begin during the stack's
+    /// run.
     @Test func aCustomGestureWaitsForTheStackToo() {
       let pan = UIPanGestureRecognizer()
       let theatre = Stacked(
@@ -213,7 +215,7 @@ extension Integration {
       #expect(!theatre.isOpen)
     }
 
-    /// The finger was there before the stack began to move.
+    /// The finger landed before the stack began to move.
     @Test(arguments: [2, 3]) func aFingerThatWasThereBeforeBeginsNothing(index: Int) {
       let theatre = Stacked(.full, StackInsideTests.gestures[index], count: 2)
       theatre.play([.down(CGPoint(x: 100, y: 400))])
@@ -226,7 +228,7 @@ extension Integration {
       #expect(theatre.isOpen && theatre.stack.viewControllers.count == 1)
     }
 
-    /// One finger goes back, another one pulls.
+    /// One finger swipes back while another one pulls.
     @Test(arguments: [2, 3]) func aSecondFingerBeginsNothingWhileTheStackIsHeld(index: Int) {
       let theatre = Stacked(.full, StackInsideTests.gestures[index], count: 2)
       theatre.play([.down(CGPoint(x: 1, y: 400))])
@@ -249,7 +251,7 @@ extension Integration {
       #expect(theatre.stack.transitionCoordinator == nil)
     }
 
-    /// A finger that comes to the edge while two others hold the screen.
+    /// A finger lands at the edge while two others hold the screen.
     @Test func aThirdFingerAtTheEdge() {
       let theatre = Stacked(.scale, .pinch, count: 2)
       Headless.play(
@@ -274,7 +276,7 @@ extension Integration {
       #expect(theatre.stack.transitionCoordinator == nil)
     }
 
-    /// While the stack changes screens nothing of ours begins.
+    /// While the stack changes its screens, no gesture of the library begins.
     @Test(arguments: [0, 2], [true, false])
     func nothingBeginsWhileTheStackMoves(index: Int, pushes: Bool) {
       let theatre = Stacked(.slide, StackInsideTests.gestures[index], count: 2)
@@ -292,7 +294,7 @@ extension Integration {
       theatre.play([.move(to: CGPoint(x: 300, y: 400), over: 0.1), .lift])
       Headless.advance(by: 2)
       #expect(theatre.isOpen && theatre.stack.viewControllers.count == count)
-      // And nothing is stuck: first the stack, then the screen.
+      // Nothing is stuck: first the stack goes back, then the screen.
       while theatre.stack.viewControllers.count > 1 {
         let left = theatre.stack.viewControllers.count
         #expect(!theatre.swipe())
@@ -304,7 +306,8 @@ extension Integration {
       #expect(!theatre.isOpen)
     }
 
-    /// A list in the stack: sideways it is the stack's or ours, up and down its own.
+    /// A list in the stack: a swipe from the edge belongs to the stack or to the library, whichever
+    /// way the list scrolls.
     @Test(arguments: [1, 2], [false, true])
     func aListInTheStack(count: Int, scrollsSideways: Bool) {
       let theatre = Stacked(.slide, .leadingEdge, count: count)

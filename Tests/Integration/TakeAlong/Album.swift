@@ -3,7 +3,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// A list of pictures that uses its cells again, and a screen that shows one of them.
+/// A list of pictures that reuses its cells, and a screen that shows one of them.
 @MainActor
 final class Album {
   let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
@@ -38,7 +38,7 @@ final class Album {
 
   var morphLayer: MorphLayer? { controller.run?.flight?.pairs.first?.morphLayer }
 
-  /// How far what flies is from a view, in points.
+  /// Returns how far the morph layer is from a view, in points.
   func miss(_ view: UIView?) -> CGFloat {
     guard let view, let morphLayer else { return .infinity }
     return morphLayer.miss(view, isOld: false)
@@ -53,7 +53,7 @@ final class Album {
   }
 }
 
-/// Its pictures have their keys where it offers none.
+/// A list of pictures. Their keys are set on the views, unless a subclass offers them.
 @MainActor
 class ListController: UIViewController, UICollectionViewDataSource {
   final class Cell: UICollectionViewCell {
@@ -124,7 +124,7 @@ class ListController: UIViewController, UICollectionViewDataSource {
   }
 }
 
-/// Offers all cells that are to be seen, and scrolls to what comes home.
+/// Offers all visible cells, and scrolls to an element that is about to return.
 final class OfferingListController: ListController, TakeAlongSource {
   var takeAlongElements: [TakeAlongElement] {
     grid.indexPathsForVisibleItems.compactMap { path in
@@ -138,7 +138,7 @@ final class OfferingListController: ListController, TakeAlongSource {
   }
 }
 
-/// One picture.
+/// A screen with one picture.
 @MainActor
 final class PageController: UIViewController, TakeAlongDestination {
   let picture = UIImageView(image: Gallery.image)

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// A list that is scrolled, and uses its cells again, while one of its pictures is elsewhere.
+  /// A list that scrolls and reuses its cells while one of its pictures is in another screen.
   @MainActor @Suite struct AlbumTests {
     @Test(arguments: [true, false]) func aCellOpensAndComesHome(byProperty: Bool) {
       let album = Album(byProperty: byProperty)
@@ -21,7 +21,7 @@ extension Integration {
       #expect(album.isClean)
     }
 
-    /// The screen above has gone on to a picture whose cell was never made.
+    /// The upper screen has moved on to a picture whose cell was never made.
     @Test func aCellOutOfSightComesBackForTheLanding() {
       let album = Album(byProperty: false)
       album.open(3)
@@ -50,7 +50,7 @@ extension Integration {
       #expect(album.isClean)
     }
 
-    /// Where nobody scrolls back the picture stays in its screen.
+    /// The picture stays in its screen if nothing scrolls back to its cell.
     @Test func scrolledAwayForGood() {
       let album = Album(byProperty: true)
       album.open(2)
@@ -62,7 +62,7 @@ extension Integration {
       #expect(album.isClean && album.list.view.window === album.window)
     }
 
-    /// In mid-flight its cell scrolls away and shows another picture.
+    /// During the run the cell scrolls away and shows another picture.
     @Test(arguments: [true, false]) func theCellIsUsedAgain(byProperty: Bool) {
       let album = Album(byProperty: byProperty)
       album.open(2)
@@ -72,7 +72,7 @@ extension Integration {
       let before = album.list.picture(2)
       album.list.grid.contentOffset.y = 1500
       Headless.advance(by: 1.0 / 30)
-      // Whatever it shows now is to be seen.
+      // The reused cell is visible, whatever it shows now.
       #expect(before?.layer.opacity == 1)
       album.flyOn()
       #expect(album.morphLayer?.layer.presentation()?.opacity == 0)
@@ -80,7 +80,7 @@ extension Integration {
       #expect(album.isClean)
     }
 
-    /// All cells are handed out anew: another one has the picture.
+    /// All cells are handed out again, and another one has the picture.
     @Test(arguments: [true, false]) func theListIsReloaded(byProperty: Bool) {
       let album = Album(byProperty: byProperty)
       album.open(6)

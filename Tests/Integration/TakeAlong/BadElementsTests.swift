@@ -5,11 +5,11 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// What an app should not offer: it stays, for a stated reason, and the screens change.
+  /// Elements that an app should not offer stay, for a stated reason, and the screens change.
   @MainActor @Suite struct BadElementsTests {
     private final class Misuses: @unchecked Sendable { var all: [TransitionMisuse] = [] }
 
-    /// Opens, expects what is reported, lets everything land, and closes.
+    /// Opens, expects what is reported, lets the run end, and closes.
     private func run(
       _ gallery: Gallery, _ report: [String: TakeAlongOutcome], _ expected: [TransitionMisuse] = []
     ) {
@@ -88,7 +88,7 @@ extension Integration {
       run(gallery, ["badge": .flown], [.takeAlongKeyTwice(key: "badge")])
     }
 
-    /// The first that is to be seen, in the order of the tree.
+    /// The first visible one, in the order of the tree, flies.
     @Test func ofTwoTheVisibleOneFlies() {
       let gallery = Gallery()
       let twin = UIView(frame: CGRect(x: 50, y: 600, width: 40, height: 40))
@@ -130,7 +130,7 @@ extension Integration {
     @Test func underABar() {
       let gallery = Gallery(.tab)
       gallery.presenter.places["badge"] = CGRect(x: 40, y: 800, width: 30, height: 20)
-      // In a tab bar controller's own presentation the bar covers it.
+      // In a presentation of the tab bar controller's own, its bar covers the element.
       let above = ElementsController(.large)
       let controller = TransitionController(presenting: above, preset: PresetUnderTest.slide)
       Headless.turn()
@@ -141,7 +141,8 @@ extension Integration {
       Headless.advance(by: 1.2)
     }
 
-    /// In something that clips: gone where nothing is left of it, cut where something is.
+    /// An element inside a clipping view stays if nothing of it is visible, and is cut if something
+    /// is.
     @Test func behindAnEdge() throws {
       for (top, visible) in [(150, 0), (90, 10)] as [(CGFloat, CGFloat)] {
         let gallery = Gallery()
@@ -157,7 +158,7 @@ extension Integration {
         } else {
           let badge = try #require(gallery.morphLayers["badge"])
           #expect(badge.morph.start.covered.bottom == 40 - visible)
-          // What is seen of it at first is what was seen of the view.
+          // At first, the visible part is what was visible of the view.
           let window = try #require(badge.layer.sublayers?.first?.presentation())
           #expect(window.masksToBounds && abs(window.bounds.height - visible) < 0.5)
           Headless.advance(by: 0.3)
@@ -182,7 +183,7 @@ extension Integration {
       }
     }
 
-    /// Of ten thousand a thousand fly, whatever else has a partner.
+    /// Of ten thousand views at most a thousand fly, however many have a partner.
     @Test func tenThousandViews() {
       let gallery = Gallery()
       for (screen, rows) in [(gallery.presenter, 100), (gallery.screen, 11)] {

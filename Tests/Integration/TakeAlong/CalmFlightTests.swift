@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Where people have asked for less motion nothing flies.
+  /// With Reduce Motion on, nothing flies.
   @MainActor @Suite struct CalmFlightTests {
     @Test(arguments: Venue.allCases) func nothingFlies(venue: Venue) {
       Headless.setReduceMotion(true)
@@ -20,7 +20,7 @@ extension Integration {
       #expect(gallery.log.lines == ["end true", "end true"])
     }
 
-    /// Also before the first frame, when not everything has been portrayed and hidden yet.
+    /// Before the first frame, some views are not snapshotted and hidden yet.
     @Test(arguments: PresetUnderTest.all, [0, 0.1])
     func switchedOnInMidFlight(preset: PresetUnderTest, instant: Double) {
       let gallery = Gallery()
@@ -34,7 +34,7 @@ extension Integration {
       for key in ["panel", "picture", "title"] {
         #expect(gallery.report[key] == .stayed(.reducedMotion))
       }
-      // Why another one stayed before does not change.
+      // An element that stayed for another reason keeps that reason.
       #expect(gallery.report["badge"] == .stayed(.noPartner))
       gallery.settle()
       #expect(gallery.isClean && gallery.log.lines == ["end true"])

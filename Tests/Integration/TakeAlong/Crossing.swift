@@ -4,32 +4,32 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// Two runs that want the same views: a modal screen comes or goes while a container changes its
-/// own screens, below it or inside of it.
+/// Two runs that want the same views: a modal screen opens or closes while a container below or
+/// inside it changes its own screens.
 struct Crossing: CustomTestStringConvertible, Sendable {
   enum Place: Sendable { case below, inside }
 
-  /// When the second run begins, as a share of the first.
+  /// The beginning of the second run, as a share of the first.
   enum Moment: CaseIterable, Sendable {
-    /// In the same turn, or in the next one, still before the first frame.
+    /// In the same turn of the run loop, or in the next one, still before the first frame.
     case together, atOnce
     case inTheMiddle, nearTheEnd, afterwards
   }
 
   enum Fate: CaseIterable, Sendable {
     case finished, firstTurned, secondTurned, bothTurned
-    /// A view goes: of one of the container's two screens, or of the one across.
+    /// A view is removed from one of the container's two screens, or from the screen across.
     case oneRemoved, otherRemoved, acrossRemoved
   }
 
-  /// What happens to the modal screen, and whether that begins before the container changes.
+  /// The change of the modal screen, and whether it begins before that of the container.
   struct Kind: Equatable, Sendable {
     let place: Place
     let opens: Bool
     let isFirst: Bool
 
-    /// What is not in the window cannot change with an animation: a container inside has to be
-    /// there before it may change first, and one below a full screen has gone.
+    /// A view outside the window cannot change with an animation. A container inside must be there
+    /// before it may change first, and one below a full screen is gone.
     static let all = [
       Kind(place: .below, opens: true, isFirst: true),
       Kind(place: .below, opens: true, isFirst: false),
@@ -44,7 +44,7 @@ struct Crossing: CustomTestStringConvertible, Sendable {
   let kind: Kind
   let preset: PresetUnderTest
   let venue: Venue
-  /// How the container's screens change, and whether the second of them comes or goes.
+  /// The preset of the container's change, and whether that opens or closes its second screen.
   let inner: PresetUnderTest
   let innerOpens: Bool
   let moment: Moment
@@ -57,8 +57,9 @@ struct Crossing: CustomTestStringConvertible, Sendable {
       + "\(moment), \(isFirstLonger ? "shorter" : "longer"), \(fate)"
   }
 
-  /// The stand-in does not animate a stack or tabs that are coming or going themselves, and the
-  /// library nothing outside of the window.
+  /// Indicates whether the second change may be instant. The stand-in does not animate a stack or
+  /// tabs that are opening or closing themselves, and the library animates nothing outside the
+  /// window.
   var mayBeInstant: Bool {
     guard kind.isFirst, moment != .afterwards, kind.place == .inside || !preset.isCard else {
       return false
@@ -70,11 +71,11 @@ struct Crossing: CustomTestStringConvertible, Sendable {
     if kind.place == .below, !kind.opens, !kind.isFirst { return preset.isCard }
     if kind.place == .inside, kind.opens, moment == .together { return false }
     guard moment == .afterwards, kind.isFirst else { return true }
-    // The container's turn would come when it has left the window.
+    // When its turn comes, the container has left the window.
     return kind.place == .below ? preset.isCard || !kind.opens : kind.opens
   }
 
-  /// Each preset in each kind, in each container both ways, with everything else in turns.
+  /// All presets and kinds, in all containers and both directions, with everything else in turns.
   static var all: [Crossing] {
     let presets = PresetUnderTest.all
     let venues: [Venue] = [.push, .tab, .child]

@@ -8,15 +8,16 @@ import UIKit
 final class CrossingStage {
   let plan: Crossing
   let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
-  /// The container's.
+  /// The container's screens.
   let screens = [ElementsController(.small), ElementsController(.large)]
-  /// The modal screen or, where the container is modal, what presents it.
+  /// The modal screen or, if the container is modal, its presenter.
   let across: ElementsController
   let container: UIViewController
   let log = Log()
-  /// Whether UIKit animated the second change: not where the container itself comes or goes.
+  /// Indicates whether UIKit animated the second change. It does not while the container itself
+  /// opens or closes.
   private(set) var isAnimated = false
-  private let usher = Usher()
+  private let delegate = ContainerDelegate()
   private let modal: TransitionController
   private let inner: TransitionController
 
@@ -46,9 +47,9 @@ final class CrossingStage {
     inner = TransitionController(
       presenting: last, preset: plan.inner,
       options: TransitionOptions(duration: isModalShort ? long : short))
-    usher.controller = inner
-    (container as? UINavigationController)?.delegate = usher
-    (container as? UITabBarController)?.delegate = usher
+    delegate.controller = inner
+    (container as? UINavigationController)?.delegate = delegate
+    (container as? UITabBarController)?.delegate = delegate
     for screen in all { screen.caption.alpha = ElementsEye.captionAlpha }
     window.rootViewController = isBelow ? container : across
     Headless.advance(by: 0.1)
@@ -67,7 +68,7 @@ final class CrossingStage {
   var first: TransitionController { plan.kind.isFirst ? modal : inner }
   var second: TransitionController { plan.kind.isFirst ? inner : modal }
 
-  /// Lets both begin, the second when it is its turn.
+  /// Begins both runs, the second one at its moment.
   func beginBoth() {
     if plan.moment == .afterwards {
       var hasBegun = false
@@ -94,7 +95,7 @@ final class CrossingStage {
     isAnimated = second.run != nil
   }
 
-  /// What happens to them on their way; which of them will end where it began.
+  /// Applies a fate to the runs, and returns which of them will end where they began.
   func meet(_ fate: Crossing.Fate) -> (modal: Bool, inner: Bool) {
     var turned: [TransitionController] = []
     func turn(_ controller: TransitionController) {
@@ -139,11 +140,12 @@ final class CrossingStage {
     }
   }
 
-  // MARK: What is to be seen
+  // MARK: State
 
   var eye: ElementsEye { ElementsEye(window, on: all, during: [first, second]) }
 
-  /// Whether the modal screen is where it belongs, and the container shows the one that it is to.
+  /// Returns whether the modal screen is where it belongs, and the container shows the right
+  /// screen.
   func rests(modalTurned: Bool, innerTurned: Bool) -> Bool {
     let isOpen = plan.kind.opens != modalTurned
     let shown = (plan.innerOpens != innerTurned) ? 1 : 0

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// A view that two runs want at once flies in the first of them, and is back after both.
+  /// A view that two runs want at once flies in the first of them, and is restored after both.
   @MainActor @Suite struct CrossingTests {
     nonisolated static let crossings = Crossing.all
 
@@ -16,7 +16,7 @@ extension Integration {
       let eye = stage.eye
       #expect(stage.isAnimated || plan.mayBeInstant)
       switch plan.moment {
-      // UIKit says which of them comes first.
+      // UIKit decides which of them comes first.
       case .together: #expect(eye.flown.sorted() == [0, 4])
       case .afterwards: #expect(eye.flown == [4, stage.isAnimated ? 4 : 0])
       default: #expect(eye.flown == [4, 0])
@@ -36,8 +36,8 @@ extension Integration {
       #expect(reports.all.isEmpty)
     }
 
-    /// A stack changes its screen, and the tabs around it change theirs. One of the keys that the
-    /// stack's screens have, the other tab has not.
+    /// A stack changes its screen, and the tabs around it change theirs. The other tab lacks one of
+    /// the keys that the stack's screens have.
     @Test(arguments: PresetUnderTest.all) func tabsAroundAStack(preset: PresetUnderTest) {
       let reports = Reports()
       let screens = [ElementsController(.small), .init(.large), .init(.small)]
@@ -53,14 +53,14 @@ extension Integration {
       let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
       window.rootViewController = tabs
       Headless.advance(by: 0.1)
-      let ushers = [Usher(), Usher()]
+      let delegates = [ContainerDelegate(), ContainerDelegate()]
       let runs = screens.dropFirst().map {
         TransitionController(
           presenting: $0, preset: preset, options: TransitionOptions(duration: 0.4))
       }
-      for (usher, run) in zip(ushers, runs) { usher.controller = run }
-      stack.delegate = ushers[0]
-      tabs.delegate = ushers[1]
+      for (delegate, run) in zip(delegates, runs) { delegate.controller = run }
+      stack.delegate = delegates[0]
+      tabs.delegate = delegates[1]
       let eye = ElementsEye(window, on: screens, during: runs)
       stack.pushViewController(screens[1], animated: true)
       Headless.advance(by: 0.05)
@@ -78,8 +78,8 @@ extension Integration {
       #expect(reports.all.isEmpty)
     }
 
-    /// A screen is shown without animation, and at once another one above it: there is nothing on
-    /// the display yet that could be portrayed.
+    /// A screen is shown without animation, and another one is presented above it at once: nothing
+    /// on the display could be snapshotted yet.
     @Test(arguments: [PresetUnderTest.slide, .overlay]) func fromAScreenThatIsNewItself(
       preset: PresetUnderTest
     ) {
@@ -102,7 +102,8 @@ extension Integration {
       #expect(below.elements.values.allSatisfy { $0.alpha == 1 })
     }
 
-    /// Before the first frame the screen that arrives is another one: there is nothing to land on.
+    /// Before the first frame, another screen replaces the one that arrives and takes over its
+    /// elements.
     @Test func toAScreenThatGoesAtOnce() {
       let below = ElementsController(.small)
       let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
@@ -116,7 +117,7 @@ extension Integration {
       Headless.turn()
       tabs.selectedIndex = 1
       Headless.advance(by: 0.1)
-      // They land on the other one.
+      // The elements of the second screen are the destinations.
       let landings = controller.run?.flight?.pairs.map(\.fore.view) ?? []
       #expect(Set(landings) == Set(screens[1].elements.values))
       Headless.advance(by: 1)

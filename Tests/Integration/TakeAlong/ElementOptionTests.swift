@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// How an element asks to fly.
+  /// Options of an element for its flight.
   @MainActor @Suite struct ElementOptionTests {
     private func stage(
       _ adjust: @escaping (inout TakeAlongElement) -> Void
@@ -19,7 +19,8 @@ extension Integration {
       gallery.morphLayers[key]?.layer.presentation()?.position
     }
 
-    /// Half-way it is a fifth of the way beside the straight line, upwards; back on the same line.
+    /// Halfway, an arc is a fifth of the distance off the straight line, upward. The closing takes
+    /// the same arc.
     @Test(arguments: [PresetUnderTest.slide, .overlay]) func anArcRisesAndLeadsBack(
       preset: PresetUnderTest
     ) throws {
@@ -52,7 +53,7 @@ extension Integration {
       for (there, back) in zip(lines[0], lines[1]) { #expect(there.distance(to: back) < 0.1) }
     }
 
-    /// In free flight the keyframes follow the arc.
+    /// Keyframes follow the arc while a segment plays.
     @Test func anArcIsFlownSmoothly() throws {
       let gallery = stage { $0.path = .arc }
       gallery.open(.slide)
@@ -72,14 +73,14 @@ extension Integration {
       gallery.open(.slide)
       let layers = try #require(gallery.flightOverlay?.layer.sublayers)
       #expect(layers.count == 4 && layers.first === gallery.morphLayers["title"]?.layer)
-      // The others in the order in which they were offered.
+      // The others keep the order in which they were offered.
       let order = ["title", "badge", "panel", "picture"].map { gallery.morphLayers[$0]?.layer }
       #expect(zip(layers, order).allSatisfy { $0 === $1 })
       gallery.settle()
     }
 
     @Test(arguments: [TakeAlongElement.Fade.keepsSource, .keepsDestination])
-    func oneLookAllTheWay(fade: TakeAlongElement.Fade) throws {
+    func oneSnapshotThroughout(fade: TakeAlongElement.Fade) throws {
       let gallery = stage { $0.fade = fade }
       for opens in [true, false] {
         if opens { gallery.open(.slide) } else { gallery.close() }
@@ -90,7 +91,7 @@ extension Integration {
             keepsOld
             ? (morphLayer.oldSlot, morphLayer.newSlot) : (morphLayer.newSlot, morphLayer.oldSlot)
           #expect(seen.presentation()?.opacity == 1 && seen.sublayers?.count == 1, "\(key)")
-          // What is never seen is not made.
+          // A snapshot that is never seen is not made.
           #expect(other.presentation()?.opacity == 0 && other.sublayers?.isEmpty != false)
         }
         gallery.settle()
@@ -98,8 +99,9 @@ extension Integration {
       }
     }
 
-    /// Texts that differ give way, the same picture stays, everything else covers.
-    @Test func theFadeFitsTheLooks() {
+    /// Different texts give way, equal ones dissolve, the same picture stays, and everything else
+    /// covers.
+    @Test func theFadeFitsTheSnapshots() {
       let gallery = Gallery()
       gallery.screen.loadViewIfNeeded()
       gallery.screen.caption.text = "Another one"
@@ -114,7 +116,7 @@ extension Integration {
       gallery.settle()
     }
 
-    /// Also one that takes a former one's place in mid-flight.
+    /// The option also holds for a view that takes the place of the source during the run.
     @Test(arguments: [true, false]) func aNewSourceMayStay(leaves: Bool) {
       let below = OfferingController(.small)
       below.adjust = { $0.leavesSource = leaves }

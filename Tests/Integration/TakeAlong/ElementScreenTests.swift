@@ -5,9 +5,9 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Who is asked for elements, and in which order.
+  /// The screens that are asked for elements, and their order.
   @MainActor @Suite struct ElementScreenTests {
-    /// What a protocol says wins over the keys of the views.
+    /// Answers by protocol take precedence over keys of views.
     @Test func protocolsWinOverTheProperty() {
       let below = OfferingController(.small)
       let above = OfferingController(.large)
@@ -40,8 +40,8 @@ extension Integration {
       gallery.settle()
     }
 
-    /// A navigation controller's top, a tab bar's selected one, a parent's child: also one in the
-    /// other.
+    /// The screens asked are a navigation controller's top screen, a tab bar's selected one and a
+    /// parent's child, also nested.
     @Test(arguments: ["stack", "tabs", "child", "stack in tabs"], [true, false])
     func containersAreSearched(kind: String, isBelow: Bool) throws {
       let (below, above) = (OfferingController(.small), OfferingController(.large))
@@ -82,7 +82,7 @@ extension Integration {
       Headless.advance(by: 1)
     }
 
-    /// The one that presents, where UIKit names it, though another one lies in front of it.
+    /// The presenting screen is asked if UIKit names it, even with another screen in front of it.
     @Test func theSourceIsAskedFirst() {
       let (one, other) = (OfferingController(.small), OfferingController(.small))
       let above = OfferingController(.large)
@@ -107,21 +107,22 @@ extension Integration {
       Headless.advance(by: 1)
       above.dismiss(animated: true)
       Headless.turn()
-      // On the way back nobody is named: the frontmost one is.
+      // In a closing UIKit names no screen, so the frontmost one is asked.
       #expect(controller.takeAlongReport == ["other": .flown])
       Headless.advance(by: 1)
     }
 
-    /// Once, on the way back alone, with what comes home, before the screen is laid out.
+    /// The notification comes once, in a closing only, with the returning keys, before the screen
+    /// is laid out.
     @Test(arguments: Venue.allCases, [true, false])
-    func theScreenUnderneathIsTold(venue: Venue, names: Bool) {
+    func theScreenUnderneathIsNotified(venue: Venue, names: Bool) {
       let (below, above) = (OfferingController(.small), OfferingController(.large))
       let gallery = Gallery(venue, presenter: below, screen: above)
       above.takeAlongKeys = names ? ["badge", "title", "else"] : []
       gallery.open(.slide)
       gallery.settle()
       #expect(below.landings.isEmpty)
-      // What it changes then counts.
+      // Changes made in the notification count.
       below.onLanding = { below.places["badge"] = CGRect(x: 60, y: 500, width: 48, height: 32) }
       gallery.close()
       #expect(below.landings == [names ? ["badge", "else", "title"] : Gallery.keys])
@@ -134,7 +135,7 @@ extension Integration {
       #expect(below.landings.count == 1 && above.landings.isEmpty && gallery.isClean)
     }
 
-    @Test func withoutAnimationNobodyIsTold() {
+    @Test func withoutAnimationNobodyIsNotified() {
       let below = OfferingController(.small)
       let gallery = Gallery(presenter: below)
       gallery.open(.slide, animated: false)
@@ -143,8 +144,8 @@ extension Integration {
       #expect(below.landings.isEmpty)
     }
 
-    /// What has a key of its own in the screen above is told, also where the property says so.
-    @Test func keysOfViewsAreToldToo() {
+    /// Keys of views in the upper screen are reported, too.
+    @Test func keysOfViewsAreReportedToo() {
       let below = OfferingController(.small)
       let gallery = Gallery(presenter: below)
       gallery.open(.slide)

@@ -3,19 +3,19 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// A screen with elements, small ones here and there or large ones below each other.
+/// A screen with elements: small ones here and there, or large ones below each other.
 @MainActor
 class ElementsController: UIViewController {
   enum Size { case small, large }
 
-  /// What the elements lie in.
+  /// The view that contains the elements.
   let content: UIView
 
   let picture = UIImageView(image: Gallery.image)
   let caption = UILabel()
   let badge = UIView()
   let panel = UIView()
-  /// Where an element lies instead, by key.
+  /// Frames that replace the default ones, by key.
   var places: [String: CGRect] = [:] {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -86,7 +86,7 @@ class ElementsController: UIViewController {
 }
 
 extension CGRect {
-  /// As seen from behind.
+  /// Returns the rectangle with left and right swapped.
   func mirrored(in bounds: CGRect) -> CGRect {
     offsetBy(dx: bounds.minX + bounds.maxX - minX - maxX, dy: 0)
   }

@@ -3,10 +3,10 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// Looks at screens with elements while several runs take them along.
+/// Checks screens with elements while several runs take them along.
 @MainActor
 struct ElementsEye {
-  /// What an app may have set before: it is to be back in the end.
+  /// An alpha that the app set before the runs, and that they must restore.
   static let captionAlpha: CGFloat = 0.7
 
   let window: UIWindow
@@ -22,27 +22,28 @@ struct ElementsEye {
     self.controllers = controllers
   }
 
-  /// How many of its keys each run flies.
+  /// The number of keys that each run flies.
   var flown: [Int] {
     controllers.map { $0.takeAlongReport.values.filter { $0 == .flown }.count }
   }
 
-  /// Why the other ones stay.
+  /// Reasons for which the other keys stay.
   var reasons: Set<TakeAlongOutcome> {
     Set(controllers.flatMap(\.takeAlongReport.values)).subtracting([.flown])
   }
 
-  /// Nothing flies twice, what flies is hidden as far as it is still there, and nothing else is.
+  /// Indicates that no view flies twice, and that no other view is hidden.
   var isConsistent: Bool {
     let flying = portrayed
     let names = Set(flying.map(ObjectIdentifier.init))
     return names.count == flying.count && hidden.allSatisfy { names.contains(ObjectIdentifier($0)) }
   }
 
-  /// Not before what arrives has been drawn twice.
+  /// Indicates that every flying view is hidden or gone. It holds once the arriving screen has been
+  /// drawn twice.
   var isHidden: Bool { portrayed.allSatisfy { OriginalView.hides($0) || $0.window == nil } }
 
-  /// Nothing is left of a flight, and every view has its own values.
+  /// Indicates that nothing is left of a flight, and that every view has its own values.
   var isClean: Bool {
     var isClean = controllers.allSatisfy { $0.run == nil }
     let roots = [window] + screens.compactMap(\.viewIfLoaded) + elements
@@ -65,7 +66,7 @@ struct ElementsEye {
   private var elements: [UIView] { screens.flatMap { $0.elements.values } }
   private var hidden: [UIView] { elements.filter { OriginalView.hides($0) } }
 
-  /// Every view that flies, once for every likeness of it.
+  /// Every flying view, once for each end that has it.
   private var portrayed: [UIView] {
     controllers.compactMap(\.run?.flight).flatMap(\.pairs).flatMap {
       [$0.back.view, $0.fore.view].compactMap { $0 }

@@ -5,7 +5,8 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// However a run ends, in whatever container: what flew has landed, and nothing of it is left.
+  /// The elements have landed and nothing is left of the flight, however a run ends, in every
+  /// container.
   @MainActor @Suite struct EndsTests {
     nonisolated static let presets = PresetUnderTest.all
     nonisolated static let venues = Venue.allCases
@@ -17,14 +18,14 @@ extension Integration {
       gallery.open(preset)
       #expect(gallery.morphLayers.count == 4 && gallery.report.count == 4)
       #expect(gallery.report.values.allSatisfy { $0 == .flown })
-      // It leaves in place, and as it looks there.
+      // Elements leave in place, and look as they do there.
       #expect(gallery.misses(of: gallery.presenter, isOld: true).isEmpty)
       Headless.advance(by: 0.1)
       #expect(views.allSatisfy { OriginalView.hides($0) })
       let flightOverlay = try #require(gallery.flightOverlay)
       let order = flightOverlay.layer.sublayers
       gallery.flyOn()
-      // Above both screens, in the same order all the way.
+      // The overlay is above both screens, with its layers in the same order throughout.
       #expect(flightOverlay.layer.sublayers == order && order?.count == 4)
       let others = flightOverlay.superview?.subviews.filter { $0 !== flightOverlay } ?? []
       #expect(others.allSatisfy { $0.layer.zPosition < flightOverlay.layer.zPosition })
@@ -67,7 +68,7 @@ extension Integration {
       #expect(gallery.log.lines.last == "end false")
     }
 
-    /// Turned round, and round again: no traveller jumps, and the run ends where it was to.
+    /// Reversed twice: no morph layer jumps, and the run ends where it was going first.
     @Test(arguments: venues, presets)
     func turnedRoundTwice(venue: Venue, preset: PresetUnderTest) {
       let gallery = Gallery(venue)
@@ -124,7 +125,7 @@ extension Integration {
       #expect(presenter == nil && screen == nil)
     }
 
-    /// In the middle of a run both screens and all that flies go away.
+    /// In the middle of a run both screens and all morph layers go away.
     @Test(arguments: venues) func theWindowGoes(venue: Venue) {
       var gallery: Gallery? = Gallery(venue)
       weak var morphLayer: MorphLayer?
@@ -140,7 +141,7 @@ extension Integration {
 }
 
 extension Gallery {
-  /// Where each traveller's outline is seen, or its look where it has no outline.
+  /// The visible frame of each morph layer's snapshot, or of its outline if it has none.
   var places: [String: CGRect] {
     morphLayers.compactMapValues { morphLayer in
       morphLayer.shownLook.old ?? morphLayer.shownLook.new ?? morphLayer.shownFrame

@@ -3,7 +3,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// Two screens with the same elements in different places: a picture, a text, a badge, a panel.
+/// Two screens with the same elements in different places: a picture, a text, a badge and a panel.
 @MainActor
 final class Gallery {
   static let keys = ["badge", "panel", "picture", "title"]
@@ -13,7 +13,7 @@ final class Gallery {
   let screen: ElementsController
   let log = Log()
   let venue: Venue
-  private let usher = Usher()
+  private let delegate = ContainerDelegate()
 
   init(
     _ venue: Venue = .modal, presenter: ElementsController = ElementsController(.small),
@@ -35,14 +35,14 @@ final class Gallery {
           return tabs
         }()
       }
-    (window.rootViewController as? UINavigationController)?.delegate = usher
-    (window.rootViewController as? UITabBarController)?.delegate = usher
+    (window.rootViewController as? UINavigationController)?.delegate = delegate
+    (window.rootViewController as? UITabBarController)?.delegate = delegate
     Headless.advance(by: 0.1)
   }
 
   static let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
-  /// Turns the device.
+  /// Rotates the device.
   func rotate() {
     Headless.resize(
       window, to: CGSize(width: 844, height: 390),
@@ -56,8 +56,8 @@ final class Gallery {
     let controller =
       TransitionController.installed(on: screen)
       ?? TransitionController(presenting: screen, preset: preset, gesture: gesture)
-    if usher.controller !== controller { controller.onEnd { [log] in log.write("end \($0)") } }
-    usher.controller = controller
+    if delegate.controller !== controller { controller.onEnd { [log] in log.write("end \($0)") } }
+    delegate.controller = controller
     return controller
   }
 
@@ -79,7 +79,7 @@ final class Gallery {
     case let stack as UINavigationController: stack.popViewController(animated: animated)
     case let tabs as UITabBarController: select(0, of: tabs, animated)
     case let parent as SwapController:
-      guard let controller = usher.controller else { return }
+      guard let controller = delegate.controller else { return }
       parent.swap(to: presenter, with: controller.animator(for: .closing), animated: animated)
     default: presenter.dismiss(animated: animated)
     }
@@ -93,13 +93,13 @@ final class Gallery {
 
   func settle() { Headless.advance(by: 1.2) }
 
-  /// To the last instant before a free flight ends.
+  /// Advances to the last instant of the segment.
   func flyOn() {
     guard let left = run?.playback?.remaining, left > 0.001 else { return }
     Headless.advance(by: left - 0.001)
   }
 
-  /// Turns the run round where it is.
+  /// Reverses the run where it is.
   func turnRound() {
     run?.turnRound()
     Headless.turn()
@@ -111,7 +111,7 @@ final class Gallery {
     TransitionController.installed(on: screen)?.takeAlongReport ?? [:]
   }
 
-  /// What flies farther than half a point from where it is to land, and how far.
+  /// Returns the elements that are more than half a point from their destination, and how far.
   func misses(
     of landing: ElementsController, isOld: Bool = false, isLost: Bool = false
   ) -> [String: CGFloat] {
@@ -124,7 +124,7 @@ final class Gallery {
     return misses
   }
 
-  /// Whether nothing is left of a flight, neither a likeness nor a hidden view.
+  /// Indicates that nothing is left of a flight, neither an overlay nor a hidden view.
   var isClean: Bool {
     var isClean = true
     let roots = [window, presenter.view, screen.viewIfLoaded].compactMap { $0 }
@@ -136,14 +136,14 @@ final class Gallery {
     return isClean
   }
 
-  /// What everything flies in.
+  /// The overlay of the current flight.
   var flightOverlay: FlightOverlay? {
     var found: FlightOverlay?
     window.walk { if let flightOverlay = $0 as? FlightOverlay { found = flightOverlay } }
     return found
   }
 
-  /// What flies, by key.
+  /// The morph layers by key.
   var morphLayers: [String: MorphLayer] {
     var found: [String: MorphLayer] = [:]
     for pair in run?.flight?.pairs ?? [] {
@@ -163,7 +163,7 @@ extension Gallery {
 }
 
 extension TransitionAnimator {
-  /// Turns round where it is; whether there was anything to turn.
+  /// Reverses the run where it is, and returns whether there was one.
   @discardableResult func turnRound() -> Bool {
     guard let playback else { return false }
     let opens = (playback.target == 1) == (direction == .opening)
@@ -176,7 +176,7 @@ extension MorphLayer {
   /// The outline as the render server shows it, in the window.
   var shownFrame: CGRect? { outlines.first.flatMap { shown($0.layer) } }
 
-  /// Likenesses of both ends, as they are shown.
+  /// The frames of both ends' snapshots, as they are shown.
   var shownLook: (old: CGRect?, new: CGRect?) {
     (oldSlot.sublayers?.first.flatMap(shown), newSlot.sublayers?.first.flatMap(shown))
   }
@@ -187,7 +187,7 @@ extension MorphLayer {
 
   var shownBorder: CGFloat { outlines[0].layer.presentation()?.borderWidth ?? 0 }
 
-  /// How far it is, outline and look, from a view that it stands for.
+  /// Returns how far the outline and the snapshot are from a view that the layer stands for.
   func miss(_ view: UIView, isOld: Bool) -> CGFloat {
     let home = view.portrayed
     var miss: CGFloat = 0
@@ -199,8 +199,8 @@ extension MorphLayer {
     if portrait == OriginalView(view).frame.size || view is UIImageView {
       return max(miss, look.distance(to: home.look))
     }
-    // Its view has another shape than when it was portrayed, and likenesses are never stretched:
-    // a text still begins where it is to, all else is in the middle.
+    // The view has another shape than when it was snapshotted, and snapshots are never stretched: a
+    // text still begins where the view's does, and anything else is centered.
     if isText { return max(miss, abs(look.minX - home.look.minX), abs(look.midY - home.look.midY)) }
     return max(miss, hypot(look.midX - home.look.midX, look.midY - home.look.midY))
   }
@@ -214,7 +214,7 @@ extension MorphLayer {
 }
 
 extension CGRect {
-  /// Of the side that is off most.
+  /// Returns the distance of the side that is off most.
   func distance(to other: CGRect) -> CGFloat {
     max(
       abs(minX - other.minX), abs(minY - other.minY), abs(maxX - other.maxX),
@@ -223,7 +223,7 @@ extension CGRect {
 }
 
 extension UIView {
-  /// Where the view is in its window, and what of it a likeness shows.
+  /// The frames of the view and of its snapshot, in the window.
   var portrayed: (outline: CGRect, look: CGRect) {
     (convert(bounds, to: nil), convert(OriginalView(self).frame, to: nil))
   }

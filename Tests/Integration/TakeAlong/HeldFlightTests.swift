@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// A finger closes a modal screen, and what flies goes with it.
+  /// A finger closes a modal screen, and the elements follow it.
   @MainActor @Suite struct HeldFlightTests {
     nonisolated static let hands: [(PresetUnderTest, Kind)] = PresetUnderTest.all.flatMap {
       preset in
@@ -32,7 +32,8 @@ extension Integration {
       return gallery
     }
 
-    /// Where it is held everything is where the same fraction of a free flight has it.
+    /// Every held element is where the morph has it at that fraction, plus its share of the drag
+    /// offset.
     @Test(arguments: hands) func itGoesWithTheFinger(
       preset: PresetUnderTest, kind: Kind
     ) throws {
@@ -95,7 +96,7 @@ extension Integration {
       #expect(gallery.isClean && gallery.log.lines.last == "end true")
     }
 
-    /// Touched while it opens, and sent back.
+    /// The screen is touched while it opens, and sent back.
     @Test func anOpeningIsCaught() throws {
       let gallery = opened(.slide, .pull, animated: true)
       Headless.advance(by: 0.12)
@@ -109,7 +110,7 @@ extension Integration {
       #expect(gallery.isClean && gallery.log.lines.last == "end false")
     }
 
-    /// One pass over what flies: no animation, no view, no picture is made for an event.
+    /// An event makes one pass over the elements, and no animation, view or picture.
     @Test func anEventMakesNothing() throws {
       let gallery = opened(.slide, .pull)
       let hands = try Hands(on: gallery.screen, in: gallery.window, .pullLeftRight)

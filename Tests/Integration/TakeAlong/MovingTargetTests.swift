@@ -5,9 +5,9 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Where an element is to land moves while it flies. What flies is of one kind in every preset
-  /// and container, so that a full screen, which brings its presenter into the container, and a
-  /// card, which leaves it outside, are enough.
+  /// The destination of an element moves while it flies. Flights are the same in every preset and
+  /// container, so a full screen, which brings its presenter into the container, and a card, which
+  /// leaves it outside, are enough.
   @MainActor @Suite struct MovingTargetTests {
     nonisolated static let presets: [PresetUnderTest] = [.slide, .overlay]
 
@@ -38,7 +38,7 @@ extension Integration {
       lands(gallery, on: gallery.presenter)
     }
 
-    /// Before the first frame: as a layout that comes with the first data does.
+    /// It moves before the first frame, like a layout that comes with the first data.
     @Test(arguments: presets) func itMovesAtOnce(preset: PresetUnderTest) {
       let gallery = gallery()
       gallery.open(preset)
@@ -46,7 +46,7 @@ extension Integration {
       lands(gallery, on: gallery.screen)
     }
 
-    /// It has moved before anything turned towards it.
+    /// It moves before the run turns toward it, or after that.
     @Test(arguments: presets, [true, false])
     func theOldPlaceMoves(preset: PresetUnderTest, isBefore: Bool) {
       let gallery = gallery()
@@ -62,7 +62,7 @@ extension Integration {
       #expect(gallery.log.lines == ["end false"])
     }
 
-    /// Steps in both directions, some of them while a finger holds everything.
+    /// It moves in both directions, once while the run is held.
     @Test(arguments: presets) func itMovesAgainAndAgain(preset: PresetUnderTest) {
       let gallery = gallery()
       let list = gallery.screen.content as? UIScrollView
@@ -77,7 +77,7 @@ extension Integration {
       Headless.advance(by: 0.04)
       gallery.run?.resume()
       Headless.advance(by: 0.04)
-      // Back to where it was first.
+      // Back to its first position.
       list?.contentOffset.y = 0
       lands(gallery, on: gallery.screen)
     }
@@ -102,11 +102,11 @@ extension Integration {
       lands(gallery, on: gallery.screen)
     }
 
-    @Test(arguments: presets) func itIsLaidOutAnew(preset: PresetUnderTest) {
+    @Test(arguments: presets) func itIsLaidOutAgain(preset: PresetUnderTest) {
       let gallery = gallery(scrolls: false)
       gallery.open(preset)
       Headless.advance(by: 0.15)
-      // Each as broad as high as it was, so that a likeness can fill it.
+      // The proportions are kept, so that snapshots can fill the new frames.
       gallery.screen.places = [
         "picture": CGRect(x: 40, y: 100, width: 200, height: 150),
         "badge": CGRect(x: 60, y: 500, width: 90, height: 60),
@@ -123,7 +123,7 @@ extension Integration {
       lands(gallery, on: gallery.screen)
     }
 
-    /// Another view answers the key: the former one is shown again.
+    /// Another view answers the key, and the former one is shown again.
     @Test(arguments: presets, [true, false]) func itIsReplaced(
       preset: PresetUnderTest, isHidden: Bool
     ) {
@@ -136,7 +136,7 @@ extension Integration {
       ghost.isHidden = true
       ghost.takeAlongKey = "badge"
       for view in [ghost, other] { gallery.screen.content.addSubview(view) }
-      // A cell that waits for its next use keeps its key.
+      // A cell that waits for reuse keeps its key.
       if isHidden {
         gallery.screen.badge.isHidden = true
       } else {
@@ -152,12 +152,12 @@ extension Integration {
       #expect(gallery.isClean && other.layer.opacity == 1)
     }
 
-    /// One in the other: both are hidden, and move together.
+    /// Nested elements are both hidden, and move together.
     @Test(arguments: presets) func nestedOnesMove(preset: PresetUnderTest) {
       let gallery = gallery()
       Situation.nested.prepare(gallery)
       gallery.open(preset)
-      // The outer one is portrayed when the inner one is hidden, not before.
+      // The outer one is snapshotted once the inner one is hidden, not before.
       #expect(
         OriginalView.hides(gallery.presenter.badge) && !OriginalView.hides(gallery.presenter.panel))
       Headless.advance(by: 0.1)
@@ -171,8 +171,8 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
-    /// Before its turn to be portrayed has come: with another element in it that is the next frame.
-    @Test func itIsReplacedBeforeItWasPortrayed() {
+    /// Its snapshot is not due yet: with another element inside it, that is the next frame.
+    @Test func itIsReplacedBeforeItsSnapshot() {
       let gallery = gallery(scrolls: false)
       Situation.nested.prepare(gallery)
       gallery.open(.slide)
@@ -186,7 +186,7 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
-    /// A second view with the key, out of sight: a list's waiting cell has one.
+    /// A second view with the key is invisible, like a list's cell that waits for reuse.
     @Test(arguments: presets) func aTwinThatIsNotSeenTakesNothing(preset: PresetUnderTest) {
       let gallery = gallery()
       gallery.screen.loadViewIfNeeded()
@@ -205,7 +205,7 @@ extension Integration {
       #expect(gallery.isClean && twin.alpha == 1)
     }
 
-    /// Gone while a finger held everything: it fades all the same.
+    /// An element that was removed while the run was held fades all the same.
     @Test func whatIsGoneFadesAlsoUnderAFinger() {
       let gallery = gallery(scrolls: false)
       gallery.open(.slide)
@@ -220,7 +220,7 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
-    /// Where nothing moves the link reads and writes nothing, and adds nothing.
+    /// If nothing moves, the display link writes nothing and adds nothing.
     @Test(arguments: PresetUnderTest.all) func nothingIsWrittenWhereNothingMoves(
       preset: PresetUnderTest
     ) {
@@ -232,7 +232,7 @@ extension Integration {
       #expect(Headless.counters.displayLinkTicks > 5)
       #expect(Headless.counters.layerWrites == 0 && Headless.counters.animationsAdded == 0)
       gallery.settle()
-      // And the link goes with the run.
+      // The display link ends with the run.
       Headless.resetCounters()
       Headless.advance(by: 0.5)
       #expect(Headless.counters.displayLinkTicks == 0)

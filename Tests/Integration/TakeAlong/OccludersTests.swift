@@ -5,12 +5,12 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// What lies before an element in its own screen: a close button, a caption.
+  /// Views in front of an element in its own screen, such as a close button or a caption.
   @MainActor @Suite struct OccludersTests {
     private let gallery: Gallery
     private let front = UIView()
 
-    /// A view before the large picture, which goes from (0, 60) to (390, 300).
+    /// Adds a view in front of the large picture, which spans from (0, 60) to (390, 300).
     init() {
       gallery = Gallery()
       front.backgroundColor = .black
@@ -32,16 +32,15 @@ extension Integration {
       return slot?.presentation()?.opacity
     }
 
-    /// Beside what the elements lie in, or beside themselves.
-    @Test(arguments: [true, false]) func itFadesBeforeTheTravellersThatLeave(isFarther: Bool) throws
-    {
+    /// Next to the view that contains the elements, or next to the elements themselves.
+    @Test(arguments: [true, false]) func itFadesInFrontOfElementsThatLeave(isFarther: Bool) throws {
       if isFarther { gallery.screen.content.addSubview(front) }
       opened()
       gallery.close()
       let occluder = try #require(occluders.first)
       #expect(occluders.count == 1 && occluder.original.view === front && occluder.isLeaving)
       #expect(OriginalView.hides(front))
-      // Before everything else, where it is, as it was.
+      // In front of all other layers, in its place, looking as it did.
       #expect(gallery.flightOverlay?.layer.sublayers?.last === occluder.morphLayer.layer)
       Headless.advance(by: 0.001)
       let shown = try #require(occluder.morphLayer.shownLook.old)
@@ -53,7 +52,7 @@ extension Integration {
       #expect(front.layer.opacity == 1 && gallery.isClean)
     }
 
-    @Test func itAppearsBeforeTheTravellersThatArrive() throws {
+    @Test func itAppearsInFrontOfElementsThatArrive() throws {
       gallery.open(.slide)
       #expect(occluders.count == 1 && occluders.first?.isLeaving == false)
       Headless.advance(by: 0.1)
@@ -66,7 +65,7 @@ extension Integration {
       #expect(front.layer.opacity == 1 && gallery.isClean)
     }
 
-    /// Cancelled before it was ever seen.
+    /// Cancelled before it was ever visible.
     @Test func itComesBackFromACancel() {
       gallery.open(.slide)
       Headless.advance(by: 0.1)
@@ -79,7 +78,7 @@ extension Integration {
     enum Place: CaseIterable { case behind, beside, hidden, clear, inside, screen }
 
     /// It has nothing to do with a flight, and stays as it is.
-    @Test(arguments: Place.allCases) func whatIsNotBeforeThemStays(place: Place) {
+    @Test(arguments: Place.allCases) func whatIsNotInFrontOfThemStays(place: Place) {
       let screen = gallery.screen
       switch place {
       case .behind: screen.view.insertSubview(front, at: 0)
@@ -87,7 +86,7 @@ extension Integration {
       case .hidden: front.isHidden = true
       case .clear: front.alpha = 0
       case .inside: screen.picture.addSubview(front)
-      // It lies behind what flies, in the same view.
+      // It is behind the elements, in the same view.
       case .screen: screen.content.insertSubview(front, at: 0)
       }
       opened()
@@ -109,8 +108,8 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
-    /// Turned in mid-flight, it is where it was laid out.
-    @Test func itIsMeasuredAnew() throws {
+    /// After a rotation during the run, it ends where it was laid out.
+    @Test func itIsMeasuredAgain() throws {
       front.autoresizingMask = [.flexibleLeftMargin]
       opened()
       gallery.close()
@@ -122,8 +121,8 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
-    /// A finger carries the screen above, and with it what lies before its elements, as much as it is
-    /// still that screen's; what lies in the screen underneath stays where it is.
+    /// A finger carries the upper screen, and the views in front of its elements by the share that
+    /// is still that screen's. Views in the screen underneath stay where they are.
     @Test(arguments: [true, false]) func aFingerCarriesItWithItsScreen(isAbove: Bool) throws {
       if !isAbove {
         front.frame = CGRect(x: 70, y: 130, width: 20, height: 20)
@@ -158,7 +157,7 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
-    /// It leaves while the other screen opens, and comes back while that closes.
+    /// It disappears while the other screen opens, and appears while that closes.
     @Test func whatLiesInTheScreenUnderneathFadesToo() throws {
       front.frame = CGRect(x: 30, y: 130, width: 20, height: 20)
       gallery.presenter.loadViewIfNeeded()
@@ -181,7 +180,7 @@ extension Integration {
       #expect(front.layer.opacity == 1 && gallery.isClean)
     }
 
-    /// It is the screen's more than the element's: it is to be seen in it all the way.
+    /// Such a view is more the screen's than the element's, so it stays visible in its screen.
     @Test(arguments: [true, false]) func whatReachesBeyondStaysInItsScreenToo(isLeaving: Bool) {
       front.frame.origin.y = 290
       if isLeaving { opened() }
@@ -194,7 +193,7 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
-    /// What lies in a bar is not under it.
+    /// A bar does not cover the views inside it.
     @Test func aBarCutsNothingOfItsOwn() {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 90))
       gallery.presenter.view.addSubview(bar)
@@ -208,7 +207,7 @@ extension Integration {
       #expect(space.visible(other, of: badge, under: []).minY == 90)
     }
 
-    /// A navigation bar is no cover: what is under it comes out from there.
+    /// A navigation bar is no occluder: an element under it comes out from under it.
     @Test func barsStay() throws {
       let below = ElementsController(.small)
       let stack = UINavigationController(rootViewController: below)

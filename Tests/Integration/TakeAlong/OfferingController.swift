@@ -3,11 +3,11 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// A screen that offers its elements through the protocols, as it is told to.
+/// A screen that offers its elements through the protocols, as configured.
 final class OfferingController: ElementsController, TakeAlongSource, TakeAlongDestination {
-  /// Called with each of the elements that it offers.
+  /// Called with each element that it offers.
   var adjust: (inout TakeAlongElement) -> Void = { _ in }
-  /// In place of its own.
+  /// Elements in place of its own.
   var offered: [TakeAlongElement]?
   var answers: (String) -> UIView? = { _ in nil }
   var takeAlongKeys: [String] = []

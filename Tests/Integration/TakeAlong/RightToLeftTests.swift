@@ -5,8 +5,8 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Where people read from right to left, everything is as in a mirror: elements that lie on the
-  /// other side leave, fly and land there, and texts hold at their right end.
+  /// In a right-to-left layout everything is mirrored: elements on the other side leave, fly and
+  /// land there, and texts are aligned at their right end.
   @MainActor @Suite struct RightToLeftTests {
     nonisolated static let presets = PresetUnderTest.all
 
@@ -15,7 +15,7 @@ extension Integration {
       return Gallery(venue)
     }
 
-    /// What is shown of a whole round: opening and closing, from the first frame to the last.
+    /// Returns what is shown of an opening and a closing, from the first frame to the last.
     private func round(_ venue: Venue, _ preset: PresetUnderTest, isMirrored: Bool) -> [Gallery
       .Scene]
     {
@@ -48,7 +48,7 @@ extension Integration {
       for (one, other) in zip(scenes, mirrored) { #expect(one.miss(other) <= 0.5) }
     }
 
-    /// The same where only the screens say so.
+    /// The same if only the screens force the layout direction.
     @Test(arguments: presets) func screensMayBeForced(preset: PresetUnderTest) {
       let gallery = Gallery()
       for screen in [gallery.presenter, gallery.screen] {
@@ -69,7 +69,7 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
-    /// A corner is a place on the display, and no matter of language.
+    /// A corner is a place on the display, and independent of the layout direction.
     @Test(arguments: presets) func cornersStayWhereTheyAre(preset: PresetUnderTest) throws {
       let corners: [CACornerMask] = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -86,7 +86,7 @@ extension Integration {
       gallery.settle()
     }
 
-    /// A finger that goes the other way has the same scene in hand, and lets it land as well.
+    /// A finger in the opposite direction holds the same scene, and lets it land as well.
     @Test(arguments: [PresetUnderTest.slide, .overlay]) func underAFinger(preset: PresetUnderTest)
       throws
     {
@@ -117,11 +117,11 @@ extension Integration {
 }
 
 extension Gallery {
-  /// What is shown at an instant, in the window, read from left to right.
+  /// The frames that are shown at an instant, in the window, read from left to right.
   struct Scene {
     private(set) var frames: [String: CGRect] = [:]
 
-    /// How far the frame that is farthest from its like is from it.
+    /// Returns the largest distance between two frames of the same name.
     func miss(_ other: Scene) -> CGFloat {
       guard !frames.isEmpty, frames.keys == other.frames.keys else { return .infinity }
       return frames.map { key, frame in

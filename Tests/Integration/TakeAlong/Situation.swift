@@ -3,13 +3,13 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// What may be the matter with one of the elements, "badge", while the others fly as ever.
+/// A problem with one of the elements, "badge", while the others fly as usual.
 enum Situation: String, CaseIterable, Sendable {
   case sourceRemoved, destinationRemoved, rotated, keyTwice, keyMissingAbove, keyMissingBelow
   case zeroSize, offScreen, hiddenSource, hiddenDestination, clearSource, transformedAncestors
   case nested, moved, scrolledWhileOpen
 
-  /// Every preset in every container, with each of these.
+  /// Returns all presets in all containers, with each of these.
   static func stages(_ situations: [Situation]) -> [(Venue, PresetUnderTest, Situation)] {
     Venue.allCases.flatMap { venue in
       PresetUnderTest.all.flatMap { preset in
@@ -44,14 +44,14 @@ enum Situation: String, CaseIterable, Sendable {
           x: 10, y: 5, width: screen === presenter ? 24 : 60, height: 30)
       }
     case .rotated:
-      // Its own place is below the screen once that is turned.
+      // The default frame is outside the rotated screen.
       screen.places["panel"] = CGRect(x: 16, y: 200, width: 300, height: 60)
     case .sourceRemoved, .destinationRemoved, .moved, .scrolledWhileOpen: break
     }
     Headless.turn()
   }
 
-  /// In the middle of the opening.
+  /// Makes the problem occur in the middle of the opening.
   @MainActor func strike(_ gallery: Gallery) {
     switch self {
     case .sourceRemoved: gallery.presenter.badge.removeFromSuperview()
@@ -63,13 +63,13 @@ enum Situation: String, CaseIterable, Sendable {
     Headless.turn()
   }
 
-  /// While the screen rests open.
+  /// Makes the problem occur while the screen is open.
   @MainActor func resume(_ gallery: Gallery) {
-    // What a scroll view does to its content.
+    // Scrolls as a scroll view moves its content.
     if self == .scrolledWhileOpen { gallery.presenter.content.bounds.origin.y += 50 }
   }
 
-  /// What becomes of "badge" while the screen opens.
+  /// The outcome of "badge" while the screen opens.
   var outcome: TakeAlongOutcome {
     switch self {
     case .keyMissingAbove, .keyMissingBelow: .stayed(.noPartner)
@@ -80,12 +80,12 @@ enum Situation: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it flies home too.
+  /// Indicates whether "badge" also flies in the closing.
   var returns: Bool {
     outcome == .flown && self != .sourceRemoved && self != .destinationRemoved
   }
 
-  /// Whether all elements are still to be seen: a low card that is turned has no room for them.
+  /// Returns whether all elements remain visible: a low, rotated card has no room for them.
   func fits(_ venue: Venue, _ preset: PresetUnderTest) -> Bool {
     self != .rotated || venue != .modal || (preset != .hang && preset != .fall)
   }

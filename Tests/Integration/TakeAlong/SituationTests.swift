@@ -5,8 +5,8 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Something is wrong with one element: the others fly, the transition happens, and everything
-  /// is the app's own again.
+  /// Something is wrong with one element. The others fly, the transition happens, and every view is
+  /// restored.
   @MainActor @Suite struct SituationTests {
     nonisolated static let stages = Situation.stages(Situation.allCases)
     nonisolated static let reversals = Situation.stages(
@@ -40,7 +40,8 @@ extension Integration {
       #expect(gallery.log.lines == ["end true", "end true"])
     }
 
-    /// The same, turned round after it has struck: it lands where it came from.
+    /// The run is reversed after the problem has occurred, and everything lands where it came
+    /// from.
     @Test(arguments: reversals)
     func itIsTakenBack(venue: Venue, preset: PresetUnderTest, situation: Situation) {
       let gallery = Gallery(venue)
@@ -58,7 +59,7 @@ extension Integration {
       #expect(gallery.log.lines == ["end false"])
     }
 
-    /// What the app sets while a likeness flies stays, whatever the end.
+    /// Values that the app sets while an element flies stay, whatever the end.
     @Test(arguments: Venue.allCases, [true, false])
     func theAppsOwnValuesStay(venue: Venue, isCancelled: Bool) {
       let gallery = Gallery(venue)
@@ -83,7 +84,7 @@ extension Integration {
       #expect(gallery.screen.caption.alpha == 1 && gallery.isClean)
     }
 
-    /// A screen that is on its way takes nothing along that flies in another run.
+    /// A run does not take along a view that flies in another run.
     @Test func aViewInTwoTransitions() {
       let gallery = Gallery()
       let panel = gallery.presenter.panel
@@ -95,7 +96,7 @@ extension Integration {
         Issue.record("it would fly twice")
         return
       }
-      // And it does not take the other one's place.
+      // Revealing it leaves the view hidden for the run that claims it.
       other.reveal()
       #expect(OriginalView.hides(panel))
       gallery.settle()

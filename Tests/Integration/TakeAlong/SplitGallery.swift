@@ -6,7 +6,7 @@ import UIKit
 /// A split view with elements in its columns, and another screen with all of them.
 @MainActor
 final class SplitGallery {
-  /// What is to be seen of two columns.
+  /// The visible part of two columns.
   enum Sight: String, CaseIterable, Sendable {
     case beside, hidden, overlaid, stackedPrimary, stackedSecondary
 
@@ -18,7 +18,7 @@ final class SplitGallery {
       }
     }
 
-    /// The columns, in the order in which they are asked.
+    /// The columns in the order in which they are asked.
     var columns: [String] {
       switch self {
       case .beside: ["d", "p"]
@@ -31,15 +31,15 @@ final class SplitGallery {
 
   let window: UIWindow
   let split: UISplitViewController
-  /// Of the primary and of the secondary column; their elements' keys begin with p and d.
+  /// The primary and the secondary column. The keys of their elements begin with p and d.
   let columns: [String: ElementsController]
-  /// Has the elements of both, and fills the window.
+  /// A screen with the elements of both, which fills the window.
   let other = OfferingController(.large)
   let isPresented: Bool
   let log = Log()
   private let top: SplitTop
 
-  /// - Parameter isPresented: the split view is what is presented, over the other screen.
+  /// - Parameter isPresented: `true` to present the split view over the other screen.
   init(
     _ sight: Sight, style: UISplitViewController.Style = .doubleColumn, isPresented: Bool = false,
     byProtocol: Bool = true, preset: PresetUnderTest = .slide
@@ -108,7 +108,7 @@ final class SplitGallery {
     Headless.turn()
   }
 
-  /// To the last instant before a free flight ends.
+  /// Advances to the last instant of the segment.
   func flyOn() {
     guard let left = controller.run?.playback?.remaining, left > 0.001 else { return }
     Headless.advance(by: left - 0.001)
@@ -116,7 +116,7 @@ final class SplitGallery {
 
   func settle() { Headless.advance(by: 1.5) }
 
-  /// What flies farther than half a point from where it is to land.
+  /// Returns the elements that are more than half a point from their destination.
   func misses(inSplit: Bool) -> [String] {
     let pairs = controller.run?.flight?.pairs ?? []
     return pairs.filter { pair in
@@ -127,7 +127,7 @@ final class SplitGallery {
     }.map(\.element.key)
   }
 
-  /// Whether nothing is left of a flight, neither a likeness nor a hidden view.
+  /// Indicates that nothing is left of a flight, neither an overlay nor a hidden view.
   var isClean: Bool {
     var isClean = true
     for root in [window, other.view, split.view] + columns.values.map(\.view) {

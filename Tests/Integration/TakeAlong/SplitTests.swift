@@ -5,11 +5,11 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Split views, underneath and above: their columns are asked as far as they are displayed.
+  /// Split views, underneath and above: displayed columns are asked, hidden ones are not.
   @MainActor @Suite struct SplitTests {
     typealias Sight = SplitGallery.Sight
 
-    /// The one that is shown, or the first of those that are.
+    /// The displayed column is asked, or the first of several.
     @Test(arguments: Sight.allCases, [UISplitViewController.Style.doubleColumn, .unspecified])
     func aDisplayedColumnIsAsked(sight: Sight, style: UISplitViewController.Style) {
       for isPresented in [true, false] {
@@ -37,7 +37,7 @@ extension Integration {
       }
     }
 
-    /// By the property, everything flies that is displayed, and nothing else.
+    /// By the property, the elements of all displayed columns fly, and no others.
     @Test(arguments: Sight.allCases, [true, false])
     func displayedKeysFly(sight: Sight, isPresented: Bool) {
       let gallery = SplitGallery(sight, isPresented: isPresented, byProtocol: false)
@@ -54,7 +54,7 @@ extension Integration {
       #expect(gallery.isClean && gallery.log.lines == ["end true", "end true"])
     }
 
-    /// Where the detail offers nothing, the column beside it is asked, unless it is hidden.
+    /// If the detail offers nothing, the column next to it is asked, unless that is hidden.
     @Test(arguments: [Sight.beside, .hidden, .overlaid])
     func aHiddenColumnIsNotAsked(sight: Sight) {
       let gallery = SplitGallery(sight)
@@ -67,7 +67,7 @@ extension Integration {
       #expect(ElementScreen(gallery.split).bars.count == (isVisible ? 2 : 1))
     }
 
-    /// A column that lies above another one is not under that one's bar.
+    /// A column in front of another one is not under that one's bar.
     @Test func anotherColumnsBarCutsNothing() throws {
       let gallery = SplitGallery(.overlaid)
       let primary = try #require(gallery.columns["p"])
@@ -81,8 +81,8 @@ extension Integration {
       gallery.settle()
     }
 
-    /// A hidden column that is kept beside the screen, as a device may do it.
-    @Test func aColumnBesideTheScreenStays() throws {
+    /// A device may keep a hidden column outside the screen.
+    @Test func aColumnOutsideTheScreenStays() throws {
       let gallery = SplitGallery(.hidden, byProtocol: false)
       let hidden = try #require(gallery.columns["p"]?.navigationController?.view)
       hidden.frame = CGRect(x: -320, y: 0, width: 320, height: 1180)
@@ -94,7 +94,7 @@ extension Integration {
       hidden.removeFromSuperview()
     }
 
-    /// The column that presents is asked first, where UIKit names it.
+    /// The presenting column is asked first if UIKit names it.
     @Test func theColumnThatPresentsIsAskedFirst() {
       let gallery = SplitGallery(.beside)
       gallery.columns["p"]?.present(gallery.above, animated: true)
@@ -112,9 +112,10 @@ extension Integration {
       (.beside, .hidden), (.hidden, .beside), (.hidden, .stackedSecondary),
     ]
 
-    /// It collapses or expands in the middle of the opening, which goes on or is taken back.
+    /// The split view collapses or expands in the middle of the opening, which goes on or is taken
+    /// back.
     @Test(arguments: changes, [true, false])
-    func itChangesOnTheWay(change: (Sight, Sight), isTakenBack: Bool) {
+    func itChangesDuringTheRun(change: (Sight, Sight), isTakenBack: Bool) {
       for isPresented in [true, false] {
         for byProtocol in [true, false] {
           let gallery = SplitGallery(
@@ -143,7 +144,7 @@ extension Integration {
       }
     }
 
-    /// Whom a run asks is not settled at its beginning.
+    /// The columns to ask are not fixed at the beginning of a run.
     @Test func anotherColumnIsAskedOnceItHasExpanded() {
       let gallery = SplitGallery(.stackedPrimary)
       let end = ElementScreen(gallery.split)
@@ -159,8 +160,8 @@ extension Integration {
       (.twoOverSecondary, ["S", "P", "D"]), (.twoDisplaceSecondary, ["S", "P", "D"]),
     ]
 
-    /// Bars come in the order of the columns, and those of hidden ones not at all: also if UIKit names
-    /// the screens and not the navigation controllers that it has put around them.
+    /// Bars come in the order of the columns, without those of hidden ones, even if UIKit names the
+    /// screens and not the navigation controllers that it has put around them.
     @Test(arguments: orders, [true, false])
     func columnsHaveAnOrder(order: (UISplitViewController.DisplayMode, [String]), isBare: Bool) {
       let (mode, order) = order

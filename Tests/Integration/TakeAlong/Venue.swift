@@ -3,14 +3,16 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// Where two screens take each other's place.
+/// The containers in which two screens take each other's place.
 enum Venue: String, CaseIterable, Sendable {
   case modal, push, tab, child
 }
 
-/// What vends a transition's animators, where a container asks its delegate for one.
+/// Vends a transition's animators as the delegate of a container.
 @MainActor
-final class Usher: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
+  UITabBarControllerDelegate
+{
   weak var controller: TransitionController?
 
   func navigationController(
@@ -30,7 +32,7 @@ final class Usher: NSObject, UINavigationControllerDelegate, UITabBarControllerD
   }
 }
 
-/// A container as apps write them: one child at a time.
+/// A container as apps write them, with one child at a time.
 @MainActor
 final class SwapController: UIViewController {
   private(set) var shown: UIViewController
@@ -81,7 +83,7 @@ private final class SwapContext: NSObject, UIViewControllerContextTransitioning 
   let isAnimated: Bool
   private(set) var transitionWasCancelled = false
   private let parent: SwapController
-  /// Nobody else keeps it.
+  /// Nobody else retains the animator.
   private var animator: (any UIViewControllerAnimatedTransitioning)?
 
   init(

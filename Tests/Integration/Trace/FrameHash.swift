@@ -1,11 +1,11 @@
 import UIKit
 
-/// One number for everything that was shown, said and reported, frame by frame. Lengths count in
-/// thousandths of a point, so that rounding in the last place does not.
+/// One number for everything that was recorded, frame by frame. Lengths count in thousandths of a
+/// point, so that rounding errors do not change it.
 struct FrameHash {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// FNV-1a, as published by its authors, over eight bytes at once.
+  /// Mixes in a whole number at a time, with the constants of FNV-1a and one more shift.
   mutating func add(_ number: Int) {
     value = (value ^ UInt64(bitPattern: Int64(number))) &* 0x0000_0100_0000_01B3
     value ^= value >> 29
@@ -19,7 +19,7 @@ struct FrameHash {
     for number in numbers { add(number.isFinite ? Int((number * 1000).rounded()) : Int.max) }
   }
 
-  /// The layer and all below it, as they are shown.
+  /// Adds a layer and its sublayers, as they are shown.
   @MainActor mutating func add(_ layer: CALayer) {
     let shown = layer.presentation() ?? layer
     let m = shown.transform

@@ -3,7 +3,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// Takes down a window with every frame, and what is said meanwhile.
+/// Hashes a window with every frame, and the reports in between.
 @MainActor
 final class FrameRecorder {
   private(set) var hash = FrameHash()
@@ -33,7 +33,7 @@ final class FrameRecorder {
     for key in report.keys.sorted() { note("\(key) \(report[key].map { "\($0)" } ?? "")") }
   }
 
-  /// What was taken down, as text.
+  /// Returns the hash and the number of frames, as text.
   func end() -> String {
     takeDown()
     link?.invalidate()

@@ -3,7 +3,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// One screen that comes, is caught where it can be, and goes: both ways, frame by frame.
+/// A screen that opens, is caught where possible, and closes, frame by frame.
 @MainActor
 struct TraceRun {
   let preset: PresetUnderTest
@@ -18,7 +18,7 @@ struct TraceRun {
     self.venue = venue
   }
 
-  /// A hash for each direction.
+  /// Returns a hash for each direction.
   func play(_ order: HeadlessOrder) throws -> [String] {
     Headless.reset()
     CleanStage.assume(order)
@@ -57,7 +57,7 @@ struct TraceRun {
 
   private func close(_ gallery: Gallery) throws {
     if gesture.definition.isInteractive {
-      // Caught too early, it went back.
+      // The opening was caught so early that the screen went back.
       if gallery.presenter.presentedViewController == nil {
         gallery.open(preset, gesture: gesture, animated: false)
         gallery.settle()
@@ -76,7 +76,7 @@ struct TraceRun {
 }
 
 extension Walk {
-  /// A hash over all that happens, and what is wrong in the end.
+  /// Returns a hash of everything that is shown, and of the faults at the end.
   func trace(under order: HeadlessOrder) -> String {
     Headless.reset()
     CleanStage.assume(order)

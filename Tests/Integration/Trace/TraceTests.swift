@@ -6,8 +6,8 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// What `make trace` writes down: one line for each run, which changes with any frame of it. Kept
-  /// before and compared after a change of form, it tells that nothing is shown otherwise.
+  /// Writes one line for each run, which changes with any frame of it. Comparing the lines from
+  /// before and after a refactoring shows whether it changes a picture. `make trace` runs it.
   @MainActor @Suite(.enabled(if: traceFile != nil)) struct TraceTests {
 
     @Test func writesDownWhatIsShown() throws {
@@ -36,5 +36,5 @@ extension Integration {
   }
 }
 
-/// Where the lines go; `make trace` says it.
+/// The file for the lines, which `make trace` sets.
 private let traceFile = ProcessInfo.processInfo.environment["TRACE"]

@@ -3,8 +3,8 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// A screen to which things happen, in any order. Whatever they were, in the end it is there or
-/// it is gone, as if it had come or gone without animation.
+/// A screen to which things happen, in any order. In the end it is there or gone, as if it had
+/// opened or closed without animation.
 @MainActor
 struct Walk: CustomStringConvertible {
   var preset: String
@@ -46,11 +46,11 @@ struct Walk: CustomStringConvertible {
     }
   }
 
-  /// What people do most comes most.
+  /// Returns a random event. Frequent user actions are the most likely.
   private static func event(_ numbers: inout WalkGenerator) -> WalkEvent {
     func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &numbers) }
     func place() -> (CGFloat, CGFloat) {
-      // Edges as often as the middle.
+      // About a third of the places are at an edge.
       let x = number(0...3) == 0 ? 1 : number(3...387)
       return (CGFloat(number(0...7) == 0 ? 388 : x), CGFloat(number(10...830)))
     }
@@ -78,7 +78,7 @@ struct Walk: CustomStringConvertible {
     }
   }
 
-  /// What is wrong in the end; empty where all is well.
+  /// Plays the events and returns the faults; empty if all is well.
   func play(under order: HeadlessOrder) -> [String] {
     Headless.reset()
     CleanStage.assume(order)

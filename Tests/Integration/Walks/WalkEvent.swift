@@ -3,7 +3,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// One thing that happens to a screen. Its description is the Swift that makes it again.
+/// One thing that happens to a screen. Its description is the Swift code that makes it again.
 enum WalkEvent: Hashable, CustomStringConvertible {
   case down(finger: Int, x: CGFloat, y: CGFloat)
   case move(finger: Int, x: CGFloat, y: CGFloat, over: TimeInterval)
@@ -11,9 +11,9 @@ enum WalkEvent: Hashable, CustomStringConvertible {
   case cancelTouches
   case wait(TimeInterval)
   case present(animated: Bool)
-  /// Through the library, which turns an opening round.
+  /// Dismisses through the library, which reverses an opening.
   case dismiss
-  /// Through UIKit, which refuses it during a transition.
+  /// Dismisses through UIKit, which refuses it during a transition.
   case uikitDismiss(animated: Bool)
   case resize(width: CGFloat, height: CGFloat)
   case background(TimeInterval)
@@ -47,13 +47,13 @@ enum WalkEvent: Hashable, CustomStringConvertible {
   }
 }
 
-/// The same numbers for the same seed, on every machine.
+/// A generator with the same numbers for the same seed, on every machine.
 struct WalkGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-  /// Splitmix, by Sebastiano Vigna, who gave it to the public.
+  /// SplitMix64 by Sebastiano Vigna, in the public domain.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

@@ -3,12 +3,12 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// The window of a walk, and what is to be true when it is over.
+/// The window of a walk, and the checks at its end.
 @MainActor
 final class WalkStage {
   let window: UIWindow
   private let presenter = UIViewController()
-  /// What flies along.
+  /// Elements that fly along.
   private let elements = [UIImageView(), UILabel()]
   private var screen = WalkScreen()
   private let preset: PresetUnderTest
@@ -65,7 +65,7 @@ final class WalkStage {
       if presenter.presentedViewController === screen { controller?.dismiss() }
       Headless.turn()
     case .uikitDismiss(let animated):
-      // What UIKit refuses with a complaint is none of the library's business.
+      // UIKit refuses these with a complaint, which does not concern the library.
       guard presenter.presentedViewController === screen, !screen.isBeingPresented,
         !screen.isBeingDismissed, screen.transitionCoordinator == nil
       else { return }
@@ -91,7 +91,7 @@ final class WalkStage {
     }
   }
 
-  /// Everybody lets go, time passes, and all is to be in order.
+  /// Lifts all fingers, lets time pass, and returns the faults.
   func close() -> [String] {
     for finger in down.sorted() { play(finger, [.lift], lasting: 0) }
     Headless.advance(by: 3)

@@ -14,7 +14,7 @@ extension Integration {
       let order = Headless.order
       var failures = 0
       for seed in 0..<WalkTests.count where failures < 5 {
-        // Half of them under either account of UIKit's order.
+        // Half of them play under each account of UIKit's order.
         guard seed.isMultiple(of: 2) == (order == .first) else { continue }
         let walk = Walk(seed: seed)
         let faults = walk.play(under: order)

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// The laws that hold for every preset: a new one joins by being a case of the enum.
+/// The rules that hold for every preset. A new preset joins by being a case of the enum.
 struct ChoreographyTests {
   static let instants = (0..<120).map { CGFloat($0) / 119 }
 
@@ -19,13 +19,13 @@ struct ChoreographyTests {
     #expect(setting.choreography(.closing).looksAtRest(.fore, at: 0, size))
   }
 
-  @Test(arguments: PresetSetting.all) func theOldScreenIsUntouchedAfterTheWayBack(
+  @Test(arguments: PresetSetting.all) func theOldScreenIsUntouchedAfterTheClosing(
     setting: PresetSetting
   ) {
     #expect(setting.choreography(.closing).looksAtRest(.back, at: 1, setting.container))
   }
 
-  /// Law 2 of PRESETS: the screens or an opaque backdrop cover the container at every instant.
+  /// At every instant, the screens or an opaque backdrop cover the container.
   @Test(arguments: PresetSetting.all) func thereIsNoHole(setting: PresetSetting) {
     for direction in [TransitionDirection.opening, .closing] {
       let choreography = setting.choreography(direction)
@@ -42,7 +42,7 @@ struct ChoreographyTests {
     }
   }
 
-  /// Law 3: no corner of a part lies below the plane of what it is to cover.
+  /// No corner of a part is below the plane of a part that it covers.
   @Test(arguments: PresetSetting.all) func nothingCutsThroughAnything(setting: PresetSetting) {
     for direction in [TransitionDirection.opening, .closing] {
       let choreography = setting.choreography(direction)
@@ -78,10 +78,10 @@ struct ChoreographyTests {
     }
   }
 
-  /// Law 5: backward at 1 − f equals forward at f, unless the preset declares its own closing.
+  /// A closing at 1 − f equals the opening at f, unless the preset declares its own closing.
   @Test(
     arguments: PresetSetting.all.filter { ![.overlay, .hang, .fall, .full].contains($0.preset) })
-  func theWayBackIsTheWayThere(setting: PresetSetting) {
+  func theClosingIsTheOpeningReversed(setting: PresetSetting) {
     let (there, back) = (setting.choreography(.opening), setting.choreography(.closing))
     for part in there.parts {
       for f in ChoreographyTests.instants {
@@ -123,7 +123,7 @@ struct ChoreographyTests {
     }
   }
 
-  /// Whatever an app asks for, in every size and direction, the laws at both ends hold.
+  /// The rules at both ends hold whatever an app asks for, in every size and direction.
   @Test(arguments: PresetSetting.all) func theLawsHoldAtTheEndsOfEveryOption(setting: PresetSetting)
   {
     var changes: [(inout Geometry) -> Void] = []
@@ -165,7 +165,7 @@ struct ChoreographyTests {
     }
   }
 
-  /// Within a tenth of a second something has moved by eight points, or a tenth of an alpha.
+  /// Within a tenth of a second something has moved by eight points, or has faded by a tenth.
   @Test(arguments: PresetSetting.all.filter { $0.container == containers[0] })
   func aTapIsAnsweredAtOnce(setting: PresetSetting) {
     for direction in [TransitionDirection.opening, .closing] {

@@ -15,7 +15,7 @@ struct GeometryTests {
     }
   }
 
-  @Test func theResidueIsAQuarterOfAPoint() {
+  @Test func theToleranceIsAQuarterOfAPoint() {
     let geometry = Geometry(container: .zero, fore: .zero)
     #expect(geometry.tolerance(over: 500) * 500 == 0.25)
     #expect(geometry.tolerance(over: 0).isFinite)

@@ -16,14 +16,14 @@ struct PartTests {
     #expect(pose.cornerRadius == 10)
   }
 
-  @Test func geometryStopsWhereTheRoomEnds() {
+  @Test func geometryStopsWhereTheOvershootEnds() {
     var part = Part(role: .fore)
     part.x = .line(from: 100, to: 0)
     #expect(part.pose(at: 3, overshoot: 0...1).x == 0)
     #expect(part.pose(at: -3, overshoot: 0...1).x == 100)
   }
 
-  @Test func reversingTurnsEveryCourse() {
+  @Test func reversingTurnsEveryTrack() {
     var part = Part(role: .back)
     part.x = .line(from: 1, to: 2)
     part.rotationY = .line(from: 3, to: 4)

@@ -23,12 +23,12 @@ struct PoseTests {
     let pose = Pose(rotationZ: .pi / 2)
     let seen = corners(of: pose, pivot: CGPoint(x: 1, y: 1), frame: frame).map(\.point)
     #expect(seen[2].distance(to: CGPoint(x: 200, y: 100)) < 1e-9)
-    // Clockwise on a screen whose y points down: what was left of the pivot is above it.
+    // The y axis points down, so a clockwise turn moves a corner left of the pivot above it.
     #expect(seen[3].distance(to: CGPoint(x: 200, y: -100)) < 1e-9)
   }
 
   @Test func whatIsNearerToTheEyeIsSeenLarger() {
-    // An eye at distance d sees a plane lifted by z as d / (d − z) times as large.
+    // An eye at distance d sees a plane lifted by z magnified by d / (d − z).
     let pose = Pose(z: 100, perspective: 500)
     let seen = corners(of: pose, pivot: CGPoint(x: 0.5, y: 0.5), frame: frame).map(\.point)
     #expect(abs((seen[1].x - seen[0].x) - 200 * 500 / 400) < 1e-9)

@@ -5,8 +5,8 @@ import Testing
 @testable import TransitionCatalog
 
 struct SpringTests {
-  /// Core Animation's default spring (mass 1, stiffness 100, damping 10: ω 10, ζ .5), 0 → 100;
-  /// the samples are measured values of CASpringAnimation.
+  /// Core Animation's default spring (mass 1, stiffness 100, damping 10: ω 10, ζ .5) from 0 to 100.
+  /// The samples are measured values of `CASpringAnimation`.
   @Test(arguments: zip([0.05, 0.15, 0.25, 0.45], [10.4405, 61.0493, 102.336, 111.845]))
   func theClosedFormIsCoreAnimations(time: Double, value: CGFloat) {
     let spring = Spring(dampingRatio: 0.5, frequency: 10)
@@ -14,7 +14,7 @@ struct SpringTests {
   }
 
   @Test(arguments: [0.3, 0.5, 0.82, 1] as [CGFloat])
-  func itStaysWithinTheResidueAfterItsTime(ratio: CGFloat) {
+  func itStaysWithinTheToleranceAfterItsTime(ratio: CGFloat) {
     let spring = Spring(dampingRatio: ratio, settlingIn: 0.48, within: 0.001)
     for step in 0...200 {
       #expect(abs(1 - spring.position(at: 0.48 + Double(step) / 200)) <= 0.0010001)

@@ -27,13 +27,13 @@ struct TimingTests {
     }
   }
 
-  /// A tap is answered at once: PRESETS gives 28 % of the way after 100 ms of half a second.
-  @Test func theHouseCurveAnswersATapWithinATenthOfASecond() {
+  /// After 100 ms of half a second, the standard curve has covered 28 % of the distance.
+  @Test func theStandardCurveAnswersATapWithinATenthOfASecond() {
     let timing = Timing.cubic(0.3, 0, 0.1, 1, duration: 0.5)
     #expect(abs(timing.fraction(at: 0.1) - 0.28) < 0.02)
   }
 
-  /// y at x = .1, .25, .5, .75, .9 of Core Animation's own curves, as measured there.
+  /// Values of Core Animation's own curves at x = .1, .25, .5, .75 and .9, as measured there.
   @Test(arguments: [
     (CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1), [0.01703, 0.09346, 0.31536, 0.62186, 0.83943]),
     (CubicCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1), [0.0948, 0.40851, 0.8024, 0.96046, 0.99432]),
@@ -59,7 +59,7 @@ struct TimingTests {
     for seconds in [0, -1, .nan, .infinity] { #expect(timing.lasting(seconds) == timing) }
   }
 
-  /// About 1 % for a damping ratio of .82: e^(−πζ/√(1−ζ²)).
+  /// The overshoot is about 1 % for a damping ratio of .82: e^(−πζ/√(1−ζ²)).
   @Test func theCardsSpringOvershootsByAHint() {
     let timing = TimingTests.timings[1]
     let top = (0...1000).map { timing.fraction(at: timing.duration * Double($0) / 1000) }.max()!

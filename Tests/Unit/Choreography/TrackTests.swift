@@ -36,12 +36,12 @@ struct TrackTests {
     let values = (0...1000).map { course.value(at: CGFloat($0) / 1000) }
     #expect(values[0] == 0 && values[1000] == 0)
     #expect(abs(values.map(abs).max()! - 8) < 0.01)
-    // To one side, to the other, and less each time.
+    // It swings to one side, to the other, and less each time.
     #expect(values.min()! < -1 && values.min()! > -5)
     #expect(!course.isStill)
   }
 
-  @Test func aPacedCourseGoesTheSameWayInItsOwnTime() {
+  @Test func aPacedTrackTakesTheSameValuesInItsOwnTime() {
     let timing = Timing.standard(duration: 2)
     let course = Track.line(from: 10, to: 20).paced(by: timing)
     for step in 0...10 {

@@ -47,7 +47,7 @@ struct DragMappingTests {
       let fraction = mapping.fraction(from: 0, travel: travel)
       let pose = door.pose(at: fraction, overshoot: choreography.overshoot)
       let places = corners(of: pose, pivot: door.pivot, frame: frame).map(\.point.x)
-      // The free edge's middle: seen edge-on the door begins as a line at the hinge.
+      // The middle of the free edge. Seen edge-on, the door begins as a line at the hinge.
       let start = corners(of: door.pose(at: 0, overshoot: 0...1), pivot: door.pivot, frame: frame)
       let moved = (places[1] + places[2]) / 2 - (start[1].point.x + start[2].point.x) / 2
       #expect(abs(moved - travel) < 0.5, "\(travel)")
@@ -75,7 +75,7 @@ struct DragMappingTests {
     #expect(mapping.fraction(from: 0, travel: 422) == 0.5)
   }
 
-  /// Where it takes hold there is no jump, whatever the place.
+  /// A drag without travel does not jump, wherever it takes hold.
   @Test(arguments: PresetUnderTest.all, [TransitionDirection.opening, .closing])
   func noTravelChangesNothing(preset: PresetUnderTest, direction: TransitionDirection) {
     let axes = [
@@ -91,7 +91,7 @@ struct DragMappingTests {
     }
   }
 
-  /// A finger that goes on closing never opens.
+  /// A finger that keeps closing never opens.
   @Test(arguments: PresetUnderTest.all, [TransitionDirection.opening, .closing])
   func travelIsMonotone(preset: PresetUnderTest, direction: TransitionDirection) {
     let sign: CGFloat = direction == .opening ? -1 : 1
@@ -111,7 +111,7 @@ struct DragMappingTests {
     }
   }
 
-  @Test func beyondTheOpenScreenItIsRubber() {
+  @Test func beyondTheOpenScreenItIsARubberBand() {
     let mapping = mapping(.slide, .closing, along: DragMappingTests.right)
     let away = mapping.fraction(from: 0, travel: -100)
     let shown = RubberBand.offset(for: 100, over: 390) / 414

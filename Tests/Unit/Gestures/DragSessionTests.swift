@@ -85,7 +85,7 @@ struct DragSessionTests {
     }
   }
 
-  @Test func whatIsCaughtBesideItsWayStaysThere() {
+  @Test func whatIsCaughtOffItsPathStaysThere() {
     let start = RunPosition(fraction: 0.2, dragOffset: CGVector(dx: 30, dy: 10))
     let session = session(.fall, .panToEdge, at: start)
     let position = session.position(of: GestureSample())
@@ -93,7 +93,7 @@ struct DragSessionTests {
     #expect((position.dragOffset - start.dragOffset).length < 1e-6)
   }
 
-  @Test func awayFromItsDestinationItIsRubber() {
+  @Test func awayFromItsDestinationItIsARubberBand() {
     let session = session(.fall, .panToEdge)
     let position = session.position(of: pulled(0, 200))
     let setting = PresetSetting(preset: .fall, container: containers[0], isRightToLeft: false)
@@ -118,7 +118,8 @@ struct DragSessionTests {
     #expect(!session.closes(pulled(0, -130)))
   }
 
-  /// The velocity that is handed over is the derivative of what is shown, on the finger's side.
+  /// The velocity that is handed over is the derivative of the shown fraction while the finger
+  /// moves on.
   @Test(arguments: PresetUnderTest.all)
   func theVelocityIsWhatIsSeen(preset: PresetUnderTest) {
     let session = session(preset, .pullUpDown)

@@ -37,7 +37,7 @@ struct GestureAxisTests {
       opens: direction == .opening, movement: movement)
   }
 
-  /// An edge leads inwards, whatever the preset does; what has no way counts downwards.
+  /// An edge leads inward, whatever the preset does. A gesture without a direction counts downward.
   @Test(arguments: PresetUnderTest.all, [false, true])
   func edgesLeadInwards(preset: PresetUnderTest, isRightToLeft: Bool) {
     let rows: [(TransitionGesture, Way)] = [
@@ -53,10 +53,11 @@ struct GestureAxisTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let preset: PresetUnderTest
     var edge: TransitionEdge?
-    /// How a finger closes it: across and along the display; `nil` where the finger decides.
+    /// Directions in which a finger closes it, across and along the display; `nil` if the finger
+    /// decides.
     let across: Way?
     let along: Way?
-    /// Where it is dragged to.
+    /// Direction in which a pan drags it away.
     let out: Way
     var testDescription: String { "\(preset.rawValue) \(edge.map { "\($0)" } ?? "")" }
   }
@@ -73,8 +74,8 @@ struct GestureAxisTests {
     Row(preset: .scale, across: nil, along: nil, out: .down),
   ]
 
-  /// A pull goes the preset's own way, and elsewhere with the finger: at first towards trailing,
-  /// or down.
+  /// A pull follows the preset's own direction. Without one it follows the finger and, until that
+  /// moves, leads toward trailing or down.
   @Test(arguments: rows, [false, true]) func pulls(row: Row, isRightToLeft: Bool) {
     let start: Way = .right.mirrored(isRightToLeft)
     let pulls: [(TransitionGesture, Way?, first: Way, hints: [Way])] = [
@@ -101,7 +102,7 @@ struct GestureAxisTests {
     #expect(way.distance(to: row.out.mirrored(isRightToLeft).vector) < 1e-6)
   }
 
-  /// An opening that is caught is closed the same way; but a hung card, which falls when it
+  /// A caught opening closes in the direction of the closing. Only a hung card, which falls when it
   /// leaves, goes back up to where it comes from.
   @Test(arguments: rows) func caughtOpenings(row: Row) {
     for gesture in [TransitionGesture.pullLeftRight, .pullUpDown, .panToEdge] {
@@ -118,7 +119,7 @@ struct GestureAxisTests {
     }
   }
 
-  /// To the destination, where that is far enough away to have a direction.
+  /// A pan leads to the destination if that is far enough away to give a direction.
   @Test func draggedToADestination() {
     func way(_ dx: CGFloat, _ dy: CGFloat) -> CGVector {
       axis(.panToEdge, .overlay) {

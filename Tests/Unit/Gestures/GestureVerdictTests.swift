@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 struct GestureVerdictTests {
-  /// Value and velocity as shares of the extent; whether the screen goes. 60 a family.
+  /// Values and velocities are shares of the extent, in 60 combinations for each family.
   struct Case: CustomTestStringConvertible, Sendable {
     var family: String
     var verdict: GestureVerdict
@@ -39,7 +39,7 @@ struct GestureVerdictTests {
   }
 
   @Test(arguments: families)
-  func moreWayAndMoreSpeedNeverTurnItBack(family: Case) {
+  func moreDistanceAndMoreSpeedNeverTurnItBack(family: Case) {
     let steps = (-20...40).map { CGFloat($0) / 20 * family.extent }
     for fixed in steps {
       var (went, sped) = (false, false)

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 struct RubberBandTests {
-  @Test func rubberFollowsMoreAndMoreReluctantly() {
+  @Test func aRubberBandFollowsLessAndLess() {
     var last: CGFloat = 0
     var step = CGFloat.infinity
     for distance in stride(from: CGFloat(0), through: 4000, by: 10) {
@@ -20,7 +20,7 @@ struct RubberBandTests {
     #expect(abs(first / 0.001 - 0.55) < 0.001)
   }
 
-  @Test func rubberOfNothingGivesNothing() {
+  @Test func aRubberBandOverNothingGivesNothing() {
     #expect(RubberBand.offset(for: 10, over: 0) == 0)
     #expect(RubberBand.offset(for: -5, over: 100) == 0)
   }

@@ -23,7 +23,7 @@ struct TransitionGestureTests {
         && !TransitionGesture.swipe(.top).definition.isInteractive)
   }
 
-  /// The edge from left to right, and from right to left.
+  /// Edges in a left-to-right layout, and in a right-to-left one.
   @Test func edges() {
     let rows: [(TransitionGesture, UIRectEdge, UIRectEdge)] = [
       (.leadingEdge, .left, .right), (.trailingEdge, .right, .left), (.leftEdge, .left, .left),
@@ -73,7 +73,8 @@ struct TransitionGestureTests {
     #expect(Self.custom(tap).definition.makeRecognizer() === tap)
   }
 
-  /// The app's verdict counts where it has one, and its screen is there; not while it opens.
+  /// The app's verdict counts if there is one and its screen still exists. It does not count for an
+  /// opener.
   @Test func verdicts() {
     let setting = PresetSetting(preset: .slide, container: containers[0], isRightToLeft: false)
     let screen = UIViewController()

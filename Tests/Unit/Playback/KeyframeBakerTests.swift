@@ -18,7 +18,7 @@ struct KeyframeBakerTests {
     return (baking, Dictionary(uniqueKeysWithValues: movement.map { ($0.keyPath!, $0) }), frame)
   }
 
-  /// The reach of the design: 60 keyframes on a phone, 120 on the largest tablet.
+  /// Few keyframes keep baking cheap: at most 60 on a phone, 120 on the largest tablet.
   @Test(arguments: PresetSetting.all) func fewKeyframesAreEnough(setting: PresetSetting) {
     for direction in [TransitionDirection.opening, .closing] {
       let choreography = setting.choreography(direction)
@@ -32,7 +32,8 @@ struct KeyframeBakerTests {
     }
   }
 
-  /// Between the keyframes, elements of matrices are mixed linearly: at most a quarter point off.
+  /// Between keyframes, matrices that are mixed element by element are at most a quarter of a point
+  /// off.
   @Test(arguments: PresetSetting.all) func mixingElementsStaysWithinAQuarterPoint(
     setting: PresetSetting
   ) {
@@ -40,7 +41,7 @@ struct KeyframeBakerTests {
       let choreography = setting.choreography(direction)
       for part in choreography.parts where part.moves {
         let (_, movement, frame) = bake(setting, part, choreography)
-        // A whirl is baked as an angle; how it is shown is measured with the clock (Integration).
+        // A turn in the plane is baked as an angle; `PlaybackTests` checks it with the clock.
         guard let keyframes = movement["transform"] else { continue }
         let times = keyframes.keyTimes!.map(\.doubleValue)
         let matrices = keyframes.values!.map { $0 as! CATransform3D }
@@ -90,8 +91,8 @@ struct KeyframeBakerTests {
     #expect(keyframes.values!.count <= 60)
   }
 
-  /// Its angle follows the flight's own curve, so two keyframes are exact.
-  @Test func aWhirlIsBakedAsAnAngle() throws {
+  /// The angle follows the timing curve itself, so two keyframes are exact.
+  @Test func aTurnInThePlaneIsBakedAsAnAngle() throws {
     let setting = PresetSetting(preset: .spin, container: containers[0], isRightToLeft: false)
     let choreography = setting.choreography(.opening)
     let (_, movement, _) = bake(setting, choreography.parts.last!, choreography)

@@ -13,7 +13,7 @@ struct PlaybackSegmentTests {
     #expect(segment.fraction(at: 0.5) == 0)
   }
 
-  @Test func theRestOfItIsTheSameFlight() {
+  @Test func theRestOfItIsTheSameSegment() {
     let segment = PlaybackSegment(timing: timing, from: 0, to: 1)
     let rest = segment.continued(from: 0.2)
     #expect(rest.skipped == 0.2)
@@ -30,7 +30,7 @@ struct PlaybackSegmentTests {
 }
 
 struct ReleaseTests {
-  /// What is let go begins as fast as the finger was.
+  /// A released segment begins as fast as the finger was.
   @Test(arguments: [CGFloat(0), 0.3, 0.7], [CGFloat(0), 1])
   func itKeepsTheVelocity(start: CGFloat, end: CGFloat) {
     let velocities: [CGFloat] = [-4, -1, -0.3, 0.3, 1, 4]
@@ -53,7 +53,7 @@ struct ReleaseTests {
     #expect(PlaybackSegment.released(from: 1, to: 1, velocity: 3, dragOffset: .none).duration == 0)
   }
 
-  @Test func aDriftIsWaitedFor() {
+  @Test func aDragOffsetIsWaitedFor() {
     let dragOffset = DragOffset(start: CGVector(dx: 50, dy: 0), velocity: .zero, end: .zero)
     let segment = PlaybackSegment.released(from: 0, to: 0, velocity: 0, dragOffset: dragOffset)
     #expect(segment.duration > 0.2)

@@ -20,8 +20,8 @@ struct FallTests {
     #expect(abs(pose.rotationX - .pi / 3) < 1e-9)
   }
 
-  /// The bottom edge is the nearer one.
-  @Test(arguments: resolvedOptions) func onTheWayItIsWiderAtTheBottom(setting: PresetSetting) {
+  /// The bottom edge is nearer to the viewer.
+  @Test(arguments: resolvedOptions) func inBetweenItIsWiderAtTheBottom(setting: PresetSetting) {
     for f in [0.25, 0.5, 0.75] as [CGFloat] {
       let corners = seen(setting, at: f)
       let (top, bottom) = (

@@ -18,7 +18,7 @@ struct FoldTests {
     return corners(of: fold.pose(of: .back, at: f), pivot: part.pivot, frame: geometry.fullFrame)
   }
 
-  /// 78.7° about its hinge at 2.5 times its width: the plane goes through the eye.
+  /// At 78.7° about its hinge, seen from 2.5 times its width, the plane passes through the eye.
   @Test func atTheEndTheDoorIsEdgeOnToTheEye() {
     let fold = Fold().opening(on: geometry())
     #expect(abs(abs(fold.pose(of: .back, at: 1).rotationY) * 180 / .pi - 78.69) < 0.01)
@@ -35,7 +35,7 @@ struct FoldTests {
       if held.contains(corner) {
         #expect(half[corner].point.distance(to: rest[corner].point) < 1e-6)
       } else {
-        // The free edge comes towards the viewer.
+        // The free edge moves toward the viewer.
         #expect(half[corner].z > 100)
       }
     }

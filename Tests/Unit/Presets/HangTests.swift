@@ -14,7 +14,7 @@ struct HangTests {
     #expect(over > 3 && over <= 40)
     let tilt = poses.map { abs($0.rotationZ) }.max()! * 180 / .pi
     #expect(tilt > 7.9 && tilt <= 8.01)
-    // It hangs on its top centre.
+    // It hangs from the middle of its top edge.
     #expect(hang.parts.last?.pivot == CGPoint(x: 0.5, y: 0))
   }
 
@@ -35,7 +35,7 @@ struct HangTests {
       of: pose, pivot: CGPoint(x: 0.5, y: 0.5), frame: setting.geometry.fore)
     #expect(seen.map(\.point.y).min()! >= setting.container.height)
     #expect(abs(abs(pose.rotationZ) * 180 / .pi - 10) < 1e-9)
-    // Falling: the second half of the time takes it three times as far as the first.
+    // A fall: the second half of the time takes it three times as far as the first.
     let half = closing.pose(of: .fore, at: 0.5).y
     #expect(abs(pose.y - 4 * half) < 1e-6)
   }

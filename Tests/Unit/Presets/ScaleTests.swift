@@ -20,7 +20,7 @@ struct ScaleTests {
     #expect(abs(back - 1.35) < 1e-9 && fore == 1)
   }
 
-  /// One of the two is always opaque enough to hide the ground.
+  /// One of the two screens is always opaque enough to hide the background.
   @Test func itIsNeverBlank() {
     for step in 0...100 {
       let f = CGFloat(step) / 100

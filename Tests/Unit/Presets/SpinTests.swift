@@ -33,7 +33,7 @@ struct SpinTests {
     }
   }
 
-  @Test func theDirectionIsTheApps() {
+  @Test func theRotationIsTheApps() {
     #expect(spin().pose(of: .back, at: 0.25).rotationZ > 0)
     #expect(spin(.clockwise) == spin())
     #expect(spin(.counterclockwise).pose(of: .back, at: 0.25).rotationZ < 0)

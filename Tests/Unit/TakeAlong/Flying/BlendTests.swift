@@ -14,14 +14,14 @@ struct BlendTests {
     }
   }
 
-  /// One of the two is opaque at every instant: nothing shines through.
+  /// One of the two snapshots is opaque at every instant, so nothing shows through.
   @Test func whatIsCoveredStaysUntilItIs() {
     for f in BlendTests.fractions {
       #expect(Blend.cover.old(at: f) == 1 || Blend.cover.new(at: f) == 1, "\(f)")
     }
   }
 
-  /// One comes as the other one goes, quickly.
+  /// One snapshot appears as the other one disappears, quickly.
   @Test func whatDissolvesIsNeverHalfThere() {
     for f in BlendTests.fractions {
       #expect(abs(Blend.dissolve.old(at: f) + Blend.dissolve.new(at: f) - 1) < 1e-9, "\(f)")
@@ -41,15 +41,15 @@ struct BlendTests {
     #expect(blend.old(at: 1) == 0 && blend.new(at: 1) == 1)
   }
 
-  @Test func oneLookAllTheWay() {
+  @Test func oneSnapshotThroughout() {
     for f in BlendTests.fractions {
       #expect(Blend.oldOnly.old(at: f) == 1 && Blend.oldOnly.new(at: f) == 0)
       #expect(Blend.newOnly.old(at: f) == 0 && Blend.newOnly.new(at: f) == 1)
     }
   }
 
-  /// What only one of the ends has is to be seen there alone.
-  @Test func whatLiesBeforeComesAndGoesAtItsEnd() {
+  /// A view that only one of the ends has is visible at that end alone.
+  @Test func whatIsInFrontComesAndGoesAtItsEnd() {
     #expect(Blend.leaving.old(at: 0) == 1 && Blend.arriving.new(at: 1) == 1)
     for f in BlendTests.fractions where f >= 0.25 && f <= 0.75 {
       #expect(Blend.leaving.old(at: f) == 0 && Blend.arriving.new(at: f) == 0)
@@ -59,8 +59,8 @@ struct BlendTests {
     }
   }
 
-  /// Between two kinks everything is straight: that is what the keyframes lean on.
-  @Test(arguments: Blend.allCases) func itBendsAtTheKinksOnly(blend: Blend) {
+  /// Between two breakpoints opacity is linear; the keyframes rely on it.
+  @Test(arguments: Blend.allCases) func itBendsAtTheBreakpointsOnly(blend: Blend) {
     let ends = [0] + blend.breakpoints + [1]
     for (a, b) in zip(ends, ends.dropFirst()) {
       for share in [0.25, 0.5, 0.75] as [CGFloat] {

@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  /// What is not there comes as the other one, clear: not by way of black.
+  /// A missing color is the other one at alpha 0, so that the ramp does not pass through black.
   @Test func aMissingOneIsTheOtherOneClear() {
     let comes = ColorRamp(nil, red)
     #expect(components(comes.color(at: 0)) == [1, 0, 0, 0])

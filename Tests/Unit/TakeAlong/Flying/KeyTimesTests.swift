@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// Few instants, between which everything that is straight in the fraction is right.
+/// Key times are few, and everything that is linear in the fraction is right between them.
 struct KeyTimesTests {
   static let timings: [Timing] = [
     .linear(duration: 0.5), .standard(duration: 0.6),
@@ -20,7 +20,7 @@ struct KeyTimesTests {
     return KeyTimes(path, choreography, span: span, breakpoints: breakpoints, stride: stride)
   }
 
-  /// The fraction that the beats tell, straight between two of them.
+  /// Returns the fraction that the key times give, linear between two of them.
   private func told(_ keyTimes: KeyTimes, at share: Double) -> CGFloat {
     let times = keyTimes.all.times.map(\.doubleValue)
     guard let next = times.firstIndex(where: { $0 >= share }), next > 0 else {
@@ -37,7 +37,7 @@ struct KeyTimesTests {
     let last = Double(path.fractions.count - 1)
     var worst: CGFloat = 0
     for (index, fraction) in path.fractions.enumerated() {
-      // Nothing goes beyond its end.
+      // Key times hold the fraction within 0…1.
       let off = told(keyTimes, at: Double(index) / last) - min(max(fraction, 0), 1)
       worst = max(worst, abs(off) * 500)
     }
@@ -47,8 +47,9 @@ struct KeyTimesTests {
     #expect(keyTimes.duration == path.duration)
   }
 
-  /// A fade runs through all of its range within a short piece: it is written down at its kinks.
-  @Test func aBeatIsNearEachKink() {
+  /// A fade runs through all of its range in a short stretch, so it needs key times at its
+  /// breakpoints.
+  @Test func aKeyTimeIsNearEachBreakpoint() {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
     let keyTimes = keyTimes(path)
     for kink in [0.25, 0.6, 0.75] as [CGFloat] {
@@ -56,7 +57,7 @@ struct KeyTimesTests {
     }
   }
 
-  @Test func whatIsCurvedIsToldMoreOften() {
+  @Test func whatIsCurvedHasMoreKeyTimes() {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
     let keyTimes = keyTimes(path, breakpoints: [], stride: 0.02)
     for (a, b) in zip(keyTimes.fractions, keyTimes.fractions.dropFirst()) {
@@ -76,8 +77,8 @@ struct KeyTimesTests {
     #expect(keyTimes.curve == nil)
   }
 
-  /// Half-way the element is half the carried screen's: so is what the finger added.
-  @Test(arguments: [true, false]) func aDriftIsCarriedByShare(isLeaving: Bool) {
+  /// An element takes its share of the carried screen's drag offset: half of it when halfway.
+  @Test(arguments: [true, false]) func aDragOffsetIsCarriedByShare(isLeaving: Bool) {
     let dragOffset = DragOffset(start: CGVector(dx: 100, dy: 0), velocity: .zero, end: .zero)
     let path = KeyframeBaker.Path(
       PlaybackSegment(timing: .linear(duration: 0.4), from: 0.2, to: 1, dragOffset: dragOffset))
@@ -89,7 +90,7 @@ struct KeyTimesTests {
       let share = min(max(isLeaving ? 1 - fraction : fraction, 0), 1)
       #expect(abs(carried.dragOffsets[index].dx - keyTimes.dragOffsets[index].dx * share) < 1e-9)
     }
-    // Between two beats the finger's own way is told too.
+    // Between two key times the drag offset is close to linear, too.
     let times = keyTimes.all.times.map {
       Int(($0.doubleValue * Double(path.dragOffsets.count - 1)).rounded())
     }
@@ -107,7 +108,7 @@ struct KeyTimesTests {
     #expect(keyTimes(path).carried(isLeaving: true).dragOffsets.isEmpty)
   }
 
-  /// Its fades are told by the same instants.
+  /// Fades use the same key times.
   @Test func fadesAreRight() throws {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
     let fade = try #require(keyTimes(path).fades[.cover]?.new)

@@ -54,7 +54,7 @@ struct MorphTests {
       #expect(pose.shadowRadius == metrics.shadowRadius)
       #expect(pose.shadowOffset == metrics.shadowOffset)
     }
-    // Each look has its own size at its own end.
+    // Each snapshot has its own size at its own end.
     #expect(start.old == ElementPose.Placement() && end.new == ElementPose.Placement())
   }
 
@@ -80,7 +80,8 @@ struct MorphTests {
     }
   }
 
-  /// A number of light or of width never leaves the range of its ends; places may, for a spring.
+  /// Alpha, radii and borders stay within the range of their ends. Position and size may overshoot,
+  /// for a spring.
   @Test func beyondTheEndsOnlyPlacesGoOn() {
     let pose = morph().pose(at: 1.2)
     #expect(pose.center.x > 195 && pose.size.width > 360)
@@ -88,20 +89,20 @@ struct MorphTests {
     #expect(morph().pose(at: -9).size.width == 0)
   }
 
-  /// The outline is filled, or fitted in, by both looks at both ends.
-  @Test(arguments: [true, false]) func aLookIsScaledEvenly(fills: Bool) {
+  /// Both snapshots fill the outline, or fit into it, at both ends.
+  @Test(arguments: [true, false]) func aSnapshotIsScaledEvenly(fills: Bool) {
     let morph = morph(fills: fills)
     for f in [0, 0.3, 1] as [CGFloat] {
       let pose = morph.pose(at: f)
       #expect(pose.old.scaleX == pose.old.scaleY && pose.new.scaleX == pose.new.scaleY)
     }
-    // 80 × 60 into 360 × 240: 4.5 across, 4 down.
+    // From 80 × 60 to 360 × 240: 4.5 across, 4 down.
     #expect(morph.pose(at: 1).old.scaleX == (fills ? 4.5 : 4))
     // Back: 80/360 across, 60/240 down.
     #expect(morph.pose(at: 0).new.scaleX == (fills ? 0.25 : 80.0 / 360))
   }
 
-  /// A text becomes as large as the other one's letters, whatever room it has.
+  /// A text is scaled to the letters of the other one, whatever the size of its label.
   @Test func textsAreScaledByTheirLetters() {
     var (a, b) = (MorphTests.small, MorphTests.large)
     (a.fontSize, b.fontSize) = (14, 28)
@@ -109,7 +110,7 @@ struct MorphTests {
     #expect(morph.pose(at: 1).old.scaleX == 2 && morph.pose(at: 0).new.scaleX == 0.5)
   }
 
-  /// Held at the left the left sides meet, whatever the widths.
+  /// Texts that are aligned at the left meet at their left sides, whatever their widths.
   @Test func whatIsHeldTogetherMeets() {
     var (a, b) = (MorphTests.small, MorphTests.large)
     (a.anchorX, b.anchorX) = (0, 0)
@@ -117,7 +118,8 @@ struct MorphTests {
     b.content = CGRect(x: -180, y: -20, width: 300, height: 40)
     (a.fontSize, b.fontSize) = (14, 28)
     let pose = Morph(from: a, to: b).pose(at: 1)
-    // The old text begins 40 left of its middle, seen twice as large, on the new one's side.
+    // The old text begins 40 points left of its middle, doubled in size, at the left side of the
+    // new one.
     #expect(pose.old.point.x - 40 * pose.old.scaleX == -180)
   }
 
@@ -127,14 +129,14 @@ struct MorphTests {
     #expect(shape0.radii == SIMD3(12, 12, 0) && shape1.radii == SIMD3(4, 0, 4))
   }
 
-  /// Never rounder than a pill.
+  /// No corner is rounder than a pill's.
   @Test func aRadiusIsCutToHalfTheSide() {
     var metrics = MorphTests.small
     metrics.cornerRadius = 500
     #expect(Morph(from: metrics, to: metrics).pose(at: 0).radii[0] == 30)
   }
 
-  /// A quarter turn and three quarters are the same: it does not whirl.
+  /// From 3 to −3 radians there is a short turn and a long one; it takes the short one.
   @Test func itTurnsTheShortWayRound() {
     var (a, b) = (MorphTests.small, MorphTests.large)
     (a.angle, b.angle) = (3, -3)
@@ -142,13 +144,13 @@ struct MorphTests {
     #expect(abs(morph.end.angle - morph.start.angle) < 0.3)
   }
 
-  @Test func anArcRisesByItsShareOfTheWay() {
+  @Test func anArcRisesByItsShareOfTheDistance() {
     let (straight, arc) = (morph(), morph(bow: 0.2))
     let (a, b) = (straight.pose(at: 0.5).center, arc.pose(at: 0.5).center)
     let way = hypot(CGFloat(135), CGFloat(260))
     #expect(abs(a.distance(to: b) - way * 0.2) < 1e-9)
     #expect(b.y < a.y)
-    // Beside the way, not along it.
+    // The arc leaves the straight line sideways.
     #expect(abs((b.x - a.x) * 135 + (b.y - a.y) * 260) < 1e-6)
     let height = { (f: CGFloat) in
       straight.pose(at: f).center.distance(to: arc.pose(at: f).center)
@@ -166,7 +168,7 @@ struct MorphTests {
     }
   }
 
-  /// What is covered at an end is free in the middle.
+  /// A part that is covered at an end is uncovered in the middle.
   @Test func whatWasCoveredComesOutEarly() {
     var (a, b) = (MorphTests.small, MorphTests.large)
     a.covered.top = 20
@@ -181,8 +183,8 @@ struct MorphTests {
   }
 
   @Test(arguments: [0.2, 0.5, 0.9] as [CGFloat], [0, 0.2] as [CGFloat])
-  func aimedAnewItGoesOnFromWhereItIs(fraction: CGFloat, bow: CGFloat) {
-    // Either end may move: the run may go either way.
+  func retargetedItGoesOnFromWhereItIs(fraction: CGFloat, bow: CGFloat) {
+    // Either end may move, because the run may go in either direction.
     for (old, new) in [
       (MorphTests.small, MorphTests.other), (MorphTests.other, MorphTests.large),
     ] {
@@ -195,15 +197,16 @@ struct MorphTests {
       #expect(after.old == before.old && after.angle == before.angle)
       #expect(morph.pose(at: 0).center == old.center && morph.pose(at: 1).center == new.center)
       #expect(morph.pose(at: 1).size == new.size)
-      // No jump beside it either.
+      // An instant later there is no jump, either.
       let beside = morph.pose(at: fraction + 1e-6).center
       #expect(beside.distance(to: after.center) < 0.01)
       #expect(morph.breakpoints.contains(fraction))
     }
   }
 
-  /// What a likeness has in it is left out near the ends; that is not learned for good.
-  @Test(arguments: [0.03, 0.97] as [CGFloat]) func aimedAnewNearAnEndItKeepsItsCorners(
+  /// Near the ends, the corners and the border that a snapshot contains are left out. Retargeting
+  /// there must not keep them out for good.
+  @Test(arguments: [0.03, 0.97] as [CGFloat]) func retargetedNearAnEndItKeepsItsCorners(
     fraction: CGFloat
   ) {
     var morph = Morph(
@@ -217,7 +220,7 @@ struct MorphTests {
     #expect(morph.pose(at: 0).radii[0] == 0 && morph.pose(at: 1).borderWidth == 0)
   }
 
-  @Test func aimedAtAnEndItForgetsTheWay() {
+  @Test func retargetedAtAnEndItForgetsThePath() {
     for fraction in [0, 1] as [CGFloat] {
       var morph = morph()
       morph.retarget(from: MorphTests.small, to: MorphTests.other, at: fraction)
@@ -226,8 +229,8 @@ struct MorphTests {
     }
   }
 
-  /// The place has grown since its view was portrayed: the likeness grows with it.
-  @Test func aLookFillsAPlaceThatHasGrown() {
+  /// The destination has grown since the snapshot was taken, so the snapshot grows with it.
+  @Test func aSnapshotFillsAFrameThatHasGrown() {
     var grown = MorphTests.large
     grown.size = CGSize(width: 720, height: 480)
     grown.content = CGRect(x: -360, y: -240, width: 720, height: 480)
@@ -237,7 +240,7 @@ struct MorphTests {
     #expect(morph.pose(at: 1).old.scaleX == 9)
   }
 
-  @Test func theSpanIsTheWayAndTheGrowth() {
+  @Test func theSpanIsTheDistanceAndTheGrowth() {
     let way = hypot(CGFloat(135), CGFloat(260))
     #expect(abs(morph().span - (way + 280 + 180 + 0.5 * 360)) < 1e-9)
   }

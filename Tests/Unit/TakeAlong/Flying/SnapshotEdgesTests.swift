@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// Where a likeness has its own corners and border, nothing of the traveller's is drawn.
+/// The morph layer draws no corners and no border where a snapshot contains its own.
 struct SnapshotEdgesTests {
   @Test(arguments: SnapshotEdges.allCases) func nothingIsDoubledAtTheSwap(
     snapshotEdges: SnapshotEdges
@@ -16,8 +16,8 @@ struct SnapshotEdgesTests {
     }
   }
 
-  /// The ground would show in corners that are not round yet.
-  @Test(arguments: SnapshotEdges.allCases) func theGroundWaitsForTheCorners(
+  /// The background would show in corners that are not round yet.
+  @Test(arguments: SnapshotEdges.allCases) func theBackgroundWaitsForTheCorners(
     snapshotEdges: SnapshotEdges
   ) {
     for step in 0...1000 {

@@ -10,7 +10,7 @@ struct PairingTests {
     let name: String
     var back: [(String, Int, TakeAlongOutcome.Reason?)] = []
     var fore: [(String, Int, TakeAlongOutcome.Reason?)] = []
-    /// Key, place below, place above.
+    /// Key, index below, index above.
     var pairs: [(String, Int, Int)] = []
     var outcomes: [String: TakeAlongOutcome] = [:]
     var misuses: [TransitionMisuse] = []

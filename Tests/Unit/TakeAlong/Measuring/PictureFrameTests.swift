@@ -4,9 +4,9 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// Where an image view draws its picture, by content mode: that is what flies.
+/// The frame in which an image view draws its picture, by content mode. That frame is what flies.
 @MainActor struct PictureFrameTests {
-  /// 120 × 90 in 60 × 60.
+  /// Returns the frame of a picture of 120 × 90 in a view of 60 × 60.
   private func frame(_ mode: UIView.ContentMode) -> CGRect {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 120, height: 90)).image { _ in }
     let view = UIImageView(image: image)
@@ -34,13 +34,13 @@ import UIKit
   @Test func withoutAPictureItIsTheBounds() {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
     #expect(!OriginalView(view).isPicture && OriginalView(view).frame == view.bounds)
-    // With views in it it is portrayed like any other.
+    // With subviews, it is snapshotted like any other view.
     view.image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
     view.addSubview(UIView())
     #expect(!OriginalView(view).isPicture)
   }
 
-  /// What sticks out of a view that does not clip is part of its look.
+  /// Subviews that stick out of a view that does not clip are part of its snapshot.
   @Test func anythingElse() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
     let badge = UIView(frame: CGRect(x: 50, y: -10, width: 20, height: 20))

@@ -5,8 +5,8 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// A blur lies before an element, or is one: it works only where it is.
-  @MainActor @Suite struct VeilTests {
+  /// A blur is in front of an element, or is one. It renders only where it is.
+  @MainActor @Suite struct BlurOverElementTests {
     private let gallery: Gallery
 
     init() {
@@ -19,7 +19,7 @@ extension Integration {
     enum Veil: CaseIterable {
       case effect, holder
 
-      /// A bar with a blur, as wide as the screen, over the lower end of the large picture.
+      /// Makes a bar with a blur, as wide as the screen, over the lower end of the large picture.
       @MainActor func make() -> UIView {
         let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
         effect.frame = CGRect(x: 0, y: 260, width: 390, height: 60)
@@ -31,9 +31,10 @@ extension Integration {
       }
     }
 
-    /// A blur is nobody's likeness without its window. Where it works already its window shows it,
-    /// and it fades before the picture; where it only arrives the picture lands under it.
-    @Test(arguments: Veil.allCases) func aBlurLiesBeforeThePicture(veil: Veil) throws {
+    /// A blur has no snapshot without its window. If it is rendered already, its window's snapshot
+    /// shows it, and it fades in front of the picture. If it only arrives, the picture lands under
+    /// it.
+    @Test(arguments: Veil.allCases) func aBlurIsInFrontOfThePicture(veil: Veil) throws {
       let bar = veil.make()
       gallery.screen.view.addSubview(bar)
       gallery.open(.slide)
@@ -41,7 +42,7 @@ extension Integration {
       let arriving = try #require(gallery.morphLayers["picture"])
       #expect(arriving.morph.end.covered.bottom == 40 && arriving.morph.end.covered.top == 0)
       #expect(arriving.morph.pose(at: 0.5).covered == .zero)
-      // Whoever takes the picture's place lands there in the same way.
+      // A view that takes the picture's place lands under it in the same way.
       let twin = UIImageView(image: Gallery.image)
       twin.frame = gallery.screen.picture.frame
       gallery.screen.picture.takeAlongKey = nil
@@ -49,7 +50,7 @@ extension Integration {
       gallery.screen.content.addSubview(twin)
       Headless.advance(by: 0.05)
       #expect(arriving.morph.end.covered.bottom == 40 && OriginalView.hides(twin))
-      // Beside of it nothing is cut.
+      // Outside the blur nothing is cut.
       #expect(gallery.morphLayers["panel"]?.morph.end.covered == .zero)
       #expect(!OriginalView.hides(bar))
       gallery.settle()
@@ -67,7 +68,7 @@ extension Integration {
       #expect(gallery.isClean && bar.layer.opacity == 1)
     }
 
-    /// What its window shows of a blur is upright, and as large as it is.
+    /// The window's snapshot of a blur is upright and has its size.
     @Test func aTurnedBlurStays() {
       let bar = Veil.effect.make()
       bar.transform = CGAffineTransform(rotationAngle: 0.1)
@@ -79,7 +80,7 @@ extension Integration {
       gallery.settle()
     }
 
-    /// It cannot be seen when it is measured anew either: it still has somewhere to land.
+    /// Measured again, it is still invisible, but still has a place to land.
     @Test func whatIsWhollyUnderABlurIsNotCut() throws {
       let bar = Veil.effect.make()
       bar.frame = CGRect(x: 0, y: 40, width: 390, height: 280)
@@ -95,7 +96,7 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
-    /// Without its effect it is a view as any other.
+    /// Without its effect it is a view like any other.
     @Test func anEffectViewWithoutAnEffectGoesAlong() {
       let bar = UIVisualEffectView(effect: nil)
       bar.frame = CGRect(x: 0, y: 260, width: 390, height: 60)
@@ -108,7 +109,7 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
-    /// Its likeness would be empty: it stays in its screen, and what lies in it flies.
+    /// Its snapshot would be empty, so it stays in its screen. A view inside it flies.
     @Test(arguments: [true, false]) func anEffectViewStays(isBelow: Bool) {
       let screen = isBelow ? gallery.presenter : gallery.screen
       screen.loadViewIfNeeded()

@@ -5,13 +5,13 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// What is seen of a traveller on its way, against what it should be in closed form.
-  @MainActor @Suite struct MorphLookTests {
-    /// A full screen, a card, and one with a pace of its own.
+  /// The morph layers as they are shown, compared with closed forms.
+  @MainActor @Suite struct MorphLayerTests {
+    /// A full screen, a card, and a preset with a pace of its own for elements.
     nonisolated static let presets: [PresetUnderTest] = [.slide, .overlay, .hang]
 
-    /// At five instants of a free flight, with the share of the way that is done. Not at the ends:
-    /// what a snapshot has in it is not drawn twice there.
+    /// Calls `look` at five instants of a segment, with the share of the path that is done. The
+    /// ends are left out, because edges that a snapshot contains are not drawn again there.
     private func watch(
       _ gallery: Gallery, _ preset: PresetUnderTest, _ look: (CGFloat) throws -> Void
     ) throws {
@@ -33,7 +33,7 @@ extension Integration {
 
     private func mix(_ a: CGFloat, _ b: CGFloat, _ f: CGFloat) -> CGFloat { a + (b - a) * f }
 
-    /// 8 of 24 × 16 to 20 of 60 × 40; the border from 1 to 3.
+    /// From radius 8 of 24 × 16 to radius 20 of 60 × 40; from border 1 to border 3.
     @Test(arguments: presets, [1, 0.5] as [CGFloat])
     func radiusAndBorder(preset: PresetUnderTest, scale: CGFloat) throws {
       let gallery = Gallery()
@@ -47,7 +47,8 @@ extension Integration {
       }
     }
 
-    /// Round at the top below, everywhere above: the bottom corners come from nothing.
+    /// The picture's top corners are round below, and all four above: the bottom ones come from
+    /// zero.
     @Test(arguments: presets) func cornersThatDiffer(preset: PresetUnderTest) throws {
       let gallery = Gallery()
       let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -64,7 +65,7 @@ extension Integration {
       }
     }
 
-    /// A square one becomes round, and a round one square.
+    /// A square element becomes round, and a round one square.
     @Test(arguments: presets) func cornersThatOnlyOneEndHas(preset: PresetUnderTest) throws {
       let gallery = Gallery()
       gallery.screen.loadViewIfNeeded()
@@ -78,7 +79,8 @@ extension Integration {
       }
     }
 
-    /// Round by then, it is to land on what is square now: it loses its corners on the way.
+    /// The element is round already when its destination turns square, so it loses its corners
+    /// again.
     @Test func cornersThatAreNotWantedAnyMore() throws {
       let gallery = Gallery()
       gallery.screen.loadViewIfNeeded()
@@ -114,7 +116,7 @@ extension Integration {
       }
     }
 
-    /// Each text keeps the room that it had, so that its lines break where they did.
+    /// Each text keeps its size, so that its lines break where they did.
     @Test(arguments: presets) func textsAreScaledEvenly(preset: PresetUnderTest) throws {
       let gallery = Gallery()
       for screen in [gallery.presenter, gallery.screen] {
@@ -143,7 +145,7 @@ extension Integration {
       }
     }
 
-    /// Below it fills a square, above it fits in: one picture, which never loses its shape.
+    /// Below, the picture fills a square; above, it fits in. It keeps its proportions throughout.
     @Test(arguments: presets) func aPictureKeepsItsShape(preset: PresetUnderTest) throws {
       let gallery = Gallery()
       var (small, large) = (CGRect.zero, CGRect.zero)
@@ -152,7 +154,7 @@ extension Integration {
       gallery.close(animated: false)
       gallery.settle()
       small = gallery.presenter.picture.portrayed.look
-      // 120 × 90 fills 80 × 80, and fits in above.
+      // 120 × 90 fills 80 × 80 below, and fits in above.
       #expect(abs(small.height - 80) < 0.01 && abs(small.width - 320.0 / 3) < 0.01)
       #expect(large.width <= gallery.screen.picture.bounds.width + 0.01 && large.height <= 240.01)
       try watch(gallery, preset) { f in
@@ -163,12 +165,12 @@ extension Integration {
           width: mix(small.width, large.width, f), height: mix(small.height, large.height, f))
         #expect(shown.distance(to: expected) <= 0.5, "\(f)")
         #expect(abs(shown.width / shown.height - 4.0 / 3) < 0.005)
-        // Its outline opens meanwhile.
+        // The other snapshot is not shown.
         #expect(picture.newSlot.presentation()?.opacity ?? 1 < 0.001)
       }
     }
 
-    /// Stretched at one end, it is stretched there alone.
+    /// A picture that is stretched at one end is stretched there only.
     @Test(arguments: presets) func aStretchedPictureLandsInItsShape(preset: PresetUnderTest) {
       let gallery = Gallery()
       gallery.presenter.loadViewIfNeeded()
@@ -190,7 +192,7 @@ extension Integration {
         let fill = try #require(panel.shownGround)
         var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         UIColor(cgColor: fill).getRed(&r, green: &g, blue: &b, alpha: &a)
-        // Blue to green.
+        // From blue to green.
         #expect(abs(b - (1 - f)) <= 0.05 && abs(g - f) <= 0.05 && a == 1)
       }
     }
@@ -198,14 +200,14 @@ extension Integration {
 }
 
 extension MorphLayer {
-  /// What it is filled with, behind its looks.
+  /// The color behind the snapshots.
   var shownGround: CGColor? {
     guard let inner = outlines.last?.layer else { return nil }
     let own = inner.sublayers?.first { $0 !== oldSlot && $0 !== newSlot } ?? inner
     return own.presentation()?.backgroundColor
   }
 
-  /// The radius of these corners as it is shown: each corner is round in one of the outlines.
+  /// Returns the shown radius of these corners. Each corner is round in one of the outlines.
   func shownRadius(of corners: CACornerMask) -> CGFloat {
     outlines.filter { $0.layer.maskedCorners.isSuperset(of: corners) }
       .map { $0.layer.presentation()?.cornerRadius ?? 0 }.max() ?? 0
