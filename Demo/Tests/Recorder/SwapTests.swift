@@ -18,10 +18,10 @@ extension StillsTests {
         #expect(run.flight?.pairs.count == VariedViewController.count)
         #expect(run.flight?.occluders.count == 2 * VariedViewController.occluders)
         Headless.advance(by: 0.1)
-        run.handle.fractionComplete = 1
+        run.interruptible.fractionComplete = 1
         Headless.turn()
         let last = picture(of: window)
-        run.handle.startAnimation()
+        run.interruptible.startAnimation()
         Headless.advance(by: 1)
         #expect(TransitionController.installed(on: large)?.run == nil)
         compare(last, picture(of: window), where: opens ? large : small, "landing")
