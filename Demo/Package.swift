@@ -40,6 +40,8 @@ let package = Package(
       name: "RecorderTests", dependencies: ["Recorder", "Renderer", "Screens"] + library + standIn,
       path: "Tests/Recorder"),
     .testTarget(
+      name: "AppTests", dependencies: ["Screens"] + library + standIn, path: "Tests/App"),
+    .testTarget(
       name: "RendererTests", dependencies: ["Renderer", "CPango", "CWebP"] + standIn,
       path: "Tests/Renderer"),
   ],

@@ -1,0 +1,61 @@
+import UIKit
+
+/// What can be opened from the start screen.
+enum DemoScreen: CaseIterable {
+  case catalog, guide, photos, pushedPhotos, splitPhotos, music, form
+
+  var title: String {
+    switch self {
+    case .catalog: "Transitions"
+    case .guide: "Guide"
+    case .photos: "Photos"
+    case .pushedPhotos: "Photos, pushed"
+    case .splitPhotos: "Photos in a split view"
+    case .music: "Music"
+    case .form: "Form"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .catalog: "Every preset"
+    case .guide: "Walks open as cards, stories as full screens"
+    case .photos: "A picture flies with the screen"
+    case .pushedPhotos: "In a navigation controller, below its bar"
+    case .splitPhotos: "In the first column"
+    case .music: "The player opens from its bar"
+    case .form: "A field, a button, a strip that scrolls sideways, a long list"
+    }
+  }
+
+  /// Opens it from the start screen. All but the form are stages, from which a preset is seen.
+  @MainActor func open(from start: UIViewController, with trial: Trial) {
+    switch self {
+    case .catalog: show(CatalogViewController().withToolbar())
+    case .guide:
+      show(GuideViewController(preset: trial.preset, options: { _ in trial.options }).withToolbar())
+    case .photos: show(makePhotos().withToolbar())
+    case .pushedPhotos: show(makePhotos().withBar())
+    case .splitPhotos:
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(makePhotos().withToolbar(), for: .primary)
+      split.setViewController(
+        MusicViewController(preset: trial.preset).withToolbar(), for: .secondary)
+      // Otherwise a narrow window begins with the second column, and no bar leads back from there.
+      split.setViewController(makePhotos().withToolbar(), for: .compact)
+      show(split)
+    case .music:
+      show(MusicViewController(preset: trial.preset, options: { _ in trial.options }).withToolbar())
+    case .form: FormViewController.open(from: start, with: trial)
+    }
+
+    func makePhotos() -> UIViewController {
+      PhotoGridViewController(preset: trial.preset, options: trial.options)
+    }
+
+    func show(_ stage: UIViewController) {
+      stage.modalPresentationStyle = .fullScreen
+      start.present(stage, animated: true)
+    }
+  }
+}

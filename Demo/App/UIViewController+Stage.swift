@@ -1,0 +1,30 @@
+import UIKit
+
+extension UIViewController {
+  /// With the way back at the end of a navigation bar.
+  func withBar() -> UIViewController {
+    navigationItem.rightBarButtonItem = makeDoneItem()
+    return UINavigationController(rootViewController: self)
+  }
+
+  /// With the way back in a toolbar: below a navigation bar the photos would be pushed.
+  func withToolbar() -> UIViewController {
+    toolbarItems = [
+      UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+      makeDoneItem(),
+    ]
+    let navigation = UINavigationController(rootViewController: self)
+    navigation.isNavigationBarHidden = true
+    navigation.isToolbarHidden = false
+    return navigation
+  }
+
+  private func makeDoneItem() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(leaveStage))
+  }
+
+  /// What the start screen presents is the stage, whatever is shown in it by now.
+  @objc private func leaveStage() {
+    view.window?.rootViewController?.dismiss(animated: true)
+  }
+}
