@@ -39,6 +39,19 @@ final class AnimationEnd: NSObject, CAAnimationDelegate {
   }
 }
 
+/// Runs an action for a notification: at once on the main thread, where UIKit posts, and soon where
+/// somebody else posts on another thread.
+func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
+  #if canImport(ObjectiveC)
+    guard Thread.isMainThread else {
+      Task { @MainActor in action() }
+      return
+    }
+  #endif
+  // Tests on Linux run the main actor on a thread of their own.
+  MainActor.assumeIsolated(action)
+}
+
 /// Calls its action with the timestamp of each display frame, until it is stopped.
 @MainActor
 final class FrameLink: NSObject {

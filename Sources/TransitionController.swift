@@ -148,7 +148,8 @@ public final class TransitionController: NSObject {
   /// `dismiss(animated:completion:)` refuses to do. Does not ask the app for consent.
   public func dismiss() {
     if let run { return run.turn(.closing) }
-    destination?.dismiss(animated: true)
+    // The screen itself: asked itself, it would dismiss what it presents first.
+    destination?.presentingViewController?.dismiss(animated: true)
   }
 
   /// Returns a custom gesture's progress within 0…1, and reports the first unusable value.
@@ -163,7 +164,9 @@ public final class TransitionController: NSObject {
 
   var presentation: PresentationController? {
     guard let destination, destination.presentingViewController != nil else { return nil }
-    return destination.presentationController as? PresentationController
+    let presentation = destination.presentationController as? PresentationController
+    // A child of a presented screen is given its ancestor's.
+    return presentation?.presentedViewController === destination ? presentation : nil
   }
 
   func report(_ misuse: TransitionMisuse) { misuse.report(about: destination) }

@@ -90,8 +90,13 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The text for `NSLog`, which takes it for a format. Keys are the app's and may hold a percent sign.
+  var logFormat: String {
+    "TransitionCatalog: " + description.replacingOccurrences(of: "%", with: "%%")
+  }
+
   @MainActor func report(about screen: UIViewController?) {
-    NSLog("TransitionCatalog: " + description)
+    NSLog(logFormat)
     NotificationCenter.default.post(
       name: .transitionMisuse, object: screen, userInfo: [TransitionMisuse.key: self])
   }

@@ -25,6 +25,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private let catchers: [UILongPressGestureRecognizer]
   let drag: UIPanGestureRecognizer?
   private var targets: [RecognizerTarget] = []
+  private var foreignTarget: RecognizerTarget?
   private(set) weak var view: UIView?
 
   private let gesture: any GestureDefinition
@@ -47,7 +48,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     if !gesture.usesAppRecognizer { driver?.delegate = self }
     for catcher in catchers { catcher.delegate = self }
     drag?.delegate = self
-    for recognizer in [driver, drag].compactMap({ $0 }) {
+    let own = gesture.usesAppRecognizer ? nil : driver
+    for recognizer in [own, drag].compactMap({ $0 }) {
       listen(to: recognizer) { [weak self] in self?.owner?.driverChanged(by: $0) }
     }
     for catcher in catchers {
@@ -62,6 +64,12 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
   func attach(to view: UIView, isRightToLeft: Bool) {
     self.view = view
+    // An app's recognizer may serve many screens, one after the other.
+    if gesture.usesAppRecognizer, let driver, foreignTarget == nil {
+      foreignTarget = RecognizerTarget(driver) { [weak self] in
+        self?.owner?.driverChanged(by: $0)
+      }
+    }
     if !gesture.usesAppRecognizer { gesture.configure(driver, isRightToLeft: isRightToLeft) }
     for recognizer in recognizers where recognizer.view !== view {
       // The app's recognizer stays on its view. Without a view it would receive no touches.
@@ -74,6 +82,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   }
 
   func detach() {
+    foreignTarget?.remove()
+    foreignTarget = nil
     for recognizer in recognizers where recognizer.view === view {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }

@@ -21,6 +21,9 @@ final class GestureStart {
     if gesture.beginsInStartRect, !startRect(in: view).contains(touch.location(in: view)) {
       return false
     }
+    if gesture.scrollAxis(on: presentation) != nil, touch.view?.isDragged(below: view) == true {
+      return false
+    }
     coupling = gesture.scrollAxis(on: presentation).flatMap {
       ScrollCoupling(under: touch.view, in: view, vertically: abs($0.dy) > abs($0.dx))
     }
@@ -54,5 +57,22 @@ final class GestureStart {
       return view.bounds
     }
     return rect
+  }
+}
+
+extension UIView {
+  /// True if the view, or one that it lies in, is dragged itself: a slider, a picker's wheel. A control
+  /// that reports changes of its value is taken for one, a button is not.
+  fileprivate func isDragged(below screen: UIView) -> Bool {
+    var view: UIView? = self
+    while let current = view, current !== screen {
+      if let control = current as? UIControl, !(control is UIButton), control.isEnabled,
+        control.allControlEvents.contains(.valueChanged)
+      {
+        return true
+      }
+      view = current.superview
+    }
+    return false
   }
 }

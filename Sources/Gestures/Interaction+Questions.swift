@@ -13,7 +13,7 @@ extension Interaction: GestureRecognizersOwner {
     return false
   }
 
-  var canBeCaught: Bool { definition.isInteractive && host.interactiveRun?.isPlaying == true }
+  var canBeCaught: Bool { definition.isInteractive && host.interactiveRun?.canBeCaught == true }
 
   var isCaught: Bool { if case .caught = state { true } else { false } }
 

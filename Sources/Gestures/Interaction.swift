@@ -31,6 +31,7 @@ final class Interaction {
   var sample = GestureSample()
   /// The ending of a gesture that was over before its run began.
   var ending: Ending?
+  private var nextFrame: FrameLink?
   let gestureStart: GestureStart
   var coupling: ScrollCoupling? { gestureStart.coupling }
   private(set) var opener: RecognizerTarget?
@@ -126,7 +127,10 @@ final class Interaction {
     runAxis = session.axis
     state = .driving(run, session)
     run.move(to: session.position(of: sample))
-    if let ending { decide(ending) }
+    // A flick may be over before its run begins. UIKit is still starting the run: it is decided with the
+    // next frame.
+    guard let ending else { return }
+    nextFrame = FrameLink { [weak self] _ in self?.decide(ending) }
   }
 
   /// Ends a refused drag at once, because a run begins that the finger does not drive.
@@ -172,6 +176,8 @@ final class Interaction {
 
   func reset() {
     state = .idle
+    nextFrame?.stop()
+    nextFrame = nil
     leader = nil
     ending = nil
     gestureStart.coupling?.restoreBounce()

@@ -20,6 +20,8 @@ protocol InteractionHost: AnyObject {
 @MainActor
 protocol InteractiveRun: AnyObject {
   var isPlaying: Bool { get }
+  /// True while the run plays and has more than a point to go.
+  var canBeCaught: Bool { get }
   /// Pauses the run. Returns `false` if it was not playing.
   func hold() -> Bool
   /// Returns the direction in which a finger closes the screen, as a unit vector.

@@ -1,24 +1,22 @@
 import UIKit
 
-/// Rubber-bands a screen that refuses to be dismissed.
+/// Rubber-bands a screen that may not be dismissed. The screen's model stays at rest.
 @MainActor
 final class RefusedDrag {
   private let layer: CALayer
-  private weak var view: UIView?
   private let rest: CATransform3D
-  private var written: CATransform3D
-  /// A plain view behind a full screen that moves aside, so that the window does not show through.
+  private var shown = CATransform3DIdentity
+  /// Covers the window beside a full screen that moves.
   private let background: UIView?
   private let size: CGSize
+  private let key = AnimationKey.of("refusal")
 
-  /// The limit that the offset never reaches, in points.
+  /// The farthest that the screen moves, in points.
   static let limit: CGFloat = 20
 
   init(_ view: UIView, background color: UIColor?) {
-    self.view = view
     layer = view.layer
     rest = layer.transform
-    written = rest
     size = view.bounds.size
     if let color, let container = view.superview {
       let background = UIView(frame: container.bounds)
@@ -31,51 +29,60 @@ final class RefusedDrag {
     }
   }
 
-  /// Moves the screen; `movement` is the finger's since the drag began, in points.
+  /// - Parameter movement: The finger's movement since the drag began.
   func move(along movement: CGVector) {
-    guard movement.length > 0 else { return write(rest) }
-    let give =
-      RubberBand.offset(for: movement.length, over: RefusedDrag.limit) / movement.length
-    write(
-      CATransform3DConcat(
-        rest, CATransform3DMakeTranslation(movement.dx * give, movement.dy * give, 0)))
+    guard movement.length > 0 else { return hold(CATransform3DIdentity) }
+    let give = RubberBand.offset(for: movement.length, over: RefusedDrag.limit) / movement.length
+    hold(CATransform3DMakeTranslation(movement.dx * give, movement.dy * give, 0))
   }
 
-  /// Shrinks the screen; `share` is how far a pinch has closed, 0…1.
+  /// - Parameter share: How far a pinch has closed, 0…1.
   func shrink(by share: CGFloat) {
     let longer = max(size.width, size.height, 1)
     let give = RubberBand.offset(for: share * longer, over: RefusedDrag.limit)
     let scale = 1 - 2 * give / longer
-    write(CATransform3DConcat(CATransform3DMakeScale(scale, scale, 1), rest))
+    hold(CATransform3DMakeScale(scale, scale, 1))
   }
 
+  /// Springs back to rest.
   func settle() {
-    let background = background
-    UIView.animate(
-      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
-      options: [.allowUserInteraction]
-    ) {
-      self.giveBack()
-    } completion: { _ in
-      background?.removeFromSuperview()
+    let timing = Timing.spring(dampingRatio: 0.85, duration: 0.35, tolerance: 0.01)
+    let steps = 24
+    let shares = (0...steps).map { Double($0) / Double(steps) }
+    let values = shares.map { share in
+      matrix(shown, share: 1 - timing.fraction(at: share * timing.duration))
     }
+    let back = CAKeyframeAnimation(
+      "transform", values, at: shares.map { NSNumber(value: $0) }, lasting: timing.duration)
+    back.isRemovedOnCompletion = true
+    let background = background
+    back.delegate = AnimationEnd { _ in background?.removeFromSuperview() }
+    layer.add(back, forKey: key)
   }
 
-  /// Returns the screen to rest without animation, because a run is about to move it.
+  /// Ends at once: something else is about to move the screen.
   func cancel() {
-    UIView.performWithoutAnimation { self.giveBack() }
+    layer.removeAnimation(forKey: key)
     background?.removeFromSuperview()
   }
 
-  private func write(_ transform: CATransform3D) {
-    guard CATransform3DEqualToTransform(layer.transform, written) else { return }
-    UIView.performWithoutAnimation { self.view?.transform3D = transform }
-    written = transform
+  private func hold(_ transform: CATransform3D) {
+    shown = transform
+    let still = CABasicAnimation(keyPath: "transform")
+    still.fromValue = matrix(transform, share: 1)
+    still.toValue = still.fromValue
+    still.fillMode = .both
+    still.isRemovedOnCompletion = false
+    layer.add(still, forKey: key)
   }
 
-  private func giveBack() {
-    guard CATransform3DEqualToTransform(layer.transform, written) else { return }
-    view?.transform3D = rest
-    written = rest
+  /// A share of a translation or an even scale, before the screen's own transform.
+  private func matrix(_ full: CATransform3D, share: CGFloat) -> NSValue {
+    var part = full
+    part.m11 = 1 + (full.m11 - 1) * share
+    part.m22 = 1 + (full.m22 - 1) * share
+    part.m41 = full.m41 * share
+    part.m42 = full.m42 * share
+    return NSValue(caTransform3D: CATransform3DConcat(part, rest))
   }
 }

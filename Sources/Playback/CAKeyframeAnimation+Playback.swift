@@ -28,5 +28,10 @@ extension CAKeyframeAnimation {
 enum AnimationKey {
   static func of(_ property: String) -> String { "TransitionCatalog." + property }
 
+  /// The key of a property that another run may animate at the same time.
+  static func of(_ property: String, run: ObjectIdentifier) -> String {
+    of(property) + ".\(UInt(bitPattern: run))"
+  }
+
   static let clock = of("clock")
 }

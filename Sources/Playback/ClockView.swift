@@ -13,6 +13,8 @@ final class ClockView: UIView {
   private(set) var number = 0
   private var duration: TimeInterval = 0
   private var lastSize: CGSize
+  /// The number at which the newest segment's animation begins; no two segments share one.
+  private var base: CGFloat { CGFloat(10 + 2 * number) }
 
   init(in container: UIView) {
     lastSize = container.bounds.size
@@ -25,20 +27,24 @@ final class ClockView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Seconds since `run(for:)`, as the render server shows them.
+  /// Seconds since the segment began, as the render server shows it.
+  ///
+  /// The animated number tells whose it is: what is shown may still be an older segment's, or none's,
+  /// until Core Animation has committed the new one.
   var elapsed: TimeInterval {
-    guard layer.animation(forKey: AnimationKey.clock) != nil, let shown = layer.presentation()
-    else { return 0 }
-    return TimeInterval(shown.opacity) * duration
+    guard let shown = layer.presentation() else { return 0 }
+    let share = shown.shadowRadius - base
+    return share > 0 && share <= 1 ? TimeInterval(share) * duration : 0
   }
 
   func run(for seconds: TimeInterval) {
     stop()
     number += 1
     duration = seconds
-    let clock = CABasicAnimation(keyPath: "opacity")
-    clock.fromValue = 0
-    clock.toValue = 1
+    // A shadow's radius shows nothing where there is no shadow, and may be any number.
+    let clock = CABasicAnimation(keyPath: "shadowRadius")
+    clock.fromValue = base
+    clock.toValue = base + 1
     clock.duration = seconds
     let number = number
     clock.delegate = AnimationEnd { [weak self] finished in self?.onStop(number, finished) }

@@ -11,9 +11,13 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   private var waiting: [(block: () -> Void, delay: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isStopped = false
+  /// Begins a run that nobody has begun: a percent driver of the app's starts, pauses and scrubs the
+  /// animator, and calls no `animateTransition(using:)`.
+  var onFirstUse: (() -> Void)?
   private var hasEnded = false
 
   func attach(_ playback: Playback, alongside: AlongsideAnimations) {
+    onFirstUse = nil
     self.playback = playback
     self.alongside = alongside
     for (block, delay) in waiting { alongside.add(block, delayFactor: delay) }
@@ -32,6 +36,12 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     let completions = completions
     self.completions = []
     for completion in completions { completion(position) }
+  }
+
+  private func beginIfNeeded() {
+    let begin = onFirstUse
+    onFirstUse = nil
+    begin?()
   }
 
   var state: UIViewAnimatingState {
@@ -56,12 +66,16 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
 
   func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
-  func pauseAnimation() { playback?.hold() }
+  func pauseAnimation() {
+    beginIfNeeded()
+    playback?.hold()
+  }
 
   /// Continues a held run on its own spring; only the initial velocity of a spring is read.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
+    beginIfNeeded()
     playback?.release(to: isReversed ? 0 : 1, velocity: velocity(of: parameters))
   }
 

@@ -5,15 +5,17 @@ import UIKit
 final class PartAnimator: PlaybackTarget {
   private var part: Part
   private let layer: CALayer
-  private let role: Role
+  let role: Role
   // The layer's values at rest. Poses are applied on top of them.
   private let transform: CATransform3D
   private let opacity: Float
   private let cornerRadius: CGFloat
+  /// Tells this run's animations from those of a run that begins as this one is completed.
+  private let run: ObjectIdentifier
   /// The keys of the library's animations on the layer.
   private var keys: [String] = []
-  /// The values written last, so that an undo leaves alone what the app has set since.
-  private var written: (transform: CATransform3D, opacity: Float, cornerRadius: CGFloat)?
+  /// The values that are held at the moment.
+  private var held: (transform: CATransform3D, opacity: Float, cornerRadius: CGFloat)?
 
   init(_ part: Part, view: UIView, stage: Stage) {
     self.part = part
@@ -22,8 +24,8 @@ final class PartAnimator: PlaybackTarget {
     transform = layer.transform
     opacity = layer.opacity
     cornerRadius = layer.cornerRadius
+    run = ObjectIdentifier(stage)
     if part.hasRoundCorners { clip(stage) }
-    stage.undo { [self] _ in restore() }
   }
 
   func change(to choreography: Choreography) {
@@ -50,51 +52,51 @@ final class PartAnimator: PlaybackTarget {
     }
   }
 
-  /// Writes one pose to the model.
+  /// Shows one pose by animations that stand still. The model stays at rest here too: a transform in
+  /// the model moves the safe area, and with it bars and lists.
   func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector) {
     var pose = part.pose(at: fraction, overshoot: choreography.overshoot)
     if role == .fore { pose.shift(by: dragOffset) }
     let matrix = CATransform3DConcat(
       transform, pose.transform(pivot: part.pivot, size: layer.bounds.size))
-    let shown = (
-      transform: matrix, opacity: Float(pose.alpha) * opacity,
-      cornerRadius: radius(of: pose)
+    let now = (
+      transform: matrix, opacity: Float(pose.alpha) * opacity, cornerRadius: radius(of: pose)
     )
-    layer.transform = shown.transform
-    layer.opacity = shown.opacity
-    layer.cornerRadius = shown.cornerRadius
-    written = shown
+    let before = held ?? (transform, opacity, cornerRadius)
+    held = now
+    if !CATransform3DEqualToTransform(now.transform, before.transform) {
+      hold("transform", at: NSValue(caTransform3D: now.transform))
+    }
+    if now.opacity != before.opacity { hold("opacity", at: now.opacity) }
+    if now.cornerRadius != before.cornerRadius { hold("cornerRadius", at: now.cornerRadius) }
   }
 
-  /// Removes the library's animations from the layer, and returns its model to rest.
+  /// Removes the library's animations from the layer.
   func removeAnimations() {
     for key in keys { layer.removeAnimation(forKey: key) }
     keys = []
-    restore()
+    held = nil
   }
 
-  private func add(_ keyframes: CAKeyframeAnimation) {
-    let key = AnimationKey.of(keyframes.keyPath ?? "")
-    layer.add(keyframes, forKey: key)
-    keys.append(key)
+  private func hold(_ property: String, at value: Any) {
+    let still = CABasicAnimation(keyPath: property)
+    still.fromValue = value
+    still.toValue = value
+    still.fillMode = .both
+    still.isRemovedOnCompletion = false
+    add(still)
+  }
+
+  private func add(_ animation: CAPropertyAnimation) {
+    let key = AnimationKey.of(animation.keyPath ?? "", run: run)
+    layer.add(animation, forKey: key)
+    if !keys.contains(key) { keys.append(key) }
   }
 
   /// The corner radius of a pose: at most half the shorter side, at least the app's own.
   private func radius(of pose: Pose) -> CGFloat {
     let pill = min(layer.bounds.width, layer.bounds.height) / 2
     return max(min(pose.cornerRadius, pill), cornerRadius)
-  }
-
-  private func restore() {
-    guard let written else { return }
-    self.written = nil
-    CATransaction.withoutActions {
-      if CATransform3DEqualToTransform(layer.transform, written.transform) {
-        layer.transform = transform
-      }
-      if layer.opacity == written.opacity { layer.opacity = opacity }
-      if layer.cornerRadius == written.cornerRadius { layer.cornerRadius = cornerRadius }
-    }
   }
 
   /// Clips the layer for the whole run, because rounded corners show only on a clipped layer.

@@ -154,10 +154,15 @@ final class Playback {
   }
 
   /// Removes all animations of the library, in the turn in which UIKit changes the view hierarchy.
-  func clear() {
+  ///
+  /// - Parameter role: A part that keeps its last pose for now.
+  func clear(except role: Role? = nil) {
     state = .ended
     clock.stop()
-    for playbackTarget in playbackTargets { playbackTarget.removeAnimations() }
+    for playbackTarget in playbackTargets {
+      if let role, (playbackTarget as? PartAnimator)?.role == role { continue }
+      playbackTarget.removeAnimations()
+    }
   }
 
   private func play(_ segment: PlaybackSegment) {

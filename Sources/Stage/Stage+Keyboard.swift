@@ -1,12 +1,15 @@
 import UIKit
 
 extension Stage {
-  /// Ends editing only once the dismissal is committed, not when a finger begins it. After a
-  /// cancellation the edited field becomes first responder again.
-  func keepEditing() {
-    guard direction == .closing, let fore = views[.fore], let field = fore.editedField else {
-      return
-    }
+  /// Lets the keyboard leave with the screen. A dismissal that a finger leads may come to nothing: then
+  /// editing ends only once it is committed. After a cancellation the edited field becomes first
+  /// responder again.
+  ///
+  /// - Parameter field: The field that was edited before the dismissal, if that is known.
+  func keepEditing(_ field: UIView?, isLed: Bool) {
+    guard direction == .closing, let fore = views[.fore], let field = field ?? fore.editedField
+    else { return }
+    if !isLed { fore.endEditing(true) }
     undo { [weak field] committed in
       if committed {
         fore.endEditing(true)
@@ -19,7 +22,7 @@ extension Stage {
 
 extension UIView {
   /// The first responder in this tree.
-  fileprivate var editedField: UIView? {
+  var editedField: UIView? {
     if isFirstResponder { return self }
     return subviews.lazy.compactMap(\.editedField).first
   }

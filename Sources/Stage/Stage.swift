@@ -14,6 +14,7 @@ final class Stage {
   /// The resting frame of the fore screen in the container, which UIKit may change during the run.
   private let restingFrame: () -> CGRect
   private var undos: [(_ committed: Bool) -> Void] = []
+  private var props: [UIView] = []
 
   /// - Parameter restingFrame: The fore screen's resting frame; by default its final frame.
   init(
@@ -39,6 +40,8 @@ final class Stage {
 
   /// Adds both screens to the container, at their resting frames.
   func enter() {
+    // Safe areas are known once the container has been laid out.
+    container.layoutIfNeeded()
     if let fore = views[.fore] { enter(fore, arriving: direction == .opening) }
     if let back = views[.back] { enter(back, arriving: direction == .closing) }
     layOutViews()
@@ -88,6 +91,12 @@ final class Stage {
     views = [:]
   }
 
+  /// Removes the props, which stay behind what leaves until UIKit has removed it.
+  func removeProps() {
+    for prop in props { prop.removeFromSuperview() }
+    props = []
+  }
+
   private func enter(_ view: UIView, arriving: Bool) {
     guard view.superview !== container, !view.isDescendant(of: container) else { return }
     let (home, index) = (view.superview, view.superview?.subviews.firstIndex(of: view))
@@ -114,7 +123,7 @@ final class Stage {
     view.isUserInteractionEnabled = false
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(view)
-    undos.append { _ in view.removeFromSuperview() }
+    props.append(view)
     return view
   }
 }

@@ -17,8 +17,6 @@ final class CardView: WrapperView {
 
   override init(content: UIView) {
     super.init(content: content)
-    // VoiceOver sees only the card while it is open.
-    accessibilityViewIsModal = true
     // As soft as under iOS's own zoomed pages: https://pub.dev/packages/swift_transitions
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.24

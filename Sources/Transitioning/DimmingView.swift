@@ -16,6 +16,8 @@ final class DimmingView: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Not a stop for Full Keyboard Access and VoiceOver, which have the escape gesture.
+    isAccessibilityElement = false
     addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)
     effectView.frame = bounds
     effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -9,7 +9,11 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    PresentationController(presented: presented, presenting: presenting, controller: controller)
+    // There is no presenter yet when an app reads `presentationController` before it presents. iOS 17.1
+    // and later need one: https://github.com/slackhq/PanModal/pull/208
+    PresentationController(
+      presented: presented, presenting: presenting ?? (source === presented ? nil : source),
+      controller: controller)
   }
 
   func animationController(

@@ -31,6 +31,7 @@ extension PresentationController: DismissiblePresentation {
 
   func startDismissal() {
     isDismissedByUser = true
+    editedField = presentedViewController.viewIfLoaded?.editedField
     notifyWillDismiss()
     presentedViewController.dismiss(animated: true)
   }

@@ -12,6 +12,8 @@ final class PresentationController: UIPresentationController {
   let form: PresetForm
   /// True if a gesture, a tap outside or VoiceOver started the dismissal in progress.
   var isDismissedByUser = false
+  /// The field that was edited when the user began the dismissal: UIKit may end editing by itself.
+  weak var editedField: UIView?
 
   init(
     presented: UIViewController, presenting: UIViewController?, controller: TransitionController?
@@ -56,6 +58,8 @@ final class PresentationController: UIPresentationController {
     wrapper.onEscape = { [weak self] in self?.dismissByUser() ?? false }
     wrapper.frame = frameOfPresentedViewInContainerView
     self.wrapper = wrapper
+    // Also without animation, where no animator adds it.
+    containerView.addSubview(wrapper)
     guard isCard else { return }
     let dimming = DimmingView(frame: containerView.bounds)
     dimming.onTap = { [weak self] in self?.tappedOutside() }
@@ -75,6 +79,7 @@ final class PresentationController: UIPresentationController {
     super.dismissalTransitionDidEnd(completed)
     let wasDismissedByUser = isDismissedByUser
     isDismissedByUser = false
+    editedField = nil
     guard completed else { return }
     controller?.interaction.detach()
     removeChrome()

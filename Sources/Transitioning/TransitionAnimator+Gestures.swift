@@ -2,6 +2,13 @@ import UIKit
 
 // Control of a run by a gesture.
 extension TransitionAnimator: InteractiveRun {
+  /// True while the run plays and what moves is more than a point from its end.
+  var canBeCaught: Bool {
+    guard let playback, let geometry, playback.isPlaying else { return false }
+    let left = abs(playback.target - playback.fraction)
+    return left * hypot(geometry.container.width, geometry.container.height) > 1
+  }
+
   var isPlaying: Bool { playback?.isPlaying ?? false }
 
   /// Pauses the run. Returns `false` if it was not playing.

@@ -9,7 +9,7 @@ extension TransitionAnimator {
     let token = center.addObserver(
       forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
     ) { [weak self] _ in
-      MainActor.assumeIsolated { self?.motionSettingsChanged() }
+      onMainActor { self?.motionSettingsChanged() }
     }
     stage.undo { _ in center.removeObserver(token) }
   }
@@ -22,17 +22,14 @@ extension TransitionAnimator {
     restage()
   }
 
-  /// Ends a drag when the app resigns active (an alert, the app switcher) or memory is low.
+  /// Ends a drag when the app resigns active: an alert, the app switcher.
   func observeInterruptions(on stage: Stage) {
     let center = NotificationCenter.default
-    for name in [
-      UIApplication.willResignActiveNotification,
-      UIApplication.didReceiveMemoryWarningNotification,
-    ] {
-      let token = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-        MainActor.assumeIsolated { self?.controller?.interaction.interrupt() }
-      }
-      stage.undo { _ in center.removeObserver(token) }
+    let token = center.addObserver(
+      forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      onMainActor { self?.controller?.interaction.interrupt() }
     }
+    stage.undo { _ in center.removeObserver(token) }
   }
 }

@@ -25,6 +25,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   /// The screen that requested the presentation, if UIKit reports it.
   private weak var source: UIViewController?
   private(set) var flight: Flight?
+  private weak var touchShield: TouchShield?
 
   init(
     _ direction: TransitionDirection, of controller: TransitionController,
@@ -59,7 +60,12 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    interruptible
+    if phase == .waiting {
+      interruptible.onFirstUse = { [weak self, weak context] in
+        if let context { self?.begin(context) }
+      }
+    }
+    return interruptible
   }
 
   private func begin(_ context: any UIViewControllerContextTransitioning) {
@@ -78,7 +84,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     if presentation == nil { reportDegradation(context) }
     crossFades = asksForLessMotion
     stage.enter()
-    stage.keepEditing()
+    stage.keepEditing(presentation?.editedField, isLed: wantsInteractiveStart)
     let flight = Flight(stage, source: source) { [controller] in controller?.report($0) }
     self.flight = flight
     controller?.takeAlongReport = [:]
@@ -103,6 +109,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     presentation?.dimming?.animateBlur(direction, along: interruptible, on: stage)
     observeMotionSettings(on: stage)
     observeInterruptions(on: stage)
+    coverContent(of: stage)
     if let interaction = controller?.interaction, interaction.leads(direction) {
       playback.startHeld()
       interaction.beginDriving(self)
@@ -122,6 +129,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     let choreography = choreography(on: stage) { _, _ in }
     arrange(stage, for: choreography)
     playback.change(to: choreography)
+    touchShield.map(stage.container.bringSubviewToFront)
   }
 
   private func arrange(_ stage: Stage, for choreography: Choreography) {
@@ -153,18 +161,25 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   private func end(committed: Bool) {
     guard phase == .running, let context else { return }
     phase = .ended
+    // The screen, and with it its controller, may be gone as soon as the transition is completed.
+    let (controller, stage, playback) = (controller, stage, playback)
     controller?.interaction.runEnded(self)
     if context.transitionWasCancelled == committed { controller?.report(.outcomeDisagrees) }
-    playback?.clear()
-    stage?.strike(committed: committed)
+    // Before the undos, which have the last word on what these animated: a blur's effect.
     interruptible.finish(at: committed ? .end : .start)
+    let leaving: Role = committed == (direction == .opening) ? .back : .fore
+    playback?.clear(except: leaving)
+    stage?.strike(committed: committed)
     self.context = nil
-    stage = nil
+    self.stage = nil
     presentation = nil
     flight = nil
-    playback = nil
+    self.playback = nil
     controller?.run = nil
     context.completeTransition(committed)
+    // UIKit has removed what leaves. Shown at rest before that, it would flash.
+    playback?.clear()
+    stage?.removeProps()
     controller?.runEnded(committed: committed)
   }
 
@@ -176,6 +191,14 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     guard context.presentationStyle != .none else { return nil }
     let screen = context.viewController(forKey: direction == .opening ? .to : .from)
     return screen?.presentationController as? PresentationController
+  }
+
+  /// Keeps new touches from the app's content while the run can be caught.
+  private func coverContent(of stage: Stage) {
+    guard presentation != nil, controller?.interaction.isInteractive == true else { return }
+    let shield = TouchShield(over: stage.container) { [weak self] in self?.canBeCaught ?? false }
+    stage.undo { _ in shield.removeFromSuperview() }
+    touchShield = shield
   }
 
   private func reportDegradation(_ context: any UIViewControllerContextTransitioning) {

@@ -16,6 +16,9 @@ class WrapperView: UIView {
     self.content = content
     super.init(frame: content.bounds)
     contentContainer.addSubview(content)
+    // VoiceOver sees only this screen while it is open; behind a full screen that stands over a card
+    // the window's root is still there.
+    accessibilityViewIsModal = true
   }
 
   required init?(coder: NSCoder) { nil }

@@ -10,8 +10,7 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(.slide)
       #expect(
-        Set(theatre.wrapper.layer.animationKeys() ?? [])
-          == ["TransitionCatalog.transform", "TransitionCatalog.cornerRadius"])
+        theatre.wrapper.layer.animatedProperties == ["transform", "cornerRadius"])
       theatre.settle()
       theatre.newScreen()
       theatre.dismiss()
@@ -19,8 +18,7 @@ extension Integration {
       theatre.present(.overlay)
       let card = try #require(theatre.screen.presentationController?.presentedView)
       #expect(
-        Set(card.layer.animationKeys() ?? [])
-          == ["TransitionCatalog.transform", "TransitionCatalog.opacity"])
+        card.layer.animatedProperties == ["transform", "opacity"])
       theatre.settle()
     }
 
@@ -62,7 +60,8 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(.slide)
       let keyframes = try #require(
-        theatre.wrapper.layer.animation(forKey: "TransitionCatalog.transform"))
+        theatre.wrapper.layer.animationKeys()?.first { $0.contains(".transform.") }
+          .flatMap(theatre.wrapper.layer.animation(forKey:)))
       #expect(keyframes.preferredFrameRateRange.maximum == 120)
       #expect(keyframes.fillMode == .both && !keyframes.isRemovedOnCompletion)
       theatre.settle()
@@ -90,5 +89,15 @@ extension Integration {
       #expect(!theatre.presenter.view.layer.masksToBounds)
       #expect(theatre.presenter.view.layer.cornerCurve == .circular)
     }
+  }
+}
+
+extension CALayer {
+  /// The key paths of the animations on the layer.
+  fileprivate var animatedProperties: Set<String> {
+    Set(
+      (animationKeys() ?? []).compactMap {
+        (animation(forKey: $0) as? CAPropertyAnimation)?.keyPath
+      })
   }
 }

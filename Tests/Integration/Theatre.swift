@@ -54,6 +54,9 @@ final class Theatre {
   /// The run in progress.
   var animator: TransitionAnimator? { TransitionController.installed(on: screen)?.run }
 
+  /// The screen as it is shown, in the container.
+  var shownFrame: CGRect { wrapper.layer.presentation()?.frame ?? wrapper.frame }
+
   var frames: [CGRect] { [presenter.view, screen.view].map { $0.convert($0.bounds, to: nil) } }
 }
 
@@ -90,8 +93,12 @@ final class LoggingController: UIViewController {
     view.addSubview(label)
   }
 
+  /// How often the screen was laid out.
+  private(set) var layouts = 0
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    layouts += 1
     label.frame = CGRect(
       x: 20, y: view.safeAreaInsets.top + 20, width: max(view.bounds.width - 40, 0), height: 30)
   }

@@ -18,6 +18,13 @@ extension Integration {
       #expect(seen.note?.userInfo?[TransitionMisuse.key] as? TransitionMisuse == .styleChanged)
     }
 
+    /// A key is the app's own text, for example an address with escapes.
+    @Test func aKeyIsNoFormat() {
+      let misuse = TransitionMisuse.takeAlongKeyTwice(key: "my%20secret%20%@%n.jpg")
+      #expect(String(format: misuse.logFormat).contains("my%20secret%20%@%n.jpg"))
+      misuse.report(about: nil)
+    }
+
     @Test func everyReasonIsASentence() {
       let reasons: [TransitionMisuse] = [
         .option("size", preset: "slide", .unread), .option("size", preset: "overlay", .unusable),

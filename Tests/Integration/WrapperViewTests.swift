@@ -18,7 +18,7 @@ extension Integration {
       theatre.settle()
       #expect(theatre.wrapper !== theatre.screen.view)
       #expect(theatre.screen.view.superview === theatre.wrapper)
-      #expect(!theatre.wrapper.accessibilityViewIsModal)
+      #expect(theatre.wrapper.accessibilityViewIsModal)
       #expect(theatre.screen.view.frame == theatre.window.bounds)
       #expect(theatre.screen.view.safeAreaInsets == theatre.window.safeAreaInsets)
       #expect(theatre.screen.label.frame.minY == 67)

@@ -196,7 +196,7 @@ extension Integration {
       let rest = theatre.wrapper.frame.middle
       hands.touch()
       hands.close(by: 0.1)
-      let moved = theatre.wrapper.frame.middle
+      let moved = theatre.shownFrame.middle
       #expect(theatre.animator?.playback?.isHeld == true)
       #expect((CGVector(moved) - CGVector(rest)).along(hands.axis) > 20)
       hands.close(by: -0.1)

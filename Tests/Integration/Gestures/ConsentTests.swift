@@ -39,7 +39,7 @@ extension Integration {
       hands.touch()
       for _ in 0..<3 {
         hands.close(by: 0.25)
-        let frame = theatre.frames[1]
+        let frame = theatre.shownFrame
         let most =
           [
             abs(frame.minX - rest.minX), abs(frame.maxX - rest.maxX), abs(frame.minY - rest.minY),
@@ -94,7 +94,7 @@ extension Integration {
       let hands = try Hands(theatre, .pullUpDown)
       hands.touch()
       hands.close(by: 0.3)
-      #expect(!CATransform3DIsIdentity(theatre.wrapper.layer.transform))
+      #expect(theatre.shownFrame != theatre.wrapper.frame)
       let isFull = preset.definition.form == .fullScreen
       #expect(container.subviews.count == atRest + (isFull ? 1 : 0))
       let before = Set(container.subviews.map(ObjectIdentifier.init))

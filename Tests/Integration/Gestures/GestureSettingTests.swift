@@ -237,7 +237,7 @@ extension Integration {
       #expect(gone(theatre))
     }
 
-    @Test(arguments: ["background", "interruption", "memory", "rotation"])
+    @Test(arguments: ["background", "interruption", "rotation"])
     func theSystemLetsGo(how: String) throws {
       let theatre = Theatre()
       let hands = try theatre.open(.slide, .leftEdge)
@@ -253,7 +253,6 @@ extension Integration {
         Headless.beginInterruption()
         Headless.advance(by: 0.5)
         Headless.endInterruption()
-      case "memory": Headless.sendMemoryWarning()
       default:
         Headless.resize(
           theatre.window, to: CGSize(width: 844, height: 390),
@@ -264,6 +263,18 @@ extension Integration {
       #expect(theatre.animator == nil)
       hands.lift()
       #expect(theatre.frames[1] == theatre.window.bounds)
+    }
+
+    /// Memory is the app's business, and no reason to take the screen from a finger.
+    @Test func aMemoryWarningLeavesTheFingerAlone() throws {
+      let theatre = Theatre()
+      let hands = try theatre.open(.slide, .leftEdge)
+      hands.touch()
+      hands.close(by: 0.6)
+      Headless.sendMemoryWarning()
+      #expect(theatre.animator?.playback?.isHeld == true)
+      hands.lift()
+      theatre.settle()
     }
 
     @Test func dismissingByCodeTurnsAnOpeningRound() throws {
@@ -338,7 +349,7 @@ extension Integration {
       let hands = try theatre.open(.slide, .leftEdge)
       hands.touch()
       hands.close(by: 0.5)
-      let layer = theatre.wrapper.layer
+      let layer = try #require(theatre.wrapper.layer.presentation())
       #expect(CATransform3DIsIdentity(layer.transform))
       let opacity = CGFloat(layer.opacity)
       #expect(abs(opacity - 0.5) < 0.05)

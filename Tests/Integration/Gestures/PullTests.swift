@@ -279,7 +279,7 @@ extension Integration {
           .down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 380), over: 0.1),
           .move(to: CGPoint(x: 275, y: 340), over: 0.3), .hold(0.2),
         ])
-      let moved = card.frame.middle
+      let moved = theatre.shownFrame.middle
       #expect(abs(moved.x - rest.x - 80) < 1)
       #expect(abs(moved.y - rest.y + 50) < 1)
       drag(theatre, [.lift])
