@@ -15,12 +15,20 @@ final class Stage {
   private let restingFrame: () -> CGRect
   private var undos: [(_ committed: Bool) -> Void] = []
   private var props: [UIView] = []
+  /// Stands for a presenter that stays in place.
+  private let backPicture: UIView?
+  private let backFrame: () -> CGRect?
+  /// True if the back screen fills the container, and so follows its size.
+  private var isBackFull = true
 
-  /// - Parameter restingFrame: The fore screen's resting frame; by default its final frame.
+  /// - Parameters:
+  ///   - restingFrame: The fore screen's resting frame; by default its final frame.
+  ///   - backPicture: What a full screen covers, if the presenter stays in place.
   init(
     _ context: any UIViewControllerContextTransitioning, direction: TransitionDirection,
-    restingFrame: (() -> CGRect)? = nil
+    restingFrame: (() -> CGRect)? = nil, backPicture: UIView? = nil
   ) {
+    self.backPicture = backPicture
     container = context.containerView
     self.direction = direction
     let opens = direction == .opening
@@ -33,6 +41,13 @@ final class Stage {
         let frame = foreController.flatMap { context?.finalFrame(for: $0) } ?? .zero
         return frame.isUsable ? frame : container.bounds
       }
+    // A screen that leaves keeps the frame that it has.
+    backFrame = { [weak context, backController] in
+      guard !opens, let frame = backController.flatMap({ context?.finalFrame(for: $0) }) else {
+        return nil
+      }
+      return frame.isUsable ? frame : nil
+    }
     views[.fore] = context.view(forKey: opens ? .to : .from) ?? foreController?.viewIfLoaded
     // No view for the presenter means that it stays where it is: do not touch it.
     views[.back] = context.view(forKey: opens ? .from : .to)
@@ -43,7 +58,15 @@ final class Stage {
     // Safe areas are known once the container has been laid out.
     container.layoutIfNeeded()
     if let fore = views[.fore] { enter(fore, arriving: direction == .opening) }
-    if let back = views[.back] { enter(back, arriving: direction == .closing) }
+    if let back = views[.back] {
+      enter(back, arriving: direction == .closing)
+      isBackFull = back.frame == container.bounds
+    } else if let backPicture, backPicture.bounds.size == container.bounds.size {
+      backPicture.frame = container.bounds
+      container.insertSubview(backPicture, at: 0)
+      props.append(backPicture)
+      views[.back] = backPicture
+    }
     layOutViews()
   }
 
@@ -71,7 +94,9 @@ final class Stage {
   /// Gives both screens the resting frames that UIKit wants now.
   func layOutViews() {
     if let fore = views[.fore] { fore.rest(in: restingFrame()) }
-    if let back = views[.back] { back.rest(in: container.bounds) }
+    if let back = views[.back], let frame = isBackFull ? container.bounds : backFrame() {
+      back.rest(in: frame)
+    }
   }
 
   func geometry(

@@ -4,7 +4,7 @@ import UIKit
 /// gets neither a mask nor a corner radius.
 @MainActor
 final class CardView: WrapperView {
-  private let clip = UIView()
+  private let clip = ContentContainer()
 
   override var contentContainer: UIView { clip }
 
@@ -17,6 +17,7 @@ final class CardView: WrapperView {
 
   override init(content: UIView) {
     super.init(content: content)
+    clip.content = content
     // As soft as under iOS's own zoomed pages: https://pub.dev/packages/swift_transitions
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.24

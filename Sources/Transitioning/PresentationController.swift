@@ -9,6 +9,10 @@ final class PresentationController: UIPresentationController {
   private var wrapper: WrapperView?
   private(set) weak var controller: TransitionController?
   private weak var focused: UIView?
+  /// Decided once, as the presenter may be gone from its window when UIKit asks again.
+  private var keepsPresenter: Bool?
+  /// A picture of what a full screen covers, where its presenter stays in place.
+  private(set) var presenterPicture: UIView?
   let form: PresetForm
   /// True if a gesture, a tap outside or VoiceOver started the dismissal in progress.
   var isDismissedByUser = false
@@ -32,7 +36,19 @@ final class PresentationController: UIPresentationController {
     optionsChanged()
   }
 
-  override var shouldRemovePresentersView: Bool { form == .fullScreen }
+  /// A presenter that does not fill the window, such as a card, stays where it is: UIKit would bring it
+  /// back as large as the window.
+  override var shouldRemovePresentersView: Bool {
+    form == .fullScreen && !(keepsPresenter ?? isPresenterSmall)
+  }
+
+  private var isPresenterSmall: Bool {
+    guard let view = presentingViewController.viewIfLoaded, let window = view.window else {
+      return false
+    }
+    let frame = view.convert(view.bounds, to: window)
+    return frame.width < window.bounds.width - 1 || frame.height < window.bounds.height - 1
+  }
 
   override var presentedView: UIView? { wrapper ?? super.presentedView }
 
@@ -53,6 +69,11 @@ final class PresentationController: UIPresentationController {
       controller?.interaction.attach(to: containerView, isRightToLeft: isRightToLeft)
     }
     guard let containerView, let content = super.presentedView else { return }
+    let keepsPresenter = isPresenterSmall
+    self.keepsPresenter = keepsPresenter
+    if keepsPresenter, form == .fullScreen {
+      presenterPicture = containerView.window?.snapshotView(afterScreenUpdates: false)
+    }
     let isCard = form != .fullScreen
     let wrapper = isCard ? CardView(content: content) : WrapperView(content: content)
     wrapper.onEscape = { [weak self] in self?.dismissByUser() ?? false }
@@ -91,6 +112,14 @@ final class PresentationController: UIPresentationController {
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     presentedView?.rest(in: frameOfPresentedViewInContainerView)
+    wrapper?.setNeedsLayout()
+    if presentedViewController.presentedViewController == nil { wrapper?.adoptContent() }
+  }
+
+  // Several screens may be dismissed at once: the lowest of them leaves, with its content in it.
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    wrapper?.adoptContent()
   }
 
   /// Applies changed options to a card: animated while the screen is at rest, at once during a run.
@@ -128,6 +157,7 @@ final class PresentationController: UIPresentationController {
     wrapper = nil
     dimming?.removeFromSuperview()
     dimming = nil
+    presenterPicture = nil
   }
 
   var isRightToLeft: Bool {

@@ -79,7 +79,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
       context, direction: direction,
       restingFrame: presentation.map { presentation in
         { presentation.frameOfPresentedViewInContainerView }
-      })
+      }, backPicture: presentation?.presenterPicture)
     self.stage = stage
     if presentation == nil { reportDegradation(context) }
     crossFades = asksForLessMotion

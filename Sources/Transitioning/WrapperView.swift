@@ -32,6 +32,11 @@ class WrapperView: UIView {
     MainActor.assumeIsolated { onEscape() }
   }
 
+  /// Takes the screen's view back from wherever UIKit has put it.
+  func adoptContent() {
+    if content.superview !== contentContainer { contentContainer.addSubview(content) }
+  }
+
   /// Removes the screen's view from the wrapper, and the wrapper from the container.
   func unwrap() {
     if content.superview === contentContainer { content.removeFromSuperview() }

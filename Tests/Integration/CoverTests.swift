@@ -1,0 +1,119 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// A card that presents something which covers the whole screen is as it was when that has gone.
+  @MainActor @Suite struct CoverTests {
+    enum Cover: CaseIterable, Sendable {
+      case system, systemOver, slide, full, overlay
+    }
+
+    nonisolated static let cards = [PresetUnderTest.overlay, .hang, .fall]
+
+    private func cover(_ kind: Cover) -> UIViewController {
+      let cover = UIViewController()
+      cover.view.backgroundColor = .white
+      switch kind {
+      case .system: cover.modalPresentationStyle = .fullScreen
+      case .systemOver: cover.modalPresentationStyle = .overFullScreen
+      case .slide: TransitionController(presenting: cover, preset: PresetUnderTest.slide)
+      case .full: TransitionController(presenting: cover, preset: PresetUnderTest.full)
+      case .overlay: TransitionController(presenting: cover, preset: PresetUnderTest.overlay)
+      }
+      return cover
+    }
+
+    /// Where the card and its content are seen, in the window.
+    private func places(_ theatre: Theatre) -> [CGRect] {
+      [theatre.wrapper, theatre.screen.view].map { $0.convert($0.bounds, to: nil) }
+    }
+
+    @Test(arguments: cards, Cover.allCases)
+    func aCoveredCardComesBack(preset: PresetUnderTest, kind: Cover) {
+      for animated in [true, false] {
+        let theatre = Theatre()
+        theatre.present(preset)
+        theatre.settle()
+        let before = places(theatre)
+        let cover = cover(kind)
+        theatre.screen.present(cover, animated: animated)
+        theatre.settle()
+        #expect(cover.view.window === theatre.window)
+        theatre.screen.dismiss(animated: animated)
+        theatre.settle()
+        #expect(places(theatre) == before, "animated: \(animated)")
+        #expect(theatre.screen.view.isDescendant(of: theatre.wrapper))
+        theatre.dismiss()
+        theatre.settle()
+        #expect(theatre.presenter.presentedViewController == nil)
+        #expect(theatre.window.subviews == [theatre.presenter.view])
+      }
+    }
+
+    @Test(arguments: cards, Cover.allCases)
+    func aCardIsTurnedWhileItIsCovered(preset: PresetUnderTest, kind: Cover) {
+      let theatre = Theatre()
+      theatre.present(preset)
+      theatre.settle()
+      let cover = cover(kind)
+      theatre.screen.present(cover, animated: true)
+      theatre.settle()
+      Headless.resize(
+        theatre.window, to: CGSize(width: 844, height: 390),
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      theatre.settle()
+      theatre.screen.dismiss(animated: true)
+      theatre.settle()
+      let presentation = theatre.screen.presentationController
+      #expect(theatre.wrapper.frame == presentation?.frameOfPresentedViewInContainerView)
+      #expect(theatre.screen.view.bounds.size == theatre.wrapper.bounds.size)
+      theatre.dismiss()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    /// The root dismisses everything at once: what leaves last is a card with its content in it.
+    @Test(arguments: cards, Cover.allCases)
+    func everythingIsDismissedAtOnce(preset: PresetUnderTest, kind: Cover) {
+      let theatre = Theatre()
+      theatre.present(preset)
+      theatre.settle()
+      theatre.screen.present(cover(kind), animated: true)
+      theatre.settle()
+      theatre.dismiss()
+      Headless.advance(by: 0.05)
+      if theatre.wrapper.window != nil {
+        #expect(theatre.screen.view.isDescendant(of: theatre.wrapper))
+      }
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+      #expect(theatre.window.subviews == [theatre.presenter.view])
+    }
+
+    /// A card that presents a full screen of ours does not become one in the first frame.
+    @Test(arguments: cards, [PresetUnderTest.slide, .fold, .full, .scale, .spin])
+    func aCardAsPresenterKeepsItsFrame(card: PresetUnderTest, full: PresetUnderTest) {
+      let theatre = Theatre()
+      theatre.present(card)
+      theatre.settle()
+      let before = theatre.screen.view.bounds.size
+      let cover = UIViewController()
+      TransitionController(presenting: cover, preset: full)
+      theatre.screen.present(cover, animated: true)
+      for _ in 0..<12 {
+        Headless.advance(by: 0.05)
+        #expect(theatre.screen.view.bounds.size == before)
+      }
+      theatre.settle()
+      theatre.screen.dismiss(animated: true)
+      for _ in 0..<12 {
+        Headless.advance(by: 0.05)
+        #expect(theatre.screen.view.bounds.size == before)
+      }
+      theatre.settle()
+    }
+  }
+}
