@@ -44,10 +44,21 @@ struct Part: Hashable, Sendable {
       stretch: stretch.value(at: f), rotationX: rotationX.value(at: f),
       rotationY: rotationY.value(at: f), rotationZ: rotationZ.value(at: f),
       perspective: perspective.value(at: f), lift: lift.value(at: f),
-      alpha: alpha.value(at: inside).clamped(to: 0...1),
+      alpha: alpha.value(at: inside).clamped(to: leastAlpha...1),
       cornerRadius: max(cornerRadius.value(at: inside), 0))
     if holdsCornersOnScreen { pose.cornerRadius /= max(pose.scale, 0.01) }
     return pose
+  }
+
+  /// The least alpha of a screen. Since iOS 26.1, glass that was once drawn at opacity 0 stays flat:
+  /// https://developer.apple.com/forums/thread/808410
+  static let faintest: CGFloat = 0.03
+
+  private var leastAlpha: CGFloat {
+    switch role {
+    case .fore, .back: Part.faintest
+    case .backdrop, .shade: 0
+    }
   }
 
   func reversed() -> Part {

@@ -25,6 +25,18 @@ struct ChoreographyTests {
     #expect(setting.choreography(.closing).looksAtRest(.back, at: 1, setting.container))
   }
 
+  /// Glass in a screen that was once drawn at opacity 0 stays flat.
+  @Test(arguments: PresetSetting.all) func noScreenEverVanishes(setting: PresetSetting) {
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography = setting.choreography(direction)
+      for f in ChoreographyTests.instants {
+        for role in [Role.fore, .back] {
+          #expect(choreography.pose(of: role, at: f).alpha >= 0.03)
+        }
+      }
+    }
+  }
+
   /// At every instant, the screens or an opaque backdrop cover the container.
   @Test(arguments: PresetSetting.all) func thereIsNoHole(setting: PresetSetting) {
     for direction in [TransitionDirection.opening, .closing] {

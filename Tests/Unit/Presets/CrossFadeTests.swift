@@ -15,7 +15,8 @@ struct CrossFadeTests {
     #expect(fade.parts.allSatisfy { !$0.moves && $0.cornerRadius.isStill })
     #expect(fade.timing.duration == 0.25)
     let alphas = [0, 1].map { fade.pose(of: .fore, at: $0).alpha }
-    #expect(alphas == (direction == .opening ? [0, 1] : [1, 0]))
+    let faintest = Part.faintest
+    #expect(alphas == (direction == .opening ? [faintest, 1] : [1, faintest]))
   }
 
   @Test func theOldScreenStaysOpaqueBelow() {

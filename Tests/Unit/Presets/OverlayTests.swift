@@ -40,7 +40,7 @@ struct OverlayTests {
     let overlay = Overlay().closing(
       on: geometry { $0.destination = CGRect(x: 195, y: 0, width: 0, height: 0) })
     let end = overlay.pose(of: .fore, at: 1)
-    #expect(end.x == 0 && end.y == -427 && end.scale == 0.5 && end.alpha == 0)
+    #expect(end.x == 0 && end.y == -427 && end.scale == 0.5 && end.alpha == Part.faintest)
   }
 
   @Test func theBackdropFollows() {

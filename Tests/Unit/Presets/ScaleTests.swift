@@ -29,8 +29,8 @@ struct ScaleTests {
   }
 
   @Test func theOldScreenIsGoneHalfWay() {
-    #expect(scale.pose(of: .back, at: 0.5).alpha == 0)
-    #expect(scale.pose(of: .fore, at: 0).alpha == 0)
+    #expect(scale.pose(of: .back, at: 0.5).alpha == Part.faintest)
+    #expect(scale.pose(of: .fore, at: 0).alpha == Part.faintest)
     #expect(scale.parts.map(\.role) == [.backdrop, .fore, .back])
   }
 }

@@ -24,8 +24,8 @@ struct SpinTests {
   }
 
   @Test func theyCrossOverInTheMiddle() {
-    #expect(spin().pose(of: .fore, at: 0.4).alpha == 0)
-    #expect(spin().pose(of: .back, at: 0.6).alpha == 0)
+    #expect(spin().pose(of: .fore, at: 0.4).alpha == Part.faintest)
+    #expect(spin().pose(of: .back, at: 0.6).alpha == Part.faintest)
     for step in 0...100 {
       let f = CGFloat(step) / 100
       let (back, fore) = (spin().pose(of: .back, at: f).alpha, spin().pose(of: .fore, at: f).alpha)
