@@ -46,7 +46,7 @@ extension UIViewController {
     if tells { controller?.dismissalTransitionWillBegin() }
     presented.beginAppearance(false, animated: false)
     controller?.presentedView?.removeFromSuperview()
-    controller?.presenterPlace?.restore(in: controller?.container)
+    controller?.presenterPlace?.restore(from: controller?.container)
     controller?.presenterPlace = nil
     modal.presented = nil
     presented.modal.presenter = nil

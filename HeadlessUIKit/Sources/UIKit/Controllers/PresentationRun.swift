@@ -90,7 +90,7 @@ final class PresentationRun: TransitionRun {
     askDelegate()
     removesPresenter = controller.shouldRemovePresentersView
     if kind == .presentation, removesPresenter {
-      controller.presenterPlace = PresenterPlace(of: presenter.viewIfLoaded)
+      controller.presenterPlace = PresenterPlace(of: presenter)
       if order.presenterEntersContainer, let view = presenter.viewIfLoaded {
         controller.container?.insertSubview(view, at: 0)
       }

@@ -13,7 +13,7 @@ extension PresentationRun {
     let staysPresented = (kind == .presentation) == didComplete
     if !staysPresented {
       controller.presentedView?.removeFromSuperview()
-      if removesPresenter { controller.presenterPlace?.restore(in: controller.container) }
+      if removesPresenter { controller.presenterPlace?.restore(from: controller.container) }
       separate()
     } else if removesPresenter, kind == .presentation {
       // A cancelled dismissal leaves this view where the animator put it [controllers 4.9].

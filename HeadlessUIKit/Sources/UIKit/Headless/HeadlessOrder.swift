@@ -4,6 +4,17 @@ public enum HeadlessOrder: Sendable, CaseIterable {
   case first, second
 }
 
+/// Where the view of a presenter is after a full screen that covered it has gone, if that presenter
+/// was presented itself and its view stood in a wrapper of its presentation controller's.
+public enum HeadlessCoveredPresenter: Sendable, CaseIterable {
+  /// Back in the wrapper.
+  case inItsSuperview
+  /// Beside the wrapper, in the container of its own presentation.
+  case inItsContainer
+  /// In no view at all.
+  case nowhere
+}
+
 @MainActor
 enum TransitionSwitches {
   static var order = HeadlessOrder.first
@@ -12,6 +23,7 @@ enum TransitionSwitches {
   static var navigationControllersDefineContext = true
   static var interruptibleAnimatorTakesTouches = false
   static var animationsCancelTouches = false
+  static var coveredPresenter = HeadlessCoveredPresenter.inItsSuperview
 
   static func reset() {
     order = .first
@@ -20,6 +32,7 @@ enum TransitionSwitches {
     navigationControllersDefineContext = true
     interruptibleAnimatorTakesTouches = false
     animationsCancelTouches = false
+    coveredPresenter = .inItsSuperview
   }
 }
 
@@ -63,5 +76,12 @@ extension Headless {
   public static var animationsCancelTouches: Bool {
     get { TransitionSwitches.animationsCancelTouches }
     set { TransitionSwitches.animationsCancelTouches = newValue }
+  }
+
+  /// Where UIKit puts the view of a covered presenter back to. Most reports see it in its wrapper
+  /// again, some miss it there.
+  public static var coveredPresenter: HeadlessCoveredPresenter {
+    get { TransitionSwitches.coveredPresenter }
+    set { TransitionSwitches.coveredPresenter = newValue }
   }
 }
