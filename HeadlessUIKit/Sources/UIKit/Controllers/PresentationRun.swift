@@ -153,6 +153,7 @@ final class PresentationRun: TransitionRun {
           + "sourceView or barButtonItem set before the presentation occurs.")
       return false
     }
+    if order.presentedViewComesFirst { _ = controller.presentedView }
     if controller.enter(in: containerToBe as? PresentationContainerView) { return true }
     // The window went away between the call and its work.
     giveUp(

@@ -34,6 +34,14 @@ final class SystemPresentationController: UIPresentationController {
     style == .popover ? .formSheet : .none
   }
 
+  // Unverified: a sheet takes its new size in the next layout.
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if isSheet { self.container?.setNeedsLayout() }
+  }
+
   private var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
   func layOutPresentedView() {

@@ -24,6 +24,8 @@ enum TransitionSwitches {
   static var interruptibleAnimatorTakesTouches = false
   static var animationsCancelTouches = false
   static var coveredPresenter = HeadlessCoveredPresenter.inItsSuperview
+  static var delegateKnowsPresenter = true
+  static var navigationControllersShrink = true
 
   static func reset() {
     order = .first
@@ -33,6 +35,8 @@ enum TransitionSwitches {
     interruptibleAnimatorTakesTouches = false
     animationsCancelTouches = false
     coveredPresenter = .inItsSuperview
+    delegateKnowsPresenter = true
+    navigationControllersShrink = true
   }
 }
 
@@ -83,5 +87,20 @@ extension Headless {
   public static var coveredPresenter: HeadlessCoveredPresenter {
     get { TransitionSwitches.coveredPresenter }
     set { TransitionSwitches.coveredPresenter = newValue }
+  }
+
+  /// Whether `present` tells the transitioning delegate who presents when it asks for a
+  /// presentation controller. Reports since iOS 9 saw nil there; reports since iOS 17.1 saw a
+  /// controller that was created without a presenter stay without a `containerView`.
+  public static var delegateKnowsPresenter: Bool {
+    get { TransitionSwitches.delegateKnowsPresenter }
+    set { TransitionSwitches.delegateKnowsPresenter = newValue }
+  }
+
+  /// Whether a navigation controller prefers a smaller size when its top screen does; two reports
+  /// saw it only grow.
+  public static var navigationControllersShrink: Bool {
+    get { TransitionSwitches.navigationControllersShrink }
+    set { TransitionSwitches.navigationControllersShrink = newValue }
   }
 }

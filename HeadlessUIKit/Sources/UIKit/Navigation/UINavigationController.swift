@@ -118,6 +118,13 @@ open class UINavigationController: UIViewController, ContainerRunOwner {
 
   override func placeContent() { placeTop() }
 
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { followPreferredSize() }
+  }
+
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     layOutBar()
