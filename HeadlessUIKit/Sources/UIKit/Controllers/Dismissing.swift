@@ -22,7 +22,7 @@ extension UIViewController {
     }
     let run = PresentationRun(
       .dismissal, presented: presented, presenter: self, source: self, controller: controller,
-      isAnimated: animated, completion: completion)
+      isAnimated: animated && UIView.areAnimationsEnabled, completion: completion)
     run.enqueue(afterCommit: TransitionOrder.current.dismissalWaitsForCommit)
   }
 

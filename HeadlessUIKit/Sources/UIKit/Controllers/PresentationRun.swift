@@ -141,7 +141,8 @@ final class PresentationRun: TransitionRun {
   /// Custom animators go on after an adaptation [controllers 9.9]. Unverified: with a controller
   /// that takes the place of another, its own delegate comes first.
   private var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    presented.transitioningDelegate
+    if Headless.preferredTransitionWins, presented.preferredTransition != nil { return nil }
+    return presented.transitioningDelegate
       ?? controller.original?.presentedViewController.transitioningDelegate
   }
 

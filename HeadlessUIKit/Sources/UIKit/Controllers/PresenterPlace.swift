@@ -27,6 +27,7 @@ final class PresenterPlace {
     } else {
       superview.insertSubview(view, at: min(index, superview.subviews.count))
     }
+    (controller.modal.active as? SystemPresentationController)?.forgetPlace()
     guard let container, view.transform == .identity else { return }
     let isBeside = container.superview === view.superview
     view.frame = isBeside ? container.frame : container.bounds

@@ -9,6 +9,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var container: PresentationContainerView?
   /// Created without a presenter, it may never learn of its container [controllers 8.13].
   var hidesContainer = false
+  var traitsOfPresented: UITraitCollection?
   /// Where the presenter's view goes back to.
   var presenterPlace: PresenterPlace?
   /// Covers its presenter alone, not the screen.
@@ -87,6 +88,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   ) {
     presented.willTransition(to: newCollection, with: coordinator)
   }
+
+  /// For the presented controller alone (documentation).
+  @available(iOS, deprecated: 17.0)
+  open var overrideTraitCollection: UITraitCollection? {
+    get { traitsOfPresented }
+    set {
+      traitsOfPresented = newValue
+      presented.viewIfLoaded?.updateTraits()
+    }
+  }
+
+  /// What UIKit itself changes for its styles.
+  var traitsOfStyle: TraitTable { TraitTable() }
 
   open var traitCollection: UITraitCollection {
     container?.traitCollection ?? presenter?.traitCollection ?? presented.traitCollection

@@ -155,6 +155,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var preferredTransition: Transition? {
+    get { modal.preferredTransition }
+    set { modal.preferredTransition = newValue }
+  }
   open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
   open var providesPresentationContextTransitionStyle = false

@@ -26,6 +26,7 @@ enum TransitionSwitches {
   static var coveredPresenter = HeadlessCoveredPresenter.inItsSuperview
   static var delegateKnowsPresenter = true
   static var navigationControllersShrink = true
+  static var preferredTransitionWins = false
 
   static func reset() {
     order = .first
@@ -37,6 +38,7 @@ enum TransitionSwitches {
     coveredPresenter = .inItsSuperview
     delegateKnowsPresenter = true
     navigationControllersShrink = true
+    preferredTransitionWins = false
   }
 }
 
@@ -102,5 +104,12 @@ extension Headless {
   public static var navigationControllersShrink: Bool {
     get { TransitionSwitches.navigationControllersShrink }
     set { TransitionSwitches.navigationControllersShrink = newValue }
+  }
+
+  /// Whether a `preferredTransition` replaces the animators of a transitioning delegate: no source
+  /// tells.
+  public static var preferredTransitionWins: Bool {
+    get { TransitionSwitches.preferredTransitionWins }
+    set { TransitionSwitches.preferredTransitionWins = newValue }
   }
 }
