@@ -13,6 +13,13 @@ final class PresenterPlace {
     index = superview.subviews.firstIndex { $0 === view } ?? 0
   }
 
+  /// The presentation was cancelled, and the view only on its way.
+  func restoreUncovered() {
+    guard let view = controller?.viewIfLoaded, let superview, view.superview !== superview
+    else { return }
+    superview.insertSubview(view, at: min(index, superview.subviews.count))
+  }
+
   /// UIKit puts it back as large as the screen, or the context, that covered it: it knows nothing
   /// of the presentation in which the view was smaller [controllers 6.11].
   func restore(from container: UIView?) {

@@ -138,6 +138,21 @@ extension All {
       #expect(stage.card.view.window == nil && Headless.misuses.isEmpty)
     }
 
+    // Inferred: all reports are of dismissals; a presentation that is cancelled changes nothing.
+    // [controllers 4.1]
+    @Test(arguments: HeadlessOrder.allCases, HeadlessCoveredPresenter.allCases)
+    func aCancelledCoverChangesNothing(order: HeadlessOrder, place: HeadlessCoveredPresenter) {
+      (Headless.order, Headless.coveredPresenter) = (order, place)
+      let stage = CardStage()
+      stage.cover.transitioningDelegate = stage.director
+      stage.director.animator.completesAtOnce = false
+      stage.coverCard()
+      stage.director.animator.complete(false)
+      Headless.turn()
+      #expect(stage.wrapper.subviews == [stage.card.view, stage.handle])
+      #expect(stage.card.view.frame == stage.wrapper.bounds && Headless.misuses.isEmpty)
+    }
+
     // Observed: all reports are of presentations of their own; a root, or what is presented in a
     // context, is put back where it was. [controllers 6.5]
     @Test(arguments: HeadlessCoveredPresenter.allCases)
