@@ -103,12 +103,14 @@ extension All {
       let sized = Sized()
       let stage = stage(of: sized) { Card(presentedViewController: $0, presenting: $1) }
       Headless.resize(
-        stage.window, to: CGSize(width: 844, height: 390), safeAreaInsets: .zero, duration: duration)
+        stage.window, to: CGSize(width: 844, height: 390), safeAreaInsets: .zero, duration: duration
+      )
       Headless.advance(by: 1)
       #expect(sized.sizes.isEmpty)
       sized.view.bounds.size.width = 10
       Headless.resize(
-        stage.window, to: CGSize(width: 390, height: 844), safeAreaInsets: .zero, duration: duration)
+        stage.window, to: CGSize(width: 390, height: 844), safeAreaInsets: .zero, duration: duration
+      )
       Headless.advance(by: 1)
       #expect(sized.sizes == [CGSize(width: 300, height: 200)])
     }

@@ -41,7 +41,8 @@ extension All {
       let controller = stage.presented.presentationController
       #expect((presenter != nil) == knows)
       #expect((controller?.containerView != nil) == knows)
-      #expect(controller?.frameOfPresentedViewInContainerView == (knows ? stage.window.bounds : .zero))
+      let frame = controller?.frameOfPresentedViewInContainerView
+      #expect(frame == (knows ? stage.window.bounds : .zero))
       stage.dismiss()
       #expect(stage.presenter.presentedViewController == nil && Headless.misuses.isEmpty)
     }
