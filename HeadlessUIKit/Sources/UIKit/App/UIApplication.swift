@@ -29,6 +29,7 @@
   open var isIgnoringInteractionEvents: Bool { InteractionGate.isClosed }
 
   open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent { return event.deliver() }
     var windows: [UIWindow] = []
     for case let window? in event.touches.map(\.window) where !windows.contains(window) {
       windows.append(window)

@@ -26,7 +26,7 @@ extension UIPresentationController {
     if old !== new { old.beginAppearance(false, animated: false) }
     if removed, !removes { presenter.beginAppearance(true, animated: false) }
     presentedView?.removeFromSuperview()
-    presenterPlace?.restore(in: container)
+    presenterPlace?.restore(from: container)
     presenterPlace = nil
     if old !== new { old.endAppearance() }
     dismissalTransitionDidEnd(true)
@@ -41,7 +41,7 @@ extension UIPresentationController {
       next.container?.addSubview(view)
     }
     if removes {
-      next.presenterPlace = PresenterPlace(of: presenter.viewIfLoaded)
+      next.presenterPlace = PresenterPlace(of: presenter)
       presenter.viewIfLoaded?.removeFromSuperview()
     }
     if old !== new { new.endAppearance() }

@@ -46,7 +46,16 @@ extension UIViewController {
         child.viewWillTransition(to: childSize, with: coordinator)
       }
     }
-    modal.presented?.modal.active?.viewWillTransition(to: size, with: coordinator)
+    tellPresented(of: size, with: coordinator)
+  }
+
+  /// Unverified: what covers the screen hears of the window's size, whatever its presenter's is.
+  func tellPresented(
+    of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let presentation = modal.presented?.modal.active else { return }
+    let whole = presentation.isInContext ? nil : ResizeTransition.sizeOfWindow
+    presentation.viewWillTransition(to: whole ?? size, with: coordinator)
   }
 
   func forwardTraits(

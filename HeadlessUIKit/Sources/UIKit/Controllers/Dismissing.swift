@@ -22,7 +22,7 @@ extension UIViewController {
     }
     let run = PresentationRun(
       .dismissal, presented: presented, presenter: self, source: self, controller: controller,
-      isAnimated: animated, completion: completion)
+      isAnimated: animated && UIView.areAnimationsEnabled, completion: completion)
     run.enqueue(afterCommit: TransitionOrder.current.dismissalWaitsForCommit)
   }
 
@@ -46,7 +46,7 @@ extension UIViewController {
     if tells { controller?.dismissalTransitionWillBegin() }
     presented.beginAppearance(false, animated: false)
     controller?.presentedView?.removeFromSuperview()
-    controller?.presenterPlace?.restore(in: controller?.container)
+    controller?.presenterPlace?.restore(from: controller?.container)
     controller?.presenterPlace = nil
     modal.presented = nil
     presented.modal.presenter = nil

@@ -13,6 +13,7 @@ struct ModalState {
   var run: PresentationRun?
   /// Torn down, or adapted, without a transition of its own [controllers 8.5].
   var vanishes = false
+  var preferredTransition: UIViewController.Transition?
   /// Nil until the app says so.
   var definesContext: Bool?
 

@@ -13,6 +13,14 @@ extension UIViewController {
     return given.traits
   }
 
+  /// What the presentation says of what it presents, for as long as that lasts.
+  var traitsFromPresentation: TraitTable? {
+    guard modal.presenter != nil, let presentation = modal.active else { return nil }
+    let given = (presentation.original ?? presentation).traitsOfPresented
+    return given.map { presentation.traitsOfStyle.overridden(by: $0.values) }
+      ?? presentation.traitsOfStyle
+  }
+
   @available(iOS, deprecated: 17.0)
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController

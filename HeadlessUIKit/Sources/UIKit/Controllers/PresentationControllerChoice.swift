@@ -33,13 +33,17 @@ extension UIViewController {
     if modalPresentationStyle == .custom {
       controller =
         transitioningDelegate?.presentationController(
-          forPresented: self, presenting: presenter, source: source)
+          forPresented: self, presenting: Headless.delegateKnowsPresenter ? presenter : nil,
+          source: source)
         ?? UIPresentationController(presentedViewController: self, presenting: presenter)
     } else {
       controller = SystemPresentationController(
         presentedViewController: self, presenting: presenter, style: modalPresentationStyle)
     }
-    if presenter != nil { controller.presenter = presenter }
+    if presenter != nil {
+      controller.hidesContainer = controller.presenter == nil && !Headless.delegateKnowsPresenter
+      controller.presenter = presenter
+    }
     modal.controller = controller
     return controller
   }

@@ -90,7 +90,7 @@ final class PresentationRun: TransitionRun {
     askDelegate()
     removesPresenter = controller.shouldRemovePresentersView
     if kind == .presentation, removesPresenter {
-      controller.presenterPlace = PresenterPlace(of: presenter.viewIfLoaded)
+      controller.presenterPlace = PresenterPlace(of: presenter)
       if order.presenterEntersContainer, let view = presenter.viewIfLoaded {
         controller.container?.insertSubview(view, at: 0)
       }
@@ -141,7 +141,8 @@ final class PresentationRun: TransitionRun {
   /// Custom animators go on after an adaptation [controllers 9.9]. Unverified: with a controller
   /// that takes the place of another, its own delegate comes first.
   private var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    presented.transitioningDelegate
+    if Headless.preferredTransitionWins, presented.preferredTransition != nil { return nil }
+    return presented.transitioningDelegate
       ?? controller.original?.presentedViewController.transitioningDelegate
   }
 
@@ -153,6 +154,7 @@ final class PresentationRun: TransitionRun {
           + "sourceView or barButtonItem set before the presentation occurs.")
       return false
     }
+    if order.presentedViewComesFirst { _ = controller.presentedView }
     if controller.enter(in: containerToBe as? PresentationContainerView) { return true }
     // The window went away between the call and its work.
     giveUp(

@@ -13,7 +13,7 @@ extension PresentationRun {
     let staysPresented = (kind == .presentation) == didComplete
     if !staysPresented {
       controller.presentedView?.removeFromSuperview()
-      if removesPresenter { controller.presenterPlace?.restore(in: controller.container) }
+      if removesPresenter { restorePresenter() }
       separate()
     } else if removesPresenter, kind == .presentation {
       // A cancelled dismissal leaves this view where the animator put it [controllers 4.9].
@@ -40,6 +40,13 @@ extension PresentationRun {
     if didComplete { completion?() }
     if !order.animationEndedFirst { animator?.animationEnded(didComplete) }
     forget()
+  }
+
+  private func restorePresenter() {
+    switch kind {
+    case .presentation: controller.presenterPlace?.restoreUncovered()
+    case .dismissal: controller.presenterPlace?.restore(from: controller.container)
+    }
   }
 
   /// The "will" callbacks of a transition that turns round before its end [controllers 4.1, 4.13].

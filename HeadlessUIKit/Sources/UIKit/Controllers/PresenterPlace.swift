@@ -2,28 +2,52 @@
 /// [controllers 6.5].
 @MainActor
 final class PresenterPlace {
-  private weak var view: UIView?
+  private weak var controller: UIViewController?
   private weak var superview: UIView?
   private let index: Int
-  private var sizeOfSuperview: CGSize
 
-  init?(of view: UIView?) {
-    guard let view, let superview = view.superview else { return nil }
-    self.view = view
+  init?(of controller: UIViewController) {
+    guard let view = controller.viewIfLoaded, let superview = view.superview else { return nil }
+    self.controller = controller
     self.superview = superview
     index = superview.subviews.firstIndex { $0 === view } ?? 0
-    sizeOfSuperview = superview.bounds.size
   }
 
-  /// `container` stands where the view was, and has followed changes of size.
-  func restore(in container: UIView?) {
-    guard let view, let superview else { return }
-    if view.superview !== superview {
+  /// The presentation was cancelled, and the view only on its way.
+  func restoreUncovered() {
+    guard let view = controller?.viewIfLoaded, let superview, view.superview !== superview
+    else { return }
+    superview.insertSubview(view, at: min(index, superview.subviews.count))
+  }
+
+  /// UIKit puts it back as large as the screen, or the context, that covered it: it knows nothing
+  /// of the presentation in which the view was smaller [controllers 6.11].
+  func restore(from container: UIView?) {
+    guard let controller, let view = controller.viewIfLoaded, let superview,
+      view.superview !== superview
+    else { return }
+    let own = controller.modal.presenter == nil ? nil : controller.modal.active?.container
+    if let own {
+      // Observed: on top of whatever else is there [controllers 6.12].
+      guard putBack(view, in: superview, own: own) else { return view.removeFromSuperview() }
+      if TransitionOrder.current.restoredPresenterIsLaidOut { own.setNeedsLayout() }
+    } else {
       superview.insertSubview(view, at: min(index, superview.subviews.count))
     }
-    // A size change passed it by while it was away.
-    if superview.bounds.size != sizeOfSuperview, view.transform == .identity {
-      view.frame = container?.frame ?? superview.bounds
+    (controller.modal.active as? SystemPresentationController)?.forgetPlace()
+    guard let container, view.transform == .identity else { return }
+    let isBeside = container.superview === view.superview
+    view.frame = isBeside ? container.frame : container.bounds
+  }
+
+  /// Sources disagree where there is a wrapper [controllers 6.13].
+  private func putBack(_ view: UIView, in superview: UIView, own: UIView) -> Bool {
+    let place = superview === own ? .inItsSuperview : Headless.coveredPresenter
+    switch place {
+    case .inItsSuperview: superview.addSubview(view)
+    case .inItsContainer: own.addSubview(view)
+    case .nowhere: return false
     }
+    return true
   }
 }

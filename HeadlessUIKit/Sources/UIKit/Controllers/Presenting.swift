@@ -4,6 +4,7 @@ extension UIViewController {
   func beginPresenting(
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
+    let animated = animated && UIView.areAnimationsEnabled
     let style = presented.modalPresentationStyle
     let inContext = style == .currentContext || style == .overCurrentContext
     var presenter = inContext ? presenterInContext : presenterAtThisLevel

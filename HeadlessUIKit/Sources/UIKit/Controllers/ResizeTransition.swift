@@ -1,5 +1,8 @@
 /// The transition behind a window's change of size.
 final class ResizeTransition: CoordinatedTransition {
+  /// Where the window is going while its controllers hear of it.
+  @MainActor static var sizeOfWindow: CGSize?
+
   let isAnimated: Bool
   let duration: TimeInterval
   let containerView: UIView

@@ -48,6 +48,7 @@ extension PresentationRun {
 
   /// Documented: a context may lend its own [controllers 7.6].
   private var modalTransitionStyle: UIModalTransitionStyle {
+    if let preferred = presented.preferredTransition { return preferred.style }
     let lends = controller.isInContext && presenter.providesPresentationContextTransitionStyle
     return lends ? presenter.modalTransitionStyle : presented.modalTransitionStyle
   }

@@ -26,6 +26,11 @@ struct TransitionOrder: Sendable {
   /// A presenter's view that is to be removed is in the container when the animator starts,
   /// instead of where it was [controllers 6.3 against 6.2, 6.5].
   var presenterEntersContainer: Bool
+  /// The container of a covered presenter is laid out when that presenter's view is back in it
+  /// [controllers 6.12]; without that, only the view's own superview is.
+  var restoredPresenterIsLaidOut: Bool
+  /// `presentedView` is asked for before there is a container as well [controllers 9.14].
+  var presentedViewComesFirst: Bool
   /// A controller that a cancel restores is told `viewIsAppearing` again [controllers 4.5].
   var cancelTellsIsAppearing: Bool
   /// A tab switch tells the arriving child "will" before the leaving one
@@ -63,6 +68,7 @@ struct TransitionOrder: Sendable {
     arrivingDidFirst: true, cancelTellsAtOnce: false, animationEndedFirst: false,
     coordinatorWithoutAnimation: true, dismissalWaitsForCommit: true,
     nestedTellsPresentationControllers: true, presenterEntersContainer: false,
+    restoredPresenterIsLaidOut: true, presentedViewComesFirst: false,
     cancelTellsIsAppearing: true, tabArrivesFirst: true, willShowBeforeCallbacks: false,
     poppedLosesParent: true,
     cancelTellsDidShow: false, nestedChangeWaits: true, changeAfterSetWaits: false,
@@ -75,6 +81,7 @@ struct TransitionOrder: Sendable {
     arrivingDidFirst: false, cancelTellsAtOnce: true, animationEndedFirst: true,
     coordinatorWithoutAnimation: false, dismissalWaitsForCommit: false,
     nestedTellsPresentationControllers: false, presenterEntersContainer: true,
+    restoredPresenterIsLaidOut: false, presentedViewComesFirst: true,
     cancelTellsIsAppearing: false, tabArrivesFirst: false, willShowBeforeCallbacks: true,
     poppedLosesParent: false,
     cancelTellsDidShow: true, nestedChangeWaits: false, changeAfterSetWaits: true,

@@ -7,6 +7,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var presenter: UIViewController?
   /// Set for as long as the presentation lasts.
   var container: PresentationContainerView?
+  /// Created without a presenter, it may never learn of its container [controllers 8.13].
+  var hidesContainer = false
+  var traitsOfPresented: UITraitCollection?
   /// Where the presenter's view goes back to.
   var presenterPlace: PresenterPlace?
   /// Covers its presenter alone, not the screen.
@@ -28,9 +31,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var presentedViewController: UIViewController { presented }
   open var presentingViewController: UIViewController { presenter ?? presented }
   open var presentationStyle: UIModalPresentationStyle { styleAtCreation }
-  open var containerView: UIView? { container }
+  open var containerView: UIView? { hidesContainer ? nil : container }
   open var presentedView: UIView? { presented.view }
-  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   open var shouldPresentInFullscreen: Bool { true }
   open var shouldRemovePresentersView: Bool { false }
 
@@ -74,7 +77,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let childSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
-    guard presented.viewIfLoaded?.bounds.size != childSize else { return }
+    guard presented.viewIfLoaded?.bounds.size != childSize else {
+      return presented.tellPresented(of: childSize, with: coordinator)
+    }
     presented.viewWillTransition(to: childSize, with: coordinator)
   }
 
@@ -83,6 +88,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   ) {
     presented.willTransition(to: newCollection, with: coordinator)
   }
+
+  /// For the presented controller alone (documentation).
+  @available(iOS, deprecated: 17.0)
+  open var overrideTraitCollection: UITraitCollection? {
+    get { traitsOfPresented }
+    set {
+      traitsOfPresented = newValue
+      presented.viewIfLoaded?.updateTraits()
+    }
+  }
+
+  /// What UIKit itself changes for its styles.
+  var traitsOfStyle: TraitTable { TraitTable() }
 
   open var traitCollection: UITraitCollection {
     container?.traitCollection ?? presenter?.traitCollection ?? presented.traitCollection

@@ -155,6 +155,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var preferredTransition: Transition? {
+    get { modal.preferredTransition }
+    set { modal.preferredTransition = newValue }
+  }
   open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
   open var providesPresentationContextTransitionStyle = false
@@ -194,6 +198,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
   // Bars

@@ -17,4 +17,10 @@ extension Headless {
   public static func pressDelete() {
     (FirstResponder.current as? UITextField)?.deleteTyped()
   }
+
+  /// A key of a hardware keyboard goes down and up: a character, or one of the inputs that
+  /// `UIKeyCommand` names.
+  public static func pressKey(_ input: String, modifierFlags: UIKeyModifierFlags = []) {
+    KeyDelivery(UIKey(input: input, flags: modifierFlags)).deliver()
+  }
 }

@@ -4,6 +4,17 @@ public enum HeadlessOrder: Sendable, CaseIterable {
   case first, second
 }
 
+/// Where the view of a presenter is after a full screen that covered it has gone, if that presenter
+/// was presented itself and its view stood in a wrapper of its presentation controller's.
+public enum HeadlessCoveredPresenter: Sendable, CaseIterable {
+  /// Back in the wrapper.
+  case inItsSuperview
+  /// Beside the wrapper, in the container of its own presentation.
+  case inItsContainer
+  /// In no view at all.
+  case nowhere
+}
+
 @MainActor
 enum TransitionSwitches {
   static var order = HeadlessOrder.first
@@ -12,6 +23,10 @@ enum TransitionSwitches {
   static var navigationControllersDefineContext = true
   static var interruptibleAnimatorTakesTouches = false
   static var animationsCancelTouches = false
+  static var coveredPresenter = HeadlessCoveredPresenter.inItsSuperview
+  static var delegateKnowsPresenter = true
+  static var navigationControllersShrink = true
+  static var preferredTransitionWins = false
 
   static func reset() {
     order = .first
@@ -20,6 +35,10 @@ enum TransitionSwitches {
     navigationControllersDefineContext = true
     interruptibleAnimatorTakesTouches = false
     animationsCancelTouches = false
+    coveredPresenter = .inItsSuperview
+    delegateKnowsPresenter = true
+    navigationControllersShrink = true
+    preferredTransitionWins = false
   }
 }
 
@@ -63,5 +82,34 @@ extension Headless {
   public static var animationsCancelTouches: Bool {
     get { TransitionSwitches.animationsCancelTouches }
     set { TransitionSwitches.animationsCancelTouches = newValue }
+  }
+
+  /// Where UIKit puts the view of a covered presenter back to. Most reports see it in its wrapper
+  /// again, some miss it there.
+  public static var coveredPresenter: HeadlessCoveredPresenter {
+    get { TransitionSwitches.coveredPresenter }
+    set { TransitionSwitches.coveredPresenter = newValue }
+  }
+
+  /// Whether `present` tells the transitioning delegate who presents when it asks for a
+  /// presentation controller. Reports since iOS 9 saw nil there; reports since iOS 17.1 saw a
+  /// controller that was created without a presenter stay without a `containerView`.
+  public static var delegateKnowsPresenter: Bool {
+    get { TransitionSwitches.delegateKnowsPresenter }
+    set { TransitionSwitches.delegateKnowsPresenter = newValue }
+  }
+
+  /// Whether a navigation controller prefers a smaller size when its top screen does; two reports
+  /// saw it only grow.
+  public static var navigationControllersShrink: Bool {
+    get { TransitionSwitches.navigationControllersShrink }
+    set { TransitionSwitches.navigationControllersShrink = newValue }
+  }
+
+  /// Whether a `preferredTransition` replaces the animators of a transitioning delegate: no source
+  /// tells.
+  public static var preferredTransitionWins: Bool {
+    get { TransitionSwitches.preferredTransitionWins }
+    set { TransitionSwitches.preferredTransitionWins = newValue }
   }
 }

@@ -26,7 +26,9 @@ extension Headless {
     let traitsChange = traits != UITraitCollection.device
     if traitsChange { window.rootViewController?.willTransition(to: traits, with: coordinator) }
     if window.bounds.size != size {
+      ResizeTransition.sizeOfWindow = size
       window.rootViewController?.viewWillTransition(to: size, with: coordinator)
+      ResizeTransition.sizeOfWindow = nil
     }
     let change = {
       DeviceSize.become(size)

@@ -85,6 +85,7 @@ extension UINavigationController {
     for controller in change.added { addChild(controller) }
     state.stack = after
     alignChildren()
+    followPreferredSize()
     guard let from = state.shown, from.viewIfLoaded?.superview === stage, let to = after.last,
       from !== to
     else { return settleUnseen(change) }

@@ -112,11 +112,28 @@ open class UINavigationController: UIViewController, ContainerRunOwner {
     changeBar(hides: hidden, animated: animated)
   }
 
+  // Unverified: whom it asks. Observed: the bar has the say over the style, unless it is hidden.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    topViewController
+  }
+
   // View
 
   open override func loadView() { buildView() }
 
   override func placeContent() { placeTop() }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { followPreferredSize() }
+  }
 
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()

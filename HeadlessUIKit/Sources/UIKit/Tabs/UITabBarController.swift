@@ -79,4 +79,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   override func placeContent() { placeSelected() }
+
+  // Unverified: whom it asks.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    selectedViewController
+  }
 }

@@ -46,6 +46,22 @@
     next?.touchesCancelled(touches, with: event)
   }
 
+  // So do keys that nobody handles.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // UIKit declares these on NSObject; on Linux an extension's members cannot be overridden, and
   // views and view controllers, which share this superclass, are what overrides them.
   open var isAccessibilityElement = false

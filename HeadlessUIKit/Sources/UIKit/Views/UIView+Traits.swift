@@ -3,6 +3,7 @@ extension UIView {
     let surroundings = surroundingTraits
     var values = surroundings.values
     if let given = controller?.traitsFromParent { values = values.overridden(by: given.values) }
+    if let given = controller?.traitsFromPresentation { values = values.overridden(by: given) }
     if let style = controller?.overrideUserInterfaceStyle, style != .unspecified {
       values.style = style
     }
