@@ -34,7 +34,9 @@ extension MainLoop {
       let time = layer.localTime(at: now)
       for animation in layer.animations where !animation.isFinished {
         let late = time - animation.animation.timing.endTime
-        if late >= -Self.tolerance { ended.append((animation, late)) } else { isIdle = false }
+        // What no commit has seen has not begun, whatever its times say.
+        let isOver = animation.didStart && late >= -Self.tolerance
+        if isOver { ended.append((animation, late)) } else { isIdle = false }
       }
       if isIdle { layer.isWatched = false }
       return isIdle
