@@ -98,7 +98,7 @@ final class MainLoop {
     Headless.completionBlocksComeFirst = true
     for hook in resetHooks { hook() }
     HeadlessMisuse.recorded = []
-    HeadlessCounters.current = HeadlessCounters()
+    HeadlessCounters.restart()
   }
 
   private var hasWork: Bool {

@@ -66,8 +66,11 @@ extension CALayer {
       return
     }
     if layer.parent === self {
+      let old = children.firstIndex { $0 === layer }
       children.removeAll { $0 === layer }
-      children.insert(layer, at: min(index, children.count))
+      let new = min(index, children.count)
+      children.insert(layer, at: new)
+      if old != new { HeadlessCounters.current.sublayerReorders += 1 }
       markDirty()
       setNeedsLayout()
       runAction("sublayers")
@@ -76,6 +79,7 @@ extension CALayer {
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index, children.count))
     layer.parent = self
+    HeadlessCounters.current.sublayerInsertions += 1
     markDirty()
     layer.markDirty()
     setNeedsLayout()
@@ -110,6 +114,7 @@ extension CALayer {
       insert(layer, at: index)
     }
     if children != layers {
+      HeadlessCounters.current.sublayerReorders += 1
       children = layers.filter { $0.parent === self }
       markDirty()
       setNeedsLayout()

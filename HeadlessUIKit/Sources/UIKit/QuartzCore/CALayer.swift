@@ -15,6 +15,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var needsDisplayFlag = false
   final var isDirty = false
   final var isWatched = false
+  final var tally = LayerTally()
   /// Whether this is a window's layer, on the screen: everything below it is live.
   final var isWindowRoot = false
 

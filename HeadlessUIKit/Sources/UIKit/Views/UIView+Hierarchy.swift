@@ -61,6 +61,7 @@ extension UIView {
     guard let from = ownSubviews.firstIndex(where: { $0 === view }) else { return }
     let target = max(0, index)
     if from == target { return }
+    HeadlessCounters.current.subviewReorders += 1
     ownSubviews.remove(at: from)
     place(view, at: target)
     ownSubviews.insert(view, at: target)
