@@ -65,6 +65,7 @@ final class MainLoop {
         return
       }
     } while hasWork
+    RadiusWatch.look()
     for hook in turnHooks { hook() }
   }
 
@@ -96,6 +97,8 @@ final class MainLoop {
     watched = []
     TransactionStack.current.reset()
     Headless.completionBlocksComeFirst = true
+    MisuseWatch.reset()
+    RadiusWatch.reset()
     for hook in resetHooks { hook() }
     HeadlessMisuse.recorded = []
     HeadlessCounters.restart()

@@ -19,7 +19,9 @@ final class PresenterPlace {
   func restore(in container: UIView?) {
     guard let view, let superview else { return }
     if view.superview !== superview {
-      superview.insertSubview(view, at: min(index, superview.subviews.count))
+      SystemMove.perform {
+        superview.insertSubview(view, at: min(index, superview.subviews.count))
+      }
     }
     // A size change passed it by while it was away.
     if superview.bounds.size != sizeOfSuperview, view.transform == .identity {

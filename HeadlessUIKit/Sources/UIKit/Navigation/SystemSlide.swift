@@ -41,7 +41,13 @@ final class SystemSlide: NSObject, UIViewControllerAnimatedTransitioning {
     }
     UIView.performWithoutAnimation {
       to.frame = frame
-      if isPop { container.insertSubview(to, belowSubview: from) } else { container.addSubview(to) }
+      SystemMove.perform {
+        if isPop {
+          container.insertSubview(to, belowSubview: from)
+        } else {
+          container.addSubview(to)
+        }
+      }
       container.insertSubview(shade, belowSubview: upper)
       place(isOpen: isPop)
     }

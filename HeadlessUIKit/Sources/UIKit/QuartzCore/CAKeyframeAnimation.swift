@@ -84,5 +84,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return keyframes?.value(at: fraction)
   }
 
+  override func stations(model: AnimatableValue) -> [AnimatableValue] {
+    // Values that follow each other at once have no middle.
+    calculationMode == .discrete ? [] : (values ?? []).map { AnimatableValue($0) }
+  }
+
   override func endValue(model: AnimatableValue) -> AnimatableValue? { keyframes?.value(at: 1) }
 }

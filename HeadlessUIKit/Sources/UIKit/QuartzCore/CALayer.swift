@@ -16,6 +16,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var isDirty = false
   final var isWatched = false
   final var tally = LayerTally()
+  /// Known to show a corner radius that does not fit.
+  final var hasLargeRadius = false
   /// Whether this is a window's layer, on the screen: everything below it is live.
   final var isWindowRoot = false
 

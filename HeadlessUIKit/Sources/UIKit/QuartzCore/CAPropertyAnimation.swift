@@ -55,6 +55,19 @@ open class CAPropertyAnimation: CAAnimation {
     target.write(value, to: &state)
   }
 
+  override func mixesPaths(model: LayerState) -> Bool {
+    guard let target, target.property == .path || target.property == .shadowPath else {
+      return false
+    }
+    let paths = stations(model: target.read(model)).compactMap { station in
+      if case .path(let path) = station { path } else { nil }
+    }
+    return zip(paths, paths.dropFirst()).contains { !$0.isBuilt(like: $1) }
+  }
+
+  /// The values that it passes.
+  func stations(model: AnimatableValue) -> [AnimatableValue] { [] }
+
   /// nil where the animation has no effect. `model` is the property's value without animations.
   func value(at sample: MediaTiming.Sample, model: AnimatableValue) -> AnimatableValue? { nil }
 

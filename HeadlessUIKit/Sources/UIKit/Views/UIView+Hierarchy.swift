@@ -21,6 +21,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if old !== new { view.announceWillMove(to: new) }
     if let former = view.superview {
+      SystemMove.note(view, from: former, to: self)
       former.willRemoveSubview(view)
       former.ownSubviews.removeAll { $0 === view }
     }
