@@ -40,9 +40,10 @@ extension CALayer {
     insert(layer, at: index.map { $0 + 1 } ?? base.count)
   }
 
-  /// Below a layer that is no sublayer: on top too.
+  /// Below a layer that is no sublayer: on top too. Below nil: at the bottom.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     if layer === sibling { return }
+    if sibling == nil { return insert(layer, at: 0) }
     let base = children.filter { $0 !== layer }
     insert(layer, at: base.firstIndex { $0 === sibling } ?? base.count)
   }

@@ -48,7 +48,10 @@ open class CAPropertyAnimation: CAAnimation {
       let sample = timing.sample(at: time, duration: duration, isInGroup: isInGroup),
       var value = value(at: sample, model: target.read(model))
     else { return }
-    if isCumulative, sample.cycle > 0, let end = endValue(model: target.read(model)) {
+    // What comes back has nothing to add up.
+    if isCumulative, !timing.autoreverses, sample.cycle > 0,
+      let end = endValue(model: target.read(model))
+    {
       for _ in 0..<sample.cycle { value = value.adding(end) }
     }
     if isAdditive { value = value.adding(target.read(state)) }

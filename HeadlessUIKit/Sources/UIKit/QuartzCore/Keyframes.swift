@@ -25,7 +25,8 @@ struct Keyframes {
     self.values = values
     guard values.count > 1 else { return nil }
     spline =
-      mode == .cubic || mode == .cubicPaced ? KeyframeSpline(values, animation) : nil
+      mode == .cubic || mode == .cubicPaced
+      ? KeyframeSpline(values, at: stated.isEmpty ? nil : times, animation) : nil
   }
 
   func value(at fraction: Double) -> AnimatableValue {
