@@ -11,6 +11,10 @@ extension UIButton {
   /// Observed on devices: a title stands in 6 points of air above and below, and a button is at
   /// least 30 points wide; a 15-point title makes 30 points of height.
   var naturalSize: CGSize {
+    // Measured by others: an empty one is as large as an empty title makes it [gestures 143].
+    if currentTitle == nil, currentImage == nil {
+      return CGSize(width: 30, height: titleFont.lineHeight.rounded(.up) + 12)
+    }
     let title = titleSize
     let image = imageSize
     let titleHeight = currentTitle == nil ? 0 : title.height.rounded(.up) + 12

@@ -21,6 +21,16 @@ extension All {
       #expect(button.titleLabel?.text == "Opening")
     }
 
+    // Measured by others, of a custom one: 30 x 34. A system one's title has a smaller font.
+    // [gestures 143]
+    @Test func anEmptyButtonHasTheSizeOfAnEmptyTitle() {
+      let button = UIButton(type: .custom)
+      #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+      #expect(button.sizeThatFits(.zero) == CGSize(width: 30, height: 34))
+      #expect(button.subviews.isEmpty)
+      #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+    }
+
     // Observed on devices: white in a custom button, the tint in a system one.
     @Test func theTitleHasTheTypesColor() {
       #expect(UIButton(type: .custom).currentTitleColor == .white)
