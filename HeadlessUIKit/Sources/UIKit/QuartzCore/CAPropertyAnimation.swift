@@ -56,7 +56,15 @@ open class CAPropertyAnimation: CAAnimation {
     }
     if isAdditive { value = value.adding(target.read(state)) }
     target.write(value, to: &state)
+    if let angle = turn(at: sample) {
+      // Unverified: it comes after the layer's own transform.
+      state.transform = CATransform3DConcat(
+        state.transform, CATransform3DMakeRotation(angle, 0, 0, 1))
+    }
   }
+
+  /// How the layer is turned on its way, in radians.
+  func turn(at sample: MediaTiming.Sample) -> CGFloat? { nil }
 
   override func mixesPaths(model: LayerState) -> Bool {
     guard let target, target.property == .path || target.property == .shadowPath else {
