@@ -15,6 +15,7 @@ extension MainLoop {
 
   /// Lays out and draws every tree on the screen, until nothing asks for it any more.
   func layoutRoots() {
+    for hook in layoutHooks { hook() }
     for root in roots { root.layer?.layoutAndDisplay() }
   }
 

@@ -16,6 +16,7 @@ final class MainLoop {
   private var committedQueue: [() -> Void] = []
   private var resetHooks: [() -> Void] = []
   private var turnHooks: [() -> Void] = []
+  private(set) var layoutHooks: [() -> Void] = []
   private var isTurning = false
   let timers = TimerQueue()
   var links: [CADisplayLink] = []
@@ -45,6 +46,9 @@ final class MainLoop {
 
   /// Runs `work` at the end of each turn, for good.
   func afterEveryTurn(_ work: @escaping () -> Void) { turnHooks.append(work) }
+
+  /// Runs `work` before the layout of each commit, for good.
+  func beforeEveryLayout(_ work: @escaping () -> Void) { layoutHooks.append(work) }
 
   func turn() {
     if isTurning { return }
