@@ -1,18 +1,19 @@
 /// The layer keys that a view animates inside a block, and how.
 ///
 /// Documented are a view's frame, bounds, center, transform, alpha and
-/// background color, and a visual effect view's effect.
-// Unverified: whether further keys (cornerRadius apart) are animated on iOS, and whether a
-// background color is additive there.
+/// background color, and a visual effect view's effect; observed since iOS 11, a corner radius.
+// Unverified: that the corner radius is additive, and that anchor points and the shadow's opacity
+// animate; which further keys do, and whether a background color is additive.
 enum AnimatedProperty: String {
   case position, bounds, transform, opacity, backgroundColor, cornerRadius
+  case anchorPoint, shadowOpacity
   case headlessEffect
 
   /// Additive ones stack [animation 60]; another animation of the others replaces the first.
   var isAdditive: Bool {
     switch self {
-    case .position, .bounds, .transform: true
-    case .opacity, .backgroundColor, .cornerRadius, .headlessEffect: false
+    case .position, .bounds, .transform, .cornerRadius: true
+    case .opacity, .backgroundColor, .anchorPoint, .shadowOpacity, .headlessEffect: false
     }
   }
 

@@ -76,6 +76,7 @@
     }
     if property == .backgroundColor { start = start.orClear(of: new) }
     touched.append(view)
+    let pace = paceInTransaction
     for part in property.parts(from: start, to: new) {
       let track = Track(
         view: view, property: property, keyPath: part.keyPath, from: part.from, to: part.to,
@@ -88,6 +89,16 @@
         play(track)
       }
     }
+  }
+
+  /// "Overrides the timing function for all animations triggered within the transaction group"
+  /// (documentation of `kCATransactionAnimationTimingFunction`).
+  // Unverified: that springs and property animators keep their own.
+  private var paceInTransaction: Pace {
+    guard case .cubic = pace, animator == nil,
+      let function = CATransaction.animationTimingFunction()
+    else { return pace }
+    return .cubic(function.curve)
   }
 
   private func play(_ track: Track) {

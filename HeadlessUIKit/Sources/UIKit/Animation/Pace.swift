@@ -5,7 +5,8 @@ enum Pace {
 
   init(_ curve: UIView.AnimationCurve) {
     switch curve {
-    case .easeInOut: self = .cubic(UnitBezier(0.42, 0, 0.58, 1))
+    // Unverified: which curve it is where a program asks for it by its number.
+    case .easeInOut, .headlessSystem: self = .cubic(UnitBezier(0.42, 0, 0.58, 1))
     case .easeIn: self = .cubic(UnitBezier(0.42, 0, 1, 1))
     case .easeOut: self = .cubic(UnitBezier(0, 0, 0.58, 1))
     case .linear: self = .cubic(UnitBezier(0, 0, 1, 1))

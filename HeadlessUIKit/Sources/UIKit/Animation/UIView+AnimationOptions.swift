@@ -34,6 +34,9 @@ extension UIView {
     case easeIn = 1
     case easeOut = 2
     case linear = 3
+    /// The system's own curve. It has a number and no name: UIKit's enumeration is Objective-C's,
+    /// which any number fits.
+    case headlessSystem = 7
   }
 }
 

@@ -43,6 +43,13 @@
     super.init()
   }
 
+  /// On a curve that no timing parameters describe.
+  init(duration: TimeInterval, pace: Pace) {
+    timingParameters = nil
+    (self.pace, self.duration) = (pace, duration)
+    super.init()
+  }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

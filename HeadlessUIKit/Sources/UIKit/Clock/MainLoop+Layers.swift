@@ -15,6 +15,7 @@ extension MainLoop {
 
   /// Lays out and draws every tree on the screen, until nothing asks for it any more.
   func layoutRoots() {
+    for hook in layoutHooks { hook() }
     for root in roots { root.layer?.layoutAndDisplay() }
   }
 
@@ -34,7 +35,9 @@ extension MainLoop {
       let time = layer.localTime(at: now)
       for animation in layer.animations where !animation.isFinished {
         let late = time - animation.animation.timing.endTime
-        if late >= -Self.tolerance { ended.append((animation, late)) } else { isIdle = false }
+        // What no commit has seen has not begun, whatever its times say.
+        let isOver = animation.didStart && late >= -Self.tolerance
+        if isOver { ended.append((animation, late)) } else { isIdle = false }
       }
       if isIdle { layer.isWatched = false }
       return isIdle

@@ -16,6 +16,7 @@ final class MainLoop {
   private var committedQueue: [() -> Void] = []
   private var resetHooks: [() -> Void] = []
   private var turnHooks: [() -> Void] = []
+  private(set) var layoutHooks: [() -> Void] = []
   private var isTurning = false
   let timers = TimerQueue()
   var links: [CADisplayLink] = []
@@ -46,6 +47,9 @@ final class MainLoop {
   /// Runs `work` at the end of each turn, for good.
   func afterEveryTurn(_ work: @escaping () -> Void) { turnHooks.append(work) }
 
+  /// Runs `work` before the layout of each commit, for good.
+  func beforeEveryLayout(_ work: @escaping () -> Void) { layoutHooks.append(work) }
+
   func turn() {
     if isTurning { return }
     isTurning = true
@@ -65,6 +69,7 @@ final class MainLoop {
         return
       }
     } while hasWork
+    RadiusWatch.look()
     for hook in turnHooks { hook() }
   }
 
@@ -96,9 +101,11 @@ final class MainLoop {
     watched = []
     TransactionStack.current.reset()
     Headless.completionBlocksComeFirst = true
+    MisuseWatch.reset()
+    RadiusWatch.reset()
     for hook in resetHooks { hook() }
     HeadlessMisuse.recorded = []
-    HeadlessCounters.current = HeadlessCounters()
+    HeadlessCounters.restart()
   }
 
   private var hasWork: Bool {

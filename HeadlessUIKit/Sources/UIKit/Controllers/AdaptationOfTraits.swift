@@ -38,7 +38,7 @@ extension UIPresentationController {
     next.presentationTransitionWillBegin()
     if let view = next.presentedView {
       view.frame = next.frameOfPresentedViewInContainerView
-      next.container?.addSubview(view)
+      SystemMove.perform { next.container?.addSubview(view) }
     }
     if removes {
       next.presenterPlace = PresenterPlace(of: presenter)

@@ -89,7 +89,7 @@ class ContainerRun: TransitionRun {
     let view = to.viewIfLoaded
     UIView.performWithoutAnimation {
       view?.frame = finalFrame(for: to)
-      if let view { containerToBe.addSubview(view) }
+      if let view { SystemMove.perform { containerToBe.addSubview(view) } }
       coordinator.runAnimations()
     }
     if containerToBe.window == nil { return complete(true) }

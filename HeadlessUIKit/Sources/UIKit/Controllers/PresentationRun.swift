@@ -92,7 +92,7 @@ final class PresentationRun: TransitionRun {
     if kind == .presentation, removesPresenter {
       controller.presenterPlace = PresenterPlace(of: presenter)
       if order.presenterEntersContainer, let view = presenter.viewIfLoaded {
-        controller.container?.insertSubview(view, at: 0)
+        SystemMove.perform { controller.container?.insertSubview(view, at: 0) }
       }
     }
     context.window = controller.container?.window

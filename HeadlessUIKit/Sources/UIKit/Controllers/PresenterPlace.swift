@@ -17,7 +17,9 @@ final class PresenterPlace {
   func restoreUncovered() {
     guard let view = controller?.viewIfLoaded, let superview, view.superview !== superview
     else { return }
-    superview.insertSubview(view, at: min(index, superview.subviews.count))
+    SystemMove.perform {
+      superview.insertSubview(view, at: min(index, superview.subviews.count))
+    }
   }
 
   /// UIKit puts it back as large as the screen, or the context, that covered it: it knows nothing
@@ -29,10 +31,14 @@ final class PresenterPlace {
     let own = controller.modal.presenter == nil ? nil : controller.modal.active?.container
     if let own {
       // Observed: on top of whatever else is there [controllers 6.12].
-      guard putBack(view, in: superview, own: own) else { return view.removeFromSuperview() }
+      guard putBack(view, in: superview, own: own) else {
+        return SystemMove.perform { view.removeFromSuperview() }
+      }
       if TransitionOrder.current.restoredPresenterIsLaidOut { own.setNeedsLayout() }
     } else {
-      superview.insertSubview(view, at: min(index, superview.subviews.count))
+      SystemMove.perform {
+        superview.insertSubview(view, at: min(index, superview.subviews.count))
+      }
     }
     (controller.modal.active as? SystemPresentationController)?.forgetPlace()
     guard let container, view.transform == .identity else { return }
@@ -44,8 +50,8 @@ final class PresenterPlace {
   private func putBack(_ view: UIView, in superview: UIView, own: UIView) -> Bool {
     let place = superview === own ? .inItsSuperview : Headless.coveredPresenter
     switch place {
-    case .inItsSuperview: superview.addSubview(view)
-    case .inItsContainer: own.addSubview(view)
+    case .inItsSuperview: SystemMove.perform { superview.addSubview(view) }
+    case .inItsContainer: SystemMove.perform { own.addSubview(view) }
     case .nowhere: return false
     }
     return true

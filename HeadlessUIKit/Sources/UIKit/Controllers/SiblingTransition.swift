@@ -30,7 +30,9 @@ extension UIViewController {
       from.beginAppearance(false, animated: duration > 0)
       to.beginAppearance(true, animated: duration > 0)
     }
-    if let view = to.view { from.viewIfLoaded?.superview?.addSubview(view) }
+    if let view = to.view {
+      SystemMove.perform { from.viewIfLoaded?.superview?.addSubview(view) }
+    }
     UIView.animate(
       withDuration: duration, delay: 0, options: options, animations: { animations?() },
       completion: { finished in

@@ -9,10 +9,10 @@ extension PresentationRun {
     let view = controller.presentedView
     if kind == .presentation, let view {
       view.frame = context.finalFrame(for: presented)
-      container.addSubview(view)
+      SystemMove.perform { container.addSubview(view) }
     } else if removesPresenter, let presenterView = context.view(forKey: .to) {
       presenterView.frame = context.finalFrame(for: presenter)
-      container.insertSubview(presenterView, at: 0)
+      SystemMove.perform { container.insertSubview(presenterView, at: 0) }
     }
     guard isAnimated else {
       UIView.performWithoutAnimation { coordinator.runAnimations() }

@@ -52,6 +52,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The duration is asked for once, at the start [controllers 12.3].
   func begin() {
     _ = duration
+    if run?.animator is SystemSlide { completionCurve = .headlessSystem }
     guard let interactor = run?.interactor else { return }
     isInteractive = interactor.wantsInteractiveStart
     initiallyInteractive = isInteractive

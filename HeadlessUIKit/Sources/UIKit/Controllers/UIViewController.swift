@@ -90,6 +90,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // Layout
 
+  /// Comes in place of the view's own call, which it makes.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}

@@ -11,6 +11,10 @@ extension UIButton {
   /// Observed on devices: a title stands in 6 points of air above and below, and a button is at
   /// least 30 points wide; a 15-point title makes 30 points of height.
   var naturalSize: CGSize {
+    // Measured by others: an empty one is as large as an empty title makes it [gestures 143].
+    if currentTitle == nil, currentImage == nil {
+      return CGSize(width: 30, height: titleFont.lineHeight.rounded(.up) + 12)
+    }
     let title = titleSize
     let image = imageSize
     let titleHeight = currentTitle == nil ? 0 : title.height.rounded(.up) + 12
@@ -19,28 +23,41 @@ extension UIButton {
       height: max(titleHeight, image.height))
   }
 
-  /// The image on the leading side of the title, both centered as one.
+  /// The image on the leading side of the title, both placed as one.
+  // Unverified: what fills is not stretched.
   func placeContent() {
     let image = imageSize
     var title = titleSize
     title.width = min(title.width, max(0, bounds.width - image.width))
     title.height = min(title.height, bounds.height)
     let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let start = (bounds.width - image.width - title.width) / 2
+    let free = bounds.width - image.width - title.width
+    let start =
+      switch effectiveContentHorizontalAlignment {
+      case .left: CGFloat(0)
+      case .right: free
+      default: free / 2
+      }
     let imageX = rightToLeft ? start + title.width : start
     let titleX = rightToLeft ? start : start + image.width
     if currentTitle != nil {
-      titleLabel?.frame = centered(title, x: titleX)
+      titleLabel?.frame = placed(title, x: titleX)
     }
     if currentImage != nil {
-      imageView?.frame = centered(image, x: imageX)
+      imageView?.frame = placed(image, x: imageX)
     }
   }
 
-  private func centered(_ size: CGSize, x: CGFloat) -> CGRect {
-    CGRect(
-      x: bounds.minX + Display.round(x),
-      y: bounds.minY + Display.round((bounds.height - size.height) / 2),
+  private func placed(_ size: CGSize, x: CGFloat) -> CGRect {
+    let free = bounds.height - size.height
+    let y =
+      switch contentVerticalAlignment {
+      case .top: CGFloat(0)
+      case .bottom: free
+      default: free / 2
+      }
+    return CGRect(
+      x: bounds.minX + Display.round(x), y: bounds.minY + Display.round(y),
       width: size.width, height: size.height)
   }
 }

@@ -11,7 +11,12 @@
   private static let registered: Void = {
     MainLoop.main.onReset { MainActor.assumeIsolated { views = [] } }
     MainLoop.main.afterEveryTurn {
-      MainActor.assumeIsolated { for view in views { view.object?.checkFading() } }
+      MainActor.assumeIsolated {
+        for view in views {
+          view.object?.checkFading()
+          view.object?.checkArrival()
+        }
+      }
     }
   }()
 }

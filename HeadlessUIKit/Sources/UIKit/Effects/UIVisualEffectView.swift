@@ -2,6 +2,13 @@
 @MainActor open class UIVisualEffectView: UIView {
   private let content = UIView()
   private var isFadingKnown = false
+  private var arrival = Arrival.awaited
+
+  private enum Arrival {
+    /// Its first frame with an effect is still to come.
+    case awaited
+    case invisible, visible
+  }
 
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
@@ -23,6 +30,7 @@
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    arrival = .awaited
     if window != nil { EffectWatch.add(self) }
   }
 
@@ -70,15 +78,33 @@
       .effectFaded,
       "a UIVisualEffectView, or a view above it, has an alpha below 1: the effect appears broken")
   }
+
+  /// An effect that becomes visible after an invisible first frame stays flat, since iOS 26.1:
+  /// FB21158374, developer.apple.com/forums/thread/808410. The limit of 0.02, and that what is seen
+  /// counts as well as the model, are measurements of expo/expo#41024 and #48994.
+  // Unverified: hidden views have no first frame.
+  func checkArrival() {
+    guard MisuseWatch.kinds.contains(.arrivedInvisible), arrival != .visible else { return }
+    guard layer.wasCommitted, layer.state.effect.source != nil else {
+      arrival = .awaited
+      return
+    }
+    if layer.isHiddenInWindow { return }
+    let isVisible = min(layer.shownOpacityInWindow, layer.modelOpacityInWindow) >= 0.02
+    if isVisible, arrival == .invisible {
+      HeadlessMisuse.note(
+        .arrivedInvisible,
+        "a UIVisualEffectView was below an opacity of 0.02 in its first frame in the window and "
+          + "is shown now: from iOS 26.1 on it stays flat")
+    }
+    arrival = isVisible ? .visible : .invisible
+  }
 }
 
 extension CALayer {
-  /// What all the layers from here up let through, as the screen shows them now.
-  fileprivate var shownOpacityInWindow: Float {
-    guard let committed else { return 1 }
-    let isStill = committed.animations.isEmpty
-    let shown = isStill ? committed.state : presentation()?.state ?? committed.state
-    if shown.isHidden || shown.opacity <= 0 { return 0 }
-    return min(shown.opacity, 1) * (parent?.shownOpacityInWindow ?? 1)
+  fileprivate var isHiddenInWindow: Bool { state.isHidden || parent?.isHiddenInWindow == true }
+
+  fileprivate var modelOpacityInWindow: Float {
+    max(0, state.opacity) * (parent?.modelOpacityInWindow ?? 1)
   }
 }

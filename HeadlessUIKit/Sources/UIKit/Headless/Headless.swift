@@ -35,7 +35,7 @@ public enum Headless {
 
   public static var counters: HeadlessCounters { HeadlessCounters.current }
 
-  public static func resetCounters() { HeadlessCounters.current = HeadlessCounters() }
+  public static func resetCounters() { HeadlessCounters.restart() }
 
   /// Whether a transaction's completion block is called before, or after, the delegate of the
   /// last animation that it waited for. Measured on macOS only; a program must stand both.

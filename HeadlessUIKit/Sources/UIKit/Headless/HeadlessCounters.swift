@@ -7,7 +7,13 @@ public struct HeadlessCounters: Hashable, Sendable {
   /// Frames of the display that were gone through; those in which nothing can happen are skipped.
   public var framesVisited = 0
   public var subviewInsertions = 0
-  /// Layers laid out.
+  /// Subviews that went to another place among their siblings; an exchange counts both.
+  public var subviewReorders = 0
+  /// Layers that came to another superlayer, those of views included.
+  public var sublayerInsertions = 0
+  /// Layers that went to another place among their siblings, those of views included.
+  public var sublayerReorders = 0
+  /// Layers laid out. `Headless.layoutPasses(of:)` tells how often a single view was.
   public var layoutPasses = 0
   /// Snapshot views made, from what the screen shows and after its updates together.
   public var snapshots = 0
@@ -17,4 +23,11 @@ public struct HeadlessCounters: Hashable, Sendable {
   public init() {}
 
   nonisolated(unsafe) static var current = HeadlessCounters()
+  /// Counts the resets: what a layer counted before the latest one is void.
+  nonisolated(unsafe) private(set) static var epoch: Int32 = 0
+
+  static func restart() {
+    current = HeadlessCounters()
+    epoch &+= 1
+  }
 }

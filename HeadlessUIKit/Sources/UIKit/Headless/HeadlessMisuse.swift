@@ -8,6 +8,8 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case animationMutatedAfterAdding, presentationLayerMutated, unknownAnimationKeyPath
     case layerAddedToItself, replacedSublayerIsNoChild
     case depthIntersection
+    /// Drawn, but not as meant: see `Headless.watchedMisuses`.
+    case pathsDiffer, radiusTooLarge, arrivedInvisible
     case runLoopDoesNotSettle, commitDoesNotSettle
     // Views
     case viewAddedToItself, frameSetUnderTransform, exchangeOutOfRange
@@ -30,6 +32,8 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case appearanceForwardedByHand, noSuchSegue, managedTabBarChanged
     case completedTwice, neverCompleted, notInTransition, pausedUninterruptible
     case presentationStyleChangedLate, interruptibleAnimatorChanged, viewNotLoaded
+    /// See `Headless.watchedMisuses`.
+    case reparented
     /// UIKit can do what was asked for, the stand-in cannot yet.
     case notModelled
   }

@@ -28,11 +28,16 @@ extension UINavigationController {
     return !delegateVendsAnimators
   }
 
+  /// The page stays this far behind the finger; the recognizer's slop is a part of it. Measured by
+  /// others [gestures 145].
+  private static var deadZone: CGFloat { 12 }
+
   func swiped(_ pan: UIPanGestureRecognizer) {
     let width = max(stage.bounds.width, 1)
     let direction: CGFloat =
       (pan as? UIScreenEdgePanGestureRecognizer)?.edges == .right ? -1 : 1
-    let share = direction * pan.translation(in: stage).x / width
+    let way = direction * pan.translation(in: stage).x
+    let share = max(0, way - max(0, Self.deadZone - Headless.panRules.edgeSlop)) / width
     let velocity = direction * pan.velocity(in: stage).x / width
     switch pan.state {
     case .began: beginSwipe(at: share)

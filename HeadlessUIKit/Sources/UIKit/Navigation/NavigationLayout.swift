@@ -77,7 +77,7 @@ extension UINavigationController {
     guard let topView = top.view else { return }
     topView.frame = stage.bounds
     topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stage.addSubview(topView)
+    SystemMove.perform { stage.addSubview(topView) }
     if appearance.phase == .appeared {
       MainLoop.main.afterCommit { [weak self] in self?.firstScreenAppeared() }
     }

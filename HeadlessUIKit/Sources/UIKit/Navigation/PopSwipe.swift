@@ -6,6 +6,8 @@ final class PopSwipe: NSObject, UIViewControllerInteractiveTransitioning {
   /// Decided before the run had started.
   private var verdict: (finishes: Bool, velocity: CGFloat)?
 
+  var completionCurve: UIView.AnimationCurve { .headlessSystem }
+
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
     slide?.prepare(transitionContext)

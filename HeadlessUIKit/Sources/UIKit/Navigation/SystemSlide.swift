@@ -1,10 +1,19 @@
 /// UIKit's own push and pop [gestures 95]: the upper page slides over the lower one, which moves
 /// by a part of the way and is dimmed.
-// Unverified: the curve, one that others measured as a decay with a time constant of 60 ms.
+///
+/// Measured by others: what is left of the way is e^(-t / 60 ms), and it is over after 0.45 s
+/// [gestures 144].
 final class SystemSlide: NSObject, UIViewControllerAnimatedTransitioning {
-  static let duration: TimeInterval = 0.35
+  static let duration: TimeInterval = 0.45
   static let parallax: CGFloat = 0.3
   static let dim: CGFloat = 0.1
+
+  /// A critically damped spring that sets out at its own frequency decays by nothing else.
+  private static let pace: Pace = {
+    let rate = 1 / 0.06
+    return .spring(
+      SpringPace(frequency: rate, ratio: 1, velocity: CGVector(dx: rate, dy: rate)))
+  }()
 
   private let isPop: Bool
   private(set) var player: UIViewPropertyAnimator?
@@ -41,14 +50,18 @@ final class SystemSlide: NSObject, UIViewControllerAnimatedTransitioning {
     }
     UIView.performWithoutAnimation {
       to.frame = frame
-      if isPop { container.insertSubview(to, belowSubview: from) } else { container.addSubview(to) }
+      SystemMove.perform {
+        if isPop {
+          container.insertSubview(to, belowSubview: from)
+        } else {
+          container.addSubview(to)
+        }
+      }
       container.insertSubview(shade, belowSubview: upper)
       place(isOpen: isPop)
     }
-    let player = UIViewPropertyAnimator(
-      duration: Self.duration, controlPoint1: CGPoint(x: 0.11, y: 0.64),
-      controlPoint2: CGPoint(x: 0.35, y: 1)
-    ) { place(isOpen: !self.isPop) }
+    let player = UIViewPropertyAnimator(duration: Self.duration, pace: Self.pace)
+    player.addAnimations { place(isOpen: !self.isPop) }
     player.addCompletion { position in
       shade.removeFromSuperview()
       // Whichever goes has to be where it belongs when it comes back.

@@ -15,6 +15,12 @@ extension AttachedAnimation {
     if animation.timing.beginTime == 0 {
       animation.timing.beginTime = layer.localTime(at: MainLoop.main.now)
     }
+    if animation.mixesPaths(model: layer.state) {
+      HeadlessMisuse.note(
+        .pathsDiffer,
+        "an animation of \(type(of: layer)) leads from a path to one with other elements: the "
+          + "results are undefined")
+    }
     MainLoop.main.watch(layer)
     postStart()
   }

@@ -110,6 +110,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     model: LayerState
   ) {}
 
+  /// Asked at the commit: whether it leads from a path to one that is built in another way.
+  func mixesPaths(model: LayerState) -> Bool { false }
+
   /// UIKit raises an exception when an animation is changed after it was added.
   func mayChange(_ name: String) -> Bool {
     if isFrozen {

@@ -18,6 +18,10 @@ open class CAAnimationGroup: CAAnimation {
     for animation in storedAnimations ?? [] { animation.freeze() }
   }
 
+  override func mixesPaths(model: LayerState) -> Bool {
+    (storedAnimations ?? []).contains { $0.mixesPaths(model: model) }
+  }
+
   /// The members run in the group's time, which ends with its duration.
   override func apply(
     at time: CFTimeInterval, enclosing: CFTimeInterval?, to state: inout LayerState,

@@ -45,6 +45,10 @@ open class CABasicAnimation: CAPropertyAnimation {
     return from.interpolated(to: to, progress(at: sample))
   }
 
+  override func stations(model: AnimatableValue) -> [AnimatableValue] {
+    ends(model: model).map { [$0, $1] } ?? []
+  }
+
   override func endValue(model: AnimatableValue) -> AnimatableValue? { ends(model: model)?.1 }
 
   func progress(at sample: MediaTiming.Sample) -> Double {

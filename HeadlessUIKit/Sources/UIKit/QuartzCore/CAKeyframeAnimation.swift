@@ -10,6 +10,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// nil without at least two values; made when the animation is frozen.
   private var keyframes: Keyframes?
@@ -24,10 +33,23 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private var storedTensionValues: [NSNumber]? { didSet { prepared = nil } }
   private var storedContinuityValues: [NSNumber]? { didSet { prepared = nil } }
   private var storedBiasValues: [NSNumber]? { didSet { prepared = nil } }
+  private var storedPath: CGPath? { didSet { prepared = nil } }
+  private var storedRotationMode: CAAnimationRotationMode?
 
   open var values: [Any]? {
     get { storedValues }
     set { if mayChange("values") { storedValues = newValue } }
+  }
+
+  /// For points: takes the place of the values.
+  open var path: CGPath? {
+    get { storedPath }
+    set { if mayChange("path") { storedPath = newValue } }
+  }
+
+  open var rotationMode: CAAnimationRotationMode? {
+    get { storedRotationMode }
+    set { if mayChange("rotationMode") { storedRotationMode = newValue } }
   }
 
   open var keyTimes: [NSNumber]? {
@@ -70,6 +92,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     storedTensionValues = other.storedTensionValues
     storedContinuityValues = other.storedContinuityValues
     storedBiasValues = other.storedBiasValues
+    storedPath = other.storedPath
+    storedRotationMode = other.storedRotationMode
     other.prepared = other.prepared ?? Keyframes(other)
     prepared = other.prepared
   }
@@ -80,8 +104,23 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func value(at sample: MediaTiming.Sample, model: AnimatableValue) -> AnimatableValue? {
-    let fraction = timingFunction?.curve(sample.fraction) ?? sample.fraction
-    return keyframes?.value(at: fraction)
+    keyframes?.value(at: fraction(at: sample))
+  }
+
+  override func turn(at sample: MediaTiming.Sample) -> CGFloat? {
+    guard let mode = storedRotationMode, mode == .rotateAuto || mode == .rotateAutoReverse,
+      let angle = keyframes?.angle(at: fraction(at: sample))
+    else { return nil }
+    return mode == .rotateAuto ? angle : angle + .pi
+  }
+
+  private func fraction(at sample: MediaTiming.Sample) -> Double {
+    timingFunction?.curve(sample.fraction) ?? sample.fraction
+  }
+
+  override func stations(model: AnimatableValue) -> [AnimatableValue] {
+    // Values that follow each other at once have no middle.
+    calculationMode == .discrete ? [] : (values ?? []).map { AnimatableValue($0) }
   }
 
   override func endValue(model: AnimatableValue) -> AnimatableValue? { keyframes?.value(at: 1) }

@@ -15,6 +15,7 @@ extension CALayer {
 
   private func commitTree() {
     committed = CommittedLayer(self)
+    RadiusWatch.note(self)
     for child in children where child.committed == nil { child.commitTree() }
     if let maskLayer, maskLayer.committed == nil { maskLayer.commitTree() }
   }

@@ -40,13 +40,21 @@ extension CALayer {
   private func present(at time: CFTimeInterval) -> Self? {
     guard let committed else { return nil }
     let copy = Self(layer: self)
-    copy.state = committed.state
-    for attached in committed.animations {
-      attached.animation.apply(
-        at: time, enclosing: nil, to: &copy.state, model: committed.state)
-    }
+    copy.state = committed.shown(at: time)
     copy.presented = PresentationLink(model: self, committed: committed, time: time)
     return copy
+  }
+
+  /// What a presentation would hold, without one.
+  var shownState: LayerState? {
+    committed.map { $0.shown(at: committedTime(at: MainLoop.main.now)) }
+  }
+
+  /// What all the layers from here up let through, as the screen shows them now.
+  var shownOpacityInWindow: Float {
+    guard let shown = shownState else { return 1 }
+    if shown.isHidden || shown.opacity <= 0 { return 0 }
+    return min(shown.opacity, 1) * (parent?.shownOpacityInWindow ?? 1)
   }
 
   private func committedTime(at time: CFTimeInterval) -> CFTimeInterval {

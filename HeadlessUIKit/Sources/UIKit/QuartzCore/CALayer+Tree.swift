@@ -40,9 +40,10 @@ extension CALayer {
     insert(layer, at: index.map { $0 + 1 } ?? base.count)
   }
 
-  /// Below a layer that is no sublayer: on top too.
+  /// Below a layer that is no sublayer: on top too. Below nil: at the bottom.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     if layer === sibling { return }
+    if sibling == nil { return insert(layer, at: 0) }
     let base = children.filter { $0 !== layer }
     insert(layer, at: base.firstIndex { $0 === sibling } ?? base.count)
   }
@@ -66,8 +67,11 @@ extension CALayer {
       return
     }
     if layer.parent === self {
+      let old = children.firstIndex { $0 === layer }
       children.removeAll { $0 === layer }
-      children.insert(layer, at: min(index, children.count))
+      let new = min(index, children.count)
+      children.insert(layer, at: new)
+      if old != new { HeadlessCounters.current.sublayerReorders += 1 }
       markDirty()
       setNeedsLayout()
       runAction("sublayers")
@@ -76,6 +80,7 @@ extension CALayer {
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index, children.count))
     layer.parent = self
+    HeadlessCounters.current.sublayerInsertions += 1
     markDirty()
     layer.markDirty()
     setNeedsLayout()
@@ -110,6 +115,7 @@ extension CALayer {
       insert(layer, at: index)
     }
     if children != layers {
+      HeadlessCounters.current.sublayerReorders += 1
       children = layers.filter { $0.parent === self }
       markDirty()
       setNeedsLayout()

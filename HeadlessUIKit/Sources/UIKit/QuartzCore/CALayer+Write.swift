@@ -16,6 +16,7 @@ extension CALayer {
     let old = state[keyPath: path]
     if same(old, value) { return }
     HeadlessCounters.current.layerWrites += 1
+    tally.count(property)
     let key = property.rawValue
     let action = CATransaction.disableActions() ? nil : self.action(forKey: key)
     state[keyPath: path] = value

@@ -15,6 +15,9 @@ open class CALayer: NSObject, CAMediaTiming {
   final var needsDisplayFlag = false
   final var isDirty = false
   final var isWatched = false
+  final var tally = LayerTally()
+  /// Known to show a corner radius that does not fit.
+  final var hasLargeRadius = false
   /// Whether this is a window's layer, on the screen: everything below it is live.
   final var isWindowRoot = false
 
@@ -33,6 +36,10 @@ open class CALayer: NSObject, CAMediaTiming {
   open var name: String?
   open var actions: [String: CAAction]?
   open var needsDisplayOnBoundsChange = false
+  // Kept, and not drawn: "not supported on layers in iOS" (documentation of the three).
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  open var compositingFilter: Any?
 
   // Required, so that layers of a dynamic type can be made, as Objective-C always may.
   public required override init() { super.init() }
@@ -47,6 +54,9 @@ open class CALayer: NSObject, CAMediaTiming {
     name = layer.name
     actions = layer.actions
     needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
+    filters = layer.filters
+    backgroundFilters = layer.backgroundFilters
+    compositingFilter = layer.compositingFilter
   }
 
   deinit {

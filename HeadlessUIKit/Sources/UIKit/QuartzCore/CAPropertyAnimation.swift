@@ -48,12 +48,36 @@ open class CAPropertyAnimation: CAAnimation {
       let sample = timing.sample(at: time, duration: duration, isInGroup: isInGroup),
       var value = value(at: sample, model: target.read(model))
     else { return }
-    if isCumulative, sample.cycle > 0, let end = endValue(model: target.read(model)) {
+    // What comes back has nothing to add up.
+    if isCumulative, !timing.autoreverses, sample.cycle > 0,
+      let end = endValue(model: target.read(model))
+    {
       for _ in 0..<sample.cycle { value = value.adding(end) }
     }
     if isAdditive { value = value.adding(target.read(state)) }
     target.write(value, to: &state)
+    if let angle = turn(at: sample) {
+      // Unverified: it comes after the layer's own transform.
+      state.transform = CATransform3DConcat(
+        state.transform, CATransform3DMakeRotation(angle, 0, 0, 1))
+    }
   }
+
+  /// How the layer is turned on its way, in radians.
+  func turn(at sample: MediaTiming.Sample) -> CGFloat? { nil }
+
+  override func mixesPaths(model: LayerState) -> Bool {
+    guard let target, target.property == .path || target.property == .shadowPath else {
+      return false
+    }
+    let paths = stations(model: target.read(model)).compactMap { station in
+      if case .path(let path) = station { path } else { nil }
+    }
+    return zip(paths, paths.dropFirst()).contains { !$0.isBuilt(like: $1) }
+  }
+
+  /// The values that it passes.
+  func stations(model: AnimatableValue) -> [AnimatableValue] { [] }
 
   /// nil where the animation has no effect. `model` is the property's value without animations.
   func value(at sample: MediaTiming.Sample, model: AnimatableValue) -> AnimatableValue? { nil }

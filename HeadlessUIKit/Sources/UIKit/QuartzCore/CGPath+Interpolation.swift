@@ -9,6 +9,12 @@ extension CGPath {
     }
     return CGPath(elements: result)
   }
+
+  /// As many elements, of the same kinds.
+  func isBuilt(like other: CGPath) -> Bool {
+    elements.count == other.elements.count
+      && zip(elements, other.elements).allSatisfy { $0.interpolated(to: $1, 0) != nil }
+  }
 }
 
 extension HeadlessPathElement {

@@ -11,6 +11,14 @@ final class CommittedLayer {
     mask = layer.maskLayer
     animations = layer.animations
   }
+
+  func shown(at time: CFTimeInterval) -> LayerState {
+    var shown = state
+    for attached in animations {
+      attached.animation.apply(at: time, enclosing: nil, to: &shown, model: state)
+    }
+    return shown
+  }
 }
 
 /// What makes a layer a presentation of another one.

@@ -5,9 +5,12 @@ struct KeyframeSpline {
   private let tension: [Double]
   private let continuity: [Double]
   private let bias: [Double]
+  /// nil where the keys lie evenly.
+  private let times: [Double]?
 
-  init(_ values: [AnimatableValue], _ animation: CAKeyframeAnimation) {
+  init(_ values: [AnimatableValue], at times: [Double]?, _ animation: CAKeyframeAnimation) {
     self.values = values
+    self.times = times
     tension = animation.tensionValues?.map(\.doubleValue) ?? []
     continuity = animation.continuityValues?.map(\.doubleValue) ?? []
     bias = animation.biasValues?.map(\.doubleValue) ?? []
@@ -15,8 +18,8 @@ struct KeyframeSpline {
 
   /// nil for values that do not add up, such as matrices.
   func value(at t: Double, in segment: Int) -> AnimatableValue? {
-    guard let leave = tangent(at: segment, arriving: false),
-      let arrive = tangent(at: segment + 1, arriving: true)
+    guard let leave = tangent(at: segment, arriving: false, in: segment),
+      let arrive = tangent(at: segment + 1, arriving: true, in: segment)
     else { return nil }
     let (t2, t3) = (t * t, t * t * t)
     let terms = [
@@ -26,7 +29,7 @@ struct KeyframeSpline {
     return Self.sum(terms)
   }
 
-  private func tangent(at key: Int, arriving: Bool) -> AnimatableValue? {
+  private func tangent(at key: Int, arriving: Bool, in segment: Int) -> AnimatableValue? {
     let (last, next) = (values.count - 1, min(key + 1, values.count - 1))
     // At its ends the curve heads straight for the neighbor.
     if key == 0 || key == last {
@@ -37,11 +40,20 @@ struct KeyframeSpline {
     let c = key < continuity.count ? continuity[key] : 0
     let b = key < bias.count ? bias[key] : 0
     let sign = arriving ? -1.0 : 1.0
-    let before = (1 - t) * (1 + b) * (1 + sign * c) / 2
-    let after = (1 - t) * (1 - b) * (1 - sign * c) / 2
+    let step = adjustment(at: key, in: segment)
+    let before = step * (1 - t) * (1 + b) * (1 + sign * c) / 2
+    let after = step * (1 - t) * (1 - b) * (1 - sign * c) / 2
     return Self.sum([
       (values[key], before - after), (values[key - 1], -before), (values[next], after),
     ])
+  }
+
+  /// "Adjustments for parameter step size", section 4 of the paper: a key is passed at one speed,
+  /// however long the pieces on its two sides take.
+  private func adjustment(at key: Int, in segment: Int) -> Double {
+    guard let times, times.indices.contains(key + 1) else { return 1 }
+    let around = times[key + 1] - times[key - 1]
+    return around > 0 ? 2 * (times[segment + 1] - times[segment]) / around : 1
   }
 
   private static func sum(_ terms: [(AnimatableValue, Double)]) -> AnimatableValue? {

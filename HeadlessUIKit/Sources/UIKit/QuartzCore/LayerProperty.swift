@@ -14,14 +14,14 @@ enum LayerProperty: String, CaseIterable {
 
   /// Properties that a bare layer in a window animates by itself when they change.
   ///
-  /// Unverified: measured on macOS. Those that fade by a transition there are left out.
+  /// Paths do not, as documented. Unverified: measured on macOS. Those that fade by a transition there are left out.
   var animatesByItself: Bool {
     switch self {
     case .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform,
       .sublayerTransform, .opacity, .contents, .contentsRect, .contentsCenter, .contentsScale,
       .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity,
-      .shadowOffset, .shadowRadius, .shadowPath, .colors, .locations, .startPoint, .endPoint,
-      .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit,
+      .shadowOffset, .shadowRadius, .colors, .locations, .startPoint, .endPoint,
+      .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit,
       .lineDashPhase:
       true
     default: false

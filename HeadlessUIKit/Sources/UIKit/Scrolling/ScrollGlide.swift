@@ -14,17 +14,22 @@ struct ScrollGlide {
   private var curves: [(curve: Curve, duration: CFTimeInterval)] = []
   let target: CGFloat
 
-  /// A spring home, by others' fit of what is seen: stiffness 100, mass 1, critical [gestures 116].
-  static let springRate: CGFloat = 10
-  /// Half a pixel [gestures 114].
-  private static var threshold: CGFloat { 0.5 / Display.scale }
+  /// Coasting ends at this speed, in points a second [gestures 114].
+  private static let slowest: CGFloat = 10
 
-  /// Where a decay would rest that nothing stops [gestures 113].
-  static func projection(
-    from offset: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate
-  ) -> CGFloat {
-    offset + velocity / decay(rate)
+  /// Bounces are critically damped: what was published of them, a way home from rest and a throw
+  /// into an edge, is met within a point and a frame by these numbers [gestures 116].
+  private enum Bounce {
+    static let rate: CGFloat = 11.02
+    /// From beyond the edge it sets out at this many of its distances a second.
+    static let start: CGFloat = 6.97
+    static let threshold: CGFloat = 0.38
   }
+
+  /// On the way to a target of the program's, a spring of stiffness 100 and mass 1.
+  private static let aimRate: CGFloat = 10
+  /// Half a pixel.
+  private static var threshold: CGFloat { 0.5 / Display.scale }
 
   /// d^(1000 t) is e^(-decay t).
   private static func decay(_ rate: UIScrollView.DecelerationRate) -> CGFloat {
@@ -39,21 +44,24 @@ struct ScrollGlide {
   ) {
     let decay = Self.decay(rate)
     let end = offset + velocity / decay
+    // Where it is slow enough to stop.
+    let rest =
+      abs(velocity) > Self.slowest ? end - (velocity > 0 ? 1 : -1) * Self.slowest / decay : offset
     let home = span.clamp(offset)
-    let goesInside = (offset < home && end > home) || (offset > home && end < home)
-    target = offset == home || goesInside ? span.clamp(end) : home
+    let goesInside = (offset < home && rest > home) || (offset > home && rest < home)
+    target = offset == home || goesInside ? span.clamp(rest) : home
     if offset != home, !goesInside {
-      appendSpring(from: offset, velocity: velocity, rate: Self.springRate)
-    } else if end == target {
+      appendBounce(from: offset, velocity: velocity)
+    } else if rest == target {
       append(
         .decay(target: end, distance: offset - end, rate: decay),
-        log(max(abs(offset - end) / Self.threshold, 1)) / decay)
+        log(max(abs(velocity) / Self.slowest, 1)) / decay)
     } else {
       append(
         .decay(target: end, distance: offset - end, rate: decay),
         -log(1 - (target - offset) * decay / velocity) / decay)
       let left = velocity - decay * (target - offset)
-      if span.bounces { appendSpring(from: target, velocity: left, rate: Self.springRate) }
+      if span.bounces { appendBounce(from: target, velocity: left) }
     }
   }
 
@@ -66,7 +74,7 @@ struct ScrollGlide {
     // A speed that leads away is lost; one that leads there must not shoot past.
     let speed = distance * velocity > 0 ? velocity : 0
     appendSpring(
-      from: offset, velocity: speed, rate: max(Self.springRate, speed / distance))
+      from: offset, velocity: speed, rate: max(Self.aimRate, speed / distance))
   }
 
   var duration: CFTimeInterval { curves.reduce(0) { $0 + $1.duration } }
@@ -82,6 +90,28 @@ struct ScrollGlide {
 
   private mutating func append(_ curve: Curve, _ duration: CFTimeInterval) {
     curves.append((curve, duration))
+  }
+
+  private mutating func appendBounce(from offset: CGFloat, velocity: CGFloat) {
+    let a = offset - target
+    let b = velocity + (Bounce.rate - Bounce.start) * a
+    let curve = Curve.spring(target: target, a: a, b: b, rate: Bounce.rate)
+    // Past its turning point it comes nearer all the time.
+    var (low, high): (CFTimeInterval, CFTimeInterval) = (
+      b == 0 ? 0 : max(0, 1 / Bounce.rate - a / b), 10
+    )
+    guard abs(Self.value(curve, low) - target) > Bounce.threshold else {
+      return append(curve, a == 0 && b == 0 ? 0 : low)
+    }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if abs(Self.value(curve, middle) - target) > Bounce.threshold {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    append(curve, high)
   }
 
   private mutating func appendSpring(from offset: CGFloat, velocity: CGFloat, rate: CGFloat) {

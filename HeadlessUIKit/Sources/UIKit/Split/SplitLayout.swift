@@ -40,7 +40,7 @@ extension UISplitViewController {
         UIView.performWithoutAnimation { childView.frame = frame(of: column, in: size) }
       }
       childView.autoresizingMask = []
-      view.addSubview(childView)
+      SystemMove.perform { view.addSubview(childView) }
       if column == .secondary, dimsSecondary { view.addSubview(dimming) }
     }
     for child in children where child.viewIfLoaded?.superview === view {

@@ -79,7 +79,7 @@ extension UITabBarController {
     view.bounds.size = stage.bounds.size
     view.center = CGPoint(x: stage.bounds.midX, y: stage.bounds.midY)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stage.addSubview(view)
+    SystemMove.perform { stage.addSubview(view) }
   }
 
   /// The user's tap: only this one asks and tells the delegate [controllers 16.3]. Documented: it

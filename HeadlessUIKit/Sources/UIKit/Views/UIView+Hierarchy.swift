@@ -7,25 +7,30 @@ extension UIView {
     if view === sibling { return }
     let own = ownSubviews.firstIndex { $0 === view }
     let target = above ? index + 1 : index
-    insert(view, at: own.map { $0 < index ? target - 1 : target } ?? target)
+    insert(
+      view, at: own.map { $0 < index ? target - 1 : target } ?? target,
+      above: above ? sibling : nil)
   }
 
-  func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
     guard view !== self, !isDescendant(of: view) else {
       HeadlessMisuse.record(.viewAddedToItself, "Can't add self as subview")
       return
     }
-    if view.superview === self { return reorder(view, to: min(index, ownSubviews.count - 1)) }
+    if view.superview === self {
+      return reorder(view, to: min(index, ownSubviews.count - 1), above: sibling)
+    }
     let old = view.window
     let new = window
     view.willMove(toSuperview: self)
     if old !== new { view.announceWillMove(to: new) }
     if let former = view.superview {
+      SystemMove.note(view, from: former, to: self)
       former.willRemoveSubview(view)
       former.ownSubviews.removeAll { $0 === view }
     }
     let position = max(0, min(index, ownSubviews.count))
-    place(view, at: position)
+    place(view, at: position, above: sibling)
     ownSubviews.insert(view, at: position)
     view.ownSuperview.object = self
     HeadlessCounters.current.subviewInsertions += 1
@@ -57,12 +62,13 @@ extension UIView {
     former.setNeedsLayout()
   }
 
-  func reorder(_ view: UIView, to index: Int) {
+  func reorder(_ view: UIView, to index: Int, above sibling: UIView? = nil) {
     guard let from = ownSubviews.firstIndex(where: { $0 === view }) else { return }
     let target = max(0, index)
     if from == target { return }
+    HeadlessCounters.current.subviewReorders += 1
     ownSubviews.remove(at: from)
-    place(view, at: target)
+    place(view, at: target, above: sibling)
     ownSubviews.insert(view, at: target)
     setNeedsLayout()
   }
@@ -78,12 +84,13 @@ extension UIView {
     reorder(low, to: max(one, other))
   }
 
-  /// Among the layers of the other subviews: a view's layer may have layers of its own as well.
-  private func place(_ view: UIView, at index: Int) {
-    if index < ownSubviews.count {
+  /// A view's layer may have layers of its own as well: what goes next to a subview goes next to
+  /// its layer, what comes last goes above them all.
+  private func place(_ view: UIView, at index: Int, above sibling: UIView?) {
+    if let sibling {
+      layer.insertSublayer(view.layer, above: sibling.layer)
+    } else if index < ownSubviews.count {
       layer.insertSublayer(view.layer, below: ownSubviews[index].layer)
-    } else if let last = ownSubviews.last {
-      layer.insertSublayer(view.layer, above: last.layer)
     } else {
       layer.addSublayer(view.layer)
     }

@@ -5,6 +5,7 @@ extension UIView {
     traitCollection.performAsCurrent {
       controller?.deliverIsAppearing()
       controller?.viewWillLayoutSubviews()
+      layer.tally.countLayout()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }

@@ -129,8 +129,22 @@
 
   open func layoutSubviews() {}
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
+    layer.layoutIfNeeded()
+  }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  // Constraints, of which only the calls are there.
+  final var wantsConstraints = false
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func needsUpdateConstraints() -> Bool { wantsConstraints }
+  open func setNeedsUpdateConstraints() {
+    wantsConstraints = true
+    ConstraintPass.add(self)
+  }
+  open func updateConstraintsIfNeeded() { ConstraintPass.run(in: self) }
+  open func updateConstraints() {}
 
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(of: bounds, afterScreenUpdates: afterUpdates)

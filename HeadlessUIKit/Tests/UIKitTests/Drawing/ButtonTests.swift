@@ -21,6 +21,39 @@ extension All {
       #expect(button.titleLabel?.text == "Opening")
     }
 
+    // …/uicontrol/contenthorizontalalignment and contentverticalalignment; the effective one is
+    // never leading or trailing.
+    @Test(arguments: [false, true]) func theContentIsAligned(isMirrored: Bool) throws {
+      if isMirrored { Headless.setLayoutDirection(.rightToLeft) }
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      button.setTitle("Go", for: .normal)
+      let label = try #require(button.titleLabel)
+      func place() -> CGRect {
+        button.layoutIfNeeded()
+        return label.frame
+      }
+      #expect(isClose(place().midX, 100, 0.5) && isClose(place().midY, 50, 0.5))
+      button.contentHorizontalAlignment = .leading
+      button.contentVerticalAlignment = .top
+      #expect(button.effectiveContentHorizontalAlignment == (isMirrored ? .right : .left))
+      #expect(isClose(isMirrored ? place().maxX : place().minX, isMirrored ? 200 : 0, 0.5))
+      #expect(place().minY == 0)
+      button.contentHorizontalAlignment = .right
+      button.contentVerticalAlignment = .bottom
+      #expect(button.effectiveContentHorizontalAlignment == .right)
+      #expect(isClose(place().maxX, 200, 0.5) && isClose(place().maxY, 100, 0.5))
+    }
+
+    // Measured by others, of a custom one: 30 x 34. A system one's title has a smaller font.
+    // [gestures 143]
+    @Test func anEmptyButtonHasTheSizeOfAnEmptyTitle() {
+      let button = UIButton(type: .custom)
+      #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+      #expect(button.sizeThatFits(.zero) == CGSize(width: 30, height: 34))
+      #expect(button.subviews.isEmpty)
+      #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+    }
+
     // Observed on devices: white in a custom button, the tint in a system one.
     @Test func theTitleHasTheTypesColor() {
       #expect(UIButton(type: .custom).currentTitleColor == .white)

@@ -49,7 +49,7 @@ extension All {
       #expect(!bar.isHidden && top(theatre.b) == 47)
       let middle: CGFloat = bar.layer.presentation()?.frame.minY ?? 99
       #expect(middle < 47)
-      Headless.advance(by: 0.15)
+      Headless.advance(by: 0.25)
       #expect(bar.isHidden && theatre.names == ["A", "B"])
     }
 

@@ -41,6 +41,15 @@ extension All {
       #expect(Stage().opacities(animation, at: [0.1, 0.2, 0.6]) == [0.5, 1, 0.685])
     }
 
+    // Measured by others. [animation 43]
+    @Test func aSplineThroughUnevenTimes() {
+      let animation = keyframes(.cubic)
+      animation.keyTimes = [0, 0.1, 0.6, 1]
+      let shown = Stage().opacities(animation, at: times)
+      let expected: [Float] = [0.6146, 1.0067, 0.9, 0.74, 0.5867, 0.5031, 0.5583, 0.6344]
+      for (a, b) in zip(shown, expected) { #expect(abs(a - b) < 0.002, "\(shown)") }
+    }
+
     // Of a wrong number of key times the common part is used. Measured by others.
     // [animation 43]
     @Test func theCommonPartOfKeyTimesCounts() {

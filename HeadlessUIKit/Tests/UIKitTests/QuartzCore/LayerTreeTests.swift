@@ -35,6 +35,18 @@ extension All {
       #expect(parent.sublayers == nil && a.superlayer == nil)
     }
 
+    // Measured by others: below nothing is at the bottom, above nothing on top. [animation 16]
+    @Test func besideNothing() {
+      let (parent, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
+      for layer in [a, b] { parent.addSublayer(layer) }
+      parent.insertSublayer(c, below: nil)
+      #expect(parent.sublayers == [c, a, b])
+      parent.insertSublayer(c, above: nil)
+      #expect(parent.sublayers == [a, b, c])
+      parent.insertSublayer(c, below: nil)
+      #expect(parent.sublayers == [c, a, b])
+    }
+
     // Measured by others. [animation 16]
     @Test func replacing() {
       let (parent, a, b) = (CALayer(), CALayer(), CALayer())

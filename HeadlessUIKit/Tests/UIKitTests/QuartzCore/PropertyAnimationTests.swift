@@ -60,6 +60,17 @@ extension All {
       #expect(isClose(shown?.m41 ?? 0, 30) && shown?.m11 == 2)
     }
 
+    // Measured by others: what comes back adds nothing up. [animation 40]
+    @Test func cumulativeBackAndForth() {
+      let stage = Stage()
+      let animation = CABasicAnimation(keyPath: "position.x")
+      (animation.fromValue, animation.toValue, animation.duration) = (0, 10, 1)
+      (animation.isCumulative, animation.autoreverses, animation.repeatCount) = (true, true, 2)
+      stage.layer.add(animation, forKey: "test")
+      Headless.turn()
+      #expect(isClose(stage.shown(at: 2.5) { $0.position.x } ?? -1, 5))
+    }
+
     // By 10 from 100, three times. Documented: CAAnimation.h. [animation 40]
     @Test func cumulative() {
       let stage = Stage()

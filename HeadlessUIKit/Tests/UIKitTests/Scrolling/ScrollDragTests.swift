@@ -71,7 +71,8 @@ extension All {
       Headless.framesPerSecond = rate
       let start = stage.view.offsets.glide?.start ?? 0
       Headless.advance(by: 0.5)
-      let left = velocity * pow(0.998, 1000 * (Headless.now - start)) / 2.002
+      let speed = velocity * pow(0.998, 1000 * (Headless.now - start))
+      let left = (speed - 10) / 2.002
       #expect(isClose(stage.view.contentOffset.y, target - left, 0.5))
     }
 
