@@ -9,15 +9,13 @@ final class CardView: WrapperView {
   override var contentContainer: UIView { clip }
 
   var cornerRadius: CGFloat = 0 {
-    didSet {
-      clip.layer.cornerRadius = cornerRadius
-      setNeedsLayout()
-    }
+    didSet { setNeedsLayout() }
   }
 
   override init(content: UIView) {
     super.init(content: content)
     clip.content = content
+    clip.onRemoval = { [weak self] in self?.onContentRemoval() }
     // As soft as under iOS's own zoomed pages: https://pub.dev/packages/swift_transitions
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.24
@@ -35,8 +33,11 @@ final class CardView: WrapperView {
   override func layoutSubviews() {
     clip.frame = bounds
     super.layoutSubviews()
+    // A layer with larger corners than it has room for is not defined.
+    let radius = min(cornerRadius, min(bounds.width, bounds.height) / 2)
+    clip.layer.cornerRadius = radius
     clip.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
-    cast(UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).cgPath)
+    cast(UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath)
   }
 
   /// Sets the shadow's path, animated along with the size, which UIKit does not do by itself.

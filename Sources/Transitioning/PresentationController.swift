@@ -77,6 +77,7 @@ final class PresentationController: UIPresentationController {
     let isCard = form != .fullScreen
     let wrapper = isCard ? CardView(content: content) : WrapperView(content: content)
     wrapper.onEscape = { [weak self] in self?.dismissByUser() ?? false }
+    wrapper.onContentRemoval = { [weak self] in self?.watchCover() }
     wrapper.frame = frameOfPresentedViewInContainerView
     self.wrapper = wrapper
     // Also without animation, where no animator adds it.
@@ -114,6 +115,19 @@ final class PresentationController: UIPresentationController {
     presentedView?.rest(in: frameOfPresentedViewInContainerView)
     wrapper?.setNeedsLayout()
     if presentedViewController.presentedViewController == nil { wrapper?.adoptContent() }
+  }
+
+  /// UIKit does not always put the screen's view back when the cover has gone:
+  /// https://github.com/TimOliver/TOCropViewController/issues/544
+  private func watchCover() {
+    let cover = presentedViewController.presentedViewController?.presentationController
+    guard let coverContainer = cover?.containerView else { return }
+    // The container holds it.
+    _ = CoverWatcher(in: coverContainer) { [weak self] in
+      guard let self, let containerView, containerView.window != nil else { return }
+      wrapper?.adoptContent()
+      containerView.setNeedsLayout()
+    }
   }
 
   // Several screens may be dismissed at once: the lowest of them leaves, with its content in it.

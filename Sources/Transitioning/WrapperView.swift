@@ -9,6 +9,9 @@ class WrapperView: UIView {
   /// Called for VoiceOver's escape gesture. Returns `false` if the screen was not dismissible.
   var onEscape: () -> Bool = { false }
 
+  /// Called when UIKit takes the screen's view away, for a full screen above it.
+  var onContentRemoval: () -> Void = {}
+
   /// The superview of the screen's view.
   var contentContainer: UIView { self }
 

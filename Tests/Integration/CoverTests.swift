@@ -33,7 +33,10 @@ extension Integration {
 
     @Test(arguments: cards, Cover.allCases)
     func aCoveredCardComesBack(preset: PresetUnderTest, kind: Cover) {
-      for animated in [true, false] {
+      for (animated, place) in HeadlessCoveredPresenter.allCases.flatMap({
+        [(true, $0), (false, $0)]
+      }) {
+        Headless.coveredPresenter = place
         let theatre = Theatre()
         theatre.present(preset)
         theatre.settle()
@@ -44,7 +47,7 @@ extension Integration {
         #expect(cover.view.window === theatre.window)
         theatre.screen.dismiss(animated: animated)
         theatre.settle()
-        #expect(places(theatre) == before, "animated: \(animated)")
+        #expect(places(theatre) == before, "animated: \(animated), \(place)")
         #expect(theatre.screen.view.isDescendant(of: theatre.wrapper))
         theatre.dismiss()
         theatre.settle()
@@ -53,8 +56,13 @@ extension Integration {
       }
     }
 
-    @Test(arguments: cards, Cover.allCases)
-    func aCardIsTurnedWhileItIsCovered(preset: PresetUnderTest, kind: Cover) {
+    @Test(arguments: cards, HeadlessCoveredPresenter.allCases)
+    func aCardIsTurnedWhileItIsCovered(preset: PresetUnderTest, place: HeadlessCoveredPresenter) {
+      for kind in Cover.allCases { turn(preset, kind, place) }
+    }
+
+    private func turn(_ preset: PresetUnderTest, _ kind: Cover, _ place: HeadlessCoveredPresenter) {
+      Headless.coveredPresenter = place
       let theatre = Theatre()
       theatre.present(preset)
       theatre.settle()
@@ -76,8 +84,15 @@ extension Integration {
     }
 
     /// The root dismisses everything at once: what leaves last is a card with its content in it.
-    @Test(arguments: cards, Cover.allCases)
-    func everythingIsDismissedAtOnce(preset: PresetUnderTest, kind: Cover) {
+    @Test(arguments: cards, HeadlessCoveredPresenter.allCases)
+    func everythingIsDismissedAtOnce(preset: PresetUnderTest, place: HeadlessCoveredPresenter) {
+      for kind in Cover.allCases { dismissAll(preset, kind, place) }
+    }
+
+    private func dismissAll(
+      _ preset: PresetUnderTest, _ kind: Cover, _ place: HeadlessCoveredPresenter
+    ) {
+      Headless.coveredPresenter = place
       let theatre = Theatre()
       theatre.present(preset)
       theatre.settle()
@@ -90,6 +105,20 @@ extension Integration {
       }
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
+      #expect(theatre.window.subviews == [theatre.presenter.view])
+    }
+
+    /// Read before `present`, a presentation controller has no presenter, and since iOS 17.1 no
+    /// container either.
+    @Test(arguments: [PresetUnderTest.slide, .overlay])
+    func aPresenterThatIsNotKnownIsFound(preset: PresetUnderTest) {
+      Headless.delegateKnowsPresenter = false
+      let theatre = Theatre()
+      theatre.present(preset)
+      theatre.settle()
+      #expect(theatre.screen.view.window === theatre.window)
+      theatre.dismiss()
+      theatre.settle()
       #expect(theatre.window.subviews == [theatre.presenter.view])
     }
 

@@ -19,6 +19,8 @@ struct CleanStage: SuiteTrait, TestTrait, TestScoping {
     Headless.interruptibleAnimatorTakesTouches = !isFirst
     Headless.gestureOrder = order
     Headless.panRules = isFirst ? .first : .second
+    Headless.coveredPresenter = isFirst ? .inItsSuperview : .nowhere
+    Headless.delegateKnowsPresenter = isFirst
   }
 
   func provideScope(
