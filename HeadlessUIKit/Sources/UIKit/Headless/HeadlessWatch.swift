@@ -1,6 +1,6 @@
 /// Misuses of which UIKit says nothing, and which an app may have reasons for.
 enum MisuseWatch {
-  static let usual: Set<HeadlessMisuse.Kind> = [.pathsDiffer]
+  static let usual: Set<HeadlessMisuse.Kind> = [.pathsDiffer, .radiusTooLarge]
   nonisolated(unsafe) static var kinds = usual
 
   static func reset() { kinds = usual }
@@ -15,7 +15,7 @@ extension HeadlessMisuse {
 
 extension Headless {
   /// Which of these four misuses are recorded; UIKit itself is silent about them. After a reset:
-  /// the first.
+  /// the first two.
   ///
   /// - `pathsDiffer`: an animation of a path, or of a shadow's path, between paths of different
   ///   elements ("the results are undefined", documentation of `CAShapeLayer.path`).
