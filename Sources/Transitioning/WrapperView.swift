@@ -31,6 +31,11 @@ class WrapperView: UIView {
     if content.superview === contentContainer { content.rest(in: contentContainer.bounds) }
   }
 
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    if subview === content { onContentRemoval() }
+  }
+
   override func accessibilityPerformEscape() -> Bool {
     MainActor.assumeIsolated { onEscape() }
   }

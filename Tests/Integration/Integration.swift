@@ -21,6 +21,9 @@ struct CleanStage: SuiteTrait, TestTrait, TestScoping {
     Headless.panRules = isFirst ? .first : .second
     Headless.coveredPresenter = isFirst ? .inItsSuperview : .nowhere
     Headless.delegateKnowsPresenter = isFirst
+    Headless.preferredTransitionWins = !isFirst
+    Headless.navigationControllersShrink = isFirst
+    Headless.watchedMisuses = [.arrivedInvisible, .pathsDiffer, .radiusTooLarge]
   }
 
   func provideScope(
