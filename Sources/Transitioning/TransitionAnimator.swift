@@ -25,7 +25,6 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   /// The screen that requested the presentation, if UIKit reports it.
   private weak var source: UIViewController?
   private(set) var flight: Flight?
-  private weak var touchShield: TouchShield?
 
   init(
     _ direction: TransitionDirection, of controller: TransitionController,
@@ -109,7 +108,6 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     presentation?.dimming?.animateBlur(direction, along: interruptible, on: stage)
     observeMotionSettings(on: stage)
     observeInterruptions(on: stage)
-    coverContent(of: stage)
     if let interaction = controller?.interaction, interaction.leads(direction) {
       playback.startHeld()
       interaction.beginDriving(self)
@@ -129,7 +127,6 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     let choreography = choreography(on: stage) { _, _ in }
     arrange(stage, for: choreography)
     playback.change(to: choreography)
-    touchShield.map(stage.container.bringSubviewToFront)
   }
 
   private func arrange(_ stage: Stage, for choreography: Choreography) {
@@ -191,14 +188,6 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     guard context.presentationStyle != .none else { return nil }
     let screen = context.viewController(forKey: direction == .opening ? .to : .from)
     return screen?.presentationController as? PresentationController
-  }
-
-  /// Keeps new touches from the app's content while the run can be caught.
-  private func coverContent(of stage: Stage) {
-    guard presentation != nil, controller?.interaction.isInteractive == true else { return }
-    let shield = TouchShield(over: stage.container) { [weak self] in self?.canBeCaught ?? false }
-    stage.undo { _ in shield.removeFromSuperview() }
-    touchShield = shield
   }
 
   private func reportDegradation(_ context: any UIViewControllerContextTransitioning) {

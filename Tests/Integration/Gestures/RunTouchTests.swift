@@ -5,8 +5,9 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Touches during a run catch it, and reach nothing that the model has under them.
-  @MainActor @Suite struct TouchShieldTests {
+  /// Touches during a run catch it, and reach nothing that the model has under them: the recognizers
+  /// that catch take a touch as it begins.
+  @MainActor @Suite struct RunTouchTests {
     private func tap(_ theatre: Theatre, at point: CGPoint) {
       Headless.play(
         HeadlessTouchScript([.init(0, [.down(point), .lift])]), in: theatre.window)
@@ -31,6 +32,20 @@ extension Integration {
       theatre.settle()
       tap(theatre, at: CGPoint(x: 300, y: 400))
       #expect(presses() == 1)
+    }
+
+    /// Not even for the moment until a recognizer takes the touch: a button would light up.
+    @Test func aTouchInARunIsNotFelt() {
+      let (theatre, button, _) = stage()
+      let touches = Presses()
+      button.addAction(UIAction { _ in touches.count += 1 }, for: .touchDown)
+      theatre.present(.slide, gesture: .leadingEdge)
+      Headless.advance(by: 0.2)
+      tap(theatre, at: CGPoint(x: 300, y: 400))
+      #expect(touches.count == 0)
+      theatre.settle()
+      tap(theatre, at: CGPoint(x: 300, y: 400))
+      #expect(touches.count == 1)
     }
 
     /// In its last point a screen is in place for every eye.
