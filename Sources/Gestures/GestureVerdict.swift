@@ -18,7 +18,8 @@ struct GestureVerdict: Hashable, Sendable {
     GestureVerdict(threshold: width / 2, lookahead: lookahead)
   }
 
-  /// Finishes after about 120 of a phone's 844 points, as a drag down on iOS's zoomed pages does.
+  /// Finishes after 14 % of the extent: about 120 of a phone's 844 points, as a drag down on iOS's
+  /// zoomed pages does.
   static func pull(over extent: CGFloat) -> GestureVerdict {
     GestureVerdict(threshold: 0.142 * extent, lookahead: lookahead)
   }
