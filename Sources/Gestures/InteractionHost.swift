@@ -19,7 +19,6 @@ protocol InteractionHost: AnyObject {
 /// A run, as far as a gesture may control it.
 @MainActor
 protocol InteractiveRun: AnyObject {
-  var isPlaying: Bool { get }
   /// True while the run plays and has more than a point to go.
   var canBeCaught: Bool { get }
   /// Pauses the run. Returns `false` if it was not playing.

@@ -2,9 +2,9 @@ import UIKit
 
 /// Owns the time of one run: maps time, or a drag, to a fraction of the choreography.
 ///
-/// While a run plays, everything is baked into keyframes that the render server shows, and model
-/// values stay at rest. While a run is held, poses are written to the model. The fraction is
-/// continuous between the two.
+/// While a run plays, everything is baked into keyframes that the render server shows. While it is
+/// held, parts are shown by animations that stand still, and elements are written directly. The
+/// model of the app's views stays at rest in both, and the fraction is continuous between them.
 @MainActor
 final class Playback {
   private enum State {
