@@ -49,11 +49,11 @@ public final class TransitionController: NSObject {
   /// The backdrop behind the screens.
   var backdrop: TransitionBackdrop { resolvedOptions.backdrop ?? definition.backdrop }
   /// The run in progress, if any.
-  weak var run: TransitionAnimator?
+  weak var run: TransitionRun?
   private let delegate = ModalDelegate()
   private let previous: PreviousSetup
   private var hasReportedProgress = false
-  private var endActions: [(Bool) -> Void] = []
+  private var endActions: [(TransitionEnding) -> Void] = []
 
   /// Gives `destination` a transition. Call this before the screen is presented, for example in
   /// `prepare(for:sender:)`. The screen may be any view controller, also a navigation controller.
@@ -102,6 +102,7 @@ public final class TransitionController: NSObject {
       report(.alreadyPresented)
     }
     check(options)
+    takePreferredTransition()
     delegate.controller = self
     destination.transitioningDelegate = delegate
     destination.modalPresentationStyle = .custom
@@ -117,9 +118,12 @@ public final class TransitionController: NSObject {
     controllers[destination]
   }
 
-  /// Calls `action` after every run of this transition: with `true` if the screen was presented or
-  /// dismissed, with `false` if the run was cancelled.
-  public func onEnd(_ action: @escaping (_ committed: Bool) -> Void) {
+  /// Calls `action` after every run of this transition, exactly once, when UIKit has been told. The
+  /// ending says whether the screen was presented or dismissed, or why it was not. A change without
+  /// animation is no run.
+  ///
+  /// The screen retains the controller, and the controller the action: capture the screen weakly.
+  public func onEnd(_ action: @escaping (_ ending: TransitionEnding) -> Void) {
     endActions.append(action)
   }
 
@@ -131,7 +135,7 @@ public final class TransitionController: NSObject {
   public func animator(
     for direction: TransitionDirection
   ) -> any UIViewControllerAnimatedTransitioning {
-    TransitionAnimator(direction, of: self)
+    InterruptibleTransitionAnimator(TransitionRun(direction, of: self))
   }
 
   /// Removes the transition from the screen, and restores the delegate and the presentation style
@@ -171,8 +175,15 @@ public final class TransitionController: NSObject {
 
   func report(_ misuse: TransitionMisuse) { misuse.report(about: destination) }
 
-  func runEnded(committed: Bool) {
-    for action in endActions { action(committed) }
+  func runEnded(_ ending: TransitionEnding) {
+    for action in endActions { action(ending) }
+  }
+
+  /// Takes iOS 18's own transition away from the screen: no documentation says which of the two plays.
+  private func takePreferredTransition() {
+    guard #available(iOS 18, *), destination?.preferredTransition != nil else { return }
+    destination?.preferredTransition = nil
+    report(.preferredTransitionReplaced)
   }
 
   private func check(_ options: TransitionOptions) {
@@ -197,16 +208,21 @@ private final class PreviousSetup {
   private weak var delegate: (any UIViewControllerTransitioningDelegate)?
   private let style: UIModalPresentationStyle
   private let capturesStatusBar: Bool
+  private var restorePreferredTransition: (UIViewController) -> Void = { _ in }
 
   init(of screen: UIViewController) {
     delegate = screen.transitioningDelegate
     style = screen.modalPresentationStyle
     capturesStatusBar = screen.modalPresentationCapturesStatusBarAppearance
+    if #available(iOS 18, *), let transition = screen.preferredTransition {
+      restorePreferredTransition = { $0.preferredTransition = transition }
+    }
   }
 
   func restore(on screen: UIViewController) {
     screen.transitioningDelegate = delegate
     screen.modalPresentationStyle = style
     screen.modalPresentationCapturesStatusBarAppearance = capturesStatusBar
+    restorePreferredTransition(screen)
   }
 }

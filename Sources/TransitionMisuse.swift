@@ -50,6 +50,11 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   case takeAlongElsewhere(key: String)
   /// UIKit and the transition disagree on whether the run was finished or cancelled.
   case outcomeDisagrees
+  /// Nobody ended a run within a second of its duration: its clock's animation was taken away, or its
+  /// animator was stopped and never finished. It was ended where it was going.
+  case runTimedOut
+  /// The screen has a `preferredTransition`; this transition has replaced it.
+  case preferredTransitionReplaced
 
   /// The key in a notification's `userInfo`.
   public static let key = "misuse"
@@ -87,6 +92,10 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "The view for the take-along key \(key) is not in the screen that named it."
     case .outcomeDisagrees:
       "UIKit and the transition disagree on whether it was finished or cancelled."
+    case .runTimedOut:
+      "Nobody ended the transition within a second of its duration; it has been ended."
+    case .preferredTransitionReplaced:
+      "The screen had a preferredTransition; the transition has replaced it."
     }
   }
 

@@ -74,9 +74,9 @@ struct Take {
 
   private func run(_ phase: Phase, of screen: UIViewController, on reel: Reel) throws {
     let end = End()
-    TransitionController.installed(on: screen)?.onEnd { committed in
+    TransitionController.installed(on: screen)?.onEnd { ending in
       // A screen that was thrown back will be caught again, so only a dismissal ends the take.
-      end.isReached = committed
+      end.isReached = ending.isCommitted
     }
     try reel.roll(phase, startsAtOnce: true, until: { end.isReached })
   }

@@ -19,7 +19,7 @@ extension Interaction {
       sample = read(recognizer)
       end(.lifted)
     case .cancelled where leader != nil, .failed where leader != nil:
-      end(.cancelled)
+      end(.cancelled(.touchesCancelled))
     default: break
     }
   }
@@ -58,7 +58,10 @@ extension Interaction {
 
   private func driveCaught(_ run: any InteractiveRun) {
     gestureStart.coupling = nil
-    guard let session = session(run, movement: runAxis, with: sample) else { return reset() }
+    guard let session = session(run, movement: runAxis, with: sample) else {
+      run.resume()
+      return reset()
+    }
     state = .driving(run, session)
   }
 
@@ -103,7 +106,7 @@ extension Interaction {
     case .driving: decide(ending)
     case .refused(let refusedDrag):
       refusedDrag.settle()
-      if ending == .lifted { host.dismissible?.notifyDidAttemptToDismiss() }
+      if case .lifted = ending { host.dismissible?.notifyDidAttemptToDismiss() }
       reset()
     case .caught(let run):
       run.resume()

@@ -17,7 +17,10 @@ final class Interaction {
     case refused(RefusedDrag)
   }
 
-  enum Ending { case lifted, cancelled }
+  enum Ending {
+    case lifted
+    case cancelled(TransitionEnding.Reason)
+  }
 
   unowned let host: any InteractionHost
   private(set) var gesture: TransitionGesture
@@ -62,7 +65,7 @@ final class Interaction {
 
   /// Replaces the gesture at once, also while the screen is open, and interrupts a drag.
   func change(to gesture: TransitionGesture) {
-    interrupt()
+    interrupt(.replaced)
     let view = gestureRecognizers.view
     gestureRecognizers.dissolve()
     self.gesture = gesture
@@ -83,7 +86,7 @@ final class Interaction {
   }
 
   func retire() {
-    interrupt()
+    interrupt(.replaced)
     gestureRecognizers.dissolve()
     reset()
   }
@@ -123,7 +126,10 @@ final class Interaction {
   }
 
   func drive(_ run: any InteractiveRun, _ session: DragSession?) {
-    guard let session else { return reset() }
+    guard let session else {
+      run.resume()
+      return reset()
+    }
     runAxis = session.axis
     state = .driving(run, session)
     run.move(to: session.position(of: sample))
@@ -151,10 +157,10 @@ final class Interaction {
   }
 
   /// Ends the gesture as cancelled, because the system interrupts it or the container changes.
-  func interrupt() {
+  func interrupt(_ reason: TransitionEnding.Reason) {
     switch state {
     case .caught(let run): run.resume()
-    case .driving: decide(.cancelled)
+    case .driving: decide(.cancelled(reason))
     case .refused(let refusedDrag): refusedDrag.settle()
     case .idle, .scrolling, .waiting: break
     }
@@ -163,15 +169,23 @@ final class Interaction {
 
   func decide(_ ending: Ending) {
     guard case .driving(let run, let session) = state else { return }
-    let closes =
-      ending == .lifted
-      ? definition.closes(host.destination, session, sample) : session.isOpener
-    let velocity = ending == .lifted ? session.velocity(of: sample) : RunPosition(fraction: 0)
+    let closes: Bool
+    var velocity = RunPosition(fraction: 0)
+    let reason: TransitionEnding.Reason
+    switch ending {
+    case .lifted:
+      closes = definition.closes(host.destination, session, sample)
+      velocity = session.velocity(of: sample)
+      reason = definition.usesAppRecognizer ? .verdict : .finger
+    case .cancelled(let cause):
+      closes = session.isOpener
+      reason = cause
+    }
     // Keeps `bounces` off until the run ends, or the deceleration would stretch the content.
     if let coupling { run.atEnd { coupling.restoreBounce() } }
     gestureStart.coupling = nil
     reset()
-    run.release(closes: closes, velocity: velocity)
+    run.release(closes: closes, velocity: velocity, because: reason)
   }
 
   func reset() {

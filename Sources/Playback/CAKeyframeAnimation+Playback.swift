@@ -34,4 +34,5 @@ enum AnimationKey {
   }
 
   static let clock = of("clock")
+  static let watchdog = of("watchdog")
 }

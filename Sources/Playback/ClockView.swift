@@ -9,6 +9,9 @@ import UIKit
 final class ClockView: UIView {
   var onStop: (_ number: Int, _ finished: Bool) -> Void = { _, _ in }
   var onResize: () -> Void = {}
+  /// Called a second after a segment should have ended.
+  var onTimeout: (_ number: Int) -> Void = { _ in }
+  var onWindowLoss: () -> Void = {}
   /// The number of the newest animation. The stop of an older one must be ignored.
   private(set) var number = 0
   private var duration: TimeInterval = 0
@@ -49,12 +52,33 @@ final class ClockView: UIView {
     let number = number
     clock.delegate = AnimationEnd { [weak self] finished in self?.onStop(number, finished) }
     layer.add(clock, forKey: AnimationKey.clock)
+    watch(for: seconds)
+  }
+
+  /// Expects the end of a segment within its duration and a second more, in the container's own time: a
+  /// container that is slowed down, or stands still, may take longer.
+  func watch(for seconds: TimeInterval) {
+    let watchdog = CABasicAnimation(keyPath: "shadowOpacity")
+    watchdog.fromValue = 0
+    watchdog.toValue = 0
+    watchdog.duration = seconds + 1
+    let number = number
+    watchdog.delegate = AnimationEnd { [weak self] finished in
+      if finished { self?.onTimeout(number) }
+    }
+    layer.add(watchdog, forKey: AnimationKey.watchdog)
   }
 
   func stop() {
     // Removing the animation reports a stop, which must be ignored.
     number += 1
     layer.removeAnimation(forKey: AnimationKey.clock)
+    layer.removeAnimation(forKey: AnimationKey.watchdog)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { onWindowLoss() }
   }
 
   override func layoutSubviews() {

@@ -61,7 +61,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Continues a held run. Does not begin one; `TransitionAnimator` does.
+  /// Continues a held run. Does not begin one; the run does.
   func startAnimation() { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
 
   func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
@@ -87,6 +87,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
       playback.finish(at: isReversed ? 0 : 1)
     } else {
       isStopped = true
+      playback.expectEnd()
     }
   }
 

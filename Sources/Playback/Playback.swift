@@ -18,6 +18,10 @@ final class Playback {
   var onEnd: (_ committed: Bool) -> Void = { _ in }
   /// Called when the size of the container changes during the run.
   var onResize: () -> Void = {}
+  /// Called when nobody has ended the run in time, before it is ended.
+  var onTimeout: () -> Void = {}
+  /// Called when the container leaves its window.
+  var onWindowLoss: () -> Void = {}
 
   private(set) var choreography: Choreography
   private let opens: Bool
@@ -37,6 +41,8 @@ final class Playback {
     stage.undo { [clock] _ in clock.removeFromSuperview() }
     clock.onStop = { [weak self] number, _ in self?.stopped(number) }
     clock.onResize = { [weak self] in self?.onResize() }
+    clock.onTimeout = { [weak self] number in self?.timedOut(number) }
+    clock.onWindowLoss = { [weak self] in self?.windowLost() }
   }
 
   /// Plays the run from its beginning to its end, with the choreography's timing.
@@ -125,12 +131,18 @@ final class Playback {
     }
     let segment = PlaybackSegment.released(
       from: now, to: target, velocity: velocity, dragOffset: dragOffset)
-    guard segment.duration > 0 else { return conclude() }
+    guard segment.duration > 0, UIView.areAnimationsEnabled else { return conclude() }
     play(segment)
   }
 
   /// True if the fore screen has left at this end of the run.
   private func leaves(at target: CGFloat) -> Bool { (target == 1) != opens }
+
+  /// Ends a run that was stopped, and is not finished within a second.
+  func expectEnd() {
+    guard case .held = state else { return }
+    clock.watch(for: 0)
+  }
 
   /// Ends the run at once, at one of its two ends.
   func finish(at target: CGFloat) {
@@ -184,6 +196,18 @@ final class Playback {
   private func stopped(_ number: Int) {
     guard number == clock.number, case .playing = state else { return }
     conclude()
+  }
+
+  /// Ends a run whose clock stopped unheard, or that was stopped and never finished.
+  private func timedOut(_ number: Int) {
+    guard number == clock.number else { return }
+    onTimeout()
+    conclude()
+  }
+
+  private func windowLost() {
+    if case .ended = state { return }
+    onWindowLoss()
   }
 
   private func conclude() {

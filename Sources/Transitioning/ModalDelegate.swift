@@ -20,13 +20,19 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    controller.map { TransitionAnimator(.opening, of: $0, source: source) }
+    // Always interruptible: `TransitionController.dismiss()` turns an opening round.
+    controller.map {
+      InterruptibleTransitionAnimator(TransitionRun(.opening, of: $0, source: source))
+    }
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    controller.map { TransitionAnimator(.closing, of: $0) }
+    guard let controller else { return nil }
+    let isInterruptible = controller.interaction.isInteractive
+    let run = TransitionRun(.closing, of: controller, isInterruptible: isInterruptible)
+    return isInterruptible ? InterruptibleTransitionAnimator(run) : TransitionAnimator(run)
   }
 
   // A run that a finger may catch needs an interaction controller, even if it starts by itself:
@@ -48,6 +54,6 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard controller?.interaction.isInteractive == true else { return nil }
-    return animator as? TransitionAnimator
+    return animator as? InterruptibleTransitionAnimator
   }
 }

@@ -23,14 +23,14 @@ extension Integration {
     ) throws {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)
-      var ends: [Bool] = []
+      var ends: [TransitionEnding] = []
       TransitionController(presenting: theatre.screen, preset: preset)
       TransitionController.installed(on: theatre.screen)?.onEnd { ends.append($0) }
       theatre.present()
       // The app may keep the presentation controller. Its views are removed all the same.
       let kept = theatre.screen.presentationController
       try turnRound(theatre)
-      #expect(ends == [false])
+      #expect(ends == [.cancelled(.driver)])
       #expect(Imprint(theatre.presenter.view) == before)
       #expect(theatre.presenter.view.window === theatre.window)
       #expect(theatre.presenter.presentedViewController == nil)

@@ -27,7 +27,7 @@ extension Integration {
     /// Nobody but UIKit holds the screen, and with it the controller.
     @Test func theEndOfADismissalIsHeard() {
       let theatre = Theatre()
-      var endings: [Bool] = []
+      var endings: [TransitionEnding] = []
       func present() {
         let screen = UIViewController()
         let controller = TransitionController(presenting: screen, preset: PresetUnderTest.slide)
@@ -38,7 +38,7 @@ extension Integration {
       theatre.settle()
       theatre.presenter.dismiss(animated: true)
       theatre.settle()
-      #expect(endings == [true, true])
+      #expect(endings == [.committed, .committed])
     }
 
     /// The animator of the blur must not have the last word.

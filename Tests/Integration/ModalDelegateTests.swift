@@ -12,13 +12,13 @@ extension Integration {
       let delegate = screen.transitioningDelegate!
       let first =
         delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)
-        as? TransitionAnimator
+        as? InterruptibleTransitionAnimator
       let second =
         delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)
-        as? TransitionAnimator
+        as? InterruptibleTransitionAnimator
       let back = delegate.animationController(forDismissed: screen) as? TransitionAnimator
       #expect(first != nil && second != nil && first !== second)
-      #expect(first?.direction == .opening && back?.direction == .closing)
+      #expect(first?.run.direction == .opening && back?.run.direction == .closing)
     }
 
     @Test func onceItsControllerIsGoneUIKitDecides() {

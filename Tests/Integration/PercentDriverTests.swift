@@ -17,7 +17,7 @@ extension Integration {
       let run = try #require(stack.run)
       #expect(abs((run.playback?.fraction ?? 0) - 0.4) < 1e-6)
       stack.end(finishes)
-      #expect(stack.endings == [finishes])
+      #expect(stack.endings == [finishes ? .committed : .cancelled(.driver)])
       #expect(stack.navigation.topViewController === (finishes ? stack.screen : stack.root))
       #expect(stack.run == nil && stack.navigation.transitionCoordinator == nil)
       #expect(stack.navigation.topViewController?.view.window === stack.window)
@@ -35,7 +35,7 @@ extension Integration {
       stack.driver.update(0.7)
       stack.driver.update(0.5)
       stack.end(finishes)
-      #expect(stack.endings == [true, finishes])
+      #expect(stack.endings == [.committed, finishes ? .committed : .cancelled(.driver)])
       #expect(stack.navigation.topViewController === (finishes ? stack.root : stack.screen))
       #expect(stack.run == nil && stack.navigation.transitionCoordinator == nil)
     }
@@ -59,7 +59,7 @@ extension Integration {
 
 /// A stack whose delegate drives pushes and pops by a percent driver.
 @MainActor
-private final class DrivenStack: NSObject, UINavigationControllerDelegate {
+final class DrivenStack: NSObject, UINavigationControllerDelegate {
   let window: UIWindow
   let root = UIViewController()
   let screen = UIViewController()
@@ -67,7 +67,7 @@ private final class DrivenStack: NSObject, UINavigationControllerDelegate {
   let driver = UIPercentDrivenInteractiveTransition()
   let controller: TransitionController
   var isDriven = true
-  private(set) var endings: [Bool] = []
+  private(set) var endings: [TransitionEnding] = []
 
   init(_ preset: PresetUnderTest) {
     window = Headless.makeWindow()
@@ -80,7 +80,7 @@ private final class DrivenStack: NSObject, UINavigationControllerDelegate {
     Headless.turn()
   }
 
-  var run: TransitionAnimator? { controller.run }
+  var run: TransitionRun? { controller.run }
 
   func push() { navigation.pushViewController(screen, animated: true) }
 

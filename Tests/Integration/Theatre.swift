@@ -52,7 +52,7 @@ final class Theatre {
   func settle() { Headless.advance(by: 1) }
 
   /// The run in progress.
-  var animator: TransitionAnimator? { TransitionController.installed(on: screen)?.run }
+  var animator: TransitionRun? { TransitionController.installed(on: screen)?.run }
 
   /// The screen as it is shown, in the container.
   var shownFrame: CGRect { wrapper.layer.presentation()?.frame ?? wrapper.frame }

@@ -61,7 +61,7 @@ extension Integration {
       run.move(to: RunPosition(fraction: 0.45))
       Headless.turn()
       let before = corners(theatre)
-      run.release(closes: true, velocity: RunPosition(fraction: 0.8))
+      run.release(closes: true, velocity: RunPosition(fraction: 0.8), because: .finger)
       Headless.turn()
       let after = corners(theatre)
       let jump = zip(before, after).map { $0.distance(to: $1) }.max() ?? 0

@@ -364,7 +364,7 @@ extension Integration {
       let theatre = Theatre()
       weak var controller: TransitionController?
       weak var screen: UIViewController?
-      weak var run: TransitionAnimator?
+      weak var run: TransitionRun?
       do {
         theatre.present(preset, gesture: .pinch)
         theatre.settle()

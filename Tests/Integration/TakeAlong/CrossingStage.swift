@@ -43,7 +43,7 @@ final class CrossingStage {
     let isModalShort = plan.kind.isFirst != plan.isFirstLonger
     modal = TransitionController(
       presenting: isBelow ? across : container, preset: plan.preset,
-      options: TransitionOptions(duration: isModalShort ? short : long))
+      options: TransitionOptions(duration: isModalShort ? short : long), gesture: .pinch)
     inner = TransitionController(
       presenting: last, preset: plan.inner,
       options: TransitionOptions(duration: isModalShort ? long : short))
@@ -57,8 +57,8 @@ final class CrossingStage {
       presenter.present(presented, animated: false)
       Headless.advance(by: 0.1)
     }
-    modal.onEnd { [log] in log.write("modal \($0)") }
-    inner.onEnd { [log] in log.write("inner \($0)") }
+    modal.onEnd { [log] in log.write("modal \($0.isCommitted)") }
+    inner.onEnd { [log] in log.write("inner \($0.isCommitted)") }
   }
 
   var all: [ElementsController] { screens + [across] }

@@ -51,17 +51,19 @@ final class Gallery {
 
   @discardableResult
   func controller(
-    _ preset: PresetUnderTest, gesture: TransitionGesture = .none
+    _ preset: PresetUnderTest, gesture: TransitionGesture = .pinch
   ) -> TransitionController {
     let controller =
       TransitionController.installed(on: screen)
       ?? TransitionController(presenting: screen, preset: preset, gesture: gesture)
-    if delegate.controller !== controller { controller.onEnd { [log] in log.write("end \($0)") } }
+    if delegate.controller !== controller {
+      controller.onEnd { [log] in log.write("end \($0.isCommitted)") }
+    }
     delegate.controller = controller
     return controller
   }
 
-  func open(_ preset: PresetUnderTest, gesture: TransitionGesture = .none, animated: Bool = true) {
+  func open(_ preset: PresetUnderTest, gesture: TransitionGesture = .pinch, animated: Bool = true) {
     let controller = controller(preset, gesture: gesture)
     switch window.rootViewController {
     case let stack as UINavigationController:
@@ -105,7 +107,7 @@ final class Gallery {
     Headless.turn()
   }
 
-  var run: TransitionAnimator? { TransitionController.installed(on: screen)?.run }
+  var run: TransitionRun? { TransitionController.installed(on: screen)?.run }
 
   var report: [String: TakeAlongOutcome] {
     TransitionController.installed(on: screen)?.takeAlongReport ?? [:]
@@ -162,7 +164,7 @@ extension Gallery {
   }()
 }
 
-extension TransitionAnimator {
+extension TransitionRun {
   /// Reverses the run where it is, and returns whether there was one.
   @discardableResult func turnRound() -> Bool {
     guard let playback else { return false }

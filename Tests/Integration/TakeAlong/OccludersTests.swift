@@ -148,7 +148,7 @@ extension Integration {
       }
       #expect(playback.dragOffset.dx == 30)
       #expect(try miss() < 0.01)
-      gallery.run?.release(closes: true, velocity: RunPosition(fraction: 1))
+      gallery.run?.release(closes: true, velocity: RunPosition(fraction: 1), because: .finger)
       for _ in 0..<4 {
         Headless.advance(by: 0.03)
         #expect(try miss() < 0.5)

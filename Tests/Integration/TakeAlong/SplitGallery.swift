@@ -78,7 +78,7 @@ final class SplitGallery {
     window.rootViewController = isPresented ? other : split
     Headless.advance(by: 0.1)
     controller = TransitionController(presenting: above, preset: preset)
-    controller.onEnd { [log] in log.write("end \($0)") }
+    controller.onEnd { [log] in log.write("end \($0.isCommitted)") }
   }
 
   private(set) var controller: TransitionController!

@@ -1,7 +1,7 @@
 import UIKit
 
 // System events during a run.
-extension TransitionAnimator {
+extension TransitionRun {
   /// When Reduce Motion is switched on during a run, the rest of the run cross-fades. Switching it
   /// off takes effect with the next run.
   func observeMotionSettings(on stage: Stage) {
@@ -28,7 +28,7 @@ extension TransitionAnimator {
     let token = center.addObserver(
       forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
     ) { [weak self] _ in
-      onMainActor { self?.controller?.interaction.interrupt() }
+      onMainActor { self?.controller?.interaction.interrupt(.appInactive) }
     }
     stage.undo { _ in center.removeObserver(token) }
   }

@@ -6,7 +6,7 @@ import UIKit
 
 extension Integration {
   /// The run as a whole: it begins, ends once, and leaves nothing behind.
-  @MainActor @Suite struct TransitionAnimatorTests {
+  @MainActor @Suite struct TransitionRunTests {
     nonisolated static let presets = PresetUnderTest.all
 
     @Test(arguments: PresetSetting.all) func itEndsWhereAnUnanimatedOneEnds(setting: PresetSetting)
@@ -119,15 +119,15 @@ extension Integration {
 
     @Test(arguments: presets) func onEndReportsEveryRun(preset: PresetUnderTest) {
       let theatre = Theatre()
-      var ends: [Bool] = []
+      var ends: [TransitionEnding] = []
       TransitionController(presenting: theatre.screen, preset: preset)
       TransitionController.installed(on: theatre.screen)?.onEnd { ends.append($0) }
       theatre.present()
       theatre.settle()
-      #expect(ends == [true])
+      #expect(ends == [.committed])
       theatre.dismiss()
       theatre.settle()
-      #expect(ends == [true, true])
+      #expect(ends == [.committed, .committed])
     }
 
     @Test(arguments: presets) func theBackgroundEndsARunInProgress(preset: PresetUnderTest) {
@@ -175,10 +175,10 @@ extension Integration {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)
       TransitionController(presenting: theatre.screen, preset: preset)
-      weak var asked: TransitionAnimator?
+      weak var asked: InterruptibleTransitionAnimator?
       do {
         let animator = theatre.screen.transitioningDelegate?.animationController?(theatre)
-        asked = animator as? TransitionAnimator
+        asked = animator as? InterruptibleTransitionAnimator
         #expect(asked != nil)
         #expect(asked!.transitionDuration(using: nil) == preset.definition.openingDuration)
       }
@@ -189,7 +189,7 @@ extension Integration {
 
     @Test(arguments: presets) func aWindowThatDisappearsEndsTheRun(preset: PresetUnderTest) {
       let theatre = Theatre()
-      var ends: [Bool] = []
+      var ends: [TransitionEnding] = []
       TransitionController(presenting: theatre.screen, preset: preset)
       TransitionController.installed(on: theatre.screen)?.onEnd { ends.append($0) }
       theatre.present()
@@ -231,11 +231,12 @@ extension Integration {
       let animator = try #require(theatre.animator)
       let stage = animator.stage
       let other = Context(container: UIView(), from: theatre.presenter, to: theatre.screen)
-      animator.animateTransition(using: other)
-      animator.startInteractiveTransition(other)
+      let asked = InterruptibleTransitionAnimator(animator)
+      asked.animateTransition(using: other)
+      asked.startInteractiveTransition(other)
       #expect(animator.stage === stage)
       theatre.settle()
-      animator.animateTransition(using: other)
+      asked.animateTransition(using: other)
       #expect(animator.stage == nil && other.completions == 0)
       #expect(theatre.log.count("presented") == 1)
     }

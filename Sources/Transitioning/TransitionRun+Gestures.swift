@@ -1,19 +1,19 @@
 import UIKit
 
 // Control of a run by a gesture.
-extension TransitionAnimator: InteractiveRun {
+extension TransitionRun: InteractiveRun {
   /// True while the run plays and what moves is more than a point from its end.
   var canBeCaught: Bool {
-    guard let playback, let geometry, playback.isPlaying else { return false }
+    guard isInterruptible, let playback, let geometry, playback.isPlaying else { return false }
     let left = abs(playback.target - playback.fraction)
     return left * hypot(geometry.container.width, geometry.container.height) > 1
   }
 
   var isPlaying: Bool { playback?.isPlaying ?? false }
 
-  /// Pauses the run. Returns `false` if it was not playing.
+  /// Pauses the run. Returns `false` if it was not playing, or cannot be caught.
   func hold() -> Bool {
-    guard isPlaying, let context else { return false }
+    guard isInterruptible, isPlaying, let context else { return false }
     playback?.hold()
     context.pauseInteractiveTransition()
     return true
@@ -47,22 +47,28 @@ extension TransitionAnimator: InteractiveRun {
   }
 
   /// Releases a held run; `velocity` is per second.
-  func release(closes: Bool, velocity: RunPosition) {
-    release(to: closes == (direction == .closing) ? 1 : 0, velocity: velocity)
+  func release(closes: Bool, velocity: RunPosition, because reason: TransitionEnding.Reason) {
+    release(to: closes == (direction == .closing) ? 1 : 0, velocity: velocity, because: reason)
   }
 
   /// Sends the run to the open or to the closed screen, also if a finger holds it.
   func turn(_ wanted: TransitionDirection) {
-    controller?.interaction.interrupt()
+    controller?.interaction.interrupt(.code)
     guard hold() else { return }
-    release(closes: wanted == .closing, velocity: RunPosition(fraction: 0))
+    release(closes: wanted == .closing, velocity: RunPosition(fraction: 0), because: .code)
   }
 
   /// Continues towards the end to which the run was playing before it was held.
-  func resume() { release(to: playback?.target ?? 1, velocity: RunPosition(fraction: 0)) }
+  func resume() {
+    release(
+      to: playback?.target ?? 1, velocity: RunPosition(fraction: 0), because: reason ?? .finger)
+  }
 
-  private func release(to target: CGFloat, velocity: RunPosition) {
+  private func release(
+    to target: CGFloat, velocity: RunPosition, because reason: TransitionEnding.Reason
+  ) {
     guard let context, playback?.isHeld == true else { return }
+    self.reason = target == 0 ? reason : nil
     if target == 1 {
       context.finishInteractiveTransition()
     } else {

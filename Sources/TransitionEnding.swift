@@ -1,0 +1,37 @@
+/// The ending of a run: of one presentation or dismissal, or of one change in a container.
+public enum TransitionEnding: Hashable, Sendable {
+  /// The screen was presented or dismissed.
+  case committed
+  /// The run went back, and everything is as it was before.
+  case cancelled(Reason)
+
+  /// The reason for which a run went back.
+  public enum Reason: Hashable, Sendable {
+    /// The finger was lifted before the screen had gone far enough.
+    case finger
+    /// The system took the touches away: an incoming call, a gesture of the system's own.
+    case touchesCancelled
+    /// The verdict of a custom gesture was against it.
+    case verdict
+    /// `TransitionController.dismiss()` turned an opening round.
+    case code
+    /// A percent driver, or whoever else held the run's animator, cancelled it.
+    case driver
+    /// The app resigned active while a finger held the screen.
+    case appInactive
+    /// The container was resized, or Reduce Motion was switched on, while a finger held the screen.
+    case layoutChanged
+    /// The screens left their window while somebody held them.
+    case windowGone
+    /// UIKit's container was removed from its superview while somebody held the screens.
+    case containerGone
+    /// The gesture or the transition controller was replaced or removed while a finger held the
+    /// screen.
+    case replaced
+    /// Nobody ended the run within a second of its duration; see `TransitionMisuse.runTimedOut`.
+    case timedOut
+  }
+
+  /// True if the screen was presented or dismissed.
+  public var isCommitted: Bool { self == .committed }
+}

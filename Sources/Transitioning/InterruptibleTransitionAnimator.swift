@@ -1,0 +1,36 @@
+import UIKit
+
+/// The animator that UIKit is given for a run which a finger, a percent driver or the app's code may
+/// catch. It is the interaction controller, too.
+@MainActor
+final class InterruptibleTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+  UIViewControllerInteractiveTransitioning
+{
+  let run: TransitionRun
+
+  init(_ run: TransitionRun) { self.run = run }
+
+  func transitionDuration(
+    using context: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    run.duration(isAnimated: context?.isAnimated ?? true)
+  }
+
+  // With an interaction controller UIKit calls only `startInteractiveTransition`.
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    run.begin(context)
+  }
+
+  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    run.begin(context)
+  }
+
+  var wantsInteractiveStart: Bool { run.isLed }
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    run.beginOnFirstUse(in: context)
+    return run.interruptible
+  }
+}

@@ -1,0 +1,243 @@
+import UIKit
+
+/// One run, for either class of animators. Its end is arranged before anything can return early, and
+/// happens exactly once.
+@MainActor
+final class TransitionRun {
+  private enum Phase { case waiting, running, ended }
+
+  let direction: TransitionDirection
+  let interruptible: InterruptibleAnimator
+  private let alongside = AlongsideAnimations()
+  let definition: any PresetDefinition
+  private(set) weak var controller: TransitionController?
+  private var phase = Phase.waiting
+  var context: (any UIViewControllerContextTransitioning)?
+  private(set) var stage: Stage?
+  /// The presentation controller, if it is the library's.
+  private var presentation: PresentationController?
+  private(set) var playback: Playback?
+  var geometry: Geometry?
+  /// True if UIKit was offered the means to catch the run.
+  let isInterruptible: Bool
+  /// True if this run fades instead of moving.
+  var crossFades = false
+  /// The reason why the run goes back, if it does.
+  var reason: TransitionEnding.Reason?
+  /// Looks again, with the next frame, whether the container is still in a window.
+  private var windowCheck: FrameLink?
+
+  /// The screen that requested the presentation, if UIKit reports it.
+  private weak var source: UIViewController?
+  private(set) var flight: Flight?
+
+  init(
+    _ direction: TransitionDirection, of controller: TransitionController,
+    source: UIViewController? = nil, isInterruptible: Bool = true
+  ) {
+    self.isInterruptible = isInterruptible
+    self.direction = direction
+    self.source = source
+    self.controller = controller
+    definition = controller.definition
+    interruptible = InterruptibleAnimator()
+  }
+
+  /// In seconds, for UIKit's question.
+  func duration(isAnimated: Bool) -> TimeInterval {
+    guard isAnimated else { return 0 }
+    let duration = definition.duration(direction, options: resolvedOptions)
+    return asksForLessMotion ? min(duration, CrossFade.duration) : duration
+  }
+
+  var isLed: Bool { controller?.interaction.leads(direction) ?? false }
+
+  /// Makes the animator begin the run if somebody uses it before UIKit has begun it.
+  func beginOnFirstUse(in context: any UIViewControllerContextTransitioning) {
+    guard phase == .waiting else { return }
+    interruptible.onFirstUse = { [weak self, weak context] in
+      if let context { self?.begin(context) }
+    }
+  }
+
+  /// Begins the run, once. Nothing is changed before.
+  func begin(_ context: any UIViewControllerContextTransitioning) {
+    guard phase == .waiting else { return }
+    phase = .running
+    self.context = context
+    controller?.run = self
+    let presentation = presentation(in: context)
+    self.presentation = presentation
+    // An app that has switched animations off, in its tests for example, wants none.
+    let isAnimated = context.isAnimated && (isLed || UIView.areAnimationsEnabled)
+    let stage = Stage(
+      context, direction: direction,
+      restingFrame: presentation.map { presentation in
+        { presentation.frameOfPresentedViewInContainerView }
+      }, backPicture: presentation?.presenterPicture)
+    self.stage = stage
+    if presentation == nil { reportDegradation(context) }
+    crossFades = asksForLessMotion
+    // The app may have asked for the screen inside an animation of its own.
+    UIView.performWithoutAnimation {
+      let choreography = self.enter(stage, isAnimated: isAnimated)
+      guard isAnimated, stage.container.window != nil else { return }
+      self.playback = self.playback(of: choreography, on: stage)
+    }
+    guard let playback else { return end(committed: true) }
+    play(playback, on: stage)
+  }
+
+  /// Puts the screens on the stage, and looks for shared elements.
+  private func enter(_ stage: Stage, isAnimated: Bool) -> Choreography {
+    stage.enter()
+    stage.keepEditing(presentation?.editedField, isLed: isLed)
+    let flight = Flight(stage, source: source) { [controller] in controller?.report($0) }
+    self.flight = flight
+    controller?.takeAlongReport = [:]
+    if isAnimated, !crossFades { flight?.notifySource() }
+    let choreography = choreography(on: stage) { [controller, definition] field, fault in
+      controller?.report(.option(field.rawValue, preset: definition.name, fault))
+    }
+    arrange(stage, for: choreography)
+    return choreography
+  }
+
+  private func playback(of choreography: Choreography, on stage: Stage) -> Playback {
+    if crossFades { flight?.cancel(.reducedMotion) } else { flight?.prepare() }
+    controller?.takeAlongReport = flight?.outcomes ?? [:]
+    let targets: [(any PlaybackTarget)?] = [flight, alongside]
+    let playback = Playback(choreography, stage: stage, targets: targets.compactMap { $0 })
+    flight?.playback = playback
+    alongside.playback = playback
+    listen(to: playback)
+    return playback
+  }
+
+  private func play(_ playback: Playback, on stage: Stage) {
+    interruptible.attach(playback, alongside: alongside)
+    presentation?.dimming?.animateBlur(direction, along: interruptible, on: stage)
+    observeMotionSettings(on: stage)
+    observeInterruptions(on: stage)
+    if let interaction = controller?.interaction, interaction.leads(direction) {
+      playback.startHeld()
+      interaction.beginDriving(self)
+    } else {
+      controller?.interaction.cancelRefusal()
+      playback.start()
+    }
+  }
+
+  private func listen(to playback: Playback) {
+    playback.onEnd = { [weak self] committed in self?.end(committed: committed) }
+    playback.onResize = { [weak self] in self?.restage() }
+    playback.onTimeout = { [weak self] in
+      self?.reason = .timedOut
+      self?.controller?.report(.runTimedOut)
+    }
+    playback.onWindowLoss = { [weak self] in self?.checkWindow() }
+  }
+
+  /// Ends the run if its container does not return to a window within a frame: nobody would see it, and
+  /// Core Animation does not play what is in no window.
+  private func checkWindow() {
+    windowCheck = FrameLink { [weak self] _ in
+      guard let self else { return }
+      windowCheck?.stop()
+      windowCheck = nil
+      guard phase == .running, let stage, stage.container.window == nil else { return }
+      let reason: TransitionEnding.Reason =
+        stage.container.superview == nil ? .containerGone : .windowGone
+      controller?.interaction.interrupt(reason)
+      guard phase == .running, let playback else { return }
+      self.reason = reason
+      if playback.isHeld {
+        context?.cancelInteractiveTransition()
+        playback.finish(at: 0)
+      } else {
+        playback.finish(at: playback.target)
+      }
+    }
+  }
+
+  /// Continues the run with a new choreography, after the container or the motion settings changed.
+  func restage() {
+    guard phase == .running, let stage, let playback else { return }
+    // The gesture was measured with the old choreography.
+    controller?.interaction.interrupt(.layoutChanged)
+    guard phase == .running else { return }
+    stage.layOutViews()
+    let choreography = choreography(on: stage) { _, _ in }
+    arrange(stage, for: choreography)
+    playback.change(to: choreography)
+  }
+
+  private func arrange(_ stage: Stage, for choreography: Choreography) {
+    stage.arrange(
+      choreography.parts.map(\.role), backdrop: presentation?.fadingBackdrop,
+      background: (controller?.backdrop ?? definition.backdrop).color ?? .black)
+  }
+
+  private func choreography(
+    on stage: Stage, report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+  ) -> Choreography {
+    let geometry = stage.geometry(
+      options: resolvedOptions, report: report)
+    self.geometry = geometry
+    if crossFades {
+      let form = stage.views[.back] == nil ? definition.form : .fullScreen
+      return CrossFade.choreography(
+        direction, form: form, lasting: definition.duration(direction, options: resolvedOptions))
+    }
+    return definition.choreography(direction, on: geometry)
+  }
+
+  private var resolvedOptions: ResolvedOptions { controller?.resolvedOptions ?? ResolvedOptions() }
+
+  var asksForLessMotion: Bool {
+    UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
+  }
+
+  private func end(committed: Bool) {
+    guard phase == .running, let context else { return }
+    phase = .ended
+    windowCheck?.stop()
+    windowCheck = nil
+    // The screen, and with it its controller, may be gone as soon as the transition is completed.
+    let (controller, stage, playback) = (controller, stage, playback)
+    controller?.interaction.runEnded(self)
+    if context.transitionWasCancelled == committed { controller?.report(.outcomeDisagrees) }
+    // Before the undos, which have the last word on what these animated: a blur's effect.
+    interruptible.finish(at: committed ? .end : .start)
+    let leaving: Role = committed == (direction == .opening) ? .back : .fore
+    playback?.clear(except: leaving)
+    stage?.strike(committed: committed)
+    self.context = nil
+    self.stage = nil
+    presentation = nil
+    flight = nil
+    self.playback = nil
+    controller?.run = nil
+    context.completeTransition(committed)
+    // UIKit has removed what leaves. Shown at rest before that, it would flash.
+    playback?.clear()
+    stage?.removeProps()
+    controller?.runEnded(committed ? .committed : .cancelled(reason ?? .driver))
+  }
+
+  /// The library's presentation controller. `nil` in a navigation or tab bar controller, where a
+  /// child's `presentationController` has no part in the transition.
+  private func presentation(
+    in context: any UIViewControllerContextTransitioning
+  ) -> PresentationController? {
+    guard context.presentationStyle != .none else { return nil }
+    let screen = context.viewController(forKey: direction == .opening ? .to : .from)
+    return screen?.presentationController as? PresentationController
+  }
+
+  private func reportDegradation(_ context: any UIViewControllerContextTransitioning) {
+    guard direction == .opening, context.presentationStyle != .none else { return }
+    controller?.report(
+      context.presentationStyle == .custom ? .presentationControllerReadEarly : .styleChanged)
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Runs beside the app's own animations, and without any.
+  @MainActor @Suite struct AppAnimationTests {
+    @Test(arguments: PresetUnderTest.all)
+    func animationsThatAreOffEndARunAtOnce(preset: PresetUnderTest) {
+      let theatre = Theatre()
+      UIView.setAnimationsEnabled(false)
+      defer { UIView.setAnimationsEnabled(true) }
+      theatre.present(preset)
+      Headless.turn()
+      #expect(theatre.animator == nil && theatre.screen.view.window === theatre.window)
+      theatre.dismiss()
+      Headless.turn()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    @Test func aDragDismissesAtOnceWhereAnimationsAreOff() throws {
+      let theatre = Theatre()
+      let hands = try theatre.open(.slide, .leftEdge)
+      UIView.setAnimationsEnabled(false)
+      defer { UIView.setAnimationsEnabled(true) }
+      hands.touch()
+      hands.close(by: 0.2)
+      #expect(theatre.animator == nil && theatre.presenter.presentedViewController == nil)
+      hands.lift()
+    }
+
+    /// A navigation controller pushes with animation all the same.
+    @Test(arguments: PresetUnderTest.all)
+    func animationsThatAreOffEndAPushAtOnce(preset: PresetUnderTest) {
+      let stack = DrivenStack(preset)
+      stack.isDriven = false
+      UIView.setAnimationsEnabled(false)
+      defer { UIView.setAnimationsEnabled(true) }
+      stack.push()
+      Headless.turn()
+      Headless.turn()
+      #expect(stack.endings == [.committed] && stack.run == nil)
+      #expect(stack.screen.view.window === stack.window && stack.root.viewIfLoaded?.window == nil)
+    }
+
+    /// Under the finger, too, and a driven push may be released.
+    @Test func animationsThatAreOffEndAReleaseAtOnce() {
+      let stack = DrivenStack(.slide)
+      stack.push()
+      Headless.advance(by: 0.1)
+      stack.driver.update(0.4)
+      UIView.setAnimationsEnabled(false)
+      defer { UIView.setAnimationsEnabled(true) }
+      stack.driver.finish()
+      Headless.turn()
+      #expect(stack.endings == [.committed])
+    }
+
+    /// The app's block is long; what is the library's own is where it belongs from the first frame.
+    @Test(arguments: PresetUnderTest.all, [true, false])
+    func nothingGrowsInsideTheAppsAnimation(preset: PresetUnderTest, opens: Bool) throws {
+      let theatre = Theatre()
+      TransitionController(presenting: theatre.screen, preset: preset)
+      if !opens {
+        theatre.present()
+        theatre.settle()
+      }
+      UIView.animate(withDuration: 2) {
+        if opens {
+          theatre.presenter.present(theatre.screen, animated: true)
+        } else {
+          theatre.presenter.dismiss(animated: true)
+        }
+      }
+      Headless.turn()
+      let container = try #require(theatre.animator?.stage?.container)
+      var own: [UIView] = container.subviews
+      own.append(contentsOf: theatre.wrapper.subviews)
+      own.append(theatre.screen.view)
+      for view in own {
+        let keys = view.layer.animationKeys() ?? []
+        #expect(
+          keys.allSatisfy { $0.hasPrefix("TransitionCatalog") }, "\(type(of: view)) \(view) \(keys)"
+        )
+      }
+      Headless.advance(by: 3)
+      #expect((theatre.presenter.presentedViewController != nil) == opens)
+    }
+
+    @Test func aPreferredTransitionGivesWay() {
+      let theatre = Theatre()
+      theatre.screen.preferredTransition = .coverVertical()
+      let controller = TransitionController(
+        presenting: theatre.screen, preset: PresetUnderTest.slide)
+      #expect(theatre.screen.preferredTransition == nil)
+      theatre.present()
+      #expect(theatre.animator?.direction == .opening)
+      theatre.settle()
+      controller.remove()
+      #expect(theatre.screen.preferredTransition != nil)
+    }
+
+    /// A closing without a gesture cannot be caught: UIKit is not offered the means.
+    @Test(arguments: [true, false])
+    func onlyWhatCanBeCaughtIsInterruptible(hasGesture: Bool) {
+      let theatre = Theatre()
+      TransitionController(
+        presenting: theatre.screen, preset: PresetUnderTest.slide,
+        gesture: hasGesture ? .pinch : .none)
+      let animator = theatre.screen.transitioningDelegate?.animationController(
+        forDismissed: theatre.screen)
+      #expect((animator is InterruptibleTransitionAnimator) == hasGesture)
+      #expect((animator is TransitionAnimator) == !hasGesture)
+    }
+  }
+}
