@@ -13,8 +13,8 @@ public struct TransitionOptions {
 
   /// The size of a card. Read by overlay (default: 540 x 720 pt), hang (80 % x 60 % of the
   /// container) and fall (80 % x 70 %). Except with `.inset`, a card stays inside the safe area, of
-  /// which overlay keeps 10 pt free left and right, and 20 pt above and below. A change while the
-  /// card is open is animated.
+  /// which overlay keeps 10 pt free left and right, and 20 pt above and below. Without it, a smaller
+  /// `preferredContentSize` of the screen counts. A change while the card is open is animated.
   public var size: TransitionSize?
 
   /// The place that the presented screen closes to. Read by overlay (default: the card's own

@@ -43,7 +43,7 @@ final class CardView: WrapperView {
   /// Sets the shadow's path, animated along with the size, which UIKit does not do by itself.
   private func cast(_ path: CGPath) {
     let seconds = UIView.inheritedAnimationDuration
-    if seconds > 0, let old = layer.shadowPath, old != path {
+    if seconds > 0, UIView.areAnimationsEnabled, let old = layer.shadowPath, old != path {
       let change = CABasicAnimation(keyPath: "shadowPath")
       change.fromValue = old
       change.duration = seconds

@@ -4,11 +4,20 @@ import UIKit
 /// outside it, the view of the recognizers.
 @MainActor
 final class PresentationController: UIPresentationController {
+  enum Phase { case opening, open, closing }
+
+  private(set) var phase = Phase.open
   /// The view behind a card, above the presenter. `nil` for full screens, and without presentation.
   private(set) var dimming: DimmingView?
   private var wrapper: WrapperView?
   private(set) weak var controller: TransitionController?
   private weak var focused: UIView?
+  /// The keyboard, for a card that is presented.
+  private(set) var keyboard: KeyboardAvoidance?
+  /// The traits that the card's screen has of the library.
+  var givenTraits: UITraitCollection?
+  /// True once the card has its place in a container whose safe area is known.
+  private var isPlaced = false
   /// Decided once, as the presenter may be gone from its window when UIKit asks again.
   private var keepsPresenter: Bool?
   /// A picture of what a full screen covers, where its presenter stays in place.
@@ -55,13 +64,40 @@ final class PresentationController: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return super.frameOfPresentedViewInContainerView }
     guard case .card(let card) = form else { return containerView.bounds }
-    return card.frame(
-      in: containerView.bounds, safeArea: containerView.safeAreaInsets,
-      size: controller?.resolvedOptions.size)
+    return frame(of: card, in: containerView)
   }
 
+  /// The size of which the screen hears in `viewWillTransition(to:with:)`: the card's, not the
+  /// container's. The safe area that limits it is still the old one.
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard container === presentedViewController, case .card(let card) = form else {
+      return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+    return frame(
+      of: card, in: CGRect(origin: .zero, size: parentSize),
+      safeArea: containerView?.safeAreaInsets ?? .zero
+    ).size
+  }
+
+  // A navigation controller prefers what its top screen prefers.
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if form != .fullScreen, controller?.resolvedOptions.size == nil { optionsChanged() }
+  }
+
+  // An app may present inside an animation of its own: what is set up here takes no part in it.
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
+    phase = .opening
+    UIView.performWithoutAnimation(setUp)
+  }
+
+  private func setUp() {
     if UIAccessibility.isVoiceOverRunning {
       focused = presentingViewController.viewIfLoaded?.focusedView
     }
@@ -75,6 +111,7 @@ final class PresentationController: UIPresentationController {
       presenterPicture = containerView.window?.snapshotView(afterScreenUpdates: false)
     }
     let isCard = form != .fullScreen
+    if isCard { keyboard = KeyboardAvoidance { [weak self] in self?.keyboardChanged() } }
     let wrapper = isCard ? CardView(content: content) : WrapperView(content: content)
     wrapper.onEscape = { [weak self] in self?.dismissByUser() ?? false }
     wrapper.onContentRemoval = { [weak self] in self?.watchCover() }
@@ -88,11 +125,13 @@ final class PresentationController: UIPresentationController {
     containerView.insertSubview(dimming, at: 0)
     self.dimming = dimming
     applyOptions()
+    updateTraits(width: wrapper.frame.width)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    guard !completed else { return }
+    phase = .open
+    guard !completed else { return followKeyboard() }
     controller?.interaction.detach()
     removeChrome()
   }
@@ -102,7 +141,10 @@ final class PresentationController: UIPresentationController {
     let wasDismissedByUser = isDismissedByUser
     isDismissedByUser = false
     editedField = nil
-    guard completed else { return }
+    guard completed else {
+      phase = .open
+      return followKeyboard()
+    }
     controller?.interaction.detach()
     removeChrome()
     returnFocus()
@@ -112,9 +154,23 @@ final class PresentationController: UIPresentationController {
   // UIKit does not lay out the presented view of a custom presentation.
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    presentedView?.rest(in: frameOfPresentedViewInContainerView)
-    wrapper?.setNeedsLayout()
+    if isPlaced {
+      place()
+    } else {
+      isPlaced = true
+      UIView.performWithoutAnimation {
+        self.place()
+        self.wrapper?.layoutIfNeeded()
+      }
+    }
     if presentedViewController.presentedViewController == nil { wrapper?.adoptContent() }
+  }
+
+  private func place() {
+    let frame = frameOfPresentedViewInContainerView
+    if dimming != nil { updateTraits(width: frame.width) }
+    presentedView?.rest(in: frame)
+    wrapper?.setNeedsLayout()
   }
 
   /// UIKit does not always put the screen's view back when the cover has gone:
@@ -133,23 +189,8 @@ final class PresentationController: UIPresentationController {
   // Several screens may be dismissed at once: the lowest of them leaves, with its content in it.
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    wrapper?.adoptContent()
-  }
-
-  /// Applies changed options to a card: animated while the screen is at rest, at once during a run.
-  func optionsChanged() {
-    guard let containerView else { return }
-    guard controller?.run == nil, containerView.window != nil else {
-      applyOptions()
-      return containerView.setNeedsLayout()
-    }
-    UIView.animate(
-      withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
-    ) {
-      self.applyOptions()
-      containerView.setNeedsLayout()
-      containerView.layoutIfNeeded()
-    }
+    phase = .closing
+    UIView.performWithoutAnimation { self.wrapper?.adoptContent() }
   }
 
   /// The backdrop that a run may fade. Alpha breaks a blur, whose effect is animated instead.
@@ -159,7 +200,7 @@ final class PresentationController: UIPresentationController {
     controller?.backdrop ?? .black(opacity: 0.3)
   }
 
-  private func applyOptions() {
+  func applyOptions() {
     guard let dimming else { return }
     dimming.backdrop = backdrop
     (wrapper as? CardView)?.cornerRadius =
@@ -172,6 +213,8 @@ final class PresentationController: UIPresentationController {
     dimming?.removeFromSuperview()
     dimming = nil
     presenterPicture = nil
+    keyboard = nil
+    isPlaced = false
   }
 
   var isRightToLeft: Bool {

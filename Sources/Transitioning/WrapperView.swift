@@ -1,12 +1,12 @@
 import UIKit
 
 /// A view between the screen and the container, as in UIKit's own sheets. It receives VoiceOver's
-/// escape gesture, and is the view that a run moves.
+/// escape gesture and the escape key, and is the view that a run moves.
 @MainActor
 class WrapperView: UIView {
   private let content: UIView
 
-  /// Called for VoiceOver's escape gesture. Returns `false` if the screen was not dismissible.
+  /// Called for VoiceOver's escape gesture and the escape key. Returns `false` if the screen was not dismissible.
   var onEscape: () -> Bool = { false }
 
   /// Called when UIKit takes the screen's view away, for a full screen above it.
@@ -40,14 +40,32 @@ class WrapperView: UIView {
     MainActor.assumeIsolated { onEscape() }
   }
 
+  // A key that nothing in the screen has handled. Text that is edited may have a use for it, such as
+  // cancelling a search. A key command would be asked only if the screen could be first responder.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let closes = presses.contains { $0.key?.closes == true } && !(editedField is any UIKeyInput)
+    guard closes, onEscape() else { return super.pressesBegan(presses, with: event) }
+  }
+
   /// Takes the screen's view back from wherever UIKit has put it.
   func adoptContent() {
-    if content.superview !== contentContainer { contentContainer.addSubview(content) }
+    guard content.superview !== contentContainer else { return }
+    contentContainer.addSubview(content)
+    content.rest(in: contentContainer.bounds)
   }
 
   /// Removes the screen's view from the wrapper, and the wrapper from the container.
   func unwrap() {
     if content.superview === contentContainer { content.removeFromSuperview() }
     removeFromSuperview()
+  }
+}
+
+extension UIKey {
+  /// True for the keys that close a sheet: escape and command-period.
+  fileprivate var closes: Bool {
+    let flags = modifierFlags.intersection([.shift, .control, .alternate, .command])
+    return flags.isEmpty
+      ? keyCode == .keyboardEscape : flags == .command && charactersIgnoringModifiers == "."
   }
 }

@@ -79,6 +79,34 @@ extension Integration {
       #expect(container.subviews == (committed ? [fore.view] : []))
     }
 
+    /// A container whose safe area is known once it has been laid out.
+    private final class LateContainer: UIView {
+      private var isLaidOut = false
+
+      override var safeAreaInsets: UIEdgeInsets {
+        UIEdgeInsets(top: isLaidOut ? 47 : 0, left: 0, bottom: 0, right: 0)
+      }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        isLaidOut = true
+      }
+    }
+
+    @Test func geometryCountsTheSafeAreaOfTheFirstLayout() {
+      let window = Headless.makeWindow()
+      let container = LateContainer(frame: window.bounds)
+      window.addSubview(container)
+      let stage = Stage(
+        Context(container: container, from: UIViewController(), to: UIViewController()),
+        direction: .opening,
+        restingFrame: { container.bounds.inset(by: container.safeAreaInsets) })
+      stage.enter()
+      #expect(stage.views[.fore]?.frame.minY == 47)
+      #expect(stage.geometry(options: ResolvedOptions()) { _, _ in }.fore.minY == 47)
+      stage.strike(committed: true)
+    }
+
     /// A view that the app has scaled rests in its frame and keeps its transform.
     @Test func aTransformOfTheAppsOwnIsKept() {
       let theatre = Theatre()

@@ -8,6 +8,12 @@ extension Headless {
   /// Where the keyboard is, or is going to; below the screen while it is hidden.
   public static var keyboardFrame: CGRect { Keyboard.frame }
 
+  /// The user takes the keyboard off the lower edge: apps hear this frame, which was seen to be
+  /// empty; `nil` puts it back.
+  public static func undockKeyboard(to frame: CGRect?) {
+    Keyboard.undock(frame != nil, end: frame ?? .zero)
+  }
+
   /// What the user types, into the text field that is being edited; nothing where there is none.
   public static func typeText(_ text: String) {
     (FirstResponder.current as? UITextField)?.insertTyped(text)

@@ -20,6 +20,8 @@ extension Headless {
     let turns = (size.width > size.height) != (window.bounds.width > window.bounds.height)
     // Observed once: a pan does not live through a turn of the device [gestures 41].
     if turns { TouchInterruption.cancelEverything() }
+    let showsKeyboard = turns && Keyboard.hideForTurn()
+    defer { if showsKeyboard { Keyboard.showAfterTurn() } }
     let transition = ResizeTransition(window: window, duration: duration)
     let coordinator = TransitionCoordinator(context: transition)
     let traits = DeviceSize.traits(for: size)

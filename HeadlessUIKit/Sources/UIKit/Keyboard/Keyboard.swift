@@ -3,6 +3,7 @@
   /// Points, the home indicator's strip included. Observed on a phone of 844 points.
   static var height: CGFloat = 336
   private(set) static var isShown = false
+  private(set) static var isUndocked = false
   private static var number = 0
   /// Unlike any curve of `UIView.AnimationCurve`: observed to be 7, over 0.25 seconds.
   private static let duration: TimeInterval = 0.25
@@ -11,6 +12,7 @@
   static func reset() {
     height = 336
     isShown = false
+    isUndocked = false
     number += 1
   }
 
@@ -20,8 +22,38 @@
     let shows = responder?.takesText == true
     guard shows != isShown else { return }
     AppReset.register()
-    let info = userInfo(from: frame(shown: isShown), to: frame(shown: shows))
+    change(shows, from: frame(shown: isShown), to: frame(shown: shows))
+  }
+
+  /// Seen by apps as hidden before the turn, and shown again after it [controllers 19.11].
+  static func hideForTurn() -> Bool {
+    guard isShown, !isUndocked else { return false }
+    change(false, from: frame(shown: true), to: frame(shown: false))
+    return true
+  }
+
+  static func showAfterTurn() {
+    guard FirstResponder.current?.takesText == true else { return }
+    change(true, from: frame(shown: false), to: frame(shown: true))
+  }
+
+  /// The user takes it off the lower edge, or puts it back: apps are told that it hides, and shows
+  /// [controllers 19.14]. `end` is what they are told of its frame.
+  static func undock(_ undocks: Bool, end: CGRect) {
+    guard isShown, undocks != isUndocked else { return }
+    isUndocked = undocks
+    let docked = frame(shown: true)
+    announce(!undocks, from: undocks ? docked : end, to: undocks ? end : docked)
+  }
+
+  private static func change(_ shows: Bool, from start: CGRect, to end: CGRect) {
     isShown = shows
+    isUndocked = false
+    announce(shows, from: start, to: end)
+  }
+
+  private static func announce(_ shows: Bool, from start: CGRect, to end: CGRect) {
+    let info = userInfo(from: start, to: end)
     number += 1
     announce(shows, UIResponder.willPair(shows), info)
     let turn = number

@@ -7,6 +7,7 @@
   var size = CGSize(width: 390, height: 844)
 
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
   open var scale: CGFloat { traitCollection.displayScale }
   open var maximumFramesPerSecond: Int { Int(Headless.framesPerSecond) }
   open var traitCollection: UITraitCollection { .device }

@@ -21,6 +21,7 @@
   final var announcedTraits = UITraitCollection.current
   final var ownStyle = UIUserInterfaceStyle.unspecified
   final var ownSafeArea = UIEdgeInsets.zero
+  final var madeKeyboardGuide: UIKeyboardLayoutGuide?
 
   // Animation
   final var interactionBlocks = 0

@@ -23,6 +23,7 @@ open class UIWindow: UIView {
   isolated deinit { RunningTransitions.reportWithoutWindow() }
 
   open var windowLevel = UIWindow.Level.normal
+  open var screen = UIScreen.main
 
   open var rootViewController: UIViewController? {
     get { root }

@@ -1,0 +1,14 @@
+/// Text input and how it is set up; its properties are optional.
+@MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+
+@MainActor public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+extension UITextField: UIKeyInput {
+  public var hasText: Bool { text?.isEmpty == false }
+  public func insertText(_ text: String) { insertTyped(text) }
+  public func deleteBackward() { deleteTyped() }
+}

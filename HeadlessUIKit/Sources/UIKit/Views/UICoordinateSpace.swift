@@ -1,0 +1,45 @@
+/// A view, or the screen: points are converted between them [controllers 19.13].
+@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+  var bounds: CGRect { get }
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UICoordinateSpace {
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
+  }
+
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
+  }
+
+  /// By way of the screen, on which every window has its place.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    let onScreen = (self as? UIView)?.toScreen(rect) ?? rect
+    return (coordinateSpace as? UIView)?.fromScreen(onScreen) ?? onScreen
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    let onScreen = (coordinateSpace as? UIView)?.toScreen(rect) ?? rect
+    return (self as? UIView)?.fromScreen(onScreen) ?? onScreen
+  }
+}
+
+final class ScreenSpace: NSObject, UICoordinateSpace {
+  var bounds: CGRect { UIScreen.main.bounds }
+}
+
+extension UIView: UICoordinateSpace {
+  private var place: CGPoint { window?.frame.origin ?? .zero }
+
+  fileprivate func toScreen(_ rect: CGRect) -> CGRect {
+    convert(rect, to: window).offsetBy(dx: place.x, dy: place.y)
+  }
+
+  fileprivate func fromScreen(_ rect: CGRect) -> CGRect {
+    convert(rect.offsetBy(dx: -place.x, dy: -place.y), from: window)
+  }
+}

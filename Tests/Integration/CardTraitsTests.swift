@@ -1,0 +1,55 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// The traits of the screen in a card.
+  @MainActor @Suite struct CardTraitsTests {
+    private let pad = CGSize(width: 1024, height: 1366)
+
+    @Test(arguments: PresetUnderTest.all) func cardsAreElevated(preset: PresetUnderTest) {
+      let theatre = Theatre()
+      theatre.present(preset)
+      theatre.settle()
+      let isCard = preset.definition.form != .fullScreen
+      #expect(theatre.screen.traitCollection.userInterfaceLevel == (isCard ? .elevated : .base))
+      #expect(theatre.presenter.traitCollection.userInterfaceLevel == .base)
+    }
+
+    @Test func aNarrowCardIsCompact() throws {
+      let theatre = Theatre(pad)
+      theatre.present(.overlay)
+      theatre.settle()
+      #expect(theatre.presenter.traitCollection.horizontalSizeClass == .regular)
+      #expect(theatre.screen.view.traitCollection.horizontalSizeClass == .compact)
+      let controller = try #require(TransitionController.installed(on: theatre.screen))
+      controller.options.size = .fixed(width: 700, height: 700)
+      theatre.settle()
+      #expect(theatre.screen.view.traitCollection.horizontalSizeClass == .regular)
+      #expect(theatre.screen.traitCollection.userInterfaceLevel == .elevated)
+      controller.options.size = nil
+      theatre.settle()
+      #expect(theatre.screen.view.traitCollection.horizontalSizeClass == .compact)
+    }
+
+    @Test func aFullScreenHasTheWindowsWidth() {
+      let theatre = Theatre(pad)
+      theatre.present(.slide)
+      theatre.settle()
+      #expect(theatre.screen.view.traitCollection.horizontalSizeClass == .regular)
+    }
+
+    @Test func whatTheAppHasSetStays() {
+      let theatre = Theatre(pad)
+      TransitionController(presenting: theatre.screen, preset: PresetUnderTest.overlay)
+      theatre.screen.presentationController?.overrideTraitCollection =
+        UITraitCollection(userInterfaceStyle: .dark)
+      theatre.presenter.present(theatre.screen, animated: true)
+      theatre.settle()
+      let traits = theatre.screen.traitCollection
+      #expect(traits.userInterfaceStyle == .dark && traits.horizontalSizeClass == .regular)
+    }
+  }
+}
