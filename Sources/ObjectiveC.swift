@@ -87,6 +87,9 @@ final class FrameLink: NSObject {
 final class RecognizerTarget: NSObject {
   private var action: ((UIGestureRecognizer) -> Void)?
   private weak var recognizer: UIGestureRecognizer?
+  #if !canImport(ObjectiveC)
+    private var number = 0
+  #endif
 
   init(_ recognizer: UIGestureRecognizer, _ action: @escaping (UIGestureRecognizer) -> Void) {
     self.recognizer = recognizer
@@ -96,16 +99,18 @@ final class RecognizerTarget: NSObject {
       recognizer.addTarget(self, action: #selector(fire(_:)))
       objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #else
-      recognizer.addHeadlessTarget { [weak self] in self?.fire($0) }
+      number = recognizer.addHeadlessTarget { [weak self] in self?.fire($0) }
     #endif
   }
 
   func remove() {
     action = nil
+    guard let recognizer else { return }
     #if canImport(ObjectiveC)
-      guard let recognizer else { return }
       recognizer.removeTarget(self, action: #selector(fire(_:)))
       objc_setAssociatedObject(recognizer, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #else
+      recognizer.removeHeadlessTarget(number)
     #endif
   }
 

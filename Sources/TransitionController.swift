@@ -31,6 +31,9 @@ public final class TransitionController: NSObject {
 
   /// The area in which a pull, a drag to an edge or a swipe must begin, in the coordinates of the
   /// presented view (the card, if there is one); `nil` means the whole view. Read at each touch.
+  ///
+  /// Sliders, pickers and controls that report `.valueChanged` keep their drags by themselves. For
+  /// views that are dragged in a way of their own, such as a canvas or a map, leave them out here.
   public var startRect: CGRect?
 
   /// The recognizers of the current gesture, its own recognizer first, for failure requirements.

@@ -5,6 +5,7 @@ import UIKit
 protocol GestureRecognizersOwner: AnyObject {
   var canBeCaught: Bool { get }
   var isCaught: Bool { get }
+  var gestureStart: GestureStart { get }
   func receives(_ touch: UITouch, in container: UIView?) -> Bool
   func allows(_ recognizer: UIGestureRecognizer, in container: UIView?) -> Bool
   func isCoupled(with other: UIGestureRecognizer) -> Bool
@@ -26,6 +27,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   let drag: UIPanGestureRecognizer?
   private var targets: [RecognizerTarget] = []
   private var foreignTarget: RecognizerTarget?
+  /// Scroll views' pans beside which the driver is recognized, and which it ends when it is.
+  private var scrollPans: [UIGestureRecognizer] = []
   private(set) weak var view: UIView?
 
   private let gesture: any GestureDefinition
@@ -50,7 +53,10 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     drag?.delegate = self
     let own = gesture.usesAppRecognizer ? nil : driver
     for recognizer in [own, drag].compactMap({ $0 }) {
-      listen(to: recognizer) { [weak self] in self?.owner?.driverChanged(by: $0) }
+      listen(to: recognizer) { [weak self] in
+        self?.endScrolling(beside: $0)
+        self?.owner?.driverChanged(by: $0)
+      }
     }
     for catcher in catchers {
       listen(to: catcher) { [weak self] in self?.owner?.catcherChanged(by: $0) }
@@ -111,7 +117,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     guard let owner else { return false }
     if recognizer !== driver { return owner.canBeCaught }
     guard recognizer.numberOfTouches == 0 else { return true }
-    return owner.receives(touch, in: view)
+    // A finger does not join a scroll of a trackpad.
+    return !recognizer.isInProgress && owner.receives(touch, in: view)
   }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -125,7 +132,38 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
-    recognizers.contains { $0 === other } || owner?.isCoupled(with: other) == true
+    if recognizers.contains(where: { $0 === other }) { return true }
+    guard let owner, recognizer === driver else { return owner?.isCoupled(with: other) == true }
+    // A scroll view may begin first, before anybody has asked where the scroll is.
+    _ = owner.gestureStart.locatesScroll(of: recognizer, for: gesture, in: view)
+    if owner.isCoupled(with: other) || recognizer.pinches(over: other) {
+      if !followsScrolling { scrollPans.append(other) }
+      return true
+    }
+    return other.isOfUnknownKind && isInsideScreen(other)
+  }
+
+  /// True if the content scrolls first, and the screen follows. A pinch, and a swipe, end the
+  /// scrolling.
+  private var followsScrolling: Bool { gesture.isInteractive && gesture.kind != .pinch }
+
+  private func endScrolling(beside recognizer: UIGestureRecognizer) {
+    guard recognizer === driver else { return }
+    let pans = scrollPans
+    scrollPans = []
+    guard recognizer.state == .began || recognizer.state == .ended else { return }
+    // Switching a recognizer off is UIKit's way to cancel it.
+    for pan in pans where pan.isEnabled {
+      pan.isEnabled = false
+      pan.isEnabled = true
+    }
+  }
+
+  private func isInsideScreen(_ other: UIGestureRecognizer) -> Bool {
+    guard let screen = host?.dismissible?.presentedView, let place = other.view else {
+      return false
+    }
+    return place.isDescendant(of: screen)
   }
 
   /// Lets a navigation stack inside the screen pop first; if it cannot, its recognizers fail.
@@ -146,6 +184,20 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
 extension UIGestureRecognizer {
   var isInProgress: Bool { state == .began || state == .changed }
+
+  /// True for two fingers that pinch where `other` scrolls.
+  fileprivate func pinches(over other: UIGestureRecognizer) -> Bool {
+    guard self is UIPinchGestureRecognizer, numberOfTouches > 1 else { return false }
+    return (other.view as? UIScrollView)?.panGestureRecognizer === other
+  }
+
+  /// True for a recognizer of the app's, or of another framework's such as SwiftUI: nobody knows what
+  /// it excludes, and neither side may starve the other.
+  fileprivate var isOfUnknownKind: Bool {
+    !(self is UIPanGestureRecognizer || self is UIPinchGestureRecognizer
+      || self is UIRotationGestureRecognizer || self is UISwipeGestureRecognizer
+      || self is UITapGestureRecognizer || self is UILongPressGestureRecognizer)
+  }
 
   /// True for a navigation controller's own pop recognizers.
   fileprivate var popsStack: Bool {

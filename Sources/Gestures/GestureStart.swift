@@ -1,10 +1,13 @@
 import UIKit
 
-/// Decides whether a touch may begin a gesture, and finds the scroll view under it.
+/// Decides whether a touch, or a scroll of a trackpad, may begin a gesture, and finds the scroll view
+/// under it.
 @MainActor
 final class GestureStart {
   private unowned let host: any InteractionHost
   private var location = CGPoint.zero
+  private weak var touch: UITouch?
+  private var isScroll = false
   /// The scroll view under the touch that scrolls along the axis of the gesture.
   var coupling: ScrollCoupling?
 
@@ -12,40 +15,79 @@ final class GestureStart {
 
   func receives(_ touch: UITouch, for gesture: any GestureDefinition, in container: UIView?) -> Bool
   {
-    location = touch.location(in: container)
+    self.touch = touch
+    isScroll = false
+    return begins(at: touch.location(in: container), on: touch.view, for: gesture, in: container)
+  }
+
+  /// Returns whether the pointer of a scroll is at a place where the gesture may begin; true for
+  /// touches, which are asked about as they land.
+  ///
+  /// UIKit announces no scroll on an iPad: https://github.com/flutter/engine/pull/34929. It is known
+  /// by its lack of touches.
+  func locatesScroll(
+    of recognizer: UIGestureRecognizer, for gesture: any GestureDefinition, in container: UIView?
+  ) -> Bool {
+    let isDown = touch.map { $0.phase != .ended && $0.phase != .cancelled } ?? false
+    guard recognizer is UIPanGestureRecognizer, recognizer.numberOfTouches == 0, !isDown,
+      recognizer.state == .possible || recognizer.state == .began
+    else { return true }
+    isScroll = true
+    let place = recognizer.location(in: container)
+    return begins(
+      at: place, on: container?.hitTest(place, with: nil), for: gesture, in: container)
+  }
+
+  private func begins(
+    at place: CGPoint, on touched: UIView?, for gesture: any GestureDefinition,
+    in container: UIView?
+  ) -> Bool {
+    location = place
     coupling = nil
     if host.interactiveRun != nil { return gesture.isInteractive }
     guard let presentation = host.dismissible, presentation.isDismissible,
       !presentation.hasTransitionInside, let view = presentation.presentedView
     else { return false }
-    if gesture.beginsInStartRect, !startRect(in: view).contains(touch.location(in: view)) {
+    if gesture.beginsInStartRect,
+      !startRect(in: view).contains(view.convert(place, from: container))
+    {
       return false
     }
-    if gesture.scrollAxis(on: presentation) != nil, touch.view?.isDragged(below: view) == true {
-      return false
-    }
-    coupling = gesture.scrollAxis(on: presentation).flatMap {
-      ScrollCoupling(under: touch.view, in: view, vertically: abs($0.dy) > abs($0.dx))
-    }
+    guard let axis = gesture.scrollAxis(on: presentation) else { return true }
+    if touched?.isDragged(below: view) == true { return false }
+    coupling = ScrollCoupling(under: touched, in: view, vertically: abs(axis.dy) > abs(axis.dx))
+    // A swipe does not wait for the content to come to its edge.
+    if !gesture.isInteractive, coupling?.isAtEdge(along: axis) != true { coupling = nil }
     return true
   }
 
   func allows(
     _ recognizer: UIGestureRecognizer, for gesture: any GestureDefinition, in container: UIView?
   ) -> Bool {
+    guard locatesScroll(of: recognizer, for: gesture, in: container) else { return false }
     let isAtRest = host.interactiveRun == nil
     let movement = movement(of: recognizer, in: container)
+    func closing() -> CGVector? { host.dismissible?.closingAxis(of: gesture, movement: movement) }
+    if isAtRest, let coupling, let axis = closing(), coupling.refreshes(along: axis) {
+      return false
+    }
+    // The first step of a scroll may tell nothing but that it has begun.
+    if isScroll, movement.length == 0 { return true }
     return gesture.mayBegin(recognizer, movement: movement, isAtRest: isAtRest) {
       // In a scroll view the finger may turn round later; a screen has one closing direction.
-      guard isAtRest, coupling == nil else { return nil }
-      return host.dismissible?.closingAxis(of: gesture, movement: movement)
+      isAtRest && coupling == nil ? closing() : nil
     }
   }
 
   /// Returns the finger's movement since the touch, in points. When a pan begins, its translation
-  /// and velocity may still be zero.
+  /// and velocity may still be zero. The pointer of a scroll stays where it is.
   func movement(of recognizer: UIGestureRecognizer?, in container: UIView?) -> CGVector {
     guard let recognizer, let container else { return .zero }
+    if isScroll, let pan = recognizer as? UIPanGestureRecognizer {
+      let (way, velocity) = (pan.translation(in: container), pan.velocity(in: container))
+      return way == .zero
+        ? CGVector(dx: velocity.x, dy: velocity.y) : CGVector(dx: way.x, dy: way.y)
+    }
     let now = recognizer.location(in: container)
     return CGVector(dx: now.x - location.x, dy: now.y - location.y)
   }
@@ -61,11 +103,12 @@ final class GestureStart {
 }
 
 extension UIView {
-  /// True if the view, or one that it lies in, is dragged itself: a slider, a picker's wheel. A control
-  /// that reports changes of its value is taken for one, a button is not.
+  /// True if the view, or one that it lies in, is dragged itself: a slider, the wheels of a picker. A
+  /// control that reports changes of its value is taken for one, a button is not.
   fileprivate func isDragged(below screen: UIView) -> Bool {
     var view: UIView? = self
     while let current = view, current !== screen {
+      if current is UIPickerView || current is UIDatePicker { return true }
       if let control = current as? UIControl, !(control is UIButton), control.isEnabled,
         control.allControlEvents.contains(.valueChanged)
       {

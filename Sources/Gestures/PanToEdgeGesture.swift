@@ -5,7 +5,7 @@ struct PanToEdgeGesture: GestureDefinition {
   let kind = DragSession.Kind.pan
   let beginsInStartRect = true
 
-  func makeRecognizer() -> UIGestureRecognizer? { UIPanGestureRecognizer() }
+  func makeRecognizer() -> UIGestureRecognizer? { UIPanGestureRecognizer.pull() }
 
   func axis(
     of choreography: Choreography, on geometry: Geometry, opens: Bool, movement: CGVector

@@ -9,7 +9,7 @@ struct PullGesture: GestureDefinition {
 
   init(isVertical: Bool) { self.isVertical = isVertical }
 
-  func makeRecognizer() -> UIGestureRecognizer? { UIPanGestureRecognizer() }
+  func makeRecognizer() -> UIGestureRecognizer? { UIPanGestureRecognizer.pull() }
 
   func axis(
     of choreography: Choreography, on geometry: Geometry, opens: Bool, movement: CGVector
@@ -34,5 +34,15 @@ struct PullGesture: GestureDefinition {
     guard isVertical == (abs(movement.dy) > abs(movement.dx)) else { return false }
     guard let axis = closing() else { return true }
     return axis.along(movement) > 0
+  }
+}
+
+extension UIPanGestureRecognizer {
+  /// A pan that follows a trackpad as well. The notches of a mouse wheel are no drag: they have no end
+  /// at which the screen could be released.
+  static func pull() -> UIPanGestureRecognizer {
+    let pan = UIPanGestureRecognizer()
+    pan.allowedScrollTypesMask = .continuous
+    return pan
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 final class ScrollCoupling {
   private let scrollView: UIScrollView
   private let begun: CGPoint
-  private let bounced: Bool
+  private let bounce: Bounce
   private(set) var axis = CGVector.zero
   /// The part of the pull that the content consumes before the screen moves, in points.
   private(set) var taken = CGVector.zero
@@ -20,7 +20,7 @@ final class ScrollCoupling {
       {
         self.scrollView = scrollView
         begun = scrollView.contentOffset
-        bounced = scrollView.bounces
+        bounce = Bounce(of: scrollView)
         return
       }
       view = candidate.superview
@@ -51,20 +51,62 @@ final class ScrollCoupling {
     if moved > 0 || (velocity.along(axis) > 0 && scrollView.isWithinItsEdges) {
       scrollView.bounces = false
     } else if scrollView.isWithinItsEdges {
-      scrollView.bounces = bounced
+      restoreBounce()
     }
     if moved > 0, scrollView.contentOffset != edge { scrollView.contentOffset = edge }
   }
 
-  func restoreBounce() { scrollView.bounces = bounced }
+  func restoreBounce() { bounce.restore(on: scrollView) }
+
+  /// True if the content was at its edge when the touch began.
+  func isAtEdge(along axis: CGVector) -> Bool {
+    edge(along: axis).distance(from: begun, along: axis) < 1
+  }
+
+  /// True if a pull along `axis` refreshes the content. As in UIKit's own sheets, the screen then
+  /// stays where it is: https://github.com/Q42/RefreshableScrollView/issues/2
+  func refreshes(along axis: CGVector) -> Bool {
+    axis.dy > abs(axis.dx) && scrollView.refreshControl?.isEnabled == true
+  }
 
   /// The offset at which the content is at the edge that `axis` leads to.
-  private var edge: CGPoint {
+  private var edge: CGPoint { edge(along: axis) }
+
+  private func edge(along axis: CGVector) -> CGPoint {
     var edge = scrollView.contentOffset
     let limits = scrollView.offsets
     if axis.dy != 0 { edge.y = axis.dy > 0 ? limits.minY : limits.maxY }
     if axis.dx != 0 { edge.x = axis.dx > 0 ? limits.minX : limits.maxX }
     return edge
+  }
+}
+
+extension ScrollCoupling {
+  /// Where a scroll view bounces: since iOS 17.4 `bounces` sets both axes.
+  @MainActor
+  fileprivate struct Bounce {
+    private let bounces: Bool
+    private let vertically: Bool
+    private let horizontally: Bool
+
+    init(of scrollView: UIScrollView) {
+      bounces = scrollView.bounces
+      if #available(iOS 17.4, *) {
+        vertically = scrollView.bouncesVertically
+        horizontally = scrollView.bouncesHorizontally
+      } else {
+        (vertically, horizontally) = (bounces, bounces)
+      }
+    }
+
+    func restore(on scrollView: UIScrollView) {
+      if #available(iOS 17.4, *) {
+        scrollView.bouncesVertically = vertically
+        scrollView.bouncesHorizontally = horizontally
+      } else {
+        scrollView.bounces = bounces
+      }
+    }
   }
 }
 

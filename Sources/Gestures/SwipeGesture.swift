@@ -1,6 +1,7 @@
 import UIKit
 
-/// A swipe towards an edge. It starts the dismissal and does not drive it.
+/// A swipe towards an edge. It starts the dismissal and does not drive it. In a scroll view it counts
+/// if the content was at its edge when the finger came down.
 struct SwipeGesture: GestureDefinition {
   let kind = DragSession.Kind.pinch
   let isInteractive = false
@@ -16,5 +17,9 @@ struct SwipeGesture: GestureDefinition {
     let outward = edge.outward(isRightToLeft: isRightToLeft)
     swipe.direction =
       outward.dx == 0 ? (outward.dy < 0 ? .up : .down) : (outward.dx < 0 ? .left : .right)
+  }
+
+  func scrollAxis(on presentation: any DismissiblePresentation) -> CGVector? {
+    edge.outward(isRightToLeft: presentation.closing?.geometry.isRightToLeft ?? false)
   }
 }

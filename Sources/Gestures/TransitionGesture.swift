@@ -19,13 +19,15 @@ public enum TransitionGesture {
   /// counts, and the screen stays under the finger. The screen is dismissed if the drag, projected
   /// with its velocity, exceeds 14 % of the container's height (width): 120 of 844 points.
   ///
-  /// A pull in a scroll view scrolls first; the screen follows once the content is at its edge.
+  /// A pull in a scroll view scrolls first; the screen follows once the content is at its edge. With
+  /// a refresh control, a pull down in it refreshes instead. Two fingers on a trackpad pull as well.
   case pullUpDown, pullLeftRight
   /// A drag towards `TransitionOptions.destination` (the bottom if there is none). The screen stays
   /// under the finger in every direction, and springs back in both dimensions if it is not
   /// dismissed. Presets that do not read `destination` treat it as a pull along their own path.
   case panToEdge
-  /// A swipe towards an edge. It starts the dismissal and does not drive it.
+  /// A swipe towards an edge. It starts the dismissal and does not drive it. Over content that
+  /// scrolls that way it counts if the content was at its edge when the finger came down.
   case swipe(TransitionEdge)
   /// A recognizer of the app's own. It stays on the view to which the app has attached it; one
   /// without a view is attached to the container.

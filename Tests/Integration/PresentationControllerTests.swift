@@ -111,6 +111,36 @@ extension Integration {
       #expect(consent.told.isEmpty)
     }
 
+    /// Without animation no animator puts the wrapper into the container.
+    @Test(arguments: [PresetUnderTest.slide, .overlay])
+    func withoutAnimationTheScreenIsInItsWrapper(preset: PresetUnderTest) throws {
+      let theatre = Theatre()
+      // Where the presentation controller is told first, this is before UIKit puts anything in place.
+      var isInPlace = true
+      theatre.screen.onWillAppear = { [unowned theatre] in
+        if let wrapper = theatre.wrapper as? WrapperView { isInPlace = wrapper.superview != nil }
+      }
+      theatre.present(preset, animated: false)
+      #expect(isInPlace)
+      let container = try #require(theatre.screen.presentationController?.containerView)
+      #expect(theatre.wrapper !== theatre.screen.view)
+      #expect(theatre.wrapper.superview === container)
+      #expect(theatre.screen.view.isDescendant(of: theatre.wrapper))
+      theatre.settle()
+      #expect(theatre.screen.view.window === theatre.window)
+    }
+
+    /// It is a control only to report taps: VoiceOver and the keyboard have the escape gesture.
+    @Test func theDimmingViewIsNoStop() throws {
+      let theatre = Theatre()
+      theatre.present(.overlay, options: TransitionOptions(dismissesOnTapOutside: true))
+      let presentation = try #require(
+        theatre.screen.presentationController as? PresentationController)
+      let dimming = try #require(presentation.dimming)
+      #expect(!dimming.isAccessibilityElement && !dimming.canBecomeFirstResponder)
+      theatre.settle()
+    }
+
     @Test func theCardsScreenKeepsItsOwnLayer() {
       let theatre = Theatre()
       theatre.present(.overlay)

@@ -188,6 +188,40 @@ extension Integration {
       #expect(theatre.log.count("presented") == 1)
     }
 
+    /// Not what the screen presents in its turn, which UIKit would dismiss first.
+    @Test func itDismissesTheScreenItself() {
+      let theatre = Theatre()
+      theatre.present(.overlay)
+      theatre.settle()
+      let alert = UIViewController()
+      alert.modalPresentationStyle = .overFullScreen
+      theatre.screen.present(alert, animated: false)
+      theatre.settle()
+      TransitionController.installed(on: theatre.screen)?.dismiss()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+      #expect(theatre.screen.view.window == nil && alert.view.window == nil)
+    }
+
+    /// UIKit answers a child with the presentation of its ancestor.
+    @Test func aChildsControllerLeavesThePresentationAlone() throws {
+      let theatre = Theatre()
+      theatre.present(.overlay, gesture: .pullUpDown)
+      theatre.settle()
+      let child = UIViewController()
+      theatre.screen.addChild(child)
+      theatre.screen.view.addSubview(child.view)
+      child.didMove(toParent: theatre.screen)
+      let own = try #require(TransitionController.installed(on: theatre.screen))
+      let other = TransitionController(
+        presenting: child, preset: TransitionPreset.slide, gesture: .none)
+      #expect(own.presentation?.controller === own && other.presentation == nil)
+      let hands = try Hands(theatre, .pullUpDown)
+      hands.drag(by: 0.5)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
     @Test func theCardsSizeFollowsTheOptionsWhileItIsOpen() throws {
       let theatre = Theatre()
       theatre.present(.overlay)

@@ -101,6 +101,14 @@ struct KeyframeBakerTests {
     #expect(movement["transform.scale"] != nil && movement["transform"] == nil)
   }
 
+  /// A long run has as many instants as one of two seconds.
+  @Test(arguments: [(0.5, 750), (2, 3000), (60, 3000)])
+  func theGridHasAnEnd(seconds: TimeInterval, steps: Int) {
+    let timing = Timing.cubic(0.35, 0, 0.2, 1, duration: seconds)
+    let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))
+    #expect(path.fractions.count == steps + 1 && path.duration == seconds)
+  }
+
   @Test func aStraightNumberNeedsTwoKeyframes() {
     let timing = Timing.cubic(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3, duration: 0.5)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))

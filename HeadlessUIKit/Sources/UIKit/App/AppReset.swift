@@ -13,6 +13,7 @@ enum AppReset {
       InteractionGate.reset()
       TouchSwitches.reset()
       TouchInput.shared.reset()
+      ScrollInput.shared.reset()
       GestureEngine.shared.reset()
       FirstResponder.reset()
       Keyboard.reset()

@@ -48,10 +48,13 @@ enum HeadlessTapRules {
   /// A finished recognizer is reset with its action's event (header), not only when its last
   /// touch has left (article).
   var resetsAtOnce = true
+  /// Delegates are asked about the event of a trackpad's scroll; others never saw one.
+  var asksAboutScrolls = true
 
   static let first = GestureRules()
   static let second = GestureRules(
-    cancelsAtOnce: false, cancelsTouchesFirst: false, resetsAtOnce: false)
+    cancelsAtOnce: false, cancelsTouchesFirst: false, resetsAtOnce: false,
+    asksAboutScrolls: false)
 }
 
 @MainActor enum TouchSwitches {
@@ -71,7 +74,7 @@ extension Headless {
   }
 
   /// When a cancelled recognizer's action comes, whether a view hears of the cancel before it, and
-  /// when a finished recognizer is reset.
+  /// when a finished recognizer is reset, whether a delegate is asked about a trackpad's scroll.
   public static var gestureOrder: HeadlessOrder {
     get { TouchSwitches.order }
     set { TouchSwitches.order = newValue }

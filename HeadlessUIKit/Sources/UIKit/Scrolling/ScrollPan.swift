@@ -10,6 +10,8 @@ final class ScrollPan: UIPanGestureRecognizer {
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
+    // Observed: RefreshControlKit#2 copies it from here.
+    allowedScrollTypesMask = .all
     addHeadlessTarget { [weak self] pan in self?.drive(pan.state) }
   }
 

@@ -4,6 +4,8 @@
   var absorbed = UIEdgeInsets.zero
   /// The whole inset that was announced last.
   var announced = UIEdgeInsets.zero
+  var bouncesX = true
+  var bouncesY = true
   var isTracking = false
   var drag: Drag?
   var glide: Glide?

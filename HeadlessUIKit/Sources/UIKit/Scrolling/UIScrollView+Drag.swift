@@ -85,6 +85,7 @@ extension UIScrollView {
     drag.lastMove = MainLoop.main.now
     offsets.drag = drag
     moveContent(to: next)
+    refreshControl?.show(y.min - contentOffset.y)
   }
 }
 

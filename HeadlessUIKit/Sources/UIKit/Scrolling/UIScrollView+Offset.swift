@@ -4,20 +4,20 @@ extension UIScrollView {
     let inset = adjustedContentInset
     let low = -inset.left
     let high = max(low, contentSize.width - bounds.width + inset.right)
-    let scrolls = high > low || (bounces && alwaysBounceHorizontal)
+    let scrolls = high > low || (offsets.bouncesX && alwaysBounceHorizontal)
     return ScrollSpan(
       min: low, max: high, length: bounds.width, scrolls: scrolls && isScrollEnabled,
-      bounces: bounces && scrolls)
+      bounces: offsets.bouncesX && scrolls)
   }
 
   var spanY: ScrollSpan {
     let inset = adjustedContentInset
     let low = -inset.top
     let high = max(low, contentSize.height - bounds.height + inset.bottom)
-    let scrolls = high > low || (bounces && alwaysBounceVertical)
+    let scrolls = high > low || (offsets.bouncesY && alwaysBounceVertical)
     return ScrollSpan(
       min: low, max: high, length: bounds.height, scrolls: scrolls && isScrollEnabled,
-      bounces: bounces && scrolls)
+      bounces: offsets.bouncesY && scrolls)
   }
 
   func clamped(_ offset: CGPoint) -> CGPoint {

@@ -53,12 +53,30 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { scrollEnabledDidChange() } }
   }
-  open var bounces = true
+  /// Documented: setting it sets both axes.
+  // Unverified: it reads true as long as one axis bounces.
+  open var bounces: Bool {
+    get { offsets.bouncesX || offsets.bouncesY }
+    set { (offsets.bouncesX, offsets.bouncesY) = (newValue, newValue) }
+  }
+  @available(iOS 17.4, *)
+  open var bouncesHorizontally: Bool {
+    get { offsets.bouncesX }
+    set { offsets.bouncesX = newValue }
+  }
+  @available(iOS 17.4, *)
+  open var bouncesVertically: Bool {
+    get { offsets.bouncesY }
+    set { offsets.bouncesY = newValue }
+  }
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { contentDidChange() } }
   }
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { contentDidChange() } }
+  }
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlDidChange(from: oldValue) }
   }
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false

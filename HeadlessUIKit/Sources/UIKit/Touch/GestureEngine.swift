@@ -107,7 +107,7 @@
   private func send(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let outer = recognizer.attempt.shown
     recognizer.attempt.shown = state
-    for action in recognizer.actions { action(recognizer) }
+    for (_, action) in recognizer.actions { action(recognizer) }
     recognizer.attempt.shown = outer
   }
 }

@@ -6,7 +6,8 @@
   public var headlessAssociations: [UnsafeMutableRawPointer: AnyObject] = [:]
 
   weak var owner: UIView?
-  var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
+  var actions: [(number: Int, action: @MainActor (UIGestureRecognizer) -> Void)] = []
+  private var lastAction = 0
   var requirements: [Weak<UIGestureRecognizer>] = []
   var attempt = GestureAttempt()
   /// In the window's coordinates; outlives the touches.
@@ -48,10 +49,21 @@
     requirements.append(Weak(object: otherGestureRecognizer))
   }
 
-  /// Takes the place of `addTarget(_:action:)`; called in the order of adding.
-  public func addHeadlessTarget(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    actions.append(action)
+  /// Takes the place of `addTarget(_:action:)`; called in the order of adding. Returns the number
+  /// under which the target is removed.
+  @discardableResult
+  public func addHeadlessTarget(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int
+  {
+    lastAction += 1
+    actions.append((lastAction, action))
+    return lastAction
   }
+
+  /// Takes the place of `removeTarget(_:action:)`.
+  public func removeHeadlessTarget(_ number: Int) { actions.removeAll { $0.number == number } }
+
+  /// How many targets there are.
+  public var headlessTargetCount: Int { actions.count }
 
   // For subclasses.
 

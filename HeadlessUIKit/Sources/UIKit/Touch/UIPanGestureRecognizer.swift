@@ -3,6 +3,8 @@
 
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  /// A trackpad's scrolls count only where the program asks for them [gestures 138].
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// The way since the gesture began, less the slop that it took to begin [gestures 66].
   open func translation(in view: UIView?) -> CGPoint {

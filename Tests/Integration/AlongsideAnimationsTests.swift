@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Animations that join a run late, or are over before it.
+  @MainActor @Suite struct AlongsideAnimationsTests {
+    private func add(to theatre: Theatre) -> UIView {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      theatre.presenter.view.addSubview(view)
+      view.alpha = 0
+      return view
+    }
+
+    /// What was added with little time left takes as long as the run when that turns round.
+    @Test func whatJoinsLateGoesBackWithTheRun() throws {
+      let theatre = Theatre()
+      let view = add(to: theatre)
+      theatre.present(.overlay)
+      let interruptible = try #require(theatre.animator?.interruptible)
+      let playback = try #require(theatre.animator?.playback)
+      Headless.advance(by: playback.remaining - 0.03)
+      interruptible.addAnimations { view.alpha = 1 }
+      interruptible.fractionComplete = 0.9
+      interruptible.isReversed = true
+      interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      Headless.advance(by: playback.remaining * 0.7)
+      #expect(playback.isPlaying && view.layer.animationKeys()?.isEmpty == false)
+      theatre.settle()
+      #expect((view.layer.animationKeys() ?? []).isEmpty)
+    }
+
+    /// A property animator that has completed would come back to life as an empty one.
+    @Test func whatIsOverStaysOver() throws {
+      let theatre = Theatre()
+      let view = add(to: theatre)
+      theatre.present(.overlay)
+      let playback = try #require(theatre.animator?.playback)
+      do {
+        let alongside = AlongsideAnimations()
+        alongside.playback = playback
+        alongside.add({ view.alpha = 1 }, delayFactor: 0)
+        Headless.advance(by: 0.1)
+        playback.hold()
+        Headless.advance(by: 2)
+        #expect((view.layer.animationKeys() ?? []).isEmpty)
+        alongside.show(playback.choreography, at: 0.5, dragOffset: .zero)
+        Headless.turn()
+        #expect(view.layer.presentation()?.opacity == 1)
+      }
+      // UIKit throws where an animator is released while it is paused.
+      #expect(Headless.misuses.isEmpty)
+      playback.finish(at: 1)
+      theatre.settle()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Recognizers from the first attachment to the last.
+  @MainActor @Suite struct RecognizerLifeTests {
+    /// An app's recognizer outlives the screens that it closes.
+    @Test func anAppsRecognizerGainsNoTargets() {
+      let theatre = Theatre()
+      let pan = UIPanGestureRecognizer()
+      theatre.window.addGestureRecognizer(pan)
+      for _ in 0..<3 {
+        theatre.newScreen()
+        theatre.present(
+          .slide, gesture: .custom(pan, progress: { _, _ in 0 }, verdict: { _, _ in false }))
+        theatre.settle()
+        #expect(pan.headlessTargetCount == 1)
+        theatre.dismiss()
+        theatre.settle()
+        #expect(pan.headlessTargetCount == 0)
+      }
+    }
+
+    /// From right to left the leading edge is the right one from the first frame on.
+    @Test(arguments: [true, false]) func theFirstAttachmentKnowsTheDirection(isRightToLeft: Bool)
+      throws
+    {
+      let theatre = Theatre(isRightToLeft: isRightToLeft)
+      theatre.present(.slide, gesture: .leadingEdge)
+      let controller = try #require(TransitionController.installed(on: theatre.screen))
+      let edgePan = try #require(controller.recognizers.first as? UIScreenEdgePanGestureRecognizer)
+      #expect(edgePan.view != nil)
+      #expect(edgePan.edges == (isRightToLeft ? .right : .left))
+      theatre.settle()
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Two fingers on a trackpad pull as one on the glass does: there is a pointer and no touch.
+  @MainActor @Suite struct TrackpadTests {
+    private func open(_ gesture: TransitionGesture = .pullUpDown, _ content: UIView? = nil)
+      -> Theatre
+    {
+      let theatre = Theatre()
+      theatre.present(.hang, gesture: gesture)
+      if let content {
+        content.frame = theatre.screen.view.bounds
+        theatre.screen.view.addSubview(content)
+      }
+      theatre.settle()
+      return theatre
+    }
+
+    private func scroll(by way: CGFloat) {
+      for _ in 0..<10 {
+        Headless.scroll(by: CGVector(dx: 0, dy: way / 10))
+        Headless.advance(by: 1 / Headless.framesPerSecond)
+      }
+    }
+
+    private func begin(_ theatre: Theatre, _ point: CGPoint = CGPoint(x: 195, y: 300)) {
+      Headless.beginScroll(at: point, in: theatre.window)
+    }
+
+    private func isGone(_ theatre: Theatre) -> Bool {
+      theatre.presenter.presentedViewController == nil
+    }
+
+    @Test(arguments: [TransitionGesture.pullUpDown, .panToEdge].indices)
+    func aScrollPulls(index: Int) {
+      let theatre = open([TransitionGesture.pullUpDown, .panToEdge][index])
+      begin(theatre)
+      scroll(by: 200)
+      #expect(theatre.animator?.playback?.isHeld == true)
+      #expect(abs(PullTests().middleTravel(theatre) - 190) < 1)
+      scroll(by: 100)
+      Headless.endScroll()
+      theatre.settle()
+      #expect(isGone(theatre))
+    }
+
+    @Test func aShortScrollSpringsBack() {
+      let theatre = open()
+      begin(theatre)
+      scroll(by: 60)
+      Headless.advance(by: 0.2)
+      scroll(by: 0)
+      Headless.endScroll()
+      theatre.settle()
+      #expect(!isGone(theatre))
+    }
+
+    @Test func itBeginsInTheStartRectangleOnly() throws {
+      let theatre = open()
+      let controller = try #require(TransitionController.installed(on: theatre.screen))
+      let card = try #require(controller.presentation?.presentedView)
+      controller.startRect = CGRect(x: 0, y: 0, width: card.bounds.width, height: 60)
+      for (y, closes) in [(CGFloat(100), false), (30, true)] {
+        begin(theatre, card.convert(CGPoint(x: 100, y: y), to: nil))
+        scroll(by: 300)
+        Headless.endScroll()
+        theatre.settle()
+        #expect(isGone(theatre) == closes)
+      }
+    }
+
+    @Test(arguments: [CGFloat(0), 60]) func theListScrollsFirst(offset: CGFloat) {
+      let list = UIScrollView()
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 300, height: 3000)
+      let theatre = open(.pullUpDown, list)
+      list.contentOffset.y = offset
+      begin(theatre)
+      scroll(by: 200)
+      #expect(abs(list.contentOffset.y) < 0.5)
+      #expect(abs(PullTests().middleTravel(theatre) - (190 - offset)) < 1)
+      scroll(by: -190)
+      Headless.endScroll()
+      theatre.settle()
+      #expect(!isGone(theatre) && list.bounces)
+      // What a scroll has found is forgotten with it.
+      begin(theatre)
+      scroll(by: -300)
+      Headless.endScroll()
+      theatre.settle()
+      #expect(!isGone(theatre) && list.contentOffset.y > 200)
+    }
+
+    @Test func aPickerKeepsItsScrolls() {
+      let theatre = open(.pullUpDown, UIDatePicker())
+      begin(theatre)
+      scroll(by: 300)
+      Headless.endScroll()
+      theatre.settle()
+      #expect(!isGone(theatre))
+    }
+
+    @Test func theAppIsAsked() {
+      let theatre = open()
+      theatre.screen.isModalInPresentation = true
+      let rest = theatre.frames[1]
+      begin(theatre)
+      scroll(by: 200)
+      let given = theatre.shownFrame.minY - rest.minY
+      #expect(theatre.animator == nil && given > 1 && given <= 20)
+      Headless.endScroll()
+      theatre.settle()
+      #expect(!isGone(theatre) && theatre.frames[1] == rest)
+    }
+
+    /// A finger that lands meanwhile neither joins nor begins again.
+    @Test func aFingerDoesNotDisturbIt() {
+      let theatre = open()
+      begin(theatre)
+      scroll(by: 100)
+      let travel = PullTests().middleTravel(theatre)
+      Headless.play(
+        HeadlessTouchScript([.init(3, [.down(CGPoint(x: 195, y: 600)), .hold(0.1), .lift])]),
+        in: theatre.window)
+      Headless.advance(by: 0.2)
+      #expect(abs(PullTests().middleTravel(theatre) - travel) < 0.5)
+      scroll(by: 200)
+      Headless.endScroll()
+      theatre.settle()
+      #expect(isGone(theatre))
+    }
+  }
+}
