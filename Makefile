@@ -45,9 +45,19 @@ lint: toolchain ## Check the format
 clients: toolchain ## Resolve this package as its clients do, by version
 	@.ci/clients --resolve
 
-fuzz: toolchain ## Play 20,000 random scripts of touches, calls and interruptions
-	WALKS=$${WALKS:-20000} swift test -c release -Xswiftc -enable-testing --scratch-path .build-fuzz \
-	  --no-parallel --filter WalkTests
+# Each process plays a part of the seeds and of the faults: one for each core.
+fuzz: toolchain ## Play 100,000 random scripts, and every fault in every preset
+	swift build --build-tests -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
+	@parts=$$(nproc); pids=; \
+	for part in $$(seq $$parts); do \
+	  status=0; for suite in WalkTests FaultTests; do \
+	    WALKS=$${WALKS:-100000} FAULTS=all SHARE=$$part/$$parts \
+	      .build-fuzz/release/TransitionCatalogPackageTests.xctest --testing-library swift-testing \
+	      --no-parallel --filter $$suite || status=1; \
+	  done >.build-fuzz/part-$$part.log 2>&1 && exit $$status & pids+=" $$!"; \
+	done; \
+	failed=0; for pid in $$pids; do wait $$pid || failed=1; done; \
+	grep -hv ' TransitionCatalog: ' .build-fuzz/part-*.log; exit $$failed
 
 trace: toolchain ## Write down what is shown, a hash for each run, to compare before and after
 	TRACE=$${TRACE:-$(CURDIR)/.build/trace} swift test --no-parallel --filter TraceTests

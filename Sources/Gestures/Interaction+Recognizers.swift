@@ -66,6 +66,8 @@ extension Interaction {
   }
 
   private func requestDismissal(_ presentation: any DismissiblePresentation) {
+    // While a drag scrolled, something else may have covered the screen, or dismissed it.
+    guard presentation.isDismissible else { return reset() }
     if presentation.allowsDismissal {
       state = .waiting(.closing)
       presentation.startDismissal()

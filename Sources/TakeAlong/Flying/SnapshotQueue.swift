@@ -11,6 +11,11 @@ final class SnapshotQueue {
     let isOld: Bool
     let hides: Bool
     let frame: Int
+
+    /// False as long as the original is in a window and has not been rendered there.
+    @MainActor var canBeTaken: Bool {
+      original.isPicture || original.isRendered || original.view?.window == nil
+    }
   }
 
   private var jobs: [Job] = []
@@ -49,8 +54,9 @@ final class SnapshotQueue {
   /// Takes the snapshots that are due, and hides their originals.
   func advance() {
     guard !jobs.isEmpty else { return }
-    let due = jobs.filter { $0.frame <= frame }
-    jobs.removeAll { $0.frame <= frame }
+    // In a hidden window nothing is rendered until it is shown.
+    let due = jobs.filter { $0.frame <= frame && $0.canBeTaken }
+    jobs.removeAll { $0.frame <= frame && $0.canBeTaken }
     frame += 1
     for job in due { makeSnapshot(job) }
     for job in due where job.hides { job.original.hide() }

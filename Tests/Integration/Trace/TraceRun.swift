@@ -80,13 +80,9 @@ extension Walk {
   func trace(under order: HeadlessOrder) -> String {
     Headless.reset()
     CleanStage.assume(order)
-    let stage = WalkStage(
-      PresetUnderTest.all.first { $0.rawValue == preset } ?? .slide, Walk.gestures[gesture],
-      isRightToLeft: isRightToLeft)
+    let stage = makeStage()
     let recorder = FrameRecorder(stage.window)
-    stage.present(animated: true)
-    Headless.advance(by: 0.2)
-    for event in events { stage.take(event) }
+    play(on: stage)
     for fault in stage.close() { recorder.note(fault) }
     return recorder.end()
   }

@@ -10,19 +10,36 @@ enum WalkEvent: Hashable, CustomStringConvertible {
   case lift(finger: Int)
   case cancelTouches
   case wait(TimeInterval)
+  /// Presents the screen, or pushes it.
   case present(animated: Bool)
   /// Dismisses through the library, which reverses an opening.
   case dismiss
-  /// Dismisses through UIKit, which refuses it during a transition.
+  /// Dismisses through UIKit, which refuses it during a transition, or pops. Closes covers as well.
   case uikitDismiss(animated: Bool)
+  /// Dismisses through UIKit in an animation of the app's.
+  case dismissInAnimation(over: TimeInterval)
+  /// The screen presents another one.
+  case cover(WalkCover, animated: Bool)
+  case uncover(animated: Bool)
   case resize(width: CGFloat, height: CGFloat)
+  case hideWindow(Bool)
   case background(TimeInterval)
-  case interruption
+  case interruption(TimeInterval)
   case memoryWarning
   case gesture(Int)
+  case options(WalkOptions)
   case refuses(Bool)
   case reduceMotion(Bool)
   case startRect(Bool)
+  /// The text field of the screen, or of the one underneath, becomes or resigns first responder.
+  case edit(Bool, underneath: Bool)
+  case keyboard(height: CGFloat)
+  // The app's percent driver, in a stack.
+  case drives(Bool)
+  case update(CGFloat)
+  case pause
+  case finish
+  case cancel
 
   var description: String {
     switch self {
@@ -35,14 +52,26 @@ enum WalkEvent: Hashable, CustomStringConvertible {
     case .present(let animated): ".present(animated: \(animated))"
     case .dismiss: ".dismiss"
     case .uikitDismiss(let animated): ".uikitDismiss(animated: \(animated))"
+    case .dismissInAnimation(let seconds): ".dismissInAnimation(over: \(seconds))"
+    case .cover(let cover, let animated): ".cover(.\(cover), animated: \(animated))"
+    case .uncover(let animated): ".uncover(animated: \(animated))"
     case .resize(let width, let height): ".resize(width: \(width), height: \(height))"
+    case .hideWindow(let hides): ".hideWindow(\(hides))"
     case .background(let seconds): ".background(\(seconds))"
-    case .interruption: ".interruption"
+    case .interruption(let seconds): ".interruption(\(seconds))"
     case .memoryWarning: ".memoryWarning"
     case .gesture(let index): ".gesture(\(index))"
+    case .options(let options): ".options(.\(options))"
     case .refuses(let refuses): ".refuses(\(refuses))"
     case .reduceMotion(let isOn): ".reduceMotion(\(isOn))"
     case .startRect(let isSet): ".startRect(\(isSet))"
+    case .edit(let begins, let underneath): ".edit(\(begins), underneath: \(underneath))"
+    case .keyboard(let height): ".keyboard(height: \(height))"
+    case .drives(let drives): ".drives(\(drives))"
+    case .update(let percent): ".update(\(percent))"
+    case .pause: ".pause"
+    case .finish: ".finish"
+    case .cancel: ".cancel"
     }
   }
 }
