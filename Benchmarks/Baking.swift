@@ -29,12 +29,10 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
       let poses = path.fractions.map { part.pose(at: $0, overshoot: choreography.overshoot) }
       let baking = KeyframeBaker(path: path, poses: poses)
       if part.moves {
-        let movement = baking.movement(
-          of: part, size: size, resting: CATransform3DIdentity)
-        animations += movement.map { (part, $0) }
+        animations.append(
+          (part, baking.matrices(of: part, size: size, resting: CATransform3DIdentity)))
       }
       if part.fades { _ = baking.numbers("opacity", tolerance: 0.001, \.alpha) }
-      if part.hasRoundCorners { _ = baking.numbers("cornerRadius", tolerance: 0.2, \.cornerRadius) }
     }
   }
   let most = animations.map { $0.1.values?.count ?? 0 }.max() ?? 0

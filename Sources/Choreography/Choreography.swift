@@ -9,6 +9,8 @@ struct Choreography: Hashable, Sendable {
   var timing: Timing
   /// The fractions that geometry follows: beyond 0…1 for springs and for a finger that pulls back.
   var overshoot: ClosedRange<CGFloat> = 0...1
+  /// True if the fore screen grows out of a view, or shrinks back into one.
+  var coversOrigin = false
   /// The progress of shared elements at each fraction, 0 to 1. Not linear where the timing does not
   /// suit an element that lands.
   var elementTrack = Track.line(from: 0, to: 1)
@@ -27,7 +29,8 @@ struct Choreography: Hashable, Sendable {
   func reversed(timing: Timing) -> Choreography {
     Choreography(
       parts: parts.map { $0.reversed() }, timing: timing,
-      overshoot: (1 - overshoot.upperBound)...(1 - overshoot.lowerBound), elementTrack: elementTrack
-    )
+      overshoot: (1 - overshoot.upperBound)...(1 - overshoot.lowerBound),
+      coversOrigin: coversOrigin,
+      elementTrack: elementTrack)
   }
 }

@@ -22,10 +22,30 @@ extension Geometry {
     }
     origin = find(.origin, options.origin)
     destination = find(.destination, options.destination)
+    originRadius = origin == nil ? 0 : options.origin?.cornerRadius(in: container) ?? 0
+    destinationRadius =
+      destination == nil ? 0 : options.destination?.cornerRadius(in: container) ?? 0
+    displayRadius = options.displayCornerRadius ?? container.window?.displayCornerRadius ?? 0
+    foreRadius = fore.size == container.bounds.size ? displayRadius : options.cornerRadius ?? 28
+  }
+}
+
+extension UIWindow {
+  /// The corner radius of the display, 0 if the window does not fill it.
+  fileprivate var displayCornerRadius: CGFloat {
+    bounds.size == screen.bounds.size ? DisplayCorners.radius(of: safeAreaInsets) : 0
   }
 }
 
 extension TransitionPlace {
+  /// The corner radius of a view, in the container's points.
+  @MainActor
+  func cornerRadius(in container: UIView) -> CGFloat {
+    guard case .view(let weak) = self, let view = weak.view, view.bounds.width > 0 else { return 0 }
+    let scale = container.convert(view.bounds, from: view).width / view.bounds.width
+    return min(view.layer.cornerRadius, min(view.bounds.width, view.bounds.height) / 2) * scale
+  }
+
   /// The place in the container's coordinates; points and centers of edges have no size.
   @MainActor
   func spot(in container: UIView, isRightToLeft: Bool) -> CGRect? {

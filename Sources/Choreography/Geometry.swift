@@ -13,6 +13,20 @@ struct Geometry: Equatable {
   /// The place named by `TransitionOptions.destination`, likewise.
   var destination: CGRect?
 
+  /// The corner radii of the origin and the destination, in points.
+  var originRadius: CGFloat = 0
+  var destinationRadius: CGFloat = 0
+  /// The corner radius of the display, 0 in a window that does not fill it.
+  var displayRadius: CGFloat = 0
+  /// The corner radius of the fore screen at rest: a card's; the display hides a full screen's.
+  var foreRadius: CGFloat = 0
+
+  /// The frame of the whole container.
+  var whole: CGRect { CGRect(origin: .zero, size: container) }
+
+  /// The diagonal of the container, in points.
+  var diagonal: CGFloat { hypot(container.width, container.height) }
+
   /// An invisible error, a quarter of a point, as a fraction of `distance` points.
   func tolerance(over distance: CGFloat) -> CGFloat { 0.25 / max(distance, 1) }
 

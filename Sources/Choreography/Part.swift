@@ -10,6 +10,8 @@ enum Role: Hashable, Sendable {
   case backdrop
   /// A black layer that darkens everything behind it by its alpha.
   case shade
+  /// A layer of black over a screen that turns away from the light.
+  case light
 }
 
 /// The movement of one role: a track for each number of its pose.
@@ -21,17 +23,71 @@ struct Part: Hashable, Sendable {
   var y = Track.still(0)
   var z = Track.still(0)
   var scale = Track.still(1)
-  var stretch = Track.still(1)
   var rotationX = Track.still(0)
   var rotationY = Track.still(0)
   var rotationZ = Track.still(0)
   var perspective = Track.still(0)
   var lift = Track.still(0)
   var alpha = Track.still(1)
-  /// In the part's own points, or in points on the screen if `holdsCornersOnScreen` is true.
-  var cornerRadius = Track.still(0)
-  /// Keeps the corner radius on the screen independent of the part's scale.
-  var holdsCornersOnScreen = false
+  /// The corner radius of the part's window, in points on the screen whatever the part's scale; `nil`
+  /// leaves the view's own corners alone.
+  var cornerRadius: Track?
+  /// The cuts that make the window, in points on the screen.
+  var cutTop = Track.still(0)
+  var cutLeft = Track.still(0)
+  var cutBottom = Track.still(0)
+  var cutRight = Track.still(0)
+  /// The opacity of the shadow that the window casts.
+  var shadow = Track.still(0)
+  /// The gradient of a light.
+  var shading: Shading?
+
+  /// From `dark` at the edge in the direction (x, y), a unit vector, to `light` at the opposite one; both
+  /// are opacities of black.
+  struct Shading: Hashable, Sendable {
+    var x: CGFloat
+    var y: CGFloat
+    var dark: CGFloat
+    var light: CGFloat
+  }
+
+  /// Corners and shadow come with the distance of the window from the edges of this container: those of
+  /// the display hide them. `nil` for a part that is never at the edges, or turns in depth.
+  var bezel: Bezel?
+
+  /// The container, and the frame of the part in it at rest.
+  struct Bezel: Hashable, Sendable {
+    var container: CGSize
+    var frame: CGRect
+
+    init(_ container: CGSize, frame: CGRect) {
+      self.container = container
+      self.frame = frame
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for number in [container.width, container.height, frame.minX, frame.minY, frame.width] {
+        hasher.combine(number)
+      }
+    }
+
+    /// The share, 0…1, that shows: all of it once 10 pt of the container are free beside the window.
+    func share(of pose: Pose, pivot: CGPoint) -> CGFloat {
+      let window = pose.window(in: frame.size)
+      let place = CGPoint(
+        x: frame.minX + pivot.x * frame.width, y: frame.minY + pivot.y * frame.height)
+      func x(_ own: CGFloat) -> CGFloat {
+        place.x + pose.x + (own - pivot.x * frame.width) * pose.scale
+      }
+      func y(_ own: CGFloat) -> CGFloat {
+        place.y + pose.y + (own - pivot.y * frame.height) * pose.scale
+      }
+      let free = max(
+        x(window.minX), y(window.minY), container.width - x(window.maxX),
+        container.height - y(window.maxY), 0)
+      return min(free / 10, 1)
+    }
+  }
 
   init(role: Role) { self.role = role }
 
@@ -41,13 +97,27 @@ struct Part: Hashable, Sendable {
     let inside = fraction.clamped(to: 0...1)
     var pose = Pose(
       x: x.value(at: f), y: y.value(at: f), z: z.value(at: f), scale: scale.value(at: f),
-      stretch: stretch.value(at: f), rotationX: rotationX.value(at: f),
-      rotationY: rotationY.value(at: f), rotationZ: rotationZ.value(at: f),
+      rotationX: rotationX.value(at: f), rotationY: rotationY.value(at: f),
+      rotationZ: rotationZ.value(at: f),
       perspective: perspective.value(at: f), lift: lift.value(at: f),
       alpha: alpha.value(at: inside).clamped(to: leastAlpha...1),
-      cornerRadius: max(cornerRadius.value(at: inside), 0))
-    if holdsCornersOnScreen { pose.cornerRadius /= max(pose.scale, 0.01) }
+      shadow: shadow.value(at: inside).clamped(to: 0...1))
+    if hasWindow { openWindow(of: &pose, at: inside) }
     return pose
+  }
+
+  /// Cuts and corners are given in points on the screen; a pose has them in the part's own.
+  private func openWindow(of pose: inout Pose, at fraction: CGFloat) {
+    // Beyond either end the window keeps its shape: what is left of a scale beyond it is even.
+    let scale = max(self.scale.value(at: fraction), 0.01)
+    func own(_ track: Track) -> CGFloat { max(track.value(at: fraction), 0) / scale }
+    (pose.cutTop, pose.cutLeft) = (own(cutTop), own(cutLeft))
+    (pose.cutBottom, pose.cutRight) = (own(cutBottom), own(cutRight))
+    pose.cornerRadius = cornerRadius.map(own)
+    guard let bezel else { return }
+    let share = bezel.share(of: pose, pivot: pivot)
+    pose.cornerRadius = pose.cornerRadius.map { $0 * share }
+    pose.shadow *= share
   }
 
   /// The least alpha of a screen. Since iOS 26.1, glass that was once drawn at opacity 0 stays flat:
@@ -57,15 +127,16 @@ struct Part: Hashable, Sendable {
   private var leastAlpha: CGFloat {
     switch role {
     case .fore, .back: Part.faintest
-    case .backdrop, .shade: 0
+    case .backdrop, .shade, .light: 0
     }
   }
 
   func reversed() -> Part {
     var part = self
-    for course in Part.places + [\.alpha, \.cornerRadius] {
-      part[keyPath: course] = self[keyPath: course].reversed()
+    for track in Part.places + Part.cuts + [\.lift, \.alpha, \.shadow] {
+      part[keyPath: track] = self[keyPath: track].reversed()
     }
+    part.cornerRadius = cornerRadius?.reversed()
     return part
   }
 
@@ -75,21 +146,24 @@ struct Part: Hashable, Sendable {
     return Part.places.contains { self[keyPath: $0] != rest[keyPath: $0] }
   }
 
+  var changesDepth: Bool { lift != .still(0) }
+
   var fades: Bool { alpha != .still(1) }
 
-  var hasRoundCorners: Bool { cornerRadius != .still(0) }
+  var isCut: Bool { Part.cuts.contains { self[keyPath: $0] != .still(0) } }
 
-  /// True if the only geometry is a linear rotation about the center, with any scale.
-  var onlySpins: Bool {
-    let others = Part.places.filter { $0 != \.rotationZ && $0 != \.scale }
-    return rotationZ.isLine && pivot == CGPoint(x: 0.5, y: 0.5)
-      && others.allSatisfy { self[keyPath: $0] == Part(role: role)[keyPath: $0] }
-  }
+  /// True if the part is not simply its view: it is cut, has corners of its own, or casts a shadow.
+  var hasWindow: Bool { isCut || cornerRadius != nil || castsShadow }
+
+  var castsShadow: Bool { shadow != .still(0) }
 
   private static var places: [WritableKeyPath<Part, Track>] {
     [
-      \.x, \.y, \.z, \.scale, \.stretch, \.rotationX, \.rotationY, \.rotationZ, \.perspective,
-      \.lift,
+      \.x, \.y, \.z, \.scale, \.rotationX, \.rotationY, \.rotationZ, \.perspective,
     ]
+  }
+
+  private static var cuts: [WritableKeyPath<Part, Track>] {
+    [\.cutTop, \.cutLeft, \.cutBottom, \.cutRight]
   }
 }

@@ -10,18 +10,24 @@ struct Pose: Hashable, Sendable {
   var z: CGFloat = 0
   /// Even, about the pivot.
   var scale: CGFloat = 1
-  /// An additional vertical scale.
-  var stretch: CGFloat = 1
   var rotationX: CGFloat = 0
   var rotationY: CGFloat = 0
   var rotationZ: CGFloat = 0
   /// The distance of the eye from the plane of the screen; 0 means no perspective.
   var perspective: CGFloat = 0
-  /// A depth applied after the perspective: it changes the order of layers, not their appearance.
+  /// A depth that changes the order of layers, not their appearance.
   var lift: CGFloat = 0
   /// 0…1.
   var alpha: CGFloat = 1
-  var cornerRadius: CGFloat = 0
+  /// Of the window, in the part's own points; `nil` leaves the view's own corners alone.
+  var cornerRadius: CGFloat?
+  /// The part is seen through a window, which is cut from its own bounds: in its own points.
+  var cutTop: CGFloat = 0
+  var cutLeft: CGFloat = 0
+  var cutBottom: CGFloat = 0
+  var cutRight: CGFloat = 0
+  /// The opacity of the shadow that the window casts.
+  var shadow: CGFloat = 0
 
   /// The pose of an untouched part.
   static let rest = Pose()
@@ -36,21 +42,21 @@ extension Pose {
     let px = (pivot.x - 0.5) * size.width
     let py = (pivot.y - 0.5) * size.height
     var matrix = CATransform3DIdentity
-    if lift != 0 { matrix = CATransform3DMakeTranslation(0, 0, lift) }
-    if perspective > 0 {
-      var eye = CATransform3DIdentity
-      eye.m34 = -1 / perspective
-      matrix = CATransform3DConcat(eye, matrix)
-    }
+    if perspective > 0 { matrix.m34 = -1 / perspective }
     matrix = CATransform3DTranslate(matrix, x + px, y + py, z)
     if rotationZ != 0 { matrix = CATransform3DRotate(matrix, rotationZ, 0, 0, 1) }
     if rotationY != 0 { matrix = CATransform3DRotate(matrix, rotationY, 0, 1, 0) }
     if rotationX != 0 { matrix = CATransform3DRotate(matrix, rotationX, 1, 0, 0) }
     // Depth is scaled too: a flat layer appears the same, and its matrix decomposes evenly.
-    if scale != 1 || stretch != 1 {
-      matrix = CATransform3DScale(matrix, scale, scale * stretch, scale)
-    }
+    if scale != 1 { matrix = CATransform3DScale(matrix, scale, scale, scale) }
     return CATransform3DTranslate(matrix, -px, -py, 0)
+  }
+
+  /// The window in a part of this size, in the part's own points.
+  func window(in size: CGSize) -> CGRect {
+    CGRect(
+      x: cutLeft, y: cutTop, width: max(size.width - cutLeft - cutRight, 0),
+      height: max(size.height - cutTop - cutBottom, 0))
   }
 
   mutating func shift(by offset: CGVector) {
@@ -63,9 +69,13 @@ extension Pose {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     return Pose(
       x: mix(x, other.x), y: mix(y, other.y), z: mix(z, other.z), scale: mix(scale, other.scale),
-      stretch: mix(stretch, other.stretch), rotationX: mix(rotationX, other.rotationX),
-      rotationY: mix(rotationY, other.rotationY), rotationZ: mix(rotationZ, other.rotationZ),
+      rotationX: mix(rotationX, other.rotationX), rotationY: mix(rotationY, other.rotationY),
+      rotationZ: mix(rotationZ, other.rotationZ),
       perspective: mix(perspective, other.perspective), lift: mix(lift, other.lift),
-      alpha: mix(alpha, other.alpha), cornerRadius: mix(cornerRadius, other.cornerRadius))
+      alpha: mix(alpha, other.alpha),
+      cornerRadius: cornerRadius.map { mix($0, other.cornerRadius ?? $0) },
+      cutTop: mix(cutTop, other.cutTop), cutLeft: mix(cutLeft, other.cutLeft),
+      cutBottom: mix(cutBottom, other.cutBottom), cutRight: mix(cutRight, other.cutRight),
+      shadow: mix(shadow, other.shadow))
   }
 }

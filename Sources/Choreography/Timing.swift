@@ -28,6 +28,21 @@ struct Timing: Hashable, Sendable {
     cubic(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3, duration: duration)
   }
 
+  /// A spring with an undamped `frequency` (radians per second) that ends when no more than half a point
+  /// of `distance` is left to go. A damping ratio of 1 is the critical one.
+  static func spring(dampingRatio: CGFloat = 1, frequency: CGFloat, over distance: CGFloat)
+    -> Timing
+  {
+    let spring = Spring(dampingRatio: dampingRatio, frequency: frequency)
+    let duration = spring.settlingTime(within: 0.5 / max(distance, 1))
+    return Timing(curve: .spring(spring), duration: duration)
+  }
+
+  /// A critical spring that is cut off after `duration`; what is lacking is spread over the flight.
+  static func spring(frequency: CGFloat, lasting duration: TimeInterval) -> Timing {
+    Timing(curve: .spring(Spring(dampingRatio: 1, frequency: frequency)), duration: duration)
+  }
+
   /// A spring that is at rest within `tolerance`, a fraction, after `duration`.
   static func spring(dampingRatio: CGFloat, duration: TimeInterval, tolerance: CGFloat) -> Timing {
     let spring = Spring(dampingRatio: dampingRatio, settlingIn: duration, within: tolerance)

@@ -22,6 +22,8 @@ struct Track: Hashable, Sendable {
     case pieces([Knot], Ease)
     case paced(Track, Timing)
     case swing(amplitude: CGFloat, turns: CGFloat, decay: CGFloat)
+    case product(Track, Track)
+    case arch(from: CGFloat, peak: CGFloat)
   }
 
   private var shape: Shape
@@ -55,12 +57,22 @@ struct Track: Hashable, Sendable {
   /// The same values, timed by `timing`, whose duration corresponds to the whole track.
   func paced(by timing: Timing) -> Track { Track(.paced(self, timing)) }
 
+  /// A half turn's sine: `start` at both ends, `peak` in the middle.
+  static func turn(from start: CGFloat = 0, peak: CGFloat) -> Track {
+    Track(.arch(from: start, peak: peak))
+  }
+
+  /// The product of two tracks.
+  static func * (a: Track, b: Track) -> Track { Track(.product(a, b)) }
+
   var isStill: Bool {
     switch shape {
     case .still: true
     case .pieces(let knots, _): knots.allSatisfy { $0.value == knots[0].value }
     case .paced(let course, _): course.isStill
     case .swing(let amplitude, _, _): amplitude == 0
+    case .product(let a, let b): a.isStill && b.isStill
+    case .arch(let start, let peak): start == peak
     }
   }
 
@@ -83,6 +95,9 @@ struct Track: Hashable, Sendable {
     case .swing(let amplitude, let turns, let decay):
       let f = fraction.clamped(to: 0...1)
       return amplitude * sin(2 * .pi * turns * f) * exp(-decay * f) * (1 - f)
+    case .product(let a, let b): return a.value(at: fraction) * b.value(at: fraction)
+    case .arch(let start, let peak):
+      return start + (peak - start) * sin(.pi * fraction.clamped(to: 0...1))
     }
   }
 

@@ -15,6 +15,7 @@ struct ResolvedOptions: Equatable {
   var perspective: CGFloat?
   var tilt: CGFloat?
   var rotation: TransitionRotation?
+  var displayCornerRadius: CGFloat?
   var dismissesOnTapOutside: Bool?
 
   init() {}
@@ -49,6 +50,9 @@ struct ResolvedOptions: Equatable {
     perspective = take(.perspective, options.perspective) { (1...100).contains($0) }
     tilt = take(.tilt, options.tilt) { (0...30).contains($0) }
     rotation = take(.rotation, options.rotation) { _ in true }
+    displayCornerRadius = take(.displayCornerRadius, options.displayCornerRadius) {
+      (0...100).contains($0)
+    }
     dismissesOnTapOutside = take(.dismissesOnTapOutside, options.dismissesOnTapOutside) { _ in
       true
     }

@@ -7,8 +7,9 @@ import UIKit
 /// changes all the same.
 public struct TransitionOptions {
   /// The place that the presented screen grows from. Read by overlay (default: the card's own
-  /// center) and full (default: the center of the screen; it grows from the whole frame of a view,
-  /// and from 10 % of its size at a point).
+  /// center), full (default: from below) and scale (default: the center of the screen, where one
+  /// dives in). Overlay and full grow out of the whole frame of a view, and out of a small screen at a
+  /// point.
   public var origin: TransitionOrigin?
 
   /// The size of a card. Read by overlay (default: 540 x 720 pt), hang (80 % x 60 % of the
@@ -18,9 +19,9 @@ public struct TransitionOptions {
   public var size: TransitionSize?
 
   /// The place that the presented screen closes to. Read by overlay (default: the card's own
-  /// center), full (default: the center of the screen; it shrinks to the whole frame of a view, and
-  /// to 30 % of its size at a point) and fall (default: `.top`; the card leaves over the nearest
-  /// edge). May be changed while the screen is open.
+  /// center), full (default: it sinks below the screen) and fall (default: `.top`; the card comes and
+  /// leaves over the nearest edge). Overlay and full go back into the whole frame of a view, and into
+  /// a small screen at a point. May be changed while the screen is open.
   public var destination: TransitionDestination?
 
   /// An edge of the container. Read by slide, whose new screen arrives from it (default:
@@ -28,29 +29,30 @@ public struct TransitionOptions {
   public var edge: TransitionEdge?
 
   /// The duration of the opening, in seconds, 0.05 to 60; that of the closing changes with it, and
-  /// is 73 to 80 % of it. Read by all presets; the defaults are slide 0.55, overlay 0.48, fold 0.6,
-  /// hang 0.55, fall 0.45, full 0.45, scale 0.5 and spin 0.7.
+  /// is 50 to 100 % of it. Read by all presets; the defaults are slide 0.5, overlay 0.44, fold 0.6,
+  /// hang 0.55, fall 0.4, full 0.44, scale 0.5 and spin 0.6. Springs have a pace, not a length: they
+  /// end when nothing is left to go, on a small screen a little sooner.
   public var duration: TimeInterval?
 
-  /// The timing, in both directions. Read by all presets except hang. Slide, fold and scale default
-  /// to the curve (0.3, 0), (0.1, 1) and spin to (0.45, 0), (0.25, 1); overlay, fall and full open
-  /// with springs (damping ratio 0.82, 1 and 0.85) and close with curves.
+  /// The timing, in both directions. Read by all presets except hang. Slide and fold default to
+  /// the curve (0.3, 0), (0.1, 1) and spin to (0.38, 0), (0.22, 1); overlay, fall, full and scale open
+  /// with springs, critical ones but for overlay (damping ratio 0.82).
   public var timing: TransitionTiming?
 
-  /// The background behind the screens. Read by slide (default: black), scale
-  /// (`systemBackground`) and spin (`systemGray4`), which draw it opaque, and by the cards, which
+  /// The background behind the screens. Read by slide and spin (default: `systemGray4`), which draw it
+  /// opaque, by scale (black), which dims the old screen with it, and by the cards, which
   /// accept a blur too: overlay (black at 30 %), hang (15 %) and fall (25 %).
   public var backdrop: TransitionBackdrop?
 
   /// The corner radius of a card, in points. Read by overlay, hang and fall (default: 28).
   public var cornerRadius: CGFloat?
 
-  /// The space between the two unscaled screens, in points, 0 to 10,000; `minimumScale` widens it
-  /// in mid-slide. Read by slide (default: 24).
+  /// The space that is seen between the two screens in mid-slide, in points, 0 to 10,000. Read by slide
+  /// (default: 16).
   public var gap: CGFloat?
 
   /// The scale of both screens in mid-slide, more than 0 and at most 1. Read by slide (default:
-  /// 0.86).
+  /// 0.92).
   public var minimumScale: CGFloat?
 
   /// The distance of the eye from the screen, 1 to 100; larger is flatter. Read by fold (default:
@@ -59,12 +61,18 @@ public struct TransitionOptions {
   public var perspective: CGFloat?
 
   /// The largest angle of a hung card's swing, in degrees, 0 to 30. Closing, the falling card turns
-  /// by 1.25 times as much. Read by hang (default: 8).
+  /// by 1.25 times as much. Read by hang (by default 6.5, or less where the edges of the screen would
+  /// cut the card).
   public var tilt: CGFloat?
 
   /// The direction of the turn when opening; closing turns back. Read by spin (default: clockwise,
   /// or counterclockwise in a right-to-left layout).
   public var rotation: TransitionRotation?
+
+  /// The corner radius of the display, in points, 0 to 100. Read by slide, fold, full, scale and spin,
+  /// whose screens have these corners as soon as they leave the display's edges. By default it is told
+  /// from the safe area of a window that fills its display, and 0 in any other window.
+  public var displayCornerRadius: CGFloat?
 
   /// A Boolean value that determines whether a tap outside the card dismisses it. Read by overlay,
   /// hang and fall (default: false).
@@ -77,7 +85,8 @@ public struct TransitionOptions {
     duration: TimeInterval? = nil, timing: TransitionTiming? = nil,
     backdrop: TransitionBackdrop? = nil, cornerRadius: CGFloat? = nil, gap: CGFloat? = nil,
     minimumScale: CGFloat? = nil, perspective: CGFloat? = nil, tilt: CGFloat? = nil,
-    rotation: TransitionRotation? = nil, dismissesOnTapOutside: Bool? = nil
+    rotation: TransitionRotation? = nil, displayCornerRadius: CGFloat? = nil,
+    dismissesOnTapOutside: Bool? = nil
   ) {
     self.origin = origin
     self.size = size
@@ -92,6 +101,7 @@ public struct TransitionOptions {
     self.perspective = perspective
     self.tilt = tilt
     self.rotation = rotation
+    self.displayCornerRadius = displayCornerRadius
     self.dismissesOnTapOutside = dismissesOnTapOutside
   }
 }
@@ -99,7 +109,7 @@ public struct TransitionOptions {
 extension TransitionOptions {
   enum Field: String, Hashable, Sendable, CaseIterable {
     case origin, size, destination, edge, duration, timing, backdrop, cornerRadius, gap
-    case minimumScale, perspective, tilt, rotation, dismissesOnTapOutside
+    case minimumScale, perspective, tilt, rotation, displayCornerRadius, dismissesOnTapOutside
   }
 
   /// The fields that the app has set.
@@ -108,7 +118,7 @@ extension TransitionOptions {
       .origin: origin, .size: size, .destination: destination, .edge: edge, .duration: duration,
       .timing: timing, .backdrop: backdrop, .cornerRadius: cornerRadius, .gap: gap,
       .minimumScale: minimumScale, .perspective: perspective, .tilt: tilt, .rotation: rotation,
-      .dismissesOnTapOutside: dismissesOnTapOutside,
+      .displayCornerRadius: displayCornerRadius, .dismissesOnTapOutside: dismissesOnTapOutside,
     ]
     return Set(all.filter { $0.value != nil }.keys)
   }

@@ -9,7 +9,7 @@ public struct TransitionOrigin {
     TransitionOrigin(place: .point(point))
   }
 
-  /// The frame of `view` when the transition begins; overlay uses its center. Held weakly. A view
+  /// The frame of `view` when the transition begins. Held weakly. A view
   /// that is hidden or in another window is reported, and the default used.
   @MainActor public static func view(_ view: UIView) -> TransitionOrigin {
     TransitionOrigin(place: .view(WeakView(view: view)))
@@ -39,7 +39,7 @@ public struct TransitionDestination {
     TransitionDestination(place: .point(point))
   }
 
-  /// The frame of `view` when the transition begins; overlay and fall use its center. Held weakly.
+  /// The frame of `view` when the transition begins; fall uses its center. Held weakly.
   /// A view that is hidden or in another window is reported, and the default used.
   @MainActor public static func view(_ view: UIView) -> TransitionDestination {
     TransitionDestination(place: .view(WeakView(view: view)))
@@ -51,6 +51,9 @@ enum TransitionPlace: Equatable {
   case point(CGPoint)
   case edge(TransitionEdge)
   case view(WeakView)
+
+  /// The view, if the place is one that still exists.
+  var view: UIView? { if case .view(let weak) = self { weak.view } else { nil } }
 }
 
 struct WeakView: Equatable {

@@ -24,6 +24,17 @@ extension CAKeyframeAnimation {
   }
 }
 
+extension CABasicAnimation {
+  /// Creates an animation that stands still at a value until it is removed.
+  convenience init(still property: String, _ value: Any) {
+    self.init(keyPath: property)
+    fromValue = value
+    toValue = value
+    fillMode = .both
+    isRemovedOnCompletion = false
+  }
+}
+
 /// The keys of the library's animations. The layers may be the app's.
 enum AnimationKey {
   static func of(_ property: String) -> String { "TransitionCatalog." + property }

@@ -31,27 +31,7 @@ struct KeyframeBaker {
   static let tolerance: CGFloat = 0.22
 
   /// Returns the keyframes of a part's movement.
-  func movement(
-    of part: Part, size: CGSize, resting: CATransform3D
-  ) -> [CAKeyframeAnimation] {
-    if CATransform3DIsIdentity(resting), let spin = spin(of: part, size: size) { return spin }
-    return [matrices(of: part, size: size, resting: resting)]
-  }
-
-  /// Returns keyframes of the angle and the scale, for a part that only spins. A large turn would
-  /// need many matrices; the angle alone follows the segment's own curve exactly.
-  private func spin(of part: Part, size: CGSize) -> [CAKeyframeAnimation]? {
-    guard let curve = path.curve, part.onlySpins else { return nil }
-    let turn = animation(
-      "transform.rotation.z", [0, poses.count - 1], function: CAMediaTimingFunction(curve)
-    ) { poses[$0].rotationZ }
-    let radius = hypot(size.width, size.height) / 2
-    let scale = numbers(
-      "transform.scale", tolerance: KeyframeBaker.tolerance / max(radius, 1), \.scale)
-    return [turn, scale]
-  }
-
-  private func matrices(
+  func matrices(
     of part: Part, size: CGSize, resting: CATransform3D
   ) -> CAKeyframeAnimation {
     let matrices = poses.map { $0.transform(pivot: part.pivot, size: size) }

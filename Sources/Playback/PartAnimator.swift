@@ -9,13 +9,16 @@ final class PartAnimator: PlaybackTarget {
   // The layer's values at rest. Poses are applied on top of them.
   private let transform: CATransform3D
   private let opacity: Float
-  private let cornerRadius: CGFloat
+  private let depth: CGFloat
+  private let window: PartWindow?
   /// Tells this run's animations from those of a run that begins as this one is completed.
   private let run: ObjectIdentifier
-  /// The keys of the library's animations on the layer.
+  /// The layers that move: the view's, and that of a shadow beside it.
+  private let layers: [CALayer]
+  /// The keys of the library's animations on the layers.
   private var keys: [String] = []
   /// The values that are held at the moment.
-  private var held: (transform: CATransform3D, opacity: Float, cornerRadius: CGFloat)?
+  private var held: (transform: CATransform3D, opacity: Float, depth: CGFloat)?
 
   init(_ part: Part, view: UIView, stage: Stage) {
     self.part = part
@@ -23,9 +26,11 @@ final class PartAnimator: PlaybackTarget {
     role = part.role
     transform = layer.transform
     opacity = layer.opacity
-    cornerRadius = layer.cornerRadius
+    depth = layer.zPosition
     run = ObjectIdentifier(stage)
-    if part.hasRoundCorners { clip(stage) }
+    window = PartWindow(part, view: view, stage: stage)
+    (view as? LightView)?.show(part.shading)
+    layers = [view.layer] + [window?.caster].compactMap { $0 }.filter { $0 !== view.layer }
   }
 
   func change(to choreography: Choreography) {
@@ -40,16 +45,15 @@ final class PartAnimator: PlaybackTarget {
     for (index, dragOffset) in dragOffsets.enumerated() { poses[index].shift(by: dragOffset) }
     let baking = KeyframeBaker(path: path, poses: poses)
     if part.moves || !dragOffsets.isEmpty {
-      let movement = baking.movement(
-        of: part, size: layer.bounds.size, resting: transform)
-      for keyframes in movement { add(keyframes) }
+      add(baking.matrices(of: part, size: layer.bounds.size, resting: transform))
+    }
+    if part.changesDepth {
+      add(baking.numbers("zPosition", tolerance: 0.1) { $0.lift + depth })
     }
     if part.fades {
       add(baking.numbers("opacity", tolerance: 0.001) { $0.alpha * CGFloat(opacity) })
     }
-    if part.hasRoundCorners {
-      add(baking.numbers("cornerRadius", tolerance: 0.2, radius(of:)))
-    }
+    if part.hasWindow { window?.play(baking) }
   }
 
   /// Shows one pose by animations that stand still. The model stays at rest here too: a transform in
@@ -60,57 +64,31 @@ final class PartAnimator: PlaybackTarget {
     let matrix = CATransform3DConcat(
       transform, pose.transform(pivot: part.pivot, size: layer.bounds.size))
     let now = (
-      transform: matrix, opacity: Float(pose.alpha) * opacity, cornerRadius: radius(of: pose)
+      transform: matrix, opacity: Float(pose.alpha) * opacity, depth: pose.lift + depth
     )
-    let before = held ?? (transform, opacity, cornerRadius)
+    let before = held ?? (transform, opacity, depth)
     held = now
     if !CATransform3DEqualToTransform(now.transform, before.transform) {
-      hold("transform", at: NSValue(caTransform3D: now.transform))
+      add(CABasicAnimation(still: "transform", NSValue(caTransform3D: now.transform)))
     }
-    if now.opacity != before.opacity { hold("opacity", at: now.opacity) }
-    if now.cornerRadius != before.cornerRadius { hold("cornerRadius", at: now.cornerRadius) }
+    if now.opacity != before.opacity { add(CABasicAnimation(still: "opacity", now.opacity)) }
+    if now.depth != before.depth { add(CABasicAnimation(still: "zPosition", now.depth)) }
+    if part.hasWindow { window?.show(pose) }
   }
 
-  /// Removes the library's animations from the layer.
+  /// Removes the library's animations from the layers.
   func removeAnimations() {
-    for key in keys { layer.removeAnimation(forKey: key) }
+    for layer in layers {
+      for key in keys { layer.removeAnimation(forKey: key) }
+    }
     keys = []
     held = nil
-  }
-
-  private func hold(_ property: String, at value: Any) {
-    let still = CABasicAnimation(keyPath: property)
-    still.fromValue = value
-    still.toValue = value
-    still.fillMode = .both
-    still.isRemovedOnCompletion = false
-    add(still)
+    window?.removeAnimations()
   }
 
   private func add(_ animation: CAPropertyAnimation) {
     let key = AnimationKey.of(animation.keyPath ?? "", run: run)
-    layer.add(animation, forKey: key)
+    for layer in layers { layer.add(animation, forKey: key) }
     if !keys.contains(key) { keys.append(key) }
-  }
-
-  /// The corner radius of a pose: at most half the shorter side, at least the app's own.
-  private func radius(of pose: Pose) -> CGFloat {
-    let pill = min(layer.bounds.width, layer.bounds.height) / 2
-    return max(min(pose.cornerRadius, pill), cornerRadius)
-  }
-
-  /// Clips the layer for the whole run, because rounded corners show only on a clipped layer.
-  private func clip(_ stage: Stage) {
-    let (clipped, curve) = (layer.masksToBounds, layer.cornerCurve)
-    CATransaction.withoutActions {
-      layer.masksToBounds = true
-      layer.cornerCurve = .continuous
-    }
-    stage.undo { [layer] _ in
-      CATransaction.withoutActions {
-        if layer.masksToBounds { layer.masksToBounds = clipped }
-        if layer.cornerCurve == .continuous { layer.cornerCurve = curve }
-      }
-    }
   }
 }

@@ -4,6 +4,9 @@ import UIKit
 struct CardLayout: Equatable, Sendable {
   /// The default corner radius of a card, in points.
   static let cornerRadius: CGFloat = 28
+  /// The opacity of a card's shadow, as soft as under iOS's own zoomed pages:
+  /// https://pub.dev/packages/swift_transitions
+  static let shadow: CGFloat = 0.24
   /// The width from which on a card's screen is laid out as a whole iPad's. UIKit's own form sheets,
   /// which are compact, are narrower.
   static let regularWidth: CGFloat = 600

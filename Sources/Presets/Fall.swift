@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card tips in from above and lands flat; closing, it leaves flat over an edge.
+/// A card tips in over an edge and lands flat; closing, it leaves as it came, faster and faster.
 struct Fall: PresetDefinition {
   let name = "fall"
   let form = PresetForm.card(CardLayout(size: .proportional(width: 0.8, height: 0.7)))
@@ -8,49 +8,51 @@ struct Fall: PresetDefinition {
     .size, .destination, .perspective, .cornerRadius, .backdrop, .duration, .timing,
     .dismissesOnTapOutside,
   ]
-  let openingDuration: TimeInterval = 0.45
-  let closingDuration: TimeInterval = 0.36
+  let openingDuration: TimeInterval = 0.4
+  let closingDuration: TimeInterval = 0.32
   var backdrop: TransitionBackdrop { .black(opacity: 0.25) }
 
   func opening(on geometry: Geometry) -> Choreography {
+    let goal = geometry.destination?.middle ?? CGPoint(x: geometry.container.width / 2, y: 0)
+    let edge = geometry.nearestEdge(to: goal)
     let card = geometry.fore
-    let half = card.height / 2
-    let eye = (geometry.options.perspective ?? 2.5) * max(card.height, 1)
+    let isUpright = edge.dy != 0
+    let half = (isUpright ? card.height : card.width) / 2
+    let eye = (geometry.options.perspective ?? 2.5) * max(2 * half, 1)
     let tilt = CGFloat.pi / 3
-    // The near edge starts on the container's top edge as projected: `near` is its height above
-    // the screen as a fraction of the eye's distance, and lengths grow by 1 / (1 − near).
+    // The near edge starts on the container's edge as projected: `near` is its height above the screen as
+    // a fraction of the eye's distance, and lengths grow by 1 / (1 − near).
     let near = half * sin(tilt) / eye
-    let start = -card.midY * (1 - near) - half * cos(tilt)
+    let inside =
+      isUpright
+      ? (edge.dy < 0 ? card.midY : geometry.container.height - card.midY)
+      : (edge.dx < 0 ? card.midX : geometry.container.width - card.midX)
+    let start = inside * (1 - near) + half * cos(tilt)
 
     var fore = Part(role: .fore)
     fore.perspective = .still(eye)
-    fore.y = .line(from: start, to: 0)
-    fore.rotationX = .line(from: tilt, to: 0)
+    if isUpright {
+      fore.y = .line(from: edge.dy * start, to: 0)
+      fore.rotationX = .line(from: -edge.dy * tilt, to: 0)
+    } else {
+      fore.x = .line(from: edge.dx * start, to: 0)
+      fore.rotationY = .line(from: edge.dx * tilt, to: 0)
+    }
     // Keeps the far edge in front of the backdrop: half · sin(tilt) is less than half · tilt.
-    fore.lift = .line(from: half * tilt, to: 0)
+    fore.lift = .line(from: half * tilt + 2, to: 2)
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 0, to: 1)
     return Choreography(
-      parts: [backdrop, fore],
-      timing: .spring(
-        dampingRatio: 1, duration: openingDuration, tolerance: geometry.tolerance(over: -start)),
+      parts: [backdrop, fore], timing: .spring(frequency: 23.5, over: 0.8 * geometry.diagonal),
       overshoot: -0.1...1)
   }
 
   func closing(on geometry: Geometry) -> Choreography {
-    let goal = geometry.destination?.middle ?? CGPoint(x: geometry.container.width / 2, y: 0)
-    let distance = geometry.exitOffset(over: geometry.nearestEdge(to: goal))
-
-    var fore = Part(role: .fore)
-    fore.x = .line(from: 0, to: distance.dx)
-    fore.y = .line(from: 0, to: distance.dy)
-
-    var backdrop = Part(role: .backdrop)
-    backdrop.alpha = .line(from: 1, to: 0)
-    // More even than the standard curve, so that the card does not linger at the edge.
-    return Choreography(
-      parts: [backdrop, fore], timing: .cubic(0.3, 0, 0.6, 1, duration: closingDuration),
-      overshoot: -0.1...1)
+    var closing = opening(on: geometry).reversed(
+      timing: .cubic(0.35, 0, 0.85, 0.7, duration: closingDuration))
+    // Shared elements are home before the card has gone: they do not leave with it.
+    closing.elementTrack = .through([(0, 0), (0.55, 1), (1, 1)], .smooth)
+    return closing
   }
 }

@@ -1,57 +1,84 @@
 import UIKit
 
-/// The new screen zooms out of a point or a view; closing, it shrinks back into one and fades.
+/// The new screen grows out of a view or a point, or rises from below; closing, it goes back there.
 struct Full: PresetDefinition {
   let name = "full"
   let form = PresetForm.fullScreen
-  let reads: Set<TransitionOptions.Field> = [.origin, .destination, .duration, .timing]
-  let openingDuration: TimeInterval = 0.45
-  let closingDuration: TimeInterval = 0.36
+  let reads: Set<TransitionOptions.Field> = [
+    .origin, .destination, .displayCornerRadius, .duration, .timing,
+  ]
+  let openingDuration: TimeInterval = 0.44
+  let closingDuration: TimeInterval = 0.44
 
   func opening(on geometry: Geometry) -> Choreography {
-    var fore = zoomed(geometry, at: geometry.origin, orTo: 0.1)
-    fore.alpha = .through([(0, 0), (0.2, 1), (1, 1)], .smooth)
-    let distance = hypot(geometry.container.width, geometry.container.height)
+    let fore = part(geometry, place: geometry.origin, radius: geometry.originRadius)
+    let frequency: CGFloat = geometry.origin == nil ? 19 : 21
     return Choreography(
-      parts: [Part(role: .back), shade(from: 0, to: 0.2), fore],
-      timing: .spring(
-        dampingRatio: 0.85, duration: openingDuration, tolerance: geometry.tolerance(over: distance)
-      ),
-      overshoot: 0...1.1)
+      parts: [Part(role: .back), Full.dim, fore],
+      timing: .spring(frequency: frequency, over: geometry.diagonal),
+      coversOrigin: geometry.origin?.isUsable == true)
   }
 
   func closing(on geometry: Geometry) -> Choreography {
-    var fore = zoomed(geometry, at: geometry.destination, orTo: 0.3).reversed()
-    fore.alpha = .through([(0, 1), (0.55, 1), (1, 0)], .smooth)
-    return Choreography(
-      parts: [Part(role: .back), shade(from: 0.2, to: 0), fore],
-      timing: .standard(duration: closingDuration))
-  }
-
-  /// Dims the old screen slightly, so that a white screen has an edge in front of a white one.
-  private func shade(from start: CGFloat, to end: CGFloat) -> Part {
-    var shade = Part(role: .shade)
-    shade.alpha = .line(from: start, to: end)
-    return shade
-  }
-
-  /// The part that grows from `place` to the whole container; a point starts at the scale `small`.
-  private func zoomed(_ geometry: Geometry, at place: CGRect?, orTo small: CGFloat) -> Part {
-    let rest = geometry.fore
-    let place = place ?? CGRect(origin: rest.middle, size: .zero)
-    var (scale, stretch) = (small, CGFloat(1))
-    if place.width > 1, place.height > 1, rest.isUsable {
-      scale = place.width / rest.width
-      stretch = place.height / rest.height / scale
+    let place = geometry.destination
+    var fore = part(geometry, place: place, radius: geometry.destinationRadius)
+    let parts = [Part(role: .back), Full.dim]
+    guard let place else {
+      return Choreography(
+        parts: parts + [fore], timing: .spring(frequency: 19, over: geometry.diagonal)
+      ).reversed(timing: .spring(frequency: 19, over: geometry.diagonal))
     }
+    guard place.isUsable else {
+      fore.alpha = .through([(0, 0), (0.06, 0), (0.2, 1), (1, 1)], .smooth)
+      return Choreography(
+        parts: parts + [fore], timing: .spring(frequency: 20, over: geometry.diagonal)
+      ).reversed(timing: .spring(frequency: 20, over: geometry.diagonal))
+    }
+    return Choreography(
+      parts: parts + [fore], timing: .spring(frequency: 19, over: geometry.diagonal),
+      overshoot: -0.1...1, coversOrigin: true
+    ).reversed(timing: .spring(dampingRatio: 0.85, frequency: 19, over: geometry.diagonal))
+  }
+
+  /// The old screen, slightly dimmed, so that a white screen has an edge in front of a white one.
+  private static var dim: Part {
+    var dim = Part(role: .shade)
+    dim.alpha = .line(from: 0, to: 0.15)
+    return dim
+  }
+
+  private func part(_ geometry: Geometry, place: CGRect?, radius: CGFloat) -> Part {
+    guard let place else { return rising(geometry) }
+    if place.isUsable {
+      return ContainerTransform(
+        place: place, placeRadius: radius, frame: geometry.fore,
+        frameRadius: geometry.displayRadius
+      ).part(in: geometry.container)
+    }
+    // A point: a seed of the screen's own shape, whose text is too small to be read.
+    let size = CGSize(width: 60, height: 60 * geometry.fore.height / max(geometry.fore.width, 1))
+    var seed = ContainerTransform(
+      place: CGRect(
+        x: place.minX - size.width / 2, y: place.minY - size.height / 2, width: size.width,
+        height: size.height), placeRadius: 22, frame: geometry.fore,
+      frameRadius: geometry.displayRadius
+    ).part(in: geometry.container)
+    seed.alpha = .through([(0, 0), (0.12, 1), (1, 1)], .smooth)
+    return seed
+  }
+
+  /// The screen from below the container, always opaque.
+  private func rising(_ geometry: Geometry) -> Part {
     var fore = Part(role: .fore)
-    fore.x = .line(from: place.midX - rest.midX, to: 0)
-    fore.y = .line(from: place.midY - rest.midY, to: 0)
-    fore.scale = .line(from: scale, to: 1)
-    // Undistorted from 45 % on, so that text is squashed only briefly.
-    fore.stretch = .through([(0, stretch), (0.45, 1), (1, 1)], .smooth)
-    fore.cornerRadius = .line(from: 44, to: 0)
-    fore.holdsCornersOnScreen = true
+    let small: CGFloat = 0.9
+    // Scaled about its top, which rises from the lower edge.
+    fore.y = .line(
+      from: geometry.container.height - (1 - small) * geometry.fore.height / 2, to: 0)
+    fore.scale = .through([(0, small), (1, 1), (1.1, 1)], .linear)
+    fore.cornerRadius = .still(geometry.displayRadius)
+    // Below the edge there is nothing to cast one.
+    fore.shadow = .through([(0, 0), (0.12, 0.24), (1, 0.24)], .linear)
+    fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole)
     return fore
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card drops in, hung on its top center, and swings to rest; closing, it falls.
+/// A card drops in on a string and swings to rest; closing, it falls.
 struct Hang: PresetDefinition {
   let name = "hang"
   let form = PresetForm.card(CardLayout(size: .proportional(width: 0.8, height: 0.6)))
@@ -18,9 +18,9 @@ struct Hang: PresetDefinition {
       tolerance: geometry.tolerance(over: distance))
 
     var fore = Part(role: .fore)
-    fore.pivot = CGPoint(x: 0.5, y: 0)
+    fore.pivot = CGPoint(x: 0.5, y: -Hang.string / max(geometry.fore.height, 1))
     fore.y = Track.line(from: -distance, to: 0).paced(by: drop)
-    fore.rotationZ = .swing(peak: geometry.side * tilt(geometry), turns: 1.25, decay: 3.5)
+    fore.rotationZ = .swing(peak: geometry.side * tilt(geometry), turns: 1.25, decay: 2.6)
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .through([(0, 0), (0.5, 1), (1, 1)], .smooth)
@@ -53,8 +53,15 @@ struct Hang: PresetDefinition {
   private var elementTrack: Track { Track.line(from: 0, to: 1).paced(by: .standard(duration: 1)) }
 
   private func tilt(_ geometry: Geometry) -> CGFloat {
-    (geometry.options.tilt ?? 8) * .pi / 180
+    if let tilt = geometry.options.tilt { return tilt * .pi / 180 }
+    // Tilted farther, the card would be cut by the edge of the screen.
+    let card = geometry.fore
+    let room = min((max(card.minX, 0) + 8) / (card.height + Hang.string), 1)
+    return min(6.5 * .pi / 180, atan2(room, (1 - room * room).squareRoot()))
   }
+
+  /// The card hangs from a point this far above its top, in points.
+  private static let string: CGFloat = 40
 
   /// 0.75, or more where the overshoot, e^(−πζ/√(1−ζ²)) of the distance, would exceed 40 points.
   private func dampingRatio(over distance: CGFloat) -> CGFloat {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A card grows out of a point over the dimmed screen; closing, it shrinks and fades.
+/// A card grows out of a view, a point or its own middle over the dimmed screen; closing, it shrinks
+/// back into it.
 struct Overlay: PresetDefinition {
   let name = "overlay"
   let form = PresetForm.card(
@@ -9,11 +10,14 @@ struct Overlay: PresetDefinition {
     .origin, .destination, .size, .cornerRadius, .backdrop, .duration, .timing,
     .dismissesOnTapOutside,
   ]
-  let openingDuration: TimeInterval = 0.48
-  let closingDuration: TimeInterval = 0.36
+  let openingDuration: TimeInterval = 0.44
+  let closingDuration: TimeInterval = 0.229
   var backdrop: TransitionBackdrop { .black(opacity: 0.3) }
 
   func opening(on geometry: Geometry) -> Choreography {
+    if let place = geometry.origin, place.isUsable {
+      return container(geometry, place: place, radius: geometry.originRadius)
+    }
     let card = geometry.fore
     let longer = max(card.width, card.height)
     // The longer side starts at 150 pt, more than a fingertip hides, but at 18 to 50 % of its size.
@@ -25,37 +29,52 @@ struct Overlay: PresetDefinition {
     fore.y = .line(from: origin.y - card.midY, to: 0)
     fore.scale = .line(from: seed, to: 1)
     // Opaque early, so that the texts of both screens overlap only briefly.
-    fore.alpha = .through([(0, 0.4), (0.4, 1), (1, 1)], .smooth)
+    fore.alpha = .through([(0, 0), (0.15, 1), (1, 1)], .smooth)
 
-    var backdrop = Part(role: .backdrop)
-    backdrop.alpha = .line(from: 0, to: 1)
-
-    let distance = max(longer / 2 + hypot(origin.x - card.midX, origin.y - card.midY), 1)
     return Choreography(
-      parts: [backdrop, fore],
-      timing: .spring(
-        dampingRatio: 0.82, duration: openingDuration, tolerance: geometry.tolerance(over: distance)
-      ),
+      parts: [Overlay.backdrop(from: 0, to: 1), fore],
+      timing: .spring(dampingRatio: 0.82, frequency: 19, over: 0.45 * geometry.diagonal),
       overshoot: -0.1...1.1)
   }
 
   func closing(on geometry: Geometry) -> Choreography {
+    if let place = geometry.destination, place.isUsable {
+      return container(geometry, place: place, radius: geometry.destinationRadius).reversed(
+        timing: .spring(dampingRatio: 0.85, frequency: 19, over: geometry.diagonal))
+    }
     let card = geometry.fore
     let goal = geometry.destination?.middle ?? card.middle
+    // The run is over when a tenth of the way is left: by then the card has gone.
+    let way: CGFloat = 0.9
+    let shown: CGFloat = 1 - way
 
     var fore = Part(role: .fore)
-    fore.x = .line(from: 0, to: goal.x - card.midX)
-    fore.y = .line(from: 0, to: goal.y - card.midY)
-    fore.scale = .line(from: 1, to: 0.5)
-    // Shrinks before it begins to fade.
-    fore.alpha = .through([(0, 1), (0.2, 1), (1, 0)], .smooth)
-
-    var backdrop = Part(role: .backdrop)
-    backdrop.alpha = .line(from: 1, to: 0)
+    fore.x = .line(from: 0, to: (goal.x - card.midX) * way)
+    fore.y = .line(from: 0, to: (goal.y - card.midY) * way)
+    fore.scale = .line(from: 1, to: 0.12 + 0.88 * shown)
+    // Fades only where its text is too small to be read.
+    fore.alpha = .through([(0, 1), (0.58 / way, 1), (1, 0)], .smooth)
 
     return Choreography(
-      parts: [backdrop, fore],
-      timing: .standard(duration: closingDuration),
-      overshoot: -0.1...1)
+      parts: [Overlay.backdrop(from: 1, to: 0), fore],
+      timing: .spring(frequency: 17, lasting: closingDuration), overshoot: -0.1...1,
+      elementTrack: .through([(0, 0), (1, 1)], .smooth))
+  }
+
+  private func container(_ geometry: Geometry, place: CGRect, radius: CGFloat) -> Choreography {
+    var fore = ContainerTransform(
+      place: place, placeRadius: radius, frame: geometry.fore, frameRadius: geometry.foreRadius
+    ).part(in: geometry.container)
+    fore.shadow = .through([(0, 0), (0.12, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
+    return Choreography(
+      parts: [Overlay.backdrop(from: 0, to: 1), fore],
+      timing: .spring(frequency: 21, over: geometry.diagonal), overshoot: -0.1...1,
+      coversOrigin: true)
+  }
+
+  private static func backdrop(from start: CGFloat, to end: CGFloat) -> Part {
+    var backdrop = Part(role: .backdrop)
+    backdrop.alpha = .line(from: start, to: end)
+    return backdrop
   }
 }

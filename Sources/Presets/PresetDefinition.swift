@@ -23,10 +23,14 @@ extension PresetDefinition {
     var choreography = direction == .opening ? opening(on: geometry) : closing(on: geometry)
     let seconds = duration(direction, options: geometry.options)
     if let timing = geometry.options.timing {
-      let distance = hypot(geometry.container.width, geometry.container.height)
-      choreography.timing = timing.timing(lasting: 1, tolerance: geometry.tolerance(over: distance))
+      let tolerance = geometry.tolerance(over: geometry.diagonal)
+      choreography.timing = timing.timing(lasting: 1, tolerance: tolerance).lasting(seconds)
+    } else if geometry.options.duration != nil {
+      // A spring ends when nothing is left to go, sooner on a small screen: its pace is what scales.
+      let nominal = direction == .opening ? openingDuration : closingDuration
+      let own = choreography.timing.duration
+      choreography.timing = choreography.timing.lasting(own * seconds / nominal)
     }
-    choreography.timing = choreography.timing.lasting(seconds)
     return choreography
   }
 

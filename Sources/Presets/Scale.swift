@@ -1,31 +1,43 @@
 import UIKit
 
-/// The camera dives through the old screen into the new one; closing, it surfaces again.
+/// One dives: the new screen comes up as a card while the old one is magnified behind it.
 struct Scale: PresetDefinition {
   let name = "scale"
   let form = PresetForm.fullScreen
-  let reads: Set<TransitionOptions.Field> = [.backdrop, .duration, .timing]
+  let reads: Set<TransitionOptions.Field> = [
+    .origin, .backdrop, .displayCornerRadius, .duration, .timing,
+  ]
   let openingDuration: TimeInterval = 0.5
-  let closingDuration: TimeInterval = 0.4
-  var backdrop: TransitionBackdrop { .color(.systemBackground) }
+  let closingDuration: TimeInterval = 0.42
 
   func opening(on geometry: Geometry) -> Choreography {
-    var fore = Part(role: .fore)
-    fore.scale = .line(from: 0.75, to: 1)
-    // Opaque before the old screen fades: two translucent screens would show the backdrop.
-    fore.alpha = .through([(0, 0), (0.1, 1), (1, 1)], .smooth)
+    let middle = geometry.origin?.middle ?? geometry.whole.middle
+    let pivot = CGPoint(
+      x: middle.x / max(geometry.container.width, 1),
+      y: middle.y / max(geometry.container.height, 1))
 
-    // In front of the new screen.
     var back = Part(role: .back)
-    back.scale = .line(from: 1, to: 1.35)
-    back.alpha = .through([(0, 1), (0.12, 1), (0.5, 0), (1, 0)], .smooth)
+    back.pivot = pivot
+    back.scale = .line(from: 1, to: 1.25)
+
+    var dim = Part(role: .backdrop)
+    dim.alpha = .line(from: 0, to: 0.35)
+
+    var fore = Part(role: .fore)
+    fore.pivot = pivot
+    fore.scale = .line(from: 0.45, to: 1)
+    // Behind the old screen until its fade begins, which is short: two texts can be read for 19 ms.
+    fore.lift = .through([(0, -1), (0.1, -1), (0.1001, 1), (1, 1), (1.1, 1)], .linear)
+    fore.alpha = .through([(0, 0), (0.1, 0), (0.3, 1), (1, 1)], .smooth)
+    fore.cornerRadius = .line(from: 34, to: geometry.displayRadius)
+    fore.shadow = .still(0.28)
+    fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole)
 
     return Choreography(
-      parts: [Part(role: .backdrop), fore, back], timing: .standard(duration: openingDuration),
-      overshoot: -0.1...1.1)
+      parts: [back, dim, fore], timing: .spring(frequency: 18, over: 0.35 * geometry.diagonal))
   }
 
   func closing(on geometry: Geometry) -> Choreography {
-    opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
+    opening(on: geometry).reversed(timing: .spring(frequency: 22, over: 0.35 * geometry.diagonal))
   }
 }

@@ -1,37 +1,37 @@
 import UIKit
 
-/// Both screens step back, slide and step forward in one continuous movement.
-///
-/// Their centers stay a constant distance apart and move linearly with the fraction, so that a
-/// screen stays under the finger that drags it.
+/// Both screens step back a little, slide past each other, a constant gap apart, and step forward.
 struct Slide: PresetDefinition {
   let name = "slide"
   let form = PresetForm.fullScreen
   let reads: Set<TransitionOptions.Field> = [
-    .edge, .gap, .minimumScale, .backdrop, .duration, .timing,
+    .edge, .gap, .minimumScale, .backdrop, .displayCornerRadius, .duration, .timing,
   ]
-  let openingDuration: TimeInterval = 0.55
+  let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.44
+  /// A gray, so that the outlines of both white and black screens stay visible.
+  var backdrop: TransitionBackdrop { .color(.systemGray4) }
 
   func opening(on geometry: Geometry) -> Choreography {
     let options = geometry.options
     let side = (options.edge ?? .trailing).outward(isRightToLeft: geometry.isRightToLeft)
-    let gap = options.gap ?? 24
-    let distance = CGVector(
-      dx: side.dx * (geometry.container.width + gap),
-      dy: side.dy * (geometry.container.height + gap))
-    let stepped = options.minimumScale ?? 0.86
+    let extent = side.dx != 0 ? geometry.container.width : geometry.container.height
+    let stepped = options.minimumScale ?? 0.92
 
+    // The gap opens and closes with the step, so that it is what is seen, and nothing is left at the end.
+    let distance = step(from: extent, to: stepped * extent + (options.gap ?? 16))
     var back = Part(role: .back)
-    back.x = .line(from: 0, to: -distance.dx)
-    back.y = .line(from: 0, to: -distance.dy)
-    back.scale = .through([(0, 1), (0.25, stepped), (0.75, stepped), (1, 1)], .smooth)
-    back.cornerRadius = .through([(0, 0), (0.25, 28), (0.75, 28), (1, 0)], .smooth)
+    if side.dx != 0 { back.x = .line(from: 0, to: -side.dx) * distance }
+    if side.dy != 0 { back.y = .line(from: 0, to: -side.dy) * distance }
+    back.scale = step(from: 1, to: stepped)
+    back.cornerRadius = .still(geometry.displayRadius)
+    back.shadow = .still(0.18)
+    back.bezel = Part.Bezel(geometry.container, frame: geometry.whole)
 
     var fore = back
     fore.role = .fore
-    fore.x = .line(from: distance.dx, to: 0)
-    fore.y = .line(from: distance.dy, to: 0)
+    if side.dx != 0 { fore.x = .line(from: side.dx, to: 0) * distance }
+    if side.dy != 0 { fore.y = .line(from: side.dy, to: 0) * distance }
 
     return Choreography(
       parts: [Part(role: .backdrop), back, fore],
@@ -41,5 +41,9 @@ struct Slide: PresetDefinition {
 
   func closing(on geometry: Geometry) -> Choreography {
     opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
+  }
+
+  private func step(from rest: CGFloat, to stepped: CGFloat) -> Track {
+    .through([(0, rest), (0.25, stepped), (0.75, stepped), (1, rest)], .smooth)
   }
 }

@@ -1,12 +1,14 @@
 import UIKit
 
-/// A single turn: the old screen rotates away, growing, while the new one rotates into place.
+/// One half turn about the vertical axis, like that of a card: the new screen is on its other side.
 struct Spin: PresetDefinition {
   let name = "spin"
   let form = PresetForm.fullScreen
-  let reads: Set<TransitionOptions.Field> = [.backdrop, .rotation, .duration, .timing]
-  let openingDuration: TimeInterval = 0.7
-  let closingDuration: TimeInterval = 0.56
+  let reads: Set<TransitionOptions.Field> = [
+    .backdrop, .rotation, .displayCornerRadius, .duration, .timing,
+  ]
+  let openingDuration: TimeInterval = 0.6
+  let closingDuration: TimeInterval = 0.5
   /// A gray, so that the outlines of both white and black screens stay visible.
   var backdrop: TransitionBackdrop { .color(.systemGray4) }
 
@@ -17,30 +19,57 @@ struct Spin: PresetDefinition {
       case .counterclockwise: -1
       case nil: geometry.side
       }
-    let turn = direction * 2 * .pi
+    let card = card(geometry)
 
-    var back = Part(role: .back)
-    back.rotationZ = .line(from: 0, to: turn)
-    back.scale = .through([(0, 1), (0.5, 1.4), (1, 1)], .smooth)
-    back.cornerRadius = .through([(0, 0), (0.25, 28), (0.75, 28), (1, 0)], .smooth)
-    // Opaque until the new screen nearly is, or the backdrop would show through.
-    back.alpha = .through([(0, 1), (0.5, 1), (0.6, 0), (1, 0)], .smooth)
+    var back = card
+    back.role = .back
+    back.rotationY = .line(from: 0, to: -direction * .pi)
+    back.lift = level(geometry, before: 1, after: -1)
 
-    var fore = back
-    fore.role = .fore
-    fore.rotationZ = .line(from: -turn, to: 0)
-    fore.alpha = .through([(0, 0), (0.4, 0), (0.55, 1), (1, 1)], .smooth)
+    var fore = card
+    fore.rotationY = .line(from: direction * .pi, to: 0)
+    fore.lift = level(geometry, before: -1, after: 1)
+
+    var shade = card
+    shade.role = .shade
+    shade.rotationY = back.rotationY
+    shade.lift = level(geometry, before: 2, after: 2)
+    shade.shadow = .still(0)
+    shade.alpha = .turn(peak: 0.35)
+
+    // Behind the card however that turns.
+    var backdrop = Part(role: .backdrop)
+    backdrop.lift = .still(-1.5 * geometry.container.width)
 
     return Choreography(
-      parts: [Part(role: .backdrop), back, fore], timing: timing(openingDuration))
+      parts: [backdrop, back, fore, shade], timing: timing(openingDuration))
   }
 
   func closing(on geometry: Geometry) -> Choreography {
     opening(on: geometry).reversed(timing: timing(closingDuration))
   }
 
-  /// More even than the standard curve, whose second half-turn takes 2.6 times the first's time.
+  /// What both sides have in common.
+  private func card(_ geometry: Geometry) -> Part {
+    var card = Part(role: .fore)
+    card.perspective = .still(2.2 * geometry.container.width)
+    card.scale = .turn(from: 1, peak: 0.8)
+    card.cornerRadius = .through(
+      [(0, 0), (0.08, geometry.displayRadius), (0.92, geometry.displayRadius), (1, 0)], .smooth)
+    card.shadow = .through([(0, 0), (0.1, 0.24), (0.9, 0.24), (1, 0)], .smooth)
+    return card
+  }
+
+  /// The depth of a side: in front of the other one until the card is seen edge-on, or after it.
+  /// The nearest edge of the turning card is below what else is in the container, too.
+  private func level(_ geometry: Geometry, before: CGFloat, after: CGFloat) -> Track {
+    let base = -0.8 * geometry.container.width
+    return .through(
+      [(0, base + before), (0.4999, base + before), (0.5001, base + after), (1, base + after)],
+      .linear)
+  }
+
   private func timing(_ duration: TimeInterval) -> Timing {
-    .cubic(0.45, 0, 0.25, 1, duration: duration)
+    .cubic(0.38, 0, 0.22, 1, duration: duration)
   }
 }

@@ -3,15 +3,16 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// Both screens step back, slide past each other, and the new one steps forward.
   ///
   /// Opening, the new screen arrives from the trailing edge (`TransitionOptions.edge`) while the
-  /// old one leaves over the opposite edge; both shrink to 86 % in between, with round corners.
+  /// old one leaves over the opposite edge; both shrink to 92 % in between, with the
+  /// display's corners and a gap between them.
   /// Closing is the reverse. Fills the screen; the old screen's view is removed while it is open.
   case slide
 
   /// A card grows over the old screen, which stays visible, dimmed.
   ///
   /// Opening, the card grows out of `TransitionOptions.origin` (its own center) and comes to rest
-  /// with a slight bounce. Closing, it shrinks to half its size toward
-  /// `TransitionOptions.destination` and fades.
+  /// with a slight bounce; out of a view it grows as a window, whose contents are never stretched.
+  /// Closing, it shrinks into `TransitionOptions.destination`.
   case overlay
 
   /// The old screen swings open like a door in front of the new one.
@@ -28,26 +29,26 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
 
   /// A card tips in from above the top edge and lands flat.
   ///
-  /// Closing, it leaves flat over the edge nearest to `TransitionOptions.destination` (the top).
+  /// Closing, it leaves as it came, faster and faster. It comes and leaves over the edge nearest to
+  /// `TransitionOptions.destination` (the top).
   /// The old screen stays visible, dimmed.
   case fall
 
-  /// The new screen zooms out of `TransitionOptions.origin`, a point or a view.
+  /// The new screen grows out of `TransitionOptions.origin`, a view or a point, or rises from below.
   ///
-  /// Closing, it shrinks to `TransitionOptions.destination` and fades. In both directions the old
-  /// screen is visible behind it, slightly dimmed. Fills the screen.
+  /// It is scaled evenly, and seen through a window that grows from the view's frame to the whole
+  /// screen. Closing, it goes back into `TransitionOptions.destination`, or sinks. In both directions
+  /// the old screen is visible behind it, slightly dimmed. Fills the screen.
   case full
 
-  /// The camera dives through the old screen into the new one.
+  /// One dives: the new screen comes up as a card while the old one is magnified and dimmed behind it.
   ///
-  /// Opening, the old screen grows and fades while the new one approaches behind it. Closing is the
-  /// reverse. Fills the screen.
+  /// Closing is the reverse. Fills the screen.
   case scale
 
-  /// A single turn replaces the old screen with the new one.
+  /// A half turn about the vertical axis, like that of a card, with the new screen on its other side.
   ///
-  /// Opening, both screens make one full turn in their plane, largest halfway, where the new one
-  /// fades in over the old one. Closing is the reverse. Fills the screen.
+  /// The card steps back a little as it turns. Closing is the reverse. Fills the screen.
   case spin
 }
 

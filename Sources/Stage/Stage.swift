@@ -80,6 +80,7 @@ final class Stage {
           views[role] =
             backdrop ?? (views[.back] == nil ? nil : prop(background.withAlphaComponent(1)))
         case .shade: views[role] = prop(.black)
+        case .light: views[role] = prop(.clear, LightView(frame: container.bounds))
         case .fore, .back: break
         }
       }
@@ -141,9 +142,44 @@ final class Stage {
     }
   }
 
+  /// Adds a view without content that casts the shadow of a view which cannot do so itself: it lies below
+  /// that view, and has its size.
+  func addShadow(below view: UIView) -> UIView? {
+    guard view.superview === container else { return nil }
+    let shadow = UIView(frame: container.bounds)
+    shadow.rest(in: view.layer.restingFrame)
+    shadow.isUserInteractionEnabled = false
+    shadow.layer.shadowColor = UIColor.black.cgColor
+    container.insertSubview(shadow, belowSubview: view)
+    props.append(shadow)
+    return shadow
+  }
+
+  /// Masks a view of the app's for this run.
+  func mask(_ view: UIView, by mask: CALayer) {
+    view.layer.mask = mask
+    undo { [weak view] _ in if view?.layer.mask === mask { view?.layer.mask = nil } }
+  }
+
+  /// Clips a view for this run, because round corners show only on a clipped layer.
+  func clip(_ view: UIView) {
+    let layer = view.layer
+    let (clipped, curve) = (layer.masksToBounds, layer.cornerCurve)
+    CATransaction.withoutActions {
+      layer.masksToBounds = true
+      layer.cornerCurve = .continuous
+    }
+    undo { _ in
+      CATransaction.withoutActions {
+        if layer.masksToBounds { layer.masksToBounds = clipped }
+        if layer.cornerCurve == .continuous { layer.cornerCurve = curve }
+      }
+    }
+  }
+
   /// Adds a plain view that exists for this run only.
-  private func prop(_ color: UIColor) -> UIView {
-    let view = UIView(frame: container.bounds)
+  private func prop(_ color: UIColor, _ made: UIView? = nil) -> UIView {
+    let view = made ?? UIView(frame: container.bounds)
     view.backgroundColor = color
     view.isUserInteractionEnabled = false
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

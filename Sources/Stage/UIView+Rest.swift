@@ -13,3 +13,12 @@ extension UIView {
       y: frame.minY + frame.height * layer.anchorPoint.y)
   }
 }
+
+extension CALayer {
+  /// The frame that the layer has without its transform.
+  var restingFrame: CGRect {
+    CGRect(
+      x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
+      width: bounds.width, height: bounds.height)
+  }
+}

@@ -33,4 +33,6 @@ final class InterruptibleTransitionAnimator: NSObject, UIViewControllerAnimatedT
     run.beginOnFirstUse(in: context)
     return run.interruptible
   }
+
+  func animationEnded(_ transitionCompleted: Bool) { run.transitionEnded(transitionCompleted) }
 }

@@ -101,14 +101,17 @@ final class PresentationController: UIPresentationController {
     if UIAccessibility.isVoiceOverRunning {
       focused = presentingViewController.viewIfLoaded?.focusedView
     }
-    if let containerView {
+    // A controller may have been removed before the presentation that waited began.
+    if let containerView, TransitionController.installed(on: presentedViewController) === controller
+    {
       controller?.interaction.attach(to: containerView, isRightToLeft: isRightToLeft)
     }
     guard let containerView, let content = super.presentedView else { return }
     let keepsPresenter = isPresenterSmall
     self.keepsPresenter = keepsPresenter
-    if keepsPresenter, form == .fullScreen {
-      presenterPicture = containerView.window?.snapshotView(afterScreenUpdates: false)
+    // A hidden window has no picture.
+    if keepsPresenter, form == .fullScreen, let window = containerView.window, !window.isHidden {
+      presenterPicture = window.snapshotView(afterScreenUpdates: false)
     }
     let isCard = form != .fullScreen
     if isCard { keyboard = KeyboardAvoidance { [weak self] in self?.keyboardChanged() } }

@@ -17,4 +17,6 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     run.begin(context)
   }
+
+  func animationEnded(_ transitionCompleted: Bool) { run.transitionEnded(transitionCompleted) }
 }

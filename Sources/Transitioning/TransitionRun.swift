@@ -24,6 +24,8 @@ final class TransitionRun {
   var crossFades = false
   /// The reason why the run goes back, if it does.
   var reason: TransitionEnding.Reason?
+  /// True if somebody else has completed UIKit's transition.
+  private var isCompleted = false
   /// Looks again, with the next frame, whether the container is still in a window.
   private var windowCheck: FrameLink?
 
@@ -106,12 +108,19 @@ final class TransitionRun {
   private func playback(of choreography: Choreography, on stage: Stage) -> Playback {
     if crossFades { flight?.cancel(.reducedMotion) } else { flight?.prepare() }
     controller?.takeAlongReport = flight?.outcomes ?? [:]
-    let targets: [(any PlaybackTarget)?] = [flight, alongside]
+    let targets: [(any PlaybackTarget)?] = [flight, cover(for: choreography, on: stage), alongside]
     let playback = Playback(choreography, stage: stage, targets: targets.compactMap { $0 })
     flight?.playback = playback
     alongside.playback = playback
     listen(to: playback)
     return playback
+  }
+
+  /// The cover of a screen that grows out of a view, or shrinks back into one.
+  private func cover(for choreography: Choreography, on stage: Stage) -> OriginCover? {
+    let place = direction == .opening ? resolvedOptions.origin : resolvedOptions.destination
+    guard choreography.coversOrigin, let view = place?.view else { return nil }
+    return OriginCover(view, on: stage, hasElements: flight?.isEmpty == false)
   }
 
   private func play(_ playback: Playback, on stage: Stage) {
@@ -198,6 +207,13 @@ final class TransitionRun {
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
   }
 
+  /// Ends the run if UIKit's transition is over although the run has not completed it: somebody else has.
+  func transitionEnded(_ committed: Bool) {
+    guard phase == .running else { return }
+    isCompleted = true
+    end(committed: committed)
+  }
+
   private func end(committed: Bool) {
     guard phase == .running, let context else { return }
     phase = .ended
@@ -218,7 +234,7 @@ final class TransitionRun {
     flight = nil
     self.playback = nil
     controller?.run = nil
-    context.completeTransition(committed)
+    if !isCompleted { context.completeTransition(committed) }
     // UIKit has removed what leaves. Shown at rest before that, it would flash.
     playback?.clear()
     stage?.removeProps()

@@ -12,15 +12,16 @@ extension Integration {
     func expectRound(_ theatre: Theatre, _ preset: PresetUnderTest, _ options: TransitionOptions) {
       let before = Imprint(theatre.presenter.view)
       theatre.present(preset, options: options)
-      let seconds = max(options.duration.flatMap { $0.isFinite ? $0 : nil } ?? 1, 1) * 1.1
-      Headless.advance(by: min(seconds, 70))
+      // A spring on a large screen takes longer than its nominal duration.
+      let seconds = max(options.duration.flatMap { $0.isFinite ? $0 : nil } ?? 1, 1) * 1.35
+      Headless.advance(by: min(seconds, 90))
       #expect(theatre.log.count("presented") == 1)
       #expect(theatre.screen.view.window === theatre.window)
       let frame = theatre.frames[1]
       #expect(frame.width >= 1 && frame.height >= 1)
       #expect(theatre.window.bounds.intersects(frame))
       theatre.dismiss()
-      Headless.advance(by: min(seconds, 70))
+      Headless.advance(by: min(seconds, 90))
       #expect(theatre.log.count("dismissed") == 1)
       #expect(Imprint(theatre.presenter.view) == before)
       #expect(theatre.window.subviews == [theatre.presenter.view])
@@ -42,7 +43,7 @@ extension Integration {
         let theatre = Theatre()
         theatre.window.overrideUserInterfaceStyle = style
         Headless.turn()
-        theatre.present(.scale)
+        theatre.present(.spin)
         let ground = try #require(theatre.animator?.stage?.views[.backdrop])
         var white: CGFloat = -1
         _ = ground.backgroundColor?.resolvedColor(with: ground.traitCollection)

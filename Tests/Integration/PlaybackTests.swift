@@ -189,12 +189,30 @@ struct Running {
       let seen = ProjectedCorners(shown.transform, size: view.bounds.size)
       #expect(seen.distance(to: pure) <= 0.25, "\(part.role) at \(time)")
       #expect(abs(CGFloat(shown.opacity) - pose.alpha) <= 0.002, "\(part.role) at \(time)")
-      if !part.cornerRadius.isStill {
-        // No corner is rounder than a pill's.
-        let radius = min(pose.cornerRadius, view.bounds.width / 2, view.bounds.height / 2)
-        #expect(abs(shown.cornerRadius - radius) <= 0.25)
+      if part.hasWindow {
+        compareWindow(of: view, with: pose, shown, what: "\(part.role) at \(time)")
       }
     }
+  }
+
+  func compareWindow(of view: UIView, with pose: Pose, _ shown: CALayer, what: String) {
+    let window = pose.window(in: view.bounds.size)
+    let opening = (view as? WrapperView)?.contentContainer.layer ?? view.layer
+    guard let clip = opening.presentation() else { return }
+    // No corner is rounder than a pill's.
+    let radius = min(pose.cornerRadius ?? 0, window.width / 2, window.height / 2)
+    #expect(abs(clip.cornerRadius - radius) * pose.scale <= 0.25, "\(what)")
+    guard view is WrapperView else { return }
+    let seen = CGRect(
+      x: clip.position.x - clip.bounds.width / 2, y: clip.position.y - clip.bounds.height / 2,
+      width: clip.bounds.width, height: clip.bounds.height)
+    for (a, b) in [
+      (seen.minX, window.minX), (seen.minY, window.minY), (seen.maxX, window.maxX),
+      (seen.maxY, window.maxY), (clip.bounds.minX, window.minX), (clip.bounds.minY, window.minY),
+    ] {
+      #expect(abs(a - b) * pose.scale <= 0.25, "\(what)")
+    }
+    #expect(abs(CGFloat(shown.shadowOpacity) - pose.shadow) <= 0.01, "\(what)")
   }
 
   func shownCorners() -> [CGPoint] {

@@ -16,7 +16,9 @@ extension Integration {
       #expect(back < fore)
       // An opaque backdrop of the library's is below both.
       #expect(
-        order[..<back].contains { $0.backgroundColor == .black && $0.frame == container.bounds })
+        order[..<back].contains {
+          $0.backgroundColor?.cgColor.alpha == 1 && $0.frame == container.bounds
+        })
       theatre.settle()
       theatre.dismiss()
       let closing = container.subviews

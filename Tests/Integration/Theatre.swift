@@ -51,6 +51,9 @@ final class Theatre {
   /// Advances by more than any run takes.
   func settle() { Headless.advance(by: 1) }
 
+  /// The time that the run in progress takes in all, in seconds.
+  var duration: TimeInterval { animator?.playback?.choreography.timing.duration ?? 0 }
+
   /// The run in progress.
   var animator: TransitionRun? { TransitionController.installed(on: screen)?.run }
 

@@ -238,8 +238,14 @@ extension Integration {
       theatre.presenter.view.addSubview(tapped)
       theatre.present(.overlay, options: TransitionOptions(origin: .view(tapped)))
       let card = try #require(theatre.screen.presentationController?.presentedView)
-      let shown = try #require(card.layer.presentation())
-      #expect(abs(shown.frame.midX - 90) < 0.5 && abs(shown.frame.midY - 625) < 0.5)
+      let clip = try #require((card as? WrapperView)?.contentContainer.layer.presentation())
+      let shown = try #require(card.layer.presentation()).transform
+      // The window lies on the view: seen through the card's own scale and position.
+      let middle = CGPoint(
+        x: card.center.x + shown.m41 + (clip.position.x - card.bounds.midX) * shown.m11,
+        y: card.center.y + shown.m42 + (clip.position.y - card.bounds.midY) * shown.m22)
+      #expect(abs(middle.x - 90) < 0.5 && abs(middle.y - 625) < 0.5)
+      #expect(abs(clip.bounds.height * shown.m22 - 50) < 0.5)
       theatre.settle()
     }
   }

@@ -21,7 +21,7 @@ extension Integration {
     func aContainerInItsOwnTimeEndsByItself(preset: PresetUnderTest, speed: Float) throws {
       let endings = begin(preset)
       let container = try #require(theatre.animator?.stage?.container)
-      let duration = preset.definition.openingDuration
+      let duration = theatre.duration
       let misuses = Misuses()
       let now = container.layer.convertTime(CACurrentMediaTime(), from: nil)
       container.layer.speed = speed
@@ -58,7 +58,7 @@ extension Integration {
       let clock = try #require(
         theatre.animator?.stage?.container.subviews.compactMap { $0 as? ClockView }.first)
       clock.onStop = { _, _ in }
-      Headless.advance(by: preset.definition.openingDuration + 0.9)
+      Headless.advance(by: theatre.duration + 0.9)
       #expect(endings.all.isEmpty)
       Headless.advance(by: 0.2)
       #expect(endings.all == [.committed] && misuses.all == [.runTimedOut])

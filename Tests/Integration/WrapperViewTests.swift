@@ -17,7 +17,7 @@ extension Integration {
       theatre.present(preset, animated: animated)
       theatre.settle()
       #expect(theatre.wrapper !== theatre.screen.view)
-      #expect(theatre.screen.view.superview === theatre.wrapper)
+      #expect(theatre.screen.view.superview?.superview === theatre.wrapper)
       #expect(theatre.wrapper.accessibilityViewIsModal)
       #expect(theatre.screen.view.frame == theatre.window.bounds)
       #expect(theatre.screen.view.safeAreaInsets == theatre.window.safeAreaInsets)

@@ -94,6 +94,8 @@ struct PresetSetting: CustomTestStringConvertible, Sendable {
         in: bounds, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), size: nil)
     }
     geometry.isRightToLeft = isRightToLeft
+    // That of a safe area with 47 pt at the top, as the suites' windows have.
+    geometry.displayRadius = 47
     return geometry
   }
 
@@ -112,9 +114,19 @@ func corners(of pose: Pose, pivot: CGPoint, frame: CGRect) -> [(point: CGPoint, 
       CGPoint(
         x: frame.midX + (x * matrix.m11 + y * matrix.m21 + matrix.m41) / divisor,
         y: frame.midY + (x * matrix.m12 + y * matrix.m22 + matrix.m42) / divisor),
-      (x * matrix.m13 + y * matrix.m23 + matrix.m43) / divisor
+      (x * matrix.m13 + y * matrix.m23 + matrix.m43) / divisor + pose.lift
     )
   }
+}
+
+/// Returns the window of a part as it is seen, in the container's coordinates, if nothing turns it.
+func window(of pose: Pose, pivot: CGPoint, frame: CGRect) -> CGRect {
+  let window = pose.window(in: frame.size)
+  let fixed = CGPoint(x: pivot.x * frame.width, y: pivot.y * frame.height)
+  return CGRect(
+    x: frame.minX + pose.x + fixed.x + (window.minX - fixed.x) * pose.scale,
+    y: frame.minY + pose.y + fixed.y + (window.minY - fixed.y) * pose.scale,
+    width: window.width * pose.scale, height: window.height * pose.scale)
 }
 
 extension CGPoint {
@@ -127,7 +139,8 @@ extension Pose {
     let mine = ProjectedCorners(transform(pivot: pivot, size: size), size: size)
     return mine.distance(to: ProjectedCorners(CATransform3DIdentity, size: size)) < 1e-6
       && alpha == 1
-      && cornerRadius == 0
+      && (cornerRadius ?? 0) < 1e-9
+      && max(cutTop, cutLeft, cutBottom, cutRight) < 1e-9
   }
 }
 

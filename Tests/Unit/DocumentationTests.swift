@@ -73,7 +73,7 @@ struct DocumentationTests {
     let rows:
       [(PresetUnderTest, TransitionOptions.Field, WritableKeyPath<ResolvedOptions, CGFloat?>)]
     rows = [
-      (.slide, .gap, \.gap), (.slide, .minimumScale, \.minimumScale), (.hang, .tilt, \.tilt),
+      (.slide, .gap, \.gap), (.slide, .minimumScale, \.minimumScale),
       (.fold, .perspective, \.perspective), (.fall, .perspective, \.perspective),
     ]
     for (preset, field, path) in rows {

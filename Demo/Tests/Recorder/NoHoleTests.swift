@@ -26,7 +26,7 @@ extension StillsTests {
         }
         #expect(holes == 0, "\(preset.rawValue), \(frame.phase) \(frame.index)")
       }
-      #expect(count >= 48)
+      #expect(count >= 40)
     }
 
     /// Next to a card, even while it tilts, most pixels at both sides show the dimmed presenter.

@@ -63,6 +63,9 @@ struct Morph: Sendable {
 
   func pose(at fraction: CGFloat) -> ElementPose {
     var pose = plain(at: fraction)
+    // Where a spring overshoots, an outline may be smaller than at either end.
+    let pill = Double(max(min(pose.size.width, pose.size.height) / 2, 0))
+    pose.radii.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: pill))
     pose.radii *= Double(snapshotEdges.corners(at: fraction))
     pose.borderWidth *= snapshotEdges.background(at: fraction)
     return pose

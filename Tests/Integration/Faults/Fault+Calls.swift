@@ -7,18 +7,15 @@ extension Fault {
   private static let somebodyElse = Outcome.either(
     because: "what somebody else says about UIKit's transition is that one's affair")
 
-  private static let notHeard = Defect(
-    reason: "The animator does not hear from UIKit that its transition is over.")
-
   static var calls: [Fault] {
     [
       Fault(
         "completeTransition(true) was already called by somebody", somebodyElse,
-        provokes: [.completedTwice, .notInTransition], defect: notHeard
+        provokes: [.completedTwice, .notInTransition]
       ) { $0.context?.completeTransition(true) },
       Fault(
         "completeTransition(false) was already called by somebody", somebodyElse,
-        provokes: [.completedTwice, .notInTransition], defect: notHeard
+        provokes: [.completedTwice, .notInTransition]
       ) { $0.context?.completeTransition(false) },
       Fault("finishInteractiveTransition is called by somebody", where: isNotDriven) {
         $0.context?.finishInteractiveTransition()

@@ -20,10 +20,7 @@ extension Fault {
     [
       Fault("the transitioning delegate is replaced") { $0.screen.transitioningDelegate = nil },
       Fault(
-        "the controller is removed", handedOver,
-        defect: Defect(reason: "A presentation that waits gets the recognizers all the same.") {
-          $0.moment == .before
-        }
+        "the controller is removed", handedOver
       ) { $0.controller.remove() },
       Fault("the controller is replaced", handedOver) {
         TransitionController(presenting: $0.screen, preset: $0.scene.preset)

@@ -43,10 +43,7 @@ extension Fault {
         $0.window.isHidden = false
       },
       Fault(
-        "the device turns", interrupted,
-        defect: Defect(reason: "Its corners are too large while the resize is animated.") {
-          $0.preset == .full
-        }
+        "the device turns", interrupted
       ) {
         Headless.resize(
           $0.window, to: CGSize(width: 844, height: 390),

@@ -31,7 +31,8 @@ final class FaultJudge {
       wrong.append("onEnd came \(result.endings.count) times")
     }
     // A run that UIKit never began is judged by what it left.
-    let committed = result.endings.first?.isCommitted ?? (result.isOpen == (scene.direction == .opening))
+    let committed =
+      result.endings.first?.isCommitted ?? (result.isOpen == (scene.direction == .opening))
     if result.hasRun, let expected = expected(fault, in: scene), expected != committed {
       wrong.append("the run was \(committed ? "committed" : "cancelled")")
     }

@@ -170,7 +170,7 @@ extension Integration {
         for _ in 0..<5 {
           hands.lift()
           Headless.advance(by: 0.02)
-          guard theatre.animator != nil else { break }
+          guard theatre.animator?.canBeCaught == true else { return held }
           hands.touch(inFlight: true)
           held = held && isHeld
         }

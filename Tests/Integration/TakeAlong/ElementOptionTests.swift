@@ -25,6 +25,7 @@ extension Integration {
       preset: PresetUnderTest
     ) throws {
       let gallery = stage { $0.path = .arc }
+      var isEven = true
       var lines: [[CGPoint]] = []
       for opens in [true, false] {
         if opens { gallery.open(preset) } else { gallery.close() }
@@ -39,7 +40,9 @@ extension Integration {
           Headless.turn()
           line.append(try #require(middle(gallery, "badge")))
         }
-        if run.playback?.choreography.elementFraction(at: 0.5) == 0.5 {
+        let choreography = try #require(run.playback?.choreography)
+        isEven = isEven && choreography.elementFraction(at: 0.25) == 0.25
+        if choreography.elementFraction(at: 0.5) == 0.5 {
           let half = CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
           #expect(abs(line[1].distance(to: half) - way * 0.2) < 0.1)
           #expect(line[1].y < half.y)
@@ -50,6 +53,8 @@ extension Integration {
         #expect(gallery.misses(of: opens ? gallery.screen : gallery.presenter).isEmpty)
         gallery.settle()
       }
+      // Where a closing has its own pace, it is elsewhere on the same way.
+      guard isEven else { return }
       for (there, back) in zip(lines[0], lines[1]) { #expect(there.distance(to: back) < 0.1) }
     }
 

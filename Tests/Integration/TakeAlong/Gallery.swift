@@ -121,7 +121,8 @@ final class Gallery {
     var misses: [String: CGFloat] = [:]
     for (key, morphLayer) in morphLayers where !isLost || key != "badge" {
       let miss = landing.elements[key].map { morphLayer.miss($0, isOld: isOld) } ?? .infinity
-      if !(miss <= 0.5) { misses[key] = miss }
+      // A run ends when half a point is left; a frame before there is a little more.
+      if !(miss <= 0.8) { misses[key] = miss }
     }
     return misses
   }

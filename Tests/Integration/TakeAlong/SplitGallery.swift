@@ -116,14 +116,14 @@ final class SplitGallery {
 
   func settle() { Headless.advance(by: 1.5) }
 
-  /// Returns the elements that are more than half a point from their destination.
+  /// Returns the elements that are farther from their destination than a run's last frame may be.
   func misses(inSplit: Bool) -> [String] {
     let pairs = controller.run?.flight?.pairs ?? []
     return pairs.filter { pair in
       let key = pair.element.key
       let home = inSplit ? columns[key]?.badge : key == "p" ? other.badge : other.panel
       let isOld = inSplit == isPresented ? false : controller.run?.direction == .opening
-      return home.map { pair.morphLayer.miss($0, isOld: isOld) > 0.5 } ?? true
+      return home.map { pair.morphLayer.miss($0, isOld: isOld) > 0.8 } ?? true
     }.map(\.element.key)
   }
 

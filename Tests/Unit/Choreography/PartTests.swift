@@ -33,20 +33,45 @@ struct PartTests {
     #expect(part.reversed().pose(at: 0.75, overshoot: 0...1) == there)
   }
 
-  @Test func cornersMayKeepTheirSizeOnTheScreen() {
+  @Test func cornersKeepTheirSizeOnTheScreen() {
     var part = Part(role: .fore)
     part.scale = .line(from: 0.5, to: 1)
     part.cornerRadius = .still(20)
-    part.holdsCornersOnScreen = true
     #expect(part.pose(at: 0, overshoot: 0...1).cornerRadius == 40)
     #expect(part.pose(at: 1, overshoot: 0...1).cornerRadius == 20)
+  }
+
+  @Test func cutsAreGivenInPointsOnTheScreen() {
+    var part = Part(role: .fore)
+    part.scale = .still(0.5)
+    part.cutTop = .line(from: 30, to: 0)
+    part.cutRight = .still(-5)
+    let pose = part.pose(at: 0, overshoot: 0...1)
+    #expect(pose.cutTop == 60 && pose.cutRight == 0)
+    #expect(
+      pose.window(in: CGSize(width: 100, height: 200))
+        == CGRect(x: 0, y: 60, width: 100, height: 140))
+    #expect(part.hasWindow && part.isCut && !part.castsShadow)
+  }
+
+  /// At the display's edges its own corners are seen, and no shadow falls.
+  @Test(arguments: [(0, 0), (5, 0.5), (10, 1), (300, 1)])
+  func cornersComeAsTheScreenLeavesTheEdge(offset: CGFloat, share: CGFloat) {
+    var part = Part(role: .fore)
+    part.x = .still(offset)
+    part.cornerRadius = .still(40)
+    part.shadow = .still(0.2)
+    let size = CGSize(width: 390, height: 844)
+    part.bezel = Part.Bezel(size, frame: CGRect(origin: .zero, size: size))
+    let pose = part.pose(at: 0, overshoot: 0...1)
+    #expect(pose.cornerRadius == 40 * share && abs(pose.shadow - 0.2 * share) < 1e-9)
   }
 
   @Test func whatOnlyFadesDoesNotMove() {
     var part = Part(role: .backdrop)
     part.alpha = .line(from: 0, to: 1)
     #expect(!part.moves)
-    #expect(part.fades && !part.hasRoundCorners)
+    #expect(part.fades && !part.hasWindow)
     part.scale = .still(0.9)
     #expect(part.moves)
   }

@@ -25,9 +25,13 @@ struct DragMappingTests {
   @Test func slideLiesUnderTheFinger() {
     let mapping = mapping(.slide, .closing, along: DragMappingTests.right)
     #expect(mapping.isCoupled)
-    let way = mapping.length
-    #expect(abs(way - 414) < 1e-6)
-    #expect(abs(mapping.fraction(from: 0, travel: 100) - 100 / 414) < 1e-6)
+    #expect(abs(mapping.length - 390) < 1e-6)
+    let slide = PresetSetting(preset: .slide, container: containers[0], isRightToLeft: false)
+      .choreography(.closing)
+    for travel in stride(from: CGFloat(0), through: 390, by: 10) {
+      let fraction = mapping.fraction(from: 0, travel: travel)
+      #expect(abs(slide.pose(of: .fore, at: fraction).x - travel) < 0.25)
+    }
   }
 
   @Test func slideMirrorsRightToLeft() {
@@ -114,7 +118,7 @@ struct DragMappingTests {
   @Test func beyondTheOpenScreenItIsARubberBand() {
     let mapping = mapping(.slide, .closing, along: DragMappingTests.right)
     let away = mapping.fraction(from: 0, travel: -100)
-    let shown = RubberBand.offset(for: 100, over: 390) / 414
+    let shown = RubberBand.offset(for: 100, over: 390) / 390
     #expect(abs(away + shown) < 1e-9)
   }
 

@@ -70,7 +70,7 @@ struct GestureAxisTests {
     Row(preset: .hang, across: nil, along: .down, out: .down),
     Row(preset: .fall, across: nil, along: .up, out: .up),
     Row(preset: .overlay, across: nil, along: nil, out: .down),
-    Row(preset: .full, across: nil, along: nil, out: .down),
+    Row(preset: .full, across: nil, along: .down, out: .down),
     Row(preset: .scale, across: nil, along: nil, out: .down),
   ]
 

@@ -14,6 +14,7 @@ struct TransitionOptionsTests {
       origin: .point(.zero), size: .fixed(width: 1, height: 1), destination: .top,
       edge: .leading, duration: 1, timing: .spring(dampingRatio: 1), backdrop: .black,
       cornerRadius: 1, gap: 1, minimumScale: 1, perspective: 2, tilt: 3, rotation: .clockwise,
+      displayCornerRadius: 4,
       dismissesOnTapOutside: true)
     #expect(all.given == Set(TransitionOptions.Field.allCases))
   }

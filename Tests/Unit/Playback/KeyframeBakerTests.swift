@@ -13,9 +13,9 @@ struct KeyframeBakerTests {
       path: path, poses: path.fractions.map { part.pose(at: $0, overshoot: choreography.overshoot) }
     )
     let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
-    let movement = baking.movement(
+    let keyframes = baking.matrices(
       of: part, size: frame.size, resting: CATransform3DIdentity)
-    return (baking, Dictionary(uniqueKeysWithValues: movement.map { ($0.keyPath!, $0) }), frame)
+    return (baking, [keyframes.keyPath!: keyframes], frame)
   }
 
   /// Few keyframes keep baking cheap: at most 60 on a phone, 120 on the largest tablet.
@@ -41,7 +41,6 @@ struct KeyframeBakerTests {
       let choreography = setting.choreography(direction)
       for part in choreography.parts where part.moves {
         let (_, movement, frame) = bake(setting, part, choreography)
-        // A turn in the plane is baked as an angle; `PlaybackTests` checks it with the clock.
         guard let keyframes = movement["transform"] else { continue }
         let times = keyframes.keyTimes!.map(\.doubleValue)
         let matrices = keyframes.values!.map { $0 as! CATransform3D }
@@ -87,18 +86,8 @@ struct KeyframeBakerTests {
     let poses = path.fractions.map { part.pose(at: $0, overshoot: 0...1) }
     let size = CGSize(width: 390, height: 844)
     let keyframes = KeyframeBaker(path: path, poses: poses)
-      .movement(of: part, size: size, resting: CATransform3DIdentity)[0]
+      .matrices(of: part, size: size, resting: CATransform3DIdentity)
     #expect(keyframes.values!.count <= 60)
-  }
-
-  /// The angle follows the timing curve itself, so two keyframes are exact.
-  @Test func aTurnInThePlaneIsBakedAsAnAngle() throws {
-    let setting = PresetSetting(preset: .spin, container: containers[0], isRightToLeft: false)
-    let choreography = setting.choreography(.opening)
-    let (_, movement, _) = bake(setting, choreography.parts.last!, choreography)
-    let turn = try #require(movement["transform.rotation.z"])
-    #expect(turn.values!.count == 2 && turn.timingFunctions!.count == 1)
-    #expect(movement["transform.scale"] != nil && movement["transform"] == nil)
   }
 
   /// A long run has as many instants as one of two seconds.

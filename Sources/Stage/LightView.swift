@@ -1,0 +1,18 @@
+import UIKit
+
+/// A layer of black over a screen that turns away from the light: darkest at one of its edges.
+@MainActor
+final class LightView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  /// - Parameter shading: `nil` shows nothing.
+  func show(_ shading: Part.Shading?) {
+    guard let gradient = layer as? CAGradientLayer, let shading else { return }
+    gradient.colors = [shading.dark, shading.light].map {
+      UIColor.black.withAlphaComponent($0).cgColor
+    }
+    let (x, y) = (shading.x, shading.y)
+    gradient.startPoint = CGPoint(x: 0.5 + x / 2, y: 0.5 + y / 2)
+    gradient.endPoint = CGPoint(x: 0.5 - x / 2, y: 0.5 - y / 2)
+  }
+}

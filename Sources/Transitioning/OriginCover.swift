@@ -1,0 +1,102 @@
+import UIKit
+
+/// What lies on a screen that grows out of a view, inside its window: the view's color and, at the top,
+/// its picture. The view itself is hidden meanwhile: it has become the screen.
+///
+/// Neither moves. In the screen's own points the window is always as wide as the screen.
+@MainActor
+final class OriginCover: PlaybackTarget {
+  private weak var view: UIView?
+  private let container: UIView
+  private let opens: Bool
+  private let fill = UIView()
+  private let picture = UIView()
+  private var nextFrame: FrameLink?
+
+  // By how much of the screen is open, so that the color is gone before text could be read through it.
+  private static let fillTrack = Track.through([(0.05, 1), (0.45, 0), (1, 0)], .linear)
+  private static let pictureTrack = Track.through([(0, 1), (0.3, 0), (1, 0)], .linear)
+
+  /// Returns `nil` for a screen that is not presented in a wrapper, and for a view that flies itself.
+  ///
+  /// - Parameter hasElements: Shared elements fly above the color, in place of the picture.
+  init?(_ view: UIView, on stage: Stage, hasElements: Bool) {
+    guard let wrapper = stage.views[.fore] as? WrapperView, !OriginalView.hides(view),
+      view.bounds.isUsable
+    else { return nil }
+    self.view = view
+    container = wrapper.contentContainer
+    opens = stage.direction == .opening
+    fill.backgroundColor = view.backgroundColor
+    for cover in [fill, picture] {
+      cover.isUserInteractionEnabled = false
+      container.addSubview(cover)
+      stage.undo { _ in cover.removeFromSuperview() }
+    }
+    layOut()
+    stage.undo { [weak self] _ in self?.nextFrame?.stop() }
+    // A presenter that has just come back has not been drawn yet.
+    if opens || stage.views[.back] == nil {
+      take(hasElements, on: stage)
+    } else {
+      nextFrame = FrameLink { [weak self, weak stage] _ in
+        self?.nextFrame?.stop()
+        if let stage { self?.take(hasElements, on: stage) }
+      }
+    }
+  }
+
+  private func take(_ hasElements: Bool, on stage: Stage) {
+    guard let view else { return }
+    if !hasElements, let snapshot = view.snapshotView(afterScreenUpdates: false) {
+      snapshot.frame = picture.bounds
+      snapshot.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      picture.addSubview(snapshot)
+    }
+    let (layer, opacity) = (view.layer, view.layer.opacity)
+    // Not quite 0: at 0 a view receives no touches, and glass would stay flat.
+    let hidden: Float = 0.00001
+    CATransaction.withoutActions { layer.opacity = hidden }
+    stage.undo { _ in
+      CATransaction.withoutActions { if layer.opacity == hidden { layer.opacity = opacity } }
+    }
+  }
+
+  private func layOut() {
+    fill.frame = container.bounds
+    guard let size = view?.bounds.size, size.width > 0 else { return }
+    let width = container.bounds.width
+    picture.frame = CGRect(x: 0, y: 0, width: width, height: size.height * width / size.width)
+  }
+
+  // MARK: PlaybackTarget
+
+  func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
+    removeAnimations()
+    for (layer, track) in tracks {
+      let poses = path.fractions.map { Pose(alpha: alpha(track, at: $0)) }
+      let keyframes = KeyframeBaker(path: path, poses: poses)
+        .numbers("opacity", tolerance: 0.002, \.alpha)
+      layer.add(keyframes, forKey: AnimationKey.of("opacity"))
+    }
+  }
+
+  func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector) {
+    for (layer, track) in tracks { layer.opacity = Float(alpha(track, at: fraction)) }
+  }
+
+  func removeAnimations() {
+    for (layer, _) in tracks { layer.removeAnimation(forKey: AnimationKey.of("opacity")) }
+  }
+
+  func change(to choreography: Choreography) { layOut() }
+
+  private var tracks: [(CALayer, Track)] {
+    [(fill.layer, OriginCover.fillTrack), (picture.layer, OriginCover.pictureTrack)]
+  }
+
+  private func alpha(_ track: Track, at fraction: CGFloat) -> CGFloat {
+    let open = opens ? fraction : 1 - fraction
+    return track.value(at: open).clamped(to: 0...1)
+  }
+}
