@@ -2,8 +2,9 @@ import UIKit
 
 /// The corner radius of a display, which no public interface tells.
 enum DisplayCorners {
-  /// Radii by the largest inset at the top or a side of a phone's safe area, in points, as published in
-  /// https://github.com/kylebshr/ScreenCorners and measured by others since.
+  /// Radii by the largest inset at the top or a side of a phone's safe area, in points. Those up to 47 pt
+  /// and that of pads are published in https://github.com/kylebshr/UIKitCorners; the others have not been
+  /// confirmed (checklist R13).
   private static let phones: [(inset: CGFloat, radius: CGFloat)] = [
     (44, 39), (47, 47), (48, 41.5), (50, 44), (59, 55), (62, 62),
   ]

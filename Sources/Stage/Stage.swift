@@ -84,9 +84,10 @@ final class Stage {
         case .fore, .back: break
         }
       }
-      if let view = views[role], view.superview === container {
-        container.bringSubviewToFront(view)
-      }
+      // A tab bar controller's own wrapper, for example, may be between a screen and the container.
+      var branch = views[role]
+      while let view = branch, view.superview !== container { branch = view.superview }
+      if let branch { container.bringSubviewToFront(branch) }
     }
     // Both screens must be laid out before anything is measured or snapshotted.
     container.layoutIfNeeded()

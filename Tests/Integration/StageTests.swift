@@ -61,6 +61,24 @@ extension Integration {
       }
     }
 
+    /// A tab bar controller wraps the views of its screens: raised is what lies in the container.
+    @Test func aScreenDeepInTheContainerIsRaisedWithItsBranch() {
+      let window = Headless.makeWindow()
+      let (container, branch) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
+      let (back, fore) = (UIViewController(), UIViewController())
+      window.addSubview(container)
+      container.addSubview(branch)
+      branch.addSubview(back.view)
+      let stage = Stage(
+        Context(container: container, from: back, to: fore), direction: .opening)
+      stage.enter()
+      stage.arrange([.backdrop, .back, .fore], backdrop: nil, background: .black)
+      #expect(container.subviews.suffix(2) == [branch, fore.view])
+      #expect(back.view.superview === branch)
+      stage.strike(committed: true)
+      stage.removeProps()
+    }
+
     /// The leaving screen is back in its place, whether UIKit has put it into the container or not.
     @Test(arguments: [true, false]) func aLeavingScreenIsBackInItsPlace(committed: Bool) {
       let window = Headless.makeWindow()

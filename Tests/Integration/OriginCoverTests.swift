@@ -1,0 +1,115 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// A screen that grows out of a view: the view becomes the screen.
+  @MainActor @Suite struct OriginCoverTests {
+    private let theatre = Theatre()
+    private let row = UIView(frame: CGRect(x: 20, y: 300, width: 350, height: 64))
+
+    init() {
+      row.backgroundColor = .red
+      row.layer.cornerRadius = 12
+      theatre.presenter.view.addSubview(row)
+      Headless.turn()
+    }
+
+    private func present(_ preset: PresetUnderTest) {
+      theatre.present(
+        preset, options: TransitionOptions(origin: .view(row), destination: .view(row)),
+        gesture: .pinch)
+    }
+
+    /// The views above the screen's own, inside its window: the color, and the picture.
+    private var covers: [UIView] {
+      let clip = (theatre.wrapper as? WrapperView)?.contentContainer
+      return clip?.subviews.filter { $0 !== theatre.screen.view } ?? []
+    }
+
+    /// The window as it is shown, in the container.
+    private var window: CGRect {
+      guard let wrapper = theatre.wrapper as? WrapperView,
+        let outer = wrapper.layer.presentation(),
+        let clip = wrapper.contentContainer.layer.presentation()
+      else { return .null }
+      let (scale, size) = (outer.transform.m11, wrapper.bounds.size)
+      let middle = CGPoint(
+        x: wrapper.center.x + outer.transform.m41 + (clip.position.x - size.width / 2) * scale,
+        y: wrapper.center.y + outer.transform.m42 + (clip.position.y - size.height / 2) * scale)
+      return CGRect(
+        x: middle.x - clip.bounds.width * scale / 2, y: middle.y - clip.bounds.height * scale / 2,
+        width: clip.bounds.width * scale, height: clip.bounds.height * scale)
+    }
+
+    private func isNear(_ a: CGRect, _ b: CGRect, within limit: CGFloat) -> Bool {
+      abs(a.minX - b.minX) <= limit && abs(a.minY - b.minY) <= limit
+        && abs(a.maxX - b.maxX) <= limit && abs(a.maxY - b.maxY) <= limit
+    }
+
+    @Test(arguments: [PresetUnderTest.full, .overlay]) func itBeginsAsTheView(
+      preset: PresetUnderTest
+    ) {
+      present(preset)
+      #expect(isNear(window, row.frame, within: 0.5))
+      #expect(covers.count == 2 && covers[0].backgroundColor == .red)
+      #expect(covers.allSatisfy { $0.layer.presentation()?.opacity == 1 })
+      #expect(row.layer.opacity < 0.001)
+      let clip = (theatre.wrapper as? WrapperView)?.contentContainer.layer.presentation()
+      let scale = theatre.wrapper.layer.presentation()?.transform.m11 ?? 0
+      #expect(abs((clip?.cornerRadius ?? 0) * scale - 12) < 0.25)
+      theatre.settle()
+      #expect(covers.isEmpty && row.layer.opacity == 1)
+    }
+
+    /// The color has gone before the screen's text could be read through it.
+    @Test func whatCoversTheScreenClearsEarly() throws {
+      present(.full)
+      let run = try #require(theatre.animator)
+      #expect(run.hold())
+      for (fraction, fill, picture) in [(0, 1, 1), (0.15, 0.75, 0.5), (0.3, 0.375, 0), (0.5, 0, 0)]
+      {
+        run.move(to: RunPosition(fraction: fraction))
+        Headless.turn()
+        #expect(abs(CGFloat(covers[0].layer.opacity) - fill) < 0.01)
+        #expect(abs(CGFloat(covers[1].layer.opacity) - picture) < 0.01)
+      }
+      run.resume()
+      theatre.settle()
+    }
+
+    @Test(arguments: [PresetUnderTest.full, .overlay], [true, false])
+    func itEndsAsTheViewAgain(preset: PresetUnderTest, isCancelled: Bool) throws {
+      present(preset)
+      theatre.settle()
+      theatre.dismiss()
+      Headless.advance(by: 0.05)
+      #expect(row.layer.opacity < 0.001 && covers.count == 2)
+      if isCancelled { theatre.animator?.turn(.opening) }
+      let end = try #require(theatre.animator?.playback?.remaining)
+      Headless.advance(by: end - 0.02)
+      #expect(
+        isNear(window, isCancelled ? theatre.screen.view.frame : row.frame, within: 2)
+          || isCancelled)
+      theatre.settle()
+      #expect(row.layer.opacity == 1)
+      #expect((theatre.presenter.presentedViewController == nil) == !isCancelled)
+      #expect(!isCancelled || covers.isEmpty)
+    }
+
+    /// The app's own opacity comes back, and what the app sets meanwhile stays.
+    @Test func theViewsOwnOpacityIsBack() {
+      row.alpha = 0.5
+      present(.full)
+      theatre.settle()
+      #expect(row.alpha == 0.5)
+      theatre.dismiss()
+      Headless.advance(by: 0.1)
+      row.alpha = 0.7
+      theatre.settle()
+      #expect(abs(row.alpha - 0.7) < 1e-6)
+    }
+  }
+}
