@@ -150,12 +150,15 @@ struct Part: Hashable, Sendable {
 
   var fades: Bool { alpha != .still(1) }
 
-  var isCut: Bool { Part.cuts.contains { self[keyPath: $0] != .still(0) } }
+  // Asked for each pose, so without key paths.
+  var isCut: Bool {
+    !(cutTop.isZero && cutLeft.isZero && cutBottom.isZero && cutRight.isZero)
+  }
 
   /// True if the part is not simply its view: it is cut, has corners of its own, or casts a shadow.
   var hasWindow: Bool { isCut || cornerRadius != nil || castsShadow }
 
-  var castsShadow: Bool { shadow != .still(0) }
+  var castsShadow: Bool { !shadow.isZero }
 
   private static var places: [WritableKeyPath<Part, Track>] {
     [

@@ -65,6 +65,9 @@ struct Track: Hashable, Sendable {
   /// The product of two tracks.
   static func * (a: Track, b: Track) -> Track { Track(.product(a, b)) }
 
+  /// True for the constant 0.
+  var isZero: Bool { if case .still(0) = shape { true } else { false } }
+
   var isStill: Bool {
     switch shape {
     case .still: true

@@ -35,8 +35,8 @@ extension Integration {
       let possible = FaultScene.all.filter { $0.order == order && fault.isPossible($0) }
       guard !FaultTests.isWhole else { return possible }
       return PresetUnderTest.all.enumerated().compactMap { number, preset in
-        // Two fifths of them: one under each account of UIKit's order.
-        guard (index + number) % 5 == (order == .first ? 0 : 2) else { return nil }
+        // A fifth of them, half of these under each account of UIKit's order.
+        guard (index + number) % 10 == (order == .first ? 0 : 5) else { return nil }
         let scenes = possible.filter { $0.preset == preset }
         // Steps without a common divisor with the number of scenes come past each of them.
         return scenes.isEmpty ? nil : scenes[(index * 7 + number * 5) % scenes.count]
