@@ -57,7 +57,7 @@ fuzz: toolchain ## Play 100,000 random scripts, and every fault in every preset
 	  done >.build-fuzz/part-$$part.log 2>&1 && exit $$status & pids+=" $$!"; \
 	done; \
 	failed=0; for pid in $$pids; do wait $$pid || failed=1; done; \
-	grep -hv ' TransitionCatalog: ' .build-fuzz/part-*.log; exit $$failed
+	grep -ahv ' TransitionCatalog: ' .build-fuzz/part-*.log; exit $$failed
 
 trace: toolchain ## Write down what is shown, a hash for each run, to compare before and after
 	TRACE=$${TRACE:-$(CURDIR)/.build/trace} swift test --no-parallel --filter TraceTests

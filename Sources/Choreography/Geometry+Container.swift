@@ -22,11 +22,11 @@ extension Geometry {
     }
     origin = find(.origin, options.origin)
     destination = find(.destination, options.destination)
-    originRadius = origin == nil ? 0 : options.origin?.cornerRadius(in: container) ?? 0
-    destinationRadius =
-      destination == nil ? 0 : options.destination?.cornerRadius(in: container) ?? 0
+    if origin != nil { originRadius = options.origin?.cornerRadius(in: container) ?? 0 }
+    if destination != nil {
+      destinationRadius = options.destination?.cornerRadius(in: container) ?? 0
+    }
     displayRadius = options.displayCornerRadius ?? container.window?.displayCornerRadius ?? 0
-    foreRadius = fore.size == container.bounds.size ? displayRadius : options.cornerRadius ?? 28
   }
 }
 
@@ -41,7 +41,7 @@ extension TransitionPlace {
   /// The corner radius of a view, in the container's points.
   @MainActor
   func cornerRadius(in container: UIView) -> CGFloat {
-    guard case .view(let weak) = self, let view = weak.view, view.bounds.width > 0 else { return 0 }
+    guard let view, view.bounds.width > 0 else { return 0 }
     let scale = container.convert(view.bounds, from: view).width / view.bounds.width
     return min(view.layer.cornerRadius, min(view.bounds.width, view.bounds.height) / 2) * scale
   }

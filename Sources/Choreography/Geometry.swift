@@ -18,8 +18,6 @@ struct Geometry: Equatable {
   var destinationRadius: CGFloat = 0
   /// The corner radius of the display, 0 in a window that does not fill it.
   var displayRadius: CGFloat = 0
-  /// The corner radius of the fore screen at rest: a card's; the display hides a full screen's.
-  var foreRadius: CGFloat = 0
 
   /// The frame of the whole container.
   var whole: CGRect { CGRect(origin: .zero, size: container) }

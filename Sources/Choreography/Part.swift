@@ -66,7 +66,9 @@ struct Part: Hashable, Sendable {
     }
 
     func hash(into hasher: inout Hasher) {
-      for number in [container.width, container.height, frame.minX, frame.minY, frame.width] {
+      for number in [
+        container.width, container.height, frame.minX, frame.minY, frame.width, frame.height,
+      ] {
         hasher.combine(number)
       }
     }
@@ -150,7 +152,7 @@ struct Part: Hashable, Sendable {
 
   var fades: Bool { alpha != .still(1) }
 
-  // Asked for each pose, so without key paths.
+  // Computed for each pose of a run: key paths are too slow for that.
   var isCut: Bool {
     !(cutTop.isZero && cutLeft.isZero && cutBottom.isZero && cutRight.isZero)
   }

@@ -19,9 +19,9 @@ struct Pose: Hashable, Sendable {
   var lift: CGFloat = 0
   /// 0…1.
   var alpha: CGFloat = 1
-  /// Of the window, in the part's own points; `nil` leaves the view's own corners alone.
+  /// The corner radius of the window, in the part's own points; `nil` leaves the view's corners alone.
   var cornerRadius: CGFloat?
-  /// The part is seen through a window, which is cut from its own bounds: in its own points.
+  /// The cuts that make the window out of the part's bounds, in the part's own points.
   var cutTop: CGFloat = 0
   var cutLeft: CGFloat = 0
   var cutBottom: CGFloat = 0

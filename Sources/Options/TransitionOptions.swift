@@ -7,8 +7,8 @@ import UIKit
 /// changes all the same.
 public struct TransitionOptions {
   /// The place that the presented screen grows from. Read by overlay (default: the card's own
-  /// center), full (default: from below) and scale (default: the center of the screen, where one
-  /// dives in). Overlay and full grow out of the whole frame of a view, and out of a small screen at a
+  /// center), full (default: from below) and scale (default: the center of the screen, about
+  /// which it grows). Overlay and full grow out of the whole frame of a view, and out of a small screen at a
   /// point.
   public var origin: TransitionOrigin?
 

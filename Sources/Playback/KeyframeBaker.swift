@@ -100,12 +100,11 @@ struct KeyframeBaker {
   }
 
   private func animation(
-    _ property: String, _ chosen: [Int], function: CAMediaTimingFunction? = nil,
-    value: (Int) -> Any
+    _ property: String, _ chosen: [Int], value: (Int) -> Any
   ) -> CAKeyframeAnimation {
     let last = Double(poses.count - 1)
     return CAKeyframeAnimation(
       property, chosen.map(value), at: chosen.map { NSNumber(value: Double($0) / last) },
-      lasting: path.duration, function: function)
+      lasting: path.duration)
   }
 }

@@ -9,15 +9,17 @@ final class PartWindow {
   private let view: UIView
   /// The layer that shows the window: a wrapper's clip, a mask, or the view's own layer.
   private let opening: CALayer
-  private let isOwn: Bool
-  private let ownRadius: CGFloat
+  /// True if the opening is cut; otherwise it is as large as the view, and only its corners change.
+  private let isCut: Bool
+  /// The least corner radius: a screen keeps the corners that its app has given it.
+  private let leastRadius: CGFloat
   /// The layer that casts the shadow.
   let caster: CALayer?
   private let run: ObjectIdentifier
   private var added: [(layer: CALayer, key: String)] = []
   private var held: Look?
 
-  /// What a window looks like, in the part's own points.
+  /// The numbers of a window, in the part's own points.
   struct Look: Equatable {
     var rect: CGRect
     var radius: CGFloat
@@ -32,25 +34,24 @@ final class PartWindow {
     run = ObjectIdentifier(stage)
     if let wrapper = view as? WrapperView {
       opening = wrapper.contentContainer.layer
-      isOwn = false
-      ownRadius = opening.cornerRadius
+      isCut = part.isCut
+      leastRadius = part.cornerRadius == nil ? opening.cornerRadius : 0
       caster = part.castsShadow ? view.layer : nil
       return
     }
     caster = part.castsShadow ? stage.addShadow(below: view)?.layer : nil
-    ownRadius = view.layer.cornerRadius
-    if part.isCut, view.layer.mask == nil {
+    // Two masks do not go together: an app's own stays, and the screen is not cut.
+    isCut = part.isCut && view.layer.mask == nil
+    leastRadius = isCut ? 0 : view.layer.cornerRadius
+    if isCut {
       let mask = CALayer()
       mask.backgroundColor = UIColor.black.cgColor
       mask.cornerCurve = .continuous
       mask.frame = view.layer.bounds
       opening = mask
-      isOwn = false
       stage.mask(view, by: mask)
     } else {
-      // Two masks do not go together: an app's own stays, and the screen is not cut.
       opening = view.layer
-      isOwn = true
       if part.cornerRadius != nil { stage.clip(view) }
     }
   }
@@ -107,9 +108,7 @@ final class PartWindow {
   private func look(of pose: Pose) -> Look {
     let rect = pose.window(in: view.bounds.size)
     let most = min(rect.width, rect.height) / 2
-    // A screen keeps at least the corners that its app has given it.
-    let wanted = pose.cornerRadius ?? ownRadius
-    let radius = min(isOwn ? max(wanted, ownRadius) : wanted, most)
+    let radius = min(max(pose.cornerRadius ?? 0, leastRadius), most)
     return Look(rect: rect, radius: radius, shadow: pose.shadow, scale: max(pose.scale, 0.01))
   }
 
@@ -117,7 +116,7 @@ final class PartWindow {
     var all: [(layer: CALayer, property: String, value: Any)] = [
       (opening, "cornerRadius", look.radius)
     ]
-    if !isOwn {
+    if isCut {
       all.append((opening, "bounds", NSValue(cgRect: look.rect)))
       all.append((opening, "position", NSValue(cgPoint: look.rect.middle)))
     }

@@ -63,7 +63,8 @@ struct Overlay: PresetDefinition {
 
   private func container(_ geometry: Geometry, place: CGRect, radius: CGFloat) -> Choreography {
     var fore = ContainerTransform(
-      place: place, placeRadius: radius, frame: geometry.fore, frameRadius: geometry.foreRadius
+      place: place, placeRadius: radius, frame: geometry.fore,
+      frameRadius: geometry.options.cornerRadius ?? CardLayout.cornerRadius
     ).part(in: geometry.container)
     fore.shadow = .through([(0, 0), (0.12, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
     return Choreography(

@@ -1,6 +1,7 @@
 import UIKit
 
-/// One dives: the new screen comes up as a card while the old one is magnified behind it.
+/// The new screen comes up as a card while the old one is magnified and dimmed behind it, as if one dived
+/// into it.
 struct Scale: PresetDefinition {
   let name = "scale"
   let form = PresetForm.fullScreen

@@ -49,7 +49,7 @@ struct Spin: PresetDefinition {
     opening(on: geometry).reversed(timing: timing(closingDuration))
   }
 
-  /// What both sides have in common.
+  /// The part that both sides have in common.
   private func card(_ geometry: Geometry) -> Part {
     var card = Part(role: .fore)
     card.perspective = .still(2.2 * geometry.container.width)

@@ -41,7 +41,7 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// the old screen is visible behind it, slightly dimmed. Fills the screen.
   case full
 
-  /// One dives: the new screen comes up as a card while the old one is magnified and dimmed behind it.
+  /// The new screen comes up as a card while the old one is magnified and dimmed behind it.
   ///
   /// Closing is the reverse. Fills the screen.
   case scale

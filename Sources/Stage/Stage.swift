@@ -149,6 +149,7 @@ final class Stage {
     guard view.superview === container else { return nil }
     let shadow = UIView(frame: container.bounds)
     shadow.rest(in: view.layer.restingFrame)
+    shadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shadow.isUserInteractionEnabled = false
     shadow.layer.shadowColor = UIColor.black.cgColor
     container.insertSubview(shadow, belowSubview: view)

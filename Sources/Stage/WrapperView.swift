@@ -36,7 +36,8 @@ class WrapperView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     contentContainer.frame = bounds
-    if content.superview === contentContainer { content.rest(in: contentContainer.bounds) }
+    // UIKit may have changed the frame of the content, and nothing else.
+    contentContainer.setNeedsLayout()
   }
 
   override func accessibilityPerformEscape() -> Bool {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What lies on a screen that grows out of a view, inside its window: the view's color and, at the top,
-/// its picture. The view itself is hidden meanwhile: it has become the screen.
+/// The color and, at the top, the picture of the view that a screen grows out of. They lie on the screen,
+/// inside its window, and clear as it grows. The view itself is hidden meanwhile: it has become the screen.
 ///
 /// Neither moves. In the screen's own points the window is always as wide as the screen.
 @MainActor
@@ -12,8 +12,10 @@ final class OriginCover: PlaybackTarget {
   private let fill = UIView()
   private let picture = UIView()
   private var nextFrame: FrameLink?
+  /// Shows the view again.
+  private var reveal: () -> Void = {}
 
-  // By how much of the screen is open, so that the color is gone before text could be read through it.
+  // Opacities by how far the screen is open: the color is gone before text could be read through it.
   private static let fillTrack = Track.through([(0.05, 1), (0.45, 0), (1, 0)], .linear)
   private static let pictureTrack = Track.through([(0, 1), (0.3, 0), (1, 0)], .linear)
 
@@ -54,12 +56,12 @@ final class OriginCover: PlaybackTarget {
       picture.addSubview(snapshot)
     }
     let (layer, opacity) = (view.layer, view.layer.opacity)
-    // Not quite 0: at 0 a view receives no touches, and glass would stay flat.
-    let hidden: Float = 0.00001
-    CATransaction.withoutActions { layer.opacity = hidden }
-    stage.undo { _ in
-      CATransaction.withoutActions { if layer.opacity == hidden { layer.opacity = opacity } }
+    CATransaction.withoutActions { layer.opacity = OriginalView.hidden }
+    reveal = {
+      guard layer.opacity == OriginalView.hidden else { return }
+      CATransaction.withoutActions { layer.opacity = opacity }
     }
+    stage.undo { [reveal] _ in reveal() }
   }
 
   private func layOut() {
@@ -89,7 +91,14 @@ final class OriginCover: PlaybackTarget {
     for (layer, _) in tracks { layer.removeAnimation(forKey: AnimationKey.of("opacity")) }
   }
 
-  func change(to choreography: Choreography) { layOut() }
+  /// Gives way to a run that goes on as a fade, in which the screen does not come out of the view.
+  func change(to choreography: Choreography) {
+    layOut()
+    guard !choreography.coversOrigin else { return }
+    nextFrame?.stop()
+    reveal()
+    (fill.isHidden, picture.isHidden) = (true, true)
+  }
 
   private var tracks: [(CALayer, Track)] {
     [(fill.layer, OriginCover.fillTrack), (picture.layer, OriginCover.pictureTrack)]

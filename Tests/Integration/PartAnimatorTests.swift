@@ -14,7 +14,7 @@ extension Integration {
           "transform", "shadowPath", "shadowOpacity", "shadowRadius", "shadowOffset",
         ])
       let clip = try #require(theatre.screen.view.superview)
-      #expect(clip.layer.animatedProperties == ["cornerRadius", "bounds", "position"])
+      #expect(clip.layer.animatedProperties == ["cornerRadius"])
       theatre.settle()
       theatre.newScreen()
       theatre.dismiss()

@@ -22,7 +22,7 @@ extension Integration {
       let endings = begin(preset)
       let container = try #require(theatre.animator?.stage?.container)
       let duration = theatre.duration
-      let misuses = Misuses()
+      let misuses = Reports()
       let now = container.layer.convertTime(CACurrentMediaTime(), from: nil)
       container.layer.speed = speed
       container.layer.timeOffset = now
@@ -37,7 +37,7 @@ extension Integration {
     func aContainerThatStandsStillIsWaitedFor(preset: PresetUnderTest) throws {
       let endings = begin(preset)
       let layer = try #require(theatre.animator?.stage?.container.layer)
-      let misuses = Misuses()
+      let misuses = Reports()
       let stopped = layer.convertTime(CACurrentMediaTime(), from: nil)
       layer.speed = 0
       layer.timeOffset = stopped
@@ -54,7 +54,7 @@ extension Integration {
     @Test(arguments: PresetUnderTest.all)
     func aRunWhoseClockStopsUnheardIsEnded(preset: PresetUnderTest) throws {
       let endings = begin(preset)
-      let misuses = Misuses()
+      let misuses = Reports()
       let clock = try #require(
         theatre.animator?.stage?.container.subviews.compactMap { $0 as? ClockView }.first)
       clock.onStop = { _, _ in }
@@ -67,7 +67,7 @@ extension Integration {
 
     @Test(arguments: [false, true]) func aStoppedAnimatorIsFinished(goesBack: Bool) throws {
       let endings = begin(.slide)
-      let misuses = Misuses()
+      let misuses = Reports()
       Headless.advance(by: 0.1)
       let run = try #require(theatre.animator)
       if goesBack { run.turn(.closing) }
@@ -82,7 +82,7 @@ extension Integration {
 
     @Test func aFingerMayHoldAsLongAsItLikes() throws {
       let hands = try theatre.open(.slide, .pinch)
-      let misuses = Misuses()
+      let misuses = Reports()
       hands.touch()
       hands.close(by: 0.2)
       Headless.advance(by: 30)
@@ -95,21 +95,3 @@ extension Integration {
 }
 
 @MainActor private final class Endings { var all: [TransitionEnding] = [] }
-
-/// What the library reports from now on.
-@MainActor
-private final class Misuses {
-  private(set) var all: [TransitionMisuse] = []
-  private var token: (any NSObjectProtocol)?
-
-  init() {
-    token = NotificationCenter.default.addObserver(
-      forName: .transitionMisuse, object: nil, queue: nil
-    ) { [weak self] note in
-      let misuse = note.userInfo?[TransitionMisuse.key] as? TransitionMisuse
-      MainActor.assumeIsolated { if let misuse { self?.all.append(misuse) } }
-    }
-  }
-
-  isolated deinit { token.map(NotificationCenter.default.removeObserver(_:)) }
-}

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// What is left after a fault.
+/// The endings, the screen and the views that a fault leaves.
 struct FaultResult {
   var endings: [TransitionEnding] = []
   var hasRun = false
@@ -80,7 +80,7 @@ final class FaultJudge {
   private func play(_ fault: Fault?, in scene: FaultScene) -> FaultResult {
     let stage = FaultStage(scene)
     var result = FaultResult()
-    let reports = FaultReports()
+    let reports = Reports()
     stage.begin()
     let early = Fault.Relics(run: stage.run, context: stage.context)
     result.isTooLate = !stage.endings.isEmpty
@@ -145,20 +145,4 @@ final class FaultJudge {
     }
     return changes.prefix(12).joined(separator: "\n")
   }
-}
-
-/// The misuses that the library reports.
-private final class FaultReports: @unchecked Sendable {
-  private(set) var all: [TransitionMisuse] = []
-  private var token: (any NSObjectProtocol)?
-
-  init() {
-    token = NotificationCenter.default.addObserver(
-      forName: .transitionMisuse, object: nil, queue: nil
-    ) { [weak self] note in
-      (note.userInfo?[TransitionMisuse.key] as? TransitionMisuse).map { self?.all.append($0) }
-    }
-  }
-
-  deinit { token.map(NotificationCenter.default.removeObserver) }
 }

@@ -56,7 +56,6 @@ struct OverlayTests {
     let geometry = geometry {
       $0.origin = cell
       $0.destination = cell
-      $0.foreRadius = 28
     }
     for choreography in [
       Overlay().opening(on: geometry),
