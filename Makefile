@@ -33,11 +33,15 @@ build-library:
 build-demo:
 	swift build --build-tests --package-path Demo
 
+# What failed is said once more at the end, where it is found without reading thousands of lines.
 test-library:
-	swift test --no-parallel --skip-build
+	@$(call run-tests,.build/test-library.log,)
 
 test-demo:
-	swift test --no-parallel --skip-build --package-path Demo
+	@$(call run-tests,.build/test-demo.log,--package-path Demo)
+
+run-tests = swift test --no-parallel --skip-build $(2) 2>&1 | tee $(1); status=$${PIPESTATUS[0]}; \
+	[ $$status = 0 ] || { echo; echo "What failed:"; grep -a '✘' $(1) | cut -c 1-600; }; exit $$status
 
 lint: toolchain ## Check the format
 	swift format lint --strict -r $(FORMATTED)

@@ -86,6 +86,9 @@ struct PresetSetting: CustomTestStringConvertible, Sendable {
 
   var definition: any PresetDefinition { preset.definition }
 
+  /// The corner radius of the new screen at rest; the display itself cuts one that fills it.
+  var radius: CGFloat { if case .card = definition.form { CardLayout.cornerRadius } else { 0 } }
+
   var geometry: Geometry {
     let bounds = CGRect(origin: .zero, size: container)
     var geometry = Geometry(container: container, fore: bounds)
@@ -135,18 +138,22 @@ extension CGPoint {
 
 extension Pose {
   /// Returns whether a part of this size looks untouched.
-  func looksAtRest(_ size: CGSize, pivot: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> Bool {
+  func looksAtRest(
+    _ size: CGSize, pivot: CGPoint = CGPoint(x: 0.5, y: 0.5), radius: CGFloat = 0
+  ) -> Bool {
     let mine = ProjectedCorners(transform(pivot: pivot, size: size), size: size)
     return mine.distance(to: ProjectedCorners(CATransform3DIdentity, size: size)) < 1e-6
       && alpha == 1
-      && (cornerRadius ?? 0) < 1e-9
+      && abs((cornerRadius ?? radius) - radius) < 1e-9
       && max(cutTop, cutLeft, cutBottom, cutRight) < 1e-9
   }
 }
 
 extension Choreography {
-  func looksAtRest(_ role: Role, at fraction: CGFloat, _ size: CGSize) -> Bool {
+  func looksAtRest(
+    _ role: Role, at fraction: CGFloat, _ size: CGSize, radius: CGFloat = 0
+  ) -> Bool {
     let pivot = parts.first { $0.role == role }?.pivot ?? CGPoint(x: 0.5, y: 0.5)
-    return pose(of: role, at: fraction).looksAtRest(size, pivot: pivot)
+    return pose(of: role, at: fraction).looksAtRest(size, pivot: pivot, radius: radius)
   }
 }

@@ -180,8 +180,8 @@ struct ChoreographyTests {
         setting.definition.choreography(.opening, on: geometry),
         setting.definition.choreography(.closing, on: geometry)
       )
-      #expect(there.looksAtRest(.fore, at: 1, geometry.fore.size))
-      #expect(back.looksAtRest(.fore, at: 0, geometry.fore.size))
+      #expect(there.looksAtRest(.fore, at: 1, geometry.fore.size, radius: setting.radius))
+      #expect(back.looksAtRest(.fore, at: 0, geometry.fore.size, radius: setting.radius))
       #expect(there.looksAtRest(.back, at: 0, setting.container))
       #expect(back.looksAtRest(.back, at: 1, setting.container))
       let ground = there.pose(of: .backdrop, at: 0).lift
