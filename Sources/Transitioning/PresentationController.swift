@@ -127,6 +127,7 @@ final class PresentationController: UIPresentationController {
     dimming.onTap = { [weak self] in self?.tappedOutside() }
     containerView.insertSubview(dimming, at: 0)
     self.dimming = dimming
+    dimming.backdrop = backdrop
     applyOptions()
     updateTraits(width: wrapper.frame.width)
   }
@@ -134,6 +135,7 @@ final class PresentationController: UIPresentationController {
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     phase = .open
+    applyOptions()
     guard !completed else { return followKeyboard() }
     controller?.interaction.detach()
     removeChrome()
@@ -146,6 +148,7 @@ final class PresentationController: UIPresentationController {
     editedField = nil
     guard completed else {
       phase = .open
+      applyOptions()
       return followKeyboard()
     }
     controller?.interaction.detach()
@@ -193,11 +196,14 @@ final class PresentationController: UIPresentationController {
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     phase = .closing
-    UIView.performWithoutAnimation { self.wrapper?.adoptContent() }
+    UIView.performWithoutAnimation {
+      self.wrapper?.adoptContent()
+      self.dimming?.dropFormerBlur()
+    }
   }
 
   /// The backdrop that a run may fade. Alpha breaks a blur, whose effect is animated instead.
-  var fadingBackdrop: UIView? { backdrop.effect == nil ? dimming : nil }
+  var fadingBackdrop: UIView? { dimming?.backdrop.effect == nil ? dimming : nil }
 
   var backdrop: TransitionBackdrop {
     controller?.backdrop ?? .black(opacity: 0.3)
@@ -205,7 +211,8 @@ final class PresentationController: UIPresentationController {
 
   func applyOptions() {
     guard let dimming else { return }
-    dimming.backdrop = backdrop
+    let isBlurred = dimming.backdrop.effect != nil || backdrop.effect != nil
+    if phase == .open || !isBlurred { dimming.backdrop = backdrop }
     (wrapper as? CardView)?.cornerRadius =
       controller?.resolvedOptions.cornerRadius ?? CardLayout.cornerRadius
   }
