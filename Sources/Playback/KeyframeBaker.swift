@@ -74,21 +74,21 @@ struct KeyframeBaker {
   }
 
   /// Returns the indices at which pieces begin and end. Tries the length of the last piece first,
-  /// grows it while it fits, then bisects.
+  /// grows it faster and faster while it fits, then bisects.
   static func pieces(over count: Int, fits: (Int, Int) -> Bool) -> [Int] {
     let last = count - 1
     var chosen = [0]
-    var (start, guess) = (0, 2)
+    var (start, guess) = (0, max(count / 32, 2))
     while start < last {
       var (good, bad) = (start + 1, last + 1)
-      // First by the same length, then by a quarter of it, doubling.
-      var step = guess
+      var (step, growth) = (guess, max(guess / 4, 1))
       while good < last, bad > last {
         let next = min(good + step, last)
         if fits(start, next) { good = next } else { bad = next }
-        step = step == guess ? max(guess / 4, 1) : step * 2
+        (step, growth) = (growth, growth * 2)
       }
-      while bad - good > 1 {
+      // An eighth less than would fit costs fewer keyframes than finding it costs tries.
+      while bad - good > max((good - start) / 8, 1) {
         let middle = (good + bad) / 2
         if fits(start, middle) { good = middle } else { bad = middle }
       }
