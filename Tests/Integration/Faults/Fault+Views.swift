@@ -32,7 +32,10 @@ extension Fault {
       ) {
         $0.presenter.view.removeFromSuperview()
       },
-      Fault("the presenter's view is brought back into the window", where: isModal) {
+      Fault(
+        "the presenter's view is brought back into the window", provokes: [.reparented],
+        where: isModal
+      ) {
         $0.window.addSubview($0.presenter.view)
       },
       Fault(

@@ -38,8 +38,8 @@ extension Integration {
         Issue.record(
           "seed \(seed): \(faults.joined(separator: "; "))\n\(walk).play(under: .\(order))")
       }
-      // Fails if no walk shows it any more.
-      withKnownIssue(Walk.knownDefect) {
+      // Rare: `make fuzz` fails if no walk shows it any more.
+      withKnownIssue(Walk.knownDefect, isIntermittent: WalkTests.count < 100_000) {
         if let first = known.first { Issue.record("\(known.count) times: \(first)") }
       }
     }
