@@ -23,7 +23,8 @@ final class RunScene {
     Headless.advance(by: 0.1)
     TransitionController(
       presenting: screen, preset: preset,
-      options: TransitionOptions(origin: preset == .full ? .view(source) : nil),
+      options: TransitionOptions(
+        origin: preset.definition.reads.contains(.origin) ? .view(source) : nil),
       gesture: .pullUpDown)
   }
 

@@ -117,7 +117,7 @@ private final class Opening {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
     Headless.resetCounters()
     CountedView.visits = 0
-    seconds = Opening.time {
+    seconds = processorTime {
       again.notifySource()
       again.prepare()
       again.play(choreography, along: path)
@@ -125,22 +125,10 @@ private final class Opening {
     counts.visits = CountedView.visits
     counts.insertions = Headless.counters.subviewInsertions
     Headless.turn()
-    nextSeconds = Opening.time { again.snapshotQueue?.advance() }
+    nextSeconds = processorTime { again.snapshotQueue?.advance() }
     counts.snapshots = Headless.counters.snapshots
     counts.waiting = Headless.counters.snapshotsAfterScreenUpdates
     counts.keyframes = Opening.keyframes(in: window.layer)
-  }
-
-  /// Returns the processor's time in seconds, because other processes may be using the machine.
-  static func time(_ work: () -> Void) -> TimeInterval {
-    func now() -> TimeInterval {
-      var time = timespec()
-      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-      return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) * 1e-9
-    }
-    let start = now()
-    work()
-    return now() - start
   }
 
   private static func fill(
