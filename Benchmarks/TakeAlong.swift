@@ -70,7 +70,7 @@ private func held() {
   numbers()
   let made = HeapObjects.made { for _ in 0..<1000 { numbers() } }
   let pure = median(of: 500) { numbers() }
-  let whole = median(of: 500) { playback.move(to: next()) }
+  let whole = median(of: 500) { playback.move(to: RunPosition(fraction: next())) }
   print(
     String(
       format: "  held, 100 pairs: %.4f ms  %d objects in 1000 events  %.4f ms with layers",

@@ -94,7 +94,12 @@ struct Part: Hashable, Sendable {
   init(role: Role) { self.role = role }
 
   /// Geometry is clamped to `overshoot`; alpha and corner radius are clamped to 0…1.
-  func pose(at fraction: CGFloat, overshoot: ClosedRange<CGFloat>) -> Pose {
+  ///
+  /// - Parameter offset: Added to the pose, whose window then is that of the sum: its corners are as round
+  ///   on the screen as without the offset, and come with the distance from the edges.
+  func pose(
+    at fraction: CGFloat, overshoot: ClosedRange<CGFloat>, adding offset: PoseOffset? = nil
+  ) -> Pose {
     let f = fraction.clamped(to: overshoot)
     let inside = fraction.clamped(to: 0...1)
     var pose = Pose(
@@ -104,18 +109,20 @@ struct Part: Hashable, Sendable {
       perspective: perspective.value(at: f), lift: lift.value(at: f),
       alpha: alpha.value(at: inside).clamped(to: leastAlpha...1),
       shadow: shadow.value(at: inside).clamped(to: 0...1))
-    if hasWindow { openWindow(of: &pose, at: inside) }
+    if let offset { pose.move(by: offset, leastAlpha: leastAlpha) }
+    if hasWindow { openWindow(of: &pose, at: inside, ratio: offset?.scale ?? 1) }
+    if let offset { pose.reshape(by: offset) }
     return pose
   }
 
   /// Cuts and corners are given in points on the screen; a pose has them in the part's own.
-  private func openWindow(of pose: inout Pose, at fraction: CGFloat) {
+  private func openWindow(of pose: inout Pose, at fraction: CGFloat, ratio: CGFloat) {
     // Beyond either end the window keeps its shape: what is left of a scale beyond it is even.
     let scale = max(self.scale.value(at: fraction), 0.01)
     func own(_ track: Track) -> CGFloat { max(track.value(at: fraction), 0) / scale }
     (pose.cutTop, pose.cutLeft) = (own(cutTop), own(cutLeft))
     (pose.cutBottom, pose.cutRight) = (own(cutBottom), own(cutRight))
-    pose.cornerRadius = cornerRadius.map(own)
+    pose.cornerRadius = cornerRadius.map { own($0) / max(ratio, 0.01) }
     guard let bezel else { return }
     let share = bezel.share(of: pose, pivot: pivot)
     pose.cornerRadius = pose.cornerRadius.map { $0 * share }
@@ -147,6 +154,8 @@ struct Part: Hashable, Sendable {
     let rest = Part(role: role)
     return Part.places.contains { self[keyPath: $0] != rest[keyPath: $0] }
   }
+
+  var turnsInDepth: Bool { !(rotationX.isZero && rotationY.isZero) }
 
   var changesDepth: Bool { lift != .still(0) }
 

@@ -59,11 +59,6 @@ extension Pose {
       height: max(size.height - cutTop - cutBottom, 0))
   }
 
-  mutating func shift(by offset: CGVector) {
-    x += offset.dx
-    y += offset.dy
-  }
-
   /// Interpolates component by component.
   func mixed(with other: Pose, at share: CGFloat) -> Pose {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }

@@ -97,6 +97,7 @@ final class Interaction {
     // The part of the drag that the scroll view consumed does not move the screen.
     var base = GestureSample()
     base.translation = coupling?.taken ?? .zero
+    base.location = sample.location(at: base)
     drive(run, session(run, movement: movement, with: base))
   }
 

@@ -7,7 +7,10 @@ struct KeyframeBaker {
   struct Path {
     let duration: TimeInterval
     let fractions: [CGFloat]
-    /// The drag offset at each time, in points; empty if there is none.
+    /// The residual that is added meanwhile, and how much of it is left at each time.
+    private let decay: ResidualDecay?
+    private let shares: [ResidualDecay.Shares]
+    /// The movement of the fore screen off its path at each time, in points; empty if there is none.
     let dragOffsets: [CGVector]
     /// The timing curve of a segment that plays a whole run from 0 to 1; `nil` for any other.
     let curve: CubicCurve?
@@ -20,8 +23,15 @@ struct KeyframeBaker {
       curve = segment.curve
       let times = (0...steps).map { segment.skipped + Double($0) * step }
       fractions = times.map(segment.fraction)
-      dragOffsets = segment.hasDragOffset ? times.map(segment.dragOffset) : []
+      decay = segment.decay
+      let shares = segment.decay.map { times.map($0.shares) } ?? []
+      self.shares = shares
+      dragOffsets = segment.decay?.offsets(of: .fore, at: shares)?.map(\.movement) ?? []
     }
+
+    /// Returns what is added to a part's poses at each time; `nil` if nothing is.
+    func offsets(of role: Role) -> [PoseOffset]? { decay?.offsets(of: role, at: shares) }
+
   }
 
   let path: Path

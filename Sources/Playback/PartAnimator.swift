@@ -40,17 +40,19 @@ final class PartAnimator: PlaybackTarget {
   /// Adds the keyframes of a segment. The model stays at rest: UIKit may lay out at any time.
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     removeAnimations()
-    let dragOffsets = role == .fore ? path.dragOffsets : []
-    var poses = path.fractions.map { part.pose(at: $0, overshoot: choreography.overshoot) }
-    for (index, dragOffset) in dragOffsets.enumerated() { poses[index].shift(by: dragOffset) }
+    let offsets = path.offsets(of: role)
+    let poses = path.fractions.indices.map { index in
+      part.pose(
+        at: path.fractions[index], overshoot: choreography.overshoot, adding: offsets?[index])
+    }
     let baking = KeyframeBaker(path: path, poses: poses)
-    if part.moves || !dragOffsets.isEmpty {
+    if part.moves || offsets?.contains(where: \.moves) == true {
       add(baking.matrices(of: part, size: layer.bounds.size, resting: transform))
     }
     if part.changesDepth {
       add(baking.numbers("zPosition", tolerance: 0.1) { $0.lift + depth })
     }
-    if part.fades {
+    if part.fades || offsets?.contains(where: { $0.alpha != 0 }) == true {
       add(baking.numbers("opacity", tolerance: 0.001) { $0.alpha * CGFloat(opacity) })
     }
     if part.hasWindow { window?.play(baking) }
@@ -58,9 +60,8 @@ final class PartAnimator: PlaybackTarget {
 
   /// Shows one pose by animations that stand still. The model stays at rest here too: a transform in
   /// the model moves the safe area, and with it bars and lists.
-  func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector) {
-    var pose = part.pose(at: fraction, overshoot: choreography.overshoot)
-    if role == .fore { pose.shift(by: dragOffset) }
+  func show(_ choreography: Choreography, at position: RunPosition) {
+    let pose = position.pose(of: part, overshoot: choreography.overshoot)
     let matrix = CATransform3DConcat(
       transform, pose.transform(pivot: part.pivot, size: layer.bounds.size))
     let now = (

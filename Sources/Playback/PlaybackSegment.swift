@@ -9,57 +9,50 @@ struct PlaybackSegment: Equatable, Sendable {
   let duration: TimeInterval
   /// Seconds of the segment that had already been played when it was baked.
   private(set) var skipped: TimeInterval = 0
-  private let dragOffset: DragOffset
+  /// The residual that is added to the choreography meanwhile.
+  let decay: ResidualDecay?
 
-  init(timing: Timing, from start: CGFloat, to end: CGFloat, dragOffset: DragOffset = .none) {
+  init(
+    timing: Timing, from start: CGFloat, to end: CGFloat, decay: ResidualDecay? = nil
+  ) {
     self.timing = timing
     self.start = start
     self.end = end
-    self.dragOffset = dragOffset
-    duration = max(timing.duration, dragOffset.isNone ? 0 : PlaybackSegment.settling)
+    self.decay = decay
+    duration = max(timing.duration, decay?.duration ?? 0)
   }
 
   /// Returns the segment after a release: a spring with the finger's velocity, in runs per second.
   static func released(
-    from start: CGFloat, to end: CGFloat, velocity: CGFloat, dragOffset: DragOffset
+    from start: CGFloat, to end: CGFloat, velocity: CGFloat, decay: ResidualDecay? = nil,
+    spring: Spring = ReleaseSprings.driven.fraction
   ) -> PlaybackSegment {
     // The spring itself always goes from 0 to 1, whichever direction the run takes.
     let distance = end - start
     guard abs(distance) > 1e-4 else {
       return PlaybackSegment(
-        timing: .linear(duration: dragOffset.isNone ? 0 : settling), from: start, to: end,
-        dragOffset: dragOffset)
+        timing: .linear(duration: decay?.duration ?? 0), from: start, to: end, decay: decay)
     }
     let timing = Timing.release(
       from: 0, velocity: velocity / distance, dampingRatio: spring.dampingRatio,
       frequency: spring.frequency, tolerance: 0.002)
-    return PlaybackSegment(timing: timing, from: start, to: end, dragOffset: dragOffset)
+    return PlaybackSegment(timing: timing, from: start, to: end, decay: decay)
   }
-
-  /// The spring with which iOS's own back swipe settles, measured frame by frame:
-  /// https://pub.dev/packages/swift_transitions
-  private static var spring: Spring { Spring(dampingRatio: 0.85, frequency: 22) }
-
-  /// Seconds after which that spring is within about a thousandth of its goal.
-  private static var settling: TimeInterval { 0.4 }
 
   /// The Bézier curve of a segment that plays a whole run from 0 to 1; `nil` for any other.
   var curve: CubicCurve? {
-    guard skipped == 0, start == 0, end == 1, dragOffset.isNone,
+    guard skipped == 0, start == 0, end == 1, decay == nil,
       case .cubic(let curve) = timing.curve
     else { return nil }
     return curve
   }
 
-  var hasDragOffset: Bool { !dragOffset.isNone }
-
   func fraction(at time: TimeInterval) -> CGFloat {
     start + (end - start) * timing.fraction(at: time)
   }
 
-  func dragOffset(at time: TimeInterval) -> CGVector {
-    dragOffset.isNone
-      ? .zero : dragOffset.offset(at: time, of: duration, spring: PlaybackSegment.spring)
+  func position(at time: TimeInterval) -> RunPosition {
+    RunPosition(fraction: fraction(at: time), residual: decay?.residual(at: time) ?? .none)
   }
 
   /// Returns the rest of the segment from `time` on.

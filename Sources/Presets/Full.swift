@@ -10,6 +10,11 @@ struct Full: PresetDefinition {
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.44
 
+  // Without a place to land in, the screen leaves over the lower edge.
+  func carrying(on geometry: Geometry) -> Carrying? {
+    geometry.destination == nil ? .sheet : .page
+  }
+
   func opening(on geometry: Geometry) -> Choreography {
     let fore = part(geometry, place: geometry.origin, radius: geometry.originRadius)
     let frequency: CGFloat = geometry.origin == nil ? 19 : 21

@@ -14,6 +14,8 @@ struct Overlay: PresetDefinition {
   let closingDuration: TimeInterval = 0.229
   var backdrop: TransitionBackdrop { .black(opacity: 0.3) }
 
+  func carrying(on geometry: Geometry) -> Carrying? { .card }
+
   func opening(on geometry: Geometry) -> Choreography {
     if let place = geometry.origin, place.isUsable {
       return container(geometry, place: place, radius: geometry.originRadius)

@@ -11,6 +11,8 @@ struct Scale: PresetDefinition {
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.42
 
+  func carrying(on geometry: Geometry) -> Carrying? { .page }
+
   func opening(on geometry: Geometry) -> Choreography {
     let middle = geometry.origin?.middle ?? geometry.whole.middle
     let pivot = CGPoint(

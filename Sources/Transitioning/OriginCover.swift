@@ -83,8 +83,8 @@ final class OriginCover: PlaybackTarget {
     }
   }
 
-  func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector) {
-    for (layer, track) in tracks { layer.opacity = Float(alpha(track, at: fraction)) }
+  func show(_ choreography: Choreography, at position: RunPosition) {
+    for (layer, track) in tracks { layer.opacity = Float(alpha(track, at: position.fraction)) }
   }
 
   func removeAnimations() {

@@ -91,8 +91,9 @@ final class Flight: PlaybackTarget {
     for occluder in occluders { occluder.play(along: keyTimes) }
   }
 
-  func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector) {
-    let f = choreography.elementFraction(at: fraction)
+  func show(_ choreography: Choreography, at position: RunPosition) {
+    let f = choreography.elementFraction(at: position.fraction)
+    let dragOffset = position.residual[.fore].movement
     for pair in pairs { pair.show(at: f, dragOffset: dragOffset) }
     for occluder in occluders { occluder.show(at: f, dragOffset: dragOffset) }
   }

@@ -133,7 +133,7 @@ extension Integration {
       gallery.close()
       Headless.advance(by: 0.05)
       #expect(gallery.run?.hold() == true)
-      gallery.run?.move(to: RunPosition(fraction: 0.3, dragOffset: CGVector(dx: 30, dy: -50)))
+      gallery.run?.move(to: RunPosition(fraction: 0.3, movement: CGVector(dx: 30, dy: -50)))
       Headless.turn()
       let (occluder, playback) = (
         try #require(occluders.first), try #require(gallery.run?.playback)

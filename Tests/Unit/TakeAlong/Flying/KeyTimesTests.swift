@@ -79,9 +79,11 @@ struct KeyTimesTests {
 
   /// An element takes its share of the carried screen's drag offset: half of it when halfway.
   @Test(arguments: [true, false]) func aDragOffsetIsCarriedByShare(isLeaving: Bool) {
-    let dragOffset = DragOffset(start: CGVector(dx: 100, dy: 0), velocity: .zero, end: .zero)
+    let decay = ResidualDecay(
+      from: Residual(movement: CGVector(dx: 100, dy: 0)), velocity: .none,
+      spring: ReleaseSprings.driven.residual, over: 900)
     let path = KeyframeBaker.Path(
-      PlaybackSegment(timing: .linear(duration: 0.4), from: 0.2, to: 1, dragOffset: dragOffset))
+      PlaybackSegment(timing: .linear(duration: 0.4), from: 0.2, to: 1, decay: decay))
     let keyTimes = keyTimes(path)
     #expect(
       keyTimes.dragOffsets.count == keyTimes.fractions.count && keyTimes.dragOffsets[0].dx == 100)
