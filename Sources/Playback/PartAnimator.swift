@@ -77,6 +77,38 @@ final class PartAnimator: PlaybackTarget {
     if part.hasWindow { window?.show(pose) }
   }
 
+  /// Returns whether two positions look different: by half a point, or two levels of gray.
+  func isSeenToChange(
+    _ choreography: Choreography, from old: RunPosition, to new: RunPosition
+  ) -> Bool {
+    let poses = [old, new].map { $0.pose(of: part, overshoot: choreography.overshoot) }
+    // A screen that has gone, or is all but clear, may do as it likes.
+    if role == .fore, poses.allSatisfy({ $0.alpha <= Part.faintest || !isInContainer($0) }) {
+      return false
+    }
+    let corners = poses.map {
+      ProjectedCorners(
+        $0.transform(pivot: part.pivot, size: layer.bounds.size), size: layer.bounds.size)
+    }
+    return corners[0].distance(to: corners[1]) > 0.5
+      || abs(poses[0].alpha - poses[1].alpha) * CGFloat(opacity) > 2 / 255
+  }
+
+  private func isInContainer(_ pose: Pose) -> Bool {
+    guard let container = layer.superlayer else { return true }
+    let (size, middle) = (layer.bounds.size, layer.position)
+    let matrix = pose.transform(pivot: part.pivot, size: size)
+    let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map {
+      CGPoint(x: $0.0 * size.width, y: $0.1 * size.height).projected(by: matrix)
+    }
+    let (x, y) = (corners.map { $0.x + middle.x }, corners.map { $0.y + middle.y })
+    // Half a point, and what is left of a shadow, is nothing.
+    return container.bounds.insetBy(dx: 0.5, dy: 0.5).intersects(
+      CGRect(
+        x: x.min() ?? 0, y: y.min() ?? 0, width: (x.max() ?? 0) - (x.min() ?? 0),
+        height: (y.max() ?? 0) - (y.min() ?? 0)))
+  }
+
   /// Removes the library's animations from the layers.
   func removeAnimations() {
     for layer in layers {

@@ -123,18 +123,34 @@ final class Playback {
   func release(to target: CGFloat, velocity: RunPosition, springs: ReleaseSprings = .driven) {
     guard case .held(let now) = state else { return }
     self.target = target
-    var end = Residual.none
-    if springs.glides, leaves(at: target) {
-      let glide = now.residual[.fore].movement + velocity.residual[.fore].movement.scaled(by: 0.12)
-      end[.fore].movement = glide
-    }
     let segment = PlaybackSegment.released(
       from: now.fraction, to: target, velocity: velocity.fraction,
       decay: ResidualDecay(
-        from: now.residual, velocity: velocity.residual, to: end, spring: springs.residual,
+        from: now.residual, velocity: velocity.residual,
+        to: rest(of: now.residual, velocity.residual, springs), spring: springs.residual,
         over: diagonal), spring: springs.fraction)
     guard segment.duration > 0, UIView.areAnimationsEnabled else { return conclude() }
-    play(segment)
+    let partAnimators = playbackTargets.compactMap { $0 as? PartAnimator }
+    play(
+      segment.trimmed { a, b in
+        partAnimators.contains { $0.isSeenToChange(choreography, from: a, to: b) }
+      })
+  }
+
+  /// Returns what is left in the end of a residual. A screen that leaves need not return to its path first.
+  private func rest(
+    of residual: Residual, _ velocity: Residual, _ springs: ReleaseSprings
+  ) -> Residual {
+    var rest = Residual.none
+    guard leaves(at: target) else { return rest }
+    let (offset, speed) = (residual[.fore], velocity[.fore])
+    if springs.glides {
+      rest[.fore].movement = offset.movement + speed.movement.scaled(by: 0.12)
+    } else if choreography.pose(of: .fore, at: target).alpha <= Part.faintest {
+      // Fading away, it does not grow to its own size first.
+      rest[.fore].logScale = offset.logScale
+    }
+    return rest
   }
 
   /// True if the fore screen has left at this end of the run.

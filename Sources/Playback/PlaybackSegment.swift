@@ -2,11 +2,11 @@ import UIKit
 
 /// A stretch of playback that no finger holds: from a fraction of the run to one of its ends.
 struct PlaybackSegment: Equatable, Sendable {
-  private let timing: Timing
+  private var timing: Timing
   let start: CGFloat
   let end: CGFloat
   /// Seconds from the beginning of the segment, including `skipped`.
-  let duration: TimeInterval
+  private(set) var duration: TimeInterval
   /// Seconds of the segment that had already been played when it was baked.
   private(set) var skipped: TimeInterval = 0
   /// The residual that is added to the choreography meanwhile.
@@ -53,6 +53,25 @@ struct PlaybackSegment: Equatable, Sendable {
 
   func position(at time: TimeInterval) -> RunPosition {
     RunPosition(fraction: fraction(at: time), residual: decay?.residual(at: time) ?? .none)
+  }
+
+  /// Returns the segment without its last part, in which nothing is seen to change.
+  ///
+  /// - Parameter changes: Tells whether two positions look different.
+  func trimmed(_ changes: (RunPosition, RunPosition) -> Bool) -> PlaybackSegment {
+    let (step, last) = (1.0 / 240, position(at: duration))
+    var steps = Int(duration / step)
+    while steps > 0 {
+      let position = position(at: Double(steps) * step)
+      // It must have arrived once, whatever is seen of it.
+      let left = (end - position.fraction) * (end < start ? -1 : 1)
+      if left > 0.002 || changes(position, last) { break }
+      steps -= 1
+    }
+    var segment = self
+    segment.duration = min(Double(steps + 1) * step, duration)
+    segment.timing = timing.cut(after: segment.duration)
+    return segment
   }
 
   /// Returns the rest of the segment from `time` on.
