@@ -48,7 +48,10 @@ extension Interaction {
     guard let presentation = host.dismissible, presentation.isDismissible,
       !presentation.hasTransitionInside
     else { return reset() }
-    if let coupling, let axis = presentation.closingAxis(of: definition, movement: movement) {
+    if let coupling,
+      let axis = presentation.closingAxis(
+        of: definition, movement: coupling.scrolling(movement))
+    {
       coupling.begin(along: axis)
       state = .scrolling
       return change()

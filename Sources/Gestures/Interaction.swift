@@ -98,7 +98,7 @@ final class Interaction {
     var base = GestureSample()
     base.translation = coupling?.taken ?? .zero
     base.location = sample.location(at: base)
-    drive(run, session(run, movement: movement, with: base))
+    drive(run, session(run, movement: coupling?.axis ?? movement, with: base))
   }
 
   func session(_ run: any InteractiveRun, movement: CGVector, with base: GestureSample)

@@ -41,7 +41,10 @@ final class OriginCover: PlaybackTarget {
     if opens || stage.views[.back] == nil {
       take(hasElements, on: stage)
     } else {
-      nextFrame = FrameLink { [weak self, weak stage] _ in
+      // A link made while touches are delivered fires before the presenter is drawn.
+      let made = CACurrentMediaTime()
+      nextFrame = FrameLink { [weak self, weak stage] time in
+        guard time > made else { return }
         self?.nextFrame?.stop()
         if let stage { self?.take(hasElements, on: stage) }
       }
