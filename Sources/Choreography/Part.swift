@@ -155,8 +155,6 @@ struct Part: Hashable, Sendable {
     return Part.places.contains { self[keyPath: $0] != rest[keyPath: $0] }
   }
 
-  var turnsInDepth: Bool { !(rotationX.isZero && rotationY.isZero) }
-
   var changesDepth: Bool { lift != .still(0) }
 
   var fades: Bool { alpha != .still(1) }

@@ -70,7 +70,7 @@ struct DragMapping {
     return open - away * step
   }
 
-  /// Follows the point of the fore screen that was grabbed, or else that edge of a turning screen which
+  /// Follows the point of the fore screen that was grabbed, or else that edge of the old screen which
   /// moves most (a door's free edge). What moves less than a quarter of the extent does not count.
   private static func table(
     _ choreography: Choreography, on geometry: Geometry, along axis: CGVector, opens: Bool,
@@ -121,13 +121,10 @@ extension Choreography {
       overshoot: overshoot)
   }
 
-  /// The middles of the edges of the old screen, and of a new one that turns in depth.
+  /// The middles of the edges of the old screen.
   fileprivate func freeEdges(on geometry: Geometry) -> [GrabbedPoint] {
-    let turns = parts.contains { $0.role == .fore && $0.turnsInDepth }
-    return [Role.back, .fore].filter { $0 == .back || turns }.flatMap { role in
-      [(-0.5, 0), (0.5, 0), (0, -0.5), (0, 0.5)].compactMap {
-        handle(role, on: geometry, at: CGVector(dx: $0.0, dy: $0.1))
-      }
+    [(-0.5, 0), (0.5, 0), (0, -0.5), (0, 0.5)].compactMap {
+      handle(.back, on: geometry, at: CGVector(dx: $0.0, dy: $0.1))
     }
   }
 }

@@ -121,7 +121,7 @@ extension Integration {
       #expect(abs(scale - 0.7) < 0.06)
       // The middle was at (200, 400), and is at (230, 460), but for the first points of a pinch.
       #expect(abs(shown.minX + 200 * scale - 230) < 12 && abs(shown.minY + 400 * scale - 460) < 12)
-      fingers([.hold(0.1), .lift], [.hold(0.3)])
+      fingers([.lift], [.hold(0.1), .move(to: CGPoint(x: 320, y: 560), over: 0.2)])
       #expect(theatre.shownFrame.origin.distance(to: shown.origin) < 0.5)
       fingers([], [.lift])
       theatre.settle()

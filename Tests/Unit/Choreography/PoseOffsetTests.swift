@@ -12,8 +12,12 @@ struct PoseOffsetTests {
   /// What lies between two poses, added to one of them, is the other.
   @Test(arguments: PresetUnderTest.all, [TransitionDirection.opening, .closing])
   func addedToAPoseItIsTheOther(preset: PresetUnderTest, direction: TransitionDirection) {
-    let setting = PresetSetting(preset: preset, container: containers[0], isRightToLeft: false)
-    let choreography = setting.choreography(direction)
+    var geometry = PresetSetting(
+      preset: preset, container: containers[0], isRightToLeft: false
+    ).geometry
+    let cell = CGRect(x: 40, y: 300, width: 120, height: 90)
+    (geometry.origin, geometry.destination) = (cell, cell)
+    let choreography = preset.definition.choreography(direction, on: geometry)
     for part in choreography.parts where part.bezel == nil {
       let poses = [0.35, 0.8].map {
         part.pose(at: $0, overshoot: choreography.overshoot)
