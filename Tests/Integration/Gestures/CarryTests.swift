@@ -102,6 +102,25 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
+    /// Let go by two fingers, a screen that fades away does not grow to its own size first.
+    @Test func whatIsPinchedAwayOnlyShrinks() throws {
+      let theatre = Theatre()
+      let hands = try theatre.open(.scale, .pinch)
+      hands.touch()
+      hands.close(by: 0.6)
+      hands.rest()
+      hands.lift()
+      var width = theatre.shownFrame.width
+      #expect(theatre.animator?.playback?.target == 1 && width < 200)
+      while theatre.animator != nil {
+        Headless.advance(by: 1 / 120)
+        guard theatre.animator != nil else { break }
+        #expect(theatre.shownFrame.width <= width + 0.1)
+        width = theatre.shownFrame.width
+      }
+      theatre.settle()
+    }
+
     /// Two fingers carry a screen by their middle, also when one of them is lifted first.
     @Test func aPinchIsHeldByItsMiddle() throws {
       let theatre = Theatre()

@@ -26,8 +26,17 @@ struct PoseOffsetTests {
         at: 0.8, overshoot: choreography.overshoot, adding: poses[0].offset(from: poses[1]))
       // Corners keep their radius on the screen, whatever is added to the scale.
       shown.cornerRadius = poses[0].cornerRadius
-      #expect(shown.offset(from: poses[0]).reach(over: 900) < 1e-6, "\(part.role)")
-      #expect(abs(shown.alpha - poses[0].alpha) < 1e-9)
+      let size = CGSize(width: 390, height: 844)
+      let corners = [shown, poses[0]].map {
+        ProjectedCorners($0.transform(pivot: part.pivot, size: size), size: size)
+      }
+      #expect(corners[0].distance(to: corners[1]) < 1e-6, "\(part.role)")
+      let windows = [shown, poses[0]].map { $0.window(in: size) }
+      #expect(
+        abs(windows[0].minX - windows[1].minX) + abs(windows[0].minY - windows[1].minY) < 1e-6)
+      #expect(
+        abs(windows[0].maxX - windows[1].maxX) + abs(windows[0].maxY - windows[1].maxY) < 1e-6)
+      #expect(abs(shown.alpha - poses[0].alpha) + abs(shown.shadow - poses[0].shadow) < 1e-9)
     }
   }
 

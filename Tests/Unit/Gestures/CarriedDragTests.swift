@@ -175,6 +175,13 @@ struct CarriedDragTests {
     }
   }
 
+  @Test func caughtAgainItDoesNotShrinkWithoutEnd() {
+    var hold = Hold()
+    hold.start.residual[.fore].logScale = log(0.5)
+    let position = hold.session().position(of: dragged(0, 700))
+    #expect(abs(hold.pose(of: .fore, at: position).scale - 0.37) < 1e-9)
+  }
+
   /// Caught in mid-flight it is taken back, or sent on, from where it is.
   @Test func whatIsCaughtIsDecidedFromWhereItIs() {
     var hold = Hold()
