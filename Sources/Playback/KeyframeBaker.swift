@@ -24,7 +24,8 @@ struct KeyframeBaker {
       let times = (0...steps).map { segment.skipped + Double($0) * step }
       fractions = times.map(segment.fraction)
       decay = segment.decay
-      let shares = segment.decay.map { times.map($0.shares) } ?? []
+      let shares =
+        segment.decay.map { decay in times.map { decay.shares(at: $0 - segment.decayStart) } } ?? []
       self.shares = shares
       dragOffsets = segment.decay?.offsets(of: .fore, at: shares)?.map(\.movement) ?? []
     }

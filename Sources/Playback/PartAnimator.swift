@@ -5,6 +5,8 @@ import UIKit
 final class PartAnimator: PlaybackTarget {
   private var part: Part
   private let layer: CALayer
+  /// The middle of the part at rest.
+  private var middle: CGPoint
   let role: Role
   // The layer's values at rest. Poses are applied on top of them.
   private let transform: CATransform3D
@@ -24,6 +26,7 @@ final class PartAnimator: PlaybackTarget {
     self.part = part
     layer = view.layer
     role = part.role
+    middle = layer.position
     transform = layer.transform
     opacity = layer.opacity
     depth = layer.zPosition
@@ -35,6 +38,12 @@ final class PartAnimator: PlaybackTarget {
 
   func change(to choreography: Choreography) {
     part = choreography.parts.first { $0.role == role } ?? Part(role: role)
+    middle = layer.position
+  }
+
+  /// Returns the pose that is shown at a position, and where the part is at rest.
+  func look(_ choreography: Choreography, at position: RunPosition) -> (pose: Pose, rest: CGPoint) {
+    (position.pose(of: part, overshoot: choreography.overshoot), middle)
   }
 
   /// Adds the keyframes of a segment. The model stays at rest: UIKit may lay out at any time.

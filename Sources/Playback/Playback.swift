@@ -25,6 +25,7 @@ final class Playback {
 
   private(set) var choreography: Choreography
   private let opens: Bool
+  private let partAnimators: [PartAnimator]
   private let playbackTargets: [any PlaybackTarget]
   private let clock: ClockView
   private var state = State.waiting
@@ -33,7 +34,7 @@ final class Playback {
   init(_ choreography: Choreography, stage: Stage, targets: [any PlaybackTarget] = []) {
     self.choreography = choreography
     opens = stage.direction == .opening
-    let partAnimators = choreography.parts.compactMap { part in
+    partAnimators = choreography.parts.compactMap { part in
       stage.views[part.role].map { PartAnimator(part, view: $0, stage: stage) }
     }
     playbackTargets = partAnimators + targets
@@ -130,7 +131,6 @@ final class Playback {
         to: rest(of: now.residual, velocity.residual, springs), spring: springs.residual,
         over: diagonal), spring: springs.fraction)
     guard segment.duration > 0, UIView.areAnimationsEnabled else { return conclude() }
-    let partAnimators = playbackTargets.compactMap { $0 as? PartAnimator }
     play(
       segment.trimmed { a, b in
         partAnimators.contains { $0.isSeenToChange(choreography, from: a, to: b) }
@@ -169,15 +169,33 @@ final class Playback {
     conclude()
   }
 
-  /// Continues with another choreography, for another container size or for Reduce Motion.
-  func change(to choreography: Choreography) {
+  /// Continues with another choreography, for another place, container size or for Reduce Motion.
+  ///
+  /// - Parameter glides: Whether the parts move there from where they are shown, instead of jumping.
+  func change(to choreography: Choreography, glides: Bool = false) {
+    var now = position
+    let looks = partAnimators.map { $0.look(self.choreography, at: now) }
     self.choreography = choreography
     for playbackTarget in playbackTargets { playbackTarget.change(to: choreography) }
+    if glides {
+      let progress = now.residual.progress
+      now.residual = .none
+      for (partAnimator, old) in zip(partAnimators, looks) {
+        let new = partAnimator.look(choreography, at: now)
+        var offset = old.pose.offset(from: new.pose)
+        offset.x += old.rest.x - new.rest.x
+        offset.y += old.rest.y - new.rest.y
+        now.residual[partAnimator.role] = offset
+      }
+      now.residual.progress = progress
+    }
     switch state {
+    case .playing(let segment) where glides:
+      play(segment.continued(from: elapsed(of: segment), with: now.residual, over: diagonal))
     case .playing(let segment):
       play(segment.continued(from: elapsed(of: segment)))
-    case .held(let position):
-      move(to: position)
+    case .held:
+      move(to: now)
     case .waiting, .ended:
       break
     }

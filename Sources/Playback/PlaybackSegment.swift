@@ -9,8 +9,9 @@ struct PlaybackSegment: Equatable, Sendable {
   private(set) var duration: TimeInterval
   /// Seconds of the segment that had already been played when it was baked.
   private(set) var skipped: TimeInterval = 0
-  /// The residual that is added to the choreography meanwhile.
-  let decay: ResidualDecay?
+  /// The residual that is added to the choreography meanwhile, from `decayStart` on.
+  private(set) var decay: ResidualDecay?
+  private(set) var decayStart: TimeInterval = 0
 
   init(
     timing: Timing, from start: CGFloat, to end: CGFloat, decay: ResidualDecay? = nil
@@ -52,7 +53,8 @@ struct PlaybackSegment: Equatable, Sendable {
   }
 
   func position(at time: TimeInterval) -> RunPosition {
-    RunPosition(fraction: fraction(at: time), residual: decay?.residual(at: time) ?? .none)
+    RunPosition(
+      fraction: fraction(at: time), residual: decay?.residual(at: time - decayStart) ?? .none)
   }
 
   /// Returns the segment without its last part, in which nothing is seen to change.
@@ -78,6 +80,21 @@ struct PlaybackSegment: Equatable, Sendable {
   func continued(from time: TimeInterval) -> PlaybackSegment {
     var rest = self
     rest.skipped = min(max(time, 0), duration)
+    return rest
+  }
+
+  /// Returns the rest of the segment from `time` on, with another residual: something else was shown before.
+  func continued(from time: TimeInterval, with residual: Residual, over diagonal: CGFloat)
+    -> PlaybackSegment
+  {
+    let step = 0.001
+    let speed = (position(at: time + step).residual - position(at: time).residual)
+      .scaled(by: 1 / step)
+    var rest = continued(from: time)
+    rest.decay = ResidualDecay(
+      from: residual, velocity: speed, spring: ReleaseSprings.landing.residual, over: diagonal)
+    rest.decayStart = rest.skipped
+    rest.duration = max(timing.duration, rest.skipped + (rest.decay?.duration ?? 0))
     return rest
   }
 }

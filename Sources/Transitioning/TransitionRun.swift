@@ -175,10 +175,11 @@ final class TransitionRun {
     // The gesture was measured with the old choreography.
     controller?.interaction.interrupt(.layoutChanged)
     guard phase == .running else { return }
+    let size = geometry?.container
     stage.layOutViews()
     let choreography = choreography(on: stage) { _, _ in }
     arrange(stage, for: choreography)
-    playback.change(to: choreography)
+    playback.change(to: choreography, glides: size == geometry?.container && !crossFades)
   }
 
   private func arrange(_ stage: Stage, for choreography: Choreography) {
