@@ -20,11 +20,8 @@ struct Carrying: Hashable, Sendable {
   static let sheet = Carrying(shrinking: 0.1, least: 0.9)
 
   /// The way, as a share of the container, on which a page shrinks to its least scale.
-  private static let whole = (1 - page.least) / page.shrinking
+  static let whole = (1 - page.least) / page.shrinking
 
-  /// Returns the scale after a drag by `share` of the container.
-  func scale(after share: CGFloat) -> CGFloat { max(1 - shrinking * max(share, 0), least) }
-
-  /// Returns how far a drag by `share` of the container has come, 0…1.
-  func lift(after share: CGFloat) -> CGFloat { (share / Carrying.whole).clamped(to: 0...1) }
+  /// Returns the scale after a drag by `share` of the container: more than 1 where a drag leads back.
+  func scale(after share: CGFloat) -> CGFloat { max(1 - shrinking * share, least) }
 }

@@ -182,6 +182,23 @@ struct CarriedDragTests {
     #expect(abs(hold.pose(of: .fore, at: position).scale - 0.37) < 1e-9)
   }
 
+  /// A drag that leads back undoes what an earlier one has done, and no more.
+  @Test(arguments: [TransitionDirection.opening, .closing])
+  func aDragThatLeadsBackUndoesAnEarlierOne(direction: TransitionDirection) {
+    var hold = Hold(direction: direction)
+    let open: CGFloat = direction == .opening ? 1 : 0
+    hold.start = RunPosition(fraction: open)
+    let earlier = hold.session().position(of: dragged(30, 300))
+    hold.start = earlier
+    #expect(hold.session().closes(dragged(0, 0)) && !hold.session().closes(dragged(0, -200)))
+    let back = hold.session().position(of: dragged(-30, -300))
+    #expect(abs(hold.pose(of: .fore, at: back).scale - 1) < 0.03)
+    #expect(abs(back.progress - open) < 1e-6)
+    #expect(abs(hold.pose(of: .shade, at: back).alpha - 0.15) < 1e-6)
+    let beyond = hold.session().position(of: dragged(0, -700))
+    #expect(hold.pose(of: .fore, at: beyond).scale == 1 && beyond.progress == open)
+  }
+
   /// Caught in mid-flight it is taken back, or sent on, from where it is.
   @Test func whatIsCaughtIsDecidedFromWhereItIs() {
     var hold = Hold()
