@@ -38,7 +38,12 @@ struct PoseOffset: Hashable, Sendable {
       || rotationZ != 0
   }
 
-  var isFinite: Bool { isAll(\.isFinite) }
+  var isFinite: Bool {
+    // A sum is finite if all of its terms are.
+    let place = x + y + z + logScale + rotationX + rotationY + rotationZ
+    let window = cornerRadius + cutTop + cutLeft + cutBottom + cutRight
+    return (place + window + alpha + shadow).isFinite
+  }
 
   /// Returns how far the offset moves any point of a part, at most, in points.
   ///
@@ -70,13 +75,6 @@ struct PoseOffset: Hashable, Sendable {
       cutTop: combine(cutTop, other.cutTop), cutLeft: combine(cutLeft, other.cutLeft),
       cutBottom: combine(cutBottom, other.cutBottom), cutRight: combine(cutRight, other.cutRight),
       shadow: combine(shadow, other.shadow))
-  }
-
-  private func isAll(_ holds: (CGFloat) -> Bool) -> Bool {
-    [
-      x, y, z, logScale, rotationX, rotationY, rotationZ, alpha, cornerRadius, cutTop, cutLeft,
-      cutBottom, cutRight, shadow,
-    ].allSatisfy(holds)
   }
 }
 
