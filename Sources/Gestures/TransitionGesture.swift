@@ -18,7 +18,7 @@ public enum TransitionGesture {
   case leadingEdge, trailingEdge, leftEdge, rightEdge
   /// A drag up or down (left or right) anywhere in the screen, or in
   /// `TransitionController.startRect`. If the preset moves along that axis, only its own direction
-  /// counts, and the screen stays under the finger; a screen that returns into a view may be dragged
+  /// counts, and the screen stays under the finger; a card that returns into a view may be dragged
   /// either way. The screen is dismissed if the drag, projected with its velocity, exceeds 14 % of the
   /// container's height (width): 120 of 844 points.
   ///

@@ -13,15 +13,16 @@ extension Integration {
       Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
     }
 
-    /// Opens a full screen out of a cell, in which there may be a list.
-    private func open(_ theatre: Theatre, _ gesture: TransitionGesture, hasList: Bool = false)
-      -> (cell: UIView, list: UIScrollView)
-    {
+    /// Opens a screen out of a cell. There may be a list in it.
+    private func open(
+      _ theatre: Theatre, _ gesture: TransitionGesture, preset: PresetUnderTest = .full,
+      hasList: Bool = false
+    ) -> (cell: UIView, list: UIScrollView) {
       let cell = UIView(frame: CGRect(x: 40, y: 500, width: 120, height: 90))
       theatre.presenter.view.addSubview(cell)
       theatre.settle()
       theatre.present(
-        .full, options: TransitionOptions(origin: .view(cell), destination: .view(cell)),
+        preset, options: TransitionOptions(origin: .view(cell), destination: .view(cell)),
         gesture: gesture)
       let list = UIScrollView(frame: theatre.screen.view.bounds)
       list.contentSize = CGSize(width: 390, height: 3000)
@@ -77,6 +78,20 @@ extension Integration {
       play(theatre, [.lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    /// A free drag in a list closes only beyond its top: who reads on at its end keeps the screen.
+    @Test func aListIsReadToItsEnd() throws {
+      let theatre = Theatre()
+      let (_, list) = open(theatre, .panToEdge, preset: .overlay, hasList: true)
+      list.contentOffset.y = 3000 - list.bounds.height
+      play(
+        theatre,
+        [.down(CGPoint(x: 195, y: 600)), .move(to: CGPoint(x: 195, y: 300), over: 0.3)])
+      #expect(theatre.animator == nil)
+      play(theatre, [.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
 
     /// A driver that takes over from a finger scrubs on from what is seen.
