@@ -12,6 +12,8 @@ enum Role: Hashable, Sendable {
   case shade
   /// A layer of black over a screen that turns away from the light.
   case light
+  /// A picture of the screen that leaves, which fades in its place.
+  case picture
 }
 
 /// The movement of one role: a track for each number of its pose.
@@ -129,7 +131,7 @@ struct Part: Hashable, Sendable {
   private var leastAlpha: CGFloat {
     switch role {
     case .fore, .back: Part.faintest
-    case .backdrop, .shade, .light: 0
+    case .backdrop, .shade, .light, .picture: 0
     }
   }
 

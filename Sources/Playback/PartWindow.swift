@@ -36,7 +36,8 @@ final class PartWindow {
       opening = wrapper.contentContainer.layer
       isCut = part.isCut
       leastRadius = part.cornerRadius == nil ? opening.cornerRadius : 0
-      caster = part.castsShadow ? view.layer : nil
+      // A card's own shadow is not that of its window.
+      caster = part.castsShadow || part.isCut ? view.layer : nil
       return
     }
     caster = part.castsShadow ? stage.addShadow(below: view)?.layer : nil
@@ -116,13 +117,16 @@ final class PartWindow {
     var all: [(layer: CALayer, property: String, value: Any)] = [
       (opening, "cornerRadius", look.radius)
     ]
+    // A list that is a screen's own view has scrolled the origin of its bounds.
+    let inside = look.rect.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY)
     if isCut {
-      all.append((opening, "bounds", NSValue(cgRect: look.rect)))
-      all.append((opening, "position", NSValue(cgPoint: look.rect.middle)))
+      all.append((opening, "bounds", NSValue(cgRect: inside)))
+      all.append((opening, "position", NSValue(cgPoint: inside.middle)))
     }
     guard let caster else { return all }
     // As soft as under iOS's own zoomed pages, whatever the scale: https://pub.dev/packages/swift_transitions
-    all.append((caster, "shadowPath", CGPath.window(look.rect, cornerRadius: look.radius)))
+    let cast = caster === view.layer ? inside : look.rect
+    all.append((caster, "shadowPath", CGPath.window(cast, cornerRadius: look.radius)))
     all.append((caster, "shadowOpacity", Float(look.shadow)))
     all.append((caster, "shadowRadius", 18 / look.scale))
     all.append((caster, "shadowOffset", NSValue(cgSize: CGSize(width: 0, height: 4 / look.scale))))

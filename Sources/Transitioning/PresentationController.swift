@@ -116,6 +116,9 @@ final class PresentationController: UIPresentationController {
     let isCard = form != .fullScreen
     if isCard { keyboard = KeyboardAvoidance { [weak self] in self?.keyboardChanged() } }
     let wrapper = isCard ? CardView(content: content) : WrapperView(content: content)
+    // VoiceOver sees only this screen while it is open; behind a full screen that stands over a card
+    // the window's root is still there.
+    wrapper.accessibilityViewIsModal = true
     wrapper.onEscape = { [weak self] in self?.dismissByUser() ?? false }
     wrapper.onContentRemoval = { [weak self] in self?.watchCover() }
     wrapper.frame = frameOfPresentedViewInContainerView

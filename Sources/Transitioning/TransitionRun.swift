@@ -93,6 +93,7 @@ final class TransitionRun {
   /// Puts the screens on the stage, and looks for shared elements.
   private func enter(_ stage: Stage, isAnimated: Bool) -> Choreography {
     stage.enter()
+    if isAnimated, crossFades { stage.takePicture() }
     stage.keepEditing(presentation?.editedField, isLed: isLed)
     let flight = Flight(stage, source: source) { [controller] in controller?.report($0) }
     self.flight = flight
@@ -120,7 +121,9 @@ final class TransitionRun {
   private func cover(for choreography: Choreography, on stage: Stage) -> OriginCover? {
     let place = direction == .opening ? resolvedOptions.origin : resolvedOptions.destination
     guard choreography.coversOrigin, let view = place?.view else { return nil }
-    return OriginCover(view, on: stage, hasElements: flight?.isEmpty == false)
+    return OriginCover(
+      view, on: stage, part: choreography.parts.first { $0.role == .fore },
+      hasElements: flight?.isEmpty == false)
   }
 
   private func play(_ playback: Playback, on stage: Stage) {
@@ -193,12 +196,17 @@ final class TransitionRun {
     let geometry = stage.geometry(
       options: resolvedOptions, report: report)
     self.geometry = geometry
-    if crossFades {
-      let form = stage.views[.back] == nil ? definition.form : .fullScreen
-      return CrossFade.choreography(
-        direction, form: form, lasting: definition.duration(direction, options: resolvedOptions))
+    return crossFades ? fade(on: stage, geometry) : definition.choreography(direction, on: geometry)
+  }
+
+  private func fade(on stage: Stage, _ geometry: Geometry) -> Choreography {
+    let form = stage.views[.back] == nil ? definition.form : .fullScreen
+    let seconds = definition.duration(direction, options: resolvedOptions)
+    guard stage.views[.picture] != nil else {
+      return CrossFade.choreography(direction, form: form, lasting: seconds)
     }
-    return definition.choreography(direction, on: geometry)
+    let card = form == .fullScreen ? nil : geometry.fore
+    return CrossFade.choreography(direction, card: card, lasting: seconds)
   }
 
   private var resolvedOptions: ResolvedOptions { controller?.resolvedOptions ?? ResolvedOptions() }
