@@ -14,10 +14,14 @@ protocol PresetDefinition: Sendable {
   /// The choreography with the preset's own timing.
   func opening(on geometry: Geometry) -> Choreography
   func closing(on geometry: Geometry) -> Choreography
+  /// The swing that goes on when the opening is over; by default none.
+  func lastSwing(on geometry: Geometry) -> LastSwing?
 }
 
 extension PresetDefinition {
   var backdrop: TransitionBackdrop { .black }
+
+  func lastSwing(on geometry: Geometry) -> LastSwing? { nil }
 
   func choreography(_ direction: TransitionDirection, on geometry: Geometry) -> Choreography {
     var choreography = direction == .opening ? opening(on: geometry) : closing(on: geometry)

@@ -9,11 +9,13 @@ final class PresentationController: UIPresentationController {
   private(set) var phase = Phase.open
   /// The view behind a card, above the presenter. `nil` for full screens, and without presentation.
   private(set) var dimming: DimmingView?
-  private var wrapper: WrapperView?
+  private(set) var wrapper: WrapperView?
   private(set) weak var controller: TransitionController?
   private weak var focused: UIView?
   /// The keyboard, for a card that is presented.
   private(set) var keyboard: KeyboardAvoidance?
+  /// The last swing of a card that has come.
+  var cardSwing: CardSwing?
   /// The traits that the card's screen has of the library.
   var givenTraits: UITraitCollection?
   /// True once the card has its place in a container whose safe area is known.
@@ -137,6 +139,7 @@ final class PresentationController: UIPresentationController {
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     phase = .open
+    cardSwing?.runEnded(committed: completed)
     guard !completed else { return followKeyboard() }
     controller?.interaction.detach()
     removeChrome()
@@ -174,6 +177,7 @@ final class PresentationController: UIPresentationController {
 
   private func place() {
     let frame = frameOfPresentedViewInContainerView
+    if wrapper?.layer.restingFrame != frame { endSwing() }
     if dimming != nil { updateTraits(width: frame.width) }
     presentedView?.rest(in: frame)
     wrapper?.setNeedsLayout()
@@ -182,6 +186,7 @@ final class PresentationController: UIPresentationController {
   /// UIKit does not always put the screen's view back when the cover has gone:
   /// https://github.com/TimOliver/TOCropViewController/issues/544
   private func watchCover() {
+    endSwing()
     let cover = presentedViewController.presentedViewController?.presentationController
     guard let coverContainer = cover?.containerView else { return }
     // The container holds it.
@@ -196,6 +201,7 @@ final class PresentationController: UIPresentationController {
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     phase = .closing
+    cardSwing?.giveWay()
     UIView.performWithoutAnimation { self.wrapper?.adoptContent() }
   }
 
@@ -214,6 +220,7 @@ final class PresentationController: UIPresentationController {
   }
 
   private func removeChrome() {
+    endSwing()
     wrapper?.unwrap()
     wrapper = nil
     dimming?.removeFromSuperview()

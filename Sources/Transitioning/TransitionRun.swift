@@ -109,7 +109,10 @@ final class TransitionRun {
   private func playback(of choreography: Choreography, on stage: Stage) -> Playback {
     if crossFades { flight?.cancel(.reducedMotion) } else { flight?.prepare() }
     controller?.takeAlongReport = flight?.outcomes ?? [:]
-    let targets: [(any PlaybackTarget)?] = [flight, cover(for: choreography, on: stage), alongside]
+    let targets: [(any PlaybackTarget)?] = [
+      flight, cover(for: choreography, on: stage), alongside,
+      geometry.flatMap { presentation?.swing(direction, on: $0) },
+    ]
     let playback = Playback(choreography, stage: stage, targets: targets.compactMap { $0 })
     flight?.playback = playback
     alongside.playback = playback
