@@ -12,6 +12,8 @@ enum Role: Hashable, Sendable {
   case shade
   /// A layer of black over a screen that turns away from the light.
   case light
+  /// The shadow that a screen casts on the one beneath, beside one of its edges.
+  case cast
   /// A picture of the screen that leaves, which fades in its place.
   case picture
 }
@@ -51,6 +53,18 @@ struct Part: Hashable, Sendable {
     var y: CGFloat
     var dark: CGFloat
     var light: CGFloat
+    /// The place of the gradient in the container, whatever its size; `nil` for all of it.
+    var strip: Strip?
+  }
+
+  /// A rectangle, as a value that can be compared and sent.
+  struct Strip: Hashable, Sendable {
+    var x: CGFloat
+    var y: CGFloat
+    var width: CGFloat
+    var height: CGFloat
+
+    var frame: CGRect { CGRect(x: x, y: y, width: width, height: height) }
   }
 
   /// Corners and shadow come with the distance of the window from the edges of this container: those of
@@ -131,7 +145,7 @@ struct Part: Hashable, Sendable {
   private var leastAlpha: CGFloat {
     switch role {
     case .fore, .back: Part.faintest
-    case .backdrop, .shade, .light, .picture: 0
+    case .backdrop, .shade, .light, .cast, .picture: 0
     }
   }
 

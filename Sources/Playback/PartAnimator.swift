@@ -35,6 +35,7 @@ final class PartAnimator: PlaybackTarget {
 
   func change(to choreography: Choreography) {
     part = choreography.parts.first { $0.role == role } ?? Part(role: role)
+    (layer.delegate as? LightView)?.show(part.shading)
   }
 
   /// Adds the keyframes of a segment. The model stays at rest: UIKit may lay out at any time.

@@ -86,7 +86,7 @@ final class Stage {
           views[role] =
             backdrop ?? (views[.back] == nil ? nil : props.add(ground))
         case .shade: views[role] = props.add(.black)
-        case .light: views[role] = props.add(.clear, LightView(frame: container.bounds))
+        case .light, .cast: views[role] = props.add(.clear, LightView(frame: container.bounds))
         case .fore, .back, .picture: break
         }
       }
