@@ -18,8 +18,8 @@ final class OriginCover: PlaybackTarget {
   private var reveal: () -> Void = {}
 
   // Opacities by how far the screen is open: the color is gone before text could be read through it.
-  private static let fillTrack = Track.through([(0.05, 1), (0.45, 0), (1, 0)], .linear)
-  private static let pictureTrack = Track.through([(0, 1), (0.3, 0), (1, 0)], .linear)
+  nonisolated static let fillTrack = Track.through([(0.05, 1), (0.45, 0), (1, 0)], .linear)
+  nonisolated static let pictureTrack = Track.through([(0, 1), (0.3, 0), (1, 0)], .linear)
 
   /// Returns `nil` for a screen that cannot be covered, and for a view that flies itself.
   ///
