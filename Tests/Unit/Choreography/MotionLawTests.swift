@@ -54,7 +54,8 @@ struct MotionLawTests {
 
   /// The places out of which screens grow, and back into which they shrink: none, a row, a tile, a point.
   static let places: [CGRect?] = [
-    nil, CGRect(x: 20, y: 300, width: 350, height: 64), CGRect(x: 20, y: 500, width: 110, height: 140),
+    nil, CGRect(x: 20, y: 300, width: 350, height: 64),
+    CGRect(x: 20, y: 500, width: 110, height: 140),
     CGRect(x: 200, y: 700, width: 0, height: 0),
   ]
 
