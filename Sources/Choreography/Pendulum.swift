@@ -14,7 +14,7 @@ struct Pendulum: Hashable, Sendable {
   func angle(at time: TimeInterval) -> CGFloat {
     guard time > 0, peak != 0 else { return 0 }
     let pace = 2 * CGFloat.pi / CGFloat(period)
-    let first = atan(pace / decay) / pace
+    let first = atan2(pace, decay) / pace
     return peak * swing(CGFloat(time), pace) / swing(first, pace)
   }
 
