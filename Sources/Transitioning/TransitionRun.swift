@@ -188,9 +188,10 @@ final class TransitionRun {
   }
 
   private func arrange(_ stage: Stage, for choreography: Choreography) {
+    let backdrop = controller?.backdrop ?? definition.backdrop
     stage.arrange(
       choreography.parts.map(\.role), backdrop: presentation?.fadingBackdrop,
-      background: (controller?.backdrop ?? definition.backdrop).color ?? .black)
+      background: backdrop.color ?? definition.backdrop.color ?? .black)
   }
 
   private func choreography(

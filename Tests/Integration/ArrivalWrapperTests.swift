@@ -146,6 +146,22 @@ extension Integration {
       compare("closing cancelled")
     }
 
+    /// A card preset fills the container there, and dims the old screen as much as it does behind a card.
+    @Test func onlyAMovingScreenHasAnOpaqueBackdrop() {
+      let cases: [(PresetUnderTest, TransitionBackdrop?, CGFloat)] = [
+        (.overlay, nil, 0.3), (.overlay, .blur(.regular), 0.3),
+        (.overlay, .black(opacity: 0.5), 0.5), (.slide, nil, 1),
+      ]
+      for (preset, backdrop, opacity) in cases {
+        let stack = StackTheatre(preset)
+        stack.controller.options.backdrop = backdrop
+        stack.open()
+        let color = stack.run?.stage?.views[.backdrop]?.backgroundColor
+        #expect(abs((color?.cgColor.alpha ?? 0) - opacity) < 1e-6, "\(preset)")
+        stack.settle()
+      }
+    }
+
     /// A screen that is somewhere already is not taken out of there.
     @Test func aScreenInAViewOfTheAppsIsNotWrapped() {
       let window = Headless.makeWindow()
