@@ -67,7 +67,8 @@ struct Fold: PresetDefinition {
         width: strip.width, height: strip.height))
     cast.pivot = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
     let free = CGPoint(x: -hinge.dx * x, y: -hinge.dy * y)
-    let steps = (0...48).map { CGFloat($0) / 48 }
+    // As many as keep a long strip within the error of what is baked.
+    let steps = (0...96).map { CGFloat($0) / 96 }
     let edge = steps.map { f in
       let pose = door.pose(at: f, overshoot: 0...1)
       return (f, free.projected(by: pose.transform(pivot: door.pivot, size: size)))

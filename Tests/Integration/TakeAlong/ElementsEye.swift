@@ -49,7 +49,8 @@ struct ElementsEye {
     let roots = [window] + screens.compactMap(\.viewIfLoaded) + elements
     for root in roots {
       root.walk {
-        let keys = $0.layer.animationKeys() ?? []
+        // A card may swing longer than its run takes.
+        let keys = ($0.layer.animationKeys() ?? []).filter { !$0.hasSuffix("lastSwing") }
         if $0 is FlightOverlay || keys.contains(where: { $0.hasPrefix("TransitionCatalog") }) {
           isClean = false
         }
