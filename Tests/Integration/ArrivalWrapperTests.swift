@@ -107,6 +107,26 @@ extension Integration {
       #expect(list.layer.mask == nil)
     }
 
+    /// A popped screen has its shadow right below it and its cover right above, also in another size.
+    @Test func shadowAndCoverStayBesideTheScreen() throws {
+      let stack = StackTheatre(.full, fromRow: true)
+      stack.open()
+      stack.settle()
+      stack.close()
+      Headless.advance(by: 0.05)
+      Headless.resize(
+        stack.window, to: CGSize(width: 500, height: 800),
+        safeAreaInsets: stack.window.safeAreaInsets)
+      Headless.turn()
+      let views = try #require(stack.run?.stage?.container.subviews)
+      let around = views.split(separator: stack.screen.view)
+      let (shadow, cover) = (try #require(around.first?.last), try #require(around.last?.first))
+      #expect(shadow.layer.presentation()?.shadowPath != nil && cover is WrapperView)
+      for view in [shadow, cover] { #expect(view.frame == stack.screen.view.frame) }
+      stack.settle()
+      #expect(stack.screen.view.superview == nil && stack.run == nil)
+    }
+
     /// The screen is where it is without animation, with the same frame, and is laid out once.
     @Test(arguments: PresetUnderTest.all, StackTheatre.Kind.allCases)
     func nothingIsLeftOfTheWrapper(preset: PresetUnderTest, kind: StackTheatre.Kind) {
