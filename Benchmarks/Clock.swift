@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 @testable import TransitionCatalog
@@ -66,4 +67,16 @@ func median(of runs: Int, _ action: () -> Void) -> Double {
     return Double(spent.seconds) + Double(spent.attoseconds) * 1e-18
   }.sorted()
   return times[runs / 2]
+}
+
+/// Returns the processor's time in seconds, because other processes may be using the machine.
+func processorTime(_ work: () -> Void) -> TimeInterval {
+  func now() -> TimeInterval {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) * 1e-9
+  }
+  let start = now()
+  work()
+  return now() - start
 }

@@ -43,7 +43,7 @@ private func report(_ preset: TransitionPreset) {
   func numbers() {
     let position = session.position(of: next())
     for part in choreography.parts {
-      let pose = part.pose(at: position.fraction, overshoot: choreography.overshoot)
+      let pose = position.pose(of: part, overshoot: choreography.overshoot)
       sum += pose.transform(pivot: part.pivot, size: size).m11
     }
   }

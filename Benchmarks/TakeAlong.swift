@@ -70,7 +70,7 @@ private func held() {
   numbers()
   let made = HeapObjects.made { for _ in 0..<1000 { numbers() } }
   let pure = median(of: 500) { numbers() }
-  let whole = median(of: 500) { playback.move(to: next()) }
+  let whole = median(of: 500) { playback.move(to: RunPosition(fraction: next())) }
   print(
     String(
       format: "  held, 100 pairs: %.4f ms  %d objects in 1000 events  %.4f ms with layers",
@@ -117,30 +117,19 @@ private final class Opening {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
     Headless.resetCounters()
     CountedView.visits = 0
-    seconds = Opening.time {
+    seconds = processorTime {
       again.notifySource()
-      again.prepare()
+      again.match()
+      again.board(choreography)
       again.play(choreography, along: path)
     }
     counts.visits = CountedView.visits
     counts.insertions = Headless.counters.subviewInsertions
     Headless.turn()
-    nextSeconds = Opening.time { again.snapshotQueue?.advance() }
+    nextSeconds = processorTime { again.snapshotQueue?.advance() }
     counts.snapshots = Headless.counters.snapshots
     counts.waiting = Headless.counters.snapshotsAfterScreenUpdates
     counts.keyframes = Opening.keyframes(in: window.layer)
-  }
-
-  /// Returns the processor's time in seconds, because other processes may be using the machine.
-  static func time(_ work: () -> Void) -> TimeInterval {
-    func now() -> TimeInterval {
-      var time = timespec()
-      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-      return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) * 1e-9
-    }
-    let start = now()
-    work()
-    return now() - start
   }
 
   private static func fill(

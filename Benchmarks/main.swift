@@ -6,7 +6,8 @@ import UIKit
 // selects one table.
 MainActor.assumeIsolated {
   let tables: [(name: String, print: () -> Void)] = [
-    ("baking", bakingTable), ("free-flight", freeFlightTable), ("clock", clockStep),
+    ("baking", bakingTable), ("parts", partsTable), ("events", eventTable),
+    ("free-flight", freeFlightTable), ("clock", clockStep),
     ("growth", growthTable), ("idle", idleTable), ("gestures", gestureTable),
     ("take-along", takeAlongTable),
   ]

@@ -147,6 +147,7 @@ public final class TransitionController: NSObject {
   public func remove() {
     guard let destination, TransitionController.installed(on: destination) === self else { return }
     interaction.retire()
+    presentation?.endSwing()
     if destination.transitioningDelegate === delegate { previous.restore(on: destination) }
     controllers[destination] = nil
   }

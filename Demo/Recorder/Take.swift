@@ -59,6 +59,8 @@ struct Take {
     try stage.open(from: root, on: reel)
     guard let screen = stage.opened(from: root) else { throw Failure.notOpened(stage.preset) }
     try run(.opening, of: screen, on: reel)
+    // A hung card swings on when its run is over.
+    if screen.isMoving { try reel.roll(.opening, until: { !screen.isMoving }) }
     // Longer than any fade that accompanies the transition.
     Headless.advance(by: 0.6)
     try reel.hold(.open, milliseconds: 600)
@@ -96,5 +98,17 @@ struct Take {
     } else {
       UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     }
+  }
+}
+
+extension UIViewController {
+  /// True while something moves the screen as a whole.
+  fileprivate var isMoving: Bool {
+    var view = viewIfLoaded
+    while let current = view {
+      if current.layer.animation(forKey: "TransitionCatalog.lastSwing") != nil { return true }
+      view = current.superview
+    }
+    return false
   }
 }

@@ -11,13 +11,14 @@ struct Choreography: Hashable, Sendable {
   var overshoot: ClosedRange<CGFloat> = 0...1
   /// True if the fore screen grows out of a view, or shrinks back into one.
   var coversOrigin = false
-  /// The progress of shared elements at each fraction, 0 to 1. Not linear where the timing does not
-  /// suit an element that lands.
-  var elementTrack = Track.line(from: 0, to: 1)
+  var elementMotion = ElementMotion.rides
+
+  /// True if the fore screen comes out of a place in the back screen, and goes back there.
+  var hasPlace: Bool { coversOrigin || elementMotion.style == .leads }
 
   /// The progress of shared elements at a fraction of the run.
   func elementFraction(at fraction: CGFloat) -> CGFloat {
-    elementTrack.value(at: fraction.clamped(to: overshoot))
+    elementMotion.progress(at: fraction.clamped(to: overshoot))
   }
 
   func pose(of role: Role, at fraction: CGFloat) -> Pose {
@@ -31,6 +32,6 @@ struct Choreography: Hashable, Sendable {
       parts: parts.map { $0.reversed() }, timing: timing,
       overshoot: (1 - overshoot.upperBound)...(1 - overshoot.lowerBound),
       coversOrigin: coversOrigin,
-      elementTrack: elementTrack)
+      elementMotion: elementMotion.reversed())
   }
 }

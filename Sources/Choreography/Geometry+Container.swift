@@ -43,7 +43,8 @@ extension TransitionPlace {
   func cornerRadius(in container: UIView) -> CGFloat {
     guard let view, view.bounds.width > 0 else { return 0 }
     let scale = container.convert(view.bounds, from: view).width / view.bounds.width
-    return min(view.layer.cornerRadius, min(view.bounds.width, view.bounds.height) / 2) * scale
+    let radius = max(view.layer.cornerRadius, view.ground?.layer.cornerRadius ?? 0)
+    return min(radius, min(view.bounds.width, view.bounds.height) / 2) * scale
   }
 
   /// The place in the container's coordinates; points and centers of edges have no size.

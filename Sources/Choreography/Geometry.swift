@@ -16,6 +16,8 @@ struct Geometry: Equatable {
   /// The corner radii of the origin and the destination, in points.
   var originRadius: CGFloat = 0
   var destinationRadius: CGFloat = 0
+  /// The shared element that the fore screen may follow, if there is one.
+  var lead: Lead?
   /// The corner radius of the display, 0 in a window that does not fill it.
   var displayRadius: CGFloat = 0
 
@@ -24,6 +26,15 @@ struct Geometry: Equatable {
 
   /// The diagonal of the container, in points.
   var diagonal: CGFloat { hypot(container.width, container.height) }
+
+  /// The element that the fore screen follows, unless it grows out of a view of its own.
+  func leads(before place: CGRect?) -> Lead? {
+    guard let lead, let place, place.isUsable else { return lead }
+    let isSame =
+      abs(place.midX - lead.source.midX) < 1 && abs(place.midY - lead.source.midY) < 1
+      && abs(place.width - lead.source.width) < 1 && abs(place.height - lead.source.height) < 1
+    return isSame ? lead : nil
+  }
 
   /// An invisible error, a quarter of a point, as a fraction of `distance` points.
   func tolerance(over distance: CGFloat) -> CGFloat { 0.25 / max(distance, 1) }

@@ -12,6 +12,10 @@ enum Role: Hashable, Sendable {
   case shade
   /// A layer of black over a screen that turns away from the light.
   case light
+  /// The shadow that a screen casts on the one beneath, beside one of its edges.
+  case cast
+  /// A picture of the screen that leaves, which fades in its place.
+  case picture
 }
 
 /// The movement of one role: a track for each number of its pose.
@@ -49,6 +53,18 @@ struct Part: Hashable, Sendable {
     var y: CGFloat
     var dark: CGFloat
     var light: CGFloat
+    /// The place of the gradient in the container, whatever its size; `nil` for all of it.
+    var strip: Strip?
+  }
+
+  /// A rectangle, as a value that can be compared and sent.
+  struct Strip: Hashable, Sendable {
+    var x: CGFloat
+    var y: CGFloat
+    var width: CGFloat
+    var height: CGFloat
+
+    var frame: CGRect { CGRect(x: x, y: y, width: width, height: height) }
   }
 
   /// Corners and shadow come with the distance of the window from the edges of this container: those of
@@ -75,18 +91,9 @@ struct Part: Hashable, Sendable {
 
     /// The share, 0…1, that shows: all of it once 10 pt of the container are free beside the window.
     func share(of pose: Pose, pivot: CGPoint) -> CGFloat {
-      let window = pose.window(in: frame.size)
-      let place = CGPoint(
-        x: frame.minX + pivot.x * frame.width, y: frame.minY + pivot.y * frame.height)
-      func x(_ own: CGFloat) -> CGFloat {
-        place.x + pose.x + (own - pivot.x * frame.width) * pose.scale
-      }
-      func y(_ own: CGFloat) -> CGFloat {
-        place.y + pose.y + (own - pivot.y * frame.height) * pose.scale
-      }
+      let window = pose.windowFrame(in: frame, pivot: pivot)
       let free = max(
-        x(window.minX), y(window.minY), container.width - x(window.maxX),
-        container.height - y(window.maxY), 0)
+        window.minX, window.minY, container.width - window.maxX, container.height - window.maxY, 0)
       return min(free / 10, 1)
     }
   }
@@ -94,7 +101,12 @@ struct Part: Hashable, Sendable {
   init(role: Role) { self.role = role }
 
   /// Geometry is clamped to `overshoot`; alpha and corner radius are clamped to 0…1.
-  func pose(at fraction: CGFloat, overshoot: ClosedRange<CGFloat>) -> Pose {
+  ///
+  /// - Parameter offset: Added to the pose, whose window then is that of the sum: its corners are as round
+  ///   on the screen as without the offset, and come with the distance from the edges.
+  func pose(
+    at fraction: CGFloat, overshoot: ClosedRange<CGFloat>, adding offset: PoseOffset? = nil
+  ) -> Pose {
     let f = fraction.clamped(to: overshoot)
     let inside = fraction.clamped(to: 0...1)
     var pose = Pose(
@@ -104,18 +116,20 @@ struct Part: Hashable, Sendable {
       perspective: perspective.value(at: f), lift: lift.value(at: f),
       alpha: alpha.value(at: inside).clamped(to: leastAlpha...1),
       shadow: shadow.value(at: inside).clamped(to: 0...1))
-    if hasWindow { openWindow(of: &pose, at: inside) }
+    if let offset { pose.move(by: offset, leastAlpha: leastAlpha) }
+    if hasWindow { openWindow(of: &pose, at: inside, ratio: offset?.scale ?? 1) }
+    if let offset { pose.reshape(by: offset) }
     return pose
   }
 
   /// Cuts and corners are given in points on the screen; a pose has them in the part's own.
-  private func openWindow(of pose: inout Pose, at fraction: CGFloat) {
+  private func openWindow(of pose: inout Pose, at fraction: CGFloat, ratio: CGFloat) {
     // Beyond either end the window keeps its shape: what is left of a scale beyond it is even.
     let scale = max(self.scale.value(at: fraction), 0.01)
     func own(_ track: Track) -> CGFloat { max(track.value(at: fraction), 0) / scale }
     (pose.cutTop, pose.cutLeft) = (own(cutTop), own(cutLeft))
     (pose.cutBottom, pose.cutRight) = (own(cutBottom), own(cutRight))
-    pose.cornerRadius = cornerRadius.map(own)
+    pose.cornerRadius = cornerRadius.map { own($0) / max(ratio, 0.01) }
     guard let bezel else { return }
     let share = bezel.share(of: pose, pivot: pivot)
     pose.cornerRadius = pose.cornerRadius.map { $0 * share }
@@ -129,7 +143,7 @@ struct Part: Hashable, Sendable {
   private var leastAlpha: CGFloat {
     switch role {
     case .fore, .back: Part.faintest
-    case .backdrop, .shade, .light: 0
+    case .backdrop, .shade, .light, .cast, .picture: 0
     }
   }
 

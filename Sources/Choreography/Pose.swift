@@ -59,9 +59,15 @@ extension Pose {
       height: max(size.height - cutTop - cutBottom, 0))
   }
 
-  mutating func shift(by offset: CGVector) {
-    x += offset.dx
-    y += offset.dy
+  /// The window of a part that is neither turned nor seen in perspective, in the coordinates of `frame`, the
+  /// part's own at rest.
+  func windowFrame(in frame: CGRect, pivot: CGPoint) -> CGRect {
+    let window = window(in: frame.size)
+    let (px, py) = (pivot.x * frame.width, pivot.y * frame.height)
+    return CGRect(
+      x: frame.minX + px + x + (window.minX - px) * scale,
+      y: frame.minY + py + y + (window.minY - py) * scale,
+      width: window.width * scale, height: window.height * scale)
   }
 
   /// Interpolates component by component.

@@ -78,6 +78,13 @@ struct Timing: Hashable, Sendable {
     }
   }
 
+  /// The same movement, cut off after `seconds`; what a spring lacks then is spread over it.
+  func cut(after seconds: TimeInterval) -> Timing {
+    var timing = self
+    timing.duration = min(duration, seconds)
+    return timing
+  }
+
   /// The same movement with another duration, in seconds.
   func lasting(_ seconds: TimeInterval) -> Timing {
     guard seconds > 0, seconds.isFinite, duration > 0 else { return self }

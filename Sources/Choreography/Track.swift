@@ -21,7 +21,7 @@ struct Track: Hashable, Sendable {
     case still(CGFloat)
     case pieces([Knot], Ease)
     case paced(Track, Timing)
-    case swing(amplitude: CGFloat, turns: CGFloat, decay: CGFloat)
+    case swing(Pendulum, push: TimeInterval, duration: TimeInterval)
     case product(Track, Track)
     case arch(from: CGFloat, peak: CGFloat)
   }
@@ -46,12 +46,10 @@ struct Track: Hashable, Sendable {
     Track(.pieces(knots.map { Knot(fraction: $0.0, value: $0.1) }, ease))
   }
 
-  /// A damped pendulum with `turns` oscillations: `peak` at its first extreme, then less and less,
-  /// 0 at both ends.
-  static func swing(peak: CGFloat, turns: CGFloat, decay: CGFloat) -> Track {
-    let unit = Track(.swing(amplitude: 1, turns: turns, decay: decay))
-    let highest = (0...200).map { abs(unit.value(at: CGFloat($0) / 200)) }.max() ?? 1
-    return Track(.swing(amplitude: peak / highest, turns: turns, decay: decay))
+  /// A pendulum that is pushed at `push`; the whole track corresponds to `duration`, in seconds.
+  static func swing(_ pendulum: Pendulum, push: TimeInterval, over duration: TimeInterval) -> Track
+  {
+    Track(.swing(pendulum, push: push, duration: duration))
   }
 
   /// The same values, timed by `timing`, whose duration corresponds to the whole track.
@@ -73,7 +71,7 @@ struct Track: Hashable, Sendable {
     case .still: true
     case .pieces(let knots, _): knots.allSatisfy { $0.value == knots[0].value }
     case .paced(let course, _): course.isStill
-    case .swing(let amplitude, _, _): amplitude == 0
+    case .swing(let pendulum, _, _): pendulum.peak == 0
     case .product(let a, let b): a.isStill && b.isStill
     case .arch(let start, let peak): start == peak
     }
@@ -95,9 +93,9 @@ struct Track: Hashable, Sendable {
       return Track.value(of: knots, ease, at: fraction)
     case .paced(let course, let timing):
       return course.value(at: timing.fraction(at: TimeInterval(fraction) * timing.duration))
-    case .swing(let amplitude, let turns, let decay):
-      let f = fraction.clamped(to: 0...1)
-      return amplitude * sin(2 * .pi * turns * f) * exp(-decay * f) * (1 - f)
+    case .swing(let pendulum, let push, let duration):
+      let time = TimeInterval(fraction.clamped(to: 0...1)) * duration
+      return pendulum.angle(at: time - push)
     case .product(let a, let b): return a.value(at: fraction) * b.value(at: fraction)
     case .arch(let start, let peak):
       return start + (peak - start) * sin(.pi * fraction.clamped(to: 0...1))

@@ -12,14 +12,18 @@ struct DragMapping {
   private let table: [CGFloat]?
   private static let steps = 128
 
-  /// - Parameter axis: The direction in which a finger closes the screen, as a unit vector.
+  /// - Parameters:
+  ///   - axis: The direction in which a finger closes the screen, as a unit vector.
+  ///   - grabbed: The point of the fore screen that stays under the finger; by default its middle.
   init(
-    _ choreography: Choreography, on geometry: Geometry, along axis: CGVector, opens: Bool
+    _ choreography: Choreography, on geometry: Geometry, along axis: CGVector, opens: Bool,
+    grabbed: GrabbedPoint? = nil
   ) {
     self.opens = opens
     extent = max(
       abs(axis.dx) * geometry.container.width + abs(axis.dy) * geometry.container.height, 1)
-    table = DragMapping.table(choreography, on: geometry, along: axis, opens: opens, extent: extent)
+    table = DragMapping.table(
+      choreography, on: geometry, along: axis, opens: opens, over: extent, grabbed: grabbed)
   }
 
   /// True if the choreography itself moves along the axis. Otherwise the whole extent is one run.
@@ -66,38 +70,31 @@ struct DragMapping {
     return open - away * step
   }
 
-  /// Follows the middle of the fore screen, or else that edge of the back screen which moves most
-  /// (a door's free edge). A point that moves less than a quarter of the extent does not count.
+  /// Follows the point of the fore screen that was grabbed, or else that edge of the old screen which
+  /// moves most (a door's free edge). What moves less than a quarter of the extent does not count.
   private static func table(
     _ choreography: Choreography, on geometry: Geometry, along axis: CGVector, opens: Bool,
-    extent: CGFloat
+    over extent: CGFloat, grabbed: GrabbedPoint?
   ) -> [CGFloat]? {
-    let whole = CGRect(origin: .zero, size: geometry.container)
-    let handles: [(Role, CGSize, CGPoint)] =
-      [(.fore, geometry.fore.size, CGPoint.zero)]
-      + [(-0.5, 0), (0.5, 0), (0, -0.5), (0, 0.5)].map {
-        (.back, whole.size, CGPoint(x: $0.0 * whole.width, y: $0.1 * whole.height))
+    func distances(_ handle: GrabbedPoint) -> [CGFloat]? {
+      guard handle.part.moves else { return nil }
+      let places = (0...steps).map {
+        handle.place(at: CGFloat($0) / CGFloat(steps)).along(axis)
       }
-    var best: [CGFloat]?
-    for (role, size, point) in handles {
-      guard let part = choreography.parts.first(where: { $0.role == role }), part.moves else {
-        continue
-      }
-      var distances = (0...steps).map { step in
-        let pose = part.pose(at: CGFloat(step) / CGFloat(steps), overshoot: choreography.overshoot)
-        let matrix = pose.transform(pivot: part.pivot, size: size)
-        return CGVector(point.projected(by: matrix)).along(axis)
-      }
-      let open = opens ? distances[steps] : distances[0]
-      distances = distances.map { $0 - open }
-      guard (opens ? distances[0] : distances[steps]) >= extent / 4 else { continue }
-      let monotone = growing(distances, opens: opens)
-      if role == .fore { return monotone }
-      if (opens ? monotone[0] : monotone[steps]) > (best.map { opens ? $0[0] : $0[steps] } ?? 0) {
-        best = monotone
-      }
+      let open = opens ? places[steps] : places[0]
+      let reach = (opens ? places[0] : places[steps]) - open
+      return reach >= extent / 4 ? places.map { $0 - open } : nil
     }
-    return best
+    if let middle = choreography.handle(.fore, on: geometry).flatMap(distances) {
+      // A point that runs back, in perspective, gives way to the middle.
+      let own = grabbed.flatMap(distances) ?? middle
+      let monotone = growing(own, opens: opens)
+      return zip(own, monotone).allSatisfy { abs($0 - $1) < 0.01 }
+        ? own : growing(middle, opens: opens)
+    }
+    func reach(_ distances: [CGFloat]) -> CGFloat { opens ? distances[0] : distances[steps] }
+    return choreography.freeEdges(on: geometry).compactMap(distances)
+      .map { growing($0, opens: opens) }.max { reach($0) < reach($1) }
   }
 
   /// Makes distances monotone, because a distance must map to one fraction: one that runs back (a
@@ -109,5 +106,25 @@ struct DragMapping {
       return highest
     }
     return opens ? outward.reversed() : outward
+  }
+}
+
+extension Choreography {
+  /// The point of a screen at a place in units of its size from its middle.
+  fileprivate func handle(_ role: Role, on geometry: Geometry, at unit: CGVector = .zero)
+    -> GrabbedPoint?
+  {
+    guard let part = parts.first(where: { $0.role == role }) else { return nil }
+    let size = role == .fore ? geometry.fore.size : geometry.container
+    return GrabbedPoint(
+      CGPoint(x: unit.dx * size.width, y: unit.dy * size.height), of: part, size: size,
+      overshoot: overshoot)
+  }
+
+  /// The middles of the edges of the old screen.
+  fileprivate func freeEdges(on geometry: Geometry) -> [GrabbedPoint] {
+    [(-0.5, 0), (0.5, 0), (0, -0.5), (0, 0.5)].compactMap {
+      handle(.back, on: geometry, at: CGVector(dx: $0.0, dy: $0.1))
+    }
   }
 }

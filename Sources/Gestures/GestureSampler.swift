@@ -1,8 +1,10 @@
 import UIKit
 
-/// Reads any recognizer as a sample. Keeps the last custom progress to derive a velocity.
+/// Reads any recognizer as a sample. Keeps the last custom progress, and the last middle of two fingers, to
+/// derive a velocity.
 @MainActor
 final class GestureSampler {
+  private var pinch = PinchMiddle()
   private var last: (progress: CGFloat, time: TimeInterval)?
   private var first: CGFloat?
   private var speed: CGFloat = 0
@@ -12,6 +14,7 @@ final class GestureSampler {
     last = nil
     first = nil
     speed = 0
+    pinch = PinchMiddle()
   }
 
   func read(_ recognizer: UIGestureRecognizer, in view: UIView?) -> GestureSample {
@@ -20,9 +23,13 @@ final class GestureSampler {
       let (translation, velocity) = (pan.translation(in: view), pan.velocity(in: view))
       sample.translation = CGVector(dx: translation.x, dy: translation.y)
       sample.velocity = CGVector(dx: velocity.x, dy: velocity.y)
+      sample.location = pan.location(in: view)
     } else if let pinch = recognizer as? UIPinchGestureRecognizer {
       sample.scale = pinch.scale
       sample.scaleVelocity = pinch.velocity.isFinite ? pinch.velocity : 0
+      self.pinch.read(pinch, in: view)
+      (sample.translation, sample.velocity) = (self.pinch.movement, self.pinch.velocity)
+      sample.location = self.pinch.place
     }
     return sample.isFinite ? sample : GestureSample()
   }
@@ -44,6 +51,6 @@ final class GestureSampler {
 extension GestureSample {
   fileprivate var isFinite: Bool {
     [translation.dx, translation.dy, velocity.dx, velocity.dy, scale, scaleVelocity]
-      .allSatisfy(\.isFinite)
+      .allSatisfy(\.isFinite) && location?.isUsable != false
   }
 }

@@ -48,7 +48,9 @@ extension Interaction {
     guard let presentation = host.dismissible, presentation.isDismissible,
       !presentation.hasTransitionInside
     else { return reset() }
-    if let coupling, let axis = presentation.closingAxis(of: definition, movement: movement) {
+    // In content that scrolls, a free drag has one direction: who reads on at the end keeps the screen.
+    let way = definition.kind == .pan ? .zero : coupling?.scrolling(movement) ?? movement
+    if let coupling, let axis = presentation.closingAxis(of: definition, movement: way) {
       coupling.begin(along: axis)
       state = .scrolling
       return change()

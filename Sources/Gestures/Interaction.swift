@@ -97,7 +97,8 @@ final class Interaction {
     // The part of the drag that the scroll view consumed does not move the screen.
     var base = GestureSample()
     base.translation = coupling?.taken ?? .zero
-    drive(run, session(run, movement: movement, with: base))
+    base.location = sample.location(at: base)
+    drive(run, session(run, movement: coupling?.axis ?? movement, with: base))
   }
 
   func session(_ run: any InteractiveRun, movement: CGVector, with base: GestureSample)

@@ -10,7 +10,9 @@ struct PanToEdgeGesture: GestureDefinition {
   func axis(
     of choreography: Choreography, on geometry: Geometry, opens: Bool, movement: CGVector
   ) -> CGVector {
-    choreography.exitDirection(on: geometry, opens: opens)
+    // A screen that returns into a place is carried, whichever way the finger begins.
+    choreography.hasPlace
+      ? movement.alongEdges : choreography.exitDirection(on: geometry, opens: opens)
   }
 
   func scrollAxis(on presentation: any DismissiblePresentation) -> CGVector? {

@@ -16,7 +16,8 @@ struct PullGesture: GestureDefinition {
   ) -> CGVector {
     let ahead = isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: geometry.side, dy: 0)
     let back = ahead.scaled(by: -1)
-    for axis in [ahead, back] {
+    // A screen that returns into a place is carried, either way.
+    for axis in choreography.hasPlace ? [] : [ahead, back] {
       let mapping = DragMapping(choreography, on: geometry, along: axis, opens: opens)
       if mapping.isCoupled { return axis }
     }

@@ -7,12 +7,14 @@ final class ScrollCoupling {
   private let scrollView: UIScrollView
   private let begun: CGPoint
   private let bounce: Bounce
+  private let isVertical: Bool
   private(set) var axis = CGVector.zero
   /// The part of the pull that the content consumes before the screen moves, in points.
   private(set) var taken = CGVector.zero
 
   /// Finds the innermost scroll view under a touch that scrolls vertically, or horizontally.
   init?(under touched: UIView?, in root: UIView, vertically: Bool) {
+    isVertical = vertically
     var view = touched
     while let candidate = view, candidate !== root.superview {
       if let scrollView = candidate as? UIScrollView, scrollView.isScrollEnabled,
@@ -30,6 +32,11 @@ final class ScrollCoupling {
 
   func belongs(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer === scrollView.panGestureRecognizer
+  }
+
+  /// Returns the part of a movement along which the content scrolls: the screen follows it there.
+  func scrolling(_ movement: CGVector) -> CGVector {
+    isVertical ? CGVector(dx: 0, dy: movement.dy) : CGVector(dx: movement.dx, dy: 0)
   }
 
   /// Begins a pull along `axis`, and measures how far the content is from its edge.

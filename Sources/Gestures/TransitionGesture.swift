@@ -9,22 +9,26 @@ public enum TransitionGesture {
   /// No gesture.
   case none
   /// A pinch of two fingers anywhere on the screen. The screen is dismissed if they have closed by
-  /// more than half.
+  /// more than half. With `full`, `overlay` and `scale` it lies between the fingers, as large as they
+  /// leave it, and moves with them.
   case pinch
   /// A drag inwards from an edge of the container. The screen is dismissed if the drag, projected
   /// with its velocity, ends beyond the middle. Leading and trailing follow the layout direction.
+  /// `full`, `overlay` and `scale` shrink while they follow the finger.
   case leadingEdge, trailingEdge, leftEdge, rightEdge
   /// A drag up or down (left or right) anywhere in the screen, or in
   /// `TransitionController.startRect`. If the preset moves along that axis, only its own direction
-  /// counts, and the screen stays under the finger. The screen is dismissed if the drag, projected
-  /// with its velocity, exceeds 14 % of the container's height (width): 120 of 844 points.
+  /// counts, and the screen stays under the finger; a card that returns into a view may be dragged
+  /// either way. The screen is dismissed if the drag, projected with its velocity, exceeds 14 % of the
+  /// container's height (width): 120 of 844 points.
   ///
   /// A pull in a scroll view scrolls first; the screen follows once the content is at its edge. With
   /// a refresh control, a pull down in it refreshes instead. Two fingers on a trackpad pull as well.
   case pullUpDown, pullLeftRight
-  /// A drag towards `TransitionOptions.destination` (the bottom if there is none). The screen stays
-  /// under the finger in every direction, and springs back in both dimensions if it is not
-  /// dismissed. Presets that do not read `destination` treat it as a pull along their own path.
+  /// A drag towards `TransitionOptions.destination` (the bottom if there is none), or in any direction
+  /// if the destination is a view. The screen stays under the finger in every direction, and springs
+  /// back in both dimensions if it is not dismissed; `full`, `overlay` and `scale` shrink meanwhile.
+  /// Other presets that do not read `destination` treat it as a pull along their own path.
   case panToEdge
   /// A swipe towards an edge. It starts the dismissal and does not drive it. Over content that
   /// scrolls that way it counts if the content was at its edge when the finger came down.

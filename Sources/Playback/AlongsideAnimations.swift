@@ -17,7 +17,7 @@ final class AlongsideAnimations: PlaybackTarget {
     self.animator = animator
     animator.addAnimations(block, delayFactor: delayFactor)
     animator.startAnimation()
-    if playback.isHeld { scrub(to: playback.fraction) }
+    if playback.isHeld { scrub(to: playback.position.progress) }
   }
 
   /// Ends all animations at `position`. Otherwise a blur's effect would stay half applied.
@@ -37,8 +37,8 @@ final class AlongsideAnimations: PlaybackTarget {
     }
   }
 
-  func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector) {
-    scrub(to: fraction)
+  func show(_ choreography: Choreography, at position: RunPosition) {
+    scrub(to: position.progress)
   }
 
   /// Does nothing: these are not the library's own animations. `finish(at:)` ends them.

@@ -3,7 +3,8 @@ import UIKit
 /// The animator that UIKit holds for a run. Through it UIKit pauses, scrubs and continues the run,
 /// and adds animations that play alongside (bars, a transition coordinator's blocks).
 ///
-/// `fractionComplete` is the fraction of the choreography.
+/// `fractionComplete` is the progress of the run: the fraction of the choreography, and what a finger that
+/// carries the screen adds to it.
 @MainActor
 final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   private var playback: Playback?
@@ -54,10 +55,14 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   var isReversed = false
 
   var fractionComplete: CGFloat {
-    get { playback?.fraction ?? (hasEnded ? 1 : 0) }
+    get { playback?.position.progress ?? (hasEnded ? 1 : 0) }
     set {
       pauseAnimation()
-      playback?.move(to: newValue)
+      guard let playback else { return }
+      // The rest of a drag stays, or the screen would jump.
+      let residual = playback.position.residual
+      playback.move(
+        to: RunPosition(fraction: newValue - residual.progress, residual: residual))
     }
   }
 
@@ -76,7 +81,8 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     beginIfNeeded()
-    playback?.release(to: isReversed ? 0 : 1, velocity: velocity(of: parameters))
+    playback?.release(
+      to: isReversed ? 0 : 1, velocity: RunPosition(fraction: velocity(of: parameters)))
   }
 
   func stopAnimation(_ withoutFinishing: Bool) {

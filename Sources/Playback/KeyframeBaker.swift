@@ -7,8 +7,9 @@ struct KeyframeBaker {
   struct Path {
     let duration: TimeInterval
     let fractions: [CGFloat]
-    /// The drag offset at each time, in points; empty if there is none.
-    let dragOffsets: [CGVector]
+    /// The residual that is added meanwhile, and how much of it is left at each time.
+    private let decay: ResidualDecay?
+    private let shares: [ResidualDecay.Shares]
     /// The timing curve of a segment that plays a whole run from 0 to 1; `nil` for any other.
     let curve: CubicCurve?
 
@@ -20,7 +21,25 @@ struct KeyframeBaker {
       curve = segment.curve
       let times = (0...steps).map { segment.skipped + Double($0) * step }
       fractions = times.map(segment.fraction)
-      dragOffsets = segment.hasDragOffset ? times.map(segment.dragOffset) : []
+      decay = segment.decay
+      let shares =
+        segment.decay.map { decay in times.map { decay.shares(at: $0 - segment.decayStart) } } ?? []
+      self.shares = shares
+    }
+
+    /// Returns what is added to a part's poses at each time; `nil` if nothing is.
+    func offsets(of role: Role) -> [PoseOffset]? { decay?.offsets(of: role, at: shares) }
+
+    var hasResidual: Bool { decay != nil }
+
+    /// Returns the position of both screens at an instant.
+    func position(at index: Int) -> RunPosition {
+      var position = RunPosition(fraction: fractions[index])
+      guard let decay else { return position }
+      for role in [Role.fore, .back] {
+        position.residual[role] = decay.offsets(of: role, at: [shares[index]])?.first ?? .none
+      }
+      return position
     }
   }
 
@@ -74,21 +93,21 @@ struct KeyframeBaker {
   }
 
   /// Returns the indices at which pieces begin and end. Tries the length of the last piece first,
-  /// grows it while it fits, then bisects.
+  /// grows it faster and faster while it fits, then bisects.
   static func pieces(over count: Int, fits: (Int, Int) -> Bool) -> [Int] {
     let last = count - 1
     var chosen = [0]
-    var (start, guess) = (0, 2)
+    var (start, guess) = (0, max(count / 32, 2))
     while start < last {
       var (good, bad) = (start + 1, last + 1)
-      // First by the same length, then by a quarter of it, doubling.
-      var step = guess
+      var (step, growth) = (guess, max(guess / 4, 1))
       while good < last, bad > last {
         let next = min(good + step, last)
         if fits(start, next) { good = next } else { bad = next }
-        step = step == guess ? max(guess / 4, 1) : step * 2
+        (step, growth) = (growth, growth * 2)
       }
-      while bad - good > 1 {
+      // An eighth less than would fit costs fewer keyframes than finding it costs tries.
+      while bad - good > max((good - start) / 8, 1) {
         let middle = (good + bad) / 2
         if fits(start, middle) { good = middle } else { bad = middle }
       }

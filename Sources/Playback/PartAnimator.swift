@@ -5,6 +5,8 @@ import UIKit
 final class PartAnimator: PlaybackTarget {
   private var part: Part
   private let layer: CALayer
+  /// The middle of the part at rest.
+  private var middle: CGPoint
   let role: Role
   // The layer's values at rest. Poses are applied on top of them.
   private let transform: CATransform3D
@@ -24,6 +26,7 @@ final class PartAnimator: PlaybackTarget {
     self.part = part
     layer = view.layer
     role = part.role
+    middle = layer.position
     transform = layer.transform
     opacity = layer.opacity
     depth = layer.zPosition
@@ -35,22 +38,31 @@ final class PartAnimator: PlaybackTarget {
 
   func change(to choreography: Choreography) {
     part = choreography.parts.first { $0.role == role } ?? Part(role: role)
+    middle = layer.position
+    (layer.delegate as? LightView)?.show(part.shading)
+  }
+
+  /// Returns the pose that is shown at a position, and where the part is at rest.
+  func look(_ choreography: Choreography, at position: RunPosition) -> (pose: Pose, rest: CGPoint) {
+    (position.pose(of: part, overshoot: choreography.overshoot), middle)
   }
 
   /// Adds the keyframes of a segment. The model stays at rest: UIKit may lay out at any time.
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     removeAnimations()
-    let dragOffsets = role == .fore ? path.dragOffsets : []
-    var poses = path.fractions.map { part.pose(at: $0, overshoot: choreography.overshoot) }
-    for (index, dragOffset) in dragOffsets.enumerated() { poses[index].shift(by: dragOffset) }
+    let offsets = path.offsets(of: role)
+    let poses = path.fractions.indices.map { index in
+      part.pose(
+        at: path.fractions[index], overshoot: choreography.overshoot, adding: offsets?[index])
+    }
     let baking = KeyframeBaker(path: path, poses: poses)
-    if part.moves || !dragOffsets.isEmpty {
+    if part.moves || offsets?.contains(where: \.moves) == true {
       add(baking.matrices(of: part, size: layer.bounds.size, resting: transform))
     }
     if part.changesDepth {
       add(baking.numbers("zPosition", tolerance: 0.1) { $0.lift + depth })
     }
-    if part.fades {
+    if part.fades || offsets?.contains(where: { $0.alpha != 0 }) == true {
       add(baking.numbers("opacity", tolerance: 0.001) { $0.alpha * CGFloat(opacity) })
     }
     if part.hasWindow { window?.play(baking) }
@@ -58,9 +70,8 @@ final class PartAnimator: PlaybackTarget {
 
   /// Shows one pose by animations that stand still. The model stays at rest here too: a transform in
   /// the model moves the safe area, and with it bars and lists.
-  func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector) {
-    var pose = part.pose(at: fraction, overshoot: choreography.overshoot)
-    if role == .fore { pose.shift(by: dragOffset) }
+  func show(_ choreography: Choreography, at position: RunPosition) {
+    let pose = position.pose(of: part, overshoot: choreography.overshoot)
     let matrix = CATransform3DConcat(
       transform, pose.transform(pivot: part.pivot, size: layer.bounds.size))
     let now = (
@@ -74,6 +85,38 @@ final class PartAnimator: PlaybackTarget {
     if now.opacity != before.opacity { add(CABasicAnimation(still: "opacity", now.opacity)) }
     if now.depth != before.depth { add(CABasicAnimation(still: "zPosition", now.depth)) }
     if part.hasWindow { window?.show(pose) }
+  }
+
+  /// Returns whether two positions look different: by half a point, or two levels of gray.
+  func isSeenToChange(
+    _ choreography: Choreography, from old: RunPosition, to new: RunPosition
+  ) -> Bool {
+    let poses = [old, new].map { $0.pose(of: part, overshoot: choreography.overshoot) }
+    // A screen that has gone, or is all but clear, may do as it likes.
+    if role == .fore, poses.allSatisfy({ $0.alpha <= Part.faintest || !isInContainer($0) }) {
+      return false
+    }
+    let corners = poses.map {
+      ProjectedCorners(
+        $0.transform(pivot: part.pivot, size: layer.bounds.size), size: layer.bounds.size)
+    }
+    return corners[0].distance(to: corners[1]) > 0.5
+      || abs(poses[0].alpha - poses[1].alpha) * CGFloat(opacity) > 2 / 255
+  }
+
+  private func isInContainer(_ pose: Pose) -> Bool {
+    guard let container = layer.superlayer else { return true }
+    let (size, middle) = (layer.bounds.size, layer.position)
+    let matrix = pose.transform(pivot: part.pivot, size: size)
+    let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map {
+      CGPoint(x: $0.0 * size.width, y: $0.1 * size.height).projected(by: matrix)
+    }
+    let (x, y) = (corners.map { $0.x + middle.x }, corners.map { $0.y + middle.y })
+    // Half a point, and what is left of a shadow, is nothing.
+    return container.bounds.insetBy(dx: 0.5, dy: 0.5).intersects(
+      CGRect(
+        x: x.min() ?? 0, y: y.min() ?? 0, width: (x.max() ?? 0) - (x.min() ?? 0),
+        height: (y.max() ?? 0) - (y.min() ?? 0)))
   }
 
   /// Removes the library's animations from the layers.

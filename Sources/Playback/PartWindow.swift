@@ -27,6 +27,11 @@ final class PartWindow {
     var scale: CGFloat
   }
 
+  /// Properties that change together have their keyframes at the same times.
+  fileprivate enum Aspect {
+    case outline, shadowOutline, shade, softness
+  }
+
   /// Returns `nil` for a part that is simply its view.
   init?(_ part: Part, view: UIView, stage: Stage) {
     guard part.hasWindow else { return nil }
@@ -36,7 +41,8 @@ final class PartWindow {
       opening = wrapper.contentContainer.layer
       isCut = part.isCut
       leastRadius = part.cornerRadius == nil ? opening.cornerRadius : 0
-      caster = part.castsShadow ? view.layer : nil
+      // A card's own shadow is not that of its window.
+      caster = part.castsShadow || part.isCut ? view.layer : nil
       return
     }
     caster = part.castsShadow ? stage.addShadow(below: view)?.layer : nil
@@ -59,36 +65,42 @@ final class PartWindow {
   func play(_ baking: KeyframeBaker) {
     removeAnimations()
     let looks = baking.poses.map(look(of:))
-    let chosen = KeyframeBaker.pieces(over: looks.count) { start, end in
-      KeyframeBaker.probes(between: start, and: end).allSatisfy { index in
-        let share = CGFloat(index - start) / CGFloat(end - start)
-        return looks[index].isClose(to: looks[start].mixed(with: looks[end], at: share))
+    for aspect in aspects {
+      let chosen = KeyframeBaker.pieces(over: looks.count) { start, end in
+        KeyframeBaker.probes(between: start, and: end).allSatisfy { index in
+          let share = CGFloat(index - start) / CGFloat(end - start)
+          return looks[index].isClose(to: looks[start].mixed(with: looks[end], at: share), aspect)
+        }
       }
-    }
-    let last = Double(looks.count - 1)
-    let times = chosen.map { NSNumber(value: Double($0) / last) }
-    var tracks: [(layer: CALayer, property: String, values: [Any])] = []
-    for index in chosen {
-      for (at, entry) in properties(of: looks[index]).enumerated() {
-        if tracks.count <= at { tracks.append((entry.layer, entry.property, [])) }
-        tracks[at].values.append(entry.value)
-      }
-    }
-    for track in tracks {
       add(
-        CAKeyframeAnimation(track.property, track.values, at: times, lasting: baking.path.duration),
-        to: track.layer)
+        aspect, chosen.map { looks[$0] }, at: chosen, of: looks.count, lasting: baking.path.duration
+      )
+    }
+  }
+
+  private func add(
+    _ aspect: Aspect, _ looks: [Look], at indices: [Int], of count: Int,
+    lasting duration: TimeInterval
+  ) {
+    let times = indices.map { NSNumber(value: Double($0) / Double(count - 1)) }
+    let rows = looks.map { properties(aspect, of: $0) }
+    for (column, first) in rows[0].enumerated() {
+      let values = rows.map { $0[column].value }
+      add(
+        CAKeyframeAnimation(first.property, values, at: times, lasting: duration), to: first.layer)
     }
   }
 
   /// Shows one pose by animations that stand still.
   func show(_ pose: Pose) {
     let look = look(of: pose)
-    guard look != held else { return }
-    held = look
-    for (layer, property, value) in properties(of: look) {
-      add(CABasicAnimation(still: property, value), to: layer)
+    for aspect in aspects {
+      if let held, held.isSame(as: look, aspect) { continue }
+      for (layer, property, value) in properties(aspect, of: look) {
+        add(CABasicAnimation(still: property, value), to: layer)
+      }
     }
+    held = look
   }
 
   func removeAnimations() {
@@ -112,21 +124,35 @@ final class PartWindow {
     return Look(rect: rect, radius: radius, shadow: pose.shadow, scale: max(pose.scale, 0.01))
   }
 
-  private func properties(of look: Look) -> [(layer: CALayer, property: String, value: Any)] {
-    var all: [(layer: CALayer, property: String, value: Any)] = [
-      (opening, "cornerRadius", look.radius)
-    ]
-    if isCut {
-      all.append((opening, "bounds", NSValue(cgRect: look.rect)))
-      all.append((opening, "position", NSValue(cgPoint: look.rect.middle)))
+  private var aspects: [Aspect] {
+    caster == nil ? [.outline] : [.outline, .shadowOutline, .shade, .softness]
+  }
+
+  private func properties(
+    _ aspect: Aspect, of look: Look
+  ) -> [(layer: CALayer, property: String, value: Any)] {
+    // A list that is a screen's own view has scrolled the origin of its bounds.
+    let inside = look.rect.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY)
+    switch (aspect, caster) {
+    case (.outline, _):
+      let radius: (CALayer, String, Any) = (opening, "cornerRadius", look.radius)
+      guard isCut else { return [radius] }
+      return [
+        radius, (opening, "bounds", NSValue(cgRect: inside)),
+        (opening, "position", NSValue(cgPoint: inside.middle)),
+      ]
+    case (.shadowOutline, let caster?):
+      let cast = caster === view.layer ? inside : look.rect
+      return [(caster, "shadowPath", CGPath.window(cast, cornerRadius: look.radius))]
+    case (.shade, let caster?):
+      return [(caster, "shadowOpacity", Float(look.shadow))]
+    case (.softness, let caster?):
+      // As soft as under iOS's own zoomed pages, whatever the scale:
+      // https://pub.dev/packages/swift_transitions
+      let offset = NSValue(cgSize: CGSize(width: 0, height: 4 / look.scale))
+      return [(caster, "shadowRadius", 18 / look.scale), (caster, "shadowOffset", offset)]
+    case (_, nil): return []
     }
-    guard let caster else { return all }
-    // As soft as under iOS's own zoomed pages, whatever the scale: https://pub.dev/packages/swift_transitions
-    all.append((caster, "shadowPath", CGPath.window(look.rect, cornerRadius: look.radius)))
-    all.append((caster, "shadowOpacity", Float(look.shadow)))
-    all.append((caster, "shadowRadius", 18 / look.scale))
-    all.append((caster, "shadowOffset", NSValue(cgSize: CGSize(width: 0, height: 4 / look.scale))))
-    return all
   }
 }
 
@@ -141,11 +167,29 @@ extension PartWindow.Look {
       scale: 1 / mix(1 / scale, 1 / other.scale))
   }
 
-  fileprivate func isClose(to other: Self) -> Bool {
-    let limit = KeyframeBaker.tolerance / max(scale, 0.1)
+  fileprivate func isSame(as other: Self, _ aspect: PartWindow.Aspect) -> Bool {
+    switch aspect {
+    case .outline, .shadowOutline: rect == other.rect && radius == other.radius
+    case .shade: shadow == other.shadow
+    case .softness: scale == other.scale
+    }
+  }
+
+  fileprivate func isClose(to other: Self, _ aspect: PartWindow.Aspect) -> Bool {
+    switch aspect {
+    case .outline: isClose(to: other, within: KeyframeBaker.tolerance)
+    // The edge of a shadow is soft.
+    case .shadowOutline: isClose(to: other, within: 1)
+    case .shade: abs(shadow - other.shadow) <= 0.005
+    case .softness: abs(scale / other.scale - 1) <= 0.05
+    }
+  }
+
+  /// True if no edge is farther off than `distance` points on the screen.
+  private func isClose(to other: Self, within distance: CGFloat) -> Bool {
+    let limit = distance / max(scale, 0.1)
     return abs(rect.minX - other.rect.minX) <= limit && abs(rect.minY - other.rect.minY) <= limit
       && abs(rect.maxX - other.rect.maxX) <= limit && abs(rect.maxY - other.rect.maxY) <= limit
-      && abs(radius - other.radius) <= limit && abs(shadow - other.shadow) <= 0.005
-      && abs(scale / other.scale - 1) <= 0.05
+      && abs(radius - other.radius) <= limit
   }
 }

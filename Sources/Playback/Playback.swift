@@ -1,6 +1,6 @@
 import UIKit
 
-/// Owns the time of one run: maps time, or a drag, to a fraction of the choreography.
+/// Owns the time of one run: maps time, or a drag, to a position in the choreography.
 ///
 /// While a run plays, everything is baked into keyframes that the render server shows. While it is
 /// held, parts are shown by animations that stand still, and elements are written directly. The
@@ -10,7 +10,7 @@ final class Playback {
   private enum State {
     case waiting
     case playing(PlaybackSegment)
-    case held(CGFloat, dragOffset: CGVector)
+    case held(RunPosition)
     case ended
   }
 
@@ -25,6 +25,7 @@ final class Playback {
 
   private(set) var choreography: Choreography
   private let opens: Bool
+  private let partAnimators: [PartAnimator]
   private let playbackTargets: [any PlaybackTarget]
   private let clock: ClockView
   private var state = State.waiting
@@ -33,7 +34,7 @@ final class Playback {
   init(_ choreography: Choreography, stage: Stage, targets: [any PlaybackTarget] = []) {
     self.choreography = choreography
     opens = stage.direction == .opening
-    let partAnimators = choreography.parts.compactMap { part in
+    partAnimators = choreography.parts.compactMap { part in
       stage.views[part.role].map { PartAnimator(part, view: $0, stage: stage) }
     }
     playbackTargets = partAnimators + targets
@@ -54,8 +55,8 @@ final class Playback {
   /// Begins the run held, at fraction 0.
   func startHeld() {
     guard case .waiting = state else { return }
-    state = .held(0, dragOffset: .zero)
-    move(to: 0)
+    state = .held(RunPosition(fraction: 0))
+    move(to: RunPosition(fraction: 0))
   }
 
   var isPlaying: Bool { if case .playing = state { true } else { false } }
@@ -70,23 +71,28 @@ final class Playback {
     return choreography.timing.duration * TimeInterval(abs(target - fraction))
   }
 
-  /// The current fraction of the run: as the render server shows it, or as a finger holds it.
-  var fraction: CGFloat {
+  /// The current fraction of the run.
+  var fraction: CGFloat { position.fraction }
+
+  /// The current position: as the render server shows it, or as a finger holds it.
+  var position: RunPosition {
     switch state {
-    case .waiting: 0
-    case .playing(let segment): segment.fraction(at: elapsed(of: segment))
-    case .held(let fraction, _): fraction
-    case .ended: target
+    case .waiting: RunPosition(fraction: 0)
+    case .playing(let segment): segment.position(at: elapsed(of: segment))
+    case .held(let position): position
+    case .ended: RunPosition(fraction: target)
     }
   }
 
-  /// The offset by which a drag has moved the fore screen from its choreographed path, in points.
-  var dragOffset: CGVector {
-    switch state {
-    case .playing(let segment): segment.dragOffset(at: elapsed(of: segment))
-    case .held(_, let dragOffset): dragOffset
-    case .waiting, .ended: .zero
-    }
+  /// The largest distance of anything from the end to which the run plays, in points.
+  var pointsLeft: CGFloat {
+    let position = position
+    return abs(target - position.fraction) * diagonal + position.residual.reach(over: diagonal)
+  }
+
+  /// The diagonal of the container, in points.
+  private var diagonal: CGFloat {
+    hypot(clock.bounds.width, clock.bounds.height)
   }
 
   /// The rest of the playing segment; `nil` while nothing plays.
@@ -98,41 +104,53 @@ final class Playback {
   /// Pauses a playing run at its current position.
   func hold() {
     guard case .playing = state else { return }
-    let (fraction, dragOffset) = (fraction, dragOffset)
-    state = .held(fraction, dragOffset: dragOffset)
+    let position = position
+    state = .held(position)
     clock.stop()
     for playbackTarget in playbackTargets { playbackTarget.removeAnimations() }
-    move(to: fraction, dragOffset: dragOffset)
+    move(to: position)
   }
 
-  /// Shows a held run at a fraction and a drag offset, without animation.
-  func move(to fraction: CGFloat, dragOffset: CGVector = .zero) {
-    guard case .held = state, fraction.isFinite, dragOffset.dx.isFinite, dragOffset.dy.isFinite
-    else {
-      return
-    }
-    state = .held(fraction, dragOffset: dragOffset)
+  /// Shows a held run at a position, without animation.
+  func move(to position: RunPosition) {
+    guard case .held = state, position.isFinite else { return }
+    state = .held(position)
     CATransaction.withoutActions {
-      for playbackTarget in playbackTargets {
-        playbackTarget.show(choreography, at: fraction, dragOffset: dragOffset)
-      }
+      for playbackTarget in playbackTargets { playbackTarget.show(choreography, at: position) }
     }
   }
 
-  /// Releases a held run: a spring takes it to `target`, 0 or 1. `velocity` is in runs per second,
-  /// `beside`, the velocity of the drag offset, in points per second.
-  func release(to target: CGFloat, velocity: CGFloat, beside: CGVector = .zero) {
-    guard case .held(let now, let offset) = state else { return }
+  /// Releases a held run: springs take it to `target`, 0 or 1. `velocity` is per second.
+  func release(to target: CGFloat, velocity: RunPosition, springs: ReleaseSprings = .driven) {
+    guard case .held(let now) = state else { return }
     self.target = target
-    var dragOffset = DragOffset(start: offset, velocity: beside, end: .zero)
-    if leaves(at: target) {
-      // A screen that leaves does not return to its path first: it glides on.
-      dragOffset.end = CGVector(dx: offset.dx + beside.dx * 0.12, dy: offset.dy + beside.dy * 0.12)
-    }
     let segment = PlaybackSegment.released(
-      from: now, to: target, velocity: velocity, dragOffset: dragOffset)
+      from: now.fraction, to: target, velocity: velocity.fraction,
+      decay: ResidualDecay(
+        from: now.residual, velocity: velocity.residual,
+        to: rest(of: now.residual, velocity.residual, springs), spring: springs.residual,
+        over: diagonal), spring: springs.fraction)
     guard segment.duration > 0, UIView.areAnimationsEnabled else { return conclude() }
-    play(segment)
+    play(
+      segment.trimmed { a, b in
+        partAnimators.contains { $0.isSeenToChange(choreography, from: a, to: b) }
+      })
+  }
+
+  /// Returns what is left in the end of a residual. A screen that leaves need not return to its path first.
+  private func rest(
+    of residual: Residual, _ velocity: Residual, _ springs: ReleaseSprings
+  ) -> Residual {
+    var rest = Residual.none
+    guard leaves(at: target) else { return rest }
+    let (offset, speed) = (residual[.fore], velocity[.fore])
+    if springs.glides {
+      rest[.fore].movement = offset.movement + speed.movement.scaled(by: 0.12)
+    } else if choreography.pose(of: .fore, at: target).alpha <= Part.faintest {
+      // Fading away, it does not grow to its own size first.
+      rest[.fore].logScale = offset.logScale
+    }
+    return rest
   }
 
   /// True if the fore screen has left at this end of the run.
@@ -151,15 +169,33 @@ final class Playback {
     conclude()
   }
 
-  /// Continues with another choreography, for another container size or for Reduce Motion.
-  func change(to choreography: Choreography) {
+  /// Continues with another choreography, for another place, container size or for Reduce Motion.
+  ///
+  /// - Parameter glides: Whether the parts move there from where they are shown, instead of jumping.
+  func change(to choreography: Choreography, glides: Bool = false) {
+    var now = position
+    let looks = partAnimators.map { $0.look(self.choreography, at: now) }
     self.choreography = choreography
     for playbackTarget in playbackTargets { playbackTarget.change(to: choreography) }
+    if glides {
+      let progress = now.residual.progress
+      now.residual = .none
+      for (partAnimator, old) in zip(partAnimators, looks) {
+        let new = partAnimator.look(choreography, at: now)
+        var offset = old.pose.offset(from: new.pose)
+        offset.x += old.rest.x - new.rest.x
+        offset.y += old.rest.y - new.rest.y
+        now.residual[partAnimator.role] = offset
+      }
+      now.residual.progress = progress
+    }
     switch state {
+    case .playing(let segment) where glides:
+      play(segment.continued(from: elapsed(of: segment), with: now.residual, over: diagonal))
     case .playing(let segment):
       play(segment.continued(from: elapsed(of: segment)))
-    case .held(let fraction, let dragOffset):
-      move(to: fraction, dragOffset: dragOffset)
+    case .held:
+      move(to: now)
     case .waiting, .ended:
       break
     }

@@ -1,8 +1,20 @@
 import UIKit
 
-/// A position in a run, or a velocity per second: the fraction, and the offset by which a drag has
-/// moved the fore screen from its choreographed path, in points.
+/// A position in a run: the fraction of the choreography, and what is added to its poses. Or a velocity,
+/// both per second.
 struct RunPosition: Equatable, Sendable {
   var fraction: CGFloat
-  var dragOffset = CGVector.zero
+  var residual = Residual.none
+
+  /// The number that UIKit is told, and that bars and a blur follow, 0…1.
+  var progress: CGFloat { (fraction + residual.progress).clamped(to: 0...1) }
+
+  var isFinite: Bool { fraction.isFinite && residual.isFinite }
+
+  /// Returns a part's pose at this position.
+  func pose(of part: Part, overshoot: ClosedRange<CGFloat>) -> Pose {
+    let offset = residual[part.role]
+    return part.pose(
+      at: fraction, overshoot: overshoot, adding: offset == .none ? nil : offset)
+  }
 }

@@ -6,7 +6,33 @@ enum CrossFade {
   /// In seconds, at most. iOS's own takes about 0.14 (https://pub.dev/packages/swift_transitions).
   static let duration: TimeInterval = 0.25
 
-  /// Fades the fore screen over an opaque back screen, or a card together with its backdrop.
+  /// Fades a picture of what leaves away over what arrives, which is opaque from the first frame: glass that
+  /// has once been drawn at opacity 0 stays flat. A card that leaves is closed meanwhile, not faded.
+  ///
+  /// - Parameter card: The frame of a card; `nil` for a full screen.
+  static func choreography(
+    _ direction: TransitionDirection, card: CGRect?, lasting seconds: TimeInterval
+  ) -> Choreography {
+    let opens = direction == .opening
+    var picture = Part(role: .picture)
+    picture.alpha = .line(from: 1, to: 0)
+    var parts = [Part(role: .fore), picture]
+    if let card {
+      var backdrop = Part(role: .backdrop)
+      if !opens {
+        backdrop.alpha = picture.alpha
+        parts[0].cutBottom = .still(card.height)
+      }
+      parts.insert(backdrop, at: 0)
+    } else {
+      parts.insert(Part(role: .back), at: opens ? 0 : 1)
+    }
+    return Choreography(
+      parts: parts, timing: timing(lasting: seconds), elementMotion: ElementMotion(.straight))
+  }
+
+  /// Where there is no picture: fades the fore screen over an opaque back screen, or a card together with
+  /// its backdrop.
   static func choreography(
     _ direction: TransitionDirection, form: PresetForm, lasting seconds: TimeInterval
   ) -> Choreography {
@@ -15,7 +41,12 @@ enum CrossFade {
     var below = Part(role: form == .fullScreen ? .back : .backdrop)
     if form != .fullScreen { below.alpha = fore.alpha }
     let opening = Choreography(
-      parts: [below, fore], timing: .cubic(0.42, 0, 0.58, 1, duration: min(seconds, duration)))
+      parts: [below, fore], timing: timing(lasting: seconds),
+      elementMotion: ElementMotion(.straight))
     return direction == .opening ? opening : opening.reversed(timing: opening.timing)
+  }
+
+  private static func timing(lasting seconds: TimeInterval) -> Timing {
+    .cubic(0.42, 0, 0.58, 1, duration: min(seconds, duration))
   }
 }

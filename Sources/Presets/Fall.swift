@@ -45,14 +45,17 @@ struct Fall: PresetDefinition {
     backdrop.alpha = .line(from: 0, to: 1)
     return Choreography(
       parts: [backdrop, fore], timing: .spring(frequency: 23.5, over: 0.8 * geometry.diagonal),
-      overshoot: -0.1...1)
+      overshoot: -0.1...1,
+      elementMotion: ElementMotion(
+        .rides, weight: .through([(0, 0), (0.2, 0), (0.88, 1), (1, 1)], .smooth)))
   }
 
   func closing(on geometry: Geometry) -> Choreography {
     var closing = opening(on: geometry).reversed(
       timing: .cubic(0.35, 0, 0.85, 0.7, duration: closingDuration))
     // Shared elements are home before the card has gone: they do not leave with it.
-    closing.elementTrack = .through([(0, 0), (0.55, 1), (1, 1)], .smooth)
+    closing.elementMotion = ElementMotion(
+      .rides, weight: .through([(0, 1), (0.55, 0), (1, 0)], .smooth), keeps: true)
     return closing
   }
 }

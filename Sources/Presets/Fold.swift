@@ -1,7 +1,7 @@
 import UIKit
 
 /// The old screen swings open like a door, its free edge toward the viewer and away from the light,
-/// until it is seen edge-on; the new screen underneath brightens.
+/// until it is seen edge-on; the new screen underneath brightens, and lies in the door's shadow beside it.
 struct Fold: PresetDefinition {
   let name = "fold"
   let form = PresetForm.fullScreen
@@ -41,8 +41,50 @@ struct Fold: PresetDefinition {
     shade.alpha = .line(from: 0.22, to: 0)
 
     return Choreography(
-      parts: [Part(role: .fore), shade, door, light],
-      timing: .standard(duration: openingDuration))
+      parts: [Part(role: .fore), shade, cast(by: door, hinge, edgeOn, geometry), door, light],
+      timing: .standard(duration: openingDuration),
+      // Off the door while that still faces the viewer, flat on the new screen as it goes edge-on.
+      elementMotion: ElementMotion(
+        .rides, weight: .through([(0, 0), (0.15, 0), (0.9, 1), (1, 1)], .smooth)))
+  }
+
+  /// The shadow on the new screen beside the free edge of the door, wherever that is seen: wider the farther
+  /// the edge is from the screen, and fainter as more light comes in.
+  private func cast(
+    by door: Part, _ hinge: CGVector, _ edgeOn: CGFloat, _ geometry: Geometry
+  ) -> Part {
+    let size = geometry.container
+    let (narrow, wide): (CGFloat, CGFloat) = (40, 110)
+    var cast = Part(role: .cast)
+    // It is scaled evenly: as long as it has to be where it is narrowest.
+    let long = wide / narrow * (hinge.dx != 0 ? size.height : size.width)
+    let strip =
+      hinge.dx != 0
+      ? CGSize(width: wide, height: long) : CGSize(width: long, height: wide)
+    // Its edge at the door lies in the middle of the container, from where it is moved.
+    let (x, y) = (size.width / 2, size.height / 2)
+    cast.shading = Part.Shading(
+      x: hinge.dx, y: hinge.dy, dark: 0.5, light: 0,
+      strip: Part.Strip(
+        x: x - (1 + hinge.dx) / 2 * strip.width, y: y - (1 + hinge.dy) / 2 * strip.height,
+        width: strip.width, height: strip.height))
+    cast.pivot = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
+    let free = CGPoint(x: -hinge.dx * x, y: -hinge.dy * y)
+    // As many as keep a long strip within the error of what is baked.
+    let steps = (0...96).map { CGFloat($0) / 96 }
+    let edge = steps.map { f in
+      let pose = door.pose(at: f, overshoot: 0...1)
+      return (f, free.projected(by: pose.transform(pivot: door.pivot, size: size)))
+    }
+    if hinge.dx != 0 { cast.x = .through(edge.map { ($0.0, $0.1.x) }, .linear) }
+    if hinge.dy != 0 { cast.y = .through(edge.map { ($0.0, $0.1.y) }, .linear) }
+    cast.scale = .through(
+      steps.map { ($0, (narrow + (wide - narrow) * sin(edgeOn * $0)) / wide) }, .linear)
+    // At rest there is none.
+    cast.alpha =
+      .through([(0, 0), (0.1, 1), (1, 1)], .smooth)
+      * .through(steps.map { (1 - pow(1 - $0, 1 / 0.6), 1 - $0) }, .linear)
+    return cast
   }
 
   func closing(on geometry: Geometry) -> Choreography {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The new screen grows out of a view or a point, or rises from below; closing, it goes back there.
+/// The new screen grows out of a view, a shared element or a point, or rises from below; closing, it goes
+/// back there.
 struct Full: PresetDefinition {
   let name = "full"
   let form = PresetForm.fullScreen
@@ -10,17 +11,29 @@ struct Full: PresetDefinition {
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.44
 
+  // Without a place to land in, the screen leaves over the lower edge.
+  func carrying(on geometry: Geometry) -> Carrying? {
+    geometry.destination == nil && geometry.lead == nil ? .sheet : .page
+  }
+
   func opening(on geometry: Geometry) -> Choreography {
+    if let lead = geometry.leads(before: geometry.origin) {
+      return led(by: lead, on: geometry, timing: .spring(frequency: 21, over: geometry.diagonal))
+    }
     let fore = part(geometry, place: geometry.origin, radius: geometry.originRadius)
     let frequency: CGFloat = geometry.origin == nil ? 19 : 21
     return Choreography(
       parts: [Part(role: .back), Full.dim, fore],
       timing: .spring(frequency: frequency, over: geometry.diagonal),
-      coversOrigin: geometry.origin?.isUsable == true)
+      coversOrigin: geometry.origin?.isUsable == true,
+      elementMotion: geometry.origin?.isUsable == true ? ElementMotion(.straight) : .rides)
   }
 
   func closing(on geometry: Geometry) -> Choreography {
     let place = geometry.destination
+    if let lead = geometry.leads(before: place) {
+      return landing(led(by: lead, on: geometry, timing: .linear(duration: 1)), on: geometry)
+    }
     var fore = part(geometry, place: place, radius: geometry.destinationRadius)
     let parts = [Part(role: .back), Full.dim]
     guard let place else {
@@ -34,10 +47,29 @@ struct Full: PresetDefinition {
         parts: parts + [fore], timing: .spring(frequency: 20, over: geometry.diagonal)
       ).reversed(timing: .spring(frequency: 20, over: geometry.diagonal))
     }
+    return landing(
+      Choreography(
+        parts: parts + [fore], timing: .linear(duration: 1), coversOrigin: true,
+        elementMotion: ElementMotion(.straight)),
+      on: geometry)
+  }
+
+  /// The new screen follows a shared element.
+  private func led(by lead: Lead, on geometry: Geometry, timing: Timing) -> Choreography {
+    let fore = ContainerTransform(
+      following: lead, frame: geometry.fore, frameRadius: geometry.displayRadius
+    ).part(in: geometry.container)
     return Choreography(
-      parts: parts + [fore], timing: .spring(frequency: 19, over: geometry.diagonal),
-      overshoot: -0.1...1, coversOrigin: true
-    ).reversed(timing: .spring(dampingRatio: 0.85, frequency: 19, over: geometry.diagonal))
+      parts: [Part(role: .back), Full.dim, fore], timing: timing,
+      elementMotion: ElementMotion(.leads))
+  }
+
+  /// The poses of an opening back into the place that the screen came out of.
+  private func landing(_ opening: Choreography, on geometry: Geometry) -> Choreography {
+    var opening = opening
+    opening.overshoot = -0.1...1
+    return opening.reversed(
+      timing: .spring(dampingRatio: 0.85, frequency: 19, over: geometry.diagonal))
   }
 
   /// The old screen, slightly dimmed, so that a white screen has an edge in front of a white one.

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A card drops in on a string and swings to rest; closing, it falls.
+/// A card drops in on a string and swings; the last swing goes on when the run is over. Closing, it falls.
 struct Hang: PresetDefinition {
   let name = "hang"
   let form = PresetForm.card(CardLayout(size: .proportional(width: 0.8, height: 0.6)))
   let reads: Set<TransitionOptions.Field> = [
     .size, .cornerRadius, .backdrop, .tilt, .duration, .dismissesOnTapOutside,
   ]
-  let openingDuration: TimeInterval = 0.55
+  let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.4
   var backdrop: TransitionBackdrop { .black(opacity: 0.15) }
 
@@ -18,9 +18,9 @@ struct Hang: PresetDefinition {
       tolerance: geometry.tolerance(over: distance))
 
     var fore = Part(role: .fore)
-    fore.pivot = CGPoint(x: 0.5, y: -Hang.string / max(geometry.fore.height, 1))
+    fore.pivot = pivot(geometry)
     fore.y = Track.line(from: -distance, to: 0).paced(by: drop)
-    fore.rotationZ = .swing(peak: geometry.side * tilt(geometry), turns: 1.25, decay: 2.6)
+    fore.rotationZ = .swing(pendulum(geometry), push: Hang.jerk, over: openingDuration)
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .through([(0, 0), (0.5, 1), (1, 1)], .smooth)
@@ -28,7 +28,9 @@ struct Hang: PresetDefinition {
     // The tracks of drop and swing have their own timing; the run itself is linear.
     return Choreography(
       parts: [backdrop, fore], timing: .linear(duration: openingDuration), overshoot: -0.1...1,
-      elementTrack: elementTrack)
+      // Caught in passing, from 60 to 200 ms.
+      elementMotion: ElementMotion(
+        .rides, weight: .through([(0, 0), (0.12, 0), (0.4, 1), (1, 1)], .smooth)))
   }
 
   func closing(on geometry: Geometry) -> Choreography {
@@ -46,11 +48,32 @@ struct Hang: PresetDefinition {
     backdrop.alpha = .line(from: 1, to: 0)
     return Choreography(
       parts: [backdrop, fore], timing: .linear(duration: closingDuration), overshoot: -0.1...1,
-      elementTrack: elementTrack)
+      elementMotion: ElementMotion(
+        .rides, weight: .through([(0, 1), (0.65, 0), (1, 0)], .smooth), keeps: true))
   }
 
-  /// Shared elements follow the standard curve; they neither drop nor fall.
-  private var elementTrack: Track { Track.line(from: 0, to: 1).paced(by: .standard(duration: 1)) }
+  func lastSwing(on geometry: Geometry) -> LastSwing? {
+    let pendulum = pendulum(geometry)
+    guard pendulum.peak != 0 else { return nil }
+    let seconds = duration(.opening, options: geometry.options)
+    return LastSwing(
+      pendulum: pendulum, start: openingDuration - Hang.jerk, duration: 0.4,
+      pivot: pivot(geometry), slowness: seconds / openingDuration)
+  }
+
+  /// One period of it is what is left of the run when the string has jerked: at the end the card hangs
+  /// straight, though it is not at rest. Each extreme is about half as far as the one before.
+  private func pendulum(_ geometry: Geometry) -> Pendulum {
+    Pendulum(
+      peak: geometry.side * tilt(geometry), period: openingDuration - Hang.jerk, decay: 2.77)
+  }
+
+  private func pivot(_ geometry: Geometry) -> CGPoint {
+    CGPoint(x: 0.5, y: -Hang.string / max(geometry.fore.height, 1))
+  }
+
+  /// The seconds for which it falls straight.
+  private static let jerk: TimeInterval = 0.03
 
   private func tilt(_ geometry: Geometry) -> CGFloat {
     if let tilt = geometry.options.tilt { return tilt * .pi / 180 }
@@ -63,9 +86,9 @@ struct Hang: PresetDefinition {
   /// The card hangs from a point this far above its top, in points.
   private static let string: CGFloat = 40
 
-  /// 0.75, or more where the overshoot, e^(−πζ/√(1−ζ²)) of the distance, would exceed 40 points.
+  /// 0.78, or more where the overshoot, e^(−πζ/√(1−ζ²)) of the distance, would exceed 40 points.
   private func dampingRatio(over distance: CGFloat) -> CGFloat {
     let share = log(min(40 / max(distance, 1), 1))
-    return max(0.75, -share / (CGFloat.pi * .pi + share * share).squareRoot())
+    return max(0.78, -share / (CGFloat.pi * .pi + share * share).squareRoot())
   }
 }

@@ -14,7 +14,10 @@ struct Overlay: PresetDefinition {
   let closingDuration: TimeInterval = 0.229
   var backdrop: TransitionBackdrop { .black(opacity: 0.3) }
 
+  func carrying(on geometry: Geometry) -> Carrying? { .card }
+
   func opening(on geometry: Geometry) -> Choreography {
+    if let lead = geometry.leads(before: geometry.origin) { return led(by: lead, on: geometry) }
     if let place = geometry.origin, place.isUsable {
       return container(geometry, place: place, radius: geometry.originRadius)
     }
@@ -38,6 +41,10 @@ struct Overlay: PresetDefinition {
   }
 
   func closing(on geometry: Geometry) -> Choreography {
+    if let lead = geometry.leads(before: geometry.destination) {
+      return led(by: lead, on: geometry).reversed(
+        timing: .spring(dampingRatio: 0.85, frequency: 19, over: geometry.diagonal))
+    }
     if let place = geometry.destination, place.isUsable {
       return container(geometry, place: place, radius: geometry.destinationRadius).reversed(
         timing: .spring(dampingRatio: 0.85, frequency: 19, over: geometry.diagonal))
@@ -58,19 +65,34 @@ struct Overlay: PresetDefinition {
     return Choreography(
       parts: [Overlay.backdrop(from: 1, to: 0), fore],
       timing: .spring(frequency: 17, lasting: closingDuration), overshoot: -0.1...1,
-      elementTrack: .through([(0, 0), (1, 1)], .smooth))
+      elementMotion: ElementMotion.rides.reversed())
   }
 
   private func container(_ geometry: Geometry, place: CGRect, radius: CGFloat) -> Choreography {
-    var fore = ContainerTransform(
+    let transform = ContainerTransform(
       place: place, placeRadius: radius, frame: geometry.fore,
-      frameRadius: geometry.options.cornerRadius ?? CardLayout.cornerRadius
-    ).part(in: geometry.container)
+      frameRadius: geometry.options.cornerRadius ?? CardLayout.cornerRadius)
+    return grown(transform, on: geometry, coversOrigin: true, ElementMotion(.straight))
+  }
+
+  /// The card follows a shared element.
+  private func led(by lead: Lead, on geometry: Geometry) -> Choreography {
+    let transform = ContainerTransform(
+      following: lead, frame: geometry.fore,
+      frameRadius: geometry.options.cornerRadius ?? CardLayout.cornerRadius)
+    return grown(transform, on: geometry, coversOrigin: false, ElementMotion(.leads))
+  }
+
+  private func grown(
+    _ transform: ContainerTransform, on geometry: Geometry, coversOrigin: Bool,
+    _ elementMotion: ElementMotion
+  ) -> Choreography {
+    var fore = transform.part(in: geometry.container)
     fore.shadow = .through([(0, 0), (0.12, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
     return Choreography(
       parts: [Overlay.backdrop(from: 0, to: 1), fore],
       timing: .spring(frequency: 21, over: geometry.diagonal), overshoot: -0.1...1,
-      coversOrigin: true)
+      coversOrigin: coversOrigin, elementMotion: elementMotion)
   }
 
   private static func backdrop(from start: CGFloat, to end: CGFloat) -> Part {

@@ -14,10 +14,18 @@ protocol PresetDefinition: Sendable {
   /// The choreography with the preset's own timing.
   func opening(on geometry: Geometry) -> Choreography
   func closing(on geometry: Geometry) -> Choreography
+  /// Returns how a finger carries the screen that it closes, or catches; `nil` if it drives the run.
+  func carrying(on geometry: Geometry) -> Carrying?
+  /// The swing that goes on when the opening is over; by default none.
+  func lastSwing(on geometry: Geometry) -> LastSwing?
 }
 
 extension PresetDefinition {
   var backdrop: TransitionBackdrop { .black }
+
+  func carrying(on geometry: Geometry) -> Carrying? { nil }
+
+  func lastSwing(on geometry: Geometry) -> LastSwing? { nil }
 
   func choreography(_ direction: TransitionDirection, on geometry: Geometry) -> Choreography {
     var choreography = direction == .opening ? opening(on: geometry) : closing(on: geometry)

@@ -11,8 +11,11 @@ struct Scale: PresetDefinition {
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.42
 
+  func carrying(on geometry: Geometry) -> Carrying? { .page }
+
   func opening(on geometry: Geometry) -> Choreography {
-    let middle = geometry.origin?.middle ?? geometry.whole.middle
+    let lead = geometry.leads(before: geometry.origin)
+    let middle = (lead?.source ?? geometry.origin)?.middle ?? geometry.whole.middle
     let pivot = CGPoint(
       x: middle.x / max(geometry.container.width, 1),
       y: middle.y / max(geometry.container.height, 1))
@@ -24,6 +27,21 @@ struct Scale: PresetDefinition {
     var dim = Part(role: .backdrop)
     dim.alpha = .line(from: 0, to: 0.35)
 
+    let timing = Timing.spring(frequency: 18, over: 0.35 * geometry.diagonal)
+    guard let lead else {
+      return Choreography(parts: [back, dim, card(geometry, about: pivot)], timing: timing)
+    }
+    // One dives into the element.
+    var fore = ContainerTransform(
+      following: lead, frame: geometry.fore, frameRadius: geometry.displayRadius
+    ).part(in: geometry.container)
+    fore.lift = .still(1)
+    return Choreography(
+      parts: [back, dim, fore], timing: timing, elementMotion: ElementMotion(.leads))
+  }
+
+  /// The new screen as a card that comes up about a point.
+  private func card(_ geometry: Geometry, about pivot: CGPoint) -> Part {
     var fore = Part(role: .fore)
     fore.pivot = pivot
     fore.scale = .line(from: 0.45, to: 1)
@@ -33,9 +51,7 @@ struct Scale: PresetDefinition {
     fore.cornerRadius = .line(from: 34, to: geometry.displayRadius)
     fore.shadow = .still(0.28)
     fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole)
-
-    return Choreography(
-      parts: [back, dim, fore], timing: .spring(frequency: 18, over: 0.35 * geometry.diagonal))
+    return fore
   }
 
   func closing(on geometry: Geometry) -> Choreography {

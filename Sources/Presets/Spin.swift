@@ -42,7 +42,9 @@ struct Spin: PresetDefinition {
     backdrop.lift = .still(-1.5 * geometry.container.width)
 
     return Choreography(
-      parts: [backdrop, back, fore, shade], timing: timing(openingDuration))
+      parts: [backdrop, back, fore, shade], timing: timing(openingDuration),
+      elementMotion: ElementMotion(
+        .turns, weight: .through([(0, 0), (0.15, 0), (0.85, 1), (1, 1)], .smooth)))
   }
 
   func closing(on geometry: Geometry) -> Choreography {

@@ -36,6 +36,8 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
 
   /// The new screen grows out of `TransitionOptions.origin`, a view or a point, or rises from below.
   ///
+  /// With shared elements and without a view as origin it grows out of the first picture of these, which
+  /// lies where the screen shows it all the way; `overlay` and `scale` do so too.
   /// It is scaled evenly, and seen through a window that grows from the view's frame to the whole
   /// screen. Closing, it goes back into `TransitionOptions.destination`, or sinks. In both directions
   /// the old screen is visible behind it, slightly dimmed. Fills the screen.

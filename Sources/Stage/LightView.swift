@@ -1,6 +1,7 @@
 import UIKit
 
-/// A layer of black over a screen that turns away from the light: darkest at one of its edges.
+/// A layer of black over a screen that turns away from the light, or that lies in the shadow of another:
+/// darkest at one of its edges.
 @MainActor
 final class LightView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -14,5 +15,8 @@ final class LightView: UIView {
     let (x, y) = (shading.x, shading.y)
     gradient.startPoint = CGPoint(x: 0.5 + x / 2, y: 0.5 + y / 2)
     gradient.endPoint = CGPoint(x: 0.5 - x / 2, y: 0.5 - y / 2)
+    guard let strip = shading.strip else { return }
+    autoresizingMask = []
+    rest(in: strip.frame)
   }
 }

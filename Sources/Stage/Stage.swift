@@ -14,7 +14,9 @@ final class Stage {
   /// The resting frame of the fore screen in the container, which UIKit may change during the run.
   private let restingFrame: () -> CGRect
   private var undos: [(_ committed: Bool) -> Void] = []
-  private var props: [UIView] = []
+  private let props: Props
+  /// True in a container's run, whose screens have no wrapper that stays.
+  let isInContainer: Bool
   /// Stands for a presenter that stays in place.
   private let backPicture: UIView?
   private let backFrame: () -> CGRect?
@@ -30,6 +32,8 @@ final class Stage {
   ) {
     self.backPicture = backPicture
     container = context.containerView
+    props = Props(in: container)
+    isInContainer = context.presentationStyle == .none
     self.direction = direction
     let opens = direction == .opening
     let arriving = context.viewController(forKey: .to)
@@ -57,48 +61,64 @@ final class Stage {
   func enter() {
     // Safe areas are known once the container has been laid out.
     container.layoutIfNeeded()
-    if let fore = views[.fore] { enter(fore, arriving: direction == .opening) }
+    enter(.fore, arriving: direction == .opening)
+    enter(.back, arriving: direction == .closing)
     if let back = views[.back] {
-      enter(back, arriving: direction == .closing)
       isBackFull = back.frame == container.bounds
     } else if let backPicture, backPicture.bounds.size == container.bounds.size {
       backPicture.frame = container.bounds
       container.insertSubview(backPicture, at: 0)
-      props.append(backPicture)
+      props.adopt(backPicture)
       views[.back] = backPicture
     }
     layOutViews()
   }
 
   /// Stacks the views of the roles, lowest first, and adds the missing props: the shade, and the
-  /// backdrop between two full screens, which is opaque so that the window does not show through.
+  /// backdrop between two full screens, which is opaque where the old one moves: the window must not show
+  /// through.
   func arrange(_ roles: [Role], backdrop: UIView?, background: UIColor) {
+    let ground = roles.contains(.back) ? background.withAlphaComponent(1) : background
     for role in roles {
       if views[role] == nil {
         switch role {
         case .backdrop:
           views[role] =
-            backdrop ?? (views[.back] == nil ? nil : prop(background.withAlphaComponent(1)))
-        case .shade: views[role] = prop(.black)
-        case .light: views[role] = prop(.clear, LightView(frame: container.bounds))
-        case .fore, .back: break
+            backdrop ?? (views[.back] == nil ? nil : props.add(ground))
+        case .shade: views[role] = props.add(.black)
+        case .light, .cast: views[role] = props.add(.clear, LightView(frame: container.bounds))
+        case .fore, .back, .picture: break
         }
       }
-      // A tab bar controller's own wrapper, for example, may be between a screen and the container.
-      var branch = views[role]
-      while let view = branch, view.superview !== container { branch = view.superview }
-      if let branch { container.bringSubviewToFront(branch) }
+      bringToFront(role)
     }
+    props.arrange()
     // Both screens must be laid out before anything is measured or snapshotted.
     container.layoutIfNeeded()
   }
 
+  /// Brings the view of a role in front of all others.
+  func bringToFront(_ role: Role) {
+    // A tab bar controller's own wrapper, for example, may be between a screen and the container.
+    var branch = views[role]
+    while let view = branch, view.superview !== container { branch = view.superview }
+    if let branch { container.bringSubviewToFront(branch) }
+  }
+
   /// Gives both screens the resting frames that UIKit wants now.
   func layOutViews() {
-    if let fore = views[.fore] { fore.rest(in: restingFrame()) }
+    if let fore = views[.fore] { rest(fore, in: restingFrame()) }
     if let back = views[.back], let frame = isBackFull ? container.bounds : backFrame() {
-      back.rest(in: frame)
+      rest(back, in: frame)
     }
+    props.layOut()
+  }
+
+  private func rest(_ view: UIView, in frame: CGRect) {
+    view.rest(in: frame)
+    guard isInContainer, let wrapper = view as? WrapperView else { return }
+    // A container sets its screen's frame during a run, too, and means its own points.
+    if wrapper.bounds.origin != frame.origin { wrapper.bounds.origin = frame.origin }
   }
 
   func geometry(
@@ -119,13 +139,14 @@ final class Stage {
   }
 
   /// Removes the props, which stay behind what leaves until UIKit has removed it.
-  func removeProps() {
-    for prop in props { prop.removeFromSuperview() }
-    props = []
-  }
+  func removeProps() { props.remove() }
 
-  private func enter(_ view: UIView, arriving: Bool) {
-    guard view.superview !== container, !view.isDescendant(of: container) else { return }
+  private func enter(_ role: Role, arriving: Bool) {
+    guard let screen = views[role], screen.superview !== container,
+      !screen.isDescendant(of: container)
+    else { return }
+    let view = arriving ? wrapped(screen) : screen
+    views[role] = view
     let (home, index) = (view.superview, view.superview?.subviews.firstIndex(of: view))
     if let fore = views[.fore], view !== fore, fore.superview === container {
       container.insertSubview(view, belowSubview: fore)
@@ -133,28 +154,50 @@ final class Stage {
       container.addSubview(view)
     }
     undos.append { [container] committed in
-      guard view.superview === container else { return }
-      if arriving {
+      if view.superview === container {
         // UIKit removes what it presented, but leaves a presenter's view that came back.
-        if !committed { view.removeFromSuperview() }
-      } else if let home, let index {
-        home.insertSubview(view, at: min(index, home.subviews.count))
+        if arriving, !committed { view.removeFromSuperview() }
+        if !arriving, let home, let index {
+          home.insertSubview(view, at: min(index, home.subviews.count))
+        }
       }
+      if view !== screen { (view as? WrapperView)?.makeWay() }
     }
   }
 
-  /// Adds a view without content that casts the shadow of a view which cannot do so itself: it lies below
-  /// that view, and has its size.
+  /// Wraps a screen that a container shows, for this run: it is cut and rounded, and casts a shadow, like a
+  /// presented one. UIKit leaves its superview to the animator, and other libraries, too, put it into a
+  /// view of their own meanwhile: https://github.com/HeroTransitions/Hero
+  private func wrapped(_ screen: UIView) -> UIView {
+    guard isInContainer, screen.superview == nil else { return screen }
+    let wrapper = WrapperView(content: screen)
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    rest(wrapper, in: screen.layer.restingFrame)
+    return wrapper
+  }
+
+  /// Adds a view without content that casts the shadow of a view which cannot do so itself.
   func addShadow(below view: UIView) -> UIView? {
-    guard view.superview === container else { return nil }
-    let shadow = UIView(frame: container.bounds)
-    shadow.rest(in: view.layer.restingFrame)
-    shadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    shadow.isUserInteractionEnabled = false
+    let shadow = UIView()
     shadow.layer.shadowColor = UIColor.black.cgColor
-    container.insertSubview(shadow, belowSubview: view)
-    props.append(shadow)
-    return shadow
+    return props.add(shadow, beside: view, isAbove: false) ? shadow : nil
+  }
+
+  /// Adds a wrapper above a screen that has none, because it leaves: what a run puts onto that screen.
+  func addWrapper(above view: UIView) -> WrapperView? {
+    let wrapper = WrapperView(content: UIView())
+    guard props.add(wrapper, beside: view, isAbove: true) else { return nil }
+    wrapper.layoutIfNeeded()
+    return wrapper
+  }
+
+  /// Adds a picture of what leaves.
+  func add(_ picture: UIView, in frame: CGRect) {
+    picture.frame = frame
+    views[.picture] = props.add(nil, picture)
+    // It is not stretched where the container changes its size.
+    picture.autoresizingMask = []
+    undo { committed in picture.isHidden = committed }
   }
 
   /// Masks a view of the app's for this run.
@@ -177,16 +220,5 @@ final class Stage {
         if layer.cornerCurve == .continuous { layer.cornerCurve = curve }
       }
     }
-  }
-
-  /// Adds a plain view that exists for this run only.
-  private func prop(_ color: UIColor, _ made: UIView? = nil) -> UIView {
-    let view = made ?? UIView(frame: container.bounds)
-    view.backgroundColor = color
-    view.isUserInteractionEnabled = false
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(view)
-    props.append(view)
-    return view
   }
 }

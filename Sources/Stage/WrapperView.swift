@@ -1,7 +1,8 @@
 import UIKit
 
-/// A view between the screen and the container, as in UIKit's own sheets. It receives VoiceOver's
-/// escape gesture and the escape key, and is the view that a run moves.
+/// A view between the screen and the container, as in UIKit's own sheets, and the view that a run moves.
+/// Around a presented screen it stays, and receives VoiceOver's escape gesture and the escape key; a
+/// container's screen has it for one run.
 @MainActor
 class WrapperView: UIView {
   private let content: UIView
@@ -26,9 +27,6 @@ class WrapperView: UIView {
     contentContainer.onRemoval = { [weak self] in self?.onContentRemoval() }
     addSubview(contentContainer)
     contentContainer.addSubview(content)
-    // VoiceOver sees only this screen while it is open; behind a full screen that stands over a card
-    // the window's root is still there.
-    accessibilityViewIsModal = true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -36,6 +34,7 @@ class WrapperView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     contentContainer.frame = bounds
+    contentContainer.bounds.origin = bounds.origin
     // UIKit may have changed the frame of the content, and nothing else.
     contentContainer.setNeedsLayout()
   }
@@ -56,6 +55,19 @@ class WrapperView: UIView {
     guard content.superview !== contentContainer else { return }
     contentContainer.addSubview(content)
     content.rest(in: contentContainer.bounds)
+  }
+
+  /// Gives its place in the container to the screen's view.
+  func makeWay() {
+    if content.superview === contentContainer {
+      if let superview, let index = superview.subviews.firstIndex(of: self) {
+        superview.insertSubview(content, at: index)
+        content.rest(in: layer.restingFrame)
+      } else {
+        content.removeFromSuperview()
+      }
+    }
+    removeFromSuperview()
   }
 
   /// Removes the screen's view from the wrapper, and the wrapper from the container.

@@ -28,6 +28,9 @@ public enum TakeAlongOutcome: Hashable, Sendable {
     /// The view is a visual effect view: its effect depends on what is behind it, so it has no
     /// snapshot. A view with a background of its own can fly instead.
     case visualEffect
+    /// The view shows nothing but text, and would be read through the other screen's text, or over another
+    /// element. Text flies only where the screen follows a shared element, or grows out of a view.
+    case text
     /// Reduce Motion or Prefer Cross-Fade Transitions is on.
     case reducedMotion
   }

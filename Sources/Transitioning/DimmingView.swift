@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class DimmingView: UIControl {
   var onTap: () -> Void = {}
-  private let effectView = UIVisualEffectView(effect: nil)
+  private var effectView = UIVisualEffectView(effect: nil)
 
   var backdrop = TransitionBackdrop.black(opacity: 0) {
     didSet {
@@ -19,13 +19,25 @@ final class DimmingView: UIControl {
     // Not a stop for Full Keyboard Access and VoiceOver, which have the escape gesture.
     isAccessibilityElement = false
     addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)
+    addEffectView()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func addEffectView() {
     effectView.frame = bounds
     effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     effectView.isUserInteractionEnabled = false
     addSubview(effectView)
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// Ends a blur that is still on its way out: a run may fade this view, and alpha breaks a blur.
+  func dropFormerBlur() {
+    guard backdrop.effect == nil else { return }
+    effectView.removeFromSuperview()
+    effectView = UIVisualEffectView(effect: nil)
+    addEffectView()
+  }
 
   /// Animates a blur in or out along with a run.
   func animateBlur(

@@ -11,25 +11,33 @@ final class OriginCover: PlaybackTarget {
   private let opens: Bool
   private let fill = UIView()
   private let picture = UIView()
+  /// Moves the cover along with a screen that cannot contain it.
+  private var follower: PartAnimator?
   private var nextFrame: FrameLink?
   /// Shows the view again.
   private var reveal: () -> Void = {}
 
   // Opacities by how far the screen is open: the color is gone before text could be read through it.
-  private static let fillTrack = Track.through([(0.05, 1), (0.45, 0), (1, 0)], .linear)
-  private static let pictureTrack = Track.through([(0, 1), (0.3, 0), (1, 0)], .linear)
+  nonisolated static let fillTrack = Track.through([(0.05, 1), (0.45, 0), (1, 0)], .linear)
+  nonisolated static let pictureTrack = Track.through([(0, 1), (0.3, 0), (1, 0)], .linear)
 
-  /// Returns `nil` for a screen that is not presented in a wrapper, and for a view that flies itself.
+  /// Returns `nil` for a screen that cannot be covered, and for a view that flies itself.
   ///
-  /// - Parameter hasElements: Shared elements fly above the color, in place of the picture.
-  init?(_ view: UIView, on stage: Stage, hasElements: Bool) {
-    guard let wrapper = stage.views[.fore] as? WrapperView, !OriginalView.hides(view),
-      view.bounds.isUsable
+  /// - Parameters:
+  ///   - part: How the screen moves.
+  ///   - hasElements: Shared elements fly above the color, in place of the picture.
+  init?(_ view: UIView, on stage: Stage, part: Part?, hasElements: Bool) {
+    guard let screen = stage.views[.fore], !OriginalView.hides(view), view.bounds.isUsable,
+      let wrapper = screen as? WrapperView ?? OriginCover.wrapper(above: screen, on: stage)
     else { return nil }
+    if wrapper !== screen, var part {
+      part.shadow = .still(0)
+      follower = PartAnimator(part, view: wrapper, stage: stage)
+    }
     self.view = view
     container = wrapper.contentContainer
     opens = stage.direction == .opening
-    fill.backgroundColor = view.backgroundColor
+    fill.backgroundColor = view.ground?.backgroundColor
     for cover in [fill, picture] {
       cover.isUserInteractionEnabled = false
       container.addSubview(cover)
@@ -41,11 +49,20 @@ final class OriginCover: PlaybackTarget {
     if opens || stage.views[.back] == nil {
       take(hasElements, on: stage)
     } else {
-      nextFrame = FrameLink { [weak self, weak stage] _ in
+      // A link made while touches are delivered fires before the presenter is drawn.
+      let made = CACurrentMediaTime()
+      nextFrame = FrameLink { [weak self, weak stage] time in
+        guard time > made else { return }
         self?.nextFrame?.stop()
         if let stage { self?.take(hasElements, on: stage) }
       }
     }
+  }
+
+  /// The place of the cover of a screen that a stack pops: its view stays where it is. One that the app has
+  /// masked is not cut.
+  private static func wrapper(above screen: UIView, on stage: Stage) -> WrapperView? {
+    screen.layer.mask == nil ? stage.addWrapper(above: screen) : nil
   }
 
   private func take(_ hasElements: Bool, on stage: Stage) {
@@ -67,14 +84,16 @@ final class OriginCover: PlaybackTarget {
   private func layOut() {
     fill.frame = container.bounds
     guard let size = view?.bounds.size, size.width > 0 else { return }
-    let width = container.bounds.width
-    picture.frame = CGRect(x: 0, y: 0, width: width, height: size.height * width / size.width)
+    let (top, width) = (container.bounds.origin, container.bounds.width)
+    picture.frame = CGRect(
+      x: top.x, y: top.y, width: width, height: size.height * width / size.width)
   }
 
   // MARK: PlaybackTarget
 
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     removeAnimations()
+    follower?.play(choreography, along: path)
     for (layer, track) in tracks {
       let poses = path.fractions.map { Pose(alpha: alpha(track, at: $0)) }
       let keyframes = KeyframeBaker(path: path, poses: poses)
@@ -83,16 +102,19 @@ final class OriginCover: PlaybackTarget {
     }
   }
 
-  func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector) {
-    for (layer, track) in tracks { layer.opacity = Float(alpha(track, at: fraction)) }
+  func show(_ choreography: Choreography, at position: RunPosition) {
+    follower?.show(choreography, at: position)
+    for (layer, track) in tracks { layer.opacity = Float(alpha(track, at: position.fraction)) }
   }
 
   func removeAnimations() {
+    follower?.removeAnimations()
     for (layer, _) in tracks { layer.removeAnimation(forKey: AnimationKey.of("opacity")) }
   }
 
   /// Gives way to a run that goes on as a fade, in which the screen does not come out of the view.
   func change(to choreography: Choreography) {
+    follower?.change(to: choreography)
     layOut()
     guard !choreography.coversOrigin else { return }
     nextFrame?.stop()

@@ -32,7 +32,8 @@ extension PresentationController {
     overrideTraitCollection = wanted
   }
 
-  /// Applies changed options to a card: animated while the screen is at rest, at once during a run.
+  /// Applies changed options to a card: animated while the screen is at rest, at once during a run; but
+  /// a blur comes and goes at the end of a run, which may fade what it would be in.
   func optionsChanged() {
     guard let containerView else { return }
     guard controller?.run == nil, containerView.window != nil else {

@@ -9,11 +9,13 @@ final class PresentationController: UIPresentationController {
   private(set) var phase = Phase.open
   /// The view behind a card, above the presenter. `nil` for full screens, and without presentation.
   private(set) var dimming: DimmingView?
-  private var wrapper: WrapperView?
+  private(set) var wrapper: WrapperView?
   private(set) weak var controller: TransitionController?
   private weak var focused: UIView?
   /// The keyboard, for a card that is presented.
   private(set) var keyboard: KeyboardAvoidance?
+  /// The last swing of a card that has come.
+  var cardSwing: CardSwing?
   /// The traits that the card's screen has of the library.
   var givenTraits: UITraitCollection?
   /// True once the card has its place in a container whose safe area is known.
@@ -116,6 +118,9 @@ final class PresentationController: UIPresentationController {
     let isCard = form != .fullScreen
     if isCard { keyboard = KeyboardAvoidance { [weak self] in self?.keyboardChanged() } }
     let wrapper = isCard ? CardView(content: content) : WrapperView(content: content)
+    // VoiceOver sees only this screen while it is open; behind a full screen that stands over a card
+    // the window's root is still there.
+    wrapper.accessibilityViewIsModal = true
     wrapper.onEscape = { [weak self] in self?.dismissByUser() ?? false }
     wrapper.onContentRemoval = { [weak self] in self?.watchCover() }
     wrapper.frame = frameOfPresentedViewInContainerView
@@ -127,6 +132,7 @@ final class PresentationController: UIPresentationController {
     dimming.onTap = { [weak self] in self?.tappedOutside() }
     containerView.insertSubview(dimming, at: 0)
     self.dimming = dimming
+    dimming.backdrop = backdrop
     applyOptions()
     updateTraits(width: wrapper.frame.width)
   }
@@ -134,6 +140,8 @@ final class PresentationController: UIPresentationController {
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     phase = .open
+    cardSwing?.runEnded(committed: completed)
+    applyOptions()
     guard !completed else { return followKeyboard() }
     controller?.interaction.detach()
     removeChrome()
@@ -146,6 +154,7 @@ final class PresentationController: UIPresentationController {
     editedField = nil
     guard completed else {
       phase = .open
+      applyOptions()
       return followKeyboard()
     }
     controller?.interaction.detach()
@@ -171,6 +180,7 @@ final class PresentationController: UIPresentationController {
 
   private func place() {
     let frame = frameOfPresentedViewInContainerView
+    if wrapper?.layer.restingFrame != frame { endSwing() }
     if dimming != nil { updateTraits(width: frame.width) }
     presentedView?.rest(in: frame)
     wrapper?.setNeedsLayout()
@@ -179,6 +189,7 @@ final class PresentationController: UIPresentationController {
   /// UIKit does not always put the screen's view back when the cover has gone:
   /// https://github.com/TimOliver/TOCropViewController/issues/544
   private func watchCover() {
+    endSwing()
     let cover = presentedViewController.presentedViewController?.presentationController
     guard let coverContainer = cover?.containerView else { return }
     // The container holds it.
@@ -193,11 +204,15 @@ final class PresentationController: UIPresentationController {
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     phase = .closing
-    UIView.performWithoutAnimation { self.wrapper?.adoptContent() }
+    cardSwing?.giveWay()
+    UIView.performWithoutAnimation {
+      self.wrapper?.adoptContent()
+      self.dimming?.dropFormerBlur()
+    }
   }
 
   /// The backdrop that a run may fade. Alpha breaks a blur, whose effect is animated instead.
-  var fadingBackdrop: UIView? { backdrop.effect == nil ? dimming : nil }
+  var fadingBackdrop: UIView? { dimming?.backdrop.effect == nil ? dimming : nil }
 
   var backdrop: TransitionBackdrop {
     controller?.backdrop ?? .black(opacity: 0.3)
@@ -205,12 +220,14 @@ final class PresentationController: UIPresentationController {
 
   func applyOptions() {
     guard let dimming else { return }
-    dimming.backdrop = backdrop
+    let isBlurred = dimming.backdrop.effect != nil || backdrop.effect != nil
+    if phase == .open || !isBlurred { dimming.backdrop = backdrop }
     (wrapper as? CardView)?.cornerRadius =
       controller?.resolvedOptions.cornerRadius ?? CardLayout.cornerRadius
   }
 
   private func removeChrome() {
+    endSwing()
     wrapper?.unwrap()
     wrapper = nil
     dimming?.removeFromSuperview()

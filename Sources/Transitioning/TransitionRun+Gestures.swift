@@ -4,9 +4,8 @@ import UIKit
 extension TransitionRun: InteractiveRun {
   /// True while the run plays and what moves is more than a point from its end.
   var canBeCaught: Bool {
-    guard isInterruptible, let playback, let geometry, playback.isPlaying else { return false }
-    let left = abs(playback.target - playback.fraction)
-    return left * hypot(geometry.container.width, geometry.container.height) > 1
+    guard isInterruptible, let playback, playback.isPlaying else { return false }
+    return playback.pointsLeft > 1
   }
 
   var isPlaying: Bool { playback?.isPlaying ?? false }
@@ -32,18 +31,25 @@ extension TransitionRun: InteractiveRun {
     with sample: GestureSample
   ) -> DragSession? {
     guard let playback, let geometry else { return nil }
-    // Only presets that read a destination move in two dimensions, and none under Reduce Motion.
-    let isFree = definition.reads.contains(.destination) && !crossFades
+    // An app's own progress, and the finger that opens a screen, drive the run.
+    let isOwn = controller?.interaction.definition.usesAppRecognizer == true
+    let carrying = isOpener || isOwn ? nil : carrying(on: geometry)
+    // Other presets move in two dimensions if they read a destination, and none under Reduce Motion.
+    let isFree = carrying != nil || (definition.reads.contains(.destination) && !crossFades)
     return DragSession(
       kind == .pan && !isFree ? .pull : kind, along: axis, of: playback.choreography,
-      on: geometry, opens: direction == .opening, isOpener: isOpener,
-      at: RunPosition(fraction: playback.fraction, dragOffset: playback.dragOffset), with: sample)
+      on: geometry, opens: direction == .opening, isOpener: isOpener, carrying: carrying,
+      at: playback.position, with: sample)
+  }
+
+  private func carrying(on geometry: Geometry) -> Carrying? {
+    crossFades ? nil : definition.carrying(on: geometry)
   }
 
   func move(to position: RunPosition) {
     guard let context, playback?.isHeld == true else { return }
-    playback?.move(to: position.fraction, dragOffset: position.dragOffset)
-    context.updateInteractiveTransition(position.fraction.clamped(to: 0...1))
+    playback?.move(to: position)
+    context.updateInteractiveTransition(position.progress)
   }
 
   /// Releases a held run; `velocity` is per second.
@@ -75,7 +81,11 @@ extension TransitionRun: InteractiveRun {
       context.cancelInteractiveTransition()
     }
     interruptible.isReversed = target == 0
-    playback?.release(to: target, velocity: velocity.fraction, beside: velocity.dragOffset)
+    let lands = (target == 1) == (direction == .closing)
+    let isCarried = geometry.flatMap(carrying) != nil
+    playback?.release(
+      to: target, velocity: velocity,
+      springs: isCarried ? (lands ? .landing : .returning) : .driven)
   }
 
   func atEnd(_ action: @escaping () -> Void) { stage?.undo { _ in action() } }

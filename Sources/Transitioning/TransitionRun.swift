@@ -93,11 +93,16 @@ final class TransitionRun {
   /// Puts the screens on the stage, and looks for shared elements.
   private func enter(_ stage: Stage, isAnimated: Bool) -> Choreography {
     stage.enter()
+    if isAnimated, crossFades { stage.takePicture() }
     stage.keepEditing(presentation?.editedField, isLed: isLed)
     let flight = Flight(stage, source: source) { [controller] in controller?.report($0) }
     self.flight = flight
     controller?.takeAlongReport = [:]
-    if isAnimated, !crossFades { flight?.notifySource() }
+    if isAnimated, !crossFades {
+      flight?.notifySource()
+      stage.container.layoutIfNeeded()
+      flight?.match()
+    }
     let choreography = choreography(on: stage) { [controller, definition] field, fault in
       controller?.report(.option(field.rawValue, preset: definition.name, fault))
     }
@@ -106,11 +111,15 @@ final class TransitionRun {
   }
 
   private func playback(of choreography: Choreography, on stage: Stage) -> Playback {
-    if crossFades { flight?.cancel(.reducedMotion) } else { flight?.prepare() }
+    if crossFades { flight?.cancel(.reducedMotion) } else { flight?.board(choreography) }
     controller?.takeAlongReport = flight?.outcomes ?? [:]
-    let targets: [(any PlaybackTarget)?] = [flight, cover(for: choreography, on: stage), alongside]
+    let targets: [(any PlaybackTarget)?] = [
+      flight, cover(for: choreography, on: stage), alongside,
+      geometry.flatMap { presentation?.swing(direction, on: $0) },
+    ]
     let playback = Playback(choreography, stage: stage, targets: targets.compactMap { $0 })
     flight?.playback = playback
+    flight?.onLeadChange = { [weak self] in self?.followLead() }
     alongside.playback = playback
     listen(to: playback)
     return playback
@@ -120,7 +129,9 @@ final class TransitionRun {
   private func cover(for choreography: Choreography, on stage: Stage) -> OriginCover? {
     let place = direction == .opening ? resolvedOptions.origin : resolvedOptions.destination
     guard choreography.coversOrigin, let view = place?.view else { return nil }
-    return OriginCover(view, on: stage, hasElements: flight?.isEmpty == false)
+    return OriginCover(
+      view, on: stage, part: choreography.parts.first { $0.role == .fore },
+      hasElements: flight?.isEmpty == false)
   }
 
   private func play(_ playback: Playback, on stage: Stage) {
@@ -175,30 +186,45 @@ final class TransitionRun {
     // The gesture was measured with the old choreography.
     controller?.interaction.interrupt(.layoutChanged)
     guard phase == .running else { return }
+    let size = geometry?.container
     stage.layOutViews()
+    stage.container.layoutIfNeeded()
+    flight?.measure()
     let choreography = choreography(on: stage) { _, _ in }
     arrange(stage, for: choreography)
-    playback.change(to: choreography)
+    playback.change(to: choreography, glides: size == geometry?.container && !crossFades)
+  }
+
+  /// Aims at the element that the screen follows, which has another place: a list was scrolled.
+  private func followLead() {
+    guard phase == .running, let stage, let playback else { return }
+    playback.change(to: choreography(on: stage) { _, _ in })
   }
 
   private func arrange(_ stage: Stage, for choreography: Choreography) {
+    let backdrop = controller?.backdrop ?? definition.backdrop
     stage.arrange(
       choreography.parts.map(\.role), backdrop: presentation?.fadingBackdrop,
-      background: (controller?.backdrop ?? definition.backdrop).color ?? .black)
+      background: backdrop.color ?? definition.backdrop.color ?? .black)
   }
 
   private func choreography(
     on stage: Stage, report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) -> Choreography {
-    let geometry = stage.geometry(
-      options: resolvedOptions, report: report)
+    var geometry = stage.geometry(options: resolvedOptions, report: report)
+    geometry.lead = flight?.lead(in: geometry.fore)
     self.geometry = geometry
-    if crossFades {
-      let form = stage.views[.back] == nil ? definition.form : .fullScreen
-      return CrossFade.choreography(
-        direction, form: form, lasting: definition.duration(direction, options: resolvedOptions))
+    return crossFades ? fade(on: stage, geometry) : definition.choreography(direction, on: geometry)
+  }
+
+  private func fade(on stage: Stage, _ geometry: Geometry) -> Choreography {
+    let form = stage.views[.back] == nil ? definition.form : .fullScreen
+    let seconds = definition.duration(direction, options: resolvedOptions)
+    guard stage.views[.picture] != nil else {
+      return CrossFade.choreography(direction, form: form, lasting: seconds)
     }
-    return definition.choreography(direction, on: geometry)
+    let card = form == .fullScreen ? nil : geometry.fore
+    return CrossFade.choreography(direction, card: card, lasting: seconds)
   }
 
   private var resolvedOptions: ResolvedOptions { controller?.resolvedOptions ?? ResolvedOptions() }

@@ -46,7 +46,7 @@ extension Integration {
         playback.hold()
         Headless.advance(by: 2)
         #expect((view.layer.animationKeys() ?? []).isEmpty)
-        alongside.show(playback.choreography, at: 0.5, dragOffset: .zero)
+        alongside.show(playback.choreography, at: RunPosition(fraction: 0.5))
         Headless.turn()
         #expect(view.layer.presentation()?.opacity == 1)
       }

@@ -56,6 +56,39 @@ extension Integration {
       #expect(theatre.screen.view.window === theatre.window)
     }
 
+    /// Alpha breaks a blur: one that is asked for while a run fades the backdrop comes at its end.
+    @Test(arguments: cards) func aBlurThatIsAskedForDuringARunComesAfterIt(
+      preset: PresetUnderTest
+    ) throws {
+      let theatre = Theatre()
+      theatre.present(preset, options: TransitionOptions(backdrop: .black(opacity: 0.3)))
+      let view = try effectView(theatre)
+      Headless.advance(by: 0.12)
+      let controller = try #require(TransitionController.installed(on: theatre.screen))
+      controller.options.backdrop = .blur(.regular)
+      Headless.advance(by: 0.05)
+      #expect(view.effect == nil)
+      theatre.settle()
+      #expect(view.effect is UIBlurEffect && view.superview?.backgroundColor == nil)
+    }
+
+    /// A closing that begins while a blur fades out fades the backdrop without it.
+    @Test(arguments: cards) func aBlurThatWasTakenAwayIsGoneWhenARunBegins(
+      preset: PresetUnderTest
+    ) throws {
+      let theatre = Theatre()
+      theatre.present(preset, options: TransitionOptions(backdrop: .blur(.regular)))
+      theatre.settle()
+      let controller = try #require(TransitionController.installed(on: theatre.screen))
+      controller.options.backdrop = .black(opacity: 0.3)
+      Headless.advance(by: 0.1)
+      #expect(strength(try effectView(theatre)) > 0.02)
+      theatre.dismiss()
+      Headless.advance(by: 0.1)
+      #expect(strength(try effectView(theatre)) == 0)
+      theatre.settle()
+    }
+
     @Test(arguments: cards) func withoutAnimationItIsThereAtOnce(preset: PresetUnderTest) throws {
       let theatre = Theatre()
       theatre.present(

@@ -18,7 +18,6 @@ extension Integration {
       #expect(clip.clipsToBounds && clip.layer.cornerRadius == 28)
       #expect(clip.layer.cornerCurve == .continuous)
       #expect(content.frame == card.bounds)
-      #expect(card.accessibilityViewIsModal)
     }
 
     @Test func unwrappingGivesTheScreenBack() {

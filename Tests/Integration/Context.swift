@@ -6,15 +6,20 @@ final class Context: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   private let controllers: [UITransitionContextViewControllerKey: UIViewController]
 
-  init(container: UIView, from: UIViewController, to: UIViewController) {
+  let presentationStyle: UIModalPresentationStyle
+
+  init(
+    container: UIView, from: UIViewController, to: UIViewController,
+    style: UIModalPresentationStyle = .custom
+  ) {
     containerView = container
+    presentationStyle = style
     controllers = [.from: from, .to: to]
   }
 
   var isAnimated: Bool { true }
   var isInteractive: Bool { false }
   var transitionWasCancelled: Bool { false }
-  var presentationStyle: UIModalPresentationStyle { .custom }
   var targetTransform: CGAffineTransform { .identity }
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
   func finishInteractiveTransition() {}

@@ -23,7 +23,7 @@ struct CleanStage: SuiteTrait, TestTrait, TestScoping {
     Headless.delegateKnowsPresenter = isFirst
     Headless.preferredTransitionWins = !isFirst
     Headless.navigationControllersShrink = isFirst
-    Headless.watchedMisuses = [.arrivedInvisible, .pathsDiffer, .radiusTooLarge]
+    Headless.watchedMisuses = [.arrivedInvisible, .pathsDiffer, .radiusTooLarge, .reparented]
   }
 
   func provideScope(

@@ -154,9 +154,14 @@ extension Integration {
       let field = field(in: theatre.screen)
       theatre.present(.overlay, options: small)
       Headless.advance(by: seconds)
+      let before = theatre.shownFrame
       field.becomeFirstResponder()
       Headless.turn()
       #expect(theatre.animator != nil && theatre.wrapper.frame == raised)
+      // The card is seen to move there, and not to jump.
+      #expect(theatre.shownFrame.origin.distance(to: before.origin) < 0.25)
+      Headless.advance(by: 1 / 60)
+      #expect(theatre.shownFrame.origin.distance(to: before.origin) < 60)
       #expect(theatre.wrapper.layer.animation(forKey: "position") == nil)
       theatre.settle()
       #expect(theatre.shownFrame == raised && theatre.log.count("presented") == 1)

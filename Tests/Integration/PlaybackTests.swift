@@ -122,8 +122,8 @@ extension Integration {
       let after = run.shownCorners()
       for (a, b) in zip(before, after) { #expect(a.distance(to: b) < 1) }
       #expect(playback.isHeld)
-      playback.move(to: 0.5)
-      playback.release(to: 1, velocity: 2)
+      playback.move(to: RunPosition(fraction: 0.5))
+      playback.release(to: 1, velocity: RunPosition(fraction: 2))
       theatre.settle()
       #expect(theatre.log.count("presented") == 1)
       #expect(CATransform3DIsIdentity(theatre.wrapper.layer.transform))
@@ -137,8 +137,8 @@ extension Integration {
       Headless.advance(by: 0.1)
       let playback = try #require(theatre.animator?.playback)
       playback.hold()
-      playback.move(to: 0.4)
-      playback.release(to: 1, velocity: 3)
+      playback.move(to: RunPosition(fraction: 0.4))
+      playback.release(to: 1, velocity: RunPosition(fraction: 3))
       Headless.turn()
       let step = 1.0 / 480
       Headless.advance(by: step)

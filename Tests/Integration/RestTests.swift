@@ -85,6 +85,7 @@ private final class ModelWatch {
   private let theatre: Theatre
   private var models: [(view: UIView, model: Model)] = []
   private var layouts: [Int] = []
+  private var labels: [CGRect] = []
   private var heldFrames = 0
   private var link: CADisplayLink?
 
@@ -98,6 +99,7 @@ private final class ModelWatch {
   func begin() {
     let views = screens.map(\.view) + [theatre.wrapper]
     models = views.compactMap { $0 }.map { ($0, Model($0)) }
+    labels = screens.map(\.label.frame)
   }
 
   func end() { link?.invalidate() }
@@ -108,6 +110,7 @@ private final class ModelWatch {
     for (view, model) in models where view.window != nil && Model(view) != model {
       faults.append("\(type(of: view)) has \(Model(view)) instead of \(model)")
     }
+    if screens.map(\.label.frame) != labels { faults.append("a label has moved in its screen") }
     let now = screens.map(\.layouts)
     let isHeld = theatre.animator?.playback?.isHeld == true
     heldFrames = isHeld ? heldFrames + 1 : 0

@@ -52,7 +52,7 @@ extension Integration {
         view.alpha = 0.6
         view.layer.cornerRadius = 5
       }
-      playback.release(to: 1, velocity: 0)
+      playback.release(to: 1, velocity: RunPosition(fraction: 0))
       theatre.settle()
       for view in views {
         #expect(abs(view.alpha - 0.6) < 1e-6)

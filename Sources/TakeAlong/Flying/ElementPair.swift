@@ -14,9 +14,19 @@ final class ElementPair {
   let fore: ElementEnd
   let morphLayer: MorphLayer
   private let opens: Bool
+  /// True if the fore screen follows this element.
+  let leads: Bool
   private var isLost = false
 
-  init(element: TakeAlongElement, back: ElementEnd, fore: ElementEnd, opens: Bool) {
+  /// - Parameters:
+  ///   - leads: Whether the fore screen follows this element.
+  ///   - isStraight: Whether it flies straight, whatever the app asked for, because the screen does.
+  ///   - screenCorners: The corners of its landing place that are corners of the fore screen.
+  init(
+    element: TakeAlongElement, back: ElementEnd, fore: ElementEnd, opens: Bool, leads: Bool = false,
+    isStraight: Bool = false, screenCorners: CACornerMask = []
+  ) {
+    self.leads = leads
     self.element = element
     self.back = back
     self.fore = fore
@@ -32,22 +42,33 @@ final class ElementPair {
       from: MorphStyle.Appearance(view: a, metrics: old.metrics, isPicture: old.original.isPicture),
       to: MorphStyle.Appearance(view: b, metrics: new.metrics, isPicture: new.original.isPicture))
     let morph = Morph(
-      from: old.metrics, to: new.metrics, bow: element.path == .arc ? 0.2 : 0,
+      from: old.metrics, to: new.metrics, bow: element.path == .arc && !isStraight ? 0.2 : 0,
       fills: style.isOutlined,
       snapshotEdges: SnapshotEdges(old: !old.original.isPicture, new: !new.original.isPicture),
       middles: (old.original.middle, new.original.middle))
     morphLayer = MorphLayer(
       morph,
-      blend: Blend(element.fade, from: a, to: b, opens: opens), style: style)
+      blend: Blend(element.fade, from: a, to: b, opens: opens), style: style,
+      screenCorners: screenCorners)
   }
 
   func play(along keyTimes: KeyTimes) {
-    morphLayer.play(along: keyTimes.carried(isLeaving: !opens))
+    let radii =
+      morphLayer.screenOutline == nil
+      ? []
+      : zip(keyTimes.planes, keyTimes.fractions).map { screenRadius(in: $0, at: $1) }
+    morphLayer.play(
+      along: keyTimes, on: keyTimes.planes.map(\.elements), screenRadii: radii)
   }
 
-  func show(at fraction: CGFloat, dragOffset: CGVector) {
+  func show(at fraction: CGFloat, in planes: FlightPlanes) {
     morphLayer.show(
-      at: fraction, dragOffset: dragOffset.scaled(by: KeyTimes.share(fraction, isLeaving: !opens)))
+      at: fraction, on: planes.elements, screenRadius: screenRadius(in: planes, at: fraction))
+  }
+
+  /// The corner radius of the fore screen, as far as the element is on it.
+  private func screenRadius(in planes: FlightPlanes, at fraction: CGFloat) -> CGFloat {
+    planes.foreRadius * (opens ? fraction : 1 - fraction).clamped(to: 0...1)
   }
 
   /// Restores both originals.
@@ -92,7 +113,12 @@ final class ElementPair {
     end.metrics = metrics
     guard metrics != previous else { return nil }
     let (old, new) = ends
-    morphLayer.morph.retarget(from: old, to: new, at: fraction)
+    if leads {
+      // The screen, too, comes from the new place at once.
+      morphLayer.morph.retarget(from: old, to: new)
+    } else {
+      morphLayer.morph.retarget(from: old, to: new, at: fraction)
+    }
     let isFlat =
       metrics.size == previous.size && metrics.angle == previous.angle
       && metrics.covered == previous.covered

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A morph layer at one instant, as numbers.
-struct ElementPose: Equatable, Sendable {
+struct ElementPose: Sendable {
   /// The position of a snapshot relative to the layer's center, and its scale.
   struct Placement: Equatable, Sendable {
     var point = CGPoint.zero
@@ -9,6 +9,8 @@ struct ElementPose: Equatable, Sendable {
     var scaleY: CGFloat = 1
   }
 
+  /// The transform of the layer about its center, if a screen moves the element: instead of `angle`.
+  var matrix: CATransform3D?
   var center = CGPoint.zero
   var size = CGSize.zero
   var angle: CGFloat = 0

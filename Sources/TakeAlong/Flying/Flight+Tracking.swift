@@ -25,6 +25,7 @@ extension Flight {
     // A source or destination may return other views at any time.
     var named = end.answers(isFore: goesToFore) ? views(at: end, isFore: goesToFore) : nil
     var rest: KeyTimes?
+    var leadMoves = false
     for pair in pairs {
       let (key, landing) = (pair.element.key, goesToFore ? pair.fore : pair.back)
       let isNamed = named.map { $0[key, default: []].contains { $0 === landing.view } } ?? true
@@ -37,16 +38,22 @@ extension Flight {
           at: landing.choice(of: views[key] ?? [], in: space), isFore: goesToFore, in: space,
           at: fraction)
       else { continue }
-      if case .gone = change { pair.morphLayer.fade(for: min(playback.remaining, 0.2)) }
+      if case .gone = change {
+        pair.morphLayer.fade(for: min(playback.remaining, 0.2))
+      } else if pair.leads {
+        leadMoves = true
+      }
       guard playback.isPlaying, let path = playback.remainingPath else { continue }
       let keyTimes = rest ?? keyTimes(along: path, playback.choreography)
       rest = keyTimes
       switch change {
-      case .moved(let offset): pair.morphLayer.retarget(by: offset, along: keyTimes)
-      case .resized: pair.play(along: keyTimes)
+      case .moved(let offset) where keyTimes.planes.isEmpty:
+        pair.morphLayer.retarget(by: offset, along: keyTimes)
+      case .moved, .resized: pair.play(along: keyTimes)
       case .gone: break
       }
     }
+    if leadMoves { onLeadChange() }
   }
 
   /// The views that a screen offers now, by key.

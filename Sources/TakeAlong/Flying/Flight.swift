@@ -9,15 +9,19 @@ final class Flight: PlaybackTarget {
   let fore: ElementScreen
   private let report: (TransitionMisuse) -> Void
   private(set) var outcomes: [String: TakeAlongOutcome] = [:]
+  private var plan: FlightPlan?
   private(set) var pairs: [ElementPair] = []
   private(set) var occluders: [Occluder] = []
   private(set) var spaces: (back: RestingSpace, fore: RestingSpace)?
   private var flightOverlay: FlightOverlay?
+  private var leadWindow: LeadWindow?
   private(set) var snapshotQueue: SnapshotQueue?
   /// The offers of the fore screen, if `notifySource()` has looked them up already.
   private var knownForeOffers: [ElementScreen.Offer]?
   /// The source of the run's fraction and target.
   weak var playback: Playback?
+  /// Called when the element that the fore screen follows has another place.
+  var onLeadChange: () -> Void = {}
 
   /// Returns `nil` if one of the two view controllers is unknown.
   init?(
@@ -48,8 +52,8 @@ final class Flight: PlaybackTarget {
     if !keys.isEmpty { source.takeAlongWillLand(on: keys) }
   }
 
-  /// Pairs the elements and prepares their layers. Call it when both screens are laid out.
-  func prepare() {
+  /// Pairs the elements. Call it when both screens are laid out.
+  func match() {
     let opens = stage.direction == .opening
     let (backSpace, foreSpace) = (
       RestingSpace(stage.views[.back], in: stage.container, bars: back.bars),
@@ -61,14 +65,54 @@ final class Flight: PlaybackTarget {
     let plan = FlightPlan(
       back: back, offering: backOffers, in: backSpace, fore: fore, offering: foreOffers,
       in: foreSpace, opens: opens)
-    outcomes = plan.outcomes
-    pairs = plan.pairs
     for misuse in plan.misuses { report(misuse) }
-    guard !pairs.isEmpty else { return }
-    occluders = plan.occluders
-    addOverlay()
-    hide()
+    self.plan = plan
+  }
+
+  /// The element that a fore screen with this frame can follow.
+  func lead(in screen: CGRect) -> Lead? {
+    guard pairs.isEmpty else {
+      return pairs.first(where: \.leads).flatMap { Lead(from: $0.back, to: $0.fore, in: screen) }
+    }
+    return plan?.lead(in: screen)?.lead
+  }
+
+  /// Prepares the layers of the elements that fly in this choreography.
+  func board(_ choreography: Choreography) {
+    guard var plan, let spaces else { return }
+    self.plan = nil
+    let motion = choreography.elementMotion
+    let leader = motion.style == .leads ? plan.lead(in: frames.fore)?.index : nil
+    plan.choose(moving: motion, leader: leader)
+    outcomes = plan.outcomes
+    let (opens, ends) = (stage.direction == .opening, plan.ends)
+    guard !ends.back.isEmpty else { return }
+    // First, because a blur in front of an element covers it.
+    occluders =
+      Occluders.found(
+        over: ends.back, in: back, measuredIn: spaces.back, isBack: true, isLeaving: opens)
+      + Occluders.found(
+        over: ends.fore, in: fore, measuredIn: spaces.fore, isBack: false, isLeaving: !opens)
+    pairs = plan.pairs(moving: motion, in: frames.fore)
+    leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
+    addOverlay(isBelow: motion.keeps)
+    hide(keeps: motion.keeps)
     watch()
+  }
+
+  /// The frames of both screens at rest.
+  var frames: FlightPlanes.Frames {
+    FlightPlanes.Frames(
+      back: stage.views[.back]?.layer.restingFrame,
+      fore: stage.views[.fore]?.layer.restingFrame ?? stage.container.bounds,
+      opens: stage.direction == .opening)
+  }
+
+  /// Measures both ends again, because the container has changed.
+  func measure() {
+    guard let spaces else { return }
+    for pair in pairs { pair.measure(in: spaces) }
+    for occluder in occluders { occluder.measure(in: occluder.isBack ? spaces.back : spaces.fore) }
   }
 
   /// Lets all elements stay, for this reason.
@@ -89,25 +133,25 @@ final class Flight: PlaybackTarget {
     let keyTimes = keyTimes(along: path, choreography)
     for pair in pairs { pair.play(along: keyTimes) }
     for occluder in occluders { occluder.play(along: keyTimes) }
+    leadWindow?.play(along: keyTimes)
   }
 
-  func show(_ choreography: Choreography, at fraction: CGFloat, dragOffset: CGVector) {
-    let f = choreography.elementFraction(at: fraction)
-    for pair in pairs { pair.show(at: f, dragOffset: dragOffset) }
-    for occluder in occluders { occluder.show(at: f, dragOffset: dragOffset) }
+  func show(_ choreography: Choreography, at position: RunPosition) {
+    guard !isEmpty else { return }
+    let progress = choreography.elementFraction(at: position.fraction)
+    let planes = FlightPlanes(choreography, at: position, in: frames)
+    for pair in pairs { pair.show(at: progress, in: planes) }
+    for occluder in occluders { occluder.show(at: progress, in: planes) }
+    leadWindow?.show(planes)
   }
 
   func removeAnimations() {
     for pair in pairs { pair.morphLayer.removeAnimations() }
     for occluder in occluders { occluder.morphLayer.removeAnimations() }
+    leadWindow?.removeAnimations()
   }
 
-  /// Measures both ends again, because the container has changed.
-  func change(to choreography: Choreography) {
-    guard let spaces else { return }
-    for pair in pairs { pair.measure(in: spaces) }
-    for occluder in occluders { occluder.measure(in: occluder.isBack ? spaces.back : spaces.fore) }
-  }
+  func change(to choreography: Choreography) {}
 
   func keyTimes(along path: KeyframeBaker.Path, _ choreography: Choreography) -> KeyTimes {
     var breakpoints: Set<CGFloat> = []
@@ -119,17 +163,37 @@ final class Flight: PlaybackTarget {
       breakpoints.formUnion(pair.morphLayer.morph.breakpoints)
     }
     for occluder in occluders { breakpoints.formUnion(occluder.morphLayer.blend.breakpoints) }
+    let motion = choreography.elementMotion
+    let goesAlong =
+      motion.style != .straight || path.hasResidual || !occluders.isEmpty
     // A straight piece is off an arc by the arc's height times the square of the stride.
     let stride = bow > 0 ? (0.1 / max(bow * span, 1)).squareRoot() : 1
     return KeyTimes(
-      path, choreography, span: span, breakpoints: breakpoints.sorted(), stride: stride)
+      path, choreography, span: span, breakpoints: breakpoints.sorted(), stride: stride,
+      planes: goesAlong ? planes(of: choreography, along: path) : nil)
   }
 
-  private func addOverlay() {
-    let flightOverlay = FlightOverlay(over: stage.container)
+  /// Both screens at the instants of a path.
+  private func planes(of choreography: Choreography, along path: KeyframeBaker.Path)
+    -> PlaneSampler
+  {
+    let frames = frames
+    let boxes = pairs.map { ($0.back.metrics.box, $0.fore.metrics.box) }
+    func union(_ rects: [CGRect]) -> CGRect { rects.reduce(.null) { $0.union($1) } }
+    let (back, fore) = (union(boxes.map(\.0)), union(boxes.map(\.1)))
+    return PlaneSampler(
+      extent: frames.opens ? (back, fore) : (fore, back),
+      progress: { choreography.elementFraction(at: path.fractions[$0]) },
+      make: { FlightPlanes(choreography, at: path.position(at: $0), in: frames) })
+  }
+
+  /// - Parameter isBelow: Whether elements fly below the fore screen, which keeps its own.
+  private func addOverlay(isBelow: Bool) {
+    let flightOverlay = FlightOverlay(over: stage.container, isInFront: !isBelow)
     self.flightOverlay = flightOverlay
-    flightOverlay.add(pairs, occluders)
+    flightOverlay.add(pairs, occluders, leadWindow: leadWindow)
     stage.container.addSubview(flightOverlay)
+    if isBelow { stage.bringToFront(.fore) }
     stage.undo { [flightOverlay] _ in flightOverlay.removeFromSuperview() }
     stage.undo { [weak self] _ in self?.restore() }
   }
@@ -143,11 +207,12 @@ final class Flight: PlaybackTarget {
   }
 
   /// Takes the snapshots that are possible now; those of an arriving screen follow a frame later.
-  private func hide() {
+  private func hide(keeps: Bool) {
     let opens = stage.direction == .opening
     let stays = stage.views[.back] == nil
     let snapshotQueue = SnapshotQueue(
-      pairs, occluders, opens: opens, isForeFresh: opens, isBackFresh: !opens && !stays)
+      pairs, occluders, opens: opens, keeps: keeps, isForeFresh: opens,
+      isBackFresh: !opens && !stays)
     self.snapshotQueue = snapshotQueue
     CATransaction.withoutActions {
       snapshotQueue.advance()

@@ -4,22 +4,23 @@ import UIKit
 /// VoiceOver.
 @MainActor
 final class FlightOverlay: UIView {
-  init(over container: UIView) {
+  /// - Parameter isInFront: Whether it is in front of any depth that a preset reaches.
+  init(over container: UIView, isInFront: Bool) {
     super.init(frame: container.bounds)
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
-    // In front of any depth that a preset reaches.
-    layer.zPosition = 100_000
+    if isInFront { layer.zPosition = 100_000 }
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Adds the layers: elements by level, within a level in the order of the offers, then occluders
   /// in front of all.
-  func add(_ pairs: [ElementPair], _ occluders: [Occluder]) {
+  func add(_ pairs: [ElementPair], _ occluders: [Occluder], leadWindow: LeadWindow?) {
     for level in [TakeAlongElement.Level.below, .above] {
       for pair in pairs where pair.element.level == level {
-        layer.addSublayer(pair.morphLayer.layer)
+        layer.addSublayer(
+          pair.leads ? leadWindow?.layer ?? pair.morphLayer.layer : pair.morphLayer.layer)
       }
     }
     for occluder in occluders { layer.addSublayer(occluder.morphLayer.layer) }

@@ -20,8 +20,8 @@ struct KeyTimes {
   /// The Bézier curve of the whole run, if it follows one: it takes linear numbers from their first
   /// value to their last.
   let curve: CubicCurve?
-  /// The drag offset at each key time, in points; empty if there is none.
-  private(set) var dragOffsets: [CGVector]
+  /// Both screens at each key time; empty if nothing that flies goes with them.
+  let planes: [FlightPlanes]
   /// The opacity of both snapshots, shared by all morph layers with the same blend.
   private(set) var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
 
@@ -41,9 +41,10 @@ struct KeyTimes {
   ///   - span: The largest distance that any element moves and grows, in points.
   ///   - breakpoints: Fractions at which a number changes its rate.
   ///   - stride: The largest step in the fraction between two key times: less for arcs.
+  ///   - planes: Both screens at an instant of the path, if what flies goes with them.
   init(
     _ path: KeyframeBaker.Path, _ choreography: Choreography, span: CGFloat, breakpoints: [CGFloat],
-    stride: CGFloat
+    stride: CGFloat, planes: PlaneSampler? = nil
   ) {
     let all = path.fractions.map(choreography.elementFraction)
     // A blend covers its range in as little as 0.12 of the path: 3e-4 is an error of 0.0025.
@@ -55,19 +56,15 @@ struct KeyTimes {
       for index in KeyframeBaker.probes(between: start, and: end) {
         let share = CGFloat(index - start) / CGFloat(end - start)
         if abs(all[index] - first - (last - first) * share) > tolerance { return false }
-        if !path.dragOffsets.isEmpty, !KeyTimes.isStraight(path.dragOffsets, start, end, at: index)
-        {
-          return false
-        }
       }
-      return true
+      return planes?.isStraight(from: start, to: end) ?? true
     }
     let length = Double(all.count - 1)
     self.all = Schedule(
       fractions: chosen.map { all[$0] }, times: chosen.map { NSNumber(value: Double($0) / length) },
       duration: path.duration)
-    curve = choreography.elementTrack.isLine ? path.curve : nil
-    dragOffsets = path.dragOffsets.isEmpty ? [] : chosen.map { path.dragOffsets[$0] }
+    curve = choreography.elementMotion.weight.isLine ? path.curve : nil
+    self.planes = planes.map { planes in chosen.map { planes[$0] } } ?? []
     for snapshotEdges in SnapshotEdges.allCases {
       backgroundFades[snapshotEdges] = fade(snapshotEdges.background)
     }
@@ -85,37 +82,5 @@ struct KeyTimes {
     let schedule = Schedule(
       fractions: told.map { fractions[$0] }, times: told.map { all.times[$0] }, duration: duration)
     return schedule.keyframes("opacity", told.map { values[$0] })
-  }
-
-  /// The same key times without drag offsets.
-  var still: KeyTimes {
-    var keyTimes = self
-    keyTimes.dragOffsets = []
-    return keyTimes
-  }
-
-  /// The same key times for an element that leaves the carried screen, or arrives in it.
-  func carried(isLeaving: Bool) -> KeyTimes {
-    guard !dragOffsets.isEmpty else { return self }
-    var keyTimes = self
-    for (index, fraction) in fractions.enumerated() {
-      keyTimes.dragOffsets[index] = dragOffsets[index].scaled(
-        by: KeyTimes.share(fraction, isLeaving: isLeaving))
-    }
-    return keyTimes
-  }
-
-  /// The share of the drag offset that applies to an element: 1 at the end in the carried screen, 0
-  /// at the other.
-  static func share(_ fraction: CGFloat, isLeaving: Bool) -> CGFloat {
-    (isLeaving ? 1 - fraction : fraction).clamped(to: 0...1)
-  }
-
-  private static func isStraight(
-    _ dragOffsets: [CGVector], _ start: Int, _ end: Int, at index: Int
-  ) -> Bool {
-    let share = CGFloat(index - start) / CGFloat(end - start)
-    let straight = dragOffsets[start] + (dragOffsets[end] - dragOffsets[start]).scaled(by: share)
-    return (dragOffsets[index] - straight).length < 0.1
   }
 }

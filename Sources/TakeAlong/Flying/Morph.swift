@@ -7,6 +7,8 @@ import UIKit
 struct Morph: Sendable {
   private(set) var start: ElementPose
   private(set) var end: ElementPose
+  /// The corners at both ends.
+  private(set) var corners = (old: Quad(.zero), new: Quad(.zero))
   /// The pose when an end moved: both parts of the path lead through it.
   private var knot: (fraction: CGFloat, pose: ElementPose)?
   /// The offset of an arc's highest point from the straight line.
@@ -49,6 +51,10 @@ struct Morph: Sendable {
     let distance = CGVector(dx: end.center.x - start.center.x, dy: end.center.y - start.center.y)
     let up = CGVector(dx: distance.dy, dy: -distance.dx).scaled(by: bow)
     bend = up.dy > 0 ? up.scaled(by: -1) : up
+    corners = (
+      Quad(center: start.center, size: start.size, angle: start.angle),
+      Quad(center: end.center, size: end.size, angle: end.angle)
+    )
   }
 
   /// Continues to other ends from the pose at `fraction`.
@@ -94,15 +100,18 @@ struct Morph: Sendable {
     return pose
   }
 
-  /// The poses at these fractions, with the drag offset of each.
-  func poses(at fractions: [CGFloat], dragOffsets: [CGVector]) -> [ElementPose] {
+  func pose(at fraction: CGFloat, on plane: FlightPlanes.Plane?) -> ElementPose {
+    var pose = pose(at: fraction)
+    guard let plane else { return pose }
+    let matrix = plane.transform(of: pose, from: corners.old, to: corners.new, at: fraction)
+    (pose.center, pose.matrix) = matrix.aboutItsCenter
+    return pose
+  }
+
+  /// The poses at these fractions, each on its plane.
+  func poses(at fractions: [CGFloat], on planes: [FlightPlanes.Plane?]) -> [ElementPose] {
     fractions.indices.map { index in
-      var pose = pose(at: fractions[index])
-      if !dragOffsets.isEmpty {
-        pose.center.x += dragOffsets[index].dx
-        pose.center.y += dragOffsets[index].dy
-      }
-      return pose
+      pose(at: fractions[index], on: planes.isEmpty ? nil : planes[index])
     }
   }
 

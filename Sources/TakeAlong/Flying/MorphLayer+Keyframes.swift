@@ -3,19 +3,32 @@ import UIKit
 // Playback without a finger: the same poses, as keyframes.
 extension MorphLayer {
   /// Replaces all animations with the keyframes of a segment.
-  func play(along keyTimes: KeyTimes) {
+  ///
+  /// - Parameter planes: The plane at each key time; empty if no screen moves the element.
+  func play(
+    along keyTimes: KeyTimes, on planes: [FlightPlanes.Plane?], screenRadii: [CGFloat] = []
+  ) {
     removeAnimations()
-    show(at: keyTimes.fractions[0], dragOffset: keyTimes.dragOffsets.first ?? .zero)
+    // When the rest of a drag has died away, an element is where the run alone has it.
+    let planes = planes.contains { $0 != nil } ? planes.map { $0 ?? .aboard(.identity) } : []
+    show(
+      at: keyTimes.fractions[0], on: planes.first ?? nil, screenRadius: screenRadii.first ?? 0)
     let morph = morph
     // Linear numbers on a Bézier curve need only two keyframes.
-    let isStraight = keyTimes.curve != nil && morph.isStraight && shutter == nil
+    let isStraight =
+      keyTimes.curve != nil && morph.isStraight && shutter == nil && planes.isEmpty
     let schedule = isStraight ? keyTimes.ends : keyTimes.all
-    let poses = morph.poses(at: schedule.fractions, dragOffsets: keyTimes.dragOffsets)
+    let poses = morph.poses(at: schedule.fractions, on: planes)
     func all() -> [ElementPose] {
-      isStraight ? morph.poses(at: keyTimes.fractions, dragOffsets: keyTimes.dragOffsets) : poses
+      isStraight ? morph.poses(at: keyTimes.fractions, on: []) : poses
     }
     add("position", to: layer, poses, schedule) { $0.center }
-    add("transform.rotation.z", to: layer, poses, schedule) { $0.angle }
+    if planes.isEmpty {
+      add("transform.rotation.z", to: layer, poses, schedule) { $0.angle }
+    } else {
+      let matrices = poses.map { $0.matrix ?? CATransform3DIdentity }
+      animate("transform", of: layer, schedule.keyframes("transform", matrices))
+    }
     if !isFading { add("opacity", to: layer, poses, schedule) { $0.alpha } }
     if style.shadow != nil {
       add("shadowOpacity", to: layer, poses, schedule) { $0.shadowOpacity }
@@ -25,6 +38,11 @@ extension MorphLayer {
     if let shutter {
       add("bounds", to: shutter, poses, schedule) { $0.window }
       add("position", to: shutter, poses, schedule) { $0.window.middle }
+    }
+    if let screenOutline {
+      add("bounds", to: screenOutline, poses, schedule) { $0.box }
+      animate(
+        "cornerRadius", of: screenOutline, keyTimes.all.keyframes("cornerRadius", screenRadii))
     }
     for (outline, corners) in outlines {
       if style.isOutlined { add("bounds", to: outline, poses, schedule) { $0.box } }

@@ -3,8 +3,9 @@ import UIKit
 /// The layer tree that flies in place of an element: an outline that morphs, with the snapshots of
 /// both ends in it.
 ///
-/// From the outside in: the shadow; the clip of bars and scroll views (`shutter`); the rounded
-/// outlines with the border; the background; the snapshots.
+/// From the outside in: the shadow; the clip of bars and scroll views (`shutter`); the round corners of the
+/// screen that the element lands in a corner of; the rounded outlines with the border; the background; the
+/// snapshots.
 @MainActor
 final class MorphLayer {
   let layer = CALayer()
@@ -12,6 +13,8 @@ final class MorphLayer {
   let blend: Blend
   let style: MorphStyle
   let shutter: CALayer?
+  /// Clips those corners that lie in corners of the fore screen, which are round while that moves.
+  let screenOutline: CALayer?
   /// Nested layers, one for each index of `ElementPose.radii` in use; the first has the border.
   let outlines: [(layer: CALayer, corners: Int)]
   /// Draws the background if a snapshot contains it too; for pictures the innermost outline does.
@@ -24,12 +27,16 @@ final class MorphLayer {
   var animated: [(layer: CALayer, key: String)] = []
   private(set) var isFading = false
 
-  init(_ morph: Morph, blend: Blend, style: MorphStyle) {
+  /// - Parameter screenCorners: The corners that lie in corners of the fore screen.
+  init(_ morph: Morph, blend: Blend, style: MorphStyle, screenCorners: CACornerMask = []) {
     self.morph = morph
     self.blend = blend
     self.style = style
     let isCovered = morph.start.covered != .zero || morph.end.covered != .zero
     shutter = isCovered ? CALayer() : nil
+    screenOutline = screenCorners.isEmpty ? nil : CALayer()
+    screenOutline?.maskedCorners = screenCorners
+    screenOutline?.cornerCurve = .continuous
     let groups = style.corners.indices.filter { !style.corners[$0].isEmpty }
     outlines = (groups.isEmpty ? [0] : groups).map { (CALayer(), $0) }
     background =
@@ -44,6 +51,11 @@ final class MorphLayer {
       shutter.masksToBounds = true
       parent.addSublayer(shutter)
       parent = shutter
+    }
+    if let screenOutline {
+      screenOutline.masksToBounds = true
+      parent.addSublayer(screenOutline)
+      parent = screenOutline
     }
     for (outline, corners) in outlines {
       outline.masksToBounds = style.clips
@@ -69,10 +81,12 @@ final class MorphLayer {
   // MARK: Motion
 
   /// Writes one instant to the model. Call it with implicit animations disabled.
-  func show(at fraction: CGFloat, dragOffset: CGVector) {
-    let pose = morph.pose(at: fraction)
-    layer.position = CGPoint(x: pose.center.x + dragOffset.dx, y: pose.center.y + dragOffset.dy)
-    layer.transform = CATransform3DMakeRotation(pose.angle, 0, 0, 1)
+  ///
+  /// - Parameter screenRadius: The corner radius of the fore screen where the element lies in a corner of it.
+  func show(at fraction: CGFloat, on plane: FlightPlanes.Plane?, screenRadius: CGFloat = 0) {
+    let pose = morph.pose(at: fraction, on: plane)
+    layer.position = pose.center
+    layer.transform = pose.matrix ?? CATransform3DMakeRotation(pose.angle, 0, 0, 1)
     layer.opacity = isFading ? 0 : Float(pose.alpha)
     if style.shadow != nil {
       layer.shadowOpacity = Float(pose.shadowOpacity)
@@ -85,6 +99,8 @@ final class MorphLayer {
       shutter.position = rest.middle
     }
     let box = pose.box
+    screenOutline?.bounds = box
+    screenOutline?.cornerRadius = screenRadius
     for (outline, corners) in outlines {
       outline.bounds = box
       outline.cornerRadius = CGFloat(pose.radii[corners])

@@ -1,8 +1,8 @@
 import UIKit
 
 /// A view in front of an element in its own screen that is no element itself, such as a close
-/// button or a gradient. Its snapshot is in front of the morph layers too, and fades out at the
-/// start or in at the end, so that the view does not disappear or appear in one frame.
+/// button or a gradient. Its snapshot is in front of the morph layers too, moves with its screen, and fades
+/// out at the start or in at the end, so that the view does not disappear or appear in one frame.
 @MainActor
 final class Occluder {
   let original: OriginalView
@@ -31,14 +31,14 @@ final class Occluder {
   }
 
   func play(along keyTimes: KeyTimes) {
-    morphLayer.play(along: isCarried ? keyTimes.carried(isLeaving: isLeaving) : keyTimes.still)
+    morphLayer.play(along: keyTimes, on: keyTimes.planes.map(plane))
   }
 
-  func show(at fraction: CGFloat, dragOffset: CGVector) {
-    let share = isCarried ? KeyTimes.share(fraction, isLeaving: isLeaving) : 0
-    morphLayer.show(at: fraction, dragOffset: dragOffset.scaled(by: share))
+  func show(at fraction: CGFloat, in planes: FlightPlanes?) {
+    morphLayer.show(at: fraction, on: planes.map(plane))
   }
 
-  /// A drag carries only the fore screen.
-  private var isCarried: Bool { !isBack }
+  private func plane(in planes: FlightPlanes) -> FlightPlanes.Plane {
+    .aboard(isBack ? planes.back : planes.fore)
+  }
 }

@@ -21,14 +21,18 @@ final class SnapshotQueue {
   private var jobs: [Job] = []
   private var frame = 0
 
-  /// - Parameter isForeFresh: True if the fore screen arrives in this run; `isBackFresh` likewise.
+  /// - Parameters:
+  ///   - keeps: Whether the fore screen keeps its elements in sight.
+  ///   - isForeFresh: True if the fore screen arrives in this run; `isBackFresh` likewise.
   init(
-    _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, isForeFresh: Bool,
+    _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, keeps: Bool, isForeFresh: Bool,
     isBackFresh: Bool
   ) {
     for isBack in [true, false] {
       let originals = pairs.map { isBack ? $0.back.original : $0.fore.original }
       let depths = depths(of: originals)
+      // One that lies in another is in that one's snapshot if it is in sight.
+      let nested = isBack ? [] : nested(in: originals)
       let isFresh = isBack ? isBackFresh : isForeFresh
       func frame(of original: OriginalView, depth: Int = 0) -> Int {
         if original.isPicture { return 0 }
@@ -39,7 +43,7 @@ final class SnapshotQueue {
         jobs.append(
           Job(
             original: original, morphLayer: pair.morphLayer, isOld: isBack == opens,
-            hides: !isBack || !pair.element.leavesSource,
+            hides: isBack ? !pair.element.leavesSource : !keeps || nested.contains(index),
             frame: frame(of: original, depth: depths[index])))
       }
       for occluder in occluders where occluder.isBack == isBack {
@@ -68,6 +72,20 @@ final class SnapshotQueue {
     guard blend != (job.isOld ? .newOnly : .oldOnly), let snapshot = job.original.makeSnapshot()
     else { return }
     job.morphLayer.setSnapshot(snapshot, isOld: job.isOld)
+  }
+
+  /// The indices of the originals that lie in others.
+  private func nested(in originals: [OriginalView]) -> Set<Int> {
+    let places = Set(originals.compactMap { $0.view.map { ObjectIdentifier($0) } })
+    return Set(
+      originals.indices.filter { index in
+        var ancestor = originals[index].view?.superview
+        while let current = ancestor {
+          if places.contains(ObjectIdentifier(current)) { return true }
+          ancestor = current.superview
+        }
+        return false
+      })
   }
 
   /// The number of levels of other elements that are nested in each original.

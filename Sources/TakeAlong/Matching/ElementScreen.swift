@@ -107,6 +107,9 @@ extension UIViewController {
       return tabs.selectedViewController.map { [$0] } ?? []
     case let split as UISplitViewController:
       return split.displayed
+    case let pages as UIPageViewController:
+      // Its children include neighbours that it only has ready.
+      return pages.viewControllers ?? []
     default:
       return children.reversed().filter { child in
         guard let view = child.viewIfLoaded, let mine = viewIfLoaded else { return false }

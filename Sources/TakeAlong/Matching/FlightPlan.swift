@@ -3,10 +3,22 @@ import UIKit
 /// The elements of a run: the offers of both screens, measured and paired.
 @MainActor
 struct FlightPlan {
-  let pairs: [ElementPair]
-  let occluders: [Occluder]
-  let outcomes: [String: TakeAlongOutcome]
+  private(set) var outcomes: [String: TakeAlongOutcome]
   let misuses: [TransitionMisuse]
+  private var matches: [Match]
+  private let opens: Bool
+
+  /// An element that both screens show.
+  private struct Match {
+    let element: TakeAlongElement
+    let back: ElementEnd
+    let fore: ElementEnd
+    let isText: Bool
+    var leads = false
+  }
+
+  /// The ends of the elements in either screen.
+  var ends: (back: [ElementEnd], fore: [ElementEnd]) { (matches.map(\.back), matches.map(\.fore)) }
 
   init(
     back: ElementScreen, offering backOffers: [ElementScreen.Offer], in backSpace: RestingSpace,
@@ -20,32 +32,55 @@ struct FlightPlan {
     let pairing = Pairing(back: backs.map(\.offer), fore: fores.map(\.offer))
     outcomes = pairing.outcomes
     misuses = pairing.misuses
-    let matches = pairing.pairs
-    let (backEnds, foreEnds) = (
-      matches.compactMap { backs[$0.back].end }, matches.compactMap { fores[$0.fore].end }
-    )
-    occluders =
-      FlightPlan.occluders(
-        over: backEnds, in: back, measuredIn: backSpace, isBack: true, isLeaving: opens)
-      + FlightPlan.occluders(
-        over: foreEnds, in: fore, measuredIn: foreSpace, isBack: false, isLeaving: !opens)
-    pairs = matches.indices.map { index in
-      let offer = backOffers[matches[index].back]
-      let element = offer.element ?? TakeAlongElement(key: offer.key, view: offer.view)
-      return ElementPair(
-        element: element, back: backEnds[index], fore: foreEnds[index], opens: opens)
+    self.opens = opens
+    matches = pairing.pairs.compactMap { pair in
+      guard let old = backs[pair.back].end, let new = fores[pair.fore].end else { return nil }
+      let (offer, other) = (backOffers[pair.back], foreOffers[pair.fore])
+      return Match(
+        element: offer.element ?? TakeAlongElement(key: offer.key, view: offer.view), back: old,
+        fore: new, isText: offer.view.showsOnlyText || other.view.showsOnlyText)
     }
   }
 
-  /// Finds the views in front of one screen's elements, and measures these again under blurs.
-  private static func occluders(
-    over ends: [ElementEnd], in screen: ElementScreen, measuredIn space: RestingSpace, isBack: Bool,
-    isLeaving: Bool
-  ) -> [Occluder] {
-    let found = Occluders(
-      ends, in: screen.root.viewIfLoaded, in: space, isBack: isBack, isLeaving: isLeaving)
-    for (index, blurs) in found.blurs { ends[index].remeasure(under: blurs, in: space) }
-    return found.occluders
+  /// The element that a screen with this frame can follow: the first picture, or else the largest.
+  func lead(in screen: CGRect) -> (index: Int, lead: Lead)? {
+    let candidates = matches.indices.filter { !matches[$0].isText }
+    let pictures = candidates.filter {
+      matches[$0].back.original.isPicture && matches[$0].fore.original.isPicture
+    }
+    let others = candidates.sorted { matches[$0].fore.metrics.area > matches[$1].fore.metrics.area }
+    for index in pictures + others.prefix(1) {
+      if let lead = Lead(from: matches[index].back, to: matches[index].fore, in: screen) {
+        return (index, lead)
+      }
+    }
+    return nil
+  }
+
+  /// Decides which elements fly.
+  ///
+  /// - Parameter leader: The index of the element that the fore screen follows.
+  mutating func choose(moving motion: ElementMotion, leader: Int?) {
+    let rules = TextRules(
+      matches.map { match in
+        TextRules.Candidate(
+          back: match.back.metrics.box, fore: match.fore.metrics.box, isText: match.isText)
+      }, stays: motion.isWithScreens)
+    if let leader { matches[leader].leads = true }
+    for index in rules.staying { outcomes[matches[index].element.key] = .stayed(.text) }
+    matches = matches.indices.filter { !rules.staying.contains($0) }.map { matches[$0] }
+  }
+
+  /// Makes the layers of the elements.
+  ///
+  /// - Parameter screen: The fore screen's frame.
+  func pairs(moving motion: ElementMotion, in screen: CGRect) -> [ElementPair] {
+    matches.map { match in
+      ElementPair(
+        element: match.element, back: match.back, fore: match.fore, opens: opens,
+        leads: match.leads, isStraight: motion.style == .leads,
+        screenCorners: motion.isWithScreens ? match.fore.metrics.box.corners(in: screen) : [])
+    }
   }
 
   /// An offer with its metrics, or the reason why it cannot fly.
@@ -73,5 +108,38 @@ struct FlightPlan {
       }
       offer = Pairing<ObjectIdentifier>.Candidate(key, ObjectIdentifier(named.view), fault: fault)
     }
+  }
+}
+
+extension CGRect {
+  /// The corners that are corners of a screen.
+  fileprivate func corners(in screen: CGRect) -> CACornerMask {
+    let (left, right) = (abs(minX - screen.minX) < 1, abs(maxX - screen.maxX) < 1)
+    let (top, bottom) = (abs(minY - screen.minY) < 1, abs(maxY - screen.maxY) < 1)
+    var corners: CACornerMask = []
+    if left, top { corners.insert(.layerMinXMinYCorner) }
+    if right, top { corners.insert(.layerMaxXMinYCorner) }
+    if left, bottom { corners.insert(.layerMinXMaxYCorner) }
+    if right, bottom { corners.insert(.layerMaxXMaxYCorner) }
+    return corners
+  }
+}
+
+extension ElementMetrics {
+  fileprivate var area: CGFloat { size.width * size.height }
+}
+
+extension Lead {
+  /// Returns `nil` for an element that the screen cannot follow.
+  @MainActor
+  init?(from back: ElementEnd, to fore: ElementEnd, in screen: CGRect) {
+    let (source, landing) = (back.metrics, fore.metrics)
+    // A screen is neither turned nor mirrored.
+    guard abs(source.angle) < 0.01, abs(landing.angle) < 0.01, source.scale.dx > 0,
+      source.scale.dy > 0, landing.scale.dx > 0, landing.scale.dy > 0
+    else { return nil }
+    self.init(
+      source: source.box, visible: source.box.inset(by: source.covered),
+      radius: source.cornerRadius, landing: landing.box, in: screen)
   }
 }

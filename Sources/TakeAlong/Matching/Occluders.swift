@@ -9,6 +9,17 @@ struct Occluders {
   /// The views with a blur, by the index of the element that they cover.
   private(set) var blurs: [Int: [UIView]] = [:]
 
+  /// Finds the views in front of one screen's elements, and measures these again under blurs.
+  static func found(
+    over ends: [ElementEnd], in screen: ElementScreen, measuredIn space: RestingSpace, isBack: Bool,
+    isLeaving: Bool
+  ) -> [Occluder] {
+    let found = Occluders(
+      ends, in: screen.root.viewIfLoaded, in: space, isBack: isBack, isLeaving: isLeaving)
+    for (index, blurs) in found.blurs { ends[index].remeasure(under: blurs, in: space) }
+    return found.occluders
+  }
+
   /// An upper bound for one screen, for performance.
   static var limit: Int { 8 }
 

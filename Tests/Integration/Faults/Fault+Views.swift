@@ -32,12 +32,17 @@ extension Fault {
       ) {
         $0.presenter.view.removeFromSuperview()
       },
-      Fault("the presenter's view is brought back into the window", where: isModal) {
+      Fault(
+        "the presenter's view is brought back into the window", provokes: [.reparented],
+        where: isModal
+      ) {
         $0.window.addSubview($0.presenter.view)
       },
       Fault(
         "the screen's view is replaced",
-        defect: Defect(reason: "In a stack the former view is left in it.", isIn: isInStack)
+        defect: Defect(reason: "In a pop the former view is left in the stack's container.") {
+          $0.venue == .stack && $0.direction == .closing && $0.moment != .before
+        }
       ) {
         let view = UIView(frame: $0.screen.view.frame)
         view.backgroundColor = .red

@@ -16,8 +16,9 @@ extension Integration {
       /// The direction of the throw, of length 1: out fast, out slowly, or out and back home.
       var way: CGVector
       var role = Role.fore
-      /// The point that follows the finger, in units of the size, from the middle.
-      var handle = CGPoint.zero
+      /// The point that follows the finger, in units of the size, from the middle; `nil` for the one that
+      /// the finger has grabbed.
+      var handle: CGPoint?
 
       var testDescription: String { "\(preset.rawValue), \(way)" }
     }
@@ -58,26 +59,27 @@ extension Integration {
       var steps: [HeadlessTouchScript.Step] = [
         .down(subject.start), .move(to: point(20), over: 0.1),
       ]
-      let speed: CGFloat
+      let (speed, end): (CGFloat, CGFloat)
       switch manner {
       case .out:
-        speed = 900
+        (speed, end) = (900, 155)
         steps += [.move(to: point(155), over: 0.15)]
       case .slowlyOut:
-        speed = 400
+        (speed, end) = (400, 80)
         steps += [.move(to: point(80), over: 0.15)]
       case .home:
-        speed = -600
+        (speed, end) = (-600, 130)
         steps += [.move(to: point(220), over: 0.4), .move(to: point(130), over: 0.15)]
       }
       let script = HeadlessTouchScript(steps)
       Headless.play(script, in: theatre.window)
       Headless.advance(by: script.duration)
       Headless.play(HeadlessTouchScript([.lift]), in: theatre.window)
-      while theatre.animator?.playback?.isHeld == true { Headless.advance(by: 1 / 480) }
       let playback = try #require(theatre.animator?.playback)
-      #expect(playback.isPlaying)
       let view = try #require(theatre.animator?.stage?.views[subject.role])
+      let handle = subject.handle ?? grabbed(at: point(end), of: view, playback)
+      while playback.isHeld { Headless.advance(by: 1 / 480) }
+      #expect(playback.isPlaying)
       let wanted = subject.way.scaled(by: speed)
 
       // Returns the point as the choreography has it, at the time of the render server.
@@ -86,12 +88,10 @@ extension Integration {
         guard let part = choreography.parts.first(where: { $0.role == subject.role }) else {
           return .zero
         }
-        var pose = part.pose(at: playback.fraction, overshoot: choreography.overshoot)
-        if subject.role == .fore { pose.shift(by: playback.dragOffset) }
+        let pose = playback.position.pose(of: part, overshoot: choreography.overshoot)
         let size = view.bounds.size
-        let handle = CGPoint(
-          x: subject.handle.x * size.width, y: subject.handle.y * size.height)
-        let place = handle.projected(by: pose.transform(pivot: part.pivot, size: size))
+        let own = CGPoint(x: handle.x * size.width, y: handle.y * size.height)
+        let place = own.projected(by: pose.transform(pivot: part.pivot, size: size))
         return CGPoint(x: view.center.x + place.x, y: view.center.y + place.y)
       }
       // Returns the point as it is shown.
@@ -102,7 +102,7 @@ extension Integration {
         let size = shown.bounds.size
         return shown.convert(
           CGPoint(
-            x: (0.5 + subject.handle.x) * size.width, y: (0.5 + subject.handle.y) * size.height),
+            x: (0.5 + handle.x) * size.width, y: (0.5 + handle.y) * size.height),
           to: root)
       }
 
@@ -131,6 +131,18 @@ extension Integration {
       #expect(apart.max() ?? 0 <= 0.25)
       theatre.settle()
       #expect(theatre.animator == nil)
+    }
+
+    /// Returns the point of the fore screen that is held under a finger, in units of its size from its middle.
+    private func grabbed(at finger: CGPoint, of view: UIView, _ playback: Playback) -> CGPoint {
+      let choreography = playback.choreography
+      guard let part = choreography.parts.first(where: { $0.role == .fore }) else { return .zero }
+      let size = view.bounds.size
+      let matrix = playback.position.pose(of: part, overshoot: choreography.overshoot)
+        .transform(pivot: part.pivot, size: size)
+      let own = CGPoint(x: finger.x - view.center.x, y: finger.y - view.center.y)
+        .unprojected(by: matrix)
+      return own.map { CGPoint(x: $0.x / size.width, y: $0.y / size.height) } ?? .zero
     }
   }
 }

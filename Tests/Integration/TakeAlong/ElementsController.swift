@@ -41,6 +41,8 @@ class ElementsController: UIViewController {
     picture.clipsToBounds = true
     picture.layer.cornerRadius = isSmall ? 12 : 4
     caption.text = "Lake"
+    // A color of its own, hardly to be seen: text alone would stay with its screen in most presets.
+    caption.backgroundColor = UIColor(white: 1, alpha: 0.01)
     caption.font = .systemFont(ofSize: isSmall ? 14 : 30)
     badge.backgroundColor = .red
     badge.layer.cornerRadius = isSmall ? 8 : 20

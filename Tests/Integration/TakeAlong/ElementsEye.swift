@@ -39,9 +39,16 @@ struct ElementsEye {
     return names.count == flying.count && hidden.allSatisfy { names.contains(ObjectIdentifier($0)) }
   }
 
-  /// Indicates that every flying view is hidden or gone. It holds once the arriving screen has been
-  /// drawn twice.
-  var isHidden: Bool { portrayed.allSatisfy { OriginalView.hides($0) || $0.window == nil } }
+  /// Indicates that every flying view is hidden or gone, unless its screen keeps it. It holds once the
+  /// arriving screen has been drawn twice.
+  var isHidden: Bool {
+    let kept = controllers.compactMap(\.run).filter {
+      $0.playback?.choreography.elementMotion.keeps == true
+    }.flatMap { $0.flight?.pairs.compactMap(\.fore.view) ?? [] }
+    return portrayed.allSatisfy { view in
+      OriginalView.hides(view) || view.window == nil || kept.contains { $0 === view }
+    }
+  }
 
   /// Indicates that nothing is left of a flight, and that every view has its own values.
   var isClean: Bool {
@@ -49,7 +56,8 @@ struct ElementsEye {
     let roots = [window] + screens.compactMap(\.viewIfLoaded) + elements
     for root in roots {
       root.walk {
-        let keys = $0.layer.animationKeys() ?? []
+        // A card may swing longer than its run takes.
+        let keys = ($0.layer.animationKeys() ?? []).filter { !$0.hasSuffix("lastSwing") }
         if $0 is FlightOverlay || keys.contains(where: { $0.hasPrefix("TransitionCatalog") }) {
           isClean = false
         }

@@ -37,7 +37,11 @@ extension Integration {
       #expect(gallery.morphLayers.count == 4)
       #expect(gallery.misses(of: gallery.screen, isOld: true).isEmpty)
       Headless.advance(by: 0.1)
-      #expect(views.allSatisfy { OriginalView.hides($0) })
+      // A card that falls keeps its own.
+      let keeps = gallery.run?.playback?.choreography.elementMotion.keeps == true
+      for (screen, isHidden) in [(gallery.presenter, true), (gallery.screen, !keeps)] {
+        #expect(screen.elements.values.allSatisfy { OriginalView.hides($0) == isHidden })
+      }
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.presenter).isEmpty)
       gallery.settle()

@@ -36,8 +36,7 @@ extension Integration {
       return gallery
     }
 
-    /// Every held element is where the morph has it at that fraction, plus its share of the drag
-    /// offset.
+    /// Every held element is where the morph has it at that fraction, on the screens as they are held.
     @Test(arguments: hands) func itGoesWithTheFinger(
       preset: PresetUnderTest, kind: Kind
     ) throws {
@@ -46,16 +45,17 @@ extension Integration {
       hands.touch()
       hands.close(by: 0.4)
       let playback = try #require(gallery.run?.playback)
-      #expect(playback.isHeld && gallery.morphLayers.count == 4)
+      let flight = try #require(gallery.run?.flight)
+      #expect(playback.isHeld && gallery.morphLayers.count >= 3)
       let f = playback.choreography.elementFraction(at: playback.fraction)
+      let planes = FlightPlanes(
+        playback.choreography, at: playback.position, in: flight.frames)
       for (key, morphLayer) in gallery.morphLayers {
-        let shape = morphLayer.morph.pose(at: f)
-        let share = min(max(1 - f, 0), 1)
+        let pose = morphLayer.morph.pose(at: f, on: planes.elements)
         let shown = try #require(morphLayer.layer.presentation())
-        let place = CGPoint(
-          x: shape.center.x + playback.dragOffset.dx * share,
-          y: shape.center.y + playback.dragOffset.dy * share)
-        #expect(shown.position.distance(to: place) < 0.01, "\(key)")
+        #expect(shown.position.distance(to: pose.center) < 0.01, "\(key)")
+        let matrix = pose.matrix ?? CATransform3DMakeRotation(pose.angle, 0, 0, 1)
+        #expect(CATransform3DEqualToTransform(shown.transform, matrix), "\(key)")
       }
       hands.rest()
       hands.lift()

@@ -121,8 +121,7 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
-    /// A finger carries the upper screen, and the views in front of its elements by the share that
-    /// is still that screen's. Views in the screen underneath stay where they are.
+    /// A view in front of elements moves with its screen, also where a finger carries that.
     @Test(arguments: [true, false]) func aFingerCarriesItWithItsScreen(isAbove: Bool) throws {
       if !isAbove {
         front.frame = CGRect(x: 70, y: 130, width: 20, height: 20)
@@ -133,18 +132,21 @@ extension Integration {
       gallery.close()
       Headless.advance(by: 0.05)
       #expect(gallery.run?.hold() == true)
-      gallery.run?.move(to: RunPosition(fraction: 0.3, dragOffset: CGVector(dx: 30, dy: -50)))
+      gallery.run?.move(to: RunPosition(fraction: 0.3, movement: CGVector(dx: 30, dy: -50)))
       Headless.turn()
       let (occluder, playback) = (
         try #require(occluders.first), try #require(gallery.run?.playback)
       )
+      let frames = try #require(gallery.run?.flight?.frames)
       func miss() throws -> CGFloat {
-        let f = playback.choreography.elementFraction(at: playback.fraction)
-        let share = isAbove ? 1 - f : 0
-        let home = occluder.morphLayer.morph.pose(at: f).center
-        let place = CGPoint(
-          x: home.x + playback.dragOffset.dx * share, y: home.y + playback.dragOffset.dy * share)
-        return try #require(occluder.morphLayer.layer.presentation()).position.distance(to: place)
+        let planes = FlightPlanes(
+          playback.choreography, at: playback.position, in: frames)
+        let pose = occluder.morphLayer.morph.pose(
+          at: 0, on: .aboard(isAbove ? planes.fore : planes.back))
+        let layer = try #require(occluder.morphLayer.layer.presentation())
+        return layer.position.distance(to: pose.center)
+          + ProjectedCorners(layer.transform, size: pose.size)
+          .distance(to: ProjectedCorners(try #require(pose.matrix), size: pose.size))
       }
       #expect(playback.dragOffset.dx == 30)
       #expect(try miss() < 0.01)

@@ -34,8 +34,44 @@ struct FrameHash {
     for color in [shown.backgroundColor, shown.borderColor, shown.shadowColor] {
       for component in color?.headlessComponents ?? [] { add(component) }
     }
+    addContents(shown)
+    add(shown.shadowPath)
+    // What is cut away, as it is shown.
+    add(layer.mask == nil ? 0 : 1)
+    if let mask = layer.mask { add(mask) }
     let below = layer.sublayers ?? []
     add(below.count)
     for sublayer in below { add(sublayer) }
+  }
+
+  /// Adds the image of a layer, by what is the same each time: its size, and how much is drawn. Of a
+  /// gradient, its colors and its direction.
+  @MainActor private mutating func addContents(_ shown: CALayer) {
+    if let contents = shown.contents {
+      let image = contents as? CGImage
+      add(image?.width ?? -1)
+      add(image?.height ?? -1)
+      add(image?.headlessDrawing?.commands.count ?? -1)
+      let part = shown.contentsRect
+      add(part.minX, part.minY, part.width, part.height)
+    }
+    guard let gradient = shown as? CAGradientLayer else { return }
+    for color in gradient.colors ?? [] {
+      for component in (color as? CGColor)?.headlessComponents ?? [] { add(component) }
+    }
+    add(gradient.startPoint.x, gradient.startPoint.y, gradient.endPoint.x, gradient.endPoint.y)
+  }
+
+  private mutating func add(_ path: CGPath?) {
+    for element in path?.headlessElements ?? [] {
+      switch element {
+      case .move(let point): add(1, point.x, point.y)
+      case .line(let point): add(2, point.x, point.y)
+      case .quad(let point, let control): add(3, point.x, point.y, control.x, control.y)
+      case .cubic(let point, let one, let two):
+        add(4, point.x, point.y, one.x, one.y, two.x, two.y)
+      case .close: add(5)
+      }
+    }
   }
 }

@@ -24,17 +24,23 @@ extension Integration {
     @Test func nothingIsStuckLostOrLeftWhateverHappens() {
       let order = Headless.order
       var failures = 0
+      var known: [String] = []
       for seed in 0..<WalkTests.count where failures < 5 {
         // Half of them play under each account of UIKit's order.
         guard seed.isMultiple(of: 2) == (order == .first), Share.current.has(seed / 2) else {
           continue
         }
         let walk = Walk(seed: seed)
-        let faults = walk.play(under: order)
+        let (faults, ofDefect) = walk.verdict(under: order)
+        known += ofDefect.map { "seed \(seed): \($0)" }
         guard !faults.isEmpty else { continue }
         failures += 1
         Issue.record(
           "seed \(seed): \(faults.joined(separator: "; "))\n\(walk).play(under: .\(order))")
+      }
+      // Rare: `make fuzz` fails if no walk shows it any more.
+      withKnownIssue(Walk.knownDefect, isIntermittent: WalkTests.count < 100_000) {
+        if let first = known.first { Issue.record("\(known.count) times: \(first)") }
       }
     }
   }

@@ -52,6 +52,95 @@ struct MotionLawTests {
     #expect(duration - last <= 0.05, "\(duration - last)")
   }
 
+  /// The places out of which screens grow, and back into which they shrink: none, a row, a tile, a point.
+  static let places: [CGRect?] = [
+    nil, CGRect(x: 20, y: 300, width: 350, height: 64),
+    CGRect(x: 20, y: 500, width: 110, height: 140),
+    CGRect(x: 200, y: 700, width: 0, height: 0),
+  ]
+
+  private func choreography(
+    _ setting: PresetSetting, _ direction: TransitionDirection, at place: CGRect?
+  ) -> Choreography {
+    var geometry = setting.geometry
+    (geometry.origin, geometry.destination) = (place, place)
+    return setting.definition.choreography(direction, on: geometry)
+  }
+
+  /// True if two texts of 17 pt can be read through each other: of the old screen, of the new one, or of the
+  /// place, whose picture lies on the new one. Both screens are taken to be full of text.
+  private func isDouble(
+    _ choreography: Choreography, at f: CGFloat, opens: Bool, width: CGFloat, place: CGRect?
+  ) -> Bool {
+    let (fore, back) = (
+      choreography.pose(of: .fore, at: f), choreography.pose(of: .back, at: f)
+    )
+    func isLegible(_ pose: Pose, times scale: CGFloat = 1) -> Bool {
+      17 * pose.scale * scale >= 8 && abs(cos(pose.rotationX) * cos(pose.rotationY)) >= 0.35
+    }
+    let open = opens ? f : 1 - f
+    func cover(_ track: Track) -> CGFloat {
+      choreography.coversOrigin ? track.value(at: open).clamped(to: 0...1) : 0
+    }
+    let (fill, picture) = (cover(OriginCover.fillTrack), cover(OriginCover.pictureTrack))
+    let text = fore.alpha * (1 - fill) * (1 - picture)
+    let behind = fore.alpha < 1 && isLegible(back) ? 1 - fore.alpha : 0
+    let onTop =
+      isLegible(fore, times: width / max(place?.width ?? width, 1)) ? fore.alpha * picture : 0
+    let half: ClosedRange<CGFloat> = 0.2...0.8
+    return isLegible(fore) && half.contains(text) && (half.contains(behind) || half.contains(onTop))
+  }
+
+  /// Two texts are read through each other for at most 50 ms, closing for 66.
+  @Test(arguments: phones, directions)
+  func textsAreNotReadThroughEachOther(setting: PresetSetting, direction: TransitionDirection) {
+    for place in MotionLawTests.places {
+      let choreography = choreography(setting, direction, at: place)
+      let timing = choreography.timing
+      let instants = (0...Int(timing.duration * 1000)).filter { ms in
+        isDouble(
+          choreography, at: timing.fraction(at: Double(ms) / 1000), opens: direction == .opening,
+          width: setting.geometry.fore.width, place: place)
+      }
+      #expect(instants.count <= (direction == .opening ? 50 : 66), "\(String(describing: place))")
+    }
+  }
+
+  /// A screen that does not turn in depth is scaled evenly at every instant, also beyond both ends.
+  @Test(arguments: phones, directions)
+  func screensAreScaledEvenly(setting: PresetSetting, direction: TransitionDirection) {
+    for place in MotionLawTests.places {
+      let choreography = choreography(setting, direction, at: place)
+      for part in choreography.parts where [.fore, .back].contains(part.role) {
+        let size = part.role == .fore ? setting.geometry.fore.size : setting.geometry.container
+        for step in -10...110 {
+          let pose = choreography.pose(of: part.role, at: CGFloat(step) / 100)
+          guard pose.rotationX == 0, pose.rotationY == 0 else { continue }
+          let m = pose.transform(pivot: part.pivot, size: size)
+          // Columns of equal length that stand at right angles: both singular values are the same.
+          let (across, down) = (hypot(m.m11, m.m12), hypot(m.m21, m.m22))
+          #expect(abs(across / down - 1) <= 0.001, "\(part.role) \(step)")
+          #expect(abs(m.m11 * m.m21 + m.m12 * m.m22) <= 0.001 * across * down)
+        }
+      }
+    }
+  }
+
+  /// A screen that lands in a view has that view's proportions, and at least 97 % of its size.
+  @Test(arguments: phones.filter { [.full, .overlay].contains($0.preset) })
+  func whatLandsIsNotSquashed(setting: PresetSetting) throws {
+    for case .some(let place) in MotionLawTests.places where place.width > 0 {
+      let closing = choreography(setting, .closing, at: place)
+      let part = try #require(closing.parts.first { $0.role == .fore })
+      for over in stride(from: 1, through: 1.2, by: 0.01) as StrideThrough<CGFloat> {
+        let seen = window(
+          of: closing.pose(of: .fore, at: over), pivot: part.pivot, frame: setting.geometry.fore)
+        #expect(seen.width >= 0.97 * place.width - 1e-6 && seen.width <= place.width + 1e-6)
+        #expect(abs(seen.width / seen.height / (place.width / place.height) - 1) < 0.001)
+      }
+    }
+  }
+
   /// Something has moved by 8 pt 34 ms after the start; what begins at rest in depth, by 5 pt after 50.
   @Test(arguments: phones, directions)
   func aTapIsAnsweredInTwoFrames(setting: PresetSetting, direction: TransitionDirection) {

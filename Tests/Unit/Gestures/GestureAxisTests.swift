@@ -132,6 +132,22 @@ struct GestureAxisTests {
     #expect(way(30, 30) == Way.down.vector)
   }
 
+  /// A screen that returns into a view is carried wherever the finger begins to lead it; a pull keeps to its
+  /// own axis. Where nothing moves yet, it is down, or toward trailing.
+  @Test(arguments: Way.allCases) func aScreenOutOfAViewIsLedByTheFinger(way: Way) {
+    func closing(_ gesture: TransitionGesture, _ movement: CGVector) -> CGVector {
+      axis(gesture, .full, movement: movement) {
+        // High up, so that the screen's own way would be up.
+        $0.destination = CGRect(x: 20, y: 20, width: 100, height: 80)
+      }
+    }
+    let askew = CGVector(dx: way.vector.dx * 30 + 4, dy: way.vector.dy * 30 - 5)
+    #expect(closing(.panToEdge, askew) == way.vector)
+    let isUpright = way.vector.dy != 0
+    #expect(closing(isUpright ? .pullUpDown : .pullLeftRight, way.vector) == way.vector)
+    #expect(closing(.panToEdge, .zero) == Way.down.vector)
+  }
+
   @Test func kinds() {
     let rows: [(DragSession.Kind, [TransitionGesture])] = [
       (.edge, [.leadingEdge, .trailingEdge, .leftEdge, .rightEdge]),

@@ -98,6 +98,22 @@ struct KeyframeBakerTests {
     #expect(path.fractions.count == steps + 1 && path.duration == seconds)
   }
 
+  /// A line is found in a few tries, wherever they begin; a bend is found next to where it is.
+  @Test func piecesAreFoundInAFewTries() {
+    var tries = 0
+    let line = KeyframeBaker.pieces(over: 826) { _, _ in
+      tries += 1
+      return true
+    }
+    #expect(line == [0, 825] && tries <= 9)
+    tries = 0
+    let bent = KeyframeBaker.pieces(over: 826) { start, end in
+      tries += 1
+      return !(start < 400 && end > 400)
+    }
+    #expect(bent.count <= 8 && bent.contains(400) && tries <= 40)
+  }
+
   @Test func aStraightNumberNeedsTwoKeyframes() {
     let timing = Timing.cubic(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3, duration: 0.5)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))

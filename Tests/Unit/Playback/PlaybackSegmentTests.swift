@@ -36,7 +36,7 @@ struct ReleaseTests {
     let velocities: [CGFloat] = [-4, -1, -0.3, 0.3, 1, 4]
     for velocity in velocities where abs(end - start) > 0.01 {
       let segment = PlaybackSegment.released(
-        from: start, to: end, velocity: velocity, dragOffset: .none)
+        from: start, to: end, velocity: velocity)
       let step = 1e-5
       let seen = (segment.fraction(at: step) - start) / CGFloat(step)
       #expect(abs(seen - velocity) <= 0.02 * abs(velocity), "\(velocity): \(seen)")
@@ -44,22 +44,25 @@ struct ReleaseTests {
   }
 
   @Test func itEndsExactly() {
-    let segment = PlaybackSegment.released(from: 0.4, to: 1, velocity: 2, dragOffset: .none)
+    let segment = PlaybackSegment.released(from: 0.4, to: 1, velocity: 2)
     #expect(segment.fraction(at: segment.duration) == 1)
     #expect(segment.duration < 0.6)
   }
 
   @Test func whatIsThereAlreadyTakesNoTime() {
-    #expect(PlaybackSegment.released(from: 1, to: 1, velocity: 3, dragOffset: .none).duration == 0)
+    #expect(PlaybackSegment.released(from: 1, to: 1, velocity: 3).duration == 0)
   }
 
-  @Test func aDragOffsetIsWaitedFor() {
-    let dragOffset = DragOffset(start: CGVector(dx: 50, dy: 0), velocity: .zero, end: .zero)
-    let segment = PlaybackSegment.released(from: 0, to: 0, velocity: 0, dragOffset: dragOffset)
+  @Test func aResidualIsWaitedFor() {
+    let decay = ResidualDecay(
+      from: Residual(movement: CGVector(dx: 50, dy: 0)), velocity: .none,
+      spring: ReleaseSprings.driven.residual, over: 900)
+    let segment = PlaybackSegment.released(from: 0, to: 0, velocity: 0, decay: decay)
     #expect(segment.duration > 0.2)
-    #expect(segment.dragOffset(at: 0).dx == 50)
-    #expect(segment.dragOffset(at: segment.duration) == .zero)
-    #expect(
-      KeyframeBaker.Path(segment).dragOffsets.count == KeyframeBaker.Path(segment).fractions.count)
+    #expect(segment.position(at: 0).residual[.fore].x == 50)
+    #expect(segment.position(at: segment.duration).residual == .none)
+    let path = KeyframeBaker.Path(segment)
+    #expect(path.offsets(of: .fore)?.count == path.fractions.count)
+    #expect(path.offsets(of: .back) == nil)
   }
 }

@@ -5,28 +5,71 @@ import UIKit
 @testable import TransitionCatalog
 
 struct CrossFadeTests {
+  static let card = CGRect(x: 39, y: 169, width: 312, height: 506)
+  static let directions = [TransitionDirection.opening, .closing]
+
+  private func fade(_ direction: TransitionDirection, card: CGRect? = nil) -> Choreography {
+    CrossFade.choreography(direction, card: card, lasting: 0.6)
+  }
+
+  @Test(arguments: [nil, card], directions)
+  func nothingMovesButThePictureFades(card: CGRect?, direction: TransitionDirection) {
+    let fade = fade(direction, card: card)
+    #expect(fade.parts.allSatisfy { !$0.moves })
+    #expect(fade.timing.duration == 0.25)
+    #expect(fade.parts.last?.role == .picture)
+    let alphas = [0, 0.5, 1].map { fade.pose(of: .picture, at: $0).alpha }
+    #expect(alphas == [1, 0.5, 0])
+  }
+
+  /// A live screen never fades: glass in it would stay flat.
+  @Test(arguments: [nil, card], directions)
+  func screensStayOpaque(card: CGRect?, direction: TransitionDirection) {
+    let fade = fade(direction, card: card)
+    for step in 0...10 {
+      for role in [Role.fore, .back] {
+        #expect(fade.pose(of: role, at: CGFloat(step) / 10).alpha == 1)
+      }
+    }
+  }
+
+  /// What arrives lies right below the picture.
+  @Test(arguments: directions) func whatArrivesIsAboveWhatLeaves(direction: TransitionDirection) {
+    let roles = fade(direction).parts.map(\.role)
+    #expect(
+      roles == (direction == .opening ? [.back, .fore, .picture] : [.fore, .back, .picture]))
+  }
+
+  /// A card that leaves has an empty window below its picture, and its backdrop clears with it.
+  @Test func aCardThatLeavesIsClosed() {
+    let fade = fade(.closing, card: CrossFadeTests.card)
+    for f in [0, 0.5, 1] as [CGFloat] {
+      #expect(fade.pose(of: .fore, at: f).window(in: CrossFadeTests.card.size).height == 0)
+      #expect(fade.pose(of: .backdrop, at: f).alpha == 1 - f)
+    }
+    let opening = self.fade(.opening, card: CrossFadeTests.card)
+    #expect(opening.parts.allSatisfy { !$0.hasWindow })
+    #expect(opening.pose(of: .backdrop, at: 0).alpha == 1)
+  }
+
   static let forms: [PresetForm] = [
     .fullScreen, .card(CardLayout(size: .proportional(width: 0.8, height: 0.6))),
   ]
 
-  @Test(arguments: forms, [TransitionDirection.opening, .closing])
-  func nothingMoves(form: PresetForm, direction: TransitionDirection) {
+  @Test(arguments: forms, directions)
+  func withoutAPictureTheScreenFades(form: PresetForm, direction: TransitionDirection) {
     let fade = CrossFade.choreography(direction, form: form, lasting: 0.6)
     #expect(fade.parts.allSatisfy { !$0.moves && !$0.hasWindow })
     #expect(fade.timing.duration == 0.25)
     let alphas = [0, 1].map { fade.pose(of: .fore, at: $0).alpha }
     let faintest = Part.faintest
     #expect(alphas == (direction == .opening ? [faintest, 1] : [1, faintest]))
-  }
-
-  @Test func theOldScreenStaysOpaqueBelow() {
-    let fade = CrossFade.choreography(.opening, form: .fullScreen, lasting: 0.6)
-    #expect(fade.parts.map(\.role) == [.back, .fore])
+    guard form == .fullScreen else { return }
     for step in 0...10 { #expect(fade.pose(of: .back, at: CGFloat(step) / 10) == .rest) }
   }
 
   @Test func whatIsShorterStaysShorter() {
-    let fade = CrossFade.choreography(.opening, form: .fullScreen, lasting: 0.1)
+    let fade = CrossFade.choreography(.opening, card: nil, lasting: 0.1)
     #expect(fade.timing.duration == 0.1)
   }
 }

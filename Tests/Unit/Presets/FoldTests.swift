@@ -49,7 +49,45 @@ struct FoldTests {
   @Test func theNewScreenComesIntoLight() {
     let fold = Fold().opening(on: geometry())
     #expect([0, 1].map { fold.pose(of: .shade, at: $0).alpha } == [0.22, 0])
-    #expect(fold.parts.map(\.role) == [.fore, .shade, .back, .light])
+    #expect(fold.parts.map(\.role) == [.fore, .shade, .cast, .back, .light])
+  }
+
+  /// The shadow lies beside the free edge, and covers all of its length.
+  @Test(arguments: zip(TransitionEdge.allCases, [(0, -1), (0, 1), (-1, 0), (1, 0)]))
+  func theDoorCastsAShadowBesideItsFreeEdge(
+    edge: TransitionEdge, hinge: (x: CGFloat, y: CGFloat)
+  ) throws {
+    let geometry = geometry { $0.options.edge = edge }
+    let fold = Fold().opening(on: geometry)
+    let cast = try #require(fold.parts.first { $0.role == .cast })
+    let strip = try #require(cast.shading?.strip?.frame)
+    for step in 1...19 {
+      let f = CGFloat(step) / 20
+      let pose = fold.pose(of: .cast, at: f)
+      let seen = corners(of: pose, pivot: cast.pivot, frame: strip).map(\.point)
+      let box = CGRect(
+        x: seen[0].x, y: seen[0].y, width: seen[2].x - seen[0].x, height: seen[2].y - seen[0].y)
+      let door = door(geometry, at: f).map(\.point)
+      let angle = atan2(2.5, 0.5) * f
+      let breadth = 40 + 70 * sin(angle)
+      #expect(abs((hinge.x != 0 ? box.width : box.height) - breadth) < 0.5)
+      let (near, free): (CGFloat, CGFloat) =
+        switch (hinge.x, hinge.y) {
+        case (-1, _): (box.minX, door[1].x)
+        case (1, _): (box.maxX, door[0].x)
+        case (_, -1): (box.minY, door[2].y)
+        default: (box.maxY, door[0].y)
+        }
+      #expect(abs(near - free) < 0.5, "\(f)")
+      if hinge.x != 0 {
+        #expect(box.minY <= 0.1 && box.maxY >= 799.9)
+      } else {
+        #expect(box.minX <= 0.1 && box.maxX >= 399.9)
+      }
+      if f >= 0.1 { #expect(abs(pose.alpha - pow(1 - f, 0.6)) < 0.01) }
+    }
+    #expect([0, 1].map { fold.pose(of: .cast, at: $0).alpha } == [0, 0])
+    #expect(cast.shading?.dark == 0.5 && cast.shading?.light == 0)
   }
 
   /// The door turns away from the light together with its angle, most at the hinge.

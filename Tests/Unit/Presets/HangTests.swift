@@ -20,6 +20,44 @@ struct HangTests {
     #expect(hang.parts.last?.pivot == CGPoint(x: 0.5, y: -40 / card.height))
   }
 
+  /// The run ends while the card swings, but at an instant at which it hangs straight.
+  @Test(arguments: PresetSetting.all.filter { $0.preset == .hang })
+  func theLastSwingBeginsWhereTheRunEnds(setting: PresetSetting) throws {
+    let swing = try #require(Hang().lastSwing(on: setting.geometry))
+    let opening = setting.choreography(.opening)
+    #expect(abs(opening.pose(of: .fore, at: 1).rotationZ) < 1e-9 && abs(swing.angle(at: 0)) < 1e-9)
+    #expect(opening.parts.last?.pivot == swing.pivot)
+    let step = 0.001
+    let before = -opening.pose(of: .fore, at: 1 - step / 0.5).rotationZ / step
+    let after = swing.angle(at: step) / step
+    #expect(abs(before - after) <= 0.03 * abs(before))
+    // Less than two degrees to one side, and less to the other.
+    let angles = (0...400).map { swing.angle(at: Double($0) / 1000) * 180 / .pi }
+    let (most, least) = (angles.map(abs).max()!, min(angles.max()!, -angles.min()!))
+    #expect(most > 0.4 && most < 2 && least > 0.02 && least < most)
+    #expect(swing.angle(at: 0.4) == 0 && swing.angle(at: 1) == 0)
+  }
+
+  /// It falls straight, is jerked, and swings: each extreme is about half of the one before.
+  @Test func itSwingsAsFarAsItMay() {
+    let setting = PresetSetting(preset: .hang, container: containers[0], isRightToLeft: false)
+    let hang = setting.choreography(.opening)
+    let angles = (0...500).map { hang.pose(of: .fore, at: CGFloat($0) / 500).rotationZ }
+    #expect(angles[...30].allSatisfy { $0 == 0 })
+    #expect(abs(angles.min()! / angles.max()! + 0.52) < 0.02)
+  }
+
+  @Test func anOpeningTwiceAsLongSwingsTwiceAsLong() throws {
+    var geometry = PresetSetting(preset: .hang, container: containers[0], isRightToLeft: false)
+      .geometry
+    let own = try #require(Hang().lastSwing(on: geometry))
+    geometry.options.duration = 1
+    let slow = try #require(Hang().lastSwing(on: geometry))
+    #expect(abs(slow.angle(at: 0.3) - own.angle(at: 0.15)) < 1e-12)
+    geometry.options.tilt = 0
+    #expect(Hang().lastSwing(on: geometry) == nil)
+  }
+
   @Test func aVeryTallStageMakesItStiffer() {
     let geometry = Geometry(
       container: CGSize(width: 1000, height: 4000),

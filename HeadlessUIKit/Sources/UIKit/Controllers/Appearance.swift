@@ -76,7 +76,7 @@ extension UIViewController {
   /// Children that follow this controller by themselves: those whose views are inside its own.
   private var childrenSharingAppearance: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return [] }
-    return childrenStorage.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
+    return childrenThatAppear.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
   }
 
   private func deliver(

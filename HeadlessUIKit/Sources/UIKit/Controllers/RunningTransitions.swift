@@ -10,6 +10,13 @@ enum RunningTransitions {
 
   static func remove(_ run: any TransitionRun) { all.removeAll { $0 === run } }
 
+  /// The transition that has begun with this view, as `view(forKey:)` answers.
+  static func run(of view: UIView) -> (any TransitionRun)? {
+    all.first { run in
+      run.phase == .running && (run.view(of: run.from) === view || run.view(of: run.to) === view)
+    }
+  }
+
   /// `completeTransition(_:)` must be called for every custom transition [controllers 10.1].
   static func reportNeverCompleted() {
     for run in all where run.phase == .running { report(run) }

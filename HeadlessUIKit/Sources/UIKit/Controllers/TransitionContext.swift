@@ -21,6 +21,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let targetTransform = CGAffineTransform.identity
 
   private let container: UIView
+  /// Where UIKit had the views as the transition began.
+  private var homes: [(view: Weak<UIView>, superview: Weak<UIView>)] = []
   private weak var fromController: UIViewController?
   private weak var toController: UIViewController?
   private weak var lastFromView: UIView?
@@ -51,12 +53,22 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// The duration is asked for once, at the start [controllers 12.3].
   func begin() {
+    homes = [fromController, toController].compactMap { controller in
+      guard let view = controller?.viewIfLoaded, let superview = view.superview else { return nil }
+      return (Weak(object: view), Weak(object: superview))
+    }
     _ = duration
     if run?.animator is SystemSlide { completionCurve = .headlessSystem }
     guard let interactor = run?.interactor else { return }
     isInteractive = interactor.wantsInteractiveStart
     initiallyInteractive = isInteractive
     takeCompletion()
+  }
+
+  /// Into the container, and back to where it was, an animator may bring a view.
+  func belongs(_ view: UIView, to superview: UIView) -> Bool {
+    superview === container
+      || homes.contains { $0.view.object === view && $0.superview.object === superview }
   }
 
   /// Speed and curve may be set up to the end of the interaction [controllers 12.3, 11.13].

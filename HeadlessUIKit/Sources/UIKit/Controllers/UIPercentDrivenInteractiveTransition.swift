@@ -58,9 +58,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context.interruptible?.fractionComplete = percent
   }
 
-  /// Takes a running interruptible animator into hand.
+  /// Takes a running interruptible animator into hand; before and after there is none.
   open func pause() {
-    guard let context, !context.isInteractive else { return }
+    guard let context, !context.isInteractive, context.run?.phase == .running else { return }
     guard let animator = context.interruptible else {
       return HeadlessMisuse.record(
         .pausedUninterruptible,

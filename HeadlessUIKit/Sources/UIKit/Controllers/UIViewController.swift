@@ -44,6 +44,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewDidLoad() {}
   /// A container puts its content's view in place before it appears.
   func placeContent() {}
+  /// The children that come and go with this controller, if their views are inside its own.
+  var childrenThatAppear: [UIViewController] { childrenStorage }
 
   open var title: String? {
     didSet {

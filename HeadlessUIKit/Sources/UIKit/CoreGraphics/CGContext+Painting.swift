@@ -33,6 +33,23 @@ extension CGContext {
     record(.restore)
   }
 
+  func fill(_ path: CGPath, with color: CGColor, evenOdd: Bool = false) {
+    setFillColor(color)
+    fill(path, evenOdd: evenOdd)
+  }
+
+  /// Draws as one picture that is faded as a whole.
+  func paintGroup(alpha: CGFloat, _ draw: (CGContext) -> Void) {
+    let group = CGContext(size: size, scale: scale)
+    group.concatenate(state.transform)
+    draw(group)
+    record(.save)
+    record(.concatenate(state.transform.inverted()))
+    record(.alpha(alpha))
+    record(.image(CGImage(headlessDrawing: group.drawing), CGRect(origin: .zero, size: size)))
+    record(.restore)
+  }
+
   func fill(_ path: CGPath, evenOdd: Bool) {
     guard !path.isEmpty else { return }
     record(.fill(path, faded(state.fill), evenOdd: evenOdd))

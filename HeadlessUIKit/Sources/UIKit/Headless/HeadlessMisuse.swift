@@ -29,7 +29,7 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case unbalancedAppearance, appearanceCallbackMisuse, hierarchyInconsistency
     case childNotOwned, pushedTwice, pushedNavigationController, poppedToStranger
     case nestedNavigation, managedNavigationBar, rootSwipe
-    case appearanceForwardedByHand, noSuchSegue, managedTabBarChanged
+    case appearanceForwardedByHand, noSuchSegue, managedTabBarChanged, pageCountWrong
     case completedTwice, neverCompleted, notInTransition, pausedUninterruptible
     case presentationStyleChangedLate, interruptibleAnimatorChanged, viewNotLoaded
     /// See `Headless.watchedMisuses`.

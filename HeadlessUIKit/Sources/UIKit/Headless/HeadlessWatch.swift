@@ -23,8 +23,8 @@ extension Headless {
   /// - `arrivedInvisible`: a visual effect that was below an opacity of 0.02 in its first frame in
   ///   a window becomes visible later. From iOS 26.1 on it stays flat (FB21158374,
   ///   developer.apple.com/forums/thread/808410, expo/expo#41024).
-  /// - `reparented`: the program takes a view controller's view from one superview to another
-  ///   while the controller appears or disappears.
+  /// - `reparented`: the program takes a view that a running transition's context answers for
+  ///   `view(forKey:)` from one superview to another, which is neither the transition's container nor its former one.
   public static var watchedMisuses: Set<HeadlessMisuse.Kind> {
     get { MisuseWatch.kinds }
     set { MisuseWatch.kinds = newValue }

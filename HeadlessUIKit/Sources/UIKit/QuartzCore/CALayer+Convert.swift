@@ -2,14 +2,18 @@
 // for layers of different trees.
 extension CALayer {
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    if l === self { return p }
-    return fromRoot(l?.toRoot(p) ?? p)
+    l?.convert(p, to: self) ?? fromRoot(p)
   }
 
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    if l === self { return p }
-    let root = toRoot(p)
-    return l?.fromRoot(root) ?? root
+    var (layer, point) = (self, p)
+    // Mostly a layer that this one lies in: no need to go to the root and back.
+    while layer !== l {
+      guard let superlayer = layer.superlayer else { return l?.fromRoot(point) ?? point }
+      point = layer.toSuperlayer(point, of: superlayer)
+      layer = superlayer
+    }
+    return point
   }
 
   /// The box around the converted corners.
@@ -30,11 +34,6 @@ extension CALayer {
     if l === self { return t }
     let root = rootTime(of: t)
     return l?.localTime(at: root) ?? root
-  }
-
-  private func toRoot(_ point: CGPoint) -> CGPoint {
-    guard let superlayer else { return point }
-    return superlayer.toRoot(toSuperlayer(point, of: superlayer))
   }
 
   private func fromRoot(_ point: CGPoint) -> CGPoint {

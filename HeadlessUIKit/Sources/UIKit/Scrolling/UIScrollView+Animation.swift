@@ -18,7 +18,10 @@ extension UIScrollView {
     let share = (time - animation.start) / Self.scrollDuration
     if share >= 1 - MainLoop.tolerance {
       moveContent(to: animation.to)
-      if offsets.animation != nil { endAnimation() }
+      if offsets.animation != nil {
+        endAnimation()
+        motionDidEnd()
+      }
       return
     }
     let progress = Pace(.easeInOut).progress(at: share, of: Self.scrollDuration)

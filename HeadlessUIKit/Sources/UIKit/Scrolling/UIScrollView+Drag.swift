@@ -34,6 +34,7 @@ extension UIScrollView {
 
   func beginDrag(along way: CGPoint) {
     stopMoving()
+    dragWillBegin()
     let (x, y) = (spanX, spanY)
     let axes = lockedAxes(along: way, x: x.scrolls, y: y.scrolls)
     offsets.isTracking = true

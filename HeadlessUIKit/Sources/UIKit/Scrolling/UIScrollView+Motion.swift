@@ -26,6 +26,7 @@ extension UIScrollView: FrameFollower {
     stopMoving()
     endDrag(velocity: nil)
     offsets.isTracking = false
+    motionDidEnd()
   }
 
   /// Observed: switching off and on again is a way to stop a view that coasts.
@@ -61,5 +62,6 @@ extension UIScrollView: FrameFollower {
     offsets.glide = nil
     pullInside()
     delegate?.scrollViewDidEndDecelerating(self)
+    if !isMovedByHand { motionDidEnd() }
   }
 }

@@ -43,7 +43,11 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: glides)
     offsets.isTracking = false
     // Unverified: an animation that the program starts here takes the place of coasting.
-    guard glides, window != nil, offsets.animation == nil else { return pullInside() }
+    guard glides, window != nil, offsets.animation == nil else {
+      pullInside()
+      if offsets.animation == nil { motionDidEnd() }
+      return
+    }
     startGlide(x: x, y: y, from: offset)
   }
 

@@ -149,4 +149,11 @@ open class UIScrollView: UIView {
   func boundsWillChange(to bounds: CGRect) {}
 
   func restingTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  // What a page view controller's does.
+
+  func dragWillBegin() {}
+
+  /// Nothing moves the content any more.
+  func motionDidEnd() {}
 }

@@ -8,16 +8,16 @@
     depth -= 1
   }
 
-  /// UIKit expects to find the views of a transition where it, or the animator's container, put
-  /// them; a program that moves one elsewhere in between loses it at the end.
+  /// UIKit expects to find the views of a transition where it had them, or in the container, to
+  /// which an animator may add them; a program that moves one elsewhere loses it at the end.
   // Unverified: what UIKit does with a view that somebody else holds when a transition ends.
   static func note(_ view: UIView, from former: UIView, to superview: UIView) {
-    guard depth == 0, former !== superview, let controller = view.controller,
-      controller.appearance.phase == .appearing || controller.appearance.phase == .disappearing
+    guard depth == 0, MisuseWatch.kinds.contains(.reparented), former !== superview,
+      let run = RunningTransitions.run(of: view), !run.context.belongs(view, to: superview)
     else { return }
     HeadlessMisuse.note(
       .reparented,
-      "the view of \(type(of: controller)) was taken from \(type(of: former)) to "
-        + "\(type(of: superview)) while it was \(controller.appearance.phase)")
+      "a view of the transition of <\(type(of: run.subject))> was taken from "
+        + "\(type(of: former)) to \(type(of: superview)) before completeTransition(_:)")
   }
 }

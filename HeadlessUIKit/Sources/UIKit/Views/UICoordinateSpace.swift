@@ -9,11 +9,17 @@
 
 extension UICoordinateSpace {
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
+    if let views = viewsInOneWindow(self, coordinateSpace) {
+      return views.0.convert(point, to: views.1)
+    }
+    return convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
+    if let views = viewsInOneWindow(self, coordinateSpace) {
+      return views.0.convert(point, from: views.1)
+    }
+    return convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
   }
 
   /// By way of the screen, on which every window has its place.
@@ -26,6 +32,15 @@ extension UICoordinateSpace {
     let onScreen = (coordinateSpace as? UIView)?.toScreen(rect) ?? rect
     return (self as? UIView)?.fromScreen(onScreen) ?? onScreen
   }
+}
+
+/// Between these no screen is needed. The second is optional, as in the methods of views.
+@MainActor private func viewsInOneWindow(
+  _ one: any UICoordinateSpace, _ other: any UICoordinateSpace
+) -> (UIView, UIView?)? {
+  guard let one = one as? UIView, let other = other as? UIView, one.window === other.window
+  else { return nil }
+  return (one, other)
 }
 
 final class ScreenSpace: NSObject, UICoordinateSpace {

@@ -1,7 +1,8 @@
 extension UIView {
   /// Recomputes what the superview's safe area leaves to this view, and tells whom it concerns.
-  func updateSafeArea() {
-    let new = computedSafeArea
+  func updateSafeArea() { updateSafeArea(to: computedSafeArea) }
+
+  private func updateSafeArea(to new: UIEdgeInsets) {
     let changed = new != ownSafeArea
     if changed {
       ownSafeArea = new
@@ -9,8 +10,9 @@ extension UIView {
       controller?.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
     }
-    for child in ownSubviews where changed || child.ownSafeArea != child.computedSafeArea {
-      child.updateSafeArea()
+    for child in ownSubviews {
+      let its = child.computedSafeArea
+      if changed || child.ownSafeArea != its { child.updateSafeArea(to: its) }
     }
   }
 
@@ -22,12 +24,13 @@ extension UIView {
     guard let superview, window != nil else { return surroundingSafeArea }
     var result = surroundingSafeArea
     let outer = superview.safeAreaForSubviews
+    if outer == .zero { return result }
     let area = superview.bounds
     let shown = convert(bounds, to: superview)
     let overlaps =
       shown.minX < area.maxX && shown.maxX > area.minX && shown.minY < area.maxY
       && shown.maxY > area.minY
-    if outer != .zero, overlaps {
+    if overlaps {
       let safe = area.inset(by: outer)
       func overlap(_ length: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(length, limit)) }
       result.top += overlap(safe.minY - shown.minY, outer.top)

@@ -111,6 +111,22 @@ extension All {
       #expect(Headless.misuses.isEmpty)
     }
 
+    // [controllers 12.8] [controllers 12.11]
+    @Test func aPauseAfterTheEndReachesNobody() {
+      let animator = DrivenAnimator()
+      let stage = PercentStage(animator)
+      stage.driver.pause()
+      stage.present()
+      stage.driver.update(0.5)
+      stage.driver.finish()
+      let context = animator.context
+      context?.completeTransition(true)
+      let calls = animator.puppet.calls
+      stage.driver.pause()
+      #expect(stage.isOver && context != nil && animator.puppet.calls == calls)
+      #expect(Headless.takeMisuses().isEmpty && stage.driver.percentComplete == 0.5)
+    }
+
     // Documented: pause() is for "a running interruptible animator". [controllers 12.11]
     @Test func whatCannotBeInterruptedCannotBePaused() {
       let stage = PercentStage(SlidingAnimator())

@@ -160,6 +160,24 @@ extension All {
       #expect(kinds.isEmpty)
     }
 
+    // Documented: the container is "the superview for the views involved in the transition". The
+    // leaving view counts as well, and may go back to where it was.
+    @Test func aLeavingViewBelongsIntoTheContainer() throws {
+      Headless.watchedMisuses = [.reparented]
+      let pair = PairOfScreens(style: .fullScreen)
+      pair.present()
+      let leaving = try #require(pair.presenter.view)
+      let container = try #require(pair.director.animator.context?.containerView)
+      container.addSubview(leaving)
+      pair.window.addSubview(leaving)
+      #expect(kinds.isEmpty)
+      let other = UIView()
+      pair.window.addSubview(other)
+      other.addSubview(leaving)
+      #expect(kinds == [.reparented])
+      pair.director.animator.complete(true)
+    }
+
     // What UIKit moves itself is not meant.
     @Test func uikitsOwnMoves() {
       Headless.watchedMisuses = [.reparented]

@@ -12,11 +12,11 @@ struct KeyTimesTests {
   ]
 
   private func keyTimes(
-    _ path: KeyframeBaker.Path, elementTrack: Track = .line(from: 0, to: 1), span: CGFloat = 500,
+    _ path: KeyframeBaker.Path, weight: Track = .line(from: 0, to: 1), span: CGFloat = 500,
     breakpoints: [CGFloat] = [0.25, 0.6, 0.75], stride: CGFloat = 1
   ) -> KeyTimes {
     var choreography = Choreography(parts: [], timing: .linear(duration: 1))
-    choreography.elementTrack = elementTrack
+    choreography.elementMotion = ElementMotion(.straight, weight: weight)
     return KeyTimes(path, choreography, span: span, breakpoints: breakpoints, stride: stride)
   }
 
@@ -67,45 +67,73 @@ struct KeyTimesTests {
   }
 
   @Test func aPaceOfItsOwnIsFollowed() {
-    let elementTrack = Track.through([(0, 0), (0.5, 0.9), (1, 1)], .smooth)
+    let weight = Track.through([(0, 0), (0.5, 0.9), (1, 1)], .smooth)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
-    let keyTimes = keyTimes(path, elementTrack: elementTrack)
+    let keyTimes = keyTimes(path, weight: weight)
     for (share, fraction) in zip(keyTimes.all.times, keyTimes.fractions) {
       let at = CGFloat(share.doubleValue)
-      #expect(abs(elementTrack.value(at: at) - fraction) < 1e-6)
+      #expect(abs(weight.value(at: at) - fraction) < 1e-6)
     }
     #expect(keyTimes.curve == nil)
   }
 
-  /// An element takes its share of the carried screen's drag offset: half of it when halfway.
-  @Test(arguments: [true, false]) func aDragOffsetIsCarriedByShare(isLeaving: Bool) {
-    let dragOffset = DragOffset(start: CGVector(dx: 100, dy: 0), velocity: .zero, end: .zero)
+  /// What goes along with the screens is right between two key times, for every preset.
+  @Test(arguments: PresetUnderTest.all, [TransitionDirection.opening, .closing])
+  func whatGoesAlongIsRightBetweenKeyTimes(
+    preset: PresetUnderTest, direction: TransitionDirection
+  ) {
+    let geometry = PresetSetting(
+      preset: preset, container: CGSize(width: 390, height: 844), isRightToLeft: false
+    ).geometry
+    let choreography = preset.definition.choreography(direction, on: geometry)
     let path = KeyframeBaker.Path(
-      PlaybackSegment(timing: .linear(duration: 0.4), from: 0.2, to: 1, dragOffset: dragOffset))
-    let keyTimes = keyTimes(path)
-    #expect(
-      keyTimes.dragOffsets.count == keyTimes.fractions.count && keyTimes.dragOffsets[0].dx == 100)
-    let carried = keyTimes.carried(isLeaving: isLeaving)
-    for (index, fraction) in keyTimes.fractions.enumerated() {
-      let share = min(max(isLeaving ? 1 - fraction : fraction, 0), 1)
-      #expect(abs(carried.dragOffsets[index].dx - keyTimes.dragOffsets[index].dx * share) < 1e-9)
+      PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
+    let (cell, hero) = (
+      CGRect(x: 20, y: 300, width: 110, height: 110), CGRect(x: 40, y: 130, width: 300, height: 200)
+    )
+    let (start, end) = direction == .opening ? (cell, hero) : (hero, cell)
+    let frames = FlightPlanes.Frames(
+      back: geometry.whole, fore: geometry.fore, opens: direction == .opening)
+    let sampler = PlaneSampler(
+      extent: (start, end), progress: { choreography.elementFraction(at: path.fractions[$0]) },
+      make: {
+        FlightPlanes(choreography, at: path.position(at: $0), in: frames)
+      })
+    let keyTimes = KeyTimes(
+      path, choreography, span: 500, breakpoints: [], stride: 1, planes: sampler)
+    #expect(keyTimes.planes.count == keyTimes.fractions.count)
+    let morph = Morph(from: metrics(start), to: metrics(end))
+    /// The corners of a layer at rest relative to another place.
+    func corners(_ pose: ElementPose) -> ProjectedCorners {
+      ProjectedCorners(pose.matrix ?? CATransform3DIdentity, size: pose.size)
     }
-    // Between two key times the drag offset is close to linear, too.
-    let times = keyTimes.all.times.map {
-      Int(($0.doubleValue * Double(path.dragOffsets.count - 1)).rounded())
+    let last = Double(path.fractions.count - 1)
+    let keys = keyTimes.all.times.map { Int(($0.doubleValue * last).rounded()) }
+    for (a, b) in zip(keys, keys.dropFirst()) where b - a > 1 {
+      for index in stride(from: a + 1, to: b, by: max((b - a) / 3, 1)) {
+        func pose(_ index: Int) -> ElementPose {
+          morph.pose(
+            at: choreography.elementFraction(at: path.fractions[index]), on: sampler[index].elements
+          )
+        }
+        let share = CGFloat(index - a) / CGFloat(b - a)
+        let straight = corners(pose(a)).mixed(with: corners(pose(b)), at: share)
+        let (now, first, then) = (pose(index).center, pose(a).center, pose(b).center)
+        let off = hypot(
+          now.x - first.x - (then.x - first.x) * share, now.y - first.y - (then.y - first.y) * share
+        )
+        #expect(corners(pose(index)).distance(to: straight) + off <= 0.25, "\(index)")
+      }
     }
-    for (a, b) in zip(times, times.dropFirst()) where b - a > 1 {
-      let middle = (a + b) / 2
-      let share = CGFloat(middle - a) / CGFloat(b - a)
-      let straight =
-        path.dragOffsets[a].dx + (path.dragOffsets[b].dx - path.dragOffsets[a].dx) * share
-      #expect(abs(path.dragOffsets[middle].dx - straight) < 0.1)
-    }
+    #expect(keyTimes.fractions.count < 150, "\(keyTimes.fractions.count)")
   }
 
-  @Test func withoutAFingerNothingIsCarried() {
-    let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.4), from: 0, to: 1))
-    #expect(keyTimes(path).carried(isLeaving: true).dragOffsets.isEmpty)
+  private func metrics(_ box: CGRect) -> ElementMetrics {
+    var metrics = ElementMetrics()
+    (metrics.center, metrics.size) = (box.middle, box.size)
+    metrics.content = CGRect(
+      x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height)
+    return metrics
   }
 
   /// Fades use the same key times.

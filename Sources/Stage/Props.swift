@@ -1,0 +1,67 @@
+import UIKit
+
+/// The props of one run: views of the library's in the container.
+@MainActor
+final class Props {
+  private let container: UIView
+  private var views: [UIView] = []
+  /// Props that lie right below or above another view, and have its place.
+  private var companions: [Companion] = []
+
+  private struct Companion {
+    let prop: UIView
+    let view: UIView
+    let isAbove: Bool
+  }
+
+  init(in container: UIView) { self.container = container }
+
+  /// Adds a view, by default a plain one as large as the container.
+  func add(_ color: UIColor?, _ made: UIView? = nil) -> UIView {
+    let view = made ?? UIView(frame: container.bounds)
+    if let color { view.backgroundColor = color }
+    prepare(view)
+    container.addSubview(view)
+    return view
+  }
+
+  /// Adds a view in the place of another one. Returns `false` if that is not in the container itself.
+  func add(_ prop: UIView, beside view: UIView, isAbove: Bool) -> Bool {
+    guard view.superview === container else { return false }
+    prop.rest(in: view.layer.restingFrame)
+    prepare(prop)
+    let companion = Companion(prop: prop, view: view, isAbove: isAbove)
+    place(companion)
+    companions.append(companion)
+    return true
+  }
+
+  /// Takes charge of a view that is in the container.
+  func adopt(_ view: UIView) { views.append(view) }
+
+  /// Takes those that lie beside other views along with these.
+  func arrange() { companions.forEach(place) }
+
+  func layOut() {
+    for companion in companions { companion.prop.rest(in: companion.view.layer.restingFrame) }
+  }
+
+  func remove() {
+    for view in views { view.removeFromSuperview() }
+    (views, companions) = ([], [])
+  }
+
+  private func prepare(_ prop: UIView) {
+    prop.isUserInteractionEnabled = false
+    prop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    adopt(prop)
+  }
+
+  private func place(_ companion: Companion) {
+    if companion.isAbove {
+      container.insertSubview(companion.prop, aboveSubview: companion.view)
+    } else {
+      container.insertSubview(companion.prop, belowSubview: companion.view)
+    }
+  }
+}

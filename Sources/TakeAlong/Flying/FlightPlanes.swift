@@ -1,0 +1,96 @@
+import UIKit
+
+/// Where both screens are at one instant, as far as what flies goes with them.
+struct FlightPlanes: Sendable {
+  /// The plane that an element moves in.
+  enum Plane: Sendable {
+    /// On both screens at once: from its place on the one to its place on the other.
+    case between(old: PlaneProjection, new: PlaneProjection)
+    /// With one of them.
+    case aboard(PlaneProjection)
+  }
+
+  let back: PlaneProjection
+  let fore: PlaneProjection
+  /// The corner radius of the fore screen, in its own points.
+  let foreRadius: CGFloat
+  /// The rotation of both screens in depth, in radians.
+  let turns: SIMD2<Double>
+  /// The plane of the elements; `nil` if no screen moves them.
+  let elements: Plane?
+  /// The window of the fore screen, if that follows an element: its frame in the container, and its corner
+  /// radius.
+  let window: (frame: CGRect, radius: CGFloat)?
+
+  /// The frames of both screens at rest; a screen that stays where it is has none.
+  struct Frames: Sendable {
+    var back: CGRect?
+    var fore: CGRect
+    var opens: Bool
+  }
+
+  init(_ choreography: Choreography, at position: RunPosition, in frames: Frames) {
+    func part(_ role: Role) -> Part {
+      choreography.parts.first { $0.role == role } ?? Part(role: role)
+    }
+    func projection(_ pose: Pose, _ role: Role, _ frame: CGRect) -> PlaneProjection {
+      PlaneProjection(
+        pose.transform(pivot: part(role).pivot, size: frame.size), about: frame.middle)
+    }
+    func pose(_ role: Role) -> Pose {
+      position.pose(of: part(role), overshoot: choreography.overshoot)
+    }
+    let shown = pose(.fore)
+    fore = projection(shown, .fore, frames.fore)
+    foreRadius = shown.cornerRadius ?? 0
+    let below = pose(.back)
+    back = frames.back.map { projection(below, .back, $0) } ?? .identity
+    turns = SIMD2(
+      Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
+    // The finger, or what it left: from where the choreography has the screen to where it is shown.
+    let drag: PlaneProjection? =
+      position.residual[.fore].moves
+      ? projection(
+        choreography.pose(of: .fore, at: position.fraction), .fore, frames.fore
+      ).inverted.followed(by: fore) : nil
+    switch choreography.elementMotion.style {
+    case .leads: elements = drag.map { .aboard($0) }
+    case .straight:
+      elements = drag.map {
+        frames.opens ? .between(old: .identity, new: $0) : .between(old: $0, new: .identity)
+      }
+    case .rides:
+      elements = frames.opens ? .between(old: back, new: fore) : .between(old: fore, new: back)
+    case .turns:
+      // The side that is in front is the one that is seen.
+      elements = .aboard(below.lift >= shown.lift ? back : fore)
+    }
+    guard choreography.elementMotion.style == .leads else {
+      window = nil
+      return
+    }
+    let frame = shown.windowFrame(in: frames.fore, pivot: part(.fore).pivot)
+    let radius = (shown.cornerRadius ?? 0) * shown.scale
+    window = (frame, min(radius, min(frame.width, frame.height) / 2))
+  }
+}
+
+extension FlightPlanes.Plane {
+  /// The transform of the layer of an element that is at `pose` while both screens are at rest.
+  ///
+  /// - Parameters:
+  ///   - start: Its corners in the screen that it comes from, at rest; `end`, in the other.
+  ///   - progress: How far it is from the one to the other.
+  func transform(of pose: ElementPose, from start: Quad, to end: Quad, at progress: CGFloat)
+    -> CATransform3D
+  {
+    switch self {
+    case .aboard(let plane): return plane.transform(center: pose.center, angle: pose.angle)
+    case .between(let old, let new):
+      let rest = Quad(center: pose.center, size: pose.size, angle: pose.angle)
+      return old.quad(start).mixed(with: new.quad(end), at: progress)
+        .adding(rest, minus: start.mixed(with: end, at: progress))
+        .transform(of: pose.size)
+    }
+  }
+}

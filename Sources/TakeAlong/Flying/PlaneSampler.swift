@@ -1,0 +1,92 @@
+import UIKit
+
+/// Both screens at the instants of a path, each looked up once, and whether what flies with them moves
+/// straight from one instant to another.
+final class PlaneSampler {
+  private let make: (Int) -> FlightPlanes
+  private let progress: (Int) -> CGFloat
+  /// All elements at one end, as one rectangle: what is straight for its corners is straight for each.
+  private let extent: (start: CGRect, end: CGRect)
+  private var known: [Int: FlightPlanes] = [:]
+  private var probes: [Int: [Probe]] = [:]
+
+  /// A rectangle as it is seen: its center, and its corners about that.
+  private struct Probe {
+    let center: CGPoint
+    let corners: ProjectedCorners
+
+    init(_ matrix: CATransform3D, _ size: CGSize) {
+      let placed = matrix.aboutItsCenter
+      center = placed.center
+      corners = ProjectedCorners(placed.matrix, size: size)
+    }
+
+    /// Returns how far it is, at most, from a straight way between two others.
+    func distance(from first: Probe, to last: Probe, at share: CGFloat) -> CGFloat {
+      let x = first.center.x + (last.center.x - first.center.x) * share
+      let y = first.center.y + (last.center.y - first.center.y) * share
+      return hypot(center.x - x, center.y - y)
+        + corners.distance(to: first.corners.mixed(with: last.corners, at: share))
+    }
+  }
+
+  init(
+    extent: (start: CGRect, end: CGRect), progress: @escaping (Int) -> CGFloat,
+    make: @escaping (Int) -> FlightPlanes
+  ) {
+    self.make = make
+    self.progress = progress
+    self.extent = extent
+  }
+
+  subscript(index: Int) -> FlightPlanes {
+    if let planes = known[index] { return planes }
+    let planes = make(index)
+    known[index] = planes
+    return planes
+  }
+
+  /// Returns whether a straight piece between two instants is right within a fifth of a point.
+  func isStraight(from start: Int, to end: Int) -> Bool {
+    guard end - start > 1 else { return true }
+    // Between two turns in depth a matrix may be interpolated by element or decomposed: within three
+    // degrees that is the same.
+    let turn = self[end].turns - self[start].turns
+    if max(abs(turn.x), abs(turn.y)) > 0.05 { return false }
+    let (first, last) = (probes(at: start), probes(at: end))
+    for index in KeyframeBaker.probes(between: start, and: end) {
+      let share = CGFloat(index - start) / CGFloat(end - start)
+      for (number, probe) in probes(at: index).enumerated()
+      where probe.distance(from: first[number], to: last[number], at: share) > 0.2 {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func probes(at index: Int) -> [Probe] {
+    if let known = probes[index] { return known }
+    let planes = self[index]
+    var found: [Probe] = []
+    func add(_ quad: Quad, _ size: CGSize) { found.append(Probe(quad.transform(of: size), size)) }
+    if let plane = planes.elements {
+      var pose = ElementPose()
+      let (start, end) = extent
+      let share = progress(index)
+      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+      pose.center = CGPoint(x: mix(start.midX, end.midX), y: mix(start.midY, end.midY))
+      pose.size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
+      let matrix = plane.transform(of: pose, from: Quad(start), to: Quad(end), at: share)
+      found.append(Probe(matrix, pose.size))
+    }
+    for (plane, rect) in [(planes.back, extent.start), (planes.fore, extent.end)] {
+      found.append(Probe(plane.transform(center: rect.middle, angle: 0), rect.size))
+    }
+    let unit = CGSize(width: 1, height: 1)
+    let radius = planes.window?.radius ?? planes.foreRadius
+    add(Quad(CGRect(x: 0, y: 0, width: radius, height: 1)), unit)
+    if let window = planes.window { add(Quad(window.frame), unit) }
+    probes[index] = found
+    return found
+  }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+extension UIView {
+  /// True if all that one sees of the view is text: a label without a color of its own behind it, a text
+  /// field, or a view or button around nothing else.
+  var showsOnlyText: Bool {
+    switch self {
+    case is UITextField: return true
+    case is UILabel: return !hasSurface
+    case is UIVisualEffectView: return false
+    case let picture as UIImageView: return picture.image == nil && isAroundText
+    default: return isAroundText
+    }
+  }
+
+  private var isAroundText: Bool {
+    guard !hasSurface, layer.contents == nil else { return false }
+    let visible = subviews.filter { !$0.isHidden && $0.alpha > 0 && $0.hasContent }
+    return !visible.isEmpty && visible.allSatisfy(\.showsOnlyText)
+  }
+
+  private var hasContent: Bool {
+    if let picture = self as? UIImageView { return picture.image != nil || hasSurface }
+    return true
+  }
+
+  /// True if the view has a color or a border of its own.
+  private var hasSurface: Bool {
+    (layer.backgroundColor?.alpha ?? 0) > 0
+      || (layer.borderWidth > 0 && (layer.borderColor?.alpha ?? 0) > 0)
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Screens that are carried by a finger, as they are seen.
+  @MainActor @Suite struct CarryTests {
+    private func play(_ theatre: Theatre, _ steps: [HeadlessTouchScript.Step]) {
+      let script = HeadlessTouchScript(steps)
+      Headless.play(script, in: theatre.window)
+      Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
+    }
+
+    /// Opens a screen out of a cell. There may be a list in it.
+    private func open(
+      _ theatre: Theatre, _ gesture: TransitionGesture, preset: PresetUnderTest = .full,
+      hasList: Bool = false
+    ) -> (cell: UIView, list: UIScrollView) {
+      let cell = UIView(frame: CGRect(x: 40, y: 500, width: 120, height: 90))
+      theatre.presenter.view.addSubview(cell)
+      theatre.settle()
+      theatre.present(
+        preset, options: TransitionOptions(origin: .view(cell), destination: .view(cell)),
+        gesture: gesture)
+      let list = UIScrollView(frame: theatre.screen.view.bounds)
+      list.contentSize = CGSize(width: 390, height: 3000)
+      list.contentInsetAdjustmentBehavior = .never
+      if hasList { theatre.screen.view.addSubview(list) }
+      theatre.settle()
+      return (cell, list)
+    }
+
+    /// Dragged down, a page shrinks under the finger; let go, it is in its cell in a third of a second.
+    @Test func aPageReturnsIntoItsCell() throws {
+      let theatre = Theatre()
+      let (cell, _) = open(theatre, .panToEdge)
+      play(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 320), over: 0.1),
+          .move(to: CGPoint(x: 240, y: 510), over: 0.3), .hold(0.3),
+        ])
+      let held = theatre.shownFrame
+      let scale = 1 - 0.67 * 200 / 844
+      #expect(abs(held.width - 390 * scale) < 0.5)
+      // The point that was grabbed at (195, 310) lies under the finger.
+      #expect(abs(held.minX + 195 * scale - 240) < 2 && abs(held.minY + 310 * scale - 510) < 2)
+      let run = try #require(theatre.animator)
+      #expect(run.playback?.fraction == 0)
+      play(theatre, [.lift])
+      Headless.advance(by: 0.33)
+      #expect(abs(theatre.shownFrame.minX - cell.frame.minX) < 4)
+      #expect(abs(theatre.shownFrame.width - cell.frame.width) < 4)
+      Headless.advance(by: 0.25)
+      #expect(theatre.animator == nil)
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    @Test(arguments: [CGFloat(0), 70]) func theListScrollsFirst(offset: CGFloat) throws {
+      let theatre = Theatre()
+      let (_, list) = open(theatre, .panToEdge, hasList: true)
+      list.contentOffset.y = offset
+      play(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 320), over: 0.1),
+          .move(to: CGPoint(x: 200, y: 510), over: 0.3),
+        ])
+      let carried = 200 - offset
+      let scale = 1 - 0.67 * carried / 844
+      #expect(list.contentOffset.y == 0)
+      #expect(abs(theatre.shownFrame.width - 390 * scale) < 0.5)
+      // The grabbed point is the one under the finger when the content came to its edge.
+      let grabbed = 310 + offset
+      #expect(abs(theatre.shownFrame.minY + grabbed * scale - 510) < 2)
+      play(theatre, [.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    /// A free drag in a list closes only beyond its top: who reads on at its end keeps the screen.
+    @Test func aListIsReadToItsEnd() throws {
+      let theatre = Theatre()
+      let (_, list) = open(theatre, .panToEdge, preset: .overlay, hasList: true)
+      list.contentOffset.y = 3000 - list.bounds.height
+      play(
+        theatre,
+        [.down(CGPoint(x: 195, y: 600)), .move(to: CGPoint(x: 195, y: 300), over: 0.3)])
+      #expect(theatre.animator == nil)
+      play(theatre, [.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+    }
+
+    /// A driver that takes over from a finger scrubs on from what is seen.
+    @Test func aDriverTakesOverWithoutAJump() throws {
+      let theatre = Theatre()
+      _ = open(theatre, .panToEdge)
+      play(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 320), over: 0.1),
+          .move(to: CGPoint(x: 240, y: 510), over: 0.3), .lift,
+        ])
+      Headless.advance(by: 0.05)
+      let run = try #require(theatre.animator)
+      run.interruptible.pauseAnimation()
+      let (before, share) = (theatre.shownFrame, run.interruptible.fractionComplete)
+      run.interruptible.fractionComplete = share
+      Headless.turn()
+      #expect(theatre.shownFrame.origin.distance(to: before.origin) < 0.25)
+      #expect(share > 0.1 && share < 0.9)
+      run.resume()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    /// Let go by two fingers, a screen that fades away does not grow to its own size first.
+    @Test func whatIsPinchedAwayOnlyShrinks() throws {
+      let theatre = Theatre()
+      let hands = try theatre.open(.scale, .pinch)
+      hands.touch()
+      hands.close(by: 0.6)
+      hands.rest()
+      hands.lift()
+      var width = theatre.shownFrame.width
+      #expect(theatre.animator?.playback?.target == 1 && width < 200)
+      while theatre.animator != nil {
+        Headless.advance(by: 1 / 120)
+        guard theatre.animator != nil else { break }
+        #expect(theatre.shownFrame.width <= width + 0.1)
+        width = theatre.shownFrame.width
+      }
+      theatre.settle()
+    }
+
+    /// Two fingers carry a screen by their middle, also when one of them is lifted first.
+    @Test func aPinchIsHeldByItsMiddle() throws {
+      let theatre = Theatre()
+      theatre.present(.scale, gesture: .pinch)
+      theatre.settle()
+      func fingers(_ left: [HeadlessTouchScript.Step], _ right: [HeadlessTouchScript.Step]) {
+        Headless.play(
+          HeadlessTouchScript([.init(0, left), .init(1, right)]), in: theatre.window)
+        Headless.advance(by: 0.35)
+      }
+      fingers([.down(CGPoint(x: 100, y: 400))], [.down(CGPoint(x: 300, y: 400))])
+      fingers(
+        [.move(to: CGPoint(x: 160, y: 460), over: 0.3)],
+        [.move(to: CGPoint(x: 300, y: 460), over: 0.3)])
+      let shown = theatre.shownFrame
+      let scale = shown.width / 390
+      #expect(abs(scale - 0.7) < 0.06)
+      // The middle was at (200, 400), and is at (230, 460), but for the first points of a pinch.
+      #expect(abs(shown.minX + 200 * scale - 230) < 12 && abs(shown.minY + 400 * scale - 460) < 12)
+      fingers([.lift], [.hold(0.1), .move(to: CGPoint(x: 320, y: 560), over: 0.2)])
+      #expect(theatre.shownFrame.origin.distance(to: shown.origin) < 0.5)
+      fingers([], [.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Elements and the screens that they fly between, as they are shown.
+  @MainActor @Suite struct LedFlightTests {
+    nonisolated static let leading: [PresetUnderTest] = [.full, .overlay, .scale]
+    nonisolated static let riding: [PresetUnderTest] = [.slide, .fold, .hang, .fall, .spin]
+
+    /// Returns where the screen shows a view of its own, from presentation layers.
+    private func seen(_ view: UIView, on gallery: Gallery) throws -> Quad {
+      let run = try #require(gallery.run)
+      let (playback, flight) = (try #require(run.playback), try #require(run.flight))
+      let planes = FlightPlanes(
+        playback.choreography, at: playback.position, in: flight.frames)
+      return planes.fore.quad(Quad(view.convert(view.bounds, to: nil)))
+    }
+
+    private func shown(_ morphLayer: MorphLayer) throws -> CGRect {
+      try #require(morphLayer.shownFrame)
+    }
+
+    /// Law 6: the landing place lies on the leading element all the way, and the element is cut by the
+    /// screen's window.
+    @Test(arguments: leading, [true, false])
+    func theScreenFollowsThePicture(preset: PresetUnderTest, opens: Bool) throws {
+      let gallery = Gallery()
+      if !opens {
+        gallery.open(preset, animated: false)
+        gallery.settle()
+      }
+      if opens { gallery.open(preset) } else { gallery.close() }
+      let picture = try #require(gallery.run?.flight?.pairs.first { $0.leads })
+      #expect(picture.element.key == "picture")
+      let clip = try #require(picture.morphLayer.layer.superlayer)
+      #expect(clip.masksToBounds && clip !== gallery.flightOverlay?.layer)
+      for _ in 0..<12 {
+        Headless.advance(by: 1.0 / 60)
+        guard gallery.run?.playback?.isPlaying == true else { break }
+        let (place, element) = (
+          try seen(gallery.screen.picture, on: gallery), try shown(picture.morphLayer)
+        )
+        #expect(abs(CGFloat(place.x[0]) - element.minX) <= 0.5)
+        #expect(abs(CGFloat(place.y[0]) - element.minY) <= 0.5)
+        #expect(abs(CGFloat(place.x[1] - place.x[0]) - element.width) <= 0.5)
+        let window = try #require(clip.presentation())
+        // Its own coordinates stay the container's.
+        #expect(abs(window.frame.minX - window.bounds.minX) < 0.25)
+        #expect(abs(window.frame.minY - window.bounds.minY) < 0.25)
+      }
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// Law 7: once it is on the new screen, an element is where that shows its place.
+    @Test(arguments: riding) func anElementRidesOnItsScreen(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      gallery.open(preset)
+      let pair = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
+      var aboard = 0
+      for _ in 0..<60 {
+        Headless.advance(by: 1.0 / 120)
+        guard let playback = gallery.run?.playback, playback.isPlaying else { break }
+        guard playback.choreography.elementFraction(at: playback.fraction) == 1 else { continue }
+        aboard += 1
+        let place = try seen(gallery.screen.panel, on: gallery)
+        let layer = try #require(pair.morphLayer.layer.presentation())
+        let own = gallery.screen.panel.bounds.size
+        let corner = CGPoint(x: -own.width / 2, y: -own.height / 2).projected(by: layer.transform)
+        #expect(abs(layer.position.x + corner.x - CGFloat(place.x[0])) <= 0.25)
+        #expect(abs(layer.position.y + corner.y - CGFloat(place.y[0])) <= 0.25)
+      }
+      #expect(aboard > 4)
+      gallery.settle()
+    }
+
+    /// Text alone stays where screens part, and flies where one follows a picture.
+    @Test(arguments: leading + riding) func textFliesOnlyAlongAPicture(preset: PresetUnderTest) {
+      let gallery = Gallery()
+      for screen in [gallery.presenter, gallery.screen] {
+        screen.loadViewIfNeeded()
+        screen.caption.backgroundColor = nil
+        // Where nothing else flies.
+        screen.places["title"] = CGRect(
+          x: 20, y: LedFlightTests.leading.contains(preset) ? 600 : 400, width: 90, height: 20)
+      }
+      gallery.open(preset)
+      #expect(
+        gallery.report["title"]
+          == (LedFlightTests.leading.contains(preset) ? .flown : .stayed(.text)))
+      #expect(gallery.report["picture"] == .flown)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// A list is scrolled while a screen goes home: the screen, too, lands where its element is now.
+    @Test(arguments: leading) func theScreenIsAimedAgain(preset: PresetUnderTest) throws {
+      let gallery = Gallery(presenter: ElementsController(.small, scrolls: true))
+      gallery.open(preset, animated: false)
+      gallery.settle()
+      gallery.close()
+      for offset in [10, 20, 30, 40] as [CGFloat] {
+        Headless.advance(by: 1.0 / 60)
+        (gallery.presenter.content as? UIScrollView)?.contentOffset.y = offset
+      }
+      Headless.advance(by: 2.0 / 60)
+      let place = try seen(gallery.screen.picture, on: gallery)
+      let picture = try #require(gallery.morphLayers["picture"])
+      let element = try shown(picture)
+      #expect(abs(CGFloat(place.y[0]) - element.minY) <= 0.5)
+      gallery.flyOn()
+      #expect(gallery.misses(of: gallery.presenter).isEmpty)
+      let last = try seen(gallery.screen.picture, on: gallery)
+      #expect(abs(CGFloat(last.y[0]) - gallery.presenter.picture.portrayed.outline.minY) < 1)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// A card that falls keeps its picture, and what flies home flies below it.
+    @Test(arguments: [PresetUnderTest.hang, .fall]) func aCardIsNotEmptied(preset: PresetUnderTest)
+      throws
+    {
+      let gallery = Gallery()
+      gallery.open(preset, animated: false)
+      gallery.settle()
+      gallery.close()
+      Headless.advance(by: 0.1)
+      #expect(!OriginalView.hides(gallery.screen.picture))
+      #expect(OriginalView.hides(gallery.presenter.picture))
+      let overlay = try #require(gallery.flightOverlay)
+      let card = try #require(gallery.run?.stage?.views[.fore])
+      let order = overlay.superview?.subviews ?? []
+      let places = [overlay, card].compactMap { order.firstIndex(of: $0) }
+      #expect(places.count == 2 && places[0] < places[1])
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+  }
+}

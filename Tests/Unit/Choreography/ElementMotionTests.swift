@@ -1,0 +1,37 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct ElementMotionTests {
+  /// Elements begin at one end and are at the other when the run ends, whichever way it goes.
+  @Test(arguments: PresetSetting.all) func elementsGoFromEndToEnd(setting: PresetSetting) {
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography = setting.choreography(direction)
+      #expect(abs(choreography.elementFraction(at: 0)) < 1e-9)
+      #expect(abs(choreography.elementFraction(at: 1) - 1) < 1e-9)
+      let weight = choreography.elementMotion.weight
+      let open: CGFloat = direction == .opening ? 1 : 0
+      #expect(abs(weight.value(at: 1) - open) < 1e-9 && abs(weight.value(at: 0) - 1 + open) < 1e-9)
+    }
+  }
+
+  /// A card that falls keeps its picture: it never leaves as a blank sheet.
+  @Test(arguments: PresetUnderTest.all) func whatFallsKeepsItsElements(preset: PresetUnderTest) {
+    let setting = PresetSetting(
+      preset: preset, container: CGSize(width: 390, height: 844), isRightToLeft: false)
+    #expect(!setting.choreography(.opening).elementMotion.keeps)
+    #expect(
+      setting.choreography(.closing).elementMotion.keeps == (preset == .hang || preset == .fall))
+  }
+
+  @Test func aReversedRunIsTheSameBackwards() {
+    let there = ElementMotion.rides
+    let back = there.reversed()
+    for step in 0...10 {
+      let f = CGFloat(step) / 10
+      #expect(abs(there.progress(at: f) - (1 - back.progress(at: 1 - f))) < 1e-9)
+    }
+  }
+}

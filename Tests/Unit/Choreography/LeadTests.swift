@@ -1,0 +1,87 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+struct LeadTests {
+  static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+  static let cell = CGRect(x: 130, y: 400, width: 120, height: 120)
+  static let hero = CGRect(x: 0, y: 0, width: 390, height: 420)
+
+  private func lead(
+    _ source: CGRect = cell, visible: CGRect? = nil, landing: CGRect = hero
+  ) -> Lead? {
+    Lead(
+      source: source, visible: visible ?? source, radius: 8, landing: landing, in: LeadTests.screen)
+  }
+
+  @Test func aPictureInACellLeads() { #expect(lead() != nil) }
+
+  @Test(arguments: [
+    // Three times as wide as where it lands: the screen would be magnified.
+    (CGRect(x: 0, y: 300, width: 390, height: 200), CGRect(x: 20, y: 60, width: 130, height: 80)),
+    // Taller than all of the screen at that scale.
+    (CGRect(x: 10, y: 100, width: 40, height: 400), CGRect(x: 20, y: 60, width: 350, height: 350)),
+    // Beside the screen.
+    (cell, CGRect(x: 380, y: 60, width: 100, height: 80)),
+    (CGRect(x: 10, y: 10, width: 0, height: 40), hero),
+    (cell, CGRect.zero),
+  ]) func wildProportionsDoNot(source: CGRect, landing: CGRect) {
+    #expect(lead(source, landing: landing) == nil)
+  }
+
+  /// An element that is mostly under a bar has nothing that the screen could grow out of.
+  @Test func onlyOneThatIsSeenLeads() {
+    func seen(_ share: CGFloat) -> CGRect {
+      CGRect(x: 130, y: 400 + 120 * (1 - share), width: 120, height: 120 * share)
+    }
+    #expect(lead(visible: seen(0.7)) != nil && lead(visible: seen(0.5)) == nil)
+  }
+
+  /// The landing place lies on the element all the way: left, top and width; and nothing of the screen is
+  /// seen outside the window from the one to the other.
+  @Test(
+    arguments: [PresetUnderTest.full, .overlay, .scale], [TransitionDirection.opening, .closing])
+  func theScreenFollowsIt(preset: PresetUnderTest, direction: TransitionDirection) throws {
+    var geometry = PresetSetting(
+      preset: preset, container: LeadTests.screen.size, isRightToLeft: false
+    ).geometry
+    let landing = CGRect(
+      x: geometry.fore.minX + 12, y: geometry.fore.minY + 12, width: geometry.fore.width - 24,
+      height: 330)
+    let lead = try #require(
+      Lead(
+        source: LeadTests.cell, visible: LeadTests.cell, radius: 8, landing: landing,
+        in: geometry.fore))
+    geometry.lead = lead
+    let choreography = preset.definition.choreography(direction, on: geometry)
+    #expect(choreography.elementMotion.style == .leads)
+    let part = try #require(choreography.parts.first { $0.role == .fore })
+    for step in 0...20 {
+      let f = CGFloat(step) / 20
+      let open = direction == .opening ? f : 1 - f
+      let pose = choreography.pose(of: .fore, at: f)
+      let plane = PlaneProjection(
+        pose.transform(pivot: part.pivot, size: geometry.fore.size), about: geometry.fore.middle)
+      let seen = plane.quad(Quad(landing))
+      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * open }
+      #expect(abs(CGFloat(seen.x[0]) - mix(lead.source.minX, landing.minX)) < 0.01)
+      #expect(abs(CGFloat(seen.y[0]) - mix(lead.source.minY, landing.minY)) < 0.01)
+      #expect(abs(CGFloat(seen.x[1] - seen.x[0]) - mix(lead.source.width, landing.width)) < 0.01)
+      let window = pose.windowFrame(in: geometry.fore, pivot: part.pivot)
+      #expect(abs(window.minX - mix(lead.source.minX, geometry.fore.minX)) < 0.01)
+      #expect(abs(window.maxY - mix(lead.source.maxY, geometry.fore.maxY)) < 0.01)
+    }
+  }
+
+  /// A view that a screen is told to grow out of comes first, unless it is the element itself.
+  @Test func anOriginComesFirst() throws {
+    var geometry = Geometry(container: LeadTests.screen.size, fore: LeadTests.screen)
+    geometry.lead = try #require(lead())
+    #expect(geometry.leads(before: nil) != nil)
+    #expect(geometry.leads(before: CGRect(x: 5, y: 5, width: 0, height: 0)) != nil)
+    #expect(geometry.leads(before: CGRect(x: 0, y: 380, width: 390, height: 160)) == nil)
+    #expect(geometry.leads(before: LeadTests.cell) != nil)
+  }
+}

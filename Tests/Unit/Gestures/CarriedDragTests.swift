@@ -1,0 +1,220 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+/// What a finger does that carries a screen, instead of driving its run.
+struct CarriedDragTests {
+  /// A finger on a screen of 390 × 844 points, and what is seen of that.
+  struct Hold {
+    var preset = PresetUnderTest.full
+    var direction = TransitionDirection.closing
+    var gesture = TransitionGesture.panToEdge
+    var grabbed = CGPoint(x: 100, y: 250)
+    var start = RunPosition(fraction: 0)
+    var cell: CGRect? = CGRect(x: 40, y: 200, width: 120, height: 150)
+
+    var geometry: Geometry {
+      var geometry = PresetSetting(preset: preset, container: containers[0], isRightToLeft: false)
+        .geometry
+      (geometry.origin, geometry.destination, geometry.displayRadius) = (cell, cell, 47)
+      return geometry
+    }
+
+    var choreography: Choreography { preset.definition.choreography(direction, on: geometry) }
+
+    func session(movement: CGVector = CGVector(dx: 0, dy: 1)) -> DragSession {
+      let (geometry, choreography) = (geometry, choreography)
+      let definition = gesture.definition
+      let opens = direction == .opening
+      var base = GestureSample()
+      base.location = grabbed
+      return DragSession(
+        definition.kind,
+        along: definition.axis(
+          of: choreography, on: geometry, opens: opens, movement: movement),
+        of: choreography, on: geometry, opens: opens,
+        carrying: preset.definition.carrying(on: geometry), at: start, with: base)
+    }
+
+    func pose(of role: Role, at position: RunPosition) -> Pose {
+      let choreography = choreography
+      guard let part = choreography.parts.first(where: { $0.role == role }) else { return .rest }
+      return position.pose(of: part, overshoot: choreography.overshoot)
+    }
+
+    /// Returns where a point of the screen is shown.
+    func place(of point: GrabbedPoint?, at position: RunPosition) -> CGPoint {
+      guard let point else { return .zero }
+      let pose = pose(of: .fore, at: position)
+      let shown = point.point.projected(
+        by: pose.transform(pivot: point.part.pivot, size: geometry.fore.size))
+      return CGPoint(x: geometry.fore.midX + shown.x, y: geometry.fore.midY + shown.y)
+    }
+  }
+
+  func dragged(_ dx: CGFloat, _ dy: CGFloat, at velocity: CGVector = .zero) -> GestureSample {
+    GestureSample(translation: CGVector(dx: dx, dy: dy), velocity: velocity)
+  }
+
+  @Test func theRunStandsStillAndTheScreenShrinks() {
+    let hold = Hold()
+    let session = hold.session()
+    for (travel, scale) in [(100, 1 - 0.67 * 100 / 844), (400, 1 - 0.67 * 400 / 844), (900, 0.37)]
+      as [(CGFloat, CGFloat)]
+    {
+      let position = session.position(of: dragged(0, travel))
+      #expect(position.fraction == 0)
+      #expect(abs(hold.pose(of: .fore, at: position).scale - scale) < 1e-9)
+    }
+  }
+
+  /// Corners are as round as the display's, on the screen, as soon as ten points are free.
+  @Test func itsCornersAreThoseOfTheDisplay() {
+    let hold = Hold()
+    let session = hold.session()
+    for travel in [40, 200, 700] as [CGFloat] {
+      let pose = hold.pose(of: .fore, at: session.position(of: dragged(30, travel)))
+      #expect(abs((pose.cornerRadius ?? 0) * pose.scale - 47) < 0.01, "\(travel)")
+      #expect(pose.cutTop == 0 && pose.cutBottom == 0 && pose.shadow > 0.15)
+    }
+    #expect(hold.pose(of: .fore, at: session.position(of: dragged(0, 0))).cornerRadius == 0)
+  }
+
+  /// What is behind comes out, by no more than half: and that is the number that UIKit is told.
+  @Test func theDimmingClearsByHalf() {
+    let hold = Hold()
+    let session = hold.session()
+    for (travel, lift) in [(0, 0), (397, 0.5), (844, 1)] as [(CGFloat, CGFloat)] {
+      let position = session.position(of: dragged(0, travel))
+      #expect(abs(position.progress - lift / 2) < 0.001, "\(travel)")
+      #expect(abs(hold.pose(of: .shade, at: position).alpha - 0.15 * (1 - lift / 2)) < 0.001)
+    }
+  }
+
+  /// iOS's own verdict: a scale below .905, projected by 120 milliseconds.
+  @Test func itLandsAsIOSDoes() {
+    let session = Hold().session()
+    #expect(!session.closes(dragged(0, 119)) && session.closes(dragged(0, 121)))
+    #expect(session.closes(dragged(0, 60, at: CGVector(dx: 0, dy: 600))))
+    #expect(!session.closes(dragged(0, 300, at: CGVector(dx: 0, dy: -1600))))
+  }
+
+  /// A screen that returns into a view is carried whichever way the finger begins.
+  @Test(arguments: [CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)])
+  func theFingerChoosesTheDirection(way: CGVector) {
+    let session = Hold().session(movement: way)
+    #expect(session.axis == way)
+    #expect(session.closes(GestureSample(translation: way.scaled(by: 130))))
+    #expect(!session.closes(GestureSample(translation: way.scaled(by: -130))))
+  }
+
+  @Test(arguments: [PresetUnderTest.scale, .full, .overlay])
+  func aPinchScalesByTheFingers(preset: PresetUnderTest) {
+    let hold = Hold(preset: preset, gesture: .pinch)
+    let session = hold.session()
+    for (ratio, progress) in [(1, 0), (0.8, 0.2), (0.5, 0.5)] as [(CGFloat, CGFloat)] {
+      let position = session.position(
+        of: GestureSample(translation: CGVector(dx: 20, dy: -30), scale: ratio))
+      #expect(abs(hold.pose(of: .fore, at: position).scale - ratio) < 1e-9)
+      #expect(abs(position.progress - progress) < 1e-9)
+      #expect(hold.pose(of: .fore, at: position).alpha == 1)
+    }
+    // Beyond the half it resists, and it never grows.
+    let far = hold.pose(of: .fore, at: session.position(of: GestureSample(scale: 0.2))).scale
+    #expect(far > 0.35 && far < 0.45)
+    let wide = hold.pose(of: .fore, at: session.position(of: GestureSample(scale: 1.4))).scale
+    #expect(wide == 1)
+    #expect(!session.closes(GestureSample(scale: 0.52)))
+    #expect(session.closes(GestureSample(scale: 0.48)))
+  }
+
+  @Test func theOldScreenOfADiveRecedesByHalf() {
+    let hold = Hold(preset: .scale, gesture: .pinch)
+    let session = hold.session()
+    #expect(
+      abs(hold.pose(of: .back, at: session.position(of: GestureSample())).scale - 1.25) < 1e-9)
+    let pinched = session.position(of: GestureSample(scale: 0.5))
+    #expect(abs(hold.pose(of: .back, at: pinched).scale - 1.125) < 1e-9)
+  }
+
+  /// An edge, and a pull, lead along their axis.
+  @Test func anEdgeLeadsAlongItsAxis() {
+    let hold = Hold(gesture: .leftEdge)
+    let session = hold.session()
+    let sample = dragged(150, 70)
+    let place = hold.place(of: point(of: hold), at: session.position(of: sample))
+    #expect(abs(place.x - hold.grabbed.x - 150) < 1e-6 && abs(place.y - hold.grabbed.y) < 1e-6)
+    #expect(!session.closes(dragged(190, 0)) && session.closes(dragged(200, 0)))
+  }
+
+  /// Without a place to land in, a screen sinks with the finger, hardly smaller.
+  @Test func aScreenFromNowhereSinks() {
+    let hold = Hold(gesture: .pullUpDown, cell: nil)
+    let position = hold.session().position(of: dragged(0, 300))
+    #expect(position.fraction == 0)
+    #expect(hold.pose(of: .fore, at: position).scale > 0.96)
+  }
+
+  /// Whatever runs when a finger takes hold, nothing jumps, and every part is where it was.
+  @Test(
+    arguments: [PresetUnderTest.full, .overlay, .scale], [TransitionDirection.opening, .closing])
+  func aCatchChangesNothing(preset: PresetUnderTest, direction: TransitionDirection) {
+    for gesture in [TransitionGesture.panToEdge, .pinch, .pullUpDown, .leftEdge] {
+      var residual = Residual(movement: CGVector(dx: 40, dy: 80))
+      residual[.fore].logScale = log(0.8)
+      residual.progress = direction == .opening ? -0.1 : 0.1
+      for fraction in [0, 0.35, 0.8, 1.03] as [CGFloat] {
+        var hold = Hold(preset: preset, direction: direction, gesture: gesture)
+        hold.start = RunPosition(fraction: fraction, residual: residual)
+        let position = hold.session().position(of: GestureSample())
+        #expect((position.residual - residual).reach(over: 900) < 1e-6, "\(gesture) \(fraction)")
+        #expect(abs(position.residual.progress - residual.progress) < 1e-9)
+      }
+    }
+  }
+
+  @Test func caughtAgainItDoesNotShrinkWithoutEnd() {
+    var hold = Hold()
+    hold.start.residual[.fore].logScale = log(0.5)
+    let position = hold.session().position(of: dragged(0, 700))
+    #expect(abs(hold.pose(of: .fore, at: position).scale - 0.37) < 1e-9)
+  }
+
+  /// A drag that leads back undoes what an earlier one has done, and no more.
+  @Test(arguments: [TransitionDirection.opening, .closing])
+  func aDragThatLeadsBackUndoesAnEarlierOne(direction: TransitionDirection) {
+    var hold = Hold(direction: direction)
+    let open: CGFloat = direction == .opening ? 1 : 0
+    hold.start = RunPosition(fraction: open)
+    let earlier = hold.session().position(of: dragged(30, 300))
+    hold.start = earlier
+    #expect(hold.session().closes(dragged(0, 0)) && !hold.session().closes(dragged(0, -200)))
+    let back = hold.session().position(of: dragged(-30, -300))
+    #expect(abs(hold.pose(of: .fore, at: back).scale - 1) < 0.03)
+    #expect(abs(back.progress - open) < 1e-6)
+    #expect(abs(hold.pose(of: .shade, at: back).alpha - 0.15) < 1e-6)
+    let beyond = hold.session().position(of: dragged(0, -700))
+    #expect(hold.pose(of: .fore, at: beyond).scale == 1 && beyond.progress == open)
+  }
+
+  /// Caught in mid-flight it is taken back, or sent on, from where it is.
+  @Test func whatIsCaughtIsDecidedFromWhereItIs() {
+    var hold = Hold()
+    hold.start = RunPosition(fraction: 0.7)
+    #expect(hold.session().closes(dragged(0, 10)))
+    #expect(!hold.session().closes(dragged(0, -500)))
+    var opening = Hold(direction: .opening)
+    opening.start = RunPosition(fraction: 0.9)
+    #expect(!opening.session().closes(dragged(0, 100)))
+    #expect(opening.session().closes(dragged(0, 130)))
+    opening.start = RunPosition(fraction: 0.2)
+    #expect(opening.session().closes(dragged(0, 10)))
+  }
+
+  private func point(of hold: Hold) -> GrabbedPoint? {
+    GrabbedPoint.on(
+      hold.grabbed, of: hold.choreography, on: hold.geometry, at: hold.start.fraction)
+  }
+}
