@@ -25,7 +25,7 @@ final class OriginCover: PlaybackTarget {
   ///
   /// - Parameters:
   ///   - part: How the screen moves.
-  ///   - hasElements: Shared elements fly above the color, in place of the picture.
+  ///   - hasElements: Whether shared elements fly above it, which the picture must not contain too.
   init?(_ view: UIView, on stage: Stage, part: Part?, hasElements: Bool) {
     guard let screen = stage.views[.fore], !OriginalView.hides(view), view.bounds.isUsable,
       let wrapper = screen as? WrapperView ?? OriginCover.wrapper(above: screen, on: stage)
@@ -45,16 +45,16 @@ final class OriginCover: PlaybackTarget {
     }
     layOut()
     stage.undo { [weak self] _ in self?.nextFrame?.stop() }
-    // A presenter that has just come back has not been drawn yet.
-    if opens || stage.views[.back] == nil {
-      take(hasElements, on: stage)
+    // A presenter that has just come back has not been drawn yet, or not without its elements.
+    if opens || stage.views[.back] == nil, !hasElements {
+      take(on: stage)
     } else {
-      // A link made while touches are delivered fires before the presenter is drawn.
+      // A link made while touches are delivered fires before anything is drawn.
       let made = CACurrentMediaTime()
       nextFrame = FrameLink { [weak self, weak stage] time in
         guard time > made else { return }
         self?.nextFrame?.stop()
-        if let stage { self?.take(hasElements, on: stage) }
+        if let stage { self?.take(on: stage) }
       }
     }
   }
@@ -65,9 +65,9 @@ final class OriginCover: PlaybackTarget {
     screen.layer.mask == nil ? stage.addWrapper(above: screen) : nil
   }
 
-  private func take(_ hasElements: Bool, on stage: Stage) {
+  private func take(on stage: Stage) {
     guard let view else { return }
-    if !hasElements, let snapshot = view.snapshotView(afterScreenUpdates: false) {
+    if let snapshot = view.snapshotView(afterScreenUpdates: false) {
       snapshot.frame = picture.bounds
       snapshot.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       picture.addSubview(snapshot)

@@ -80,6 +80,29 @@ extension Integration {
       theatre.settle()
     }
 
+    /// An element that flies is hidden before the picture is taken; a text that stays is in it.
+    @Test func thePictureIsTakenWithoutElements() {
+      let (badge, landing) = (UIView(), UIView())
+      badge.frame = CGRect(x: 8, y: 8, width: 48, height: 48)
+      landing.frame = CGRect(x: 40, y: 400, width: 300, height: 300)
+      row.addSubview(badge)
+      theatre.screen.loadViewIfNeeded()
+      theatre.screen.view.addSubview(landing)
+      for view in [badge, landing] {
+        view.backgroundColor = .blue
+        view.takeAlongKey = "badge"
+      }
+      Headless.advance(by: 0.05)
+      present(.full)
+      #expect(theatre.animator?.flight?.isEmpty == false)
+      #expect(covers[1].subviews.isEmpty && row.layer.opacity == 1)
+      Headless.advance(by: 0.04)
+      #expect(OriginalView.hides(badge))
+      #expect(covers[1].subviews.count == 1 && row.layer.opacity < 0.001)
+      theatre.settle()
+      #expect(row.layer.opacity == 1 && badge.layer.opacity == 1)
+    }
+
     @Test(arguments: [PresetUnderTest.full, .overlay], [true, false])
     func itEndsAsTheViewAgain(preset: PresetUnderTest, isCancelled: Bool) throws {
       present(preset)
