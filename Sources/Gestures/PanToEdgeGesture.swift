@@ -12,11 +12,18 @@ struct PanToEdgeGesture: GestureDefinition {
   ) -> CGVector {
     // A screen that returns into a place is carried, whichever way the finger begins.
     choreography.hasPlace
-      ? movement.alongEdges : choreography.exitDirection(on: geometry, opens: opens)
+      ? movement.mostlyVertical : choreography.exitDirection(on: geometry, opens: opens)
   }
 
   func scrollAxis(on presentation: any DismissiblePresentation) -> CGVector? {
     presentation.closingAxis(of: self, movement: .zero)
+  }
+}
+
+extension CGVector {
+  /// The direction of a drag that takes a screen away: up or down, unless the finger goes straight sideways.
+  fileprivate var mostlyVertical: CGVector {
+    abs(dx) > 2 * abs(dy) ? alongEdges : CGVector(dx: 0, dy: dy < 0 ? -1 : 1)
   }
 }
 

@@ -33,8 +33,10 @@ struct ContainerTransform {
       x: lead.source.minX - (lead.landing.minX - frame.minX) * scale,
       y: lead.source.minY - (lead.landing.minY - frame.minY) * scale,
       width: frame.width * scale, height: frame.height * scale)
-    window = lead.visible
-    radius = lead.radius
+    // Within the element, which covers it: or the page would be seen in the softness of its edges.
+    let edge = min(1, min(lead.visible.width, lead.visible.height) / 4)
+    window = lead.visible.insetBy(dx: edge, dy: edge)
+    radius = max(lead.radius - edge, 0)
     self.frame = frame
     self.frameRadius = frameRadius
   }

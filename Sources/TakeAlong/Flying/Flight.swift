@@ -91,8 +91,11 @@ final class Flight: PlaybackTarget {
     occluders =
       Occluders.found(
         over: ends.back, in: back, measuredIn: spaces.back, isBack: true, isLeaving: opens)
-      + Occluders.found(
-        over: ends.fore, in: fore, measuredIn: spaces.fore, isBack: false, isLeaving: !opens)
+      // A card that keeps its elements keeps what lies over them.
+      + (motion.keeps
+        ? []
+        : Occluders.found(
+          over: ends.fore, in: fore, measuredIn: spaces.fore, isBack: false, isLeaving: !opens))
     pairs = plan.pairs(moving: motion, in: frames.fore)
     leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
     addOverlay(isBelow: motion.keeps)

@@ -69,8 +69,12 @@ struct FlightPlanes: Sendable {
       window = nil
       return
     }
+    // In its place the element has edges and round corners of its own: cut twice, they would be thinner.
+    let weight = choreography.elementMotion.weight.value(at: position.fraction)
+    let share = (weight / 0.025).clamped(to: 0...1)
     let frame = shown.windowFrame(in: frames.fore, pivot: part(.fore).pivot)
-    let radius = (shown.cornerRadius ?? 0) * shown.scale
+      .insetBy(dx: share + weight - 2, dy: share + weight - 2)
+    let radius = (shown.cornerRadius ?? 0) * shown.scale * share
     window = (frame, min(radius, min(frame.width, frame.height) / 2))
   }
 }
