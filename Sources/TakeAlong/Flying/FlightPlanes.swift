@@ -69,7 +69,9 @@ struct FlightPlanes: Sendable {
       window = nil
       return
     }
-    // In its place the element has edges and round corners of its own: cut twice, they would be thinner.
+    // In its place the element has edges and round corners of its own: cut twice, they would be thinner. So
+    // the cut begins outside of it there, by a point, and by the point at which the screen's window begins
+    // within it.
     let weight = choreography.elementMotion.weight.value(at: position.fraction)
     let share = (weight / 0.025).clamped(to: 0...1)
     let frame = shown.windowFrame(in: frames.fore, pivot: part(.fore).pivot)

@@ -7,12 +7,13 @@ final class LeadWindow {
   let layer = CALayer()
 
   init(around morphLayer: MorphLayer) {
-    layer.masksToBounds = true
     layer.cornerCurve = .continuous
     layer.addSublayer(morphLayer.layer)
   }
 
   func show(_ planes: FlightPlanes) {
+    // After a rotation, or as a fade, the run may go on without a lead.
+    layer.masksToBounds = planes.window != nil
     guard let window = planes.window else { return }
     // Its own coordinates are the container's, wherever it is.
     layer.bounds = window.frame
@@ -22,9 +23,11 @@ final class LeadWindow {
 
   func play(along keyTimes: KeyTimes) {
     removeAnimations()
-    let windows = keyTimes.planes.compactMap(\.window)
-    guard let first = keyTimes.planes.first, windows.count == keyTimes.planes.count else { return }
+    layer.masksToBounds = false
+    guard let first = keyTimes.planes.first else { return }
     show(first)
+    let windows = keyTimes.planes.compactMap(\.window)
+    guard !windows.isEmpty else { return }
     add(keyTimes.all.keyframes("bounds", windows.map(\.frame)))
     add(keyTimes.all.keyframes("position", windows.map(\.frame.middle)))
     add(keyTimes.all.keyframes("cornerRadius", windows.map(\.radius)))

@@ -55,6 +55,22 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
+    /// A run that goes on without its lead, as a fade or in another size, does not cut the element any more.
+    @Test(arguments: leading) func aRunThatLosesItsLeadCutsNothing(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      gallery.open(preset)
+      Headless.advance(by: 0.05)
+      let picture = try #require(gallery.run?.flight?.pairs.first { $0.leads })
+      let clip = try #require(picture.morphLayer.layer.superlayer)
+      #expect(clip.masksToBounds)
+      gallery.presenter.picture.transform = CGAffineTransform(rotationAngle: 0.5)
+      gallery.rotate()
+      #expect(gallery.run?.playback?.choreography.elementMotion.style == .rides)
+      #expect(!clip.masksToBounds)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
     /// Law 7: once it is on the new screen, an element is where that shows its place.
     @Test(arguments: riding) func anElementRidesOnItsScreen(preset: PresetUnderTest) throws {
       let gallery = Gallery()

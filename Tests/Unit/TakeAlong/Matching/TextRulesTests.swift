@@ -8,47 +8,47 @@ import UIKit
 struct TextRulesTests {
   private typealias Candidate = TextRules.Candidate
 
-  private let picture = Candidate(
-    back: CGRect(x: 20, y: 300, width: 100, height: 100),
-    fore: CGRect(x: 0, y: 0, width: 390, height: 400), isText: false)
+  private nonisolated static let cell = CGRect(x: 20, y: 300, width: 100, height: 100)
+  private nonisolated static let hero = CGRect(x: 0, y: 0, width: 390, height: 400)
+  private nonisolated static let caption = CGRect(x: 20, y: 410, width: 90, height: 20)
+  private nonisolated static let headline = CGRect(x: 20, y: 420, width: 300, height: 40)
 
-  private func text(_ back: CGRect, _ fore: CGRect) -> Candidate {
-    Candidate(back: back, fore: fore, isText: true)
-  }
+  /// A picture and a text: their frames at both ends, and whether the text flies where a screen follows it.
+  nonisolated static let ways: [(picture: [CGRect], text: [CGRect], flies: Bool)] = [
+    // A title below its picture.
+    ([cell, hero], [caption, headline], true),
+    // In landscape it goes from below its picture to beside it, across the picture.
+    (
+      [cell, CGRect(x: 400, y: 0, width: 444, height: 390)],
+      [caption, CGRect(x: 560, y: 60, width: 200, height: 40)], false
+    ),
+    // A label in the picture.
+    (
+      [cell, hero],
+      [CGRect(x: 30, y: 370, width: 40, height: 20), CGRect(x: 20, y: 350, width: 60, height: 30)],
+      true
+    ),
+  ]
 
-  @Test func allTextStaysWhereScreensPart() {
-    let title = text(
-      CGRect(x: 20, y: 410, width: 90, height: 20), CGRect(x: 20, y: 420, width: 300, height: 40))
-    #expect(TextRules([picture, title], stays: true).staying == [1])
-  }
-
-  @Test func aTitleBelowItsPictureFlies() {
-    let title = text(
-      CGRect(x: 20, y: 410, width: 90, height: 20), CGRect(x: 20, y: 420, width: 300, height: 40))
-    #expect(TextRules([picture, title], stays: false).staying.isEmpty)
-  }
-
-  /// In landscape a title goes from below its picture to beside it, across the picture.
-  @Test func aTitleThatWouldCrossAPictureStays() {
-    let wide = Candidate(
-      back: picture.back, fore: CGRect(x: 400, y: 0, width: 444, height: 390), isText: false)
-    let across = text(
-      CGRect(x: 20, y: 410, width: 90, height: 20), CGRect(x: 560, y: 60, width: 200, height: 40))
-    #expect(TextRules([wide, across], stays: false).staying == [1])
-  }
-
-  @Test func aLabelInAPictureFliesWithIt() {
-    let badge = text(
-      CGRect(x: 30, y: 370, width: 40, height: 20), CGRect(x: 20, y: 350, width: 60, height: 30))
-    #expect(TextRules([picture, badge], stays: false).staying.isEmpty)
+  @Test(arguments: ways)
+  func textFliesWhereItCrossesNothing(picture: [CGRect], text: [CGRect], flies: Bool) {
+    let candidates = [(picture, false), (text, true)].map { frames, isText in
+      Candidate(back: frames[0], fore: frames[1], isText: isText)
+    }
+    #expect(TextRules(candidates, stays: false).staying == (flies ? [] : [1]))
+    #expect(TextRules(candidates, stays: true).staying == [1])
   }
 
   /// Of two texts that would cross each other, one stays.
   @Test func twoTextsDoNotCross() {
-    let up = text(
-      CGRect(x: 20, y: 600, width: 90, height: 20), CGRect(x: 20, y: 500, width: 90, height: 20))
-    let down = text(up.fore, up.back)
-    #expect(TextRules([up, down], stays: false).staying == [0])
+    let (low, high) = (
+      CGRect(x: 20, y: 600, width: 90, height: 20), CGRect(x: 20, y: 500, width: 90, height: 20)
+    )
+    let candidates = [
+      Candidate(back: low, fore: high, isText: true),
+      Candidate(back: high, fore: low, isText: true),
+    ]
+    #expect(TextRules(candidates, stays: false).staying == [0])
   }
 
   @Test func onlyWhatShowsNothingElseIsText() {
