@@ -16,9 +16,19 @@ struct Choreography: Hashable, Sendable {
   /// True if the fore screen comes out of a place in the back screen, and goes back there.
   var hasPlace: Bool { coversOrigin || elementMotion.style == .leads }
 
+  /// True if the fore screen is in front of the back screen all the way.
+  var isForeInFront: Bool {
+    let roles = parts.map(\.role)
+    return roles.firstIndex(of: .fore) ?? 0 > roles.firstIndex(of: .back) ?? -1
+  }
+
   /// The progress of shared elements at a fraction of the run.
+  ///
+  /// What flies straight, or with the screen that follows it, is not smaller than its place where the run
+  /// overshoots: the screen takes it along.
   func elementFraction(at fraction: CGFloat) -> CGFloat {
-    elementMotion.progress(at: fraction.clamped(to: overshoot))
+    elementMotion.progress(
+      at: fraction.clamped(to: elementMotion.isWithScreens ? overshoot : 0...1))
   }
 
   func pose(of role: Role, at fraction: CGFloat) -> Pose {

@@ -26,6 +26,8 @@ extension Geometry {
     if destination != nil {
       destinationRadius = options.destination?.cornerRadius(in: container) ?? 0
     }
+    originShadow = origin == nil ? 0 : options.origin?.shadow ?? 0
+    destinationShadow = destination == nil ? 0 : options.destination?.shadow ?? 0
     displayRadius = options.displayCornerRadius ?? container.window?.displayCornerRadius ?? 0
   }
 }
@@ -45,6 +47,13 @@ extension TransitionPlace {
     let scale = container.convert(view.bounds, from: view).width / view.bounds.width
     let radius = max(view.layer.cornerRadius, view.ground?.layer.cornerRadius ?? 0)
     return min(radius, min(view.bounds.width, view.bounds.height) / 2) * scale
+  }
+
+  /// The opacity of a view's shadow, as far as a screen's own is as strong.
+  @MainActor
+  var shadow: CGFloat {
+    guard let layer = view?.layer, !layer.masksToBounds else { return 0 }
+    return min(CGFloat(layer.shadowOpacity), 0.24)
   }
 
   /// The place in the container's coordinates; points and centers of edges have no size.

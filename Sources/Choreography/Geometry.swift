@@ -16,6 +16,11 @@ struct Geometry: Equatable {
   /// The corner radii of the origin and the destination, in points.
   var originRadius: CGFloat = 0
   var destinationRadius: CGFloat = 0
+  /// The opacities of their shadows.
+  var originShadow: CGFloat = 0
+  var destinationShadow: CGFloat = 0
+  /// The parts of the fore screen at rest that lie under bars which are not its own: a container's.
+  var bars = UIEdgeInsets.zero
   /// The shared element that the fore screen may follow, if there is one.
   var lead: Lead?
   /// The corner radius of the display, 0 in a window that does not fill it.
@@ -23,6 +28,9 @@ struct Geometry: Equatable {
 
   /// The frame of the whole container.
   var whole: CGRect { CGRect(origin: .zero, size: container) }
+
+  /// True if the fore screen is no card, also where a preset would make it one: in a container's run.
+  var fillsContainer: Bool { fore == whole }
 
   /// The diagonal of the container, in points.
   var diagonal: CGFloat { hypot(container.width, container.height) }

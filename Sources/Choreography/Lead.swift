@@ -7,6 +7,8 @@ struct Lead: Equatable, Sendable {
   /// The part of that frame which is seen, from which the window of the screen grows.
   var visible: CGRect
   var radius: CGFloat = 0
+  /// The opacity of the element's shadow, as far as a screen's own is as strong.
+  var shadow: CGFloat = 0
   /// The element's frame in the fore screen at rest.
   var landing: CGRect
 

@@ -129,7 +129,8 @@ struct Part: Hashable, Sendable {
     func own(_ track: Track) -> CGFloat { max(track.value(at: fraction), 0) / scale }
     (pose.cutTop, pose.cutLeft) = (own(cutTop), own(cutLeft))
     (pose.cutBottom, pose.cutRight) = (own(cutBottom), own(cutRight))
-    pose.cornerRadius = cornerRadius.map { own($0) / max(ratio, 0.01) }
+    // As round on the screen whatever its scale; but a page that is dragged small is no capsule.
+    pose.cornerRadius = cornerRadius.map { own($0) / max(ratio, 0.6) }
     guard let bezel else { return }
     let share = bezel.share(of: pose, pivot: pivot)
     pose.cornerRadius = pose.cornerRadius.map { $0 * share }
@@ -145,6 +146,13 @@ struct Part: Hashable, Sendable {
     case .fore, .back: Part.faintest
     case .backdrop, .shade, .light, .cast, .picture: 0
     }
+  }
+
+  /// A part in a choreography that has none of this role: a screen at rest; anything else is not seen.
+  static func absent(_ role: Role) -> Part {
+    var part = Part(role: role)
+    if part.leastAlpha == 0 { part.alpha = .still(0) }
+    return part
   }
 
   func reversed() -> Part {

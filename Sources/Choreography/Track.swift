@@ -70,7 +70,7 @@ struct Track: Hashable, Sendable {
     switch shape {
     case .still: true
     case .pieces(let knots, _): knots.allSatisfy { $0.value == knots[0].value }
-    case .paced(let course, _): course.isStill
+    case .paced(let track, _): track.isStill
     case .swing(let pendulum, _, _): pendulum.peak == 0
     case .product(let a, let b): a.isStill && b.isStill
     case .arch(let start, let peak): start == peak
@@ -91,8 +91,8 @@ struct Track: Hashable, Sendable {
     case .still(let value): return value
     case .pieces(let knots, let ease):
       return Track.value(of: knots, ease, at: fraction)
-    case .paced(let course, let timing):
-      return course.value(at: timing.fraction(at: TimeInterval(fraction) * timing.duration))
+    case .paced(let track, let timing):
+      return track.value(at: timing.fraction(at: TimeInterval(fraction) * timing.duration))
     case .swing(let pendulum, let push, let duration):
       let time = TimeInterval(fraction.clamped(to: 0...1)) * duration
       return pendulum.angle(at: time - push)
@@ -109,9 +109,9 @@ struct Track: Hashable, Sendable {
       // These eases are symmetric, so a line stays a line.
       return .through(knots.reversed().map { (1 - $0.fraction, $0.value) }, ease)
     }
-    var course = self
-    course.isReversed.toggle()
-    return course
+    var track = self
+    track.isReversed.toggle()
+    return track
   }
 
   private static func value(of knots: [Knot], _ ease: Ease, at fraction: CGFloat) -> CGFloat {

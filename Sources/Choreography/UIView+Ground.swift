@@ -1,14 +1,16 @@
 import UIKit
 
 extension UIView {
-  /// The view that colors the whole of this one: itself, or a view in it that fills it, as in a control whose
-  /// shadow lies outside and whose round background is a view of its own.
+  /// The view that colors the whole of this one: the foremost opaque one that fills it, as in a row that is
+  /// selected, or in a control whose shadow lies outside and whose round background is a view of its own.
   var ground: UIView? {
-    if (layer.backgroundColor?.alpha ?? 0) > 0 { return self }
+    var found = (layer.backgroundColor?.alpha ?? 0) > 0 ? self : nil
     for view in subviews where !view.isHidden && view.alpha > 0 && view.fills(bounds) {
-      if let ground = view.ground { return ground }
+      guard let ground = view.ground else { continue }
+      let isOpaque = ground.alpha >= 1 && (ground.layer.backgroundColor?.alpha ?? 0) >= 1
+      if isOpaque || found == nil { found = ground }
     }
-    return nil
+    return found
   }
 
   private func fills(_ rect: CGRect) -> Bool {

@@ -19,6 +19,9 @@ struct DragSession {
   private let hold: Hold
   private let verdict: GestureVerdict
 
+  /// True if the finger carries the screen, instead of driving the run.
+  var isCarried: Bool { if case .carried = hold { true } else { false } }
+
   /// - Parameter carrying: How the screen is carried; `nil` if the finger drives the run instead.
   init(
     _ kind: Kind, along axis: CGVector, of choreography: Choreography, on geometry: Geometry,

@@ -186,7 +186,8 @@ final class Interaction {
     if let coupling { run.atEnd { coupling.restoreBounce() } }
     gestureStart.coupling = nil
     reset()
-    run.release(closes: closes, velocity: velocity, because: reason)
+    run.release(
+      closes: closes, velocity: velocity, isCarried: session.isCarried, because: reason)
   }
 
   func reset() {

@@ -30,8 +30,9 @@ protocol InteractiveRun: AnyObject {
     _ kind: DragSession.Kind, along axis: CGVector, isOpener: Bool, with sample: GestureSample
   ) -> DragSession?
   func move(to position: RunPosition)
-  /// Releases a held run; `velocity` is per second, `reason` is that of going back.
-  func release(closes: Bool, velocity: RunPosition, because reason: TransitionEnding.Reason)
+  /// Releases a run that a drag has held; `velocity` is per second, `reason` is that of going back.
+  func release(
+    closes: Bool, velocity: RunPosition, isCarried: Bool, because reason: TransitionEnding.Reason)
   /// Continues towards the end to which the run was playing before it was held.
   func resume()
   func atEnd(_ action: @escaping () -> Void)

@@ -68,12 +68,7 @@ final class RefusedDrag {
 
   private func hold(_ transform: CATransform3D) {
     shown = transform
-    let still = CABasicAnimation(keyPath: "transform")
-    still.fromValue = matrix(transform, share: 1)
-    still.toValue = still.fromValue
-    still.fillMode = .both
-    still.isRemovedOnCompletion = false
-    layer.add(still, forKey: key)
+    layer.add(CABasicAnimation(still: "transform", matrix(transform, share: 1)), forKey: key)
   }
 
   /// A share of a translation or an even scale, before the screen's own transform.

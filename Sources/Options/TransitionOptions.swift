@@ -30,7 +30,7 @@ public struct TransitionOptions {
 
   /// The duration of the opening, in seconds, 0.05 to 60; that of the closing changes with it, and
   /// is 50 to 100 % of it. Read by all presets; the defaults are slide 0.5, overlay 0.44, fold 0.6,
-  /// hang 0.55, fall 0.4, full 0.44, scale 0.5 and spin 0.6. Springs have a pace, not a length: they
+  /// hang 0.5, fall 0.4, full 0.44, scale 0.5 and spin 0.6. Springs have a pace, not a length: they
   /// end when nothing is left to go, on a small screen a little sooner.
   public var duration: TimeInterval?
 

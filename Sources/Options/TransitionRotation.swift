@@ -1,4 +1,4 @@
-/// A direction of rotation, as the user sees it.
+/// A direction of rotation about the vertical axis, as seen from above.
 public enum TransitionRotation: Hashable, Sendable {
   /// The direction in which the opening turns; the closing turns back.
   case clockwise, counterclockwise

@@ -6,7 +6,8 @@ public enum TransitionTiming: Hashable, Sendable {
   /// -1 to 2.
   case curve(CGPoint, CGPoint)
   /// A spring that is at rest when the transition ends, with a damping ratio of more than 0.2
-  /// (bouncy) to 1 (no bounce). Each preset limits the overshoot; fold, fall and spin have none.
+  /// (bouncy) to 1 (no bounce). Each preset limits the overshoot: overlay, and what lands in a view or an
+  /// element, show a tenth of it at most, all others none.
   case spring(dampingRatio: CGFloat)
 }
 

@@ -37,7 +37,7 @@ final class PartAnimator: PlaybackTarget {
   }
 
   func change(to choreography: Choreography) {
-    part = choreography.parts.first { $0.role == role } ?? Part(role: role)
+    part = choreography.parts.first { $0.role == role } ?? .absent(role)
     middle = layer.position
     (layer.delegate as? LightView)?.show(part.shading)
   }
@@ -84,7 +84,7 @@ final class PartAnimator: PlaybackTarget {
     }
     if now.opacity != before.opacity { add(CABasicAnimation(still: "opacity", now.opacity)) }
     if now.depth != before.depth { add(CABasicAnimation(still: "zPosition", now.depth)) }
-    if part.hasWindow { window?.show(pose) }
+    if part.hasWindow { window?.show(pose) } else { window?.removeAnimations() }
   }
 
   /// Returns whether two positions look different: by half a point, or two levels of gray.

@@ -149,6 +149,10 @@ final class Playback {
     } else if choreography.pose(of: .fore, at: target).alpha <= Part.faintest {
       // Fading away, it does not grow to its own size first.
       rest[.fore].logScale = offset.logScale
+    } else if !choreography.hasPlace {
+      // Over the edge it does not slow down.
+      let pose = choreography.pose(of: .fore, at: target)
+      rest[.fore].movement = CGVector(dx: pose.x, dy: pose.y).scaled(by: 0.15)
     }
     return rest
   }
@@ -203,12 +207,12 @@ final class Playback {
 
   /// Removes all animations of the library, in the turn in which UIKit changes the view hierarchy.
   ///
-  /// - Parameter role: A part that keeps its last pose for now.
-  func clear(except role: Role? = nil) {
+  /// - Parameter role: The only part that is put to rest yet; the others keep their last poses for now.
+  func clear(only role: Role? = nil) {
     state = .ended
     clock.stop()
     for playbackTarget in playbackTargets {
-      if let role, (playbackTarget as? PartAnimator)?.role == role { continue }
+      if let role, let part = playbackTarget as? PartAnimator, part.role != role { continue }
       playbackTarget.removeAnimations()
     }
   }

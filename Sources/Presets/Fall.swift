@@ -40,6 +40,7 @@ struct Fall: PresetDefinition {
     }
     // Keeps the far edge in front of the backdrop: half · sin(tilt) is less than half · tilt.
     fore.lift = .line(from: half * tilt + 2, to: 2)
+    if geometry.fillsContainer { fore.becomeWholeScreen(.opening, on: geometry) }
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 0, to: 1)

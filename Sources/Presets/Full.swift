@@ -9,7 +9,8 @@ struct Full: PresetDefinition {
     .origin, .destination, .displayCornerRadius, .duration, .timing,
   ]
   let openingDuration: TimeInterval = 0.44
-  let closingDuration: TimeInterval = 0.44
+  let closingDuration: TimeInterval = 0.24
+  let landingDuration: TimeInterval = 0.44
 
   // Without a place to land in, the screen leaves over the lower edge.
   func carrying(on geometry: Geometry) -> Carrying? {
@@ -20,7 +21,9 @@ struct Full: PresetDefinition {
     if let lead = geometry.leads(before: geometry.origin) {
       return led(by: lead, on: geometry, timing: .spring(frequency: 21, over: geometry.diagonal))
     }
-    let fore = part(geometry, place: geometry.origin, radius: geometry.originRadius)
+    let fore = part(
+      geometry, place: geometry.origin, radius: geometry.originRadius,
+      shadow: geometry.originShadow)
     let frequency: CGFloat = geometry.origin == nil ? 19 : 21
     return Choreography(
       parts: [Part(role: .back), Full.dim, fore],
@@ -34,12 +37,15 @@ struct Full: PresetDefinition {
     if let lead = geometry.leads(before: place) {
       return landing(led(by: lead, on: geometry, timing: .linear(duration: 1)), on: geometry)
     }
-    var fore = part(geometry, place: place, radius: geometry.destinationRadius)
+    var fore = part(
+      geometry, place: place, radius: geometry.destinationRadius,
+      shadow: geometry.destinationShadow)
     let parts = [Part(role: .back), Full.dim]
     guard let place else {
+      // Over the edge before the spring slows down: there is nothing to land on.
       return Choreography(
         parts: parts + [fore], timing: .spring(frequency: 19, over: geometry.diagonal)
-      ).reversed(timing: .spring(frequency: 19, over: geometry.diagonal))
+      ).reversed(timing: .spring(frequency: 17, lasting: closingDuration))
     }
     guard place.isUsable else {
       fore.alpha = .through([(0, 0), (0.06, 0), (0.2, 1), (1, 1)], .smooth)
@@ -57,7 +63,8 @@ struct Full: PresetDefinition {
   /// The new screen follows a shared element.
   private func led(by lead: Lead, on geometry: Geometry, timing: Timing) -> Choreography {
     let fore = ContainerTransform(
-      following: lead, frame: geometry.fore, frameRadius: geometry.displayRadius
+      following: lead, frame: geometry.fore, frameRadius: geometry.displayRadius,
+      bars: geometry.bars
     ).part(in: geometry.container)
     return Choreography(
       parts: [Part(role: .back), Full.dim, fore], timing: timing,
@@ -79,13 +86,16 @@ struct Full: PresetDefinition {
     return dim
   }
 
-  private func part(_ geometry: Geometry, place: CGRect?, radius: CGFloat) -> Part {
+  private func part(
+    _ geometry: Geometry, place: CGRect?, radius: CGFloat, shadow: CGFloat
+  ) -> Part {
     guard let place else { return rising(geometry) }
     if place.isUsable {
-      return ContainerTransform(
+      var transform = ContainerTransform(
         place: place, placeRadius: radius, frame: geometry.fore,
-        frameRadius: geometry.displayRadius
-      ).part(in: geometry.container)
+        frameRadius: geometry.displayRadius)
+      transform.shadow = shadow
+      return transform.part(in: geometry.container)
     }
     // A point: a seed of the screen's own shape, whose text is too small to be read.
     let size = CGSize(width: 60, height: 60 * geometry.fore.height / max(geometry.fore.width, 1))
@@ -106,7 +116,7 @@ struct Full: PresetDefinition {
     // Scaled about its top, which rises from the lower edge.
     fore.y = .line(
       from: geometry.container.height - (1 - small) * geometry.fore.height / 2, to: 0)
-    fore.scale = .through([(0, small), (1, 1), (1.1, 1)], .linear)
+    fore.scale = .line(from: small, to: 1)
     fore.cornerRadius = .still(geometry.displayRadius)
     // Below the edge there is nothing to cast one.
     fore.shadow = .through([(0, 0), (0.12, 0.24), (1, 0.24)], .linear)

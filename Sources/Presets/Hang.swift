@@ -21,6 +21,7 @@ struct Hang: PresetDefinition {
     fore.pivot = pivot(geometry)
     fore.y = Track.line(from: -distance, to: 0).paced(by: drop)
     fore.rotationZ = .swing(pendulum(geometry), push: Hang.jerk, over: openingDuration)
+    if geometry.fillsContainer { fore.becomeWholeScreen(.opening, on: geometry) }
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .through([(0, 0), (0.5, 1), (1, 1)], .smooth)
@@ -43,6 +44,7 @@ struct Hang: PresetDefinition {
     fore.y = .through(
       [(0, 0), (1, geometry.exitOffset(over: CGVector(dx: 0, dy: 1)).dy + taller)], .falling)
     fore.rotationZ = .through([(0, 0), (1, geometry.side * turn)], .falling)
+    if geometry.fillsContainer { fore.becomeWholeScreen(.closing, on: geometry) }
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 1, to: 0)

@@ -12,6 +12,7 @@ struct Overlay: PresetDefinition {
   ]
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.229
+  let landingDuration: TimeInterval = 0.44
   var backdrop: TransitionBackdrop { .black(opacity: 0.3) }
 
   func carrying(on geometry: Geometry) -> Carrying? { .card }
@@ -19,7 +20,8 @@ struct Overlay: PresetDefinition {
   func opening(on geometry: Geometry) -> Choreography {
     if let lead = geometry.leads(before: geometry.origin) { return led(by: lead, on: geometry) }
     if let place = geometry.origin, place.isUsable {
-      return container(geometry, place: place, radius: geometry.originRadius)
+      return container(
+        geometry, place: place, radius: geometry.originRadius, shadow: geometry.originShadow)
     }
     let card = geometry.fore
     let longer = max(card.width, card.height)
@@ -33,6 +35,7 @@ struct Overlay: PresetDefinition {
     fore.scale = .line(from: seed, to: 1)
     // Opaque early, so that the texts of both screens overlap only briefly.
     fore.alpha = .through([(0, 0), (0.15, 1), (1, 1)], .smooth)
+    round(&fore, on: geometry)
 
     return Choreography(
       parts: [Overlay.backdrop(from: 0, to: 1), fore],
@@ -46,7 +49,10 @@ struct Overlay: PresetDefinition {
         timing: .spring(dampingRatio: 0.85, frequency: 19, over: geometry.diagonal))
     }
     if let place = geometry.destination, place.isUsable {
-      return container(geometry, place: place, radius: geometry.destinationRadius).reversed(
+      return container(
+        geometry, place: place, radius: geometry.destinationRadius,
+        shadow: geometry.destinationShadow
+      ).reversed(
         timing: .spring(dampingRatio: 0.85, frequency: 19, over: geometry.diagonal))
     }
     let card = geometry.fore
@@ -61,6 +67,7 @@ struct Overlay: PresetDefinition {
     fore.scale = .line(from: 1, to: 0.12 + 0.88 * shown)
     // Fades only where its text is too small to be read.
     fore.alpha = .through([(0, 1), (0.58 / way, 1), (1, 0)], .smooth)
+    round(&fore, on: geometry)
 
     return Choreography(
       parts: [Overlay.backdrop(from: 1, to: 0), fore],
@@ -68,10 +75,22 @@ struct Overlay: PresetDefinition {
       elementMotion: ElementMotion.rides.reversed())
   }
 
-  private func container(_ geometry: Geometry, place: CGRect, radius: CGFloat) -> Choreography {
-    let transform = ContainerTransform(
+  /// Keeps the corners as round on the screen as at rest, however small the card is.
+  private func round(_ fore: inout Part, on geometry: Geometry) {
+    fore.cornerRadius = .still(geometry.options.cornerRadius ?? CardLayout.cornerRadius)
+    guard geometry.fillsContainer else { return }
+    fore.cornerRadius = .still(geometry.displayRadius)
+    fore.shadow = .still(CardLayout.shadow)
+    fore.bezel = Part.Bezel(geometry.container, frame: geometry.fore)
+  }
+
+  private func container(
+    _ geometry: Geometry, place: CGRect, radius: CGFloat, shadow: CGFloat
+  ) -> Choreography {
+    var transform = ContainerTransform(
       place: place, placeRadius: radius, frame: geometry.fore,
       frameRadius: geometry.options.cornerRadius ?? CardLayout.cornerRadius)
+    transform.shadow = shadow
     return grown(transform, on: geometry, coversOrigin: true, ElementMotion(.straight))
   }
 
@@ -79,7 +98,7 @@ struct Overlay: PresetDefinition {
   private func led(by lead: Lead, on geometry: Geometry) -> Choreography {
     let transform = ContainerTransform(
       following: lead, frame: geometry.fore,
-      frameRadius: geometry.options.cornerRadius ?? CardLayout.cornerRadius)
+      frameRadius: geometry.options.cornerRadius ?? CardLayout.cornerRadius, bars: geometry.bars)
     return grown(transform, on: geometry, coversOrigin: false, ElementMotion(.leads))
   }
 
@@ -87,8 +106,7 @@ struct Overlay: PresetDefinition {
     _ transform: ContainerTransform, on geometry: Geometry, coversOrigin: Bool,
     _ elementMotion: ElementMotion
   ) -> Choreography {
-    var fore = transform.part(in: geometry.container)
-    fore.shadow = .through([(0, 0), (0.12, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
+    let fore = transform.part(in: geometry.container)
     return Choreography(
       parts: [Overlay.backdrop(from: 0, to: 1), fore],
       timing: .spring(frequency: 21, over: geometry.diagonal), overshoot: -0.1...1,

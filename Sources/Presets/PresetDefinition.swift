@@ -11,6 +11,8 @@ protocol PresetDefinition: Sendable {
   /// In seconds. Read before there is a stage, so it cannot depend on one.
   var openingDuration: TimeInterval { get }
   var closingDuration: TimeInterval { get }
+  /// That of a closing into a place that the app has named; by default the same.
+  var landingDuration: TimeInterval { get }
   /// The choreography with the preset's own timing.
   func opening(on geometry: Geometry) -> Choreography
   func closing(on geometry: Geometry) -> Choreography
@@ -22,6 +24,8 @@ protocol PresetDefinition: Sendable {
 
 extension PresetDefinition {
   var backdrop: TransitionBackdrop { .black }
+
+  var landingDuration: TimeInterval { closingDuration }
 
   func carrying(on geometry: Geometry) -> Carrying? { nil }
 
@@ -35,7 +39,7 @@ extension PresetDefinition {
       choreography.timing = timing.timing(lasting: 1, tolerance: tolerance).lasting(seconds)
     } else if geometry.options.duration != nil {
       // A spring ends when nothing is left to go, sooner on a small screen: its pace is what scales.
-      let nominal = direction == .opening ? openingDuration : closingDuration
+      let nominal = direction == .opening ? openingDuration : closingDuration(geometry.options)
       let own = choreography.timing.duration
       choreography.timing = choreography.timing.lasting(own * seconds / nominal)
     }
@@ -45,7 +49,11 @@ extension PresetDefinition {
   /// In seconds. The app's duration is that of the opening; the closing changes in proportion.
   func duration(_ direction: TransitionDirection, options: ResolvedOptions) -> TimeInterval {
     let opening = options.duration ?? openingDuration
-    return direction == .opening ? opening : opening * closingDuration / openingDuration
+    return direction == .opening ? opening : opening * closingDuration(options) / openingDuration
+  }
+
+  private func closingDuration(_ options: ResolvedOptions) -> TimeInterval {
+    options.destination == nil ? closingDuration : landingDuration
   }
 }
 

@@ -33,7 +33,8 @@ struct Scale: PresetDefinition {
     }
     // One dives into the element.
     var fore = ContainerTransform(
-      following: lead, frame: geometry.fore, frameRadius: geometry.displayRadius
+      following: lead, frame: geometry.fore, frameRadius: geometry.displayRadius,
+      bars: geometry.bars
     ).part(in: geometry.container)
     fore.lift = .still(1)
     return Choreography(
@@ -46,7 +47,7 @@ struct Scale: PresetDefinition {
     fore.pivot = pivot
     fore.scale = .line(from: 0.45, to: 1)
     // Behind the old screen until its fade begins, which is short: two texts can be read for 19 ms.
-    fore.lift = .through([(0, -1), (0.1, -1), (0.1001, 1), (1, 1), (1.1, 1)], .linear)
+    fore.lift = .through([(0, -1), (0.1, -1), (0.1001, 1), (1, 1)], .linear)
     fore.alpha = .through([(0, 0), (0.1, 0), (0.3, 1), (1, 1)], .smooth)
     fore.cornerRadius = .line(from: 34, to: geometry.displayRadius)
     fore.shadow = .still(0.28)

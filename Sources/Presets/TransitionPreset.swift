@@ -22,7 +22,7 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// the door swings shut. Fills the screen.
   case fold
 
-  /// A card drops in from above, as if hung on its top center, and swings to rest.
+  /// A card drops in from above, as if hung on a string above it, and swings to rest.
   ///
   /// Closing, it turns and falls off the bottom edge. The old screen stays visible, dimmed.
   case hang

@@ -6,7 +6,7 @@ import UIKit
 final class LightView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  /// - Parameter shading: `nil` shows nothing.
+  /// - Parameter shading: `nil` changes nothing: the part is clear then.
   func show(_ shading: Part.Shading?) {
     guard let gradient = layer as? CAGradientLayer, let shading else { return }
     gradient.colors = [shading.dark, shading.light].map {

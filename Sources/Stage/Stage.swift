@@ -14,6 +14,7 @@ final class Stage {
   /// The resting frame of the fore screen in the container, which UIKit may change during the run.
   private let restingFrame: () -> CGRect
   private var undos: [(_ committed: Bool) -> Void] = []
+  private var lateUndos: [() -> Void] = []
   private let props: Props
   /// True in a container's run, whose screens have no wrapper that stays.
   let isInContainer: Bool
@@ -125,9 +126,14 @@ final class Stage {
     options: ResolvedOptions,
     report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) -> Geometry {
-    Geometry(
+    var geometry = Geometry(
       of: container, fore: restingFrame(),
       reference: backController?.viewIfLoaded, options: options, report: report)
+    // A stack's bars lie above its container, and what is under them shows nothing.
+    if isInContainer, let fore = foreController?.viewIfLoaded, fore.window != nil {
+      geometry.bars = fore.safeAreaInsets
+    }
+    return geometry
   }
 
   /// Records how to revert a change. Undos run last first.
@@ -138,8 +144,11 @@ final class Stage {
     views = [:]
   }
 
-  /// Removes the props, which stay behind what leaves until UIKit has removed it.
-  func removeProps() { props.remove() }
+  /// Removes the props, and what cuts the screen that leaves: they stay until UIKit has removed that screen.
+  func removeProps() {
+    props.remove()
+    while let undo = lateUndos.popLast() { undo() }
+  }
 
   private func enter(_ role: Role, arriving: Bool) {
     guard let screen = views[role], screen.superview !== container,
@@ -202,8 +211,12 @@ final class Stage {
 
   /// Masks a view of the app's for this run.
   func mask(_ view: UIView, by mask: CALayer) {
+    // A mask is part of what scrolls: a list that still glides would carry it away.
+    if let list = view as? UIScrollView, list.isDecelerating {
+      list.setContentOffset(list.contentOffset, animated: false)
+    }
     view.layer.mask = mask
-    undo { [weak view] _ in if view?.layer.mask === mask { view?.layer.mask = nil } }
+    lateUndos.append { [weak view] in if view?.layer.mask === mask { view?.layer.mask = nil } }
   }
 
   /// Clips a view for this run, because round corners show only on a clipped layer.
@@ -214,7 +227,7 @@ final class Stage {
       layer.masksToBounds = true
       layer.cornerCurve = .continuous
     }
-    undo { _ in
+    lateUndos.append {
       CATransaction.withoutActions {
         if layer.masksToBounds { layer.masksToBounds = clipped }
         if layer.cornerCurve == .continuous { layer.cornerCurve = curve }

@@ -34,7 +34,8 @@ public struct TakeAlongElement {
   public let key: String
   /// The view in the presenting screen. Held weakly.
   public private(set) weak var view: UIView?
-  /// The path of the element's center, in both directions.
+  /// The path of the element's center, in both directions. Straight in any case where the screen follows a
+  /// shared element.
   public var path: Path
   /// The order among elements that overlap in flight.
   public var level: Level

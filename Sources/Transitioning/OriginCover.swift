@@ -3,7 +3,7 @@ import UIKit
 /// The color and, at the top, the picture of the view that a screen grows out of. They lie on the screen,
 /// inside its window, and clear as it grows. The view itself is hidden meanwhile: it has become the screen.
 ///
-/// Neither moves. In the screen's own points the window is always as wide as the screen.
+/// Neither moves: they lie where the window is while the screen is closed, in the screen's own points.
 @MainActor
 final class OriginCover: PlaybackTarget {
   private weak var view: UIView?
@@ -17,9 +17,10 @@ final class OriginCover: PlaybackTarget {
   /// Shows the view again.
   private var reveal: () -> Void = {}
 
-  // Opacities by how far the screen is open: the color is gone before text could be read through it.
-  nonisolated static let fillTrack = Track.through([(0.05, 1), (0.45, 0), (1, 0)], .linear)
-  nonisolated static let pictureTrack = Track.through([(0, 1), (0.3, 0), (1, 0)], .linear)
+  // Opacities by how far the screen is open. The picture goes while the color is whole: it is of the same
+  // color, and would show its edge. The color is gone before text could be read through it.
+  nonisolated static let fillTrack = Track.through([(0.2, 1), (0.45, 0), (1, 0)], .linear)
+  nonisolated static let pictureTrack = Track.through([(0, 1), (0.24, 0), (1, 0)], .linear)
 
   /// Returns `nil` for a screen that cannot be covered, and for a view that flies itself.
   ///
@@ -37,13 +38,14 @@ final class OriginCover: PlaybackTarget {
     self.view = view
     container = wrapper.contentContainer
     opens = stage.direction == .opening
-    fill.backgroundColor = view.ground?.backgroundColor
+    // As it is seen: a color of its own would be another one here, in other traits.
+    fill.backgroundColor = view.ground?.layer.backgroundColor.map(UIColor.init(cgColor:))
     for cover in [fill, picture] {
       cover.isUserInteractionEnabled = false
       container.addSubview(cover)
       stage.undo { _ in cover.removeFromSuperview() }
     }
-    layOut()
+    layOut(part)
     stage.undo { [weak self] _ in self?.nextFrame?.stop() }
     // A presenter that has just come back has not been drawn yet, or not without its elements.
     if opens || stage.views[.back] == nil, !hasElements {
@@ -81,12 +83,14 @@ final class OriginCover: PlaybackTarget {
     stage.undo { [reveal] _ in reveal() }
   }
 
-  private func layOut() {
+  private func layOut(_ part: Part?) {
     fill.frame = container.bounds
     guard let size = view?.bounds.size, size.width > 0 else { return }
-    let (top, width) = (container.bounds.origin, container.bounds.width)
+    let closed = part?.pose(at: opens ? 0 : 1, overshoot: 0...1) ?? .rest
+    let window = closed.window(in: container.bounds.size)
     picture.frame = CGRect(
-      x: top.x, y: top.y, width: width, height: size.height * width / size.width)
+      x: container.bounds.minX + window.minX, y: container.bounds.minY + window.minY,
+      width: window.width, height: size.height * window.width / size.width)
   }
 
   // MARK: PlaybackTarget
@@ -115,7 +119,7 @@ final class OriginCover: PlaybackTarget {
   /// Gives way to a run that goes on as a fade, in which the screen does not come out of the view.
   func change(to choreography: Choreography) {
     follower?.change(to: choreography)
-    layOut()
+    layOut(choreography.parts.first { $0.role == .fore })
     guard !choreography.coversOrigin else { return }
     nextFrame?.stop()
     reveal()

@@ -52,26 +52,35 @@ extension TransitionRun: InteractiveRun {
     context.updateInteractiveTransition(position.progress)
   }
 
-  /// Releases a held run; `velocity` is per second.
-  func release(closes: Bool, velocity: RunPosition, because reason: TransitionEnding.Reason) {
-    release(to: closes == (direction == .closing) ? 1 : 0, velocity: velocity, because: reason)
+  func release(
+    closes: Bool, velocity: RunPosition, isCarried: Bool, because reason: TransitionEnding.Reason
+  ) {
+    release(
+      to: closes == (direction == .closing) ? 1 : 0, velocity: velocity, isCarried: isCarried,
+      because: reason)
   }
 
   /// Sends the run to the open or to the closed screen, also if a finger holds it.
   func turn(_ wanted: TransitionDirection) {
     controller?.interaction.interrupt(.code)
     guard hold() else { return }
-    release(closes: wanted == .closing, velocity: RunPosition(fraction: 0), because: .code)
+    release(
+      closes: wanted == .closing, velocity: RunPosition(fraction: 0), isCarried: canBeCarried,
+      because: .code)
   }
 
   /// Continues towards the end to which the run was playing before it was held.
   func resume() {
     release(
-      to: playback?.target ?? 1, velocity: RunPosition(fraction: 0), because: reason ?? .finger)
+      to: playback?.target ?? 1, velocity: RunPosition(fraction: 0), isCarried: canBeCarried,
+      because: reason ?? .finger)
   }
 
+  private var canBeCarried: Bool { geometry.flatMap(carrying) != nil }
+
   private func release(
-    to target: CGFloat, velocity: RunPosition, because reason: TransitionEnding.Reason
+    to target: CGFloat, velocity: RunPosition, isCarried: Bool,
+    because reason: TransitionEnding.Reason
   ) {
     guard let context, playback?.isHeld == true else { return }
     self.reason = target == 0 ? reason : nil
@@ -82,7 +91,6 @@ extension TransitionRun: InteractiveRun {
     }
     interruptible.isReversed = target == 0
     let lands = (target == 1) == (direction == .closing)
-    let isCarried = geometry.flatMap(carrying) != nil
     playback?.release(
       to: target, velocity: velocity,
       springs: isCarried ? (lands ? .landing : .returning) : .driven)

@@ -192,13 +192,24 @@ final class TransitionRun {
     flight?.measure()
     let choreography = choreography(on: stage) { _, _ in }
     arrange(stage, for: choreography)
+    flight?.arrange()
     playback.change(to: choreography, glides: size == geometry?.container && !crossFades)
   }
 
   /// Aims at the element that the screen follows, which has another place: a list was scrolled.
   private func followLead() {
     guard phase == .running, let stage, let playback else { return }
-    playback.change(to: choreography(on: stage) { _, _ in })
+    let before = geometry?.lead
+    let choreography = choreography(on: stage) { _, _ in }
+    // A list that is scrolled is followed at once; a leap is not.
+    let leaps =
+      switch (before, geometry?.lead) {
+      case (let old?, let new?):
+        max(
+          abs(old.source.midX - new.source.midX), abs(old.source.midY - new.source.midY)) > 24
+      default: true
+      }
+    playback.change(to: choreography, glides: leaps)
   }
 
   private func arrange(_ stage: Stage, for choreography: Choreography) {
@@ -251,8 +262,7 @@ final class TransitionRun {
     if context.transitionWasCancelled == committed { controller?.report(.outcomeDisagrees) }
     // Before the undos, which have the last word on what these animated: a blur's effect.
     interruptible.finish(at: committed ? .end : .start)
-    let leaving: Role = committed == (direction == .opening) ? .back : .fore
-    playback?.clear(except: leaving)
+    playback?.clear(only: committed == (direction == .opening) ? .fore : .back)
     stage?.strike(committed: committed)
     self.context = nil
     self.stage = nil

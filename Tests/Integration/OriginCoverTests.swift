@@ -69,8 +69,7 @@ extension Integration {
       present(.full)
       let run = try #require(theatre.animator)
       #expect(run.hold())
-      for (fraction, fill, picture) in [(0, 1, 1), (0.15, 0.75, 0.5), (0.3, 0.375, 0), (0.5, 0, 0)]
-      {
+      for (fraction, fill, picture) in [(0, 1, 1), (0.12, 1, 0.5), (0.325, 0.5, 0), (0.5, 0, 0)] {
         run.move(to: RunPosition(fraction: fraction))
         Headless.turn()
         #expect(abs(CGFloat(covers[0].layer.opacity) - fill) < 0.01)
@@ -78,6 +77,40 @@ extension Integration {
       }
       run.resume()
       theatre.settle()
+    }
+
+    /// A screen that is wider than its place is cut at both sides there: the picture is not.
+    @Test func thePictureFitsThePlace() throws {
+      row.frame = CGRect(x: 40, y: 200, width: 60, height: 300)
+      present(.full)
+      let scale = try #require(theatre.wrapper.layer.presentation()).transform.m11
+      #expect(isNear(window, row.frame, within: 0.5))
+      #expect(abs(covers[1].frame.width * scale - 60) < 0.5)
+      #expect(abs(covers[1].frame.height * scale - 300) < 0.5)
+      theatre.settle()
+    }
+
+    /// The screen's shadow takes over from the view's own, and gives it back.
+    @Test func theShadowOfTheViewDoesNotVanish() {
+      row.layer.shadowOpacity = 0.2
+      present(.full)
+      #expect(abs((theatre.wrapper.layer.presentation()?.shadowOpacity ?? 0) - 0.2) < 0.01)
+      theatre.settle()
+    }
+
+    /// A row that is selected is covered by the color of its selection.
+    @Test func theForemostColorCounts() {
+      let selection = UIView(frame: row.bounds)
+      selection.backgroundColor = .blue
+      row.addSubview(selection)
+      let label = UIView(frame: CGRect(x: 8, y: 8, width: 40, height: 20))
+      label.backgroundColor = .green
+      row.addSubview(label)
+      #expect(row.ground === selection)
+      selection.alpha = 0.5
+      #expect(row.ground === row)
+      row.backgroundColor = nil
+      #expect(row.ground === selection)
     }
 
     /// An element that flies is hidden before the picture is taken; a text that stays is in it.

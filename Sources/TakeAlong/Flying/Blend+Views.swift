@@ -24,7 +24,7 @@ extension Blend {
 extension UIView {
   /// A guess at whether the view is opaque: a picture that is not a template, an opaque background,
   /// or no background inside a clip or round corners.
-  fileprivate var isSolid: Bool {
+  var isSolid: Bool {
     if let picture = self as? UIImageView, let image = picture.image {
       return image.renderingMode != .alwaysTemplate
     }

@@ -16,15 +16,19 @@ final class ElementPair {
   private let opens: Bool
   /// True if the fore screen follows this element.
   let leads: Bool
+  /// The corners of the element that are corners of either screen, as far as it has such.
+  private let isRounded: (byBack: Bool, byFore: Bool)
   private var isLost = false
 
   /// - Parameters:
   ///   - leads: Whether the fore screen follows this element.
-  ///   - isStraight: Whether it flies straight, whatever the app asked for, because the screen does.
-  ///   - screenCorners: The corners of its landing place that are corners of the fore screen.
+  ///   - motion: The way in which elements move: straight where the screen follows one, whatever the app asked
+  ///     for.
+  ///   - corners: The corners of its places that are corners of either screen.
   init(
     element: TakeAlongElement, back: ElementEnd, fore: ElementEnd, opens: Bool, leads: Bool = false,
-    isStraight: Bool = false, screenCorners: CACornerMask = []
+    motion: ElementMotion.Style = .straight,
+    corners: (back: CACornerMask, fore: CACornerMask) = ([], [])
   ) {
     self.leads = leads
     self.element = element
@@ -38,12 +42,17 @@ final class ElementPair {
     let (old, new) = opens ? (back, fore) : (fore, back)
     // Both views have just been measured, so they exist.
     let (a, b) = (old.original.view ?? UIView(), new.original.view ?? UIView())
-    let style = MorphStyle(
+    let screenCorners = corners.fore.isEmpty ? corners.back : corners.fore
+    isRounded = (
+      screenCorners.isSubset(of: corners.back), screenCorners.isSubset(of: corners.fore)
+    )
+    var style = MorphStyle(
       from: MorphStyle.Appearance(view: a, metrics: old.metrics, isPicture: old.original.isPicture),
       to: MorphStyle.Appearance(view: b, metrics: new.metrics, isPicture: new.original.isPicture))
+    style.adapt(to: motion, leads: leads, isSolid: a.isSolid && b.isSolid)
     let morph = Morph(
-      from: old.metrics, to: new.metrics, bow: element.path == .arc && !isStraight ? 0.2 : 0,
-      fills: style.isOutlined,
+      from: old.metrics, to: new.metrics, bow: element.path == .arc && motion != .leads ? 0.2 : 0,
+      fills: style.isOutlined, isInAir: style.castsOutline,
       snapshotEdges: SnapshotEdges(old: !old.original.isPicture, new: !new.original.isPicture),
       middles: (old.original.middle, new.original.middle))
     morphLayer = MorphLayer(
@@ -53,22 +62,24 @@ final class ElementPair {
   }
 
   func play(along keyTimes: KeyTimes) {
-    let radii =
-      morphLayer.screenOutline == nil
-      ? []
-      : zip(keyTimes.planes, keyTimes.fractions).map { screenRadius(in: $0, at: $1) }
     morphLayer.play(
-      along: keyTimes, on: keyTimes.planes.map(\.elements), screenRadii: radii)
+      along: keyTimes, on: keyTimes.planes.map(\.elements),
+      in: zip(keyTimes.planes, keyTimes.fractions).map { surroundings(in: $0, at: $1) })
   }
 
   func show(at fraction: CGFloat, in planes: FlightPlanes) {
     morphLayer.show(
-      at: fraction, on: planes.elements, screenRadius: screenRadius(in: planes, at: fraction))
+      at: fraction, on: planes.elements, in: surroundings(in: planes, at: fraction))
   }
 
-  /// The corner radius of the fore screen, as far as the element is on it.
-  private func screenRadius(in planes: FlightPlanes, at fraction: CGFloat) -> CGFloat {
-    planes.foreRadius * (opens ? fraction : 1 - fraction).clamped(to: 0...1)
+  private func surroundings(in planes: FlightPlanes, at fraction: CGFloat)
+    -> MorphLayer.Surroundings
+  {
+    let open = (opens ? fraction : 1 - fraction).clamped(to: 0...1)
+    return MorphLayer.Surroundings(
+      cornerRadius: (isRounded.byFore ? planes.foreRadius * open : 0)
+        + (isRounded.byBack ? planes.backRadius * (1 - open) : 0),
+      shade: planes.shade)
   }
 
   /// Restores both originals.

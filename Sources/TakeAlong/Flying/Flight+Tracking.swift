@@ -41,7 +41,9 @@ extension Flight {
       if case .gone = change {
         pair.morphLayer.fade(for: min(playback.remaining, 0.2))
       } else if pair.leads {
+        // The screen goes along, and with it everything is baked anew.
         leadMoves = true
+        continue
       }
       guard playback.isPlaying, let path = playback.remainingPath else { continue }
       let keyTimes = rest ?? keyTimes(along: path, playback.choreography)

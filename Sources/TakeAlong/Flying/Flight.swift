@@ -15,6 +15,7 @@ final class Flight: PlaybackTarget {
   private(set) var spaces: (back: RestingSpace, fore: RestingSpace)?
   private var flightOverlay: FlightOverlay?
   private var leadWindow: LeadWindow?
+  private var isBelowScreen = false
   private(set) var snapshotQueue: SnapshotQueue?
   /// The offers of the fore screen, if `notifySource()` has looked them up already.
   private var knownForeOffers: [ElementScreen.Offer]?
@@ -95,8 +96,9 @@ final class Flight: PlaybackTarget {
       + (motion.keeps
         ? []
         : Occluders.found(
-          over: ends.fore, in: fore, measuredIn: spaces.fore, isBack: false, isLeaving: !opens))
-    pairs = plan.pairs(moving: motion, in: frames.fore)
+          over: ends.fore, in: fore, measuredIn: spaces.fore, isBack: false, isLeaving: !opens,
+          staysInFront: motion.style == .rides && choreography.isForeInFront))
+    pairs = plan.pairs(moving: motion, in: frames)
     leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
     addOverlay(isBelow: motion.keeps)
     hide(keeps: motion.keeps)
@@ -196,9 +198,17 @@ final class Flight: PlaybackTarget {
     self.flightOverlay = flightOverlay
     flightOverlay.add(pairs, occluders, leadWindow: leadWindow)
     stage.container.addSubview(flightOverlay)
-    if isBelow { stage.bringToFront(.fore) }
+    isBelowScreen = isBelow
+    arrange()
     stage.undo { [flightOverlay] _ in flightOverlay.removeFromSuperview() }
     stage.undo { [weak self] _ in self?.restore() }
+  }
+
+  /// Puts what flies below a fore screen that keeps its elements, again when screens have been arranged.
+  func arrange() {
+    guard let flightOverlay, isBelowScreen else { return }
+    stage.container.bringSubviewToFront(flightOverlay)
+    stage.bringToFront(.fore)
   }
 
   /// Restores all originals.

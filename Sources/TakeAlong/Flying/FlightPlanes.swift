@@ -12,8 +12,11 @@ struct FlightPlanes: Sendable {
 
   let back: PlaneProjection
   let fore: PlaneProjection
-  /// The corner radius of the fore screen, in its own points.
+  /// The corner radius of either screen, in its own points.
   let foreRadius: CGFloat
+  let backRadius: CGFloat
+  /// The opacity of the black that lies on screens which turn away from the light.
+  let shade: CGFloat
   /// The rotation of both screens in depth, in radians.
   let turns: SIMD2<Double>
   /// The plane of the elements; `nil` if no screen moves them.
@@ -33,25 +36,29 @@ struct FlightPlanes: Sendable {
     func part(_ role: Role) -> Part {
       choreography.parts.first { $0.role == role } ?? Part(role: role)
     }
-    func projection(_ pose: Pose, _ role: Role, _ frame: CGRect) -> PlaneProjection {
-      PlaneProjection(
-        pose.transform(pivot: part(role).pivot, size: frame.size), about: frame.middle)
+    func projection(_ pose: Pose, _ part: Part, _ frame: CGRect) -> PlaneProjection {
+      PlaneProjection(pose.transform(pivot: part.pivot, size: frame.size), about: frame.middle)
     }
-    func pose(_ role: Role) -> Pose {
-      position.pose(of: part(role), overshoot: choreography.overshoot)
+    func pose(_ part: Part) -> Pose {
+      position.pose(of: part, overshoot: choreography.overshoot)
     }
-    let shown = pose(.fore)
-    fore = projection(shown, .fore, frames.fore)
+    let foreground = part(.fore)
+    let shown = pose(foreground)
+    fore = projection(shown, foreground, frames.fore)
     foreRadius = shown.cornerRadius ?? 0
-    let below = pose(.back)
-    back = frames.back.map { projection(below, .back, $0) } ?? .identity
+    let background = part(.back)
+    let below = pose(background)
+    back = frames.back.map { projection(below, background, $0) } ?? .identity
+    backRadius = frames.back == nil ? 0 : below.cornerRadius ?? 0
+    shade = choreography.elementMotion.style == .turns ? pose(part(.shade)).alpha : 0
     turns = SIMD2(
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
-    // The finger, or what it left: from where the choreography has the screen to where it is shown.
+    // The finger, what it left, or an overshoot: from where the run alone has the screen to where it is shown.
+    let inside = position.fraction.clamped(to: 0...1)
     let drag: PlaneProjection? =
-      position.residual[.fore].moves
+      position.residual[.fore].moves || inside != position.fraction
       ? projection(
-        choreography.pose(of: .fore, at: position.fraction), .fore, frames.fore
+        foreground.pose(at: inside, overshoot: choreography.overshoot), foreground, frames.fore
       ).inverted.followed(by: fore) : nil
     switch choreography.elementMotion.style {
     case .leads: elements = drag.map { .aboard($0) }
@@ -74,7 +81,7 @@ struct FlightPlanes: Sendable {
     // within it.
     let weight = choreography.elementMotion.weight.value(at: position.fraction)
     let share = (weight / 0.025).clamped(to: 0...1)
-    let frame = shown.windowFrame(in: frames.fore, pivot: part(.fore).pivot)
+    let frame = shown.windowFrame(in: frames.fore, pivot: foreground.pivot)
       .insetBy(dx: share + weight - 2, dy: share + weight - 2)
     let radius = (shown.cornerRadius ?? 0) * shown.scale * share
     window = (frame, min(radius, min(frame.width, frame.height) / 2))

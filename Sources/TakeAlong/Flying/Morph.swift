@@ -16,6 +16,8 @@ struct Morph: Sendable {
   /// The height of an arc as a fraction of the distance, 0 for a straight line.
   let bow: CGFloat
   let fills: Bool
+  /// True if it casts a shadow while it is between both screens.
+  let isInAir: Bool
   let snapshotEdges: SnapshotEdges
   /// The metrics of both ends at the time of their snapshots, which keep that size.
   private let snapshotMetrics: (old: ElementMetrics, new: ElementMetrics)
@@ -27,13 +29,14 @@ struct Morph: Sendable {
   ///   - middles: The center of each snapshot relative to the element's, in the view's own points.
   init(
     from old: ElementMetrics, to new: ElementMetrics, bow: CGFloat = 0,
-    fills: Bool = true, snapshotEdges: SnapshotEdges = SnapshotEdges(),
+    fills: Bool = true, isInAir: Bool = false, snapshotEdges: SnapshotEdges = SnapshotEdges(),
     middles: (old: CGVector, new: CGVector) = (.zero, .zero)
   ) {
     self.bow = bow
     self.snapshotEdges = snapshotEdges
     snapshotMetrics = (old, new)
     self.fills = fills
+    self.isInAir = isInAir
     self.middles = middles
     start = ElementPose()
     end = ElementPose()
@@ -72,6 +75,8 @@ struct Morph: Sendable {
     // Where a spring overshoots, an outline may be smaller than at either end.
     let pill = Double(max(min(pose.size.width, pose.size.height) / 2, 0))
     pose.radii.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: pill))
+    pose.outlineRadius = CGFloat(pose.radii.max())
+    if isInAir { pose.castShadowInTheAir(at: fraction) }
     pose.radii *= Double(snapshotEdges.corners(at: fraction))
     pose.borderWidth *= snapshotEdges.background(at: fraction)
     return pose

@@ -6,13 +6,15 @@ extension MorphLayer {
   ///
   /// - Parameter planes: The plane at each key time; empty if no screen moves the element.
   func play(
-    along keyTimes: KeyTimes, on planes: [FlightPlanes.Plane?], screenRadii: [CGFloat] = []
+    along keyTimes: KeyTimes, on planes: [FlightPlanes.Plane?],
+    in surroundings: [Surroundings] = []
   ) {
     removeAnimations()
     // When the rest of a drag has died away, an element is where the run alone has it.
     let planes = planes.contains { $0 != nil } ? planes.map { $0 ?? .aboard(.identity) } : []
     show(
-      at: keyTimes.fractions[0], on: planes.first ?? nil, screenRadius: screenRadii.first ?? 0)
+      at: keyTimes.fractions[0], on: planes.first ?? nil,
+      in: surroundings.first ?? Surroundings())
     let morph = morph
     // Linear numbers on a Bézier curve need only two keyframes.
     let isStraight =
@@ -34,6 +36,9 @@ extension MorphLayer {
       add("shadowOpacity", to: layer, poses, schedule) { $0.shadowOpacity }
       add("shadowRadius", to: layer, poses, schedule) { $0.shadowRadius }
       add("shadowOffset", to: layer, poses, schedule) { $0.shadowOffset }
+      if style.castsOutline {
+        animate("shadowPath", of: layer, schedule.keyframes("shadowPath", poses.map(\.shadowPath)))
+      }
     }
     if let shutter {
       add("bounds", to: shutter, poses, schedule) { $0.window }
@@ -41,8 +46,13 @@ extension MorphLayer {
     }
     if let screenOutline {
       add("bounds", to: screenOutline, poses, schedule) { $0.box }
-      animate(
-        "cornerRadius", of: screenOutline, keyTimes.all.keyframes("cornerRadius", screenRadii))
+      let radii = surroundings.map(\.cornerRadius)
+      animate("cornerRadius", of: screenOutline, keyTimes.all.keyframes("cornerRadius", radii))
+    }
+    if let shade {
+      add("bounds", to: shade, poses, schedule) { $0.box }
+      let shades = surroundings.map(\.shade)
+      animate("opacity", of: shade, keyTimes.all.keyframes("opacity", shades))
     }
     for (outline, corners) in outlines {
       if style.isOutlined { add("bounds", to: outline, poses, schedule) { $0.box } }

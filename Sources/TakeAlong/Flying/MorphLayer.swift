@@ -13,12 +13,14 @@ final class MorphLayer {
   let blend: Blend
   let style: MorphStyle
   let shutter: CALayer?
-  /// Clips those corners that lie in corners of the fore screen, which are round while that moves.
+  /// Clips those corners that lie in corners of a screen, which are round while that moves.
   let screenOutline: CALayer?
   /// Nested layers, one for each index of `ElementPose.radii` in use; the first has the border.
   let outlines: [(layer: CALayer, corners: Int)]
   /// Draws the background if a snapshot contains it too; for pictures the innermost outline does.
   let background: CALayer?
+  /// Darkens the element as its screen is.
+  let shade: CALayer?
   let oldSlot = CALayer()
   let newSlot = CALayer()
   /// Keeps the views of the snapshots alive, of which only the layers are in the tree.
@@ -27,7 +29,15 @@ final class MorphLayer {
   var animated: [(layer: CALayer, key: String)] = []
   private(set) var isFading = false
 
-  /// - Parameter screenCorners: The corners that lie in corners of the fore screen.
+  /// The effect of the screens on the element at one instant.
+  struct Surroundings: Equatable {
+    /// The radius of the corners in which it lies.
+    var cornerRadius: CGFloat = 0
+    /// The opacity of the black on it.
+    var shade: CGFloat = 0
+  }
+
+  /// - Parameter screenCorners: The corners that lie in corners of a screen.
   init(_ morph: Morph, blend: Blend, style: MorphStyle, screenCorners: CACornerMask = []) {
     self.morph = morph
     self.blend = blend
@@ -37,6 +47,8 @@ final class MorphLayer {
     screenOutline = screenCorners.isEmpty ? nil : CALayer()
     screenOutline?.maskedCorners = screenCorners
     screenOutline?.cornerCurve = .continuous
+    shade = style.isShaded ? CALayer() : nil
+    shade?.backgroundColor = UIColor.black.cgColor
     let groups = style.corners.indices.filter { !style.corners[$0].isEmpty }
     outlines = (groups.isEmpty ? [0] : groups).map { (CALayer(), $0) }
     background =
@@ -67,6 +79,7 @@ final class MorphLayer {
     if let background { parent.addSublayer(background) }
     parent.addSublayer(oldSlot)
     parent.addSublayer(newSlot)
+    if let shade { parent.addSublayer(shade) }
     layer.shadowColor = style.shadow
   }
 
@@ -82,8 +95,10 @@ final class MorphLayer {
 
   /// Writes one instant to the model. Call it with implicit animations disabled.
   ///
-  /// - Parameter screenRadius: The corner radius of the fore screen where the element lies in a corner of it.
-  func show(at fraction: CGFloat, on plane: FlightPlanes.Plane?, screenRadius: CGFloat = 0) {
+  func show(
+    at fraction: CGFloat, on plane: FlightPlanes.Plane?,
+    in surroundings: Surroundings = Surroundings()
+  ) {
     let pose = morph.pose(at: fraction, on: plane)
     layer.position = pose.center
     layer.transform = pose.matrix ?? CATransform3DMakeRotation(pose.angle, 0, 0, 1)
@@ -92,6 +107,7 @@ final class MorphLayer {
       layer.shadowOpacity = Float(pose.shadowOpacity)
       layer.shadowRadius = pose.shadowRadius
       layer.shadowOffset = pose.shadowOffset
+      if style.castsOutline { layer.shadowPath = pose.shadowPath }
     }
     if let shutter {
       let rest = pose.window
@@ -100,7 +116,9 @@ final class MorphLayer {
     }
     let box = pose.box
     screenOutline?.bounds = box
-    screenOutline?.cornerRadius = screenRadius
+    screenOutline?.cornerRadius = surroundings.cornerRadius
+    shade?.bounds = box
+    shade?.opacity = Float(surroundings.shade)
     for (outline, corners) in outlines {
       outline.bounds = box
       outline.cornerRadius = CGFloat(pose.radii[corners])

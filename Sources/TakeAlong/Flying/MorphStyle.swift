@@ -10,7 +10,24 @@ struct MorphStyle {
   let clips: Bool
   let background: ColorRamp
   let border: ColorRamp
-  let shadow: CGColor?
+  private(set) var shadow: CGColor?
+  /// True if the shadow is that of the outline, rather than of what is in it.
+  private(set) var castsOutline = false
+  /// True if the light on the screens falls on it, too.
+  private(set) var isShaded = false
+
+  /// Adds the effect of the screens on an element, if it fills its outline.
+  mutating func adapt(to motion: ElementMotion.Style, leads: Bool, isSolid: Bool) {
+    switch motion {
+    // The screen's window cuts it, and casts a shadow from the first frame on.
+    case .leads where leads: shadow = nil
+    case .rides where isSolid:
+      castsOutline = true
+      shadow = shadow ?? UIColor.black.cgColor
+    case .turns: isShaded = isSolid
+    case .rides, .leads, .straight: break
+    }
+  }
 
   /// True if the outline is visible.
   var isOutlined: Bool { clips || background.isVisible || border.isVisible }

@@ -13,8 +13,10 @@ final class Occluder {
   let hides: Bool
   let morphLayer: MorphLayer
 
+  /// - Parameter staysInFront: Whether it is seen all the way, because its screen is in front all the way.
   init(
-    _ original: OriginalView, _ metrics: ElementMetrics, isBack: Bool, isLeaving: Bool, hides: Bool
+    _ original: OriginalView, _ metrics: ElementMetrics, isBack: Bool, isLeaving: Bool, hides: Bool,
+    staysInFront: Bool = false
   ) {
     self.original = original
     original.claim()
@@ -22,7 +24,10 @@ final class Occluder {
     self.isLeaving = isLeaving
     self.hides = hides
     let morph = Morph(from: metrics, to: metrics, middles: (original.middle, original.middle))
-    morphLayer = MorphLayer(morph, blend: isLeaving ? .leaving : .arriving, style: .plain)
+    let blend: Blend =
+      staysInFront
+      ? (isLeaving ? .oldOnly : .newOnly) : (isLeaving ? .leaving : .arriving)
+    morphLayer = MorphLayer(morph, blend: blend, style: .plain)
   }
 
   func measure(in space: RestingSpace) {
@@ -34,8 +39,8 @@ final class Occluder {
     morphLayer.play(along: keyTimes, on: keyTimes.planes.map(plane))
   }
 
-  func show(at fraction: CGFloat, in planes: FlightPlanes?) {
-    morphLayer.show(at: fraction, on: planes.map(plane))
+  func show(at fraction: CGFloat, in planes: FlightPlanes) {
+    morphLayer.show(at: fraction, on: plane(in: planes))
   }
 
   private func plane(in planes: FlightPlanes) -> FlightPlanes.Plane {

@@ -84,7 +84,7 @@ final class PlaneSampler {
     }
     let unit = CGSize(width: 1, height: 1)
     let radius = planes.window?.radius ?? planes.foreRadius
-    add(Quad(CGRect(x: 0, y: 0, width: radius, height: 1)), unit)
+    add(Quad(CGRect(x: 0, y: 0, width: radius, height: planes.backRadius)), unit)
     if let window = planes.window { add(Quad(window.frame), unit) }
     probes[index] = found
     return found

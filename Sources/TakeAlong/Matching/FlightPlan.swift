@@ -73,13 +73,17 @@ struct FlightPlan {
 
   /// Makes the layers of the elements.
   ///
-  /// - Parameter screen: The fore screen's frame.
-  func pairs(moving motion: ElementMotion, in screen: CGRect) -> [ElementPair] {
+  /// - Parameter frames: The frames of both screens at rest.
+  func pairs(moving motion: ElementMotion, in frames: FlightPlanes.Frames) -> [ElementPair] {
     matches.map { match in
       ElementPair(
         element: match.element, back: match.back, fore: match.fore, opens: opens,
-        leads: match.leads, isStraight: motion.style == .leads,
-        screenCorners: motion.isWithScreens ? match.fore.metrics.box.corners(in: screen) : [])
+        leads: match.leads, motion: motion.style,
+        corners: motion.isWithScreens
+          ? (
+            match.back.metrics.box.corners(in: frames.back ?? .null),
+            match.fore.metrics.box.corners(in: frames.fore)
+          ) : ([], []))
     }
   }
 
@@ -141,5 +145,6 @@ extension Lead {
     self.init(
       source: source.box, visible: source.box.inset(by: source.covered),
       radius: source.cornerRadius, landing: landing.box, in: screen)
+    shadow = min(source.shadowOpacity, 0.24)
   }
 }

@@ -6,16 +6,20 @@ import UIKit
 @MainActor
 struct Occluders {
   private(set) var occluders: [Occluder] = []
+  private let staysInFront: Bool
   /// The views with a blur, by the index of the element that they cover.
   private(set) var blurs: [Int: [UIView]] = [:]
 
   /// Finds the views in front of one screen's elements, and measures these again under blurs.
+  ///
+  /// - Parameter staysInFront: Whether the screen, with all that is on it, is in front all the way.
   static func found(
     over ends: [ElementEnd], in screen: ElementScreen, measuredIn space: RestingSpace, isBack: Bool,
-    isLeaving: Bool
+    isLeaving: Bool, staysInFront: Bool = false
   ) -> [Occluder] {
     let found = Occluders(
-      ends, in: screen.root.viewIfLoaded, in: space, isBack: isBack, isLeaving: isLeaving)
+      ends, in: screen.root.viewIfLoaded, in: space, isBack: isBack, isLeaving: isLeaving,
+      staysInFront: staysInFront)
     for (index, blurs) in found.blurs { ends[index].remeasure(under: blurs, in: space) }
     return found.occluders
   }
@@ -24,8 +28,10 @@ struct Occluders {
   static var limit: Int { 8 }
 
   init(
-    _ ends: [ElementEnd], in screen: UIView?, in space: RestingSpace, isBack: Bool, isLeaving: Bool
+    _ ends: [ElementEnd], in screen: UIView?, in space: RestingSpace, isBack: Bool, isLeaving: Bool,
+    staysInFront: Bool
   ) {
+    self.staysInFront = staysInFront
     var branches: [ObjectIdentifier: [Int]] = [:]
     var parents: [UIView] = []
     var known: Set<ObjectIdentifier> = []
@@ -69,6 +75,8 @@ struct Occluders {
     guard case .metrics(let metrics) = original.measure(in: space) else { return }
     if original.isShownByWindow, !original.isRendered || !metrics.isPlain { return }
     occluders.append(
-      Occluder(original, metrics, isBack: isBack, isLeaving: isLeaving, hides: hides))
+      Occluder(
+        original, metrics, isBack: isBack, isLeaving: isLeaving, hides: hides,
+        staysInFront: staysInFront))
   }
 }

@@ -19,9 +19,14 @@ extension UIView {
     return !visible.isEmpty && visible.allSatisfy(\.showsOnlyText)
   }
 
+  /// True if anything is seen of the view, which may be no more than a spacer.
   private var hasContent: Bool {
-    if let picture = self as? UIImageView { return picture.image != nil || hasSurface }
-    return true
+    if hasSurface || layer.contents != nil { return true }
+    switch self {
+    case is UILabel, is UITextField, is UIVisualEffectView: return true
+    case let picture as UIImageView where picture.image != nil: return true
+    default: return subviews.contains { !$0.isHidden && $0.alpha > 0 && $0.hasContent }
+    }
   }
 
   /// True if the view has a color or a border of its own.

@@ -94,6 +94,22 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
 
+    /// Law 11: a card is as round under a finger as at rest.
+    @Test func aCardKeepsItsCorners() throws {
+      let theatre = Theatre()
+      theatre.present(.overlay, gesture: .panToEdge)
+      theatre.settle()
+      let card = try #require(theatre.wrapper as? WrapperView)
+      play(
+        theatre,
+        [.down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 520), over: 0.3)])
+      let scale = theatre.shownFrame.width / card.bounds.width
+      let radius = card.contentContainer.layer.presentation()?.cornerRadius ?? 0
+      #expect(scale < 0.97 && abs(radius * scale - 28) < 0.5)
+      play(theatre, [.lift])
+      theatre.settle()
+    }
+
     /// A driver that takes over from a finger scrubs on from what is seen.
     @Test func aDriverTakesOverWithoutAJump() throws {
       let theatre = Theatre()

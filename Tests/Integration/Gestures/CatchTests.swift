@@ -61,7 +61,8 @@ extension Integration {
       run.move(to: RunPosition(fraction: 0.45, movement: CGVector(dx: 30, dy: 60)))
       Headless.turn()
       let before = corners(theatre)
-      run.release(closes: true, velocity: RunPosition(fraction: 0.8), because: .finger)
+      run.release(
+        closes: true, velocity: RunPosition(fraction: 0.8), isCarried: false, because: .finger)
       Headless.turn()
       let after = corners(theatre)
       let jump = zip(before, after).map { $0.distance(to: $1) }.max() ?? 0

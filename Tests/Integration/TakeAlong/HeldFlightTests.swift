@@ -93,7 +93,8 @@ extension Integration {
         #expect(before[key].map { place.distance(to: $0) <= 1 } == true, "\(key) jumped")
       }
       gallery.run?.move(to: RunPosition(fraction: 0.6))
-      gallery.run?.release(closes: true, velocity: RunPosition(fraction: 1), because: .finger)
+      gallery.run?.release(
+        closes: true, velocity: RunPosition(fraction: 1), isCarried: false, because: .finger)
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.presenter).isEmpty)
       gallery.settle()

@@ -37,7 +37,7 @@ extension Integration {
       #expect(picture.element.key == "picture")
       let clip = try #require(picture.morphLayer.layer.superlayer)
       #expect(clip.masksToBounds && clip !== gallery.flightOverlay?.layer)
-      for _ in 0..<12 {
+      for _ in 0..<30 {
         Headless.advance(by: 1.0 / 60)
         guard gallery.run?.playback?.isPlaying == true else { break }
         let (place, element) = (
@@ -69,6 +69,83 @@ extension Integration {
       #expect(!clip.masksToBounds)
       gallery.settle()
       #expect(gallery.isClean)
+    }
+
+    /// In a stack the part of the page under the bar is blank: it is not seen above the picture.
+    @Test(arguments: [PresetUnderTest.full, .scale]) func noBlankCapIsAboveAPicture(
+      preset: PresetUnderTest
+    ) throws {
+      let gallery = Gallery(.push)
+      gallery.open(preset)
+      // The picture lies under the bar, too, by some of its height.
+      let bar = min(
+        gallery.screen.view.safeAreaInsets.top,
+        gallery.screen.picture.convert(CGPoint.zero, to: gallery.screen.view).y)
+      #expect(bar > 40)
+      let run = try #require(gallery.run)
+      #expect(run.hold())
+      for fraction in [0.3, 0.5, 0.7, 0.85] as [CGFloat] {
+        run.move(to: RunPosition(fraction: fraction))
+        let (playback, flight) = (try #require(run.playback), try #require(run.flight))
+        let planes = FlightPlanes(
+          playback.choreography, at: playback.position, in: flight.frames)
+        let line = planes.fore.quad(Quad(CGRect(x: 0, y: 0, width: 390, height: bar)))
+        let window = try #require(planes.window).frame
+        // Three points are the softness of an edge.
+        #expect(window.minY >= CGFloat(line.y[2]) - 3, "\(fraction)")
+      }
+      run.resume()
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// A list that is reloaded puts the element somewhere else at once: nothing leaps.
+    @Test(arguments: [PresetUnderTest.full, .overlay]) func aLeadThatLeapsIsFollowedSoftly(
+      preset: PresetUnderTest
+    ) throws {
+      let gallery = Gallery(presenter: ElementsController(.small, scrolls: true))
+      gallery.open(preset, animated: false)
+      gallery.settle()
+      gallery.close()
+      Headless.advance(by: 0.06)
+      let before = try seen(gallery.screen.picture, on: gallery)
+      (gallery.presenter.content as? UIScrollView)?.contentOffset.y = 60
+      Headless.advance(by: 1.0 / 120)
+      let after = try seen(gallery.screen.picture, on: gallery)
+      #expect(abs(CGFloat(after.y[0] - before.y[0])) < 30)
+      gallery.flyOn()
+      let last = try seen(gallery.screen.picture, on: gallery)
+      #expect(abs(CGFloat(last.y[0]) - gallery.presenter.picture.portrayed.outline.minY) < 1)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// Law 12: between both screens an element casts a shadow, and in a turning card it is as dark as that.
+    @Test(arguments: [PresetUnderTest.slide, .fold, .spin]) func anElementIsLitLikeItsSurroundings(
+      preset: PresetUnderTest
+    ) throws {
+      let gallery = Gallery()
+      gallery.open(preset)
+      let layer = try #require(gallery.morphLayers["picture"])
+      var (middle, dark) = (0, 0)
+      for _ in 0..<70 {
+        Headless.advance(by: 1.0 / 120)
+        guard let playback = gallery.run?.playback, playback.isPlaying else { break }
+        let f = playback.choreography.elementFraction(at: playback.fraction)
+        let shadow = layer.layer.presentation()?.shadowOpacity ?? 0
+        if f > 0.25, f < 0.75, preset != .spin {
+          middle += 1
+          #expect(shadow >= 0.14)
+        }
+        if f < 0.01 || f > 0.99 { #expect(shadow <= 0.02) }
+        let shade = playback.choreography.pose(of: .shade, at: playback.fraction).alpha
+        if preset == .spin, let own = layer.shade?.presentation()?.opacity {
+          dark += shade > 0.2 ? 1 : 0
+          #expect(abs(CGFloat(own) - shade) < 0.02)
+        }
+      }
+      #expect(preset == .spin ? dark > 5 : middle > 2)
+      gallery.settle()
     }
 
     /// Law 7: once it is on the new screen, an element is where that shows its place.

@@ -26,6 +26,18 @@ struct ElementMotionTests {
       setting.choreography(.closing).elementMotion.keeps == (preset == .hang || preset == .fall))
   }
 
+  /// Where a run overshoots, an element is not smaller than its place: its screen takes it along.
+  @Test func anElementThatLandsIsNotSquashed() {
+    var choreography = PresetSetting(
+      preset: .full, container: CGSize(width: 390, height: 844), isRightToLeft: false
+    ).choreography(.closing)
+    choreography.overshoot = -0.1...1.1
+    for style in [ElementMotion.Style.leads, .straight] {
+      choreography.elementMotion = ElementMotion(style).reversed()
+      #expect(choreography.elementFraction(at: 1.05) == 1)
+    }
+  }
+
   @Test func aReversedRunIsTheSameBackwards() {
     let there = ElementMotion.rides
     let back = there.reversed()

@@ -155,6 +155,42 @@ struct MotionLawTests {
     #expect(moved >= way || falls, "\(moved)")
   }
 
+  /// A page that leaves over an edge does not slow down there: it is gone within two frames of its last 40 pt.
+  @Test(arguments: phones.filter { $0.preset == .full })
+  func whatLeavesDoesNotCrawl(setting: PresetSetting) throws {
+    let choreography = choreography(setting, .closing, at: nil)
+    let timing = choreography.timing
+    let part = try #require(choreography.parts.first { $0.role == .fore })
+    let times = stride(from: 0, to: timing.duration, by: 0.002).filter { time in
+      let pose = choreography.pose(of: .fore, at: timing.fraction(at: time))
+      let seen = window(of: pose, pivot: part.pivot, frame: setting.geometry.whole)
+      return seen.minY > setting.geometry.container.height - 40
+    }
+    #expect(Double(times.count) * 0.002 < 0.034)
+  }
+
+  /// A card preset whose screen fills the container has what a card has by itself, and nothing at rest.
+  @Test(
+    arguments: phones.filter { $0.preset == .hang || $0.preset == .fall || $0.preset == .overlay },
+    directions)
+  func wholeScreensAreRoundAndCastShadows(
+    setting: PresetSetting, direction: TransitionDirection
+  ) {
+    var geometry = setting.geometry
+    geometry.fore = geometry.whole
+    let choreography = setting.definition.choreography(direction, on: geometry)
+    for step in 1..<20 {
+      let f = CGFloat(step) / 20
+      let open = direction == .opening ? f : 1 - f
+      let pose = choreography.pose(of: .fore, at: f)
+      if open > 0.125, open < 0.85 {
+        #expect(pose.shadow >= 0.15 && (pose.cornerRadius ?? 0) * pose.scale > 20, "\(f)")
+      }
+    }
+    let rest = choreography.pose(of: .fore, at: direction == .opening ? 1 : 0)
+    #expect(rest.cornerRadius == 0)
+  }
+
   /// A full screen that has left the edges by 10 pt has the display's corners, whatever its scale.
   @Test(arguments: phones.filter { [.slide, .full].contains($0.preset) }, directions)
   func fullScreensHaveTheDisplaysCorners(
