@@ -80,7 +80,9 @@ struct Take {
       // A screen that was thrown back will be caught again, so only a dismissal ends the take.
       end.isReached = ending.isCommitted
     }
-    try reel.roll(phase, startsAtOnce: true, until: { end.isReached })
+    // Fingers have handed out the first frame already.
+    let startsAtOnce = phase != .opening || !stage.isTouched
+    try reel.roll(phase, startsAtOnce: startsAtOnce, until: { end.isReached })
   }
 
   private final class End {

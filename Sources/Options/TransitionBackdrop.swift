@@ -2,9 +2,10 @@ import UIKit
 
 /// The background behind the screens: during a transition, and behind a card while it is open.
 public enum TransitionBackdrop: Hashable {
-  /// Black with this opacity, 0…1. Full-screen presets draw it opaque.
+  /// Black with this opacity, 0…1. Where both screens move apart it is opaque: the window must not show
+  /// between them.
   case black(opacity: CGFloat)
-  /// Any color. Its alpha applies behind a card; full-screen presets draw it opaque.
+  /// Any color. Its alpha applies behind a card; where both screens move apart it is opaque.
   case color(UIColor)
   /// A blur of the presenting screen. For cards only; elsewhere reported and ignored.
   case blur(UIBlurEffect.Style)

@@ -38,8 +38,10 @@ final class OriginCover: PlaybackTarget {
     self.view = view
     container = wrapper.contentContainer
     opens = stage.direction == .opening
-    // As it is seen: a color of its own would be another one here, in other traits.
-    fill.backgroundColor = view.ground?.layer.backgroundColor.map(UIColor.init(cgColor:))
+    // As it is seen, like the picture: a row may just have been deselected, and a color of its own would be
+    // another one here, in other traits.
+    let ground = (view.ground?.layer).map { $0.presentation() ?? $0 }
+    fill.backgroundColor = (ground?.backgroundColor).map(UIColor.init(cgColor:))
     for cover in [fill, picture] {
       cover.isUserInteractionEnabled = false
       container.addSubview(cover)
@@ -48,15 +50,19 @@ final class OriginCover: PlaybackTarget {
     layOut(part)
     stage.undo { [weak self] _ in self?.nextFrame?.stop() }
     // A presenter that has just come back has not been drawn yet, or not without its elements.
-    if opens || stage.views[.back] == nil, !hasElements {
-      take(on: stage)
+    let isDrawn = opens || stage.views[.back] == nil
+    if isDrawn { takePicture(of: view) }
+    if isDrawn, !hasElements {
+      hide(view, on: stage)
     } else {
       // A link made while touches are delivered fires before anything is drawn.
       let made = CACurrentMediaTime()
       nextFrame = FrameLink { [weak self, weak stage] time in
         guard time > made else { return }
         self?.nextFrame?.stop()
-        if let stage { self?.take(on: stage) }
+        guard let self, let stage, let view = self.view else { return }
+        takePicture(of: view)
+        hide(view, on: stage)
       }
     }
   }
@@ -67,13 +73,16 @@ final class OriginCover: PlaybackTarget {
     screen.layer.mask == nil ? stage.addWrapper(above: screen) : nil
   }
 
-  private func take(on stage: Stage) {
-    guard let view else { return }
-    if let snapshot = view.snapshotView(afterScreenUpdates: false) {
-      snapshot.frame = picture.bounds
-      snapshot.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      picture.addSubview(snapshot)
-    }
+  /// Takes the place of an earlier picture, if there is one.
+  private func takePicture(of view: UIView) {
+    guard let snapshot = view.snapshotView(afterScreenUpdates: false) else { return }
+    for former in picture.subviews { former.removeFromSuperview() }
+    snapshot.frame = picture.bounds
+    snapshot.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    picture.addSubview(snapshot)
+  }
+
+  private func hide(_ view: UIView, on stage: Stage) {
     let (layer, opacity) = (view.layer, view.layer.opacity)
     CATransaction.withoutActions { layer.opacity = OriginalView.hidden }
     reveal = {

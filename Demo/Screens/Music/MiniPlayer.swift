@@ -29,8 +29,6 @@ final class MiniPlayer: UIControl {
     for child in [back, cover, title, playButton, nextButton] { addSubview(child) }
     cover.takeAlongKey = "cover"
     title.takeAlongKey = "title"
-    playButton.takeAlongKey = "play"
-    nextButton.takeAlongKey = "next"
     isAccessibilityElement = true
     accessibilityLabel = "\(record.title), \(record.artist)"
     accessibilityTraits = .button

@@ -49,8 +49,6 @@ public final class PlayerViewController: UIViewController {
     deck.semanticContentAttribute = .playback
     cover.takeAlongKey = "cover"
     titleLabel.takeAlongKey = "title"
-    controls[1].takeAlongKey = "play"
-    controls[2].takeAlongKey = "next"
     closeButton.addAction(
       UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
   }
