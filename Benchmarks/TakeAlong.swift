@@ -111,14 +111,14 @@ private final class Opening {
   func prepareAgain() {
     guard let run = TransitionController.installed(on: screen)?.run, let stage = run.stage,
       let choreography = run.playback?.choreography,
-      let again = Flight(stage, source: nil, report: { _ in })
+      let again = Flight(stage, presenter: nil, report: { _ in })
     else { return }
     run.flight?.cancel(.reducedMotion)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
     Headless.resetCounters()
     CountedView.visits = 0
     seconds = processorTime {
-      again.notifySource()
+      again.announce()
       again.match()
       again.board(choreography)
       again.play(choreography, along: path)

@@ -1,6 +1,14 @@
 import UIKit
 
-// The only file in which Apple's systems and Linux differ.
+// The only file in which Apple's systems and Linux differ, and debug builds from others.
+
+/// Writes a line to the console, in debug builds only.
+func logInDebugBuilds(_ line: @autoclosure () -> String) {
+  #if DEBUG
+    // A format, in which an app's names may hold a percent sign.
+    NSLog("TransitionCatalog: " + line().replacingOccurrences(of: "%", with: "%%"))
+  #endif
+}
 
 /// Storage for one object on a screen or a view, which retains it. A file that stores something
 /// declares its own slot.
@@ -50,6 +58,33 @@ func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   #endif
   // Tests on Linux run the main actor on a thread of their own.
   MainActor.assumeIsolated(action)
+}
+
+extension UIImageView {
+  /// Indicates that a subclass draws something else than its image, as those do that play moving pictures.
+  var drawsItself: Bool {
+    if type(of: self) == UIImageView.self { return false }
+    #if canImport(ObjectiveC)
+      return [#selector(CALayerDelegate.display(_:)), #selector(UIView.draw(_:))].contains {
+        class_getInstanceMethod(type(of: self), $0)
+          != class_getInstanceMethod(UIImageView.self, $0)
+      }
+    #else
+      guard let shown = layer.contents as AnyObject?, let image = shownImage else { return false }
+      return image.renderingMode != .alwaysTemplate && image.imageOrientation == .up
+        && !image.isSymbolImage && shown !== image.cgImage
+    #endif
+  }
+}
+
+extension UIView {
+  /// True if bars are glass that floats above the content, as since iOS 26.
+  static var barsFloat: Bool {
+    #if canImport(ObjectiveC)
+      if #available(iOS 26, *) { return true }
+    #endif
+    return false
+  }
 }
 
 /// Calls its action with the timestamp of each display frame, until it is stopped.

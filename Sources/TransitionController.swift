@@ -41,8 +41,12 @@ public final class TransitionController: NSObject {
   public var recognizers: [UIGestureRecognizer] { interaction.recognizers }
 
   /// The outcome of each take-along key, that is, of each shared element, in the run in progress or
-  /// else in the last one. Empty for a run without animation.
-  public internal(set) var takeAlongReport: [String: TakeAlongOutcome] = [:]
+  /// else in the last one. Empty for a run without animation. In debug builds each run also writes it
+  /// to the console, as "take-along: picture flown · title stayed: off screen".
+  public internal(set) var takeAlongReport: [TakeAlongKey: TakeAlongOutcome] = [:]
+
+  /// The elements that were named by `takeAlong(to:from:)`.
+  private(set) var links: [ElementLink] = []
 
   let definition: any PresetDefinition
   private(set) lazy var interaction = Interaction(initialGesture, openedBy: opener, for: self)
@@ -107,6 +111,7 @@ public final class TransitionController: NSObject {
     check(options)
     takePreferredTransition()
     delegate.controller = self
+    delegate.source = earlier?.delegate.source
     destination.transitioningDelegate = delegate
     destination.modalPresentationStyle = .custom
     if case .fullScreen = definition.form {
@@ -128,6 +133,53 @@ public final class TransitionController: NSObject {
   /// The screen retains the controller, and the controller the action: capture the screen weakly.
   public func onEnd(_ action: @escaping (_ ending: TransitionEnding) -> Void) {
     endActions.append(action)
+  }
+
+  /// Takes a view along without keys: from a view of the presenting screen to one of the presented
+  /// screen, and back.
+  ///
+  /// ```swift
+  /// controller.takeAlong(to: \Detail.picture) { [weak self] detail in
+  ///   self?.cell(for: detail.photo)?.picture
+  /// }
+  /// ```
+  ///
+  /// Both views are asked for anew in every run and both directions, when both screens are laid out,
+  /// so nothing needs to be remembered. Where one of them is `nil`, the other stays in its screen;
+  /// the report has the element under the name of the key path. A second call for the same key path
+  /// replaces the first. `UIView.takeAlong` has the options.
+  ///
+  /// - Parameters:
+  ///   - destination: The view of the presented screen. That may be inside a container, such as a
+  ///     navigation controller: the first controller of this type in sight counts.
+  ///   - source: Returns the view of the presenting screen. The presented screen retains it: capture
+  ///     the presenting one weakly.
+  public func takeAlong<Screen: UIViewController, View: UIView>(
+    to destination: KeyPath<Screen, View>, from source: @escaping @MainActor (Screen) -> UIView?
+  ) {
+    link(destination, to: { $0[keyPath: destination] }, from: source)
+  }
+
+  /// Takes a view along without keys, to a view that the presented screen may lack.
+  public func takeAlong<Screen: UIViewController, View: UIView>(
+    to destination: KeyPath<Screen, View?>, from source: @escaping @MainActor (Screen) -> UIView?
+  ) {
+    link(destination, to: { $0[keyPath: destination] }, from: source)
+  }
+
+  private func link<Screen: UIViewController>(
+    _ path: AnyKeyPath, to destination: @escaping (Screen) -> UIView?,
+    from source: @escaping (Screen) -> UIView?
+  ) {
+    links.removeAll { $0.path == path }
+    // Before iOS 16.4 key paths of the same type have the same name.
+    let name = "\(path)"
+    var (key, number) = (TakeAlongKey(name), 1)
+    while links.contains(where: { $0.key == key }) {
+      number += 1
+      key = TakeAlongKey(name, of: number)
+    }
+    links.append(ElementLink(path, named: key, to: destination, from: source))
   }
 
   /// Returns an animator for one run in a container whose delegate is the app's own, for example

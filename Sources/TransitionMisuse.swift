@@ -43,11 +43,13 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   /// A custom gesture's progress is not a number between 0 and 1. Reported once per controller.
   case progressUnusable
   /// Two views of one screen have the same take-along key; the first one that can fly does.
-  case takeAlongKeyTwice(key: String)
+  case takeAlongKeyTwice(key: TakeAlongKey)
   /// One view was offered under two take-along keys; it flies under the first.
-  case takeAlongViewTwice(key: String)
+  case takeAlongViewTwice(key: TakeAlongKey)
   /// A screen named a view of another screen for this take-along key; the element does not fly.
-  case takeAlongElsewhere(key: String)
+  case takeAlongElsewhere(key: TakeAlongKey)
+  /// An element's `likeness` gave no view, or one that is in use; a snapshot flies.
+  case takeAlongLikenessUnusable(key: TakeAlongKey)
   /// UIKit and the transition disagree on whether the run was finished or cancelled.
   case outcomeDisagrees
   /// Nobody ended a run within a second of its duration: its clock's animation was taken away, or its
@@ -90,6 +92,8 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "A view that has another take-along key was also offered under \(key)."
     case .takeAlongElsewhere(let key):
       "The view for the take-along key \(key) is not in the screen that named it."
+    case .takeAlongLikenessUnusable(let key):
+      "The likeness for the take-along key \(key) gave no view, or one that is in use."
     case .outcomeDisagrees:
       "UIKit and the transition disagree on whether it was finished or cancelled."
     case .runTimedOut:

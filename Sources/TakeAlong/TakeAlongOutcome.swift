@@ -2,12 +2,20 @@
 public enum TakeAlongOutcome: Hashable, Sendable {
   /// The element flew.
   case flown
+  /// The element flew, but this appearance of it could not be pictured, and was not seen in flight.
+  case flownWithout(Look)
   /// The element stayed in its screen and moved with it.
   case stayed(Reason)
 
+  /// An appearance of an element: in the presenting screen, in the presented one, or both.
+  public enum Look: Hashable, Sendable {
+    case source, destination, both
+  }
+
   /// The reason why an element stayed.
   public enum Reason: Hashable, Sendable {
-    /// The other screen has no view for this key.
+    /// The other screen has no view for this key, or one of the two views named by
+    /// `TransitionController.takeAlong(to:from:)` was `nil`.
     case noPartner
     /// The view or one of its ancestors is hidden or transparent.
     case hidden
@@ -23,7 +31,8 @@ public enum TakeAlongOutcome: Hashable, Sendable {
     case claimedTwice
     /// The view is flying in another transition.
     case inAnotherRun
-    /// There are more than 1,000 pairs; only the first 1,000 fly.
+    /// There are more than 1,000 pairs, or more than 60 views that can only be shown by a snapshot; the
+    /// first of them fly. Plain labels and image views need no snapshot.
     case tooMany
     /// The view is a visual effect view: its effect depends on what is behind it, so it has no
     /// snapshot. A view with a background of its own can fly instead.

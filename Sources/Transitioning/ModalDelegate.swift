@@ -4,14 +4,17 @@ import UIKit
 @MainActor
 final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   weak var controller: TransitionController?
+  /// The screen that requested the presentation. UIKit names it only while it presents.
+  weak var source: UIViewController?
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
+    if source !== presented { self.source = source }
     // There is no presenter yet when an app reads `presentationController` before it presents. iOS 17.1
     // and later need one: https://github.com/slackhq/PanModal/pull/208
-    PresentationController(
+    return PresentationController(
       presented: presented, presenting: presenting ?? (source === presented ? nil : source),
       controller: controller)
   }
@@ -20,8 +23,9 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
+    self.source = source
     // Always interruptible: `TransitionController.dismiss()` turns an opening round.
-    controller.map {
+    return controller.map {
       InterruptibleTransitionAnimator(TransitionRun(.opening, of: $0, source: source))
     }
   }
@@ -31,7 +35,8 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let controller else { return nil }
     let isInterruptible = controller.interaction.isInteractive
-    let run = TransitionRun(.closing, of: controller, isInterruptible: isInterruptible)
+    let run = TransitionRun(
+      .closing, of: controller, source: source, isInterruptible: isInterruptible)
     return isInterruptible ? InterruptibleTransitionAnimator(run) : TransitionAnimator(run)
   }
 

@@ -18,7 +18,7 @@ extension TransitionRun {
     guard !crossFades, asksForLessMotion else { return }
     crossFades = true
     flight?.cancel(.reducedMotion)
-    controller?.takeAlongReport = flight?.outcomes ?? [:]
+    report()
     restage()
   }
 

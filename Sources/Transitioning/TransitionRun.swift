@@ -29,7 +29,7 @@ final class TransitionRun {
   /// Looks again, with the next frame, whether the container is still in a window.
   private var windowCheck: FrameLink?
 
-  /// The screen that requested the presentation, if UIKit reports it.
+  /// The screen that requested the presentation, if UIKit has reported it.
   private weak var source: UIViewController?
   private(set) var flight: Flight?
 
@@ -95,11 +95,13 @@ final class TransitionRun {
     stage.enter()
     if isAnimated, crossFades { stage.takePicture() }
     stage.keepEditing(presentation?.editedField, isLed: isLed)
-    let flight = Flight(stage, source: source) { [controller] in controller?.report($0) }
+    let flight = Flight(stage, presenter: source, links: controller?.links ?? []) { [controller] in
+      controller?.report($0)
+    }
     self.flight = flight
     controller?.takeAlongReport = [:]
     if isAnimated, !crossFades {
-      flight?.notifySource()
+      flight?.announce()
       stage.container.layoutIfNeeded()
       flight?.match()
     }
@@ -112,18 +114,21 @@ final class TransitionRun {
 
   private func playback(of choreography: Choreography, on stage: Stage) -> Playback {
     if crossFades { flight?.cancel(.reducedMotion) } else { flight?.board(choreography) }
-    controller?.takeAlongReport = flight?.outcomes ?? [:]
+    report()
     let targets: [(any PlaybackTarget)?] = [
       flight, cover(for: choreography, on: stage), alongside,
       geometry.flatMap { presentation?.swing(direction, on: $0) },
     ]
     let playback = Playback(choreography, stage: stage, targets: targets.compactMap { $0 })
     flight?.playback = playback
+    flight?.onReport = { [weak self] in self?.report() }
     flight?.onLeadChange = { [weak self] in self?.followLead() }
     alongside.playback = playback
     listen(to: playback)
     return playback
   }
+
+  func report() { controller?.takeAlongReport = flight?.outcomes ?? [:] }
 
   /// The cover of a screen that grows out of a view, or shrinks back into one.
   private func cover(for choreography: Choreography, on stage: Stage) -> OriginCover? {
@@ -228,21 +233,7 @@ final class TransitionRun {
     return crossFades ? fade(on: stage, geometry) : definition.choreography(direction, on: geometry)
   }
 
-  private func fade(on stage: Stage, _ geometry: Geometry) -> Choreography {
-    let form = stage.views[.back] == nil ? definition.form : .fullScreen
-    let seconds = definition.duration(direction, options: resolvedOptions)
-    guard stage.views[.picture] != nil else {
-      return CrossFade.choreography(direction, form: form, lasting: seconds)
-    }
-    let card = form == .fullScreen ? nil : geometry.fore
-    return CrossFade.choreography(direction, card: card, lasting: seconds)
-  }
-
-  private var resolvedOptions: ResolvedOptions { controller?.resolvedOptions ?? ResolvedOptions() }
-
-  var asksForLessMotion: Bool {
-    UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
-  }
+  var resolvedOptions: ResolvedOptions { controller?.resolvedOptions ?? ResolvedOptions() }
 
   /// Ends the run if UIKit's transition is over although the run has not completed it: somebody else has.
   func transitionEnded(_ committed: Bool) {
@@ -257,7 +248,7 @@ final class TransitionRun {
     windowCheck?.stop()
     windowCheck = nil
     // The screen, and with it its controller, may be gone as soon as the transition is completed.
-    let (controller, stage, playback) = (controller, stage, playback)
+    let (controller, stage, playback, flight) = (controller, stage, playback, flight)
     controller?.interaction.runEnded(self)
     if context.transitionWasCancelled == committed { controller?.report(.outcomeDisagrees) }
     // Before the undos, which have the last word on what these animated: a blur's effect.
@@ -267,13 +258,15 @@ final class TransitionRun {
     self.context = nil
     self.stage = nil
     presentation = nil
-    flight = nil
+    self.flight = nil
     self.playback = nil
     controller?.run = nil
     if !isCompleted { context.completeTransition(committed) }
     // UIKit has removed what leaves. Shown at rest before that, it would flash.
     playback?.clear()
     stage?.removeProps()
+    flight?.announceLanding()
+    if let outcomes = flight?.outcomes, !outcomes.isEmpty { logInDebugBuilds(outcomes.line) }
     controller?.runEnded(committed ? .committed : .cancelled(reason ?? .driver))
   }
 

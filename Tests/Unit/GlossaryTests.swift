@@ -9,7 +9,7 @@ struct GlossaryTests {
   static let fieldWords: Set<String> = [
     // Animation and geometry.
     "AnimationEnd", "Choreography", "CubicCurve", "Part", "Pose", "Role", "Spring", "Stage",
-    "Timing", "Track", "Blend", "WeakView", "KeyBox",
+    "Timing", "Track", "Blend", "WeakView", "KeyBox", "OptionsBox",
   ]
 
   /// Named after an entry of a catalogue, or public and so in the documentation.

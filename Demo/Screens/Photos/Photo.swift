@@ -7,11 +7,6 @@ public struct Photo: Identifiable, Sendable {
     case likes(Int)
   }
 
-  /// The elements that fly between its tile and its screen.
-  enum Part: String, CaseIterable {
-    case picture, title, badge
-  }
-
   public let id: Int
   public let title: String
   let place: String
@@ -24,13 +19,5 @@ public struct Photo: Identifiable, Sendable {
   @MainActor func makeImage() -> UIImage {
     let scene = Scene(landscape, in: palette, seed: UInt64(id + 1))
     return ScenePainter(scene: scene, size: CGSize(width: 400, height: 500)).photograph
-  }
-
-  func key(_ part: Part) -> String { "photo-\(id).\(part.rawValue)" }
-
-  /// Returns the identifier of the photo that a key belongs to.
-  static func id(ofKey key: String) -> Int? {
-    guard key.hasPrefix("photo-") else { return nil }
-    return Int(key.dropFirst(6).prefix { $0 != "." })
   }
 }

@@ -1,27 +1,10 @@
 import TransitionCatalog
 import UIKit
 
-extension PhotoGridViewController: TakeAlongSource {
-  public var takeAlongElements: [TakeAlongElement] {
-    guard let opened, let tile = tile(of: opened.id) else { return [] }
-    return [
-      TakeAlongElement(key: opened.key(.picture), view: tile.picture),
-      TakeAlongElement(key: opened.key(.title), view: tile.title),
-      TakeAlongElement(key: opened.key(.badge), view: tile.badge),
-    ].filter { $0.view?.isHidden == false }
-  }
-
-  /// Scrolls to the tile of the returning photo, whatever is visible by then.
-  public func takeAlongWillLand(on keys: [String]) {
-    guard let id = keys.lazy.compactMap(Photo.id(ofKey:)).first,
-      let item = album.photos.firstIndex(where: { $0.id == id })
-    else { return }
-    opened = album.photos[item]
-    let path = IndexPath(item: item, section: 0)
-    if !isWhollyVisible(path) {
-      collection.scrollToItem(at: path, at: .centeredVertically, animated: false)
-      collection.layoutIfNeeded()
-    }
+extension PhotoGridViewController: TakeAlongScreen {
+  /// Scrolls to the tile of the photo that comes home, whichever that is by then.
+  public func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {
+    if let photo = (other as? PhotoViewController)?.photo { scroll(to: photo) }
   }
 
   /// The visible tiles, to be tapped.
@@ -31,15 +14,12 @@ extension PhotoGridViewController: TakeAlongSource {
     }
   }
 
-  private func tile(of id: Photo.ID) -> PhotoTile? {
-    guard let item = album.photos.firstIndex(where: { $0.id == id }) else { return nil }
-    let cell = collection.cellForItem(at: IndexPath(item: item, section: 0))
-    return (cell as? PhotoCell)?.tile
-  }
-
-  private func isWhollyVisible(_ path: IndexPath) -> Bool {
-    guard let frame = collection.layoutAttributesForItem(at: path)?.frame else { return false }
-    let visible = collection.bounds.inset(by: collection.adjustedContentInset)
-    return visible.contains(frame)
+  /// Brings a tile into sight. One that can be seen already stays: nothing jumps before it takes off.
+  private func scroll(to photo: Photo) {
+    guard let item = album.photos.firstIndex(where: { $0.id == photo.id }) else { return }
+    let path = IndexPath(item: item, section: 0)
+    guard collection.cellForItem(at: path) == nil else { return }
+    collection.scrollToItem(at: path, at: .centeredVertically, animated: false)
+    collection.layoutIfNeeded()
   }
 }

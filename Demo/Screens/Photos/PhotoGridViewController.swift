@@ -7,8 +7,6 @@ public final class PhotoGridViewController: UIViewController {
   let options: TransitionOptions
   let album = Album()
   let collection: UICollectionView
-  /// The photo that was opened last.
-  var opened: Photo?
 
   private let layout = UICollectionViewFlowLayout()
   private let titleLabel = UILabel("Places", size: 34, weight: .bold)
@@ -78,7 +76,6 @@ public final class PhotoGridViewController: UIViewController {
   }
 
   private func open(_ photo: Photo) {
-    opened = photo
     let screen = PhotoViewController(
       photo, image: album.image(of: photo), isCard: preset.isCard && !isBelowBar)
     TransitionController(

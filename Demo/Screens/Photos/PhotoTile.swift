@@ -1,3 +1,4 @@
+import TransitionCatalog
 import UIKit
 
 /// A photo in the grid: the picture, its title below, and a badge on some.
@@ -24,6 +25,9 @@ final class PhotoTile: UIView {
     picture.image = image
     title.text = photo.title
     badge.badge = photo.badge
+    picture.takeAlongKey = TakeAlongKey("picture", of: photo.id)
+    title.takeAlongKey = TakeAlongKey("title", of: photo.id)
+    badge.takeAlongKey = TakeAlongKey("badge", of: photo.id)
     setNeedsLayout()
   }
 

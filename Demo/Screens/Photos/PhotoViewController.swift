@@ -42,6 +42,9 @@ public final class PhotoViewController: UIViewController {
     picture.accessibilityLabel = photo.title
     picture.accessibilityTraits = .image
     badge.badge = photo.badge
+    picture.takeAlongKey = TakeAlongKey("picture", of: photo.id)
+    titleLabel.takeAlongKey = TakeAlongKey("title", of: photo.id)
+    badge.takeAlongKey = TakeAlongKey("badge", of: photo.id)
     rule.backgroundColor = .separator
     // The corners of a card, 12 points farther in.
     picture.layer.cornerRadius = isCard ? 16 : 0
@@ -118,19 +121,6 @@ public final class PhotoViewController: UIViewController {
       paragraph.isHidden = height < line
       view.place(paragraph, leading: leading, top: top, width: width, height: height)
       top += height + 12
-    }
-  }
-}
-
-extension PhotoViewController: TakeAlongDestination {
-  public var takeAlongKeys: [String] { Photo.Part.allCases.map(photo.key) }
-
-  public func takeAlongView(for key: String) -> UIView? {
-    switch key {
-    case photo.key(.picture): picture
-    case photo.key(.title): titleLabel
-    case photo.key(.badge): photo.badge == nil ? nil : badge
-    default: nil
     }
   }
 }

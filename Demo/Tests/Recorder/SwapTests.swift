@@ -109,7 +109,7 @@ extension StillsTests {
 private final class VariedViewController: UIViewController {
   enum Size { case small, large }
 
-  static let count = 8
+  static let count = 12
   static let occluders = 2
 
   private(set) var elements: [UIView] = []
@@ -174,17 +174,40 @@ private final class VariedViewController: UIViewController {
     framed.layer.cornerRadius = isSmall ? 8 : 24
     framed.clipsToBounds = true
 
-    elements = [filled, text, badge, panel, sheet, faint, turned, framed]
+    // A shape in the tint of its place, and one that is only outlined.
+    let glyph = UIImageView(image: Self.stripes.withRenderingMode(.alwaysTemplate))
+    glyph.tintColor = isSmall ? .red : .blue
+    let symbol = UIImageView(image: UIImage(systemName: "heart"))
+    symbol.preferredSymbolConfiguration = .init(pointSize: isSmall ? 24 : 50)
+    symbol.contentMode = .center
+    symbol.tintColor = isSmall ? .brown : .black
+
+    let shaded = UIImageView(image: Self.stripes)
+    let gradient = CAGradientLayer()
+    gradient.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
+    gradient.frame = CGRect(x: 0, y: 0, width: isSmall ? 70 : 130, height: isSmall ? 50 : 60)
+    shaded.layer.addSublayer(gradient)
+
+    let masked = UIImageView(image: Self.stripes)
+    masked.backgroundColor = .yellow
+    let oval = UIView(frame: gradient.frame.insetBy(dx: 8, dy: 4))
+    oval.backgroundColor = .black
+    oval.layer.cornerRadius = 20
+    masked.mask = oval
+
+    elements = [
+      filled, text, badge, panel, sheet, faint, turned, framed, glyph, symbol, shaded, masked,
+    ]
     for (index, element) in elements.enumerated() {
       element.takeAlongKey = "\(index)"
       view.addSubview(element)
       let (column, row) = (CGFloat(index % 2), CGFloat(index / 2))
-      let side = isSmall ? CGSize(width: 70, height: 50) : CGSize(width: 130, height: 80)
+      let side = isSmall ? CGSize(width: 70, height: 50) : CGSize(width: 130, height: 60)
       element.bounds.size = side
       element.center =
         isSmall
         ? CGPoint(x: 80 + column * 120, y: 110 + row * 70)
-        : CGPoint(x: 235 - column * 150, y: 60 + row * 100)
+        : CGPoint(x: 235 - column * 150, y: 50 + row * 66)
     }
     for element in [filled, sheet] { view.addSubview(Self.cover(over: element)) }
   }

@@ -22,6 +22,8 @@ struct ColorRamp {
 
   var isVisible: Bool { !colors.isEmpty }
 
+  var isOpaque: Bool { isVisible && colors.allSatisfy { $0.alpha >= 1 } }
+
   func color(at fraction: CGFloat) -> CGColor? {
     guard !colors.isEmpty else { return nil }
     let last = colors.count - 1

@@ -6,12 +6,20 @@ final class ElementEnd {
   var original: OriginalView
   var metrics: ElementMetrics
   private let isByProperty: Bool
-  var key = ""
+  /// The options of the screen that it is in.
+  private let options: TakeAlongElement.Options
+  private var place: ContentPlace?
+  var key: TakeAlongKey = ""
 
-  init(_ original: OriginalView, _ metrics: ElementMetrics, isByProperty: Bool) {
+  init(
+    _ original: OriginalView, _ metrics: ElementMetrics, in space: RestingSpace,
+    options: TakeAlongElement.Options, isByProperty: Bool
+  ) {
+    self.options = options
     self.original = original
     self.metrics = metrics
     self.isByProperty = isByProperty
+    notePlace(in: space)
   }
 
   var view: UIView? { original.view }
@@ -30,8 +38,25 @@ final class ElementEnd {
     }
     guard views.count > 1 else { return views.first }
     return views.first {
-      if case .metrics = OriginalView($0).measure(in: space) { true } else { false }
+      if case .metrics = original($0).measure(in: space) { true } else { false }
     }
+  }
+
+  /// Another view at this end, or the same part of it.
+  func original(_ view: UIView) -> OriginalView { OriginalView(view, part: options.rect) }
+
+  /// The view whose style the element has: a part of a view has none.
+  var styled: UIView { original.part == nil ? original.view ?? UIView() : UIView() }
+
+  /// The app's view to fly in place of a snapshot, if it has one.
+  func makeLikeness() -> (isWanted: Bool, view: UIView?) {
+    guard let make = options.likeness, let view else { return (false, nil) }
+    return (true, make(view))
+  }
+
+  func wear(_ likeness: UIView, in space: RestingSpace) {
+    original.wear(likeness)
+    if case .metrics(let metrics) = original.measure(in: space) { self.metrics = metrics }
   }
 
   /// Measures the element clipped by `blurs`, or without them if nothing of it would be visible.
@@ -42,6 +67,27 @@ final class ElementEnd {
     } else {
       original.blurs = []
     }
+  }
+
+  /// True if the view is not where it was in what it scrolls with: a list has been laid out anew, or
+  /// uses a cell again.
+  func isLaidOutAnew(in space: RestingSpace) -> Bool {
+    guard let view = original.view, let place else { return true }
+    return ContentPlace(of: view, in: space.root).differs(from: place)
+  }
+
+  /// Remembers where the view is now.
+  func notePlace(in space: RestingSpace) {
+    place = original.view.map { ContentPlace(of: $0, in: space.root) }
+  }
+
+  /// Expects an image of the size of the other end's, if there is none here yet.
+  func expect(from other: ElementEnd) {
+    guard original.isPicture, original.content == .nothing, other.original.isPicture,
+      let image = (other.view as? UIImageView)?.drawnImage, let view
+    else { return }
+    original.expect(image.size)
+    original.measureContent(of: view, into: &metrics)
   }
 
   func hasMoved(in space: RestingSpace) -> Bool {

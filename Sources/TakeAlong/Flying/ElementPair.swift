@@ -13,12 +13,17 @@ final class ElementPair {
   let back: ElementEnd
   let fore: ElementEnd
   let morphLayer: MorphLayer
-  private let opens: Bool
+  /// The part of the run in which it travels.
+  let share: FlightShare
+  let opens: Bool
+  /// The app's views that fly as appearances.
+  private let likenesses: [UIView]
   /// True if the fore screen follows this element.
   let leads: Bool
   /// The corners of the element that are corners of either screen, as far as it has such.
   private let isRounded: (byBack: Bool, byFore: Bool)
-  private var isLost = false
+  /// True if it has nothing left to land on.
+  private(set) var isLost = false
 
   /// - Parameters:
   ///   - leads: Whether the fore screen follows this element.
@@ -35,30 +40,40 @@ final class ElementPair {
     self.back = back
     self.fore = fore
     self.opens = opens
+    let share = FlightShare(element.share)
+    self.share = opens ? share : share.reversed
+    likenesses = [back, fore].compactMap(\.original.likeness)
     back.original.claim()
     fore.original.claim()
+    for original in [back.original, fore.original] { original.worn = original.content }
     back.key = element.key
     fore.key = element.key
     let (old, new) = opens ? (back, fore) : (fore, back)
-    // Both views have just been measured, so they exist.
-    let (a, b) = (old.original.view ?? UIView(), new.original.view ?? UIView())
+    old.expect(from: new)
+    new.expect(from: old)
+    let (a, b) = (old.styled, new.styled)
     let screenCorners = corners.fore.isEmpty ? corners.back : corners.fore
     isRounded = (
       screenCorners.isSubset(of: corners.back), screenCorners.isSubset(of: corners.fore)
     )
     var style = MorphStyle(
-      from: MorphStyle.Appearance(view: a, metrics: old.metrics, isPicture: old.original.isPicture),
-      to: MorphStyle.Appearance(view: b, metrics: new.metrics, isPicture: new.original.isPicture))
+      from: MorphStyle.Appearance(view: a, metrics: old.metrics, isCopied: old.original.isCopied),
+      to: MorphStyle.Appearance(view: b, metrics: new.metrics, isCopied: new.original.isCopied))
     style.adapt(to: motion, leads: leads, isSolid: a.isSolid && b.isSolid)
     let morph = Morph(
       from: old.metrics, to: new.metrics, bow: element.path == .arc && motion != .leads ? 0.2 : 0,
-      fills: style.isOutlined, isInAir: style.castsOutline,
-      snapshotEdges: SnapshotEdges(old: !old.original.isPicture, new: !new.original.isPicture),
+      fills: style.isOutlined, isInAir: style.fillsOutline, follows: element.follows, opens: opens,
+      snapshotEdges: SnapshotEdges(old: !old.original.isCopied, new: !new.original.isCopied),
       middles: (old.original.middle, new.original.middle))
-    morphLayer = MorphLayer(
-      morph,
-      blend: Blend(element.fade, from: a, to: b, opens: opens), style: style,
-      screenCorners: screenCorners)
+    var blend = Blend(element.fade, from: old, to: new, opens: opens)
+    // With the same picture in both views, the app's appearance of one of them is another.
+    if !likenesses.isEmpty, element.fade == .automatic, blend == .oldOnly { blend = .cover }
+    morphLayer = MorphLayer(morph, blend: blend, style: style, screenCorners: screenCorners)
+  }
+
+  /// The way from one end to the other, 0…1, that lies behind it at a fraction of the run.
+  func progress(in choreography: Choreography, at fraction: CGFloat) -> CGFloat {
+    choreography.elementFraction(at: share.fraction(at: fraction))
   }
 
   func play(along keyTimes: KeyTimes) {
@@ -84,9 +99,13 @@ final class ElementPair {
 
   /// Restores both originals.
   func restore() {
-    back.original.reveal()
+    restoreSource()
     fore.original.reveal()
+    for likeness in likenesses { likeness.layer.removeFromSuperlayer() }
   }
+
+  /// Shows the view in the presenting screen again: the end of its hole.
+  private func restoreSource() { back.original.reveal() }
 
   func measure(in spaces: (back: RestingSpace, fore: RestingSpace)) {
     for (end, space) in [(back, spaces.back), (fore, spaces.fore)] {
@@ -106,22 +125,25 @@ final class ElementPair {
       end.original.reveal()
       if let view {
         let blurs = end.original.blurs
-        end.original = OriginalView(view)
+        let worn = end.original.worn
+        end.original = end.original(view)
+        end.original.worn = worn
         end.original.blurs = blurs
         if case .metrics = end.original.measure(in: space) {
           end.original.claim()
-          if isFore || !element.leavesSource { end.original.hide() }
+          if isFore || element.whileAway != .shown { end.original.hide() }
         }
       }
     }
     guard let view, end.original.view === view,
       case .metrics(let metrics) = end.original.measure(in: space)
     else {
-      defer { isLost = true }
-      return isLost ? nil : .gone
+      isLost = true
+      return .gone
     }
     let previous = end.metrics
     end.metrics = metrics
+    end.notePlace(in: space)
     guard metrics != previous else { return nil }
     let (old, new) = ends
     if leads {

@@ -18,8 +18,8 @@ struct ElementPose: Sendable {
   var covered = UIEdgeInsets.zero
   /// The radii of corners that are round at both ends, at the start only, and at the end only.
   var radii = SIMD3<Double>()
-  /// The largest of the radii, also where a snapshot has the corners.
-  var outlineRadius: CGFloat = 0
+  /// The same, also where a snapshot has the corners and the outline is square.
+  var castRadii = SIMD3<Double>()
   var borderWidth: CGFloat = 0
   var shadowOpacity: CGFloat = 0
   var shadowRadius: CGFloat = 0
@@ -36,9 +36,6 @@ struct ElementPose: Sendable {
   /// The visible part of `box`.
   var window: CGRect { box.inset(by: covered) }
 
-  /// The outline of the shadow of an element that fills its outline, relative to its center.
-  var shadowPath: CGPath { .window(window, cornerRadius: outlineRadius) }
-
   /// Adds the shadow of an element between two screens, neither of which it lies on: none at either end.
   mutating func castShadowInTheAir(at fraction: CGFloat) {
     let progress = fraction.clamped(to: 0...1)
@@ -50,7 +47,7 @@ struct ElementPose: Sendable {
     shadowOpacity = max(shadowOpacity, air)
   }
 
-  /// Interpolates every number except `covered` and `outlineRadius`, which `Morph` sets. Alpha, corners, border and
+  /// Interpolates every number except `covered` and `castRadii`, which `Morph` sets. Alpha, corners, border and
   /// shadow are clamped to the range between the two poses.
   func mixed(with other: ElementPose, at share: CGFloat) -> ElementPose {
     let inside = share.clamped(to: 0...1)

@@ -21,22 +21,28 @@ extension Flight {
     snapshotQueue?.advance()
     guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
     let goesToFore = (playback.target == 1) == (stage.direction == .opening)
+    lookAgain(at: playback, goesToFore: goesToFore)
     let (end, space) = goesToFore ? (fore, spaces.fore) : (back, spaces.back)
-    // A source or destination may return other views at any time.
-    var named = end.answers(isFore: goesToFore) ? views(at: end, isFore: goesToFore) : nil
-    var rest: KeyTimes?
+    let asksAll = goesToFore ? asksAgain.fore : asksAgain.back
+    if goesToFore { asksAgain.fore = false } else { asksAgain.back = false }
+    var named: [TakeAlongKey: [UIView]]?
+    var rest: FlightSchedules?
     var leadMoves = false
-    for pair in pairs {
+    for pair in pairs where !pair.isLost {
       let (key, landing) = (pair.element.key, goesToFore ? pair.fore : pair.back)
-      let isNamed = named.map { $0[key, default: []].contains { $0 === landing.view } } ?? true
-      guard !isNamed || landing.isStale || landing.hasMoved(in: space) else { continue }
-      let views = named ?? views(at: end, isFore: goesToFore)
-      named = views
-      let fraction = playback.choreography.elementFraction(at: playback.fraction)
+      let isInQuestion = asksAll || landing.isStale
+      guard isInQuestion || landing.hasMoved(in: space) else { continue }
+      var view = landing.view
+      // A place that merely scrolls is followed without a question.
+      if isInQuestion || landing.isLaidOutAnew(in: space) {
+        let views = named ?? views(at: end)
+        named = views
+        view = landing.choice(of: views[key] ?? [], in: space)
+      }
+      let fraction = pair.progress(in: playback.choreography, at: playback.fraction)
       guard
         let change = pair.retarget(
-          at: landing.choice(of: views[key] ?? [], in: space), isFore: goesToFore, in: space,
-          at: fraction)
+          at: view, isFore: goesToFore, in: space, at: fraction)
       else { continue }
       if case .gone = change {
         pair.morphLayer.fade(for: min(playback.remaining, 0.2))
@@ -46,8 +52,9 @@ extension Flight {
         continue
       }
       guard playback.isPlaying, let path = playback.remainingPath else { continue }
-      let keyTimes = rest ?? keyTimes(along: path, playback.choreography)
-      rest = keyTimes
+      let schedules = rest ?? schedules(along: path, playback.choreography)
+      rest = schedules
+      let keyTimes = schedules[pair.share]
       switch change {
       case .moved(let offset) where keyTimes.planes.isEmpty:
         pair.morphLayer.retarget(by: offset, along: keyTimes)
@@ -56,14 +63,5 @@ extension Flight {
       }
     }
     if leadMoves { onLeadChange() }
-  }
-
-  /// The views that a screen offers now, by key.
-  private func views(at end: ElementScreen, isFore: Bool) -> [String: [UIView]] {
-    var views: [String: [UIView]] = [:]
-    for offer in isFore ? end.offers(for: pairs.map(\.element.key)) : end.offers() {
-      views[offer.key, default: []].append(offer.view)
-    }
-    return views
   }
 }

@@ -8,7 +8,7 @@ final class Flight: PlaybackTarget {
   let back: ElementScreen
   let fore: ElementScreen
   private let report: (TransitionMisuse) -> Void
-  private(set) var outcomes: [String: TakeAlongOutcome] = [:]
+  private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
   private var plan: FlightPlan?
   private(set) var pairs: [ElementPair] = []
   private(set) var occluders: [Occluder] = []
@@ -17,41 +17,37 @@ final class Flight: PlaybackTarget {
   private var leadWindow: LeadWindow?
   private var isBelowScreen = false
   private(set) var snapshotQueue: SnapshotQueue?
-  /// The offers of the fore screen, if `notifySource()` has looked them up already.
-  private var knownForeOffers: [ElementScreen.Offer]?
+  /// The pairs that were named where the transition was made.
+  let links: [ElementLink]
+  /// The leaving screen's answers, if `announce()` has asked for them and they still hold.
+  var known: ElementScreen.Answers?
+  /// The screens that know of the run.
+  var told: [() -> (any TakeAlongScreen)?] = []
+  /// The screens to ask again, because they have been laid out in another container.
+  var asksAgain = (back: false, fore: false)
   /// The source of the run's fraction and target.
   weak var playback: Playback?
+  /// Called when an outcome is another.
+  var onReport: () -> Void = {}
   /// Called when the element that the fore screen follows has another place.
   var onLeadChange: () -> Void = {}
 
   /// Returns `nil` if one of the two view controllers is unknown.
+  ///
+  /// - Parameter presenter: The controller in the back screen that presented the fore screen.
   init?(
-    _ stage: Stage, source: UIViewController?, report: @escaping (TransitionMisuse) -> Void
+    _ stage: Stage, presenter: UIViewController?, links: [ElementLink] = [],
+    report: @escaping (TransitionMisuse) -> Void
   ) {
     guard let back = stage.backController, let fore = stage.foreController else { return nil }
     self.stage = stage
-    self.back = ElementScreen(back, preferredSource: source)
-    self.fore = ElementScreen(fore)
+    self.back = ElementScreen(back, presenter: presenter)
+    self.fore = ElementScreen(fore, isFore: true)
+    self.links = links
     self.report = report
   }
 
   var isEmpty: Bool { pairs.isEmpty }
-
-  /// Tells the back screen which elements return, before it is laid out.
-  func notifySource() {
-    guard stage.direction == .closing, let source = back.source else { return }
-    var keys = fore.destination?.takeAlongKeys ?? []
-    if let destination = fore.destination, keys.isEmpty {
-      keys = source.takeAlongElements.map(\.key).filter {
-        destination.takeAlongView(for: $0) != nil
-      }
-    } else if fore.destination == nil {
-      let offers = fore.offers(for: [])
-      knownForeOffers = offers
-      keys = offers.map(\.key)
-    }
-    if !keys.isEmpty { source.takeAlongWillLand(on: keys) }
-  }
 
   /// Pairs the elements. Call it when both screens are laid out.
   func match() {
@@ -61,11 +57,11 @@ final class Flight: PlaybackTarget {
       RestingSpace(stage.views[.fore], in: stage.container, bars: fore.bars)
     )
     spaces = (backSpace, foreSpace)
-    let backOffers = back.offers()
-    let foreOffers = knownForeOffers ?? fore.offers(beside: backOffers)
+    let offers = offers()
     let plan = FlightPlan(
-      back: back, offering: backOffers, in: backSpace, fore: fore, offering: foreOffers,
-      in: foreSpace, opens: opens)
+      back: back, offering: offers.back, in: opens ? backSpace.asSeen : backSpace, fore: fore,
+      offering: offers.fore, in: opens ? foreSpace : foreSpace.asSeen, links: links.map(\.key),
+      opens: opens)
     for misuse in plan.misuses { report(misuse) }
     self.plan = plan
   }
@@ -86,17 +82,20 @@ final class Flight: PlaybackTarget {
     let leader = motion.style == .leads ? plan.lead(in: frames.fore)?.index : nil
     plan.choose(moving: motion, leader: leader)
     outcomes = plan.outcomes
+    plan.wearLikenesses(in: spaces, report)
     let (opens, ends) = (stage.direction == .opening, plan.ends)
     guard !ends.back.isEmpty else { return }
     // First, because a blur in front of an element covers it.
     occluders =
       Occluders.found(
-        over: ends.back, in: back, measuredIn: spaces.back, isBack: true, isLeaving: opens)
+        over: ends.back, in: back, measuredIn: opens ? spaces.back.asSeen : spaces.back,
+        isBack: true, isLeaving: opens)
       // A card that keeps its elements keeps what lies over them.
       + (motion.keeps
         ? []
         : Occluders.found(
-          over: ends.fore, in: fore, measuredIn: spaces.fore, isBack: false, isLeaving: !opens,
+          over: ends.fore, in: fore, measuredIn: opens ? spaces.fore : spaces.fore.asSeen,
+          isBack: false, isLeaving: !opens,
           staysInFront: motion.style == .rides && choreography.isForeInFront))
     pairs = plan.pairs(moving: motion, in: frames)
     leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
@@ -116,16 +115,17 @@ final class Flight: PlaybackTarget {
   /// Measures both ends again, because the container has changed.
   func measure() {
     guard let spaces else { return }
+    asksAgain = (true, true)
     for pair in pairs { pair.measure(in: spaces) }
     for occluder in occluders { occluder.measure(in: occluder.isBack ? spaces.back : spaces.fore) }
   }
 
   /// Lets all elements stay, for this reason.
   func cancel(_ reason: TakeAlongOutcome.Reason) {
-    for key in outcomes.keys where outcomes[key] == .flown { outcomes[key] = .stayed(reason) }
+    for (key, outcome) in outcomes where outcome.hasFlown { outcomes[key] = .stayed(reason) }
     // Without outcomes nothing has been looked up yet.
-    for offer in outcomes.isEmpty ? back.offers() : [] {
-      outcomes[offer.key] = .stayed(reason)
+    for key in outcomes.isEmpty ? back.answers().keys + links.map(\.key) : [] {
+      outcomes[key] = .stayed(reason)
     }
     restore()
     flightOverlay?.removeFromSuperview()
@@ -135,8 +135,9 @@ final class Flight: PlaybackTarget {
 
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     guard !isEmpty else { return }
-    let keyTimes = keyTimes(along: path, choreography)
-    for pair in pairs { pair.play(along: keyTimes) }
+    let schedules = schedules(along: path, choreography)
+    for pair in pairs { pair.play(along: schedules[pair.share]) }
+    let keyTimes = schedules[.whole]
     for occluder in occluders { occluder.play(along: keyTimes) }
     leadWindow?.play(along: keyTimes)
   }
@@ -145,7 +146,11 @@ final class Flight: PlaybackTarget {
     guard !isEmpty else { return }
     let progress = choreography.elementFraction(at: position.fraction)
     let planes = FlightPlanes(choreography, at: position, in: frames)
-    for pair in pairs { pair.show(at: progress, in: planes) }
+    for pair in pairs {
+      pair.show(
+        at: pair.share.isWhole ? progress : pair.progress(in: choreography, at: position.fraction),
+        in: planes)
+    }
     for occluder in occluders { occluder.show(at: progress, in: planes) }
     leadWindow?.show(planes)
   }
@@ -158,7 +163,13 @@ final class Flight: PlaybackTarget {
 
   func change(to choreography: Choreography) {}
 
-  func keyTimes(along path: KeyframeBaker.Path, _ choreography: Choreography) -> KeyTimes {
+  func schedules(along path: KeyframeBaker.Path, _ choreography: Choreography) -> FlightSchedules {
+    FlightSchedules { self.keyTimes(along: path, choreography, in: $0) }
+  }
+
+  private func keyTimes(
+    along path: KeyframeBaker.Path, _ choreography: Choreography, in share: FlightShare
+  ) -> KeyTimes {
     var breakpoints: Set<CGFloat> = []
     var (span, bow): (CGFloat, CGFloat) = (0, 0)
     for pair in pairs {
@@ -175,20 +186,20 @@ final class Flight: PlaybackTarget {
     let stride = bow > 0 ? (0.1 / max(bow * span, 1)).squareRoot() : 1
     return KeyTimes(
       path, choreography, span: span, breakpoints: breakpoints.sorted(), stride: stride,
-      planes: goesAlong ? planes(of: choreography, along: path) : nil)
+      share: share, planes: goesAlong ? planes(of: choreography, along: path, in: share) : nil)
   }
 
   /// Both screens at the instants of a path.
-  private func planes(of choreography: Choreography, along path: KeyframeBaker.Path)
-    -> PlaneSampler
-  {
+  private func planes(
+    of choreography: Choreography, along path: KeyframeBaker.Path, in share: FlightShare
+  ) -> PlaneSampler {
     let frames = frames
     let boxes = pairs.map { ($0.back.metrics.box, $0.fore.metrics.box) }
     func union(_ rects: [CGRect]) -> CGRect { rects.reduce(.null) { $0.union($1) } }
     let (back, fore) = (union(boxes.map(\.0)), union(boxes.map(\.1)))
     return PlaneSampler(
       extent: frames.opens ? (back, fore) : (fore, back),
-      progress: { choreography.elementFraction(at: path.fractions[$0]) },
+      progress: { choreography.elementFraction(at: share.fraction(at: path.fractions[$0])) },
       make: { FlightPlanes(choreography, at: path.position(at: $0), in: frames) })
   }
 
@@ -201,7 +212,10 @@ final class Flight: PlaybackTarget {
     isBelowScreen = isBelow
     arrange()
     stage.undo { [flightOverlay] _ in flightOverlay.removeFromSuperview() }
-    stage.undo { [weak self] _ in self?.restore() }
+    stage.undo { [weak self] committed in
+      self?.linger(committed: committed)
+      self?.restore()
+    }
   }
 
   /// Puts what flies below a fore screen that keeps its elements, again when screens have been arranged.
@@ -222,10 +236,13 @@ final class Flight: PlaybackTarget {
   /// Takes the snapshots that are possible now; those of an arriving screen follow a frame later.
   private func hide(keeps: Bool) {
     let opens = stage.direction == .opening
-    let stays = stage.views[.back] == nil
     let snapshotQueue = SnapshotQueue(
-      pairs, occluders, opens: opens, keeps: keeps, isForeFresh: opens,
-      isBackFresh: !opens && !stays)
+      pairs, occluders, opens: opens, keeps: keeps, witness: flightOverlay?.layer
+    ) { [weak self] key, look in
+      guard let self else { return }
+      outcomes[key] = outcomes[key]?.without(look)
+      onReport()
+    }
     self.snapshotQueue = snapshotQueue
     CATransaction.withoutActions {
       snapshotQueue.advance()

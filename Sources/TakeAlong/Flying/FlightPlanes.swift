@@ -89,6 +89,12 @@ struct FlightPlanes: Sendable {
 }
 
 extension FlightPlanes.Plane {
+  /// The plane of the fore screen alone, on which a run that opens ends.
+  func ofFore(opens: Bool) -> FlightPlanes.Plane {
+    guard case .between(let old, let new) = self else { return self }
+    return .aboard(opens ? new : old)
+  }
+
   /// The transform of the layer of an element that is at `pose` while both screens are at rest.
   ///
   /// - Parameters:

@@ -23,7 +23,7 @@ struct KeyTimes {
   /// Both screens at each key time; empty if nothing that flies goes with them.
   let planes: [FlightPlanes]
   /// The opacity of both snapshots, shared by all morph layers with the same blend.
-  private(set) var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
+  private var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
 
   private(set) var backgroundFades: [SnapshotEdges: CAKeyframeAnimation] = [:]
 
@@ -41,12 +41,13 @@ struct KeyTimes {
   ///   - span: The largest distance that any element moves and grows, in points.
   ///   - breakpoints: Fractions at which a number changes its rate.
   ///   - stride: The largest step in the fraction between two key times: less for arcs.
+  ///   - share: The part of the run in which the elements travel.
   ///   - planes: Both screens at an instant of the path, if what flies goes with them.
   init(
     _ path: KeyframeBaker.Path, _ choreography: Choreography, span: CGFloat, breakpoints: [CGFloat],
-    stride: CGFloat, planes: PlaneSampler? = nil
+    stride: CGFloat, share: FlightShare = .whole, planes: PlaneSampler? = nil
   ) {
-    let all = path.fractions.map(choreography.elementFraction)
+    let all = path.fractions.map { choreography.elementFraction(at: share.fraction(at: $0)) }
     // A blend covers its range in as little as 0.12 of the path: 3e-4 is an error of 0.0025.
     let tolerance = min(0.15 / max(span, 1), 3e-4)
     let chosen = KeyframeBaker.pieces(over: all.count) { start, end in
@@ -63,12 +64,17 @@ struct KeyTimes {
     self.all = Schedule(
       fractions: chosen.map { all[$0] }, times: chosen.map { NSNumber(value: Double($0) / length) },
       duration: path.duration)
-    curve = choreography.elementMotion.weight.isLine ? path.curve : nil
+    curve = choreography.elementMotion.weight.isLine && share.isWhole ? path.curve : nil
     self.planes = planes.map { planes in chosen.map { planes[$0] } } ?? []
     for snapshotEdges in SnapshotEdges.allCases {
       backgroundFades[snapshotEdges] = fade(snapshotEdges.background)
     }
-    for blend in Blend.allCases { fades[blend] = (fade(blend.old), fade(blend.new)) }
+    for blend in Blend.planned { fades[blend] = (fade(blend.old), fade(blend.new)) }
+  }
+
+  /// The keyframes of the opacity of both looks.
+  func fades(of blend: Blend) -> (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?) {
+    fades[blend] ?? (fade(blend.old), fade(blend.new))
   }
 
   /// The keyframes of an opacity without key times between equal values; `nil` for a constant.

@@ -18,6 +18,9 @@ struct Morph: Sendable {
   let fills: Bool
   /// True if it casts a shadow while it is between both screens.
   let isInAir: Bool
+  private let follows: TakeAlongElement.Follows
+  /// True if the fore screen is at its end.
+  private let opens: Bool
   let snapshotEdges: SnapshotEdges
   /// The metrics of both ends at the time of their snapshots, which keep that size.
   private let snapshotMetrics: (old: ElementMetrics, new: ElementMetrics)
@@ -26,10 +29,12 @@ struct Morph: Sendable {
 
   /// - Parameters:
   ///   - fills: Whether the snapshots fill the outline; otherwise they fit into it.
+  ///   - follows: What of the one end the other takes over.
   ///   - middles: The center of each snapshot relative to the element's, in the view's own points.
   init(
     from old: ElementMetrics, to new: ElementMetrics, bow: CGFloat = 0,
-    fills: Bool = true, isInAir: Bool = false, snapshotEdges: SnapshotEdges = SnapshotEdges(),
+    fills: Bool = true, isInAir: Bool = false, follows: TakeAlongElement.Follows = .frame,
+    opens: Bool = true, snapshotEdges: SnapshotEdges = SnapshotEdges(),
     middles: (old: CGVector, new: CGVector) = (.zero, .zero)
   ) {
     self.bow = bow
@@ -37,6 +42,8 @@ struct Morph: Sendable {
     snapshotMetrics = (old, new)
     self.fills = fills
     self.isInAir = isInAir
+    self.follows = follows
+    self.opens = opens
     self.middles = middles
     start = ElementPose()
     end = ElementPose()
@@ -48,6 +55,10 @@ struct Morph: Sendable {
     knot = nil
     start = pose(at: old, isOld: true)
     end = pose(at: new, isOld: false)
+    if follows == .size {
+      let place = opens ? end.center : start.center
+      (start.center, end.center) = (place, place)
+    }
     // The shorter rotation.
     let turns = ((end.angle - start.angle) / (2 * .pi)).rounded()
     end.angle -= turns * 2 * .pi
@@ -75,7 +86,7 @@ struct Morph: Sendable {
     // Where a spring overshoots, an outline may be smaller than at either end.
     let pill = Double(max(min(pose.size.width, pose.size.height) / 2, 0))
     pose.radii.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: pill))
-    pose.outlineRadius = CGFloat(pose.radii.max())
+    pose.castRadii = pose.radii
     if isInAir { pose.castShadowInTheAir(at: fraction) }
     pose.radii *= Double(snapshotEdges.corners(at: fraction))
     pose.borderWidth *= snapshotEdges.background(at: fraction)
@@ -107,7 +118,8 @@ struct Morph: Sendable {
 
   func pose(at fraction: CGFloat, on plane: FlightPlanes.Plane?) -> ElementPose {
     var pose = pose(at: fraction)
-    guard let plane else { return pose }
+    guard var plane else { return pose }
+    if follows == .size { plane = plane.ofFore(opens: opens) }
     let matrix = plane.transform(of: pose, from: corners.old, to: corners.new, at: fraction)
     (pose.center, pose.matrix) = matrix.aboutItsCenter
     return pose
@@ -136,8 +148,19 @@ struct Morph: Sendable {
   /// True if the snapshots fill a square outline throughout, so that no background is visible.
   var isFilled: Bool {
     let (a, b) = (start.size, end.size)
-    return fills && start.radii == .zero && end.radii == .zero
+    return fills && follows != .position && start.radii == .zero && end.radii == .zero
       && abs(a.width * b.height - b.width * a.height) <= 0.01 * a.width * b.height
+  }
+
+  /// The scale of a look at the end where it is larger.
+  func enlargement(isOld: Bool) -> CGFloat {
+    [start, end].map { abs((isOld ? $0.old : $0.new).scaleX) }.max() ?? 1
+  }
+
+  /// True if a look is less than half as large at one end as at the other.
+  func shrinks(isOld: Bool) -> Bool {
+    let scales = [start, end].map { abs((isOld ? $0.old : $0.new).scaleX) }
+    return (scales.min() ?? 1) < 0.5 * (scales.max() ?? 1)
   }
 
   /// The distance that the element moves, grows and turns, in points.
@@ -175,7 +198,7 @@ struct Morph: Sendable {
     -> ElementPose.Placement
   {
     if own.hasSameContent(as: metrics) { return placementAtRest(own, middle) }
-    if let picture = own.picture, picture == metrics.picture {
+    if follows != .position, let picture = own.picture, picture == metrics.picture {
       // The same picture is scaled exactly, even where one end distorts it.
       let placement = placementAtRest(own, middle)
       let (x, y) = (
@@ -185,13 +208,7 @@ struct Morph: Sendable {
       return ElementPose.Placement(
         point: metrics.content.middle, scaleX: placement.scaleX * x, scaleY: placement.scaleY * y)
     }
-    var ratio = metrics.content.size.ratio(to: own.content.size, fills: fills)
-    if own.fontSize > 0, metrics.fontSize > 0 {
-      ratio = metrics.fontSize / own.fontSize
-      // The same text in another weight or font: matches the widths if they are close.
-      let lengths = metrics.content.width / max(own.content.width, 1)
-      if own.text == metrics.text, (0.75...1.33).contains(lengths / ratio) { ratio = lengths }
-    }
+    let ratio = ratio(of: own, to: metrics)
     func anchor(_ content: CGRect) -> CGPoint {
       CGPoint(x: content.minX + content.width * own.anchorX, y: content.midY)
     }
@@ -205,6 +222,19 @@ struct Morph: Sendable {
         x: here.x + middle.dx * scale.dx - there.x * ratio,
         y: here.y + middle.dy * scale.dy - there.y * ratio),
       scaleX: scale.dx, scaleY: scale.dy)
+  }
+
+  /// The factor by which a snapshot taken at `own` is scaled while the element has `metrics`.
+  private func ratio(of own: ElementMetrics, to metrics: ElementMetrics) -> CGFloat {
+    if follows == .position { return 1 }
+    guard own.fontSize > 0, metrics.fontSize > 0 else {
+      return metrics.content.size.ratio(to: own.content.size, fills: fills)
+    }
+    let ratio = metrics.fontSize / own.fontSize
+    // The same text in another weight or font: matches the widths if they are close.
+    let lengths = metrics.content.width / max(own.content.width, 1)
+    let isSame = own.text == metrics.text && (0.75...1.33).contains(lengths / ratio)
+    return isSame ? lengths : ratio
   }
 
   /// The placement of a snapshot at its own end, unchanged.

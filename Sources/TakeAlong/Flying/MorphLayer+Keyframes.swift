@@ -10,6 +10,7 @@ extension MorphLayer {
     in surroundings: [Surroundings] = []
   ) {
     removeAnimations()
+    needsKeyframes = false
     // When the rest of a drag has died away, an element is where the run alone has it.
     let planes = planes.contains { $0 != nil } ? planes.map { $0 ?? .aboard(.identity) } : []
     show(
@@ -36,8 +37,9 @@ extension MorphLayer {
       add("shadowOpacity", to: layer, poses, schedule) { $0.shadowOpacity }
       add("shadowRadius", to: layer, poses, schedule) { $0.shadowRadius }
       add("shadowOffset", to: layer, poses, schedule) { $0.shadowOffset }
-      if style.castsOutline {
-        animate("shadowPath", of: layer, schedule.keyframes("shadowPath", poses.map(\.shadowPath)))
+      if castsOutline {
+        animate(
+          "shadowPath", of: layer, schedule.keyframes("shadowPath", poses.map(shadowPath)))
       }
     }
     if let shutter {
@@ -79,9 +81,9 @@ extension MorphLayer {
       let colors = keyTimes.fractions.compactMap(ramp.color(at:))
       animate(key, of: layer, keyTimes.all.keyframes(key, colors))
     }
-    let fades = keyTimes.fades[blend]
-    play(oldSlot, poses, fades?.old, schedule) { $0.old }
-    play(newSlot, poses, fades?.new, schedule) { $0.new }
+    let fades = keyTimes.fades(of: blend)
+    play(oldSlot, poses, fades.old, schedule) { $0.old }
+    play(newSlot, poses, fades.new, schedule) { $0.new }
   }
 
   /// Adds `offset` gradually to the position, because the landing place has moved.

@@ -10,7 +10,11 @@ import UIKit
 final class MorphLayer {
   let layer = CALayer()
   var morph: Morph
-  let blend: Blend
+  private(set) var blend: Blend
+  /// Set when the blend has changed in flight, until keyframes are made again.
+  var needsKeyframes = false
+  /// Set if a look could not be made.
+  private(set) var lacksLook = false
   let style: MorphStyle
   let shutter: CALayer?
   /// Clips those corners that lie in corners of a screen, which are round while that moves.
@@ -73,6 +77,8 @@ final class MorphLayer {
       outline.masksToBounds = style.clips
       outline.maskedCorners = style.corners[corners]
       outline.cornerCurve = style.curves[corners]
+      // By default edges are not smoothed, which is seen when they are not level.
+      outline.allowsEdgeAntialiasing = isTurned
       parent.addSublayer(outline)
       parent = outline
     }
@@ -83,12 +89,37 @@ final class MorphLayer {
     layer.shadowColor = style.shadow
   }
 
-  /// Adds the snapshot of one end, centered on the placement in the pose. Call it with implicit
+  /// Adds the look of one end, centered on the placement in the pose. Call it with implicit
   /// animations disabled.
-  func setSnapshot(_ snapshot: UIView, isOld: Bool) {
-    snapshots.append(snapshot)
-    snapshot.layer.position = .zero
-    (isOld ? oldSlot : newSlot).addSublayer(snapshot.layer)
+  func setSnapshot(_ look: UIView, isOld: Bool, offBy offset: CGVector = .zero) {
+    snapshots.append(look)
+    look.layer.position = CGPoint(x: offset.dx, y: offset.dy)
+    if isTurned { look.layer.allowsEdgeAntialiasing = true }
+    // Without it, a picture that becomes much smaller shimmers.
+    if morph.shrinks(isOld: isOld) { look.layer.minificationFilter = .trilinear }
+    slot(isOld: isOld).addSublayer(look.layer)
+  }
+
+  func slot(isOld: Bool) -> CALayer { isOld ? oldSlot : newSlot }
+
+  /// Blends otherwise from now on, because a look arrives or does not come.
+  func change(to blend: Blend) {
+    guard blend != self.blend else { return }
+    self.blend = blend
+    needsKeyframes = true
+  }
+
+  /// Goes on with the look of the other end, because there is none of this one.
+  func miss(isOld: Bool) {
+    lacksLook = true
+    if blend != .leaving, blend != .arriving { change(to: isOld ? .newOnly : .oldOnly) }
+  }
+
+  /// The topmost look that is seen at one end of the path.
+  func look(atStart isStart: Bool) -> UIView? {
+    let fraction: CGFloat = isStart ? 0 : 1
+    let isOld = blend.old(at: fraction) >= blend.new(at: fraction)
+    return slot(isOld: isOld).sublayers?.last?.delegate as? UIView
   }
 
   // MARK: Motion
@@ -107,7 +138,7 @@ final class MorphLayer {
       layer.shadowOpacity = Float(pose.shadowOpacity)
       layer.shadowRadius = pose.shadowRadius
       layer.shadowOffset = pose.shadowOffset
-      if style.castsOutline { layer.shadowPath = pose.shadowPath }
+      if castsOutline { layer.shadowPath = shadowPath(pose) }
     }
     if let shutter {
       let rest = pose.window
@@ -155,6 +186,8 @@ final class MorphLayer {
     for (layer, key) in animated { layer.removeAnimation(forKey: key) }
     animated.removeAll(keepingCapacity: true)
   }
+
+  private var isTurned: Bool { morph.start.angle != 0 || morph.end.angle != 0 }
 
   var backgroundLayer: CALayer? {
     background

@@ -11,8 +11,8 @@ struct MorphStyle {
   let background: ColorRamp
   let border: ColorRamp
   private(set) var shadow: CGColor?
-  /// True if the shadow is that of the outline, rather than of what is in it.
-  private(set) var castsOutline = false
+  /// True if it casts a shadow in the air, which is that of the outline.
+  private(set) var fillsOutline = false
   /// True if the light on the screens falls on it, too.
   private(set) var isShaded = false
 
@@ -22,7 +22,7 @@ struct MorphStyle {
     // The screen's window cuts it, and casts a shadow from the first frame on.
     case .leads where leads: shadow = nil
     case .rides where isSolid:
-      castsOutline = true
+      fillsOutline = true
       shadow = shadow ?? UIColor.black.cgColor
     case .turns: isShaded = isSolid
     case .rides, .leads, .straight: break
@@ -37,7 +37,7 @@ struct MorphStyle {
   struct Appearance {
     let view: UIView
     let metrics: ElementMetrics
-    let isPicture: Bool
+    let isCopied: Bool
 
     fileprivate var isRound: Bool { metrics.cornerRadius > 0 && metrics.corners != 0 }
 
@@ -48,14 +48,15 @@ struct MorphStyle {
     }
 
     fileprivate var border: CGColor? {
-      view.layer.borderWidth > 0 ? view.layer.borderColor : nil
+      view.layer.borderWidth > 0 && !view.isMasked ? view.layer.borderColor : nil
     }
 
-    /// `nil` if a snapshot contains it and it is translucent: it must not be drawn twice.
+    /// `nil` if a snapshot contains it and it is translucent, which must not be drawn twice, or has
+    /// the shape of a mask.
     fileprivate var background: CGColor? {
-      guard let color = view.layer.backgroundColor, isPicture || color.alpha >= 1 else {
-        return nil
-      }
+      guard let color = view.layer.backgroundColor, !view.isMasked,
+        isCopied || color.alpha >= 1
+      else { return nil }
       return color
     }
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Takes the snapshots of a flight, each as soon as possible: an arriving view is not rendered
-/// before the first frame, and a view that contains other elements waits until they are hidden.
-/// Each original is hidden once its snapshot is taken.
+/// Makes the looks of a flight, each as soon as possible. A view that arrives has a snapshot one frame
+/// after it was really rendered, and one that contains other elements when these are hidden. Each
+/// original is hidden once its look is made.
 @MainActor
 final class SnapshotQueue {
   private struct Job {
@@ -10,68 +10,114 @@ final class SnapshotQueue {
     let morphLayer: MorphLayer
     let isOld: Bool
     let hides: Bool
-    let frame: Int
+    /// The element that it shows, unless it is of an occluder.
+    let key: TakeAlongKey?
+    /// True if it arrives, or may show something new.
+    let isFresh: Bool
+    /// The number of frames to wait after it was rendered.
+    let wait: Int
+    /// The number of frames since it was rendered, and of those in which it might have been.
+    var age = -1
+    var tries = 0
 
-    /// False as long as the original is in a window and has not been rendered there.
-    @MainActor var canBeTaken: Bool {
-      original.isPicture || original.isRendered || original.view?.window == nil
+    @MainActor var isDue: Bool {
+      original.isCopied || original.view?.window == nil || age >= wait || isHopeless
     }
+
+    @MainActor var isHopeless: Bool { age < 0 && tries > SnapshotQueue.patience }
   }
 
   private var jobs: [Job] = []
-  private var frame = 0
+  private let opens: Bool
+  /// Called for an element whose snapshot could not be taken.
+  private let onMissing: (TakeAlongKey, TakeAlongOutcome.Look) -> Void
+  /// The number of frames so far.
+  private(set) var frame = 0
+  /// A layer of this run: once it is rendered, all that was changed before is rendered too.
+  private weak var witness: CALayer?
+
+  /// An upper bound for the elements of one run, for performance.
+  static var limit: Int { 60 }
+
+  /// A view that is not rendered after so many frames is flown without.
+  private static var patience: Int { 10 }
 
   /// - Parameters:
   ///   - keeps: Whether the fore screen keeps its elements in sight.
-  ///   - isForeFresh: True if the fore screen arrives in this run; `isBackFresh` likewise.
+  ///   - witness: A layer that is new in this run.
   init(
-    _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, keeps: Bool, isForeFresh: Bool,
-    isBackFresh: Bool
+    _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, keeps: Bool, witness: CALayer?,
+    onMissing: @escaping (TakeAlongKey, TakeAlongOutcome.Look) -> Void
   ) {
+    self.opens = opens
+    self.onMissing = onMissing
+    self.witness = witness
     for isBack in [true, false] {
       let originals = pairs.map { isBack ? $0.back.original : $0.fore.original }
       let depths = depths(of: originals)
       // One that lies in another is in that one's snapshot if it is in sight.
       let nested = isBack ? [] : nested(in: originals)
-      let isFresh = isBack ? isBackFresh : isForeFresh
-      func frame(of original: OriginalView, depth: Int = 0) -> Int {
-        if original.isPicture { return 0 }
-        return depth + (isFresh || !original.isRendered ? 1 : 0)
+      // A landing may have been changed for it: scrolled, reused, given another text.
+      let arrives = isBack != opens
+      func add(
+        _ original: OriginalView, _ morphLayer: MorphLayer, isOld: Bool, hides: Bool,
+        depth: Int = 0,
+        key: TakeAlongKey? = nil
+      ) {
+        let isFresh = arrives || !original.isRendered
+        jobs.append(
+          Job(
+            original: original, morphLayer: morphLayer, isOld: isOld, hides: hides, key: key,
+            isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
       }
       for (index, pair) in pairs.enumerated() {
-        let original = originals[index]
-        jobs.append(
-          Job(
-            original: original, morphLayer: pair.morphLayer, isOld: isBack == opens,
-            hides: isBack ? !pair.element.leavesSource : !keeps || nested.contains(index),
-            frame: frame(of: original, depth: depths[index])))
+        add(
+          originals[index], pair.morphLayer, isOld: !arrives,
+          hides: isBack ? pair.element.whileAway != .shown : !keeps || nested.contains(index),
+          depth: depths[index], key: pair.element.key)
       }
       for occluder in occluders where occluder.isBack == isBack {
-        jobs.append(
-          Job(
-            original: occluder.original, morphLayer: occluder.morphLayer, isOld: occluder.isLeaving,
-            hides: occluder.hides, frame: frame(of: occluder.original)))
+        add(
+          occluder.original, occluder.morphLayer, isOld: occluder.isLeaving, hides: occluder.hides)
       }
     }
   }
 
-  /// Takes the snapshots that are due, and hides their originals.
+  /// Makes the looks that are due, and hides their originals. Call it when a flight begins, and in each
+  /// frame.
   func advance() {
+    defer { frame += 1 }
     guard !jobs.isEmpty else { return }
+    let isFirst = frame == 0
     // In a hidden window nothing is rendered until it is shown.
-    let due = jobs.filter { $0.frame <= frame && $0.canBeTaken }
-    jobs.removeAll { $0.frame <= frame && $0.canBeTaken }
-    frame += 1
-    for job in due { makeSnapshot(job) }
+    let isDrawn = !isFirst && witness?.presentation() != nil
+    var due: [Job] = []
+    var later: [Job] = []
+    for var job in jobs {
+      if isDrawn || (isFirst && !job.isFresh) {
+        job.tries += 1
+        if job.original.isRendered { job.age += 1 }
+      }
+      if job.isDue { due.append(job) } else { later.append(job) }
+    }
+    jobs = later
+    for job in due { makeLook(job) }
     for job in due where job.hides { job.original.hide() }
   }
 
-  private func makeSnapshot(_ job: Job) {
-    let blend = job.morphLayer.blend
-    // A snapshot that is never visible is not taken.
-    guard blend != (job.isOld ? .newOnly : .oldOnly), let snapshot = job.original.makeSnapshot()
-    else { return }
-    job.morphLayer.setSnapshot(snapshot, isOld: job.isOld)
+  private func makeLook(_ job: Job) {
+    let (blend, isOld) = (job.morphLayer.blend, job.isOld)
+    // A look that is never visible is not made.
+    guard blend != (isOld ? .newOnly : .oldOnly) else { return }
+    let enlargement = job.morphLayer.morph.enlargement(isOld: isOld)
+    guard !job.isHopeless, let look = job.original.makeLook(enlarged: enlargement) else {
+      if job.original.content != .nothing {
+        job.morphLayer.miss(isOld: isOld)
+        if let key = job.key { onMissing(key, isOld == opens ? .source : .destination) }
+      }
+      return
+    }
+    job.morphLayer.setSnapshot(look, isOld: isOld)
   }
 
   /// The indices of the originals that lie in others.

@@ -5,101 +5,55 @@ import UIKit
 @MainActor
 struct ElementScreen {
   let root: UIViewController
-  private let preferredSource: UIViewController?
+  let isFore: Bool
+  private weak var presenter: UIViewController?
 
-  /// - Parameter preferredSource: The controller that is asked first if it is a source.
-  init(_ root: UIViewController, preferredSource: UIViewController? = nil) {
+  /// - Parameter presenter: The controller that presented the other screen, which is asked first.
+  init(_ root: UIViewController, isFore: Bool = false, presenter: UIViewController? = nil) {
     self.root = root
-    self.preferredSource = preferredSource
+    self.isFore = isFore
+    self.presenter = presenter
   }
 
-  var source: (any TakeAlongSource)? {
-    (preferredSource as? any TakeAlongSource) ?? root.descend { $0 as? any TakeAlongSource }
+  /// The controllers in sight, in the order in which they are asked.
+  var controllers: [UIViewController] {
+    let all = root.inSight(of: root)
+    guard let presenter = visiblePresenter else { return all }
+    return [presenter] + all.filter { $0 !== presenter }
   }
 
-  var destination: (any TakeAlongDestination)? {
-    root.descend { $0 as? any TakeAlongDestination }
+  var adopters: [any TakeAlongScreen] { controllers.compactMap { $0 as? any TakeAlongScreen } }
+
+  /// The controller that the other screen is told about.
+  var representative: UIViewController {
+    controllers.first { $0 is any TakeAlongScreen } ?? visiblePresenter ?? root.innermost(in: root)
+  }
+
+  private var visiblePresenter: UIViewController? {
+    presenter?.viewIfLoaded?.isOnScreen(of: root) == true ? presenter : nil
   }
 
   /// The bars of the navigation and tab bar controllers in the screen.
-  var bars: [UIView] { root.bars }
-
-  /// A view that a screen offers under a key.
-  struct Offer {
-    let key: String
-    let view: UIView
-    /// The app's settings for the flight, if the screen is a source.
-    var element: TakeAlongElement?
-    /// True if the key comes from `UIView.takeAlongKey`.
-    let isByProperty: Bool
-  }
-
-  /// The offers of the back screen, in the order of its elements or of its views.
-  func offers() -> [Offer] {
-    guard let source else { return keyed() }
-    return source.takeAlongElements.compactMap { element in
-      element.view.map {
-        Offer(key: element.key, view: $0, element: element, isByProperty: false)
-      }
-    }
-  }
-
-  /// The offers of the fore screen for these keys; without a destination, all keyed views.
-  func offers(for keys: [String]) -> [Offer] {
-    guard let destination else { return keyed() }
-    var seen: Set<String> = []
-    return keys.compactMap { key in
-      guard seen.insert(key).inserted, let view = destination.takeAlongView(for: key) else {
-        return nil
-      }
-      return Offer(key: key, view: view, isByProperty: false)
-    }
-  }
-
-  /// The offers of the fore screen, given those of the back screen.
-  func offers(beside others: [Offer]) -> [Offer] {
-    offers(for: (destination?.takeAlongKeys ?? []) + others.map(\.key))
-  }
-
-  /// Returns whether a controller of the screen names the elements, rather than the views' keys.
-  func answers(isFore: Bool) -> Bool { isFore ? destination != nil : source != nil }
+  var bars: [UIView] { root.bars(in: root) }
 
   /// Returns whether a view is in this screen's hierarchy.
   func owns(_ view: UIView) -> Bool {
     root.viewIfLoaded.map(view.isDescendant(of:)) ?? false
   }
-
-  /// The views with a key, parents before children.
-  private func keyed() -> [Offer] {
-    guard let tree = root.viewIfLoaded else { return [] }
-    var found: [Offer] = []
-    tree.walk { view in
-      guard let key = view.takeAlongKey, !key.isEmpty else { return }
-      found.append(Offer(key: key, view: view, isByProperty: true))
-    }
-    return found
-  }
-}
-
-extension UIView {
-  func walk(_ visit: (UIView) -> Void) {
-    visit(self)
-    for view in subviews { view.walk(visit) }
-  }
 }
 
 extension UIViewController {
-  /// The first answer of this controller or of those that it shows, depth first.
-  fileprivate func descend<Answer>(_ ask: (UIViewController) -> Answer?) -> Answer? {
-    if let answer = ask(self) { return answer }
-    for child in shown {
-      if let answer = child.descend(ask) { return answer }
-    }
-    return nil
+  /// This controller and those in it that can be seen, outer ones first.
+  fileprivate func inSight(of root: UIViewController) -> [UIViewController] {
+    [self] + shown(in: root).flatMap { $0.inSight(of: root) }
+  }
+
+  fileprivate func innermost(in root: UIViewController) -> UIViewController {
+    shown(in: root).first?.innermost(in: root) ?? self
   }
 
   /// The visible children, from front to back.
-  private var shown: [UIViewController] {
+  private func shown(in root: UIViewController) -> [UIViewController] {
     switch self {
     case let navigation as UINavigationController:
       return navigation.topViewController.map { [$0] } ?? []
@@ -111,20 +65,51 @@ extension UIViewController {
       // Its children include neighbours that it only has ready.
       return pages.viewControllers ?? []
     default:
-      return children.reversed().filter { child in
-        guard let view = child.viewIfLoaded, let mine = viewIfLoaded else { return false }
-        return view.isDescendant(of: mine) && !view.isHidden
-      }
+      let seen = children.filter { $0.viewIfLoaded?.isOnScreen(of: root) == true }
+      return seen.count < 2 ? seen : viewIfLoaded?.frontToBack(seen) ?? []
     }
   }
 
-  fileprivate var bars: [UIView] {
+  fileprivate func bars(in root: UIViewController) -> [UIView] {
     var bars: [UIView] = []
     if let navigation = self as? UINavigationController, !navigation.isNavigationBarHidden {
       bars.append(navigation.navigationBar)
     }
     if let tabs = self as? UITabBarController { bars.append(tabs.tabBar) }
-    for child in shown { bars += child.bars }
+    for child in shown(in: root) { bars += child.bars(in: root) }
     return bars
+  }
+}
+
+extension UIView {
+  /// Returns whether a part of this view lies in a screen, neither hidden nor clipped away. Before a
+  /// layout has given it a size, it may.
+  fileprivate func isOnScreen(of root: UIViewController) -> Bool {
+    guard let screen = root.viewIfLoaded, isDescendant(of: screen) else { return false }
+    var (view, part) = (self, bounds)
+    let isLaidOut = !bounds.isEmpty && !screen.bounds.isEmpty
+    while view !== screen {
+      // An element that flies is seen, elsewhere.
+      if view.isHidden || (view.alpha < 0.01 && !OriginalView.hides(view)) { return false }
+      if view.clipsToBounds { part = part.intersection(view.bounds) }
+      guard let superview = view.superview else { return false }
+      part = view.convert(part, to: superview)
+      view = superview
+    }
+    return !isLaidOut || !part.intersection(screen.bounds).isEmpty
+  }
+
+  /// Sorts controllers by how far in front of this view's other content theirs are.
+  fileprivate func frontToBack(_ controllers: [UIViewController]) -> [UIViewController] {
+    controllers.map { ($0, $0.viewIfLoaded.map(path) ?? []) }
+      .sorted { $1.1.lexicographicallyPrecedes($0.1) }.map(\.0)
+  }
+
+  /// The indices of a descendant and its ancestors among their siblings, from the outside in.
+  private func path(to view: UIView) -> [Int] {
+    guard view !== self, let parent = view.superview,
+      let index = parent.subviews.firstIndex(of: view)
+    else { return [] }
+    return path(to: parent) + [index]
   }
 }

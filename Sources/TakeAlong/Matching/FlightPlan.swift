@@ -3,7 +3,7 @@ import UIKit
 /// The elements of a run: the offers of both screens, measured and paired.
 @MainActor
 struct FlightPlan {
-  private(set) var outcomes: [String: TakeAlongOutcome]
+  private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome]
   let misuses: [TransitionMisuse]
   private var matches: [Match]
   private let opens: Bool
@@ -23,7 +23,7 @@ struct FlightPlan {
   init(
     back: ElementScreen, offering backOffers: [ElementScreen.Offer], in backSpace: RestingSpace,
     fore: ElementScreen, offering foreOffers: [ElementScreen.Offer], in foreSpace: RestingSpace,
-    opens: Bool
+    links: [TakeAlongKey], opens: Bool
   ) {
     // Only offers with a partner are measured.
     let common = Set(backOffers.map(\.key)).intersection(foreOffers.map(\.key))
@@ -31,20 +31,23 @@ struct FlightPlan {
     let fores = foreOffers.map { MeasuredOffer($0, at: fore, in: foreSpace, among: common) }
     let pairing = Pairing(back: backs.map(\.offer), fore: fores.map(\.offer))
     outcomes = pairing.outcomes
+    // A link always belongs in the report, also if neither screen has a view for it.
+    for key in links where outcomes[key] == nil { outcomes[key] = .stayed(.noPartner) }
     misuses = pairing.misuses
     self.opens = opens
     matches = pairing.pairs.compactMap { pair in
       guard let old = backs[pair.back].end, let new = fores[pair.fore].end else { return nil }
       let (offer, other) = (backOffers[pair.back], foreOffers[pair.fore])
       return Match(
-        element: offer.element ?? TakeAlongElement(key: offer.key, view: offer.view), back: old,
-        fore: new, isText: offer.view.showsOnlyText || other.view.showsOnlyText)
+        element: TakeAlongElement(
+          offer.key, offer.view, offer.options.completed(by: other.options)), back: old, fore: new,
+        isText: offer.isText || other.isText)
     }
   }
 
   /// The element that a screen with this frame can follow: the first picture, or else the largest.
   func lead(in screen: CGRect) -> (index: Int, lead: Lead)? {
-    let candidates = matches.indices.filter { !matches[$0].isText }
+    let candidates = matches.indices.filter { !matches[$0].isText && matches[$0].element.canLead }
     let pictures = candidates.filter {
       matches[$0].back.original.isPicture && matches[$0].fore.original.isPicture
     }
@@ -69,6 +72,39 @@ struct FlightPlan {
     if let leader { matches[leader].leads = true }
     for index in rules.staying { outcomes[matches[index].element.key] = .stayed(.text) }
     matches = matches.indices.filter { !rules.staying.contains($0) }.map { matches[$0] }
+    limitSnapshots()
+  }
+
+  /// Each snapshot is a question to the render server, which the first frame waits for.
+  private mutating func limitSnapshots() {
+    var left = SnapshotQueue.limit
+    matches = matches.filter { match in
+      left -= [match.back, match.fore].filter { !$0.original.isCopied }.count
+      if left >= 0 || match.leads { return true }
+      outcomes[match.element.key] = .stayed(.tooMany)
+      return false
+    }
+  }
+
+  /// Asks the app for the views that fly in place of snapshots.
+  func wearLikenesses(
+    in spaces: (back: RestingSpace, fore: RestingSpace), _ report: (TransitionMisuse) -> Void
+  ) {
+    var worn: [UIView] = []
+    for match in matches {
+      for (end, space) in [(match.back, spaces.back), (match.fore, spaces.fore)] {
+        let (isWanted, likeness) = end.makeLikeness()
+        guard isWanted else { continue }
+        guard let likeness, likeness.superview == nil, likeness.layer.superlayer == nil,
+          !worn.contains(likeness)
+        else {
+          report(.takeAlongLikenessUnusable(key: match.element.key))
+          continue
+        }
+        worn.append(likeness)
+        end.wear(likeness, in: space)
+      }
+    }
   }
 
   /// Makes the layers of the elements.
@@ -90,27 +126,29 @@ struct FlightPlan {
   /// An offer with its metrics, or the reason why it cannot fly.
   @MainActor
   private struct MeasuredOffer {
-    let offer: Pairing<ObjectIdentifier>.Candidate
+    let offer: Pairing<ElementScreen.Identity>.Candidate
     private(set) var end: ElementEnd?
 
     init(
       _ named: ElementScreen.Offer, at screen: ElementScreen, in space: RestingSpace,
-      among common: Set<String>
+      among common: Set<TakeAlongKey>
     ) {
       let key = named.key
       var fault: TakeAlongOutcome.Reason?
       if common.contains(key) {
-        let original = OriginalView(named.view)
+        let original = OriginalView(named.view, part: named.options.rect)
         switch original.measure(in: space) {
         case .metrics(let metrics):
-          end = ElementEnd(original, metrics, isByProperty: named.isByProperty)
+          end = ElementEnd(
+            original, metrics, in: space, options: named.options, isByProperty: named.isByProperty)
         case .fault(let reason): fault = reason
         }
         if fault != .notInWindow, !screen.owns(named.view) { fault = .otherScreen }
       } else if OriginalView.holder(of: named.view) != nil {
         fault = .inAnotherRun
       }
-      offer = Pairing<ObjectIdentifier>.Candidate(key, ObjectIdentifier(named.view), fault: fault)
+      offer = Pairing<ElementScreen.Identity>.Candidate(
+        key, named.identity, of: named.owner, fault: fault)
     }
   }
 }
@@ -127,6 +165,11 @@ extension CGRect {
     if right, bottom { corners.insert(.layerMaxXMaxYCorner) }
     return corners
   }
+}
+
+extension TakeAlongElement {
+  /// True if a screen can follow it: it travels all the way, at the screen's own pace.
+  fileprivate var canLead: Bool { options.follows == .frame && FlightShare(options.share).isWhole }
 }
 
 extension ElementMetrics {

@@ -9,6 +9,8 @@ struct Occluders {
   private let staysInFront: Bool
   /// The views with a blur, by the index of the element that they cover.
   private(set) var blurs: [Int: [UIView]] = [:]
+  /// The elements that have something in front of them.
+  private var covered: Set<Int> = []
 
   /// Finds the views in front of one screen's elements, and measures these again under blurs.
   ///
@@ -21,6 +23,7 @@ struct Occluders {
       ends, in: screen.root.viewIfLoaded, in: space, isBack: isBack, isLeaving: isLeaving,
       staysInFront: staysInFront)
     for (index, blurs) in found.blurs { ends[index].remeasure(under: blurs, in: space) }
+    if isLeaving { found.showEffects(in: ends) }
     return found.occluders
   }
 
@@ -51,10 +54,13 @@ struct Occluders {
           below += mine
           continue
         }
-        if below.isEmpty || space.isBar(view) { continue }
+        if below.isEmpty || space.isCuttingBar(view, before: below.compactMap { ends[$0].view }) {
+          continue
+        }
         let box = space.box(view.bounds, of: view)
         let under = below.filter { ends[$0].metrics.box.intersects(box) }
         if under.isEmpty { continue }
+        covered.formUnion(under)
         if view.containsEffect, !isLeaving {
           for index in under { blurs[index, default: []].append(view) }
         } else if occluders.count < Occluders.limit {
@@ -67,10 +73,26 @@ struct Occluders {
     }
   }
 
+  /// Lets an element with a blur in it be shown by its window, where the window shows nothing else in its
+  /// place: no occluder, no clip, no other element.
+  private func showEffects(in ends: [ElementEnd]) {
+    for (index, end) in ends.enumerated() where !covered.contains(index) {
+      guard let view = end.view, end.original.kind == .snapshot, view.containsEffect,
+        end.original.isRendered, end.metrics.isPlain, end.metrics.covered == .zero,
+        end.metrics.alpha >= 1
+      else { continue }
+      let isAlone = ends.allSatisfy { other in
+        guard let outer = other.view, outer !== view else { return true }
+        return view.isDescendant(of: outer) || !other.metrics.box.intersects(end.metrics.box)
+      }
+      end.original.isShownByWindow = isAlone
+    }
+  }
+
   private mutating func add(
     _ view: UIView, in space: RestingSpace, isBack: Bool, isLeaving: Bool, hides: Bool
   ) {
-    let original = OriginalView(view)
+    let original = OriginalView(view, as: .snapshot)
     original.isShownByWindow = view.containsEffect
     guard case .metrics(let metrics) = original.measure(in: space) else { return }
     if original.isShownByWindow, !original.isRendered || !metrics.isPlain { return }

@@ -2,28 +2,34 @@
 struct Pairing<View: Hashable>: Equatable {
   /// A view that one screen offers under a key.
   struct Candidate: Equatable {
-    let key: String
+    let key: TakeAlongKey
     let view: View
+    /// The controller that offers it. Only one that offers a key twice has made a mistake.
+    let owner: ObjectIdentifier?
     /// The reason why it cannot fly, if any.
     var fault: TakeAlongOutcome.Reason?
 
-    init(_ key: String, _ view: View, fault: TakeAlongOutcome.Reason? = nil) {
+    init(
+      _ key: TakeAlongKey, _ view: View, of owner: ObjectIdentifier? = nil,
+      fault: TakeAlongOutcome.Reason? = nil
+    ) {
       self.key = key
       self.view = view
+      self.owner = owner
       self.fault = fault
     }
   }
 
   /// Indices into the two lists of candidates.
   struct Pair: Equatable {
-    let key: String
+    let key: TakeAlongKey
     let back: Int
     let fore: Int
   }
 
   /// In the order of the back screen.
   private(set) var pairs: [Pair] = []
-  private(set) var outcomes: [String: TakeAlongOutcome] = [:]
+  private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
   /// Mistakes of the app, for the caller to report.
   private(set) var misuses: [TransitionMisuse] = []
 
@@ -57,9 +63,9 @@ struct Pairing<View: Hashable>: Equatable {
   /// Chooses one candidate for each key, and one key for each view: the first that can fly, in the
   /// order of `offers`.
   private mutating func choose(from offers: [Candidate]) -> [Int] {
-    var best: [String: Int] = [:]
-    var order: [String] = []
-    var doubled: Set<String> = []
+    var best: [TakeAlongKey: Int] = [:]
+    var order: [TakeAlongKey] = []
+    var doubled: Set<TakeAlongKey> = []
     for (index, offer) in offers.enumerated() {
       guard let previous = best[offer.key] else {
         best[offer.key] = index
@@ -69,7 +75,8 @@ struct Pairing<View: Hashable>: Equatable {
       if offers[previous].view == offer.view { continue }
       // A container that is in a transition of its own contains both of its screens.
       let isBetween = [offers[previous], offer].contains { $0.fault == .inAnotherRun }
-      if !isBetween, doubled.insert(offer.key).inserted {
+      let isMistake = !isBetween && offers[previous].owner == offer.owner
+      if isMistake, doubled.insert(offer.key).inserted {
         misuses.append(.takeAlongKeyTwice(key: offer.key))
       }
       if offers[previous].fault != nil, offer.fault == nil { best[offer.key] = index }

@@ -28,6 +28,8 @@ struct ElementMetrics: Equatable, Sendable {
   /// The size of a label's font as it appears, in points; 0 for other views.
   var fontSize: CGFloat = 0
   var text: String?
+  /// The number of lines of a label's text.
+  var lines = 0
 
   /// Returns whether a snapshot taken at one of the two fits the other unscaled.
   func hasSameContent(as other: ElementMetrics) -> Bool {

@@ -9,7 +9,7 @@ extension OriginalView {
 
   func corners(in space: RestingSpace) -> RestingSpace.Corners? {
     guard let view, view.window != nil else { return nil }
-    return space.corners(of: view)
+    return space.corners(of: outline, in: view)
   }
 
   func measure(in space: RestingSpace) -> Measurement {
@@ -17,25 +17,27 @@ extension OriginalView {
     measured = corners
     if isClaimed { return .fault(.inAnotherRun) }
     if view.isEffect, !isShownByWindow { return .fault(.visualEffect) }
-    guard view.bounds.isUsable else { return .fault(.zeroSize) }
-    let own = CGFloat(opacity ?? view.layer.opacity)
-    guard !view.isHidden, own >= 0.01, let around = alpha(around: view, below: space.root) else {
+    guard outline.isUsable else { return .fault(.zeroSize) }
+    let own = space.opacity(of: view)
+    guard !view.isHidden, own >= 0.01, let around = alpha(around: view, in: space) else {
       return .fault(.hidden)
     }
     var metrics = ElementMetrics()
-    let isStraight = measureOutline(corners, in: view.bounds, &metrics)
+    let isStraight = measureOutline(corners, in: outline, &metrics)
     guard metrics.size.width >= 0.5, metrics.size.height >= 0.5 else { return .fault(.zeroSize) }
-    metrics.alpha = isPicture ? own * around : around
-    decorate(&metrics, from: view.layer)
+    metrics.alpha = isCopied ? own * around : around
+    // The corners and the shadow of a view are not those of a part of it.
+    if part == nil { decorate(&metrics, from: view) }
     measureContent(of: view, into: &metrics)
-    let box = isStraight ? metrics.box : space.box(view.bounds, of: view)
+    let box = isStraight ? metrics.box : space.box(outline, of: view)
     let visible = space.visible(box, of: view, under: blurs)
     guard !visible.isEmpty, visible.intersects(space.container.bounds) else {
       return .fault(.offScreen)
     }
+    limit(to: visible.intersection(space.container.bounds), in: box, at: metrics.scale)
     // Clipping along its own sides works only for a view that is not rotated.
     if isStraight {
-      if metrics.cornerRadius == 0 { space.round(&metrics, box, of: view) }
+      if metrics.cornerRadius == 0, !view.isMasked { space.round(&metrics, box, of: view) }
       metrics.covered = UIEdgeInsets(
         top: visible.minY - box.minY, left: visible.minX - box.minX,
         bottom: box.maxY - visible.maxY, right: box.maxX - visible.maxX)
@@ -60,8 +62,10 @@ extension OriginalView {
     return across.dx > 0 && down.dy > 0 && abs(across.dy) < 0.01 && abs(down.dx) < 0.01
   }
 
-  private func decorate(_ metrics: inout ElementMetrics, from layer: CALayer) {
-    let even = metrics.evenScale
+  /// A mask has a shape of its own, so corners and border are left to the snapshot.
+  private func decorate(_ metrics: inout ElementMetrics, from view: UIView) {
+    guard !view.isMasked else { return }
+    let (layer, even) = (view.layer, metrics.evenScale)
     metrics.cornerRadius = layer.cornerRadius * even
     metrics.corners = layer.cornerRadius > 0 ? layer.maskedCorners.rawValue : 0
     metrics.isContinuous = layer.cornerCurve == .continuous
@@ -73,13 +77,14 @@ extension OriginalView {
       width: layer.shadowOffset.width * even, height: layer.shadowOffset.height * even)
   }
 
-  private func measureContent(of view: UIView, into metrics: inout ElementMetrics) {
-    var content = view.bounds
-    if isPicture, let view = view as? UIImageView, let image = view.shownImage {
-      content = view.contentMode.frame(of: image.size, in: view.bounds)
-      metrics.picture = ObjectIdentifier(image)
+  func measureContent(of view: UIView, into metrics: inout ElementMetrics) {
+    let outline = outline
+    var content = outline
+    if isPicture {
+      content = kind.frame(of: view, awaiting: awaitedSize)
+      if case .image(let image) = self.content { metrics.picture = image }
     }
-    if let label = view as? UILabel, label.font != nil {
+    if part == nil, let label = view as? UILabel, label.font != nil {
       let size = label.sizeThatFits(view.bounds.size)
       let (width, height) = (
         min(size.width, view.bounds.width), min(size.height, view.bounds.height)
@@ -87,25 +92,26 @@ extension OriginalView {
       metrics.anchorX = label.textAlignment.anchorX(in: label)
       metrics.fontSize = label.font.pointSize * abs(metrics.scale.dy)
       metrics.text = label.text
+      metrics.lines = Int((height / label.font.lineHeight).rounded())
       content = CGRect(
         x: view.bounds.minX + (view.bounds.width - width) * metrics.anchorX,
         y: view.bounds.midY - height / 2, width: width, height: height)
     }
     let (x, y) = (abs(metrics.scale.dx), abs(metrics.scale.dy))
     metrics.content = CGRect(
-      x: (content.minX - view.bounds.midX) * x, y: (content.minY - view.bounds.midY) * y,
+      x: (content.minX - outline.midX) * x, y: (content.minY - outline.midY) * y,
       width: content.width * x, height: content.height * y)
   }
 
   /// The product of the ancestors' opacities, or `nil` if they make the view invisible. The
   /// screen's own view does not count, because it may be fading.
-  private func alpha(around view: UIView, below root: UIView?) -> CGFloat? {
+  private func alpha(around view: UIView, in space: RestingSpace) -> CGFloat? {
     var alpha: CGFloat = 1
     var ancestor = view.superview
-    while let current = ancestor, current !== root, !(current is UIWindow) {
+    while let current = ancestor, current !== space.root, !(current is UIWindow) {
       if current.isHidden { return nil }
       // An ancestor that flies is hidden by its flight only.
-      if !OriginalView.hides(current) { alpha *= CGFloat(current.layer.opacity) }
+      if !OriginalView.hides(current) { alpha *= space.opacity(of: current) }
       ancestor = current.superview
     }
     return alpha < 0.01 ? nil : alpha

@@ -1,117 +1,188 @@
 import UIKit
 
-/// The app's view at one end of a flight: measured, snapshotted, hidden and restored.
+/// The app's view at one end of a flight: measured, looked at, hidden and restored.
 @MainActor
 final class OriginalView {
   private(set) weak var view: UIView?
-  let isPicture: Bool
-  /// The rectangle of the snapshot, in the view's own coordinates.
-  let frame: CGRect
+  /// The part of the view that is the element, in the view's own coordinates; `nil` for all of it.
+  let part: CGRect?
+  private(set) var kind: LookKind
+  /// The rectangle of the look, in the view's own coordinates.
+  private(set) var frame: CGRect
+  /// The app's view that flies in place of a look.
+  private(set) var likeness: UIView?
+  /// The size of the image that is expected, as long as there is none.
+  private(set) var awaitedSize: CGSize?
   /// The corners at the last measurement.
   var measured: RestingSpace.Corners?
   /// Set if it contains a visual effect, which renders only inside its window.
   var isShownByWindow = false
   /// The views of its own screen that cover it with a blur.
   var blurs: [UIView] = []
-  /// The app's opacity, while the original is hidden.
-  private(set) var opacity: Float?
+  /// The content of the last look that was made.
+  var worn: LookContent?
+  /// True while the flight hides it.
+  private var isHiding = false
   /// Set once it is restored; later calls of `claim()` and `hide()` do nothing.
   private var isGivenBack = false
 
-  /// The opacity of a hidden original: invisible, but distinct from an app's 0.
+  /// The opacity of a view that stays hidden after a run: invisible, but distinct from an app's 0.
   static let hidden: Float = 1e-5
 
-  init(_ view: UIView) {
+  private static let key = AnimationKey.of("hidden")
+
+  /// - Parameters:
+  ///   - part: A part of the view; what is outside of its bounds is cut off.
+  ///   - kind: The way to show it, if its own background is not drawn by anything else.
+  init(_ view: UIView, part: CGRect? = nil, as kind: LookKind? = nil) {
     self.view = view
-    let subviews = view.subviews
-    if let view = view as? UIImageView, subviews.isEmpty, let image = view.shownImage {
-      isPicture = true
-      frame = view.contentMode.frame(of: image.size, in: view.bounds)
-    } else {
-      isPicture = false
-      var frame = view.bounds
-      if !view.clipsToBounds {
-        for subview in subviews {
-          let part = subview.frame
-          if !frame.contains(part), subview.isVisible { frame = frame.union(part) }
-        }
-      }
-      self.frame = frame
-    }
+    let part = part.map { $0.isUsable ? $0.intersection(view.bounds) : .zero }
+    self.part = part.map { $0.isNull ? .zero : $0 }
+    self.kind = part == nil ? kind ?? LookKind(view) : .snapshot
+    frame = self.part ?? self.kind.frame(of: view)
   }
 
   /// Returns whether a flight hides this view.
-  static func hides(_ view: UIView) -> Bool { view.layer.opacity == hidden }
+  static func hides(_ view: UIView) -> Bool {
+    view.layer.opacity == hidden || view.layer.animation(forKey: key) != nil
+  }
 
   /// The original that claims a view, if any.
-  static func holder(of view: UIView) -> OriginalView? { originals[view] }
+  static func holder(of view: UIView) -> OriginalView? { ViewClaims[view].first }
+
+  /// The element at rest, in the view's own coordinates.
+  var outline: CGRect { part ?? view?.bounds ?? .zero }
+
+  var isPicture: Bool { kind == .picture }
+
+  /// True if its look is a view like it, to which the morph layer adds background, corners and border.
+  var isCopied: Bool { kind != .snapshot }
 
   /// The center of `frame` relative to the view's center.
   var middle: CGVector {
-    guard let view else { return .zero }
-    return CGVector(dx: frame.midX - view.bounds.midX, dy: frame.midY - view.bounds.midY)
+    let outline = outline
+    return CGVector(dx: frame.midX - outline.midX, dy: frame.midY - outline.midY)
+  }
+
+  /// Takes the app's view for its snapshot.
+  func wear(_ likeness: UIView) {
+    self.likeness = likeness
+    kind = .likeness
+    frame = outline
   }
 
   /// True once it has been rendered. A view may be new even if its screen is not.
   var isRendered: Bool { view?.layer.presentation() != nil }
 
-  /// Makes a view of the size of `frame`. Unless it is a picture, it includes the view's alpha.
-  func makeSnapshot() -> UIView? {
+  /// The content that it has now, as far as that can be told.
+  var content: LookContent { view.map { LookContent(of: $0, as: kind) } ?? .nothing }
+
+  /// Expects an image of this size, until there is one.
+  func expect(_ size: CGSize) {
+    guard let view, content == .nothing else { return }
+    awaitedSize = size
+    frame = kind.frame(of: view, awaiting: size)
+  }
+
+  /// Leaves out of a snapshot what cannot be seen of a view that is much larger than the screen.
+  ///
+  /// - Parameters:
+  ///   - visible: What can be seen of it, in the container.
+  ///   - box: The whole of it.
+  func limit(to visible: CGRect, in box: CGRect, at scale: CGVector) {
+    guard !isCopied, let view, let window = view.window, scale.dx > 0, scale.dy > 0,
+      frame.width > 2 * window.bounds.width || frame.height > 2 * window.bounds.height
+    else { return }
+    frame = CGRect(
+      x: view.bounds.minX + (visible.minX - box.minX) / scale.dx,
+      y: view.bounds.minY + (visible.minY - box.minY) / scale.dy,
+      width: visible.width / scale.dx, height: visible.height / scale.dy)
+  }
+
+  /// Makes a view of the size of `frame`. A snapshot includes the view's alpha.
+  ///
+  /// - Parameter enlargement: By how much it is enlarged at most, in the view's own points.
+  func makeLook(enlarged enlargement: CGFloat = 1) -> UIView? {
     guard let view, let window = view.window else { return nil }
-    if isShownByWindow {
-      return window.resizableSnapshotView(
-        from: view.convert(frame, to: window), afterScreenUpdates: false, withCapInsets: .zero)
+    if let likeness {
+      likeness.bounds = CGRect(origin: .zero, size: frame.size)
+      likeness.layoutIfNeeded()
+      return likeness
     }
-    guard isPicture, let original = view as? UIImageView else {
-      return view.resizableSnapshotView(
-        from: frame, afterScreenUpdates: false, withCapInsets: .zero)
+    worn = content
+    switch (kind, view) {
+    case (.picture, let view as UIImageView): return view.makeLook(in: frame)
+    case (.label, let view as UILabel):
+      return view.makeLook(at: view.traitCollection.displayScale * max(enlargement, 1))
+    default: break
     }
-    let picture = UIImageView(frame: CGRect(origin: .zero, size: frame.size))
-    // It is in no view hierarchy from which it could inherit these.
-    picture.overrideUserInterfaceStyle = original.traitCollection.userInterfaceStyle
-    picture.tintColor = original.tintColor
-    picture.contentMode = .scaleToFill
-    picture.image = original.shownImage
-    return picture
+    let (source, part) = isShownByWindow ? (window, view.convert(frame, to: window)) : (view, frame)
+    return source.resizableSnapshotView(
+      from: part, afterScreenUpdates: false, withCapInsets: .zero)
+  }
+
+  /// Makes a look of the content that it has now, and says how far that is from the middle of `frame`.
+  func makeLateLook(enlarged enlargement: CGFloat) -> (look: UIView, offset: CGVector)? {
+    guard let view, isCopied else { return nil }
+    let middle = frame.middle
+    frame = kind.frame(of: view)
+    defer { frame = frame.offsetBy(dx: middle.x - frame.midX, dy: middle.y - frame.midY) }
+    return makeLook(enlarged: enlargement).map {
+      ($0, CGVector(dx: frame.midX - middle.x, dy: frame.midY - middle.y))
+    }
+  }
+
+  /// True if it shows something else now than what flies, or an effect that no look contains.
+  var isIncomplete: Bool {
+    if content == .nothing { return true }
+    if isCopied { return content != worn }
+    return !isShownByWindow && view.map { !$0.isEffect && $0.containsEffect } == true
   }
 
   /// True if another original claims the view: it flies there, or will with the next frame.
   var isClaimed: Bool {
-    guard let view, let holder = OriginalView.holder(of: view) else { return false }
-    return holder !== self
+    guard let view else { return false }
+    return ViewClaims[view].contains { $0 !== self && $0.overlaps(self) }
+  }
+
+  private func overlaps(_ other: OriginalView) -> Bool {
+    part == nil || other.part == nil || part == other.part
   }
 
   /// Reserves the view for this run until it is restored.
   func claim() {
     guard let view, !isGivenBack else { return }
-    originals[view] = self
+    ViewClaims[view].removeAll { $0 === self || $0.overlaps(self) }
+    ViewClaims[view].append(self)
   }
 
+  /// Hides it by an animation that stands still. The app may set its alpha meanwhile: that is not seen,
+  /// and is the value when the flight is over.
   func hide() {
-    guard let layer = view?.layer, opacity == nil, !isGivenBack else { return }
-    opacity = layer.opacity
-    set(layer, OriginalView.hidden)
+    guard let view, !isHiding, !isGivenBack else { return }
+    isHiding = true
+    if let part { return PartMask.hide(part, of: view, for: self) }
+    view.layer.add(CABasicAnimation(still: "opacity", 0), forKey: OriginalView.key)
   }
 
-  /// Restores the opacity, unless the app has changed it in the meantime.
+  /// Hides it again if something else animates it since, or has removed all animations. Animations
+  /// apply in the order in which they were added.
+  func hideAgain() {
+    guard isHiding, part == nil, let layer = view?.layer,
+      layer.animationKeys()?.last != OriginalView.key
+    else {
+      return
+    }
+    layer.add(CABasicAnimation(still: "opacity", 0), forKey: OriginalView.key)
+  }
+
+  /// Gives the view back to the app.
   func reveal() {
     isGivenBack = true
-    if let view, !isClaimed { originals[view] = nil }
-    guard let opacity else { return }
-    self.opacity = nil
-    guard let layer = view?.layer, layer.opacity == OriginalView.hidden else { return }
-    set(layer, opacity)
+    if let view { ViewClaims[view].removeAll { $0 === self } }
+    guard isHiding else { return }
+    isHiding = false
+    if let view, part != nil { return PartMask.show(view, for: self) }
+    view?.layer.removeAnimation(forKey: OriginalView.key)
   }
-
-  private func set(_ layer: CALayer, _ opacity: Float) {
-    CATransaction.withoutActions {
-      layer.opacity = opacity
-    }
-  }
-}
-
-@MainActor private let originals = Slot<OriginalView>()
-
-extension UIImageView {
-  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 }

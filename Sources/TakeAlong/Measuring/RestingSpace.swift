@@ -17,6 +17,8 @@ struct RestingSpace {
   private let rest: CATransform3D
   /// The bars in front of the content, of navigation and tab bar controllers.
   let bars: [UIView]
+  /// True if views are measured where they are seen, also in the middle of an animation of the app's.
+  private var seesAnimations = false
 
   init(_ root: UIView?, in container: UIView, bars: [UIView]) {
     self.container = container
@@ -25,14 +27,30 @@ struct RestingSpace {
     rest = root?.layer.transform ?? CATransform3DIdentity
   }
 
+  /// The same space for views that leave: a card that is pressed down takes off from where it is seen.
+  var asSeen: RestingSpace {
+    var space = self
+    space.seesAnimations = true
+    return space
+  }
+
+  /// A view's own opacity, without that of a flight.
+  func opacity(of view: UIView) -> CGFloat {
+    // Without an animation, the screen only shows what the model had a frame ago.
+    guard seesAnimations, view.layer.animationKeys() != nil, !OriginalView.hides(view),
+      let shown = view.layer.presentation()?.opacity, shown >= 0.01
+    else { return CGFloat(view.layer.opacity) }
+    return CGFloat(shown)
+  }
+
   /// Converts a point of a view to the container.
   func point(_ point: CGPoint, of view: UIView) -> CGPoint {
     converted(point, of: view, in: root(of: view))
   }
 
-  /// The top-left, top-right and bottom-left corners of a view's bounds.
-  func corners(of view: UIView) -> RestingSpace.Corners {
-    let (bounds, root) = (view.bounds, root(of: view))
+  /// The top-left, top-right and bottom-left corners of a rectangle in a view.
+  func corners(of bounds: CGRect, in view: UIView) -> RestingSpace.Corners {
+    let root = root(of: view)
     func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       converted(CGPoint(x: x, y: y), of: view, in: root)
     }
@@ -46,8 +64,18 @@ struct RestingSpace {
   }
 
   private func converted(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint {
+    if seesAnimations, let seen = seen(point, of: view, in: root) { return seen }
     guard let root else { return view.convert(point, to: container) }
     return atRest(view.convert(point, to: root), in: root)
+  }
+
+  /// Returns `nil` if nothing moves around the view.
+  private func seen(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint? {
+    if let root { return view.seen(point, in: root).map { atRest($0, in: root) } }
+    if view.isDescendant(of: container) { return view.seen(point, in: container) }
+    // A screen that stays in place is beside the container.
+    guard let window = view.window else { return nil }
+    return view.seen(point, in: window).map { container.convert($0, from: window) }
   }
 
   private func atRest(_ point: CGPoint, in root: UIView) -> CGPoint {
@@ -70,11 +98,27 @@ struct RestingSpace {
     return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
   }
 
-  /// Returns whether a view is a bar or contains one.
-  func isBar(_ view: UIView) -> Bool { bars.contains { $0.isDescendant(of: view) } }
+  /// Returns whether a view is a bar, or contains one, that cuts what lies behind it.
+  func isCuttingBar(_ view: UIView, before others: [UIView]) -> Bool {
+    bars.contains { bar in
+      bar.isDescendant(of: view)
+        && others.contains { BarBackground(of: bar, before: $0) == .hides }
+    }
+  }
 
-  /// The part of a view's box that is neither clipped by its ancestors nor covered by a bar or by
-  /// one of `blurs`.
+  /// The bar's box, up to the edge of the container that it touches: a bar's background reaches beyond
+  /// its frame, behind the status bar.
+  private func background(of bar: UIView) -> CGRect {
+    let (box, edges) = (box(bar.bounds, of: bar), container.bounds)
+    let safe = container.safeAreaInsets
+    let top = box.minY <= edges.minY + safe.top + 0.5 ? min(box.minY, edges.minY) : box.minY
+    let bottom =
+      box.maxY >= edges.maxY - safe.bottom - 0.5 ? max(box.maxY, edges.maxY) : box.maxY
+    return CGRect(x: box.minX, y: top, width: box.width, height: bottom - top)
+  }
+
+  /// The part of a view's box that is neither clipped by its ancestors nor covered by an opaque bar
+  /// or by one of `blurs`.
   func visible(_ box: CGRect, of view: UIView, under blurs: [UIView]) -> CGRect {
     var visible = box
     var ancestor = view.superview
@@ -86,8 +130,12 @@ struct RestingSpace {
       if current === root { break }
       ancestor = current.superview
     }
-    for bar in blurs.isEmpty ? bars : bars + blurs where bar.isVisible && bar.lies(before: view) {
-      visible = visible.cut(by: self.box(bar.bounds, of: bar))
+    for bar in bars where bar.isVisible && bar.lies(before: view) {
+      guard BarBackground(of: bar, before: view) == .hides else { continue }
+      visible = visible.cut(by: background(of: bar))
+    }
+    for blur in blurs where blur.isVisible && blur.lies(before: view) {
+      visible = visible.cut(by: self.box(blur.bounds, of: blur))
     }
     return visible
   }
@@ -125,6 +173,25 @@ extension CGFloat {
 }
 
 extension UIView {
+  /// Converts a point to an ancestor as both are seen, or returns `nil` if nothing moves between them.
+  fileprivate func seen(_ point: CGPoint, in ancestor: UIView) -> CGPoint? {
+    var moves = false
+    var view = self
+    while view !== ancestor {
+      if view.layer.animationKeys() != nil { moves = true }
+      guard let superview = view.superview else { return nil }
+      view = superview
+    }
+    guard moves, var layer = layer.presentation() else { return nil }
+    var point = point
+    while layer.model() !== ancestor.layer {
+      guard let superlayer = layer.superlayer else { return nil }
+      point = layer.convert(point, to: superlayer)
+      layer = superlayer
+    }
+    return point
+  }
+
   /// Returns whether this bar is in an ancestor of `view`, neither around it nor in another column.
   fileprivate func lies(before view: UIView) -> Bool {
     guard let superview else { return false }

@@ -6,6 +6,8 @@ extension UIView {
   /// True for a visual effect view with an effect; its snapshot is empty.
   var isEffect: Bool { (self as? UIVisualEffectView)?.effect != nil }
 
-  /// True if this view or a descendant is an effect.
-  var containsEffect: Bool { isEffect || subviews.contains(where: \.containsEffect) }
+  /// True if this view or a descendant is an effect that can be seen.
+  var containsEffect: Bool {
+    !isHidden && alpha >= 0.01 && (isEffect || subviews.contains(where: \.containsEffect))
+  }
 }

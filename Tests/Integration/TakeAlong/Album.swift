@@ -76,7 +76,7 @@ class ListController: UIViewController, UICollectionViewDataSource {
 
   let grid: UICollectionView
   let layout = UICollectionViewFlowLayout()
-  var landings: [[String]] = []
+  var landings: [[TakeAlongKey]] = []
 
   init() {
     layout.itemSize = CGSize(width: 90, height: 90)
@@ -125,22 +125,23 @@ class ListController: UIViewController, UICollectionViewDataSource {
 }
 
 /// Offers all visible cells, and scrolls to an element that is about to return.
-final class OfferingListController: ListController, TakeAlongSource {
+final class OfferingListController: ListController, TakeAlongScreen {
   var takeAlongElements: [TakeAlongElement] {
     grid.indexPathsForVisibleItems.compactMap { path in
-      picture(path.item).map { TakeAlongElement(key: "\(path.item)", view: $0) }
+      picture(path.item).map { TakeAlongElement("\(path.item)", $0) }
     }
   }
 
-  func takeAlongWillLand(on keys: [String]) {
+  func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {
+    guard let page = other as? PageController, page.isBeingDismissed else { return }
     landings.append(keys)
-    if let item = keys.first.flatMap(Int.init) { scroll(to: item) }
+    scroll(to: page.item)
   }
 }
 
 /// A screen with one picture.
 @MainActor
-final class PageController: UIViewController, TakeAlongDestination {
+final class PageController: UIViewController, TakeAlongScreen {
   let picture = UIImageView(image: Gallery.image)
   var item = 0
 
@@ -156,6 +157,5 @@ final class PageController: UIViewController, TakeAlongDestination {
     picture.frame = CGRect(x: 0, y: 200, width: view.bounds.width, height: 300)
   }
 
-  var takeAlongKeys: [String] { ["\(item)"] }
-  func takeAlongView(for key: String) -> UIView? { key == "\(item)" ? picture : nil }
+  var takeAlongElements: [TakeAlongElement] { [TakeAlongElement("\(item)", picture)] }
 }

@@ -11,7 +11,8 @@ extension Integration {
 
     /// Opens, expects what is reported, lets the run end, and closes.
     private func run(
-      _ gallery: Gallery, _ report: [String: TakeAlongOutcome], _ expected: [TransitionMisuse] = []
+      _ gallery: Gallery, _ report: [TakeAlongKey: TakeAlongOutcome],
+      _ expected: [TransitionMisuse] = []
     ) {
       let misuses = Misuses()
       let token = NotificationCenter.default.addObserver(
@@ -43,8 +44,8 @@ extension Integration {
       let (gallery, below, _) = stage()
       let stray = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       below.offered = [
-        TakeAlongElement(key: "badge", view: stray),
-        TakeAlongElement(key: "title", view: below.caption),
+        TakeAlongElement("badge", stray),
+        TakeAlongElement("title", below.caption),
       ]
       run(gallery, ["badge": .stayed(.notInWindow), "title": .flown])
     }
@@ -52,8 +53,8 @@ extension Integration {
     @Test func aSourceThatIsGone() {
       let (gallery, below, _) = stage()
       below.offered = [
-        TakeAlongElement(key: "badge", view: UIView()),
-        TakeAlongElement(key: "title", view: below.caption),
+        TakeAlongElement("badge", UIView()),
+        TakeAlongElement("title", below.caption),
       ]
       gallery.open(.slide)
       #expect(gallery.report == ["title": .flown])
@@ -63,8 +64,8 @@ extension Integration {
     @Test func oneViewUnderTwoKeys() {
       let (gallery, below, _) = stage()
       below.offered = [
-        TakeAlongElement(key: "badge", view: below.badge),
-        TakeAlongElement(key: "panel", view: below.badge),
+        TakeAlongElement("badge", below.badge),
+        TakeAlongElement("panel", below.badge),
       ]
       run(
         gallery, ["badge": .flown, "panel": .stayed(.claimedTwice)],
@@ -82,8 +83,8 @@ extension Integration {
     @Test func aKeyThatTwoViewsClaim() {
       let (gallery, below, _) = stage()
       below.offered = [
-        TakeAlongElement(key: "badge", view: below.panel),
-        TakeAlongElement(key: "badge", view: below.badge),
+        TakeAlongElement("badge", below.panel),
+        TakeAlongElement("badge", below.badge),
       ]
       run(gallery, ["badge": .flown], [.takeAlongKeyTwice(key: "badge")])
     }
@@ -181,6 +182,21 @@ extension Integration {
         #expect(gallery.report["badge"] == .stayed(.hidden))
         gallery.settle()
       }
+    }
+
+    /// Two windows at once, with the same keys: each has its own flight.
+    @Test func twoWindowsDoNotMix() {
+      let galleries = [Gallery(), Gallery()]
+      for gallery in galleries { gallery.open(.slide) }
+      for gallery in galleries {
+        #expect(gallery.report.values.allSatisfy { $0 == .flown })
+        for pair in gallery.run?.flight?.pairs ?? [] {
+          #expect(pair.back.view?.window === gallery.window)
+          #expect(pair.fore.view?.window === gallery.window)
+        }
+      }
+      galleries[0].settle()
+      #expect(galleries.allSatisfy { $0.isClean && $0.log.lines == ["end true"] })
     }
 
     /// Of ten thousand views at most a thousand fly, however many have a partner.

@@ -17,7 +17,7 @@ extension Integration {
 
     /// The middle of an element as it is shown, and where it would be on a straight line between both
     /// screens.
-    private func middle(_ gallery: Gallery, _ key: String) throws -> (
+    private func middle(_ gallery: Gallery, _ key: TakeAlongKey) throws -> (
       shown: CGPoint, straight: CGPoint
     ) {
       let (run, morphLayer) = (
@@ -107,6 +107,97 @@ extension Integration {
       gallery.settle()
     }
 
+    /// An element waits before its share of the run, has arrived after it, and keyframes agree with what
+    /// is held. The closing is the opening in reverse.
+    @Test(arguments: [PresetUnderTest.slide, .full])
+    func aShareOfTheRun(preset: PresetUnderTest) throws {
+      let gallery = stage { if $0.key == "badge" { $0.share = 0.4...0.8 } }
+      var lines: [[CGPoint]] = []
+      for opens in [true, false] {
+        if opens { gallery.open(preset) } else { gallery.close() }
+        let run = try #require(gallery.run)
+        let pair = try #require(run.flight?.pairs.first { $0.element.key == "badge" })
+        let choreography = try #require(run.playback?.choreography)
+        for (open, progress) in [(0.3, 0), (0.4, 0), (0.8, 1), (0.9, 1)] as [(CGFloat, CGFloat)] {
+          let fraction = opens ? open : 1 - open
+          #expect(
+            abs(pair.progress(in: choreography, at: fraction) - (opens ? progress : 1 - progress))
+              < 1e-6)
+        }
+        var line: [CGPoint] = []
+        #expect(run.hold())
+        for open in [0.1, 0.5, 0.6, 0.9] as [CGFloat] {
+          run.move(to: RunPosition(fraction: opens ? open : 1 - open))
+          Headless.turn()
+          line.append(try #require(pair.morphLayer.layer.presentation()).position)
+        }
+        lines.append(line)
+        run.resume()
+        for _ in 0..<12 {
+          Headless.advance(by: 0.016)
+          guard let playback = gallery.run?.playback, let frames = run.flight?.frames else { break }
+          let planes = FlightPlanes(playback.choreography, at: playback.position, in: frames)
+          let pose = pair.morphLayer.morph.pose(
+            at: pair.progress(in: playback.choreography, at: playback.fraction),
+            on: planes.elements)
+          let shown = try #require(pair.morphLayer.layer.presentation())
+          #expect(shown.position.distance(to: pose.center) <= 0.25)
+        }
+        gallery.flyOn()
+        #expect(gallery.misses(of: opens ? gallery.screen : gallery.presenter).isEmpty)
+        gallery.settle()
+      }
+      if preset == .slide {
+        for (there, back) in zip(lines[0], lines[1]) { #expect(there.distance(to: back) < 0.1) }
+      }
+    }
+
+    /// Options of keyed views; the presenting screen's count where both set one.
+    @Test func keyedViewsHaveOptions() {
+      let gallery = Gallery()
+      for screen in [gallery.presenter, gallery.screen] { screen.loadViewIfNeeded() }
+      gallery.presenter.badge.takeAlong.path = .arc
+      gallery.screen.badge.takeAlong.fade = .keepsSource
+      gallery.presenter.panel.takeAlong.fade = .keepsDestination
+      gallery.screen.panel.takeAlong.fade = .keepsSource
+      gallery.open(.slide)
+      let badge = gallery.run?.flight?.pairs.first { $0.element.key == "badge" }?.element
+      #expect(badge?.path == .arc && badge?.fade == .keepsSource)
+      #expect(gallery.morphLayers["panel"]?.blend == .newOnly)
+      gallery.settle()
+    }
+
+    /// The position without the size: nothing is scaled on the way, and it lands all the same.
+    @Test func whatFollowsThePositionIsNotScaled() throws {
+      let gallery = stage { if $0.key == "panel" { $0.follows = .position } }
+      gallery.open(.slide)
+      let morph = try #require(gallery.morphLayers["panel"]?.morph)
+      for fraction in [0, 0.3, 0.7, 1] as [CGFloat] {
+        let pose = morph.pose(at: fraction)
+        #expect(
+          [pose.old.scaleX, pose.old.scaleY, pose.new.scaleX, pose.new.scaleY] == [1, 1, 1, 1])
+      }
+      gallery.flyOn()
+      #expect(gallery.misses(of: gallery.screen).isEmpty)
+      gallery.settle()
+    }
+
+    /// The size without the position: it stays at its place in the presented screen.
+    @Test func whatFollowsTheSizeStaysInItsPlace() throws {
+      let gallery = stage { if $0.key == "panel" { $0.follows = .size } }
+      for opens in [true, false] {
+        if opens { gallery.open(.slide) } else { gallery.close() }
+        let morph = try #require(gallery.morphLayers["panel"]?.morph)
+        let place = CGPoint(x: 195, y: 430)
+        #expect(morph.pose(at: 0).center == place && morph.pose(at: 0.7).center == place)
+        let (old, new) = (morph.pose(at: 0).size, morph.pose(at: 1).size)
+        #expect((opens ? old : new) == CGSize(width: 100, height: 60))
+        #expect((opens ? new : old) == CGSize(width: 358, height: 60))
+        gallery.settle()
+        #expect(gallery.isClean)
+      }
+    }
+
     @Test func theLowerOnesFlyBelow() throws {
       let gallery = stage { if $0.key == "title" { $0.level = .below } }
       gallery.open(.slide)
@@ -138,7 +229,7 @@ extension Integration {
       }
     }
 
-    /// Different texts give way, equal ones dissolve, the same picture stays, and everything else
+    /// Different texts give way, equal ones come over each other, the same picture stays, and everything else
     /// covers.
     @Test func theFadeFitsTheSnapshots() {
       let gallery = Gallery()
@@ -151,14 +242,14 @@ extension Integration {
       gallery.settle()
       gallery.screen.caption.text = gallery.presenter.caption.text
       gallery.close()
-      #expect(gallery.morphLayers["title"]?.blend == .dissolve)
+      #expect(gallery.morphLayers["title"]?.blend == .overlap)
       gallery.settle()
     }
 
     /// The option also holds for a view that takes the place of the source during the run.
     @Test(arguments: [true, false]) func aNewSourceMayStay(leaves: Bool) {
       let below = OfferingController(.small)
-      below.adjust = { $0.leavesSource = leaves }
+      below.adjust = { $0.whileAway = leaves ? .shown : .automatic }
       let gallery = Gallery(presenter: below)
       gallery.open(.slide)
       gallery.settle()
@@ -167,7 +258,7 @@ extension Integration {
       let other = UIView(frame: CGRect(x: 60, y: 500, width: 48, height: 32))
       below.content.addSubview(other)
       below.badge.removeFromSuperview()
-      below.offered = [TakeAlongElement(key: "badge", view: other)]
+      below.offered = [TakeAlongElement("badge", other)]
       Headless.advance(by: 1.0 / 30)
       #expect(OriginalView.hides(other) == !leaves)
       gallery.settle()
@@ -175,7 +266,7 @@ extension Integration {
     }
 
     @Test(arguments: [true, false]) func theSourceMayStay(leaves: Bool) {
-      let gallery = stage { $0.leavesSource = leaves }
+      let gallery = stage { $0.whileAway = leaves ? .shown : .automatic }
       for opens in [true, false] {
         if opens { gallery.open(.overlay) } else { gallery.close() }
         Headless.advance(by: 0.1)

@@ -7,24 +7,26 @@ import UIKit
 extension Integration {
   /// The screens that are asked for elements, and their order.
   @MainActor @Suite struct ElementScreenTests {
-    /// Answers by protocol take precedence over keys of views.
+    /// Answers and keyed views are added up, and for one key the answer counts.
     @Test func protocolsWinOverTheProperty() {
       let below = OfferingController(.small)
       let above = OfferingController(.large)
       let gallery = Gallery(presenter: below, screen: above)
-      below.offered = [TakeAlongElement(key: "one", view: below.badge)]
+      below.offered = [TakeAlongElement("one", below.badge)]
       above.answers = { $0 == "one" ? above.panel : nil }
-      gallery.open(.slide)
-      #expect(gallery.report == ["one": .flown])
-      gallery.flyOn()
-      let shown = gallery.morphLayers["one"]?.shownFrame
-      #expect(shown.map { $0.distance(to: above.panel.portrayed.outline) <= 0.5 } == true)
-      gallery.settle()
-      above.takeAlongKeys = ["one"]
-      gallery.close()
-      #expect(gallery.report == ["one": .flown])
-      gallery.settle()
-      #expect(gallery.isClean)
+      for screen in [below, above] {
+        screen.loadViewIfNeeded()
+        screen.caption.takeAlongKey = "one"
+        screen.picture.takeAlongKey = "picture"
+      }
+      for opens in [true, false] {
+        if opens { gallery.open(.slide) } else { gallery.close() }
+        #expect(gallery.report == ["one": .flown, "picture": .flown])
+        let pair = gallery.run?.flight?.pairs.first { $0.element.key == "one" }
+        #expect(pair?.back.view === below.badge && pair?.fore.view === above.panel)
+        gallery.settle()
+        #expect(gallery.isClean)
+      }
     }
 
     /// One side by protocol, the other one by property.
@@ -45,7 +47,7 @@ extension Integration {
     @Test(arguments: ["stack", "tabs", "child", "stack in tabs"], [true, false])
     func containersAreSearched(kind: String, isBelow: Bool) throws {
       let (below, above) = (OfferingController(.small), OfferingController(.large))
-      below.offered = [TakeAlongElement(key: "one", view: below.panel)]
+      below.offered = [TakeAlongElement("one", below.panel)]
       above.answers = { $0 == "one" ? above.panel : nil }
       let other = OfferingController(.large)
       other.offered = []
@@ -78,61 +80,107 @@ extension Integration {
       root.dismiss(animated: true)
       Headless.turn()
       #expect(controller.takeAlongReport == ["one": .flown])
-      #expect(below.landings == [["one"]])
+      #expect(below.flights == [["one"], ["one"]])
       Headless.advance(by: 1)
     }
 
-    /// The presenting screen is asked if UIKit names it, even with another screen in front of it.
-    @Test func theSourceIsAskedFirst() {
+    /// All are asked, and the one that presented comes first, in both directions.
+    @Test func thePresenterIsAskedFirst() throws {
       let (one, other) = (OfferingController(.small), OfferingController(.small))
       let above = OfferingController(.large)
-      one.offered = [TakeAlongElement(key: "one", view: one.badge)]
-      other.offered = [TakeAlongElement(key: "other", view: other.panel)]
-      let parent = UIViewController()
+      one.offered = [TakeAlongElement("one", one.badge)]
+      other.offered = [
+        TakeAlongElement("one", other.badge), TakeAlongElement("other", other.panel),
+      ]
+      let parent = ContainerController([one, other])
       let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
       window.rootViewController = parent
-      for child in [one, other] {
-        parent.addChild(child)
-        child.view.backgroundColor = .clear
-        child.view.frame = parent.view.bounds
-        parent.view.addSubview(child.view)
-        child.didMove(toParent: parent)
-      }
       Headless.advance(by: 0.1)
       above.answers = { ["one": above.badge, "other": above.panel][$0] }
       let controller = TransitionController(presenting: above, preset: PresetUnderTest.slide)
       one.present(above, animated: true)
-      Headless.turn()
-      #expect(controller.takeAlongReport == ["one": .flown])
+      for opens in [true, false] {
+        if !opens { above.dismiss(animated: true) }
+        Headless.turn()
+        #expect(controller.takeAlongReport == ["one": .flown, "other": .flown])
+        #expect(controller.run?.flight?.pairs.first?.back.view === one.badge)
+        #expect(above.others.last === one)
+        Headless.advance(by: 1)
+      }
+    }
+
+    /// A pager's neighbours are attached, but not in sight: neither asked nor told, and their keyed
+    /// views are no elements.
+    @Test(arguments: [true, false]) func thePageInSightIsAsked(isSystem: Bool) throws {
+      let pages = (0..<3).map { _ in OfferingController(.large) }
+      for page in pages {
+        page.loadViewIfNeeded()
+        page.panel.takeAlongKey = "panel"
+      }
+      let pager: UIViewController
+      if isSystem {
+        let system = UIPageViewController(
+          transitionStyle: .scroll, navigationOrientation: .horizontal)
+        system.setViewControllers([pages[1]], direction: .forward, animated: false)
+        // A device keeps neighbours ready as children.
+        pager = system
+        for page in [pages[0], pages[2]] { system.addChild(page) }
+      } else {
+        pager = ContainerController(pages) { index, bounds in
+          bounds.offsetBy(dx: bounds.width * CGFloat(index - 1), dy: 0)
+        }
+      }
+      let below = OfferingController(.small)
+      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      window.rootViewController = below
+      Headless.advance(by: 0.1)
+      let controller = TransitionController(presenting: pager, preset: PresetUnderTest.slide)
+      below.present(pager, animated: true)
       Headless.advance(by: 1)
-      above.dismiss(animated: true)
+      for page in pages { page.forgetQuestions() }
+      let told = pages.map(\.flights.count)
+      below.dismiss(animated: true)
       Headless.turn()
-      // In a closing UIKit names no screen, so the frontmost one is asked.
-      #expect(controller.takeAlongReport == ["other": .flown])
+      let pair = try #require(
+        controller.run?.flight?.pairs.first { $0.element.key == "panel" })
+      #expect(pair.fore.view === pages[1].panel)
+      #expect(pages.map { $0.questions.elements > 0 } == [false, true, false])
+      #expect(zip(pages, told).map { $0.flights.count - $1 } == [0, 1, 0])
       Headless.advance(by: 1)
     }
 
-    /// The notification comes once, in a closing only, with the returning keys, before the screen
-    /// is laid out.
+    /// Both screens hear of the elements in both directions, before they are laid out, and of what
+    /// became of them.
     @Test(arguments: Venue.allCases, [true, false])
-    func theScreenUnderneathIsNotified(venue: Venue, names: Bool) {
+    func bothScreensAreTold(venue: Venue, names: Bool) {
       let (below, above) = (OfferingController(.small), OfferingController(.large))
       let gallery = Gallery(venue, presenter: below, screen: above)
-      above.takeAlongKeys = names ? ["badge", "title", "else"] : []
+      above.loadViewIfNeeded()
+      if names {
+        above.offered = [
+          TakeAlongElement("badge", above.badge), TakeAlongElement("else", above.picture),
+        ]
+      }
+      // Changes made there count.
+      above.onFlight = { above.places["badge"] = CGRect(x: 200, y: 500, width: 60, height: 40) }
       gallery.open(.slide)
-      gallery.settle()
+      #expect(below.flights == [Gallery.keys] && above.flights == [Gallery.keys])
+      #expect(below.others.last === above && above.others.last === below)
+      #expect(gallery.morphLayers["badge"]?.morph.end.center == CGPoint(x: 230, y: 520))
       #expect(below.landings.isEmpty)
-      // Changes made in the notification count.
-      below.onLanding = { below.places["badge"] = CGRect(x: 60, y: 500, width: 48, height: 32) }
+      gallery.settle()
+      #expect(below.landings.last?["badge"] == .flown && above.landings.count == 1)
+      below.onFlight = { below.places["badge"] = CGRect(x: 60, y: 500, width: 48, height: 32) }
       gallery.close()
-      #expect(below.landings == [names ? ["badge", "else", "title"] : Gallery.keys])
+      let keys = names ? (Gallery.keys + ["else"]).sorted() : Gallery.keys
+      #expect(below.flights.last == keys && above.flights.last == keys)
       #expect(gallery.report["badge"] == .flown)
       let end = gallery.morphLayers["badge"]?.morph.end.center
       #expect(end.map { $0.distance(to: CGPoint(x: 84, y: 516)) < 1 } == true)
       gallery.flyOn()
       #expect(gallery.misses(of: below).isEmpty)
       gallery.settle()
-      #expect(below.landings.count == 1 && above.landings.isEmpty && gallery.isClean)
+      #expect(below.flights.count == 2 && below.landings.count == 2 && gallery.isClean)
     }
 
     @Test func withoutAnimationNobodyIsNotified() {
@@ -141,7 +189,7 @@ extension Integration {
       gallery.open(.slide, animated: false)
       gallery.close(animated: false)
       gallery.settle()
-      #expect(below.landings.isEmpty)
+      #expect(below.flights.isEmpty && below.landings.isEmpty)
     }
 
     /// Keys of views in the upper screen are reported, too.
@@ -151,7 +199,7 @@ extension Integration {
       gallery.open(.slide)
       gallery.settle()
       gallery.close()
-      #expect(below.landings == [Gallery.keys])
+      #expect(below.flights == [Gallery.keys, Gallery.keys])
       gallery.settle()
     }
   }

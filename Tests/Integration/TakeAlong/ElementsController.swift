@@ -16,7 +16,7 @@ class ElementsController: UIViewController {
   let badge = UIView()
   let panel = UIView()
   /// Frames that replace the default ones, by key.
-  var places: [String: CGRect] = [:] {
+  var places: [TakeAlongKey: CGRect] = [:] {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   private let size: Size
@@ -29,7 +29,7 @@ class ElementsController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  var elements: [String: UIView] {
+  var elements: [TakeAlongKey: UIView] {
     ["picture": picture, "title": caption, "badge": badge, "panel": panel]
   }
 
@@ -72,7 +72,7 @@ class ElementsController: UIViewController {
     }
   }
 
-  private func place(of key: String) -> CGRect {
+  private func place(of key: TakeAlongKey) -> CGRect {
     let w = view.bounds.width
     return switch (key, size) {
     case ("picture", .small): CGRect(x: 20, y: 120, width: 80, height: 80)

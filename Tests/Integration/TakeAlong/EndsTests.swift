@@ -146,7 +146,7 @@ extension Integration {
 
 extension Gallery {
   /// The visible frame of each morph layer's snapshot, or of its outline if it has none.
-  var places: [String: CGRect] {
+  var places: [TakeAlongKey: CGRect] {
     morphLayers.compactMapValues { morphLayer in
       morphLayer.shownLook.old ?? morphLayer.shownLook.new ?? morphLayer.shownFrame
     }

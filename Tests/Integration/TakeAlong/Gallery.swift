@@ -6,7 +6,7 @@ import UIKit
 /// Two screens with the same elements in different places: a picture, a text, a badge and a panel.
 @MainActor
 final class Gallery {
-  static let keys = ["badge", "panel", "picture", "title"]
+  static let keys: [TakeAlongKey] = ["badge", "panel", "picture", "title"]
 
   let window: UIWindow
   let presenter: ElementsController
@@ -109,16 +109,16 @@ final class Gallery {
 
   var run: TransitionRun? { TransitionController.installed(on: screen)?.run }
 
-  var report: [String: TakeAlongOutcome] {
+  var report: [TakeAlongKey: TakeAlongOutcome] {
     TransitionController.installed(on: screen)?.takeAlongReport ?? [:]
   }
 
   /// Returns the elements that are more than half a point from their destination, and how far.
   func misses(
     of landing: ElementsController, isOld: Bool = false, isLost: Bool = false
-  ) -> [String: CGFloat] {
+  ) -> [TakeAlongKey: CGFloat] {
     guard !morphLayers.isEmpty else { return ["nobody flies": .infinity] }
-    var misses: [String: CGFloat] = [:]
+    var misses: [TakeAlongKey: CGFloat] = [:]
     for (key, morphLayer) in morphLayers where !isLost || key != "badge" {
       let miss = landing.elements[key].map { morphLayer.miss($0, isOld: isOld) } ?? .infinity
       // A run ends when half a point is left; a frame before there is a little more.
@@ -147,8 +147,8 @@ final class Gallery {
   }
 
   /// The morph layers by key.
-  var morphLayers: [String: MorphLayer] {
-    var found: [String: MorphLayer] = [:]
+  var morphLayers: [TakeAlongKey: MorphLayer] {
+    var found: [TakeAlongKey: MorphLayer] = [:]
     for pair in run?.flight?.pairs ?? [] {
       found[pair.element.key] = pair.morphLayer
     }
@@ -156,13 +156,22 @@ final class Gallery {
   }
 }
 
+extension TakeAlongKey: Comparable {
+  public static func < (one: TakeAlongKey, other: TakeAlongKey) -> Bool {
+    one.description < other.description
+  }
+}
+
 extension Gallery {
-  static let image: UIImage = {
+  static let image = makeImage(.orange)
+
+  /// Returns an image of 120 × 90 points in one color.
+  static func makeImage(_ color: UIColor) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 120, height: 90)).image { context in
-      UIColor.orange.setFill()
+      color.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 120, height: 90))
     }
-  }()
+  }
 }
 
 extension TransitionRun {

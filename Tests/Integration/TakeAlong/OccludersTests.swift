@@ -201,6 +201,20 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
+    /// A round button that is a label keeps its ground, which nobody else would draw.
+    @Test func aLabelInFrontKeepsItsGround() throws {
+      let button = UILabel(frame: gallery.presenter.badge.frame.insetBy(dx: 4, dy: 4))
+      button.text = "x"
+      button.backgroundColor = .black
+      gallery.presenter.view.addSubview(button)
+      Headless.advance(by: 0.1)
+      gallery.open(.overlay)
+      let flight = try #require(gallery.run?.flight)
+      let occluder = try #require(flight.occluders.first { $0.original.view === button })
+      #expect(occluder.original.kind == .snapshot)
+      gallery.settle()
+    }
+
     /// A bar does not cover the views inside it.
     @Test func aBarCutsNothingOfItsOwn() {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 90))

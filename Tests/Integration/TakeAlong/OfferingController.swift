@@ -3,26 +3,38 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// A screen that offers its elements through the protocols, as configured.
+/// A screen that names its elements through the protocols, as configured: a small one offers all of
+/// them, and a large one has a view for each key that it is asked for.
 final class OfferingController: ElementsController, TakeAlongSource, TakeAlongDestination {
   /// Called with each element that it offers.
   var adjust: (inout TakeAlongElement) -> Void = { _ in }
-  /// Elements in place of its own.
   var offered: [TakeAlongElement]?
-  var answers: (String) -> UIView? = { _ in nil }
-  var takeAlongKeys: [String] = []
-  private(set) var landings: [[String]] = []
-  var onLanding: () -> Void = {}
+  var answers: (TakeAlongKey) -> UIView? = { _ in nil }
+  /// The keys that were announced in each run.
+  private(set) var flights: [[TakeAlongKey]] = []
+  private(set) var others: [UIViewController] = []
+  private(set) var landings: [[TakeAlongKey: TakeAlongOutcome]] = []
+  var onFlight: () -> Void = {}
+  /// The number of times that it was asked for its elements, and for a view.
+  private(set) var questions = (elements: 0, views: 0)
 
   override init(_ size: Size, scrolls: Bool = false) {
     super.init(size, scrolls: scrolls)
+    guard size == .large else { return }
+    offered = []
     answers = { [unowned self] in elements[$0] }
   }
 
   required init?(coder: NSCoder) { nil }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for view in elements.values { view.takeAlongKey = nil }
+  }
+
   var takeAlongElements: [TakeAlongElement] {
-    let own = elements.sorted { $0.key < $1.key }.map { TakeAlongElement(key: $0, view: $1) }
+    questions.elements += 1
+    let own = elements.sorted { $0.key < $1.key }.map { TakeAlongElement($0, $1) }
     return (offered ?? own).map {
       var element = $0
       adjust(&element)
@@ -30,10 +42,18 @@ final class OfferingController: ElementsController, TakeAlongSource, TakeAlongDe
     }
   }
 
-  func takeAlongView(for key: String) -> UIView? { answers(key) }
-
-  func takeAlongWillLand(on keys: [String]) {
-    landings.append(keys.sorted())
-    onLanding()
+  func takeAlongView(for key: TakeAlongKey) -> UIView? {
+    questions.views += 1
+    return answers(key)
   }
+
+  func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {
+    flights.append(keys.sorted())
+    others.append(other)
+    onFlight()
+  }
+
+  func takeAlongDidLand(_ outcomes: [TakeAlongKey: TakeAlongOutcome]) { landings.append(outcomes) }
+
+  func forgetQuestions() { questions = (0, 0) }
 }

@@ -140,9 +140,9 @@ extension Gallery {
     let mirror = isMirrored ? window.bounds : nil
     for (key, morphLayer) in morphLayers {
       let look = morphLayer.shownLook
-      scene.add(key, morphLayer.shownFrame, mirroredIn: mirror)
-      scene.add(key + " old", look.old, mirroredIn: mirror)
-      scene.add(key + " new", look.new, mirroredIn: mirror)
+      scene.add(key.name, morphLayer.shownFrame, mirroredIn: mirror)
+      scene.add(key.name + " old", look.old, mirroredIn: mirror)
+      scene.add(key.name + " new", look.new, mirroredIn: mirror)
     }
     return scene
   }

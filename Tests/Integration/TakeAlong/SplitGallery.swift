@@ -19,7 +19,7 @@ final class SplitGallery {
     }
 
     /// The columns in the order in which they are asked.
-    var columns: [String] {
+    var columns: [TakeAlongKey] {
       switch self {
       case .beside: ["d", "p"]
       case .hidden, .stackedSecondary: ["d"]
@@ -32,7 +32,7 @@ final class SplitGallery {
   let window: UIWindow
   let split: UISplitViewController
   /// The primary and the secondary column. The keys of their elements begin with p and d.
-  let columns: [String: ElementsController]
+  let columns: [TakeAlongKey: ElementsController]
   /// A screen with the elements of both, which fills the window.
   let other = OfferingController(.large)
   let isPresented: Bool
@@ -57,15 +57,14 @@ final class SplitGallery {
       column.badge.takeAlongKey = name
       for view in [column.picture, column.caption, column.panel] { view.takeAlongKey = nil }
       guard let column = column as? OfferingController else { continue }
-      column.offered = [TakeAlongElement(key: name, view: column.badge)]
+      column.offered = [TakeAlongElement(name, column.badge)]
       column.answers = { [unowned column] in $0 == name ? column.badge : nil }
-      column.takeAlongKeys = [name]
     }
     other.loadViewIfNeeded()
     for view in [other.picture, other.caption] { view.takeAlongKey = nil }
     (other.badge.takeAlongKey, other.panel.takeAlongKey) = ("p", "d")
     other.offered = [
-      TakeAlongElement(key: "p", view: other.badge), TakeAlongElement(key: "d", view: other.panel),
+      TakeAlongElement("p", other.badge), TakeAlongElement("d", other.panel),
     ]
     other.answers = { [unowned other] in ["p": other.badge, "d": other.panel][$0] }
     if sight == .overlaid { split.preferredDisplayMode = .oneOverSecondary }
@@ -84,8 +83,8 @@ final class SplitGallery {
   private(set) var controller: TransitionController!
   var above: UIViewController { isPresented ? split : other }
   var below: UIViewController { isPresented ? other : split }
-  var report: [String: TakeAlongOutcome] { controller.takeAlongReport }
-  var flown: [String] { report.filter { $0.value == .flown }.keys.sorted() }
+  var report: [TakeAlongKey: TakeAlongOutcome] { controller.takeAlongReport }
+  var flown: [TakeAlongKey] { report.filter { $0.value == .flown }.keys.sorted() }
 
   func open() {
     below.present(above, animated: true)
@@ -117,7 +116,7 @@ final class SplitGallery {
   func settle() { Headless.advance(by: 1.5) }
 
   /// Returns the elements that are farther from their destination than a run's last frame may be.
-  func misses(inSplit: Bool) -> [String] {
+  func misses(inSplit: Bool) -> [TakeAlongKey] {
     let pairs = controller.run?.flight?.pairs ?? []
     return pairs.filter { pair in
       let key = pair.element.key

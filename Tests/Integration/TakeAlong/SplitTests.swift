@@ -9,9 +9,9 @@ extension Integration {
   @MainActor @Suite struct SplitTests {
     typealias Sight = SplitGallery.Sight
 
-    /// The displayed column is asked, or the first of several.
+    /// All displayed columns are asked, and told.
     @Test(arguments: Sight.allCases, [UISplitViewController.Style.doubleColumn, .unspecified])
-    func aDisplayedColumnIsAsked(sight: Sight, style: UISplitViewController.Style) {
+    func displayedColumnsAreAsked(sight: Sight, style: UISplitViewController.Style) {
       for isPresented in [true, false] {
         ask(SplitGallery(sight, style: style, isPresented: isPresented), sight, isPresented)
       }
@@ -19,21 +19,22 @@ extension Integration {
 
     private func ask(_ gallery: SplitGallery, _ sight: Sight, _ isPresented: Bool) {
       gallery.open()
-      #expect(gallery.flown == [sight.columns[0]])
+      #expect(gallery.flown == sight.columns.sorted())
       gallery.flyOn()
       #expect(gallery.misses(inSplit: isPresented).isEmpty)
       gallery.settle()
       #expect(gallery.isClean)
       gallery.close()
-      #expect(gallery.flown == [sight.columns[0]])
+      #expect(gallery.flown == sight.columns.sorted())
       gallery.flyOn()
       #expect(gallery.misses(inSplit: !isPresented).isEmpty)
       gallery.settle()
       #expect(gallery.isClean && gallery.log.lines == ["end true", "end true"])
       guard !isPresented else { return }
       for (name, column) in gallery.columns {
-        let landings = (column as? OfferingController)?.landings
-        #expect(landings == (name == sight.columns[0] ? [[name]] : []))
+        let flights = (column as? OfferingController)?.flights
+        let isSeen = sight.columns.contains(name)
+        #expect(flights == (isSeen ? [sight.columns.sorted(), ["d", "p"]] : []))
       }
     }
 
@@ -62,8 +63,7 @@ extension Integration {
       gallery.split.setViewController(nil, for: .secondary)
       gallery.split.setViewController(detail, for: .secondary)
       let isVisible = sight != .hidden
-      #expect((ElementScreen(gallery.split).source != nil) == isVisible)
-      #expect((ElementScreen(gallery.split).destination != nil) == isVisible)
+      #expect(ElementScreen(gallery.split).adopters.isEmpty != isVisible)
       #expect(ElementScreen(gallery.split).bars.count == (isVisible ? 2 : 1))
     }
 
@@ -89,21 +89,30 @@ extension Integration {
       gallery.split.view.insertSubview(hidden, at: 0)
       Headless.turn()
       gallery.open()
-      #expect(gallery.report == ["p": .stayed(.offScreen), "d": .flown])
+      #expect(gallery.report == ["p": .stayed(.noPartner), "d": .flown])
       gallery.settle()
       hidden.removeFromSuperview()
     }
 
-    /// The presenting column is asked first if UIKit names it.
-    @Test func theColumnThatPresentsIsAskedFirst() {
+    /// The column that presented is asked first, in both directions.
+    @Test(arguments: ["p", "d"] as [TakeAlongKey])
+    func theColumnThatPresentsIsAskedFirst(name: TakeAlongKey) throws {
       let gallery = SplitGallery(.beside)
-      gallery.columns["p"]?.present(gallery.above, animated: true)
-      Headless.turn()
-      #expect(gallery.flown == ["p"])
-      gallery.settle()
-      gallery.close()
-      #expect(gallery.flown == ["d"])
-      gallery.settle()
+      for column in gallery.columns.values {
+        guard let column = column as? OfferingController else { continue }
+        column.offered = [TakeAlongElement("p", column.badge)]
+        column.answers = { _ in nil }
+        column.badge.takeAlongKey = nil
+      }
+      let column = try #require(gallery.columns[name])
+      column.present(gallery.above, animated: true)
+      for opens in [true, false] {
+        if !opens { gallery.close() }
+        Headless.turn()
+        let pair = try #require(gallery.controller.run?.flight?.pairs.first)
+        #expect(gallery.flown == ["p"] && pair.back.view === column.badge)
+        gallery.settle()
+      }
       #expect(gallery.isClean)
     }
 
@@ -148,10 +157,15 @@ extension Integration {
     @Test func anotherColumnIsAskedOnceItHasExpanded() {
       let gallery = SplitGallery(.stackedPrimary)
       let end = ElementScreen(gallery.split)
-      #expect(end.source === gallery.columns["p"] && end.bars.count == 1)
+      #expect(end.adopters.map(ObjectIdentifier.init) == names(["p"], in: gallery))
+      #expect(end.bars.count == 1)
       gallery.resize(to: .beside)
-      #expect(end.source === gallery.columns["d"] && end.destination === gallery.columns["d"])
+      #expect(end.adopters.map(ObjectIdentifier.init) == names(["d", "p"], in: gallery))
       #expect(end.bars.count == 2)
+    }
+
+    private func names(_ keys: [TakeAlongKey], in gallery: SplitGallery) -> [ObjectIdentifier] {
+      keys.compactMap { gallery.columns[$0].map(ObjectIdentifier.init) }
     }
 
     nonisolated static let orders: [(UISplitViewController.DisplayMode, [String])] = [

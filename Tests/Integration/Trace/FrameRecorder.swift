@@ -29,7 +29,7 @@ final class FrameRecorder {
 
   func note(_ text: String) { hash.add(text) }
 
-  func note(_ report: [String: TakeAlongOutcome]) {
+  func note(_ report: [TakeAlongKey: TakeAlongOutcome]) {
     for key in report.keys.sorted() { note("\(key) \(report[key].map { "\($0)" } ?? "")") }
   }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// A screen with something to scroll, to press, to edit, and to take along.
 final class WalkScreen: UIViewController {
-  static let keys = ["picture", "title"]
+  static let keys: [TakeAlongKey] = ["picture", "title"]
 
   let elements: [UIView] = [UIImageView(), UILabel()]
   let field = UITextField()

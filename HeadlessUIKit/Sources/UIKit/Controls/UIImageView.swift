@@ -4,6 +4,22 @@ open class UIImageView: UIView {
   open var image: UIImage? { didSet { show() } }
   open var highlightedImage: UIImage? { didSet { show() } }
   open var isHighlighted = false { didSet { show() } }
+  /// For images of symbols (documentation).
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { show() } }
+  private var dynamicRange = UIImage.DynamicRange.unspecified
+  @available(iOS 17.0, *)
+  open var preferredImageDynamicRange: UIImage.DynamicRange {
+    get { dynamicRange }
+    set { dynamicRange = newValue }
+  }
+  @available(iOS 17.0, *)
+  open var imageDynamicRange: UIImage.DynamicRange { dynamicRange }
+
+  // Animated images: the state alone, the frames are not played.
+  open var animationImages: [UIImage]?
+  open private(set) var isAnimating = false
+  open func startAnimating() { isAnimating = animationImages != nil || image?.images != nil }
+  open func stopAnimating() { isAnimating = false }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,20 +56,29 @@ open class UIImageView: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showTemplate()
+    showAgain()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showTemplate()
+    showAgain()
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    showTemplate()
+    showAgain()
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var givenImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// The variant of an asset that the traits ask for, and a symbol as it is configured.
+  private var shownImage: UIImage? {
+    guard let given = givenImage else { return nil }
+    if let preferredSymbolConfiguration, given.isSymbolImage {
+      return given.applyingSymbolConfiguration(preferredSymbolConfiguration)
+    }
+    return given.imageAsset?.image(with: traitCollection) ?? given
+  }
 
   private func show() {
     guard let shown = shownImage else {
@@ -62,13 +87,34 @@ open class UIImageView: UIView {
     }
     layer.contentsScale = shown.scale
     layer.contents =
-      shown.renderingMode == .alwaysTemplate
+      shown.isTemplate
       ? shown.uprightBitmap.tinted(tintColor.resolvedColor(with: traitCollection).cgColor)
       : shown.uprightBitmap
+    layer.contentsCenter = shown.contentsCenter
   }
 
-  /// A template takes the tint that the view has where it is.
-  private func showTemplate() {
-    if shownImage?.renderingMode == .alwaysTemplate { show() }
+  /// A template takes the tint that the view has where it is, and an asset its traits.
+  private func showAgain() {
+    guard let given = givenImage else { return }
+    if given.isTemplate || given.imageAsset != nil { show() }
+  }
+}
+
+extension UIImage {
+  /// Symbols are templates unless told otherwise (documentation of `RenderingMode.automatic`).
+  fileprivate var isTemplate: Bool {
+    renderingMode == .alwaysTemplate || (isSymbolImage && renderingMode == .automatic)
+  }
+
+  /// What lies between the cap insets stretches.
+  fileprivate var contentsCenter: CGRect {
+    let size = size
+    guard capInsets != .zero, size.width > 0, size.height > 0 else {
+      return CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
+    let center = CGRect(origin: .zero, size: size).inset(by: capInsets)
+    return CGRect(
+      x: center.minX / size.width, y: center.minY / size.height,
+      width: center.width / size.width, height: center.height / size.height)
   }
 }

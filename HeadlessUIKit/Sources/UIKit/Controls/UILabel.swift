@@ -2,8 +2,13 @@ import Foundation
 
 open class UILabel: UIView {
   open var text: String? {
-    didSet { if text != oldValue { setNeedsDisplay() } }
+    didSet {
+      style.attributedText = nil
+      if text != oldValue { setNeedsDisplay() }
+    }
   }
+
+  var style = LabelStyle()
 
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?
@@ -58,7 +63,7 @@ open class UILabel: UIView {
   open override func display(_ layer: CALayer) {
     guard layer === self.layer else { return }
     layer.contents = recordedText()
-    layer.contentsScale = Display.scale
+    layer.contentsScale = max(contentScaleFactor, Display.scale)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -69,9 +74,11 @@ open class UILabel: UIView {
   /// Centers the lines in the rectangle's height; lines that do not fit it are cut.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let text, !text.isEmpty else { return }
+    let font = fittingFont(text, in: rect.width)
     let fitting = max(1, Int((rect.height + 0.5) / font.lineHeight))
     let lines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
-    let layout = layout(of: text, width: rect.width, lines: lines)
+    let layout = TextLayout(
+      text, font: font, width: rect.width, maximum: lines, mode: lineBreakMode)
     let top = Display.round((rect.height - layout.size.height) / 2)
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     context.draw(
@@ -88,7 +95,8 @@ open class UILabel: UIView {
 
   private func recordedText() -> CGImage? {
     guard let text, !text.isEmpty, !bounds.isEmpty else { return nil }
-    let context = CGContext(size: bounds.size, scale: Display.scale)
+    let context = CGContext(
+      size: bounds.size, scale: max(contentScaleFactor, Display.scale))
     UIGraphicsPushContext(context)
     traitCollection.performAsCurrent { drawText(in: CGRect(origin: .zero, size: bounds.size)) }
     UIGraphicsPopContext()

@@ -16,15 +16,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   public let imageOrientation: Orientation
   public let renderingMode: RenderingMode
+  /// What the image has beside its bitmap.
+  let extras: ImageExtras
+  /// Set where it is registered as a variant.
+  weak var asset: UIImageAsset?
 
   init(
     _ bitmap: CGImage, scale: CGFloat, orientation: Orientation = .up,
-    renderingMode: RenderingMode = .automatic
+    renderingMode: RenderingMode = .automatic, extras: ImageExtras = ImageExtras()
   ) {
     self.bitmap = bitmap
     self.scale = scale
     imageOrientation = orientation
     self.renderingMode = renderingMode
+    self.extras = extras
   }
 
   public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
@@ -57,6 +62,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-    UIImage(bitmap, scale: scale, orientation: imageOrientation, renderingMode: renderingMode)
+    UIImage(
+      bitmap, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
+      extras: extras)
   }
+
+  open var imageAsset: UIImageAsset? { asset }
 }

@@ -3,6 +3,7 @@ open class UINavigationBar: UIView {
   static let standardHeight: CGFloat = 44
 
   weak var owner: UINavigationController?
+  var appearances = BarAppearances(UINavigationBarAppearance())
   private let backdrop = UIView()
   private let separator = UIView()
   private var shown: [UINavigationItem] = []

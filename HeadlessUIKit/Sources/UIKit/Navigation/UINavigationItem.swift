@@ -13,6 +13,10 @@ open class UINavigationItem: NSObject {
   /// What the back button says while the next screen is on top.
   open var backButtonTitle: String? { didSet { changed() } }
 
+  // In place of the bar's, as long as this item is on top; kept.
+  open var standardAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
   open var hidesBackButton = false { didSet { changed() } }
 
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {

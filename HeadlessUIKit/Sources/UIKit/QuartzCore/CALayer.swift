@@ -40,6 +40,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var filters: [Any]?
   open var backgroundFilters: [Any]?
   open var compositingFilter: Any?
+  // Kept, and not drawn.
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
 
   // Required, so that layers of a dynamic type can be made, as Objective-C always may.
   public required override init() { super.init() }
@@ -57,6 +60,8 @@ open class CALayer: NSObject, CAMediaTiming {
     filters = layer.filters
     backgroundFilters = layer.backgroundFilters
     compositingFilter = layer.compositingFilter
+    minificationFilter = layer.minificationFilter
+    magnificationFilter = layer.magnificationFilter
   }
 
   deinit {

@@ -1,5 +1,6 @@
 /// The bar at the bottom: one button for each item, side by side, over the backdrop's color.
 open class UITabBar: UIView {
+  var appearances = BarAppearances(UITabBarAppearance())
   private let backdrop = UIView()
   private let separator = UIView()
   private(set) var buttons: [TabBarButton] = []

@@ -20,6 +20,14 @@ struct TraitTable: Hashable {
       weight: other.weight ?? weight, category: other.category ?? category)
   }
 
+  /// How many traits it says something about.
+  var count: Int {
+    let said: [Any?] = [
+      idiom, style, direction, scale, horizontal, vertical, contrast, level, weight, category,
+    ]
+    return said.count { $0 != nil }
+  }
+
   /// A portrait phone at its factory settings.
   static let phone = TraitTable(
     idiom: .phone, style: .light, direction: .leftToRight, scale: 3, horizontal: .compact,

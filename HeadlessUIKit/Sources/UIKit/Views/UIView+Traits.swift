@@ -7,7 +7,8 @@ extension UIView {
     if let style = controller?.overrideUserInterfaceStyle, style != .unspecified {
       values.style = style
     }
-    if ownStyle != .unspecified { values.style = ownStyle }
+    // "Views only update their trait collection when they are in the hierarchy" (WWDC23, 10057).
+    if ownStyle != .unspecified, window != nil { values.style = ownStyle }
     return values == surroundings.values ? surroundings : UITraitCollection(values: values)
   }
 

@@ -188,6 +188,14 @@
     get { ownContentMode }
     set { setContentMode(newValue) }
   }
+  /// Pixels of the contents per point (documentation).
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set {
+      layer.contentsScale = newValue
+      setNeedsDisplay()
+    }
+  }
   open var mask: UIView? {
     get { maskView }
     set { setMask(newValue) }

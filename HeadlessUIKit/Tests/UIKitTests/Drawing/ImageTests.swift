@@ -93,5 +93,62 @@ extension All {
       view.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
       #expect(fills(view.layer.contents as? CGImage) == [[0, 1, 0, 1]])
     }
+
+    // [animation 103]
+    @Test func anAssetShowsTheVariantForTheTraits() {
+      let asset = UIImageAsset()
+      let (light, dark) = (square(.white), square(.black))
+      asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
+      asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+      #expect(light.imageAsset === asset && square().imageAsset == nil)
+      let window = Headless.makeWindow()
+      let view = UIImageView(image: light)
+      window.addSubview(view)
+      #expect(view.layer.contents as AnyObject? === light.cgImage)
+      window.overrideUserInterfaceStyle = .dark
+      #expect(view.layer.contents as AnyObject? === dark.cgImage)
+      asset.unregisterImage(with: UITraitCollection(userInterfaceStyle: .dark))
+      #expect(asset.image(with: window.traitCollection) === light)
+    }
+
+    // [animation 103]
+    @Test func aSymbolIsATemplateInItsConfiguration() throws {
+      #expect(UIImage(systemName: "no such symbol") == nil)
+      let symbol = try #require(UIImage(systemName: "heart.fill"))
+      #expect(symbol.isSymbolImage && symbol.renderingMode == .automatic)
+      let large = UIImage.SymbolConfiguration(pointSize: 40)
+      let enlarged = try #require(symbol.applyingSymbolConfiguration(large))
+      #expect(enlarged.size.width > 2 * symbol.size.width)
+      #expect(enlarged.symbolConfiguration == large)
+      #expect(square().applyingSymbolConfiguration(large) == nil)
+      let view = UIImageView(image: symbol)
+      view.tintColor = .red
+      view.preferredSymbolConfiguration = large
+      #expect(view.intrinsicContentSize == enlarged.size)
+      #expect(fills(view.layer.contents as! CGImage?) == [[1, 0, 0, 1]])
+    }
+
+    // …/uiimage/resizableimage(withcapinsets:): the middle stretches.
+    @Test func capInsetsLeaveTheMiddle() {
+      let insets = UIEdgeInsets(top: 5, left: 2, bottom: 5, right: 3)
+      let view = UIImageView(image: square().resizableImage(withCapInsets: insets))
+      #expect(view.image?.capInsets == insets)
+      #expect(view.layer.contentsCenter == CGRect(x: 0.2, y: 0.25, width: 0.5, height: 0.5))
+      view.image = square()
+      #expect(view.layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+
+    // …/uiimage/animatedimage(with:duration:)
+    @Test func anAnimatedImageHasItsFrames() {
+      let frames = [square(), square(.blue)]
+      let image = UIImage.animatedImage(with: frames, duration: 2)
+      #expect(image?.images?.count == 2 && image?.duration == 2 && square().images == nil)
+      let view = UIImageView()
+      view.animationImages = frames
+      view.startAnimating()
+      #expect(view.isAnimating)
+      view.stopAnimating()
+      #expect(!view.isAnimating)
+    }
   }
 }

@@ -133,5 +133,43 @@ extension All {
       #expect(lines.count == 2)
       #expect(lines.last?.hasSuffix("…") == true)
     }
+
+    // [animation 104]
+    @Test func attributedTextReplacesTextAndStyle() {
+      let (label, window) = label("plain", in: CGRect(x: 0, y: 0, width: 100, height: 30))
+      #expect(label.attributedText?.string == "plain")
+      let font = UIFont.boldSystemFont(ofSize: 20)
+      let text = NSAttributedString(
+        string: "styled", attributes: [.font: font, .foregroundColor: UIColor.red])
+      label.attributedText = text
+      #expect(label.text == "styled" && label.font == font && label.textColor == .red)
+      #expect(label.attributedText == text)
+      label.text = "plain"
+      #expect(label.attributedText != text && label.attributedText?.string == "plain")
+      withExtendedLifetime(window) {}
+    }
+
+    // [animation 104]
+    @Test func aLineMayBeSetSmallerToFit() {
+      let (label, window) = label(
+        "A long title of a book", in: CGRect(x: 0, y: 0, width: 80, height: 30))
+      #expect(drawnText(label).first?.0.hasSuffix("…") == true)
+      label.adjustsFontSizeToFitWidth = true
+      let drawn = drawnText(label).first
+      #expect(drawn?.0 == "A long title of a book" && drawn?.2.pointSize ?? 17 < 12)
+      label.minimumScaleFactor = 0.9
+      #expect(drawnText(label).first?.2.pointSize == 17 * 0.9)
+      withExtendedLifetime(window) {}
+    }
+
+    // …/uiview/contentscalefactor
+    @Test func aLabelIsDrawnInTheScaleOfItsContents() {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+      label.text = "Lake"
+      label.contentScaleFactor = 7.5
+      label.layer.displayIfNeeded()
+      #expect(label.layer.contentsScale == 7.5)
+      #expect((label.layer.contents as! CGImage?)?.headlessDrawing?.scale == 7.5)
+    }
   }
 }

@@ -218,5 +218,31 @@ extension All {
       stage.layer.add(basic("progress", from: 0, to: 1), forKey: "b")
       #expect(Headless.misuses.isEmpty)
     }
+
+    // [animation 102]
+    @Test func aStillAnimationHidesWhatTheModelIsGiven() {
+      let window = Headless.makeWindow()
+      let view = UIView()
+      window.addSubview(view)
+      let still = CABasicAnimation(keyPath: "opacity")
+      (still.fromValue, still.toValue) = (0, 0)
+      (still.fillMode, still.isRemovedOnCompletion) = (.both, false)
+      view.layer.add(still, forKey: "still")
+      Headless.advance(by: 1)
+      view.alpha = 0.7
+      Headless.advance(by: 0.1)
+      #expect(view.layer.presentation()?.opacity == 0)
+      let other = CABasicAnimation(keyPath: "opacity")
+      (other.fromValue, other.toValue, other.duration) = (0.5, 0.5, 1)
+      view.layer.add(other, forKey: "other")
+      Headless.advance(by: 0.1)
+      #expect(view.layer.animationKeys() == ["still", "other"])
+      #expect(view.layer.presentation()?.opacity == 0.5)
+      Headless.advance(by: 1)
+      #expect(view.layer.presentation()?.opacity == 0)
+      view.layer.removeAnimation(forKey: "still")
+      Headless.advance(by: 0.1)
+      #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.7) < 1e-6)
+    }
   }
 }

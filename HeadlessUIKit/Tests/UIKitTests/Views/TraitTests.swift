@@ -108,5 +108,15 @@ extension All {
       inner.tintAdjustmentMode = .normal
       #expect(inner.tintColor == .red)
     }
+
+    // [animation 101]
+    @Test func aDetachedViewHasNoStyleOfItsOwn() {
+      let view = UIView()
+      view.overrideUserInterfaceStyle = .dark
+      #expect(view.traitCollection.userInterfaceStyle == .light)
+      let window = Headless.makeWindow()
+      window.addSubview(view)
+      #expect(view.traitCollection.userInterfaceStyle == .dark)
+    }
   }
 }

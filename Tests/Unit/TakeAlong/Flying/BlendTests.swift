@@ -5,9 +5,13 @@ import UIKit
 @testable import TransitionCatalog
 
 struct BlendTests {
+  static let all =
+    Blend.planned
+    + [0.1, 0.5, 0.9].flatMap { [.late(from: $0, after: true), .late(from: $0, after: false)] }
+
   static let fractions = stride(from: CGFloat(-0.2), through: 1.2, by: 0.01).map { $0 }
 
-  @Test(arguments: Blend.allCases)
+  @Test(arguments: BlendTests.all)
   func neitherLeavesItsRange(blend: Blend) {
     for f in BlendTests.fractions {
       #expect((0...1).contains(blend.old(at: f)) && (0...1).contains(blend.new(at: f)))
@@ -29,6 +33,14 @@ struct BlendTests {
     #expect(Blend.dissolve.old(at: 0.39) == 1 && Blend.dissolve.new(at: 0.61) == 1)
   }
 
+  /// The same text, or the same glyph, is whole at every instant.
+  @Test func whatOverlapsIsAlwaysThere() {
+    for f in BlendTests.fractions {
+      let (old, new) = (Blend.overlap.old(at: f), Blend.overlap.new(at: f))
+      #expect(1 - (1 - old) * (1 - new) >= 0.98, "\(f)")
+    }
+  }
+
   /// Two texts are never read through each other.
   @Test func whatGivesWayIsGoneFirst() {
     for f in BlendTests.fractions {
@@ -36,7 +48,9 @@ struct BlendTests {
     }
   }
 
-  @Test(arguments: [Blend.cover, .dissolve, .giveWay]) func theEndsAreTheirOwn(blend: Blend) {
+  @Test(arguments: [Blend.cover, .overlap, .dissolve, .giveWay]) func theEndsAreTheirOwn(
+    blend: Blend
+  ) {
     #expect(blend.old(at: 0) == 1 && blend.new(at: 0) == 0)
     #expect(blend.old(at: 1) == 0 && blend.new(at: 1) == 1)
   }
@@ -45,6 +59,21 @@ struct BlendTests {
     for f in BlendTests.fractions {
       #expect(Blend.oldOnly.old(at: f) == 1 && Blend.oldOnly.new(at: f) == 0)
       #expect(Blend.newOnly.old(at: f) == 0 && Blend.newOnly.new(at: f) == 1)
+    }
+  }
+
+  /// An image that is loaded in flight comes over what is there; another text comes after it.
+  @Test(arguments: [0, 0.3, 0.9] as [CGFloat]) func whatIsLateFindsTheOldOneInPlace(from: CGFloat) {
+    for f in BlendTests.fractions {
+      let over = Blend.late(from: from, after: false)
+      #expect(over.old(at: f) == 1 || over.new(at: f) == 1, "\(f)")
+      let after = Blend.late(from: from, after: true)
+      #expect(after.old(at: f) == 0 || after.new(at: f) == 0, "\(f)")
+    }
+    for after in [true, false] {
+      let blend = Blend.late(from: from, after: after)
+      #expect(blend.old(at: from) == 1 && blend.new(at: from) == 0)
+      #expect(blend.old(at: 1) == 0 && blend.new(at: 1) == 1)
     }
   }
 
@@ -60,7 +89,7 @@ struct BlendTests {
   }
 
   /// Between two breakpoints opacity is linear; the keyframes rely on it.
-  @Test(arguments: Blend.allCases) func itBendsAtTheBreakpointsOnly(blend: Blend) {
+  @Test(arguments: BlendTests.all) func itBendsAtTheBreakpointsOnly(blend: Blend) {
     let ends = [0] + blend.breakpoints + [1]
     for (a, b) in zip(ends, ends.dropFirst()) {
       for share in [0.25, 0.5, 0.75] as [CGFloat] {

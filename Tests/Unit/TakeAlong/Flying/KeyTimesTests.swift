@@ -139,13 +139,13 @@ struct KeyTimesTests {
   /// Fades use the same key times.
   @Test func fadesAreRight() throws {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
-    let fade = try #require(keyTimes(path).fades[.cover]?.new)
+    let fade = try #require(keyTimes(path).fades(of: .cover).new)
     let times = try #require(fade.keyTimes?.map(\.doubleValue))
     let values = try #require(fade.values as? [CGFloat])
     #expect(times.count == values.count && values.first == 0 && values.last == 1)
     for (time, value) in zip(times, values) {
       #expect(abs(Blend.cover.new(at: CGFloat(time)) - value) < 0.02)
     }
-    #expect(keyTimes(path).fades[.oldOnly]?.old == nil)
+    #expect(keyTimes(path).fades(of: .oldOnly).old == nil)
   }
 }

@@ -8,11 +8,11 @@ struct PairingTests {
 
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String
-    var back: [(String, Int, TakeAlongOutcome.Reason?)] = []
-    var fore: [(String, Int, TakeAlongOutcome.Reason?)] = []
+    var back: [(TakeAlongKey, Int, TakeAlongOutcome.Reason?)] = []
+    var fore: [(TakeAlongKey, Int, TakeAlongOutcome.Reason?)] = []
     /// Key, index below, index above.
-    var pairs: [(String, Int, Int)] = []
-    var outcomes: [String: TakeAlongOutcome] = [:]
+    var pairs: [(TakeAlongKey, Int, Int)] = []
+    var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
     var misuses: [TransitionMisuse] = []
     var testDescription: String { name }
   }
@@ -77,7 +77,7 @@ struct PairingTests {
   ]
 
   @Test(arguments: rows) func theTable(row: Row) {
-    func offers(_ list: [(String, Int, TakeAlongOutcome.Reason?)]) -> Offers {
+    func offers(_ list: [(TakeAlongKey, Int, TakeAlongOutcome.Reason?)]) -> Offers {
       list.map { Pairing<Int>.Candidate($0.0, $0.1, fault: $0.2) }
     }
     let pairing = Pairing(back: offers(row.back), fore: offers(row.fore))

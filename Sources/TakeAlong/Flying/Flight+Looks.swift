@@ -1,0 +1,35 @@
+import UIKit
+
+extension Flight {
+  /// Keeps the looks true, in every frame: wears what has arrived where elements land, and hides the
+  /// originals that something has shown.
+  func lookAgain(at playback: Playback, goesToFore: Bool) {
+    let remaining = playback.isPlaying ? playback.remaining : nil
+    for pair in pairs {
+      let fraction = pair.progress(in: playback.choreography, at: playback.fraction)
+      pair.wearContent(isFore: goesToFore, at: fraction, remaining: remaining)
+    }
+    hideAgain()
+    let changed = pairs.filter(\.morphLayer.needsKeyframes)
+    guard !changed.isEmpty, playback.isPlaying, let path = playback.remainingPath else { return }
+    let schedules = schedules(along: path, playback.choreography)
+    for pair in changed { pair.play(along: schedules[pair.share]) }
+  }
+
+  /// Looks at half of the originals in each frame, so that none is seen for more than two.
+  private func hideAgain() {
+    let turn = (snapshotQueue?.frame ?? 0) % 2
+    for (index, pair) in pairs.enumerated() where index % 2 == turn {
+      pair.back.original.hideAgain()
+      pair.fore.original.hideAgain()
+    }
+    for (index, occluder) in occluders.enumerated() where index % 2 == turn {
+      occluder.original.hideAgain()
+    }
+  }
+
+  /// Lets looks stay for a moment where the landing does not show the same.
+  func linger(committed: Bool) {
+    for pair in pairs { pair.linger(isFore: committed == (stage.direction == .opening)) }
+  }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+/// The content of a view, to tell whether it has changed or is missing. Cheap enough for every frame.
+enum LookContent: Equatable {
+  case image(ObjectIdentifier)
+  case text(String)
+  /// Something that only a snapshot shows.
+  case other
+  /// An image that is not loaded yet, a text that is not there, or a view that draws nothing.
+  case nothing
+
+  @MainActor
+  init(of view: UIView, as kind: LookKind) {
+    switch (kind, view) {
+    case (.picture, let view as UIImageView):
+      self = view.shownImage.map { .image(ObjectIdentifier($0)) } ?? .nothing
+    case (.label, let view as UILabel):
+      self = view.text.flatMap { $0.isEmpty ? nil : .text($0) } ?? .nothing
+    case (.likeness, _): self = .other
+    default: self = view.drawsNothing ? .nothing : .other
+    }
+  }
+}
+
+extension UIView {
+  /// True for a plain view without any content. Other classes may draw when they are asked to.
+  fileprivate var drawsNothing: Bool {
+    type(of: self) == UIView.self && layer.contents == nil && layer.sublayers?.isEmpty != false
+      && (layer.backgroundColor?.alpha ?? 0) == 0 && layer.borderWidth == 0
+      && layer.shadowOpacity == 0
+  }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+extension UILabel {
+  /// Returns a label for no hierarchy that shows the same text in the same lines.
+  ///
+  /// - Parameter scale: The number of pixels per point, so that it is sharp where it is larger.
+  func makeLook(at scale: CGFloat) -> UILabel? {
+    guard text?.isEmpty == false else { return nil }
+    let look = UILabel(frame: CGRect(origin: .zero, size: bounds.size))
+    look.numberOfLines = numberOfLines
+    look.font = font
+    look.textColor = textColor
+    look.highlightedTextColor = highlightedTextColor
+    look.isHighlighted = isHighlighted
+    look.isEnabled = isEnabled
+    look.textAlignment = textAlignment
+    look.lineBreakMode = lineBreakMode
+    look.lineBreakStrategy = lineBreakStrategy
+    look.shadowColor = shadowColor?.resolvedColor(with: traitCollection)
+    look.shadowOffset = shadowOffset
+    look.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    look.minimumScaleFactor = minimumScaleFactor
+    look.baselineAdjustment = baselineAdjustment
+    look.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    look.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    look.accessibilityIgnoresInvertColors = accessibilityIgnoresInvertColors
+    look.text = text
+    // Traits may not reach it, so its own colors are resolved; those of attributes follow the style.
+    look.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
+    if let attributedText, attributedText != look.attributedText {
+      look.attributedText = attributedText
+    } else {
+      look.textColor = textColor.resolvedColor(with: traitCollection)
+    }
+    look.highlightedTextColor = highlightedTextColor?.resolvedColor(with: traitCollection)
+    look.contentScaleFactor = scale
+    return look
+  }
+}

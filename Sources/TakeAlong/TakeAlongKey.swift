@@ -1,0 +1,52 @@
+/// The identity of a shared element: a name, and the item of which it shows that part, if there are
+/// several of its kind.
+///
+/// ```swift
+/// cover.takeAlongKey = "cover"                                   // one in each screen
+/// cell.picture.takeAlongKey = TakeAlongKey("picture", of: photo.id)   // one for each photo
+/// ```
+///
+/// Two keys are equal if their names and their items are. A key with an empty name is no key: its
+/// view stays in its screen, and is not reported.
+public struct TakeAlongKey: Hashable, Sendable, ExpressibleByStringInterpolation,
+  CustomStringConvertible
+{
+  /// The name, which says what the element is, such as "picture".
+  public let name: String
+
+  /// The item that the element belongs to, such as a photo's identifier: what `init(_:of:)` was given.
+  public let item: (any Hashable & Sendable)?
+
+  /// Creates a key for an element of which each screen shows one.
+  public init(_ name: String) {
+    self.name = name
+    item = nil
+  }
+
+  /// Creates a key for an element of which a screen shows one for each item.
+  ///
+  /// - Parameter item: A value that identifies the item, equal in both screens.
+  public init(_ name: String, of item: some Hashable & Sendable) {
+    self.name = name
+    self.item = item
+  }
+
+  /// Creates a key from its name.
+  public init(stringLiteral name: String) { self.init(name) }
+
+  /// The name, and the item if there is one, as in "picture of 12".
+  public var description: String { item.map { "\(name) of \($0)" } ?? name }
+
+  /// Returns whether both have the same name and the same item.
+  public static func == (one: TakeAlongKey, other: TakeAlongKey) -> Bool {
+    one.name == other.name && one.identity == other.identity
+  }
+
+  /// Hashes the name and the item.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(identity)
+  }
+
+  private var identity: AnyHashable? { item.map { AnyHashable($0) } }
+}

@@ -1,0 +1,110 @@
+import UIKit
+
+extension TakeAlongElement {
+  /// The options of an element, for `TakeAlongElement` and for `UIView.takeAlong`.
+  ///
+  /// Either screen may set them. Where both set the same option, the presenting screen's counts.
+  @MainActor
+  public struct Options {
+    /// The part of this end's view that is the element, in the view's own coordinates, for a view that
+    /// shows more than one, such as a hosting view. `nil`, the default, is the whole view. What is
+    /// outside of the view's bounds is cut off; with nothing left the element stays
+    /// (`.stayed(.zeroSize)`). The part is hidden by a mask in flight: in a view that has a mask of
+    /// its own it stays visible.
+    public var rect: CGRect?
+    /// The path of the element's center, in both directions. Straight in any case where the screen follows a
+    /// shared element.
+    public var path = Path.straight
+    /// The properties that the element takes over from its other end, in both directions.
+    public var follows = Follows.frame
+    /// The part of the run in which the element travels, as a part of 0…1 of the opening; the closing
+    /// has the same part from its end. Before and after it the element waits at its place, so several
+    /// elements can leave or land one after the other. A screen does not follow an element that has
+    /// less than the whole run. What lies outside of 0…1 is cut off.
+    public var share: ClosedRange<CGFloat> = 0...1
+    /// The order among elements that overlap in flight.
+    public var level = Level.above
+    /// The transition between the element's two appearances.
+    public var fade = Fade.automatic
+    /// The place in the presenting screen while the element flies. Read from the presenting screen's
+    /// view only.
+    public var whileAway = WhileAway.automatic
+
+    /// Returns a view to fly as the appearance of this end, in place of a snapshot: for what a still
+    /// picture cannot show, such as a video. Called once in each run that the element flies in, with
+    /// the element's view. `nil` by default: a snapshot.
+    ///
+    /// Return a new view each time. It is given the size of the element, and belongs to the flight,
+    /// which shows only its layer and removes that at its end: what the view draws only in a window
+    /// is not seen. With `nil`, or with a view that is in use, a snapshot flies, and
+    /// `TransitionMisuse` is reported.
+    public var likeness: (@MainActor (UIView) -> UIView?)?
+
+    /// Creates the default options.
+    public init() {}
+  }
+
+  /// The path of an element's center.
+  public enum Path: Hashable, Sendable {
+    /// A straight line.
+    case straight
+    /// A parabola on the upper side of the straight line, as high as a fifth of the distance. Where a
+    /// screen follows an element, all elements fly straight.
+    case arc
+  }
+
+  /// The properties that an element takes over from its other end.
+  public enum Follows: Hashable, Sendable {
+    /// Position and size: the element grows or shrinks on its way.
+    case frame
+    /// The position. Neither appearance is scaled: an outline changes around it, and cuts or reveals
+    /// it. For text and symbols that must stay sharp.
+    case position
+    /// The size. The element grows or shrinks at its place in the presented screen, and moves with
+    /// that screen; it leaves its place in the presenting one at once.
+    case size
+  }
+
+  /// The order of elements that overlap in flight.
+  public enum Level: Hashable, Sendable {
+    /// In front of, or behind, the elements of the other level; within a level, later ones are in
+    /// front. All elements fly in front of both screens.
+    case above, below
+  }
+
+  /// The transition between an element's appearances in the two screens.
+  public enum Fade: Hashable, Sendable {
+    /// The new appearance fades in over the old one, which is removed once covered; labels with
+    /// different text fade out and in one after the other. Image views of the same image do not
+    /// fade.
+    case automatic
+    /// The presenting screen's appearance all the way, swapped in one frame at the other end.
+    case keepsSource
+    /// The presented screen's appearance all the way, swapped in one frame at the other end.
+    case keepsDestination
+  }
+
+  /// The place in the presenting screen of an element that flies.
+  public enum WhileAway: Hashable, Sendable {
+    /// As suits the transition. The view is hidden while its element flies.
+    case automatic
+    /// The place is empty: the view is hidden while its element flies.
+    case hole
+    /// The view stays visible, and the element flies as a copy of it.
+    case shown
+  }
+}
+
+extension TakeAlongElement.Options {
+  /// The options of a pair: those of the presenting screen, and those of the presented one where the
+  /// former has the default.
+  func completed(by other: TakeAlongElement.Options) -> TakeAlongElement.Options {
+    var options = self
+    if path == .straight { options.path = other.path }
+    if follows == .frame { options.follows = other.follows }
+    if share == 0...1 { options.share = other.share }
+    if level == .above { options.level = other.level }
+    if fade == .automatic { options.fade = other.fade }
+    return options
+  }
+}

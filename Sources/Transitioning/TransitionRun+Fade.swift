@@ -1,0 +1,19 @@
+import UIKit
+
+// The fade that takes the place of a movement.
+extension TransitionRun {
+  /// True if the user has asked the system for less motion.
+  var asksForLessMotion: Bool {
+    UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
+  }
+
+  func fade(on stage: Stage, _ geometry: Geometry) -> Choreography {
+    let form = stage.views[.back] == nil ? definition.form : .fullScreen
+    let seconds = definition.duration(direction, options: resolvedOptions)
+    guard stage.views[.picture] != nil else {
+      return CrossFade.choreography(direction, form: form, lasting: seconds)
+    }
+    let card = form == .fullScreen ? nil : geometry.fore
+    return CrossFade.choreography(direction, card: card, lasting: seconds)
+  }
+}

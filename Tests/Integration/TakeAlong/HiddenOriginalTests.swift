@@ -1,0 +1,64 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Originals stay hidden whatever the app does to them in flight, and have its values afterward.
+  @MainActor @Suite struct HiddenOriginalTests {
+    private let gallery = Gallery()
+
+    init() { gallery.screen.loadViewIfNeeded() }
+
+    private func shownOpacity(_ view: UIView) -> Float { view.layer.presentation()?.opacity ?? 0 }
+
+    nonisolated enum Change: CaseIterable {
+      case set, animated, added, removed
+
+      @MainActor func make(on view: UIView) {
+        switch self {
+        case .set: view.alpha = 0.8
+        case .animated: UIView.animate(withDuration: 0.5) { view.alpha = 0.8 }
+        case .added:
+          let fade = CABasicAnimation(keyPath: "opacity")
+          (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
+          view.alpha = 0.8
+          view.layer.add(fade, forKey: "app")
+        case .removed:
+          view.alpha = 0.8
+          view.layer.removeAllAnimations()
+        }
+      }
+    }
+
+    @Test(arguments: Change.allCases) func whatTheAppShowsIsHiddenAgain(change: Change) {
+      gallery.open(.overlay)
+      Headless.advance(by: 0.1)
+      let views = [gallery.presenter.badge, gallery.screen.badge, gallery.presenter.picture]
+      #expect(views.allSatisfy { shownOpacity($0) == 0 })
+      for view in views { change.make(on: view) }
+      // Two frames at most.
+      Headless.advance(by: 2.0 / 60)
+      for _ in 0..<5 {
+        #expect(views.allSatisfy { shownOpacity($0) < 0.01 })
+        Headless.advance(by: 1.0 / 60)
+      }
+      gallery.settle()
+      #expect(
+        views.allSatisfy { abs($0.alpha - 0.8) < 1e-6 && abs(shownOpacity($0) - 0.8) < 0.001 })
+      #expect(gallery.isClean)
+    }
+
+    /// The model keeps the app's value, for whoever reads it, and for VoiceOver.
+    @Test func theAppReadsItsOwnValue() {
+      gallery.presenter.badge.alpha = 0.6
+      gallery.open(.overlay)
+      Headless.advance(by: 0.1)
+      #expect(abs(gallery.presenter.badge.alpha - 0.6) < 1e-6)
+      #expect(OriginalView.hides(gallery.presenter.badge))
+      gallery.settle()
+      #expect(!OriginalView.hides(gallery.presenter.badge))
+    }
+  }
+}

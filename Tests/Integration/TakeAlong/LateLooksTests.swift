@@ -1,0 +1,128 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Images and texts that arrive in flight, never, or twice.
+  @MainActor @Suite struct LateLooksTests {
+    nonisolated enum What: CaseIterable { case picture, text }
+
+    /// The tenths of a run after which the content of the landing arrives.
+    nonisolated static let arrivals: [[Int]] = (0...9).map { [$0] } + [[], [2, 5]]
+
+    private let gallery = Gallery()
+
+    init() { gallery.screen.loadViewIfNeeded() }
+
+    private func set(_ what: What, _ screen: ElementsController, _ version: Int?) {
+      switch what {
+      case .picture:
+        screen.picture.image = version.map {
+          [Gallery.makeImage(.red), Gallery.makeImage(.blue)][$0]
+        }
+      case .text: screen.caption.text = version.map { ["Lake", "Lake Arven"][$0] }
+      }
+    }
+
+    private func isThere(_ what: What, _ view: UIView) -> Bool {
+      OriginalView(view).content != .nothing
+    }
+
+    /// A photo never dissolves into nothing, and what has arrived is worn.
+    @Test(arguments: What.allCases, arrivals)
+    func somethingIsAlwaysSeen(what: What, arrivals: [Int]) throws {
+      let key: TakeAlongKey = what == .picture ? "picture" : "title"
+      for opens in [true, false] {
+        let landing = opens ? gallery.screen : gallery.presenter
+        let view = try #require(landing.elements[key])
+        set(what, landing, nil)
+        Headless.turn()
+        if opens { gallery.open(.overlay) } else { gallery.close() }
+        let duration = try #require(gallery.run?.playback?.choreography.timing.duration)
+        #expect(gallery.report[key] == .flown)
+        var (blank, seconds, next) = (0, 0.0, arrivals[...])
+        var versions = 0
+        while let morphLayer = gallery.morphLayers[key] {
+          if let tenth = next.first, seconds >= duration * Double(tenth) / 10 {
+            next.removeFirst()
+            set(what, landing, versions)
+            versions += 1
+          }
+          Headless.advance(by: 1.0 / 60)
+          seconds += 1.0 / 60
+          guard gallery.run != nil else { break }
+          // Two texts are read one after the other; everything else is whole at every instant.
+          let ink = morphLayer.ink
+          if ink < (what == .text ? 0.3 : 0.98) { blank += 1 }
+        }
+        #expect(blank <= (what == .text ? 3 : 0), "opens \(opens)")
+        // What is missing or has come at the last moment stays for a moment in front.
+        let lingering = view.layer.sublayers?.last
+        if !isThere(what, view) { #expect((lingering?.presentation()?.opacity ?? 0) > 0.7) }
+        gallery.settle()
+        #expect(view.layer.sublayers?.isEmpty != false)
+        #expect(gallery.isClean && view.layer.opacity == 1)
+        set(what, landing, 0)
+        Headless.advance(by: 0.1)
+      }
+    }
+
+    /// What arrives in the middle of the way is in place before the landing, at its own size.
+    @Test(arguments: What.allCases) func whatArrivesIsWorn(what: What) throws {
+      let key: TakeAlongKey = what == .picture ? "picture" : "title"
+      set(what, gallery.screen, nil)
+      gallery.open(.overlay)
+      let morphLayer = try #require(gallery.morphLayers[key])
+      #expect(morphLayer.blend == .oldOnly)
+      Headless.advance(by: 0.1)
+      set(what, gallery.screen, 0)
+      gallery.flyOn()
+      #expect(morphLayer.newSlot.presentation()?.opacity ?? 0 > 0.98)
+      let look = try #require(morphLayer.shownLook.new)
+      let view = try #require(gallery.screen.elements[key])
+      #expect(look.distance(to: view.portrayed.look) < 0.8)
+      gallery.settle()
+      #expect(view.layer.sublayers?.isEmpty != false)
+    }
+
+    /// The place of an image is known before it is loaded: the thumbnail already fits into it.
+    @Test func thePlaceOfAMissingImageIsThatOfTheOther() throws {
+      gallery.screen.picture.image = nil
+      gallery.open(.overlay)
+      gallery.flyOn()
+      let look = try #require(gallery.morphLayers["picture"]?.shownLook.old)
+      gallery.screen.picture.image = Gallery.image
+      #expect(look.distance(to: gallery.screen.picture.portrayed.look) < 0.8)
+      gallery.settle()
+    }
+
+    /// A cell whose image is replaced while nobody sees the landing's: the flying one fades over it.
+    @Test func anotherImageThanTheOneThatFlewComesInOverIt() throws {
+      gallery.open(.overlay)
+      gallery.flyOn()
+      gallery.screen.picture.image = Gallery.makeImage(.green)
+      Headless.advance(by: 0.05)
+      #expect(gallery.run == nil)
+      let holder = try #require(gallery.screen.picture.layer.sublayers?.last)
+      #expect((holder.presentation()?.opacity ?? 0) > 0.5)
+      Headless.advance(by: 0.3)
+      #expect(gallery.screen.picture.layer.sublayers?.isEmpty != false)
+    }
+  }
+}
+
+extension MorphLayer {
+  /// How much of the element is there, as it is shown: 1 if one of its looks is whole.
+  fileprivate var ink: Float {
+    var missing: Float = 1
+    for slot in [oldSlot, newSlot] {
+      let opacity = slot.presentation()?.opacity ?? 0
+      for look in slot.sublayers ?? [] {
+        missing *= 1 - opacity * (look.presentation()?.opacity ?? 0)
+      }
+    }
+    return 1 - missing
+  }
+}

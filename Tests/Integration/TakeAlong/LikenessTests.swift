@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Views of the app that fly in place of snapshots.
+  @MainActor @Suite struct LikenessTests {
+    /// Opens with this likeness for the badge, and returns what has been reported.
+    private func open(
+      _ likeness: @escaping @MainActor (UIView) -> UIView?
+    ) -> (Gallery, [TransitionMisuse]) {
+      let below = OfferingController(.small)
+      below.adjust = { if $0.key == "badge" { $0.likeness = likeness } }
+      let gallery = Gallery(presenter: below)
+      var misuses: [TransitionMisuse] = []
+      let token = NotificationCenter.default.addObserver(
+        forName: .transitionMisuse, object: nil, queue: nil
+      ) { note in
+        let misuse = note.userInfo?[TransitionMisuse.key] as? TransitionMisuse
+        MainActor.assumeIsolated { misuses += [misuse].compactMap { $0 } }
+      }
+      gallery.open(.slide)
+      NotificationCenter.default.removeObserver(token)
+      return (gallery, misuses)
+    }
+
+    /// It has the element's size, and belongs to the flight until that ends.
+    @Test func itFliesInPlaceOfASnapshot() throws {
+      var (asked, calls) = (nil as UIView?, 0)
+      let likeness = UIView()
+      let (gallery, misuses) = open { view in
+        (asked, calls) = (view, calls + 1)
+        return likeness
+      }
+      #expect(misuses.isEmpty && asked === gallery.presenter.badge && calls == 1)
+      let badge = try #require(gallery.morphLayers["badge"])
+      #expect(badge.oldSlot.sublayers?.first === likeness.layer && badge.blend == .cover)
+      #expect(likeness.bounds.size == CGSize(width: 24, height: 16))
+      gallery.flyOn()
+      #expect(gallery.misses(of: gallery.screen).isEmpty && calls == 1)
+      gallery.settle()
+      #expect(gallery.isClean && likeness.layer.superlayer == nil && calls == 1)
+      #expect(gallery.report["badge"] == .flown)
+    }
+
+    /// Without a usable one, a snapshot flies.
+    @Test(arguments: ["nothing", "a view in use", "itself"]) func anUnusableOneIsReported(
+      what: String
+    ) throws {
+      let (gallery, misuses) = open { view in
+        ["a view in use": view.superview, "itself": view][what] ?? nil
+      }
+      #expect(misuses == [.takeAlongLikenessUnusable(key: "badge")])
+      let badge = try #require(gallery.morphLayers["badge"])
+      let look = badge.oldSlot.sublayers?.first
+      #expect(look != nil && look !== gallery.presenter.badge.layer)
+      gallery.settle()
+      #expect(gallery.isClean && gallery.presenter.badge.superview === gallery.presenter.content)
+    }
+
+    /// An appearance that could not be pictured is in the report.
+    @Test func aMissingLookIsReported() {
+      let gallery = Gallery()
+      gallery.open(.slide)
+      gallery.screen.badge.removeFromSuperview()
+      Headless.advance(by: 0.1)
+      #expect(gallery.report["badge"] == .flownWithout(.destination))
+      #expect(gallery.report["panel"] == .flown)
+      gallery.settle()
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// The looks of elements, compared with the views that they stand for.
+  @MainActor @Suite struct LooksTests {
+    private let gallery: Gallery
+
+    init() {
+      gallery = Gallery()
+      gallery.screen.loadViewIfNeeded()
+    }
+
+    private func look(_ key: TakeAlongKey, isOld: Bool) -> UIView? {
+      let morphLayer = gallery.morphLayers[key]
+      let slot = isOld ? morphLayer?.oldSlot : morphLayer?.newSlot
+      return slot?.sublayers?.last?.delegate as? UIView
+    }
+
+    /// The library's own picture of a 40-point heart is as large, not a small one that is stretched.
+    @Test func aSymbolKeepsItsConfiguration() throws {
+      for (screen, size) in [(gallery.presenter, 20), (gallery.screen, 40)] as [(_, CGFloat)] {
+        screen.picture.image = UIImage(systemName: "heart.fill")
+        screen.picture.contentMode = .center
+        screen.picture.preferredSymbolConfiguration = .init(pointSize: size)
+      }
+      gallery.open(.overlay)
+      let old = try #require(look("picture", isOld: true) as? UIImageView)
+      #expect(
+        old.image?.size
+          == UIImage(
+            systemName: "heart.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))?
+          .size)
+      #expect(old.bounds.size == old.image?.size)
+      gallery.settle()
+    }
+
+    /// An app's own dark theme in a light system: the dark variant flies, and dynamic colors are dark.
+    @Test func whatFliesHasTheTraitsOfItsView() throws {
+      let asset = UIImageAsset()
+      let (light, dark) = (Gallery.makeImage(.white), Gallery.makeImage(.black))
+      asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
+      asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+      gallery.window.overrideUserInterfaceStyle = .dark
+      gallery.presenter.picture.image = light
+      let template = Gallery.makeImage(.white).withRenderingMode(.alwaysTemplate)
+      gallery.presenter.badge.takeAlongKey = nil
+      let glyph = UIImageView(image: template)
+      glyph.tintColor = .label
+      glyph.frame = CGRect(x: 150, y: 300, width: 30, height: 20)
+      glyph.takeAlongKey = "badge"
+      gallery.presenter.view.addSubview(glyph)
+      Headless.advance(by: 0.1)
+      gallery.open(.full)
+      let picture = try #require(look("picture", isOld: true) as? UIImageView)
+      let shown = picture.layer.contents as AnyObject?
+      #expect(shown === dark.cgImage)
+      let flying = try #require(look("badge", isOld: true) as? UIImageView)
+      #expect(
+        flying.tintColor.cgColor == UIColor.label.resolvedColor(with: glyph.traitCollection).cgColor
+      )
+      let text = try #require(look("title", isOld: true) as? UILabel)
+      let traits = gallery.presenter.caption.traitCollection
+      #expect(text.textColor.cgColor == UIColor.label.resolvedColor(with: traits).cgColor)
+      gallery.settle()
+    }
+
+    /// Smart Invert, and images that turn round in right-to-left languages.
+    @Test func whatFliesHasTheSettingsOfItsView() throws {
+      let original = gallery.presenter.picture
+      original.accessibilityIgnoresInvertColors = true
+      original.semanticContentAttribute = .forceRightToLeft
+      original.preferredImageDynamicRange = .high
+      gallery.open(.overlay)
+      let picture = try #require(look("picture", isOld: true) as? UIImageView)
+      #expect(picture.accessibilityIgnoresInvertColors)
+      #expect(picture.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      #expect(picture.preferredImageDynamicRange == .high)
+      gallery.settle()
+    }
+
+    /// A view with a shape of its own has no rectangle behind it in flight.
+    @Test(arguments: [true, false]) func aMaskedViewHasNoGround(byLayer: Bool) throws {
+      for screen in [gallery.presenter, gallery.screen] {
+        screen.panel.layer.cornerRadius = 10
+        if byLayer {
+          screen.panel.layer.mask = CAShapeLayer()
+        } else {
+          screen.panel.mask = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+      }
+      gallery.open(.overlay)
+      Headless.advance(by: 0.1)
+      let panel = try #require(gallery.morphLayers["panel"])
+      #expect(!panel.style.background.isVisible && panel.backgroundLayer?.backgroundColor == nil)
+      #expect(panel.shownRadius == 0 && !panel.style.clips)
+      gallery.settle()
+    }
+
+    /// A title of 14 points and one of 30: each is set as in its screen, in the pixels of the larger.
+    @Test(arguments: [PresetUnderTest.overlay, .full]) func aLabelFliesAsALabel(
+      preset: PresetUnderTest
+    ) throws {
+      for opens in [true, false] {
+        if opens { gallery.open(preset) } else { gallery.close() }
+        Headless.resetCounters()
+        for (screen, isOld) in [(gallery.presenter, opens), (gallery.screen, !opens)] {
+          let flying = try #require(look("title", isOld: isOld) as? UILabel)
+          #expect(flying.text == "Lake" && flying.font == screen.caption.font)
+          #expect(flying.bounds.size == screen.caption.bounds.size)
+          let size = max(14, 30) / screen.caption.font.pointSize
+          // As large as its letters, or as wide.
+          #expect(abs(flying.contentScaleFactor - 3 * size) < 0.25)
+        }
+        gallery.settle()
+      }
+    }
+
+    @Test func aLabelKeepsItsSetting() throws {
+      let caption = gallery.presenter.caption
+      caption.attributedText = NSAttributedString(
+        string: "A lake", attributes: [.foregroundColor: UIColor.label])
+      caption.numberOfLines = 2
+      caption.lineBreakMode = .byTruncatingMiddle
+      caption.textAlignment = .right
+      caption.shadowColor = .red
+      caption.shadowOffset = CGSize(width: 2, height: 1)
+      caption.adjustsFontSizeToFitWidth = true
+      caption.minimumScaleFactor = 0.5
+      caption.isEnabled = false
+      gallery.open(.full)
+      let flying = try #require(look("title", isOld: true) as? UILabel)
+      #expect(flying.text == "A lake" && flying.numberOfLines == 2)
+      #expect(flying.lineBreakMode == .byTruncatingMiddle && flying.textAlignment == .right)
+      #expect(flying.shadowColor == .red && flying.shadowOffset == caption.shadowOffset)
+      #expect(flying.adjustsFontSizeToFitWidth && flying.minimumScaleFactor == 0.5)
+      #expect(!flying.isEnabled)
+      gallery.settle()
+    }
+
+    /// A chip: text on a round ground, which the layer draws, and nobody draws twice.
+    @Test func theGroundOfALabelIsTheLayers() throws {
+      for screen in [gallery.presenter, gallery.screen] {
+        screen.caption.backgroundColor = .yellow
+        screen.caption.layer.cornerRadius = 6
+        screen.caption.clipsToBounds = true
+        screen.caption.alpha = 0.5
+      }
+      gallery.open(.overlay)
+      let title = try #require(gallery.morphLayers["title"])
+      #expect(look("title", isOld: true)?.layer.backgroundColor == nil)
+      #expect(title.backgroundLayer?.backgroundColor == UIColor.yellow.cgColor)
+      #expect(abs(title.shownRadius - 6) < 0.25 && title.style.clips)
+      Headless.advance(by: 0.02)
+      #expect(title.layer.presentation()?.opacity == 0.5)
+      gallery.settle()
+    }
+
+    /// One line there and two here are not read through each other.
+    @Test func otherLinesGiveWay() throws {
+      for screen in [gallery.presenter, gallery.screen] {
+        screen.caption.numberOfLines = 0
+        screen.caption.text = "A lake between mountains"
+      }
+      gallery.presenter.places["title"] = CGRect(x: 20, y: 210, width: 100, height: 60)
+      gallery.screen.places["title"] = CGRect(x: 16, y: 310, width: 370, height: 50)
+      Headless.advance(by: 0.1)
+      gallery.open(.overlay)
+      #expect(gallery.morphLayers["title"]?.blend == .giveWay)
+      gallery.settle()
+    }
+
+    /// A glyph in another tint, and a symbol: the ink of one is never missing.
+    @Test func aTintedGlyphIsOneAllTheWay() throws {
+      let glyph = Gallery.makeImage(.black).withRenderingMode(.alwaysTemplate)
+      for (screen, color) in [(gallery.presenter, UIColor.red), (gallery.screen, .blue)] {
+        screen.picture.image = glyph
+        screen.picture.tintColor = color
+      }
+      gallery.open(.overlay)
+      #expect(gallery.morphLayers["picture"]?.blend == .overlap)
+      gallery.settle()
+    }
+
+    /// Slanted edges are smoothed, and what becomes much smaller does not shimmer.
+    @Test func edgesAndSmallPicturesAreSmooth() throws {
+      gallery.presenter.picture.transform = CGAffineTransform(rotationAngle: 0.2)
+      gallery.screen.badge.transform = CGAffineTransform(rotationAngle: 0.2)
+      gallery.open(.overlay)
+      let picture = try #require(look("picture", isOld: true)?.layer)
+      #expect(picture.allowsEdgeAntialiasing && picture.minificationFilter == .trilinear)
+      let badge = try #require(gallery.morphLayers["badge"])
+      #expect(badge.outlines.allSatisfy { $0.layer.allowsEdgeAntialiasing })
+      #expect(gallery.morphLayers["panel"]?.outlines[0].layer.allowsEdgeAntialiasing == false)
+      gallery.settle()
+    }
+
+    /// The shadow of something opaque is that of its outline, and needs no pass of its own.
+    @Test func theShadowOfAnOpaqueElementHasAPath() throws {
+      for screen in [gallery.presenter, gallery.screen] {
+        screen.panel.layer.cornerRadius = 8
+        screen.badge.backgroundColor = UIColor.red.withAlphaComponent(0.5)
+        screen.badge.layer.shadowOpacity = 0.5
+      }
+      gallery.open(.overlay)
+      let panel = try #require(gallery.morphLayers["panel"])
+      for _ in 0..<5 {
+        Headless.advance(by: 0.03)
+        let shown = try #require(panel.layer.presentation()?.shadowPath)
+        let outline = try #require(panel.outlines[0].layer.presentation()?.bounds)
+        #expect(shown.boundingBoxOfPath.distance(to: outline) < 0.25)
+      }
+      #expect(gallery.morphLayers["badge"]?.layer.shadowPath == nil)
+      gallery.settle()
+    }
+  }
+}

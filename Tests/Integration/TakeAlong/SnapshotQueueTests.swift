@@ -1,0 +1,169 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// When snapshots are taken, and of what.
+  @MainActor @Suite struct SnapshotQueueTests {
+    private let gallery = Gallery()
+
+    init() { gallery.screen.loadViewIfNeeded() }
+
+    /// A label in a panel, which only a snapshot shows.
+    private func addText(_ text: String, to screen: ElementsController) -> UILabel {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+      label.text = text
+      screen.panel.addSubview(label)
+      return label
+    }
+
+    private func texts(of layer: CALayer?) -> [String] {
+      let own = (layer?.contents as AnyObject?) as? CGImage
+      let drawn = own?.headlessDrawing?.commands.compactMap { command -> String? in
+        if case .text(let text, _) = command { text.string } else { nil }
+      }
+      return (drawn ?? []) + (layer?.sublayers ?? []).flatMap { texts(of: $0) }
+    }
+
+    /// On the way home the place is scrolled, reused and given another title before it is laid out.
+    @Test(arguments: [PresetUnderTest.overlay, .hang, .full])
+    func theTitleThatFliesHomeIsTheNewOne(preset: PresetUnderTest) throws {
+      let label = addText("old", to: gallery.presenter)
+      Headless.advance(by: 0.1)
+      gallery.open(preset)
+      gallery.settle()
+      label.text = "new"
+      gallery.presenter.caption.text = "Sea"
+      gallery.close()
+      Headless.advance(by: 0.1)
+      let panel = try #require(gallery.morphLayers["panel"])
+      #expect(texts(of: panel.newSlot) == ["new"])
+      let title = gallery.morphLayers["title"]?.newSlot.sublayers?.last?.delegate as? UILabel
+      #expect(title == nil || title?.text == "Sea")
+      gallery.settle()
+    }
+
+    /// Frames of the display that come before the arriving screen is drawn show nothing of it.
+    @Test func aScreenThatIsNotDrawnYetWaits() throws {
+      gallery.open(.overlay)
+      let pair = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
+      let overlay = CALayer()
+      let queue = SnapshotQueue([pair], [], opens: true, keeps: false, witness: overlay) { _, _ in }
+      for _ in 0..<30 { queue.advance() }
+      let slot = pair.morphLayer.newSlot
+      #expect(slot.sublayers?.isEmpty != false)
+      // One frame after it is drawn, and not in the frame in which it is.
+      gallery.window.layer.addSublayer(overlay)
+      Headless.turn()
+      queue.advance()
+      #expect(slot.sublayers?.isEmpty != false)
+      queue.advance()
+      #expect(slot.sublayers?.count == 1)
+      overlay.removeFromSuperlayer()
+      gallery.settle()
+    }
+
+    /// After ten frames a view that is never rendered is flown without, and the other look stays.
+    @Test func aViewThatIsNeverRenderedIsFlownWithout() {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      view.backgroundColor = .red
+      gallery.presenter.view.addSubview(view)
+      let space = RestingSpace(nil, in: gallery.window, bars: [])
+      func end(_ view: UIView) -> ElementEnd {
+        ElementEnd(
+          OriginalView(view), ElementMetrics(), in: space, options: TakeAlongElement.Options(),
+          isByProperty: false)
+      }
+      let pair = ElementPair(
+        element: TakeAlongElement("view", gallery.presenter.panel),
+        back: end(gallery.presenter.panel), fore: end(view), opens: true)
+      var missing: [TakeAlongOutcome.Look] = []
+      let queue = SnapshotQueue(
+        [pair], [], opens: true, keeps: false, witness: gallery.window.layer
+      ) { missing.append($1) }
+      for _ in 0..<9 { queue.advance() }
+      #expect(!pair.morphLayer.lacksLook)
+      for _ in 0..<9 { queue.advance() }
+      #expect(pair.morphLayer.lacksLook && pair.morphLayer.blend == .oldOnly)
+      #expect(pair.morphLayer.needsKeyframes && OriginalView.hides(view))
+      #expect(missing == [.destination])
+      pair.restore()
+      view.removeFromSuperview()
+    }
+
+    /// A list of 20,000 points is not pictured whole.
+    @Test func onlyWhatCanBeSeenOfALargeViewIsTaken() throws {
+      gallery.screen.places["panel"] = CGRect(x: 0, y: 300, width: 390, height: 20_000)
+      gallery.open(.overlay)
+      Headless.advance(by: 0.1)
+      let look = try #require(gallery.morphLayers["panel"]?.newSlot.sublayers?.first)
+      #expect(look.bounds.height <= 844 && look.bounds.height > 100)
+      gallery.flyOn()
+      let shown = try #require(gallery.morphLayers["panel"]?.shownLook.new)
+      let top = gallery.screen.panel.convert(CGPoint.zero, to: nil).y
+      #expect(abs(shown.minY - top) < 1)
+      gallery.settle()
+    }
+
+    /// A card with a frosted caption: its window has it in the first frame; it comes in at the landing.
+    @Test func aBlurInAnElementIsNotLost() throws {
+      for screen in [gallery.presenter, gallery.screen] {
+        let caption = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+        caption.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+        screen.panel.addSubview(caption)
+      }
+      Headless.advance(by: 0.1)
+      gallery.open(.overlay)
+      let panel = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
+      #expect(panel.back.original.isShownByWindow)
+      #expect(effects(in: panel.morphLayer.oldSlot) == 1)
+      gallery.flyOn()
+      Headless.advance(by: 0.05)
+      #expect(gallery.run == nil)
+      #expect((gallery.screen.panel.layer.sublayers?.last?.presentation()?.opacity ?? 0) > 0.5)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// Where something else is in the way, the window would show that too.
+    @Test func aBlurUnderSomethingElseIsLeftOut() throws {
+      let caption = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      caption.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+      gallery.presenter.panel.addSubview(caption)
+      let button = UIView(frame: gallery.presenter.panel.frame.insetBy(dx: 30, dy: 20))
+      button.backgroundColor = .red
+      gallery.presenter.view.addSubview(button)
+      Headless.advance(by: 0.1)
+      gallery.open(.overlay)
+      let panel = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
+      #expect(!panel.back.original.isShownByWindow)
+      gallery.settle()
+    }
+
+    /// Each snapshot is a question to the render server: of many views the first fly.
+    @Test func atMostSixtySnapshots() {
+      for screen in [gallery.presenter, gallery.screen] {
+        for index in 0..<40 {
+          let view = UIView(frame: CGRect(x: 5 * index, y: 400, width: 8, height: 8))
+          view.backgroundColor = .red
+          view.takeAlongKey = "\(index)"
+          screen.view.addSubview(view)
+        }
+      }
+      Headless.advance(by: 0.1)
+      gallery.open(.overlay)
+      // With badge and panel; picture and title need none.
+      #expect(gallery.report.values.filter { $0 == .flown }.count == 32)
+      #expect(gallery.report.values.filter { $0 == .stayed(.tooMany) }.count == 12)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    private func effects(in layer: CALayer) -> Int {
+      (layer.headlessEffect == nil ? 0 : 1)
+        + (layer.sublayers ?? []).reduce(0) { $0 + effects(in: $1) }
+    }
+  }
+}

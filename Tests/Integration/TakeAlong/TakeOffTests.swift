@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Where elements take off and land: as seen, and as they will be; and what bars cut off them.
+  @MainActor @Suite struct TakeOffTests {
+    private let gallery = Gallery()
+
+    init() { gallery.screen.loadViewIfNeeded() }
+
+    /// A card that shrinks under the finger takes off as small as it is seen, and lands in full size.
+    @Test(arguments: [true, false]) func aPressedCardTakesOffAsItIsSeen(isInside: Bool) throws {
+      let badge = gallery.presenter.panel
+      let pressed: UIView = isInside ? gallery.presenter.content : badge
+      UIView.animate(withDuration: 0.1) {
+        pressed.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+        badge.alpha = 0.5
+      }
+      Headless.advance(by: 0.2)
+      UIView.animate(withDuration: 0.4) {
+        pressed.transform = .identity
+        badge.alpha = 1
+      }
+      gallery.open(.overlay)
+      let pair = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
+      #expect(abs(pair.back.metrics.size.width - 0.9 * badge.bounds.width) < 0.5)
+      gallery.settle()
+      gallery.close()
+      let back = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
+      #expect(abs(back.back.metrics.size.width - badge.bounds.width) < 0.01)
+      gallery.settle()
+    }
+
+    /// Turned round, it lands where it will be.
+    @Test func aPressedCardThatReturnsIsInFullSize() throws {
+      let panel = gallery.presenter.panel
+      panel.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+      Headless.advance(by: 0.1)
+      UIView.animate(withDuration: 0.2) { panel.transform = .identity }
+      gallery.open(.overlay)
+      Headless.advance(by: 0.15)
+      gallery.turnRound()
+      gallery.flyOn()
+      #expect(try #require(gallery.morphLayers["panel"]).miss(panel, isOld: true) < 0.8)
+      gallery.settle()
+    }
+
+    /// Opens a screen above a stack, and returns what is cut off the panel, and the number of occluders
+    /// that are bars.
+    private func cut(_ frame: CGRect, _ change: (UINavigationBar) -> Void) throws
+      -> (covered: UIEdgeInsets, bars: Int)
+    {
+      let below = ElementsController(.small)
+      let stack = UINavigationController(rootViewController: below)
+      below.places["panel"] = frame
+      change(stack.navigationBar)
+      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      window.rootViewController = stack
+      Headless.advance(by: 0.1)
+      let screen = ElementsController(.large)
+      let controller = TransitionController(presenting: screen, preset: PresetUnderTest.slide)
+      stack.present(screen, animated: true)
+      Headless.turn()
+      let flight = try #require(controller.run?.flight)
+      let pair = flight.pairs.first { $0.element.key == "panel" }
+      let bars = flight.occluders.filter { $0.original.view === stack.navigationBar }.count
+      let covered = try #require(pair?.back.metrics.covered)
+      Headless.advance(by: 1)
+      return (covered, bars)
+    }
+
+    /// A bar's background reaches up behind the status bar: what lies there is cut as well.
+    @Test func aBarCutsUpToTheEdge() throws {
+      for y in [20, 47, 60] as [CGFloat] {
+        let covered = try cut(CGRect(x: 20, y: y, width: 200, height: 120)) { _ in }
+        #expect(abs(covered.covered.top - (91 - y)) < 0.01 && covered.bars == 0, "\(y)")
+      }
+    }
+
+    /// What is seen through a bar is not cut; the bar goes along in front of it.
+    @Test func aBarThatIsSeenThroughCutsNothing() throws {
+      let covered = try cut(CGRect(x: 20, y: 60, width: 200, height: 120)) {
+        $0.scrollEdgeAppearance = nil
+      }
+      #expect(covered.covered.top == 0 && covered.bars == 1)
+    }
+
+    @Test func whatABarHides() {
+      let bar = UINavigationBar()
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      list.contentSize = CGSize(width: 100, height: 500)
+      let row = UIView()
+      list.addSubview(row)
+      func hides(_ view: UIView = row, floats: Bool = false) -> Bool {
+        BarBackground(of: bar, before: view, floats: floats) == .hides
+      }
+      bar.scrollEdgeAppearance = nil
+      #expect(!hides() && !hides(UIView()))
+      // Scrolled, a blur lies over the row; glass hides nothing.
+      list.contentOffset.y = 50
+      #expect(hides() && !hides(floats: true))
+      bar.standardAppearance.backgroundColor = .white
+      #expect(hides(floats: true))
+      bar.standardAppearance.configureWithTransparentBackground()
+      #expect(!hides())
+      bar.isTranslucent = false
+      #expect(hides())
+      let tabs = UITabBar()
+      list.contentOffset.y = 50
+      #expect(BarBackground(of: tabs, before: row, floats: false) == .hides)
+      #expect(BarBackground(of: tabs, before: row, floats: true) == .seenThrough)
+      tabs.scrollEdgeAppearance = nil
+      list.contentOffset.y = 400
+      #expect(BarBackground(of: tabs, before: row, floats: false) == .seenThrough)
+    }
+  }
+}

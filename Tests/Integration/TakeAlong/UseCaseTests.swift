@@ -1,0 +1,160 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// What an app writes for the three usual cases: as much as with Hero, or less.
+  @MainActor @Suite struct UseCaseTests {
+    /// Opens, closes, and expects these elements to fly both ways.
+    private func fly(
+      _ presenter: UIViewController, _ screen: UIViewController, _ keys: Set<TakeAlongKey>,
+      _ present: () -> TransitionController, meanwhile: () -> Void = {},
+      home: Set<TakeAlongKey>? = nil
+    ) {
+      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      window.rootViewController = presenter
+      Headless.advance(by: 0.1)
+      let controller = present()
+      for (opens, keys) in [(true, keys), (false, home ?? keys)] {
+        if !opens {
+          meanwhile()
+          screen.dismiss(animated: true)
+        }
+        Headless.turn()
+        let flown = controller.takeAlongReport.filter { $0.value == .flown }.keys
+        #expect(Set(flown) == keys)
+        Headless.advance(by: 1.5)
+        #expect((screen.view.window != nil) == opens)
+      }
+    }
+
+    /// A grid of photos, and a detail that is paged to another photo while it is open.
+    @Test func photosWithPaging() {
+      let (grid, detail) = (Grid(), Detail())
+      detail.photo = 3
+      func picture(_ photo: Int) -> TakeAlongKey { TakeAlongKey("picture", of: photo) }
+      fly(
+        grid, detail, [picture(3)],
+        {
+          let controller = TransitionController(
+            presenting: detail, preset: TransitionPreset.full, gesture: .pullUpDown)
+          grid.present(detail, animated: true)
+          return controller
+        }, meanwhile: { detail.photo = 80 }, home: [picture(80)])
+    }
+
+    /// The same without keys: both views are named where the transition is made.
+    @Test func photosWithoutKeys() {
+      let (grid, detail) = (Grid(isKeyed: false), Detail(isKeyed: false))
+      detail.photo = 3
+      let key = TakeAlongKey("\(\Detail.picture as AnyKeyPath)")
+      fly(
+        grid, detail, [key],
+        {
+          let controller = TransitionController(
+            presenting: detail, preset: TransitionPreset.full, gesture: .pullUpDown)
+          controller.takeAlong(to: \Detail.picture) { [weak grid] detail in
+            grid?.picture(detail.photo)
+          }
+          grid.present(detail, animated: true)
+          return controller
+        }, meanwhile: { detail.photo = 5 })
+    }
+
+    /// A card that becomes a screen.
+    @Test func cardToFullScreen() {
+      let (today, story) = (ElementsController(.small), ElementsController(.large))
+      for screen in [today, story] {
+        screen.loadViewIfNeeded()
+        for view in screen.elements.values { view.takeAlongKey = nil }
+        screen.picture.takeAlongKey = "image"
+        screen.caption.takeAlongKey = "title"
+      }
+      fly(today, story, ["image", "title"]) {
+        let controller = TransitionController(
+          presenting: story, preset: TransitionPreset.full,
+          options: TransitionOptions(
+            origin: .view(today.picture), destination: .view(today.picture)),
+          gesture: .pullUpDown)
+        today.present(story, animated: true)
+        return controller
+      }
+    }
+
+    /// A mini player that becomes the player.
+    @Test func miniPlayer() {
+      let (tabs, player) = (UITabBarController(), ElementsController(.large))
+      let library = ElementsController(.small)
+      tabs.viewControllers = [library]
+      for screen in [library, player] {
+        screen.loadViewIfNeeded()
+        for view in screen.elements.values { view.takeAlongKey = nil }
+        screen.picture.takeAlongKey = "cover"
+        screen.badge.takeAlongKey = "play"
+      }
+      fly(tabs, player, ["cover", "play"]) {
+        let controller = TransitionController(
+          presenting: player, preset: TransitionPreset.slide, gesture: .panToEdge)
+        library.present(player, animated: true)
+        return controller
+      }
+    }
+  }
+}
+
+/// All that an app's grid has to say.
+private final class Grid: ListController {
+  private let isKeyed: Bool
+
+  init(isKeyed: Bool = true) {
+    self.isKeyed = isKeyed
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+    let key = isKeyed ? TakeAlongKey("picture", of: indexPath.item) : nil
+    (cell as? Cell)?.picture.takeAlongKey = key
+    return cell
+  }
+}
+
+extension Grid: TakeAlongScreen {
+  func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {
+    if let photo = (other as? Detail)?.photo { scroll(to: photo) }
+  }
+}
+
+/// All that an app's detail has to say.
+private final class Detail: UIViewController {
+  let picture = UIImageView(image: Gallery.image)
+  private let isKeyed: Bool
+  var photo = 0 {
+    didSet { picture.takeAlongKey = isKeyed ? TakeAlongKey("picture", of: photo) : nil }
+  }
+
+  init(isKeyed: Bool = true) {
+    self.isKeyed = isKeyed
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    picture.contentMode = .scaleAspectFit
+    view.addSubview(picture)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    picture.frame = CGRect(x: 0, y: 200, width: view.bounds.width, height: 300)
+  }
+}

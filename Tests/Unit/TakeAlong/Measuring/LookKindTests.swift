@@ -1,0 +1,83 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+/// A view is shown by another one like it only if nothing is lost that way.
+@MainActor struct LookKindTests {
+  private static let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20))
+    .image { $0.fill(CGRect(x: 0, y: 0, width: 30, height: 20)) }
+
+  /// What an image view shows besides its image.
+  nonisolated enum Extra: CaseIterable {
+    case subview, sublayer, mask, maskLayer, filter, contentsRect, capInsets, frames, playing,
+      drawing
+
+    @MainActor func make() -> UIImageView {
+      let view = self == .drawing ? PlayingView(image: image) : UIImageView(image: image)
+      switch self {
+      case .subview: view.addSubview(UIView())
+      case .sublayer: view.layer.addSublayer(CAGradientLayer())
+      case .mask: view.mask = UIView()
+      case .maskLayer: view.layer.mask = CAShapeLayer()
+      case .filter: view.layer.filters = ["blur"]
+      case .contentsRect: view.layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
+      case .capInsets:
+        let insets = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+        view.image = image.resizableImage(withCapInsets: insets)
+      case .frames: view.image = UIImage.animatedImage(with: [image, image], duration: 1)
+      case .playing:
+        view.animationImages = [image, image]
+        view.startAnimating()
+      case .drawing: view.layer.contents = PlayingView.frame
+      }
+      return view
+    }
+  }
+
+  /// Shows frames of its own, as the image views of animated images do.
+  private final class PlayingView: UIImageView {
+    static let frame = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+      .cgImage
+  }
+
+  /// A subclass that changes nothing.
+  private final class RoundView: UIImageView {}
+
+  @Test(arguments: Extra.allCases) func anImageViewThatShowsMoreHasASnapshot(extra: Extra) {
+    #expect(OriginalView(extra.make()).kind == .snapshot)
+  }
+
+  @Test func aPlainImageViewIsAPicture() {
+    #expect(OriginalView(UIImageView(image: LookKindTests.image)).kind == .picture)
+    #expect(OriginalView(RoundView(image: LookKindTests.image)).kind == .picture)
+    // Not loaded yet.
+    #expect(OriginalView(UIImageView()).kind == .picture)
+  }
+
+  @Test func aPlainLabelIsALabel() {
+    final class Inset: UILabel {}
+    #expect(OriginalView(UILabel()).kind == .label)
+    #expect(OriginalView(Inset()).kind == .snapshot)
+    let underlined = UILabel()
+    underlined.layer.addSublayer(CALayer())
+    #expect(OriginalView(underlined).kind == .snapshot)
+    let shaped = UILabel()
+    shaped.layer.mask = CAShapeLayer()
+    #expect(OriginalView(shaped).kind == .snapshot)
+  }
+
+  @Test func itShowsNothingUntilItHasAnImageOrAText() {
+    let (picture, label, view) = (UIImageView(), UILabel(), UIView())
+    #expect([picture, label, view].allSatisfy { OriginalView($0).content == .nothing })
+    picture.highlightedImage = LookKindTests.image
+    #expect(OriginalView(picture).content == .nothing)
+    picture.isHighlighted = true
+    label.text = "Lake"
+    view.backgroundColor = .red
+    #expect(OriginalView(picture).content == .image(ObjectIdentifier(LookKindTests.image)))
+    #expect(OriginalView(label).content == .text("Lake"))
+    #expect(OriginalView(view).content == .other)
+  }
+}
