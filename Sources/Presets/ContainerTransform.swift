@@ -70,7 +70,7 @@ struct ContainerTransform {
   /// A cut that ends at 0, but leaves out what lies under a bar until the bar is over it, or nearly so.
   private func cut(from start: CGFloat, under bar: CGFloat, _ scale: CGFloat) -> Track {
     guard bar > 0 else { return .line(from: start, to: 0) }
-    let late: CGFloat = 0.85
+    let late: CGFloat = 0.97
     return .through(
       [(0, start), (late, bar * (scale + (1 - scale) * late)), (1, 0)], .linear)
   }

@@ -26,8 +26,9 @@ final class OriginCover: PlaybackTarget {
   ///
   /// - Parameters:
   ///   - part: How the screen moves.
-  ///   - hasElements: Whether shared elements fly above it, which the picture must not contain too.
-  init?(_ view: UIView, on stage: Stage, part: Part?, hasElements: Bool) {
+  ///   - elementsAreHidden: Tells whether the shared elements in the view, which fly above the cover, are
+  ///     hidden: the picture must not contain them, too. `nil` if there are none.
+  init?(_ view: UIView, on stage: Stage, part: Part?, elementsAreHidden: (() -> Bool)?) {
     guard let screen = stage.views[.fore], !OriginalView.hides(view), view.bounds.isUsable,
       let wrapper = screen as? WrapperView ?? OriginCover.wrapper(above: screen, on: stage)
     else { return nil }
@@ -52,20 +53,28 @@ final class OriginCover: PlaybackTarget {
     // A presenter that has just come back has not been drawn yet, or not without its elements.
     let isDrawn = opens || stage.views[.back] == nil
     if isDrawn { takePicture(of: view) }
-    if isDrawn, !hasElements {
+    guard !isDrawn || elementsAreHidden != nil else {
       hide(view, on: stage)
-    } else {
-      // A link made while touches are delivered fires before anything is drawn.
-      let made = CACurrentMediaTime()
-      nextFrame = FrameLink { [weak self, weak stage] time in
-        guard time > made else { return }
-        self?.nextFrame?.stop()
-        guard let self, let stage, let view = self.view else { return }
-        takePicture(of: view)
+      return
+    }
+    // A link made while touches are delivered fires before anything is drawn.
+    let made = CACurrentMediaTime()
+    var (isLast, frames) = (elementsAreHidden == nil, 0)
+    nextFrame = FrameLink { [weak self, weak stage] time in
+      guard time > made, let self, let stage, let view = self.view else { return }
+      takePicture(of: view)
+      frames += 1
+      if isLast || frames > OriginCover.patience {
+        nextFrame?.stop()
         hide(view, on: stage)
       }
+      // A snapshot shows what the frame before has shown.
+      isLast = elementsAreHidden?() ?? true
     }
   }
+
+  /// The number of frames to wait for elements that are not hidden.
+  private static var patience: Int { 12 }
 
   /// The place of the cover of a screen that a stack pops: its view stays where it is. One that the app has
   /// masked is not cut.

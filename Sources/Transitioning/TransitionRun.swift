@@ -136,7 +136,9 @@ final class TransitionRun {
     guard choreography.coversOrigin, let view = place?.view else { return nil }
     return OriginCover(
       view, on: stage, part: choreography.parts.first { $0.role == .fore },
-      hasElements: flight?.isEmpty == false)
+      elementsAreHidden: flight?.isEmpty == false
+        ? { [weak flight, weak view] in view.map { flight?.hidesElements(in: $0) ?? true } ?? true }
+        : nil)
   }
 
   private func play(_ playback: Playback, on stage: Stage) {

@@ -130,7 +130,7 @@ extension Integration {
       #expect(theatre.animator?.flight?.isEmpty == false)
       let first = covers[1].subviews
       #expect(first.count == 1 && row.layer.opacity == 1)
-      Headless.advance(by: 0.04)
+      Headless.advance(by: 0.06)
       #expect(covers[1].subviews.first !== first[0])
       #expect(OriginalView.hides(badge))
       #expect(covers[1].subviews.count == 1 && row.layer.opacity < 0.001)

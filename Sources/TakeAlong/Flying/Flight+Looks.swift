@@ -28,6 +28,16 @@ extension Flight {
     }
   }
 
+  /// Returns whether all elements in a view of the back screen are hidden that are to be hidden.
+  func hidesElements(in view: UIView) -> Bool {
+    pairs.allSatisfy { pair in
+      guard let element = pair.back.view, element.isDescendant(of: view),
+        pair.element.whileAway != .shown, pair.back.original.part == nil
+      else { return true }
+      return OriginalView.hides(element)
+    }
+  }
+
   /// Lets looks stay for a moment where the landing does not show the same.
   func linger(committed: Bool) {
     for pair in pairs { pair.linger(isFore: committed == (stage.direction == .opening)) }

@@ -84,7 +84,7 @@ extension Integration {
       #expect(bar > 40)
       let run = try #require(gallery.run)
       #expect(run.hold())
-      for fraction in [0.3, 0.5, 0.7, 0.85] as [CGFloat] {
+      for fraction in [0.3, 0.5, 0.7, 0.97] as [CGFloat] {
         run.move(to: RunPosition(fraction: fraction))
         let (playback, flight) = (try #require(run.playback), try #require(run.flight))
         let planes = FlightPlanes(
