@@ -8,6 +8,7 @@ open class UIWindow: UIView {
   var hides = true
   private var root: UIViewController?
   private var sizeOfRoot: CGSize?
+  private var hasShownRoot = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -64,6 +65,7 @@ open class UIWindow: UIView {
     guard controller !== root else { return }
     let old = root
     root = controller
+    hasShownRoot = false
     old?.withdraw(from: self)
     guard !hides else { return }
     // Observed: what the former root presents stays in the window, behind the new root's view.
@@ -81,11 +83,13 @@ open class UIWindow: UIView {
     } else {
       MainLoop.main.addRoot(layer)
       NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
-      showRoot()
+      // Unverified: a window that is shown again leaves its root's view where a presentation has put it.
+      if !hasShownRoot { showRoot() }
     }
   }
 
   private func showRoot(at index: Int = 0) {
+    hasShownRoot = root != nil
     guard let root, let view = root.view, view.superview !== self else { return }
     root.beginAppearance(true, animated: false)
     view.frame = bounds

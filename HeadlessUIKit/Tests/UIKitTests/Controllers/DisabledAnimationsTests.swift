@@ -60,6 +60,8 @@ extension All {
       stage.window.isHidden = false
       Headless.advance(by: 0.1)
       #expect(stage.presented.view.window === stage.window && Headless.misuses.isEmpty)
+      // Unverified: its root's view stays out of the window, from which the presentation took it.
+      #expect(stage.presenter.view.window == nil)
     }
 
     // Inferred: layout is asked for until nothing changes any more. [controllers 9.6]
