@@ -24,27 +24,6 @@ extension Integration {
       #expect(wrapper.layer.animationKeys() == nil)
     }
 
-    /// Black props keep their last poses, too, until what leaves has been removed.
-    @Test(arguments: [PresetUnderTest.full, .spin, .fold, .overlay]) func nothingTurnsBlackAtTheEnd(
-      preset: PresetUnderTest
-    ) {
-      let theatre = Theatre()
-      let content = WatchedView()
-      theatre.screen.view.addSubview(content)
-      theatre.present(preset)
-      theatre.settle()
-      var opacities: [CGFloat] = []
-      content.onLeaving = { [theatre] in
-        for view in theatre.wrapper.superview?.subviews ?? [] where view !== theatre.wrapper {
-          let isBlack = view.backgroundColor == .black || view is LightView
-          if isBlack { opacities.append(CGFloat(view.layer.presentation()?.opacity ?? 1)) }
-        }
-      }
-      theatre.dismiss()
-      theatre.settle()
-      #expect(opacities.allSatisfy { $0 < 0.02 })
-    }
-
     /// Nobody but UIKit holds the screen, and with it the controller.
     @Test func theEndOfADismissalIsHeard() {
       let theatre = Theatre()
