@@ -24,8 +24,8 @@ struct Choreography: Hashable, Sendable {
 
   /// The progress of shared elements at a fraction of the run.
   ///
-  /// What flies straight, or with the screen that follows it, is not smaller than its place where the run
-  /// overshoots: the screen takes it along.
+  /// An element that flies straight, or with the screen that follows it, is not smaller than its place where
+  /// the run overshoots: the screen takes it along.
   func elementFraction(at fraction: CGFloat) -> CGFloat {
     elementMotion.progress(
       at: fraction.clamped(to: elementMotion.isWithScreens ? overshoot : 0...1))

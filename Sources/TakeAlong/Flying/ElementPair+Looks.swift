@@ -7,7 +7,9 @@ extension ElementPair {
   /// - Parameters:
   ///   - fraction: How far the element is.
   ///   - remaining: The time that is left, in seconds; `nil` while a finger holds the run.
-  func wearContent(isFore: Bool, at fraction: CGFloat, remaining: TimeInterval?) {
+  func wearContent(
+    isFore: Bool, at fraction: @autoclosure () -> CGFloat, remaining: TimeInterval?
+  ) {
     let original = (isFore ? fore : back).original
     let (content, worn) = (original.content, original.worn)
     guard content != worn, content != .nothing, content != .other else { return }
@@ -24,7 +26,7 @@ extension ElementPair {
       morphLayer.exchange(look, isOld: isOld, offBy: offset, after: original.kind == .label)
     } else {
       morphLayer.setSnapshot(look, isOld: isOld, offBy: offset)
-      morphLayer.change(to: .late(from: fraction.clamped(to: 0...0.9), after: givesWay))
+      morphLayer.change(to: .late(from: fraction().clamped(to: 0...0.9), after: givesWay))
     }
   }
 

@@ -6,8 +6,10 @@ extension Flight {
   func lookAgain(at playback: Playback, goesToFore: Bool) {
     let remaining = playback.isPlaying ? playback.remaining : nil
     for pair in pairs {
-      let fraction = pair.progress(in: playback.choreography, at: playback.fraction)
-      pair.wearContent(isFore: goesToFore, at: fraction, remaining: remaining)
+      pair.wearContent(
+        isFore: goesToFore,
+        at: pair.progress(in: playback.choreography, at: playback.fraction),
+        remaining: remaining)
     }
     hideAgain()
     let changed = pairs.filter(\.morphLayer.needsKeyframes)

@@ -141,9 +141,8 @@ final class OfferingListController: ListController, TakeAlongScreen {
 
 /// A screen with one picture.
 @MainActor
-final class PageController: UIViewController, TakeAlongScreen {
+class PictureController: UIViewController {
   let picture = UIImageView(image: Gallery.image)
-  var item = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -156,6 +155,11 @@ final class PageController: UIViewController, TakeAlongScreen {
     super.viewDidLayoutSubviews()
     picture.frame = CGRect(x: 0, y: 200, width: view.bounds.width, height: 300)
   }
+}
+
+/// A picture that says which item of a list it shows.
+final class PageController: PictureController, TakeAlongScreen {
+  var item = 0
 
   var takeAlongElements: [TakeAlongElement] { [TakeAlongElement("\(item)", picture)] }
 }

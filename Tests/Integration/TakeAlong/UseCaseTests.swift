@@ -67,10 +67,7 @@ extension Integration {
     @Test func cardToFullScreen() {
       let (today, story) = (ElementsController(.small), ElementsController(.large))
       for screen in [today, story] {
-        screen.loadViewIfNeeded()
-        for view in screen.elements.values { view.takeAlongKey = nil }
-        screen.picture.takeAlongKey = "image"
-        screen.caption.takeAlongKey = "title"
+        screen.setKeys([screen.picture: "image", screen.caption: "title"])
       }
       fly(today, story, ["image", "title"]) {
         let controller = TransitionController(
@@ -89,10 +86,7 @@ extension Integration {
       let library = ElementsController(.small)
       tabs.viewControllers = [library]
       for screen in [library, player] {
-        screen.loadViewIfNeeded()
-        for view in screen.elements.values { view.takeAlongKey = nil }
-        screen.picture.takeAlongKey = "cover"
-        screen.badge.takeAlongKey = "play"
+        screen.setKeys([screen.picture: "cover", screen.badge: "play"])
       }
       fly(tabs, player, ["cover", "play"]) {
         let controller = TransitionController(
@@ -101,6 +95,13 @@ extension Integration {
         return controller
       }
     }
+  }
+}
+
+extension ElementsController {
+  fileprivate func setKeys(_ keys: [UIView: TakeAlongKey]) {
+    loadViewIfNeeded()
+    for view in elements.values { view.takeAlongKey = keys[view] }
   }
 }
 
@@ -132,8 +133,7 @@ extension Grid: TakeAlongScreen {
 }
 
 /// All that an app's detail has to say.
-private final class Detail: UIViewController {
-  let picture = UIImageView(image: Gallery.image)
+private final class Detail: PictureController {
   private let isKeyed: Bool
   var photo = 0 {
     didSet { picture.takeAlongKey = isKeyed ? TakeAlongKey("picture", of: photo) : nil }
@@ -145,16 +145,4 @@ private final class Detail: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .black
-    picture.contentMode = .scaleAspectFit
-    view.addSubview(picture)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    picture.frame = CGRect(x: 0, y: 200, width: view.bounds.width, height: 300)
-  }
 }
