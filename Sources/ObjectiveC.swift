@@ -93,7 +93,8 @@ final class FrameLink: NSObject {
   private let action: (CFTimeInterval) -> Void
   private var link: CADisplayLink?
 
-  init(_ action: @escaping (CFTimeInterval) -> Void) {
+  /// - Parameter rate: The calls per second; by default one for each frame, also on a display of 120 Hz.
+  init(perSecond rate: Float = 120, _ action: @escaping (CFTimeInterval) -> Void) {
     self.action = action
     super.init()
     #if canImport(ObjectiveC)
@@ -101,6 +102,9 @@ final class FrameLink: NSObject {
     #else
       link = CADisplayLink(headless: { [weak self] _ in MainActor.assumeIsolated { self?.fire() } })
     #endif
+    // A link that asks for nothing has 60 frames a second on every display.
+    link?.preferredFrameRateRange = CAFrameRateRange(
+      minimum: min(80, rate * 2 / 3), maximum: rate, preferred: rate)
     link?.add(to: .main, forMode: .common)
   }
 

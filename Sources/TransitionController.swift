@@ -200,6 +200,7 @@ public final class TransitionController: NSObject {
     guard let destination, TransitionController.installed(on: destination) === self else { return }
     interaction.retire()
     presentation?.endSwing()
+    presentation?.holes.fill()
     if destination.transitioningDelegate === delegate { previous.restore(on: destination) }
     controllers[destination] = nil
   }

@@ -55,6 +55,9 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   /// Nobody ended a run within a second of its duration: its clock's animation was taken away, or its
   /// animator was stopped and never finished. It was ended where it was going.
   case runTimedOut
+  /// A screen that leaves, or stays below, has a mask of its own, and the preset would cut it with another. It
+  /// moves without being cut.
+  case maskInTheWay
   /// The screen has a `preferredTransition`; this transition has replaced it.
   case preferredTransitionReplaced
 
@@ -98,6 +101,8 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "UIKit and the transition disagree on whether it was finished or cancelled."
     case .runTimedOut:
       "Nobody ended the transition within a second of its duration; it has been ended."
+    case .maskInTheWay:
+      "A screen's view has a mask of its own; the transition does not cut the view with another."
     case .preferredTransitionReplaced:
       "The screen had a preferredTransition; the transition has replaced it."
     }

@@ -48,6 +48,7 @@ final class PartWindow {
     caster = part.castsShadow ? stage.addShadow(below: view)?.layer : nil
     // Two masks do not go together: an app's own stays, and the screen is not cut.
     isCut = part.isCut && view.layer.mask == nil
+    if part.isCut, !isCut { stage.report(.maskInTheWay) }
     leastRadius = isCut ? 0 : view.layer.cornerRadius
     if isCut {
       let mask = CALayer()

@@ -13,6 +13,8 @@ final class Stage {
   let backController: UIViewController?
   /// The resting frame of the fore screen in the container, which UIKit may change during the run.
   private let restingFrame: () -> CGRect
+  /// Called with what the app asked for, or has set up, that the run cannot respect.
+  var report: (TransitionMisuse) -> Void = { _ in }
   private var undos: [(_ committed: Bool) -> Void] = []
   private var lateUndos: [() -> Void] = []
   private let props: Props

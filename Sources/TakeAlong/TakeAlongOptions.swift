@@ -86,9 +86,16 @@ extension TakeAlongElement {
 
   /// The place in the presenting screen of an element that flies.
   public enum WhileAway: Hashable, Sendable {
-    /// As suits the transition. The view is hidden while its element flies.
+    /// As suits the transition: today a hole.
     case automatic
-    /// The place is empty: the view is hidden while its element flies.
+    /// The place is empty while the element is elsewhere: in flight, and in a card (`overlay`, `hang` and
+    /// `fall`) for as long as that is open beside the presenting screen.
+    ///
+    /// Meanwhile the view's opacity is almost 0. It is shown again, without animation, when the screen that
+    /// it is in no longer names it for the element's key: within a tenth of a second after a cell has been used
+    /// again, for example. It is also shown when something covers the card, when the app sets its `alpha`,
+    /// when it leaves its superview or its window, and when the transition is removed. A part of a view
+    /// (`rect`) is empty only in flight.
     case hole
     /// The view stays visible, and the element flies as a copy of it.
     case shown

@@ -14,6 +14,8 @@ final class PresentationController: UIPresentationController {
   private weak var focused: UIView?
   /// The keyboard, for a card that is presented.
   private(set) var keyboard: KeyboardAvoidance?
+  /// The empty places behind an open card.
+  let holes = ElementHoles()
   /// The last swing of a card that has come.
   var cardSwing: CardSwing?
   /// The traits that the card's screen has of the library.
@@ -228,6 +230,7 @@ final class PresentationController: UIPresentationController {
 
   private func removeChrome() {
     endSwing()
+    holes.fill()
     wrapper?.unwrap()
     wrapper = nil
     dimming?.removeFromSuperview()

@@ -77,6 +77,7 @@ final class TransitionRun {
       restingFrame: presentation.map { presentation in
         { presentation.frameOfPresentedViewInContainerView }
       }, backPicture: presentation?.presenterPicture)
+    stage.report = { [weak controller] in controller?.report($0) }
     self.stage = stage
     if presentation == nil { reportDegradation(context) }
     crossFades = asksForLessMotion
@@ -93,12 +94,14 @@ final class TransitionRun {
   /// Puts the screens on the stage, and looks for shared elements.
   private func enter(_ stage: Stage, isAnimated: Bool) -> Choreography {
     stage.enter()
+    if direction == .closing { presentation?.holes.handOver() }
     if isAnimated, crossFades { stage.takePicture() }
     stage.keepEditing(presentation?.editedField, isLed: isLed)
     let flight = Flight(stage, presenter: source, links: controller?.links ?? []) { [controller] in
       controller?.report($0)
     }
     self.flight = flight
+    if presentation?.form != .fullScreen { flight?.holes = presentation?.holes }
     controller?.takeAlongReport = [:]
     if isAnimated, !crossFades {
       flight?.announce()

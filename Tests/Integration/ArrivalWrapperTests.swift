@@ -107,6 +107,20 @@ extension Integration {
       #expect(list.layer.mask == nil)
     }
 
+    /// Two masks do not go together.
+    @Test func aScreenWithAMaskOfItsOwnKeepsIt() {
+      let stack = StackTheatre(.full, fromRow: true)
+      let mask = CALayer()
+      stack.open()
+      stack.settle()
+      stack.screen.view.layer.mask = mask
+      let reports = Reports()
+      stack.close()
+      #expect(reports.all == [.maskInTheWay])
+      stack.settle()
+      #expect(stack.screen.view.layer.mask === mask && stack.screen.view.window == nil)
+    }
+
     /// A popped screen has its shadow right below it and its cover right above, also in another size.
     @Test func shadowAndCoverStayBesideTheScreen() throws {
       let stack = StackTheatre(.full, fromRow: true)

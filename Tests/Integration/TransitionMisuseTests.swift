@@ -30,6 +30,7 @@ extension Integration {
         .option("size", preset: "slide", .unread), .option("size", preset: "overlay", .unusable),
         .option("origin", preset: "overlay", .notFound), .delegateReplaced, .controllerReplaced,
         .alreadyPresented, .styleChanged, .presentationControllerReadEarly, .outcomeDisagrees,
+        .maskInTheWay, .runTimedOut, .preferredTransitionReplaced,
       ]
       for reason in reasons {
         #expect(reason.description.hasSuffix("."))

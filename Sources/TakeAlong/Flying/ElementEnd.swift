@@ -5,7 +5,7 @@ import UIKit
 final class ElementEnd {
   var original: OriginalView
   var metrics: ElementMetrics
-  private let isByProperty: Bool
+  let isByProperty: Bool
   /// The options of the screen that it is in.
   private let options: TakeAlongElement.Options
   private var place: ContentPlace?

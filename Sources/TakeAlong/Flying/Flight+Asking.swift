@@ -48,9 +48,6 @@ extension Flight {
 
   /// The views that a screen offers now, by key.
   func views(at screen: ElementScreen) -> [TakeAlongKey: [UIView]] {
-    let offers =
-      screen.offers(links, in: fore)
-      + screen.offers(screen.answers(), for: pairs.map(\.element.key))
-    return Dictionary(grouping: offers, by: \.key).mapValues { $0.map(\.view) }
+    screen.views(for: pairs.map(\.element.key), links: links, with: fore)
   }
 }

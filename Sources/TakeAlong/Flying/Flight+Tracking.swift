@@ -17,7 +17,7 @@ extension Flight {
   }
 
   /// Checks the landing place of each element, and writes only where it has changed.
-  private func tick() {
+  func tick() {
     snapshotQueue?.advance()
     guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
     let goesToFore = (playback.target == 1) == (stage.direction == .opening)

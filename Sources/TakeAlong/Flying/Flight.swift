@@ -31,6 +31,8 @@ final class Flight: PlaybackTarget {
   var onReport: () -> Void = {}
   /// Called when the element that the fore screen follows has another place.
   var onLeadChange: () -> Void = {}
+  /// Looks after the places that stay empty, if the fore screen is open beside the back one.
+  var holes: ElementHoles?
 
   /// Returns `nil` if one of the two view controllers is unknown.
   ///
@@ -205,6 +207,7 @@ final class Flight: PlaybackTarget {
 
   /// - Parameter isBelow: Whether elements fly below the fore screen, which keeps its own.
   private func addOverlay(isBelow: Bool) {
+    let opens = stage.direction == .opening
     let flightOverlay = FlightOverlay(over: stage.container, isInFront: !isBelow)
     self.flightOverlay = flightOverlay
     flightOverlay.add(pairs, occluders, leadWindow: leadWindow)
@@ -213,8 +216,10 @@ final class Flight: PlaybackTarget {
     arrange()
     stage.undo { [flightOverlay] _ in flightOverlay.removeFromSuperview() }
     stage.undo { [weak self] committed in
-      self?.linger(committed: committed)
-      self?.restore()
+      guard let self else { return }
+      linger(committed: committed)
+      if committed == opens { leaveHoles() }
+      restore()
     }
   }
 

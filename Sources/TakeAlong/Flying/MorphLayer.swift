@@ -122,6 +122,13 @@ final class MorphLayer {
     return slot(isOld: isOld).sublayers?.last?.delegate as? UIView
   }
 
+  /// Gives up the look of one end.
+  func takeLook(isOld: Bool) -> UIView? {
+    let look = slot(isOld: isOld).sublayers?.last?.delegate as? UIView
+    look?.layer.removeFromSuperlayer()
+    return look
+  }
+
   // MARK: Motion
 
   /// Writes one instant to the model. Call it with implicit animations disabled.

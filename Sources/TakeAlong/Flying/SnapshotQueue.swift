@@ -21,7 +21,8 @@ final class SnapshotQueue {
     var tries = 0
 
     @MainActor var isDue: Bool {
-      original.isCopied || original.view?.window == nil || age >= wait || isHopeless
+      original.isCopied || original.hasKeptLook || original.view?.window == nil || age >= wait
+        || isHopeless
     }
 
     @MainActor var isHopeless: Bool { age < 0 && tries > SnapshotQueue.patience }

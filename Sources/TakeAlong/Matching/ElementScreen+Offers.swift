@@ -112,6 +112,16 @@ extension ElementScreen {
     }
   }
 
+  /// The views that the screen offers now, by key.
+  ///
+  /// - Parameter fore: The presented screen.
+  func views(for keys: [TakeAlongKey], links: [ElementLink], with fore: ElementScreen)
+    -> [TakeAlongKey: [UIView]]
+  {
+    let offers = offers(links, in: fore) + offers(answers(), for: keys)
+    return Dictionary(grouping: offers, by: \.key).mapValues { $0.map(\.view) }
+  }
+
   private func look(in controller: UIViewController) -> ((TakeAlongKey) -> UIView?)? {
     isFore
       ? (controller as? any TakeAlongDestination)?.takeAlongView

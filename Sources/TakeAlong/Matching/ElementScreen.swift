@@ -6,7 +6,7 @@ import UIKit
 struct ElementScreen {
   let root: UIViewController
   let isFore: Bool
-  private weak var presenter: UIViewController?
+  private(set) weak var presenter: UIViewController?
 
   /// - Parameter presenter: The controller that presented the other screen, which is asked first.
   init(_ root: UIViewController, isFore: Bool = false, presenter: UIViewController? = nil) {

@@ -18,6 +18,8 @@ extension OriginalView {
     if isClaimed { return .fault(.inAnotherRun) }
     if view.isEffect, !isShownByWindow { return .fault(.visualEffect) }
     guard outline.isUsable else { return .fault(.zeroSize) }
+    // Its element is in a card that is open.
+    if view.layer.opacity == OriginalView.hidden { return .fault(.inAnotherRun) }
     let own = space.opacity(of: view)
     guard !view.isHidden, own >= 0.01, let around = alpha(around: view, in: space) else {
       return .fault(.hidden)

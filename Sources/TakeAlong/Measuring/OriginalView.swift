@@ -71,6 +71,9 @@ final class OriginalView {
     frame = outline
   }
 
+  /// True if there is a look of it from its way here, and none has to be taken.
+  var hasKeptLook: Bool { !isCopied && view.map { KeptLook[$0]?.look(of: $0) != nil } == true }
+
   /// True once it has been rendered. A view may be new even if its screen is not.
   var isRendered: Bool { view?.layer.presentation() != nil }
 
@@ -110,6 +113,7 @@ final class OriginalView {
       return likeness
     }
     worn = content
+    if !isCopied, let kept = KeptLook[view]?.look(of: view) { return kept }
     switch (kind, view) {
     case (.picture, let view as UIImageView): return view.makeLook(in: frame)
     case (.label, let view as UILabel):

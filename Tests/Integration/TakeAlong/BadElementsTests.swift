@@ -7,25 +7,15 @@ import UIKit
 extension Integration {
   /// Elements that an app should not offer stay, for a stated reason, and the screens change.
   @MainActor @Suite struct BadElementsTests {
-    private final class Misuses: @unchecked Sendable { var all: [TransitionMisuse] = [] }
-
     /// Opens, expects what is reported, lets the run end, and closes.
     private func run(
       _ gallery: Gallery, _ report: [TakeAlongKey: TakeAlongOutcome],
       _ expected: [TransitionMisuse] = []
     ) {
-      let misuses = Misuses()
-      let token = NotificationCenter.default.addObserver(
-        forName: .transitionMisuse, object: nil, queue: nil
-      ) { note in
-        if let misuse = note.userInfo?[TransitionMisuse.key] as? TransitionMisuse {
-          misuses.all.append(misuse)
-        }
-      }
-      defer { NotificationCenter.default.removeObserver(token) }
+      let reports = Reports()
       gallery.open(.slide)
       for (key, outcome) in report { #expect(gallery.report[key] == outcome, "\(key)") }
-      #expect(misuses.all == expected)
+      #expect(reports.all == expected)
       let flown = gallery.report.filter { $0.value == .flown }.keys.sorted()
       #expect(gallery.morphLayers.keys.sorted() == flown)
       gallery.settle()

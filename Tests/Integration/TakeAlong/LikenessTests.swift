@@ -14,16 +14,9 @@ extension Integration {
       let below = OfferingController(.small)
       below.adjust = { if $0.key == "badge" { $0.likeness = likeness } }
       let gallery = Gallery(presenter: below)
-      var misuses: [TransitionMisuse] = []
-      let token = NotificationCenter.default.addObserver(
-        forName: .transitionMisuse, object: nil, queue: nil
-      ) { note in
-        let misuse = note.userInfo?[TransitionMisuse.key] as? TransitionMisuse
-        MainActor.assumeIsolated { misuses += [misuse].compactMap { $0 } }
-      }
+      let reports = Reports()
       gallery.open(.slide)
-      NotificationCenter.default.removeObserver(token)
-      return (gallery, misuses)
+      return (gallery, reports.all)
     }
 
     /// It has the element's size, and belongs to the flight until that ends.

@@ -1,0 +1,131 @@
+import Foundation
+import UIKit
+
+@testable import TransitionCatalog
+
+/// Two screens with pairs, and the cost of opening one from the other.
+@MainActor
+final class Opening {
+  let window: UIWindow
+  let screen = UIViewController()
+  private(set) var counts = (visits: 0, insertions: 0, snapshots: 0, waiting: 0, keyframes: 0)
+  private(set) var seconds: TimeInterval = 0
+  private(set) var nextSeconds: TimeInterval = 0
+
+  /// What an element is.
+  enum Kind: String, CaseIterable {
+    case view, label, image
+  }
+
+  /// Counts only if asked to, because counting takes time itself.
+  init(
+    pairs: Int, of kind: Kind = .view, with preset: TransitionPreset = .slide,
+    counts isCounted: Bool = false
+  ) {
+    Headless.reset()
+    window = Headless.makeWindow()
+    let presenter = UIViewController()
+    let make: () -> UIView = { isCounted ? CountedView() : UIView() }
+    presenter.view = make()
+    screen.view = make()
+    for (index, view) in [presenter.view!, screen.view!].enumerated() {
+      view.frame = window.bounds
+      Opening.fill(view, pairs, isMirrored: index == 1) {
+        switch kind {
+        case .view: Opening.nested(make)
+        case .label: Opening.label()
+        case .image: UIImageView(image: Opening.image)
+        }
+      }
+    }
+    window.rootViewController = presenter
+    Headless.advance(by: 0.1)
+    TransitionController(presenting: screen, preset: preset)
+    presenter.present(screen, animated: true)
+    Headless.turn()
+    if isCounted { prepareAgain() }
+  }
+
+  var run: TransitionRun? { TransitionController.installed(on: screen)?.run }
+
+  /// Cancels the run's flight, then prepares and plays another one alone.
+  func prepareAgain() {
+    guard let run, let stage = run.stage,
+      let choreography = run.playback?.choreography,
+      let again = Flight(stage, presenter: nil, report: { _ in })
+    else { return }
+    run.flight?.cancel(.reducedMotion)
+    let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
+    Headless.resetCounters()
+    CountedView.visits = 0
+    seconds = processorTime {
+      again.announce()
+      again.match()
+      again.board(choreography)
+      again.play(choreography, along: path)
+    }
+    counts.visits = CountedView.visits
+    counts.insertions =
+      Headless.counters.subviewInsertions + Headless.counters.subviewReorders
+    Headless.turn()
+    nextSeconds = processorTime { again.snapshotQueue?.advance() }
+    counts.snapshots = Headless.counters.snapshots
+    counts.waiting = Headless.counters.snapshotsAfterScreenUpdates
+    counts.keyframes = Opening.keyframes(in: window.layer)
+  }
+
+  private static func fill(
+    _ view: UIView, _ count: Int, isMirrored: Bool,
+    with make: () -> UIView
+  ) {
+    let columns = 20
+    for index in 0..<count {
+      let place = isMirrored ? count - 1 - index : index
+      let element = make()
+      element.frame = CGRect(
+        x: place % columns * 19, y: 20 + place / columns * 24, width: 17, height: 20)
+      element.takeAlongKey = "\(index)"
+      view.addSubview(element)
+    }
+  }
+
+  /// A view that only a snapshot shows.
+  private static func nested(_ make: () -> UIView) -> UIView {
+    let element = make()
+    element.backgroundColor = .red
+    for line in 0..<10 {
+      let part = make()
+      part.frame = CGRect(x: 1, y: line * 2, width: 10, height: 1)
+      element.addSubview(part)
+    }
+    return element
+  }
+
+  private static func label() -> UIView {
+    let label = UILabel()
+    label.text = "a"
+    return label
+  }
+
+  private static let image = UIGraphicsImageRenderer(size: CGSize(width: 17, height: 20)).image {
+    UIColor.blue.setFill()
+    $0.fill(CGRect(x: 0, y: 0, width: 17, height: 20))
+  }
+
+  private static func keyframes(in layer: CALayer) -> Int {
+    let own = (layer.animationKeys() ?? []).reduce(0) { sum, key in
+      sum + ((layer.animation(forKey: key) as? CAKeyframeAnimation)?.values?.count ?? 0)
+    }
+    return (layer.sublayers ?? []).reduce(own) { $0 + keyframes(in: $1) }
+  }
+}
+
+/// Counts how often its subviews are read.
+final class CountedView: UIView {
+  nonisolated(unsafe) static var visits = 0
+
+  override var subviews: [UIView] {
+    CountedView.visits += 1
+    return super.subviews
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import UIKit
+
+@testable import TransitionCatalog
+
+/// Prints the cost of elements that fly as what they are, without snapshots, and of a frame of a free flight.
+@MainActor
+func looksTable() {
+  print("Take-along, 640 pairs of labels or image views, prepared in ms (limits: 25; fold 60)")
+  for preset in [TransitionPreset.slide, .full, .fold] {
+    let times = [Opening.Kind.label, .image].map { kind in
+      least(
+        (0..<8).map { _ in
+          let opening = Opening(pairs: 640, of: kind, with: preset)
+          opening.prepareAgain()
+          return opening.seconds
+        })
+    }
+    let name = preset.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
+    print(
+      String(format: "  \(name)  labels %6.2f  image views %6.2f", times[0] * 1000, times[1] * 1000)
+    )
+  }
+  print("Take-along, a frame of a free flight with 160 pairs, in ms (limit 0.05), and layer writes")
+  for kind in Opening.Kind.allCases { frame(of: kind) }
+  print(
+    "Take-along, ten elements that lead or go with their screen: animations, keyframes, ms to bake")
+  for preset in TransitionPreset.allCases { baked(preset) }
+}
+
+@MainActor
+private func frame(of kind: Opening.Kind) {
+  let opening = Opening(pairs: 160, of: kind)
+  Headless.advance(by: 0.2)
+  guard let flight = opening.run?.flight else { return print("  nothing flies") }
+  Headless.resetCounters()
+  let seconds = least(
+    (0..<20).map { _ in
+      processorTime {
+        for _ in 0..<60 { flight.tick() }
+      }
+    })
+  print(
+    String(
+      format: "  %@  %.4f ms  %d writes", kind.rawValue as NSString, seconds / 60 * 1000,
+      Headless.counters.layerWrites))
+}
+
+@MainActor
+private func baked(_ preset: TransitionPreset) {
+  let scene = RunScene(preset, pairs: 10)
+  scene.begin(.opening)
+  guard let run = scene.run, let choreography = run.playback?.choreography, let flight = run.flight
+  else { return print("  \(preset.rawValue): nothing plays") }
+  let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
+  let seconds = least(
+    (0..<20).map { _ in
+      processorTime { flight.play(choreography, along: path) }
+    })
+  let animations = flight.pairs.flatMap { pair in
+    pair.morphLayer.animated.compactMap {
+      $0.layer.animation(forKey: $0.key) as? CAKeyframeAnimation
+    }
+  }
+  let most = animations.map { $0.values?.count ?? 0 }.max() ?? 0
+  print(
+    String(
+      format: "  %-8@  %3d animations  %3d keyframes at most  %.3f ms", preset.rawValue as NSString,
+      animations.count, most, seconds * 1000))
+}
