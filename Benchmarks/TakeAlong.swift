@@ -42,7 +42,7 @@ func takeAlongTable() {
     previous = numbers
   }
   held()
-  looksTable()
+
 }
 
 /// Returns the least of the times, because other processes on the machine only add to them.

@@ -3,9 +3,13 @@ import UIKit
 extension Geometry {
   /// Reads a container as it is now, with the layout direction of `reference`. An origin or
   /// destination that cannot be found is reported and left out.
+  ///
+  /// - Parameter opens: Whether a run begins at the origin: then that counts where it is seen, pressed down for
+  ///   example, and not where it will be at rest.
   @MainActor
   init(
     of container: UIView, fore: CGRect, reference: UIView?, options: ResolvedOptions,
+    opens: Bool = false,
     report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) {
     self.init(container: container.bounds.size, fore: fore)
@@ -14,7 +18,9 @@ extension Geometry {
     self.options = options
     func find(_ field: TransitionOptions.Field, _ place: TransitionPlace?) -> CGRect? {
       guard let place else { return nil }
-      let spot = place.spot(in: container, isRightToLeft: isRightToLeft)
+      let spot = place.spot(
+        in: container, isRightToLeft: isRightToLeft,
+        within: opens && field == .origin ? reference : nil)
       if spot == nil {
         if case .point = place { report(field, .unusable) } else { report(field, .notFound) }
       }
@@ -57,8 +63,12 @@ extension TransitionPlace {
   }
 
   /// The place in the container's coordinates; points and centers of edges have no size.
+  ///
+  /// - Parameter screen: The view of the screen in which a view counts where it is seen at the moment.
   @MainActor
-  func spot(in container: UIView, isRightToLeft: Bool) -> CGRect? {
+  func spot(in container: UIView, isRightToLeft: Bool, within screen: UIView? = nil)
+    -> CGRect?
+  {
     let bounds = container.bounds
     switch self {
     case .point(let point):
@@ -73,7 +83,7 @@ extension TransitionPlace {
       guard let view = weak.view, view.window != nil, view.window === container.window,
         !view.isHidden, view.bounds.isUsable
       else { return nil }
-      return container.convert(view.bounds, from: view)
+      return view.seenBounds(in: container, within: screen)
     }
   }
 }

@@ -130,7 +130,8 @@ final class Stage {
   ) -> Geometry {
     var geometry = Geometry(
       of: container, fore: restingFrame(),
-      reference: backController?.viewIfLoaded, options: options, report: report)
+      reference: backController?.viewIfLoaded, options: options, opens: direction == .opening,
+      report: report)
     // A stack's bars lie above its container, and what is under them shows nothing.
     if isInContainer, let fore = foreController?.viewIfLoaded, fore.window != nil {
       geometry.bars = fore.safeAreaInsets

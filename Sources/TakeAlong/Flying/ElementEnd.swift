@@ -9,6 +9,7 @@ final class ElementEnd {
   /// The options of the screen that it is in.
   private let options: TakeAlongElement.Options
   private var place: ContentPlace?
+  private var layerPlace: LayerPlace?
   var key: TakeAlongKey = ""
 
   init(
@@ -78,6 +79,7 @@ final class ElementEnd {
 
   /// Remembers where the view is now.
   func notePlace(in space: RestingSpace) {
+    layerPlace = original.view.map { LayerPlace($0.layer) }
     place = original.view.map { ContentPlace(of: $0, in: space.root) }
   }
 
@@ -88,6 +90,12 @@ final class ElementEnd {
     else { return }
     original.expect(image.size)
     original.measureContent(of: view, into: &metrics)
+  }
+
+  /// True if its view has another place in what is around it than at the last look, or is gone.
+  var hasNewPlace: Bool {
+    guard let view = original.view else { return true }
+    return layerPlace != LayerPlace(view.layer)
   }
 
   func hasMoved(in space: RestingSpace) -> Bool {

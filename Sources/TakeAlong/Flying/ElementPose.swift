@@ -13,6 +13,8 @@ struct ElementPose: Sendable {
   var matrix: CATransform3D?
   var center = CGPoint.zero
   var size = CGSize.zero
+  /// The part of it that is painted, relative to its center.
+  var painted = CGRect.zero
   var angle: CGFloat = 0
   var alpha: CGFloat = 1
   var covered = UIEdgeInsets.zero
@@ -63,6 +65,10 @@ struct ElementPose: Sendable {
       size: CGSize(
         width: max(mix(size.width, other.size.width), 0),
         height: max(mix(size.height, other.size.height), 0)),
+      painted: CGRect(
+        x: mix(painted.minX, other.painted.minX), y: mix(painted.minY, other.painted.minY),
+        width: max(mix(painted.width, other.painted.width), 0),
+        height: max(mix(painted.height, other.painted.height), 0)),
       angle: mix(angle, other.angle), alpha: hold(alpha, other.alpha),
       radii: radii + (other.radii - radii) * Double(inside),
       borderWidth: hold(borderWidth, other.borderWidth),

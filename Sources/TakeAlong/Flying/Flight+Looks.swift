@@ -4,8 +4,10 @@ extension Flight {
   /// Keeps the looks true, in every frame: wears what has arrived where elements land, and hides the
   /// originals that something has shown.
   func lookAgain(at playback: Playback, goesToFore: Bool) {
+    let frame = snapshotQueue?.frame ?? 0
     let remaining = playback.isPlaying ? playback.remaining : nil
-    for pair in pairs {
+    // An image that arrives is seen a few frames later all the same.
+    for (index, pair) in pairs.enumerated() where index % 3 == frame % 3 {
       pair.wearContent(
         isFore: goesToFore,
         at: pair.progress(in: playback.choreography, at: playback.fraction),

@@ -16,6 +16,13 @@ extension Flight {
     stage.undo { _ in link.stop() }
   }
 
+  /// Returns whether the element at an index is one of those that are looked at in this frame anyway.
+  func isTurn(of index: Int) -> Bool { index % 6 == (snapshotQueue?.frame ?? 0) % 6 }
+
+  private func watchLandings(_ watch: LayerWatch, isFore: Bool, in space: RestingSpace) {
+    watch.watch(pairs.compactMap { (isFore ? $0.fore : $0.back).view }, in: space.root)
+  }
+
   /// Checks the landing place of each element, and writes only where it has changed.
   func tick() {
     snapshotQueue?.advance()
@@ -28,8 +35,14 @@ extension Flight {
     var named: [TakeAlongKey: [UIView]]?
     var rest: FlightSchedules?
     var leadMoves = false
-    for pair in pairs where !pair.isLost {
+    let watch = goesToFore ? watches.fore : watches.back
+    let looksAtAll = asksAll || watch.hasChanged
+    var changes = looksAtAll
+    defer { if changes { watchLandings(watch, isFore: goesToFore, in: space) } }
+    for (index, pair) in pairs.enumerated() where !pair.isLost {
       let (key, landing) = (pair.element.key, goesToFore ? pair.fore : pair.back)
+      // In turn, for whatever else may have happened to it: another key, another superview above.
+      guard looksAtAll || landing.hasNewPlace || isTurn(of: index) else { continue }
       let isInQuestion = asksAll || landing.isStale
       guard isInQuestion || landing.hasMoved(in: space) else { continue }
       var view = landing.view
@@ -44,6 +57,7 @@ extension Flight {
         let change = pair.retarget(
           at: view, isFore: goesToFore, in: space, at: fraction)
       else { continue }
+      changes = true
       if case .gone = change {
         pair.morphLayer.fade(for: min(playback.remaining, 0.2))
       } else if pair.leads {

@@ -25,6 +25,8 @@ final class Flight: PlaybackTarget {
   var told: [() -> (any TakeAlongScreen)?] = []
   /// The screens to ask again, because they have been laid out in another container.
   var asksAgain = (back: false, fore: false)
+  /// The layers around the landing places in both screens.
+  let watches = (back: LayerWatch(), fore: LayerWatch())
   /// The source of the run's fraction and target.
   weak var playback: Playback?
   /// Called when an outcome is another.
@@ -84,8 +86,10 @@ final class Flight: PlaybackTarget {
     let leader = motion.style == .leads ? plan.lead(in: frames.fore)?.index : nil
     plan.choose(moving: motion, leader: leader)
     outcomes = plan.outcomes
-    plan.wearLikenesses(in: spaces, report)
-    let (opens, ends) = (stage.direction == .opening, plan.ends)
+    let opens = stage.direction == .opening
+    plan.wearLikenesses(
+      in: opens ? (spaces.back.asSeen, spaces.fore) : (spaces.back, spaces.fore.asSeen), report)
+    let ends = plan.ends
     guard !ends.back.isEmpty else { return }
     // First, because a blur in front of an element covers it.
     occluders =

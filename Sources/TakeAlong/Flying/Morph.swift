@@ -177,6 +177,7 @@ struct Morph: Sendable {
     var pose = ElementPose()
     pose.center = metrics.center
     pose.size = metrics.size
+    pose.painted = metrics.painted
     pose.angle = metrics.angle
     pose.alpha = metrics.alpha
     pose.covered = metrics.covered

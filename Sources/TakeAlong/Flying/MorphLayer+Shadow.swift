@@ -15,10 +15,11 @@ extension MorphLayer {
     return !morph.isRound || outlines[0].layer.maskedCorners == all
   }
 
-  /// The outline at one instant, with its corners also where only the snapshot has them.
+  /// The outline at one instant, or the picture in it, with its corners also where only the snapshot has them.
   func shadowPath(_ pose: ElementPose) -> CGPath {
-    CGPath.window(
-      pose.window,
+    let painted = style.background.isVisible ? nil : pose.window.intersection(pose.painted)
+    return CGPath.window(
+      painted.flatMap { $0.isNull ? nil : $0 } ?? pose.window,
       cornerRadius: CGFloat(
         style.fillsOutline ? pose.castRadii.max() : pose.castRadii[outlines[0].corners]))
   }

@@ -48,6 +48,14 @@ struct ElementMetrics: Equatable, Sendable {
       height: size.height)
   }
 
+  /// The painted part, relative to the center: of a picture, not the empty margins beside it.
+  var painted: CGRect {
+    let box = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let part = picture == nil ? box : box.intersection(content)
+    return part.isNull ? box : part
+  }
+
   /// The geometric mean of both scales.
   var evenScale: CGFloat { abs(scale.dx * scale.dy).squareRoot() }
 }

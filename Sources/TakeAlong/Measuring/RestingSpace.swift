@@ -173,25 +173,6 @@ extension CGFloat {
 }
 
 extension UIView {
-  /// Converts a point to an ancestor as both are seen, or returns `nil` if nothing moves between them.
-  fileprivate func seen(_ point: CGPoint, in ancestor: UIView) -> CGPoint? {
-    var moves = false
-    var view = self
-    while view !== ancestor {
-      if view.layer.animationKeys() != nil { moves = true }
-      guard let superview = view.superview else { return nil }
-      view = superview
-    }
-    guard moves, var layer = layer.presentation() else { return nil }
-    var point = point
-    while layer.model() !== ancestor.layer {
-      guard let superlayer = layer.superlayer else { return nil }
-      point = layer.convert(point, to: superlayer)
-      layer = superlayer
-    }
-    return point
-  }
-
   /// Returns whether this bar is in an ancestor of `view`, neither around it nor in another column.
   fileprivate func lies(before view: UIView) -> Bool {
     guard let superview else { return false }

@@ -120,6 +120,21 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
+    /// The margins beside a picture that fits its view are empty: the shadow in the air is the picture's.
+    @Test func aPictureCastsItsOwnShadow() throws {
+      let gallery = Gallery()
+      gallery.screen.places["picture"] = CGRect(x: 0, y: 60, width: 390, height: 500)
+      gallery.open(.slide)
+      Headless.advance(by: 0.1)
+      let picture = try #require(gallery.morphLayers["picture"])
+      #expect(picture.style.fillsOutline)
+      let image = try #require(gallery.screen.picture.image).size
+      let path = picture.shadowPath(picture.morph.pose(at: 1)).boundingBox
+      #expect(abs(path.height - 390 * image.height / image.width) < 0.5)
+      #expect(abs(path.width - 390) < 0.5)
+      gallery.settle()
+    }
+
     /// Law 12: between both screens an element casts a shadow, and in a turning card it is as dark as that.
     @Test(arguments: [PresetUnderTest.slide, .fold, .spin]) func anElementIsLitLikeItsSurroundings(
       preset: PresetUnderTest

@@ -12,8 +12,11 @@ extension Integration {
     init() { gallery.screen.loadViewIfNeeded() }
 
     /// A card that shrinks under the finger takes off as small as it is seen, and lands in full size.
-    @Test(arguments: [true, false]) func aPressedCardTakesOffAsItIsSeen(isInside: Bool) throws {
+    @Test(arguments: [true, false], [true, false]) func aPressedCardTakesOffAsItIsSeen(
+      isInside: Bool, hasLikeness: Bool
+    ) throws {
       let badge = gallery.presenter.panel
+      if hasLikeness { badge.takeAlong.likeness = { _ in UIView() } }
       let pressed: UIView = isInside ? gallery.presenter.content : badge
       UIView.animate(withDuration: 0.1) {
         pressed.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
@@ -31,6 +34,22 @@ extension Integration {
       gallery.close()
       let back = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
       #expect(abs(back.back.metrics.size.width - badge.bounds.width) < 0.01)
+      gallery.settle()
+    }
+
+    /// So does the screen that grows out of it.
+    @Test func aScreenGrowsOutOfAPressedCardAsThatIsSeen() throws {
+      let panel = gallery.presenter.panel
+      panel.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+      Headless.advance(by: 0.1)
+      UIView.animate(withDuration: 0.2) { panel.transform = .identity }
+      TransitionController(
+        presenting: gallery.screen, preset: PresetUnderTest.full,
+        options: TransitionOptions(origin: .view(panel), destination: .view(panel)))
+      gallery.open(.full)
+      let geometry = try #require(gallery.run?.geometry)
+      #expect(abs((geometry.origin?.width ?? 0) - 0.9 * panel.bounds.width) < 0.5)
+      #expect(geometry.destination?.width == panel.bounds.width)
       gallery.settle()
     }
 

@@ -21,6 +21,17 @@ extension Integration {
       #expect(walk.play(under: Headless.order) == [])
     }
 
+    /// Seed 22760, made smaller: the keyboard of a field underneath is there before the card.
+    @Test func aKeyboardThatIsThereAlready() {
+      let walk = Walk(
+        preset: "fall", gesture: 4, isRightToLeft: true,
+        events: [
+          .dismiss, .wait(0.42), .edit(true, underneath: true), .present(animated: true),
+          .background(0.33), .keyboard(height: 310),
+        ])
+      #expect(walk.play(under: Headless.order) == [])
+    }
+
     @Test func nothingIsStuckLostOrLeftWhateverHappens() {
       let order = Headless.order
       var failures = 0

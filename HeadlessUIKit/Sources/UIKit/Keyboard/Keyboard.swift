@@ -2,6 +2,8 @@
 @MainActor enum Keyboard {
   /// Points, the home indicator's strip included. Observed on a phone of 844 points.
   static var height: CGFloat = 336
+  /// A new height is that of the next keyboard: one that is there would announce a change.
+  private static var shownHeight: CGFloat = 336
   private(set) static var isShown = false
   private(set) static var isUndocked = false
   private static var number = 0
@@ -49,6 +51,7 @@
   private static func change(_ shows: Bool, from start: CGRect, to end: CGRect) {
     isShown = shows
     isUndocked = false
+    if shows { shownHeight = height }
     announce(shows, from: start, to: end)
   }
 
@@ -74,6 +77,7 @@
 
   private static func frame(shown: Bool) -> CGRect {
     let screen = UIScreen.main.bounds
+    let height = shown && isShown ? shownHeight : height
     return CGRect(
       x: 0, y: shown ? screen.height - height : screen.height, width: screen.width, height: height)
   }

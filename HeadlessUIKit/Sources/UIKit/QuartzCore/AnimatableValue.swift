@@ -18,6 +18,20 @@ enum AnimatableValue {
       self = .nothing
       return
     }
+    // The usual types first: the casts below also try what a value bridges to, which takes long.
+    let type = type(of: value)
+    if type == CATransform3D.self {
+      self = .transform(value as! CATransform3D)
+      return
+    }
+    if type == CGPoint.self {
+      self = .point(value as! CGPoint)
+      return
+    }
+    if type == CGRect.self {
+      self = .rect(value as! CGRect)
+      return
+    }
     switch value {
     case let value as CGFloat: self = .number(value)
     case let value as CGPoint: self = .point(value)

@@ -75,6 +75,18 @@ extension All {
       ear.close()
     }
 
+    @Test func aNewHeightIsThatOfTheNextKeyboard() {
+      let window = Headless.makeWindow()
+      let field = field(in: window)
+      field.becomeFirstResponder()
+      Headless.keyboardHeight = 300
+      #expect(Headless.keyboardFrame.minY == 508)
+      #expect(window.keyboardLayoutGuide.layoutFrame.minY == 508)
+      field.resignFirstResponder()
+      field.becomeFirstResponder()
+      #expect(Headless.keyboardFrame.minY == 544)
+    }
+
     @Test func resigningHidesTheKeyboard() {
       let ear = Ear()
       let window = Headless.makeWindow()

@@ -1,0 +1,47 @@
+import UIKit
+
+/// The layers around the landing places of a screen: tells in a few comparisons whether any place may have
+/// moved with one of them. A list that scrolls is one layer, however many elements are in it.
+@MainActor
+final class LayerWatch {
+  private var layers: [(layer: CALayer, place: LayerPlace)] = []
+  private var isEmpty = true
+
+  /// Watches all that is around these views, up to the screen's own view.
+  func watch(_ views: [UIView], in screen: UIView?) {
+    var known: Set<ObjectIdentifier> = []
+    layers = []
+    isEmpty = false
+    for view in views {
+      var next = view.superview
+      while let current = next, known.insert(ObjectIdentifier(current)).inserted {
+        layers.append((current.layer, LayerPlace(current.layer)))
+        if current === screen { break }
+        next = current.superview
+      }
+    }
+  }
+
+  /// True if a layer has another place than when it was watched, or nothing is watched yet.
+  var hasChanged: Bool { isEmpty || layers.contains { $0.place != LayerPlace($0.layer) } }
+}
+
+/// The properties of a layer that decide where it is.
+struct LayerPlace: Equatable {
+  private let superlayer: ObjectIdentifier?
+  private let position: CGPoint
+  private let bounds: CGRect
+  private let transform: CATransform3D
+  private let isHidden: Bool
+
+  init(_ layer: CALayer) {
+    superlayer = layer.superlayer.map { ObjectIdentifier($0) }
+    (position, bounds, isHidden) = (layer.position, layer.bounds, layer.isHidden)
+    transform = layer.transform
+  }
+
+  static func == (a: LayerPlace, b: LayerPlace) -> Bool {
+    a.superlayer == b.superlayer && a.position == b.position && a.bounds == b.bounds
+      && a.isHidden == b.isHidden && CATransform3DEqualToTransform(a.transform, b.transform)
+  }
+}
