@@ -2,16 +2,18 @@ import UIKit
 
 /// What can be opened from the start screen.
 enum DemoScreen: CaseIterable {
-  case catalog, guide, photos, pushedPhotos, splitPhotos, music, form
+  case catalog, guide, photos, photoPages, pushedPhotos, splitPhotos, music, today, form
 
   var title: String {
     switch self {
     case .catalog: "Transitions"
     case .guide: "Guide"
     case .photos: "Photos"
+    case .photoPages: "Photos, in pages"
     case .pushedPhotos: "Photos, pushed"
     case .splitPhotos: "Photos in a split view"
     case .music: "Music"
+    case .today: "Today"
     case .form: "Form"
     }
   }
@@ -21,9 +23,11 @@ enum DemoScreen: CaseIterable {
     case .catalog: "Every preset"
     case .guide: "Walks open as cards, stories as full screens"
     case .photos: "A picture flies with the screen"
+    case .photoPages: "Turn to another one: it goes home to its own place"
     case .pushedPhotos: "In a navigation controller, below its bar"
     case .splitPhotos: "In the first column"
     case .music: "The player opens from its bar"
+    case .today: "Cards become pages, one with a clip that plays; with Full"
     case .form: "A field, a button, a strip that scrolls sideways, a long list"
     }
   }
@@ -35,6 +39,7 @@ enum DemoScreen: CaseIterable {
     case .guide:
       show(GuideViewController(preset: trial.preset, options: { _ in trial.options }).withToolbar())
     case .photos: show(makePhotos().withToolbar())
+    case .photoPages: show(makePhotos(.pages).withToolbar())
     case .pushedPhotos: show(makePhotos().withBar())
     case .splitPhotos:
       let split = UISplitViewController(style: .doubleColumn)
@@ -46,11 +51,12 @@ enum DemoScreen: CaseIterable {
       show(split)
     case .music:
       show(MusicViewController(preset: trial.preset, options: { _ in trial.options }).withToolbar())
+    case .today: show(TodayViewController().withToolbar())
     case .form: FormViewController.open(from: start, with: trial)
     }
 
-    func makePhotos() -> UIViewController {
-      PhotoGridViewController(preset: trial.preset, options: trial.options)
+    func makePhotos(_ detail: PhotoDetail = .story) -> UIViewController {
+      PhotoGridViewController(preset: trial.preset, options: trial.options, detail: detail)
     }
 
     func show(_ stage: UIViewController) {

@@ -25,6 +25,16 @@ extension Variant {
           TransitionOptions(origin: .view($0), destination: .view($0))
         },
         summary: "A player, with keys alone", code: "view.takeAlongKey = \"cover\""),
+      Variant(
+        name: "take-along-pager", stage: PagerStage(),
+        summary: "Another photo comes home, to its own place", code: "takeAlongWillFly(_:to:)"),
+      Variant(
+        name: "take-along-today", stage: TodayStage(),
+        summary: "A card becomes its page, and is pulled back",
+        code: "origin: .view(card), destination: .view(card)"),
+      Variant(
+        name: "take-along-clip", stage: TodayStage(opensClip: true),
+        summary: "A clip plays on in flight", code: "view.takeAlong.likeness"),
     ]
 }
 

@@ -2,7 +2,21 @@ import UIKit
 
 extension ScenePainter {
   /// The whole scene as one image, without any layers.
-  var photograph: UIImage {
+  var photograph: UIImage { paint() }
+
+  /// The same, darker toward the lower edge, so that white text can be read on it.
+  var graded: UIImage {
+    paint { canvas in
+      let bands = 64
+      UIColor(white: 0, alpha: 0.018).setFill()
+      for band in 0..<bands {
+        let top = size.height * (0.42 + 0.4 * CGFloat(band) / CGFloat(bands))
+        canvas.fill(CGRect(x: 0, y: top, width: size.width, height: size.height - top))
+      }
+    }
+  }
+
+  private func paint(finish: (CGContext) -> Void = { _ in }) -> UIImage {
     let format = UIGraphicsImageRendererFormat.preferred()
     // A photo of the size of a screen is sharp enough, and takes a third of the memory.
     format.scale = 2
@@ -16,6 +30,7 @@ extension ScenePainter {
       paintSky(in: canvas)
       paintGlow()
       paintLand(in: canvas)
+      finish(canvas)
     }
   }
 

@@ -4,7 +4,7 @@ import UIKit
 extension PhotoGridViewController: TakeAlongScreen {
   /// Scrolls to the tile of the photo that comes home, whichever that is by then.
   public func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {
-    if let photo = (other as? PhotoViewController)?.photo { scroll(to: photo) }
+    if let photo = (other as? any PhotoScreen)?.photo { scroll(to: photo) }
   }
 
   /// The visible tiles, to be tapped.
@@ -14,12 +14,22 @@ extension PhotoGridViewController: TakeAlongScreen {
     }
   }
 
-  /// Brings a tile into sight. One that can be seen already stays: nothing jumps before it takes off.
+  /// Brings a tile into sight, all of it when a photo comes home: nothing jumps before it takes off.
   private func scroll(to photo: Photo) {
     guard let item = album.photos.firstIndex(where: { $0.id == photo.id }) else { return }
     let path = IndexPath(item: item, section: 0)
-    guard collection.cellForItem(at: path) == nil else { return }
+    let isComingHome = presentedViewController?.isBeingDismissed == true
+    guard shown(of: path) < (isComingHome ? 0.99 : 0.01) else { return }
     collection.scrollToItem(at: path, at: .centeredVertically, animated: false)
     collection.layoutIfNeeded()
+  }
+
+  /// Returns the share of a photo's picture that is in sight, below the header.
+  private func shown(of path: IndexPath) -> CGFloat {
+    guard let tile = collection.cellForItem(at: path)?.frame else { return 0 }
+    let height = tile.height - PhotoTile.caption
+    let top = collection.bounds.minY + (isBelowBar ? view.safeAreaInsets.top : header.frame.maxY)
+    let seen = min(tile.minY + height, collection.bounds.maxY) - max(tile.minY, top)
+    return height > 0 ? seen / height : 0
   }
 }

@@ -5,19 +5,22 @@ import UIKit
 public final class PhotoGridViewController: UIViewController {
   let preset: TransitionPreset
   let options: TransitionOptions
+  let detail: PhotoDetail
   let album = Album()
   let collection: UICollectionView
 
   private let layout = UICollectionViewFlowLayout()
   private let titleLabel = UILabel("Places", size: 34, weight: .bold)
   private let pushes = PushDelegate()
-  private let header = ScrollHeader(title: "Places")
+  let header = ScrollHeader(title: "Places")
 
   public init(
-    preset: TransitionPreset = .scale, options: TransitionOptions = TransitionOptions()
+    preset: TransitionPreset = .scale, options: TransitionOptions = TransitionOptions(),
+    detail: PhotoDetail = .story
   ) {
     self.preset = preset
     self.options = options
+    self.detail = detail
     collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
     title = "Places"
@@ -76,15 +79,23 @@ public final class PhotoGridViewController: UIViewController {
   }
 
   private func open(_ photo: Photo) {
-    let screen = PhotoViewController(
-      photo, image: album.image(of: photo), isCard: preset.isCard && !isBelowBar)
+    let screen = makeScreen(for: photo)
     TransitionController(
       presenting: screen, preset: preset, options: options,
-      gesture: isBelowBar ? .none : preset.gesture)
+      gesture: isBelowBar ? .none : detail == .pages ? .pullUpDown : preset.gesture)
     if isBelowBar {
       navigationController?.pushViewController(screen, animated: true)
     } else {
       present(screen, animated: true)
+    }
+  }
+
+  private func makeScreen(for photo: Photo) -> UIViewController {
+    switch detail {
+    case .story:
+      PhotoViewController(
+        photo, image: album.image(of: photo), isCard: preset.isCard && !isBelowBar)
+    case .pages: PhotoPagerViewController(photo, in: album)
     }
   }
 }

@@ -27,7 +27,7 @@ final class PhotoTile: UIView {
     badge.badge = photo.badge
     picture.takeAlongKey = TakeAlongKey("picture", of: photo.id)
     title.takeAlongKey = TakeAlongKey("title", of: photo.id)
-    badge.takeAlongKey = TakeAlongKey("badge", of: photo.id)
+    badge.takeAlongKey = photo.hasBadge ? TakeAlongKey("badge", of: photo.id) : nil
     setNeedsLayout()
   }
 
