@@ -16,13 +16,13 @@ extension CataloguePage {
     h2, code { font-family: ui-monospace, "SF Mono", Menlo, monospace; }
     header p, .text > p, figcaption { color: var(--soft); margin: 0; }
     main { display: grid; gap: 24px; margin-top: 32px; }
-    article { display: grid; grid-template-columns: 250px minmax(0, 1fr); gap: 32px; padding: 28px;
+    article { display: grid; grid-template-columns: 300px minmax(0, 1fr); gap: 32px; padding: 28px;
       background: var(--card); border-radius: 22px; }
     article.wide { grid-template-columns: minmax(0, 1fr); }
     .film, figure { display: flex; flex-direction: column; align-items: center; gap: 12px; }
     picture { display: block; max-width: 100%; }
-    picture img { display: block; max-width: 100%; height: auto; border-radius: 10%/4.6%;
-      box-shadow: 0 0 0 1px rgb(128 128 128 / 0.25), 0 10px 30px rgb(0 0 0 / 0.14); }
+    picture img { display: block; max-width: 100%; height: auto; }
+    .hero { display: flex; justify-content: center; margin: 24px 0 0; }
     .strip img { display: block; width: 100%; margin-top: 18px; border-radius: 12px;
       object-fit: cover; object-position: top; }
     .variants { display: flex; flex-wrap: wrap; gap: 24px; margin-top: 24px; }

@@ -26,8 +26,10 @@ struct CataloguePage {
     <p>Each picture shows a preset opening from <code>prepare(for:sender:)</code>, a pause, and
     its closing. The strip shows five instants of the opening.</p>
     </header>
+    \(hero)
     <main>
-    \(TransitionPreset.allCases.filter { isRecorded($0.rawValue) }.map(card).joined(separator: "\n"))
+    \(moments)
+    \(TransitionPreset.byBeauty.filter { isRecorded($0.rawValue) }.map(card).joined(separator: "\n"))
     \(takeAlong)
     </main>
     <script>\(CataloguePage.script)</script>
@@ -41,7 +43,7 @@ struct CataloguePage {
     let variants = Variant.ofPresets.filter { $0.preset == preset && isRecorded($0.name) }
     return """
       <article id="\(name)">
-      <div class="film">\(film(name, in: .phone, width: 250, alt: preset.summary))</div>
+      <div class="film">\(film(name, in: .phone, width: 300, alt: preset.summary))</div>
       <div class="text">
       <h2>.\(name)</h2>
       <p>\(preset.summary).</p>
@@ -54,14 +56,38 @@ struct CataloguePage {
       """
   }
 
+  private var hero: String {
+    guard isRecorded(Variant.hero.name) else { return "" }
+    return """
+      <p class="hero"><picture>\(darkSource(Variant.hero.name))\
+      <img src="\(path("\(Variant.hero.name).webp"))" alt="\(Variant.hero.summary)"></picture></p>
+      """
+  }
+
+  private var moments: String {
+    section(
+      "moments", "In between",
+      "Runs that are caught, turned, pulled out of a list or refused; other devices.",
+      Variant.moments)
+  }
+
   private var takeAlong: String {
-    let variants = Variant.takeAlong.filter { isRecorded($0.name) }
+    section(
+      "take-along", "Take-along",
+      "Pictures and texts fly from one screen to the other and home again, with every preset.",
+      Variant.takeAlong)
+  }
+
+  private func section(
+    _ id: String, _ title: String, _ text: String, _ variants: [Variant]
+  ) -> String {
+    let variants = variants.filter { isRecorded($0.name) }
     guard !variants.isEmpty else { return "" }
     return """
-      <article id="take-along" class="wide">
+      <article id="\(id)" class="wide">
       <div class="text">
-      <h2>Take-along</h2>
-      <p>Pictures and texts fly from one screen to the other and home again, with every preset.</p>
+      <h2>\(title)</h2>
+      <p>\(text)</p>
       <div class="variants">
       \(variants.map(figure).joined(separator: "\n"))
       </div>
@@ -71,7 +97,7 @@ struct CataloguePage {
   }
 
   private func figure(of variant: Variant) -> String {
-    let width = variant.size.width > variant.size.height ? 280 : 170
+    let width = variant.size.width > variant.size.height ? 460 : 220
     let code = variant.code.isEmpty ? "" : "<br><code>\(variant.code)</code>"
     return """
       <figure style="width: \(width)px">
@@ -83,16 +109,19 @@ struct CataloguePage {
 
   /// Returns a moving picture, in dark mode if there is one and the reader prefers it.
   private func film(_ name: String, in size: ScreenSize, width: Int, alt: String) -> String {
-    let height = width * size.height / size.width
-    let dark =
-      isRecorded("\(name)-dark")
-      ? #"<source media="(prefers-color-scheme: dark)" srcset="\#(path(name + "-dark.webp"))">"#
-      : ""
+    let device = Device(size: size.cgSize).framedSize
+    let height = Int((CGFloat(width) * device.height / device.width).rounded())
     return """
-      <picture>\(dark)<img src="\(path(name + ".webp"))" alt="\(alt)" \
-      width="\(width)" height="\(height)"></picture>
+      <picture>\(darkSource(name))<img src="\(path(name + ".webp"))" alt="\(alt)" \
+      width="\(width)" height="\(height)" loading="lazy"></picture>
       <button type="button" aria-label="Replay \(name)">↻ Replay</button>
       """
+  }
+
+  private func darkSource(_ name: String) -> String {
+    guard isRecorded("\(name)-dark") else { return "" }
+    return
+      #"<source media="(prefers-color-scheme: dark)" srcset="\#(path(name + "-dark.webp"))">"#
   }
 
   /// Returns the upper half of the sheet.

@@ -7,6 +7,12 @@ struct Film {
     var phase: Take.Phase
     var milliseconds: Int
     var picture: Bitmap
+    /// Indicates whether it is one of many, one for each refresh of the display.
+    var isMoving = false
+    /// The number of fingers that are down.
+    var fingers = 0
+    /// The mean change of the screen since the shot before, 0…255, without fingers and bars.
+    var change = 0.0
   }
 
   enum Failure: Error {
@@ -19,25 +25,12 @@ struct Film {
     shots.filter { $0.phase == phase }.map(\.picture)
   }
 
-  /// The limit of a movie's file size, in bytes, unless the pictures would suffer much.
-  static var limit: Int { 700_000 }
-
-  /// - Returns: The size of the file, in bytes.
-  func write(movie url: URL) throws -> Int {
-    var data = try movie(quality: 75)
-    for quality: Float in [62, 50, 40] where data.count > Film.limit {
-      data = try movie(quality: quality)
-    }
-    try data.write(to: url)
-    return data.count
-  }
-
-  private func movie(quality: Float) throws -> Data {
-    guard let first = shots.first?.picture else { throw Failure.cannotEncode }
-    let movie = AnimatedWebP(width: first.width, height: first.height, quality: quality)
+  /// The film as a movie, before it is encoded.
+  var movie: AnimatedWebP? {
+    guard let first = shots.first?.picture else { return nil }
+    var movie = AnimatedWebP(width: first.width, height: first.height)
     for shot in shots { movie.add(shot.picture, milliseconds: shot.milliseconds) }
-    guard let data = movie.finish() else { throw Failure.cannotEncode }
-    return data
+    return movie
   }
 
   func write(frames folder: URL, prefix: String) throws {

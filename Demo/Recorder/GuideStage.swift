@@ -2,28 +2,44 @@ import Screens
 import TransitionCatalog
 import UIKit
 
-/// A list that names no other preset. A row is pressed, and the screen is dismissed.
+/// A list that names no other preset. A finger taps a row, and the button that closes the screen.
 struct GuideStage: Stage {
+  enum Failure: Error {
+    case noRow
+  }
+
   var preset: TransitionPreset
-  /// The options for the pressed row.
+  /// The options for the tapped row.
   var options: @MainActor @Sendable (_ row: UIView) -> TransitionOptions = { _ in
     TransitionOptions()
   }
-  var isTouched: Bool { false }
 
   func makeRoot() -> UIViewController {
     GuideViewController(preset: preset, options: options)
   }
 
-  /// Keeps the row pressed for a moment.
   func open(from root: UIViewController, on reel: Reel) throws {
-    let row = (root as? GuideViewController)?.row
-    row?.isHighlighted = true
-    Headless.advance(by: 0.1)
-    try reel.hold(.before, milliseconds: 120)
-    row?.isHighlighted = false
-    row?.sendActions(for: .touchUpInside)
+    guard let row = (root as? GuideViewController)?.row else { throw Failure.noRow }
+    try reel.tap(row, until: { root.presentedViewController != nil })
   }
 
-  func close(_ screen: UIViewController, in window: UIWindow) { screen.dismiss(animated: true) }
+  func close(_ screen: UIViewController, in window: UIWindow) {
+    guard let button = screen.view.closeButton else { return }
+    Headless.play(.tap(at: button.center(in: window), for: 0.12), in: window)
+  }
+}
+
+extension Reel {
+  /// Taps a view, and hands out the frames until a condition holds.
+  func tap(_ view: UIView, until isOver: () -> Bool) throws {
+    Headless.play(.tap(at: view.center(in: window), for: 0.14), in: window)
+    try roll(.before, until: isOver)
+  }
+}
+
+extension UIView {
+  /// The last button below this view: a card's lower one, or the one over a picture.
+  fileprivate var closeButton: UIControl? {
+    subviews.reversed().lazy.compactMap { $0.closeButton }.first ?? (self as? UIControl)
+  }
 }

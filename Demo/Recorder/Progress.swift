@@ -5,7 +5,7 @@ struct Progress {
   var name: String
 
   private var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-  private var label: String { name.padding(toLength: 18, withPad: " ", startingAt: 0) }
+  private var label: String { name.padding(toLength: 26, withPad: " ", startingAt: 0) }
 
   func show(frames: Int) {
     guard isTerminal else { return }
@@ -13,9 +13,15 @@ struct Progress {
     fflush(nil)
   }
 
-  func end(frames: Int, bytes: Int, seconds: Double) {
+  func end(frames: Int, seconds: Double) {
     let time = String(format: "%.1f", seconds)
-    print("\(isTerminal ? "\r" : "")\(label) \(frames) frames, \(bytes / 1000) KB, \(time) s")
+    print("\(isTerminal ? "\r" : "")\(label) \(frames) frames, \(time) s")
+  }
+
+  /// Prints the size of a file, and whether it is too large.
+  static func wrote(_ file: String, bytes: Int, limit: Int) {
+    let excess = bytes > limit ? ", more than \(limit / 1000) KB" : ""
+    print("\(file): \(bytes / 1000) KB\(excess)")
   }
 
   /// Prints the time and the memory that all films took together.

@@ -30,7 +30,7 @@ struct Recorder: ParsableCommand {
   @Option(help: "The screen, in points. (default: \(ScreenSize.phone), or the variant's)")
   var size: ScreenSize?
 
-  @Option(help: "The width of the moving pictures, in pixels. (default: 250, or the variant's)")
+  @Option(help: "The width of the moving pictures, in pixels. (default: 300, or the variant's)")
   var width: Int?
 
   @Flag(help: "Film in dark mode; the files' names end in -dark.")
@@ -61,13 +61,15 @@ struct Recorder: ParsableCommand {
         for preset in isAll ? TransitionPreset.allCases : preset { try recordStills(of: preset) }
         return
       }
-      let shoot = Shoot(
-        size: size?.cgSize, width: width, isDark: dark, isRightToLeft: rightToLeft,
-        folder: output.map { URL(fileURLWithPath: $0, isDirectory: true) },
-        frames: frames.map { URL(fileURLWithPath: $0, isDirectory: true) })
-      try shoot.record(
-        presets: isAll ? TransitionPreset.allCases : preset,
-        variants: isAll || variants ? Variant.all : variant)
+      let shoot = try Shoot()
+      shoot.size = size?.cgSize
+      shoot.width = width
+      shoot.isDark = dark
+      shoot.isRightToLeft = rightToLeft
+      shoot.folder = output.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      shoot.frames = frames.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      let plain = (isAll ? TransitionPreset.allCases : preset).map(Variant.plain)
+      try shoot.record(plain + (isAll || variants ? Variant.all : variant))
       guard output == nil else { return }
       let page = try CataloguePage().write(to: Places.catalogue)
       print("Wrote \(page.path)")

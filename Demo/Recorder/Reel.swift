@@ -7,9 +7,12 @@ import UIKit
   }
 
   let window: UIWindow
+  /// Tells whether the screen has begun to open. From then on no frame is one before the opening.
+  var isOpening: () -> Bool = { false }
   private let frame: (Take.Frame) throws -> Void
   private var phase: Take.Phase?
   private var index = 0
+  private var count = 0
 
   init(of window: UIWindow, _ frame: @escaping (Take.Frame) throws -> Void) {
     (self.window, self.frame) = (window, frame)
@@ -21,19 +24,24 @@ import UIKit
   }
 
   /// Hands out frame after frame until a condition holds.
-  func roll(
-    _ phase: Take.Phase, startsAtOnce: Bool = false, until isOver: () -> Bool
-  ) throws {
+  func roll(_ phase: Take.Phase, until isOver: () -> Bool) throws {
     let rate = Headless.framesPerSecond
-    for index in 0..<Int(rate * 5) {
-      if startsAtOnce, index == 0 { Headless.turn() } else { Headless.advance(by: 1 / rate) }
+    for _ in 0..<Int(rate * 8) {
+      Headless.advance(by: 1 / rate)
       // Whole milliseconds add up to the rate.
-      let milliseconds = Int(Double(index + 1) * 1000 / rate) - Int(Double(index) * 1000 / rate)
+      let milliseconds = Int(Double(count + 1) * 1000 / rate) - Int(Double(count) * 1000 / rate)
+      count += 1
       try hand(out: phase, milliseconds, isMoving: true)
       Headless.checkDepth(in: window.layer.presentation() ?? window.layer)
       if isOver() { return }
     }
     throw Failure.endless(phase)
+  }
+
+  /// Hands out frames for some time.
+  func roll(_ phase: Take.Phase, seconds: TimeInterval) throws {
+    let end = Headless.now + seconds - 0.5 / Headless.framesPerSecond
+    try roll(phase, until: { Headless.now >= end })
   }
 
   /// Hands out frames until the fingers have finished.
@@ -43,12 +51,28 @@ import UIKit
     try roll(phase, until: { Headless.now >= end })
   }
 
+  /// Hands out frames until nothing moves any more, for half a second at most.
+  func settle(_ phase: Take.Phase) throws {
+    let end = Headless.now + 0.5
+    while window.layer.isAnimated, Headless.now < end {
+      try roll(phase, until: { true })
+    }
+  }
+
   private func hand(out phase: Take.Phase, _ milliseconds: Int, isMoving: Bool) throws {
+    let phase = phase == .before && isOpening() ? .opening : phase
     if phase != self.phase { (self.phase, index) = (phase, 0) }
     try frame(
       Take.Frame(
         phase: phase, index: index, milliseconds: milliseconds, isMoving: isMoving,
         window: window))
     index += 1
+  }
+}
+
+extension CALayer {
+  /// True while an animation is on this layer or on one below it.
+  fileprivate var isAnimated: Bool {
+    !(animationKeys() ?? []).isEmpty || (sublayers ?? []).contains(where: \.isAnimated)
   }
 }

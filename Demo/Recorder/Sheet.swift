@@ -8,13 +8,15 @@ struct Sheet {
 
   var picture: Bitmap
 
-  init(of film: Film) {
+  /// Returns nil for a film that opens or closes nothing.
+  init?(of film: Film) {
     let rows = [Take.Phase.opening, .closing].compactMap { phase -> Bitmap? in
       let pictures = film.pictures(of: phase)
       guard !pictures.isEmpty else { return nil }
       let places = Still.places(among: pictures.count)
       return Bitmap.contactSheet(of: places.map { Sheet.small(pictures[$0]) }, gap: 8)
     }
+    guard !rows.isEmpty else { return nil }
     picture = Bitmap(
       width: rows[0].width, height: rows.reduce(0) { $0 + $1.height },
       pixels: rows.flatMap(\.pixels).map(Sheet.coarse))

@@ -4,7 +4,17 @@ import UIKit
 
 /// Records films one after another.
 @MainActor
-struct Shoot {
+final class Shoot {
+  enum Failure: Error, CustomStringConvertible {
+    case breaches([String])
+
+    var description: String {
+      switch self {
+      case .breaches(let films): "Not written:\n" + films.joined(separator: "\n")
+      }
+    }
+  }
+
   /// The size, instead of a phone's or the variant's.
   var size: CGSize?
   /// The width of the moving pictures in pixels, instead of the variant's.
@@ -16,35 +26,63 @@ struct Shoot {
   /// The folder for every single frame.
   var frames: URL?
 
-  func record(presets: [TransitionPreset], variants: [Variant]) throws {
-    let start = Date()
-    let readme = try Readme(contentsOf: Places.readme)
-    let variants = isDark ? variants.filter { !$0.isDark } : variants
-    let plain = presets.map {
-      Variant(name: $0.rawValue, stage: GuideStage(preset: $0), summary: "")
-    }
-    for variant in plain + variants { try record(variant, shownIn: readme) }
-    Progress.sum(films: plain.count + variants.count, seconds: Date().timeIntervalSince(start))
+  private let readme: Readme
+  private let workers = OperationQueue()
+  private var files: [FilmFile] = []
+  private var refusals: [String] = []
+
+  init() throws {
+    readme = try Readme(contentsOf: Places.readme)
+    workers.maxConcurrentOperationCount = max(1, ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  private func record(_ variant: Variant, shownIn readme: Readme) throws {
+  func record(_ variants: [Variant]) throws {
     let start = Date()
-    let take = Take(
-      stage: variant.stage, size: size ?? variant.size.cgSize, isDark: isDark || variant.isDark,
-      isRightToLeft: isRightToLeft, hand: variant.hand)
+    for variant in variants where !(isDark && variant.isDark) {
+      try record(variant, isDark: isDark)
+      // README shows some films in both appearances.
+      if !isDark, readme.pictures.contains("\(variant.name)-dark.webp") {
+        try record(variant, isDark: true)
+      }
+    }
+    workers.waitUntilAllOperationsAreFinished()
+    for file in files {
+      guard let size = file.size else { throw Film.Failure.cannotEncode }
+      Progress.wrote(file.url.lastPathComponent, bytes: size, limit: file.limit)
+    }
+    Progress.sum(films: files.count, seconds: Date().timeIntervalSince(start))
+    if !refusals.isEmpty { throw Failure.breaches(refusals) }
+  }
+
+  private func record(_ variant: Variant, isDark: Bool) throws {
+    let start = Date()
     let name = variant.name + (isDark ? "-dark" : "") + (isRightToLeft ? "-rtl" : "")
     let progress = Progress(name: name)
-    let film = try Camera(filming: take, width: width ?? variant.width).film {
+    let film = try variant.film(width: width, size: size, isDark: isDark, isRightToLeft) {
       progress.show(frames: $0)
     }
-    func place(_ file: String) throws -> URL {
-      let folder = folder ?? readme.folder(of: file)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      return folder.appendingPathComponent(file)
-    }
-    let bytes = try film.write(movie: place("\(name).webp"))
-    try Sheet(of: film).write(to: place("\(name)-sheet.png"))
+    progress.end(frames: film.shots.count, seconds: Date().timeIntervalSince(start))
     if let frames { try film.write(frames: frames, prefix: name) }
-    progress.end(frames: film.shots.count, bytes: bytes, seconds: Date().timeIntervalSince(start))
+    let breaches = film.breaches
+    guard breaches.isEmpty else {
+      refusals.append("\(name): " + breaches.joined(separator: " "))
+      return
+    }
+    if let sheet = Sheet(of: film) { try sheet.write(to: place("\(name)-sheet.png")) }
+    guard let movie = film.movie else { throw Film.Failure.cannotEncode }
+    let limit = readme.pictures.contains("\(name).webp") ? variant.limit : Variant.pageLimit
+    let file = FilmFile(movie, url: try place("\(name).webp"), limit: limit)
+    files.append(file)
+    // Films that wait for a free core are kept in memory, so there are few.
+    while workers.operationCount > workers.maxConcurrentOperationCount {
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    workers.addOperation(file)
+  }
+
+  private func place(_ file: String) throws -> URL {
+    let folder = folder ?? readme.folder(of: file)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.appendingPathComponent(file)
   }
 }

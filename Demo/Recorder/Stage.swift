@@ -1,29 +1,37 @@
 import TransitionCatalog
 import UIKit
 
-/// The beginning of a take: a screen, the action that opens another one, and the one that closes
-/// it.
+/// The plot of a take: a screen, the touches that open another one, and those that close it.
 protocol Stage: Sendable {
   var preset: TransitionPreset { get }
-
-  /// Indicates whether fingers do all of it. They are slow, so half of the frames are enough.
-  var isTouched: Bool { get }
 
   /// Makes a new root for each take.
   @MainActor func makeRoot() -> UIViewController
 
-  /// Performs the actions until a screen begins to open, and hands out their frames.
+  /// Plays the touches until a screen begins to open, and hands out their frames.
   @MainActor func open(from root: UIViewController, on reel: Reel) throws
 
   /// Returns the screen that was opened.
   @MainActor func opened(from root: UIViewController) -> UIViewController?
 
-  /// Closes the screen, now or soon.
+  /// Shows the open screen for a while.
+  @MainActor func show(_ screen: UIViewController, on reel: Reel) throws
+
+  /// Lets fingers close the screen, now or soon.
   @MainActor func close(_ screen: UIViewController, in window: UIWindow)
+
+  /// Brings the first screen back to where it was when the film began.
+  @MainActor func restore(_ root: UIViewController, on reel: Reel) throws
 }
 
 extension Stage {
   @MainActor func opened(from root: UIViewController) -> UIViewController? {
     root.presentedViewController
   }
+
+  @MainActor func show(_ screen: UIViewController, on reel: Reel) throws {
+    try reel.hold(.open, milliseconds: 600)
+  }
+
+  @MainActor func restore(_ root: UIViewController, on reel: Reel) throws {}
 }

@@ -38,12 +38,15 @@ struct Take {
   /// The actions of a hand on the open screen, instead of closing it as the stage would.
   var hand: Hand?
 
+  /// The device that has a screen of this size.
+  var device: Device { Device(size: size) }
+
   /// Plays the take from a clean state. `frame` is called for each frame in turn.
   func play(_ frame: (Frame) throws -> Void) throws {
     Headless.reset()
     Headless.setUserInterfaceStyle(isDark ? .dark : .light)
     Headless.setLayoutDirection(isRightToLeft ? .rightToLeft : .leftToRight)
-    let window = Headless.makeWindow(size: size, safeAreaInsets: safeAreaInsets)
+    let window = Headless.makeWindow(size: size, safeAreaInsets: device.safeAreaInsets)
     defer { window.isHidden = true }
     try withoutActuallyEscaping(frame) { try play(on: Reel(of: window, $0)) }
 
@@ -51,9 +54,22 @@ struct Take {
     guard misuses.isEmpty else { throw Failure.misuse(stage.preset, misuses) }
   }
 
+  /// Returns the number of frames before the touch that opens the screen. A film begins there, on a
+  /// screen that was scrolled before.
+  func start() throws -> Int {
+    var (count, start, wasTouched) = (0, 0, false)
+    try play { frame in
+      let isTouched = !Headless.fingers.isEmpty
+      if frame.phase == .before, isTouched, !wasTouched { start = max(0, count - 1) }
+      (count, wasTouched) = (count + 1, isTouched)
+    }
+    return start
+  }
+
   private func play(on reel: Reel) throws {
     let root = stage.makeRoot()
     reel.window.rootViewController = root
+    reel.isOpening = { stage.opened(from: root) != nil }
     Headless.advance(by: 0.2)
     try reel.hold(.before, milliseconds: 500)
     try stage.open(from: root, on: reel)
@@ -61,16 +77,16 @@ struct Take {
     try run(.opening, of: screen, on: reel)
     // A hung card swings on when its run is over.
     if screen.isMoving { try reel.roll(.opening, until: { !screen.isMoving }) }
-    // Longer than any fade that accompanies the transition.
-    Headless.advance(by: 0.6)
-    try reel.hold(.open, milliseconds: 600)
+    try reel.settle(.open)
+    try stage.show(screen, on: reel)
     if let hand {
       Headless.play(hand.script(in: size, isMirrored: isRightToLeft), in: reel.window)
     } else {
       stage.close(screen, in: reel.window)
     }
     try run(.closing, of: screen, on: reel)
-    Headless.advance(by: 0.6)
+    try stage.restore(root, on: reel)
+    try reel.settle(.after)
     try reel.hold(.after, milliseconds: 500)
   }
 
@@ -80,26 +96,11 @@ struct Take {
       // A screen that was thrown back will be caught again, so only a dismissal ends the take.
       end.isReached = ending.isCommitted
     }
-    // Fingers have handed out the first frame already.
-    let startsAtOnce = phase != .opening || !stage.isTouched
-    try reel.roll(phase, startsAtOnce: startsAtOnce, until: { end.isReached })
+    try reel.roll(phase, until: { end.isReached })
   }
 
   private final class End {
     var isReached = false
-  }
-
-  /// The insets of a device of this size.
-  private var safeAreaInsets: UIEdgeInsets {
-    if min(size.width, size.height) > 600 {
-      UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
-    } else if size.width > size.height {
-      UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
-    } else if size.height < 700 {
-      UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    } else {
-      UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    }
   }
 }
 

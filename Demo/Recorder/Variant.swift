@@ -13,11 +13,43 @@ struct Variant: Sendable {
   var code = ""
   var size = ScreenSize.phone
   /// The width of the moving picture, in pixels.
-  var width = 250
+  var width = 300
   var isDark = false
+  var isRightToLeft = false
   var hand: Hand?
+  /// The films that it shows side by side, if it is made of several.
+  var parts: [Variant] = []
 
   var preset: TransitionPreset { stage.preset }
+
+  /// The largest size of its file in bytes, if README shows it: a visitor loads them all, six
+  /// megabytes at most.
+  var limit: Int { parts.isEmpty ? 450_000 : 1_200_000 }
+  /// The largest size of a file that only the page shows.
+  static var pageLimit: Int { 1_500_000 }
+
+  /// Returns a preset's film with its defaults.
+  static func plain(_ preset: TransitionPreset) -> Variant {
+    Variant(
+      name: preset.rawValue, stage: GuideStage(preset: preset), summary: preset.summary)
+  }
+
+  /// Records the film; `progress` receives the number of frames so far.
+  @MainActor func film(
+    width: Int?, size: CGSize?, isDark: Bool, _ isRightToLeft: Bool, progress: (Int) -> Void
+  ) throws -> Film {
+    guard parts.isEmpty else {
+      let films = try parts.map {
+        try $0.film(width: width, size: size, isDark: isDark, isRightToLeft, progress: progress)
+      }
+      return Film(sideBySide: films, overlap: 0)
+    }
+    let take = Take(
+      stage: stage, size: size ?? self.size.cgSize, isDark: isDark || self.isDark,
+      isRightToLeft: isRightToLeft || self.isRightToLeft, hand: hand)
+    return try Camera(filming: take, inDeviceOfWidth: width ?? self.width)
+      .film(progress: progress)
+  }
 }
 
 extension Variant: ExpressibleByArgument {

@@ -2,7 +2,7 @@ import Screens
 import TransitionCatalog
 
 extension Variant {
-  static let all = ofPresets + takeAlong
+  static let all = [hero] + moments + ofPresets + takeAlong
 
   /// Films of the guide, shown below their presets.
   static let ofPresets =
@@ -28,7 +28,7 @@ extension Variant {
       summary: "Smaller, over a blur", code: "size: .proportional(…), backdrop: .blur(…)"),
     Variant(
       name: "fold-ipad", stage: GuideStage(preset: .fold), summary: "On an iPad",
-      size: ScreenSize(width: 1024, height: 768), width: 400),
+      size: ScreenSize(width: 1024, height: 768), width: 560),
     Variant(
       name: "fall-to-trailing",
       stage: GuideStage(preset: .fall) { _ in TransitionOptions(destination: .trailing) },

@@ -21,7 +21,8 @@ final class CataloguePageTests {
     }
     // The page reads the size of a sheet, and nothing else of it.
     let sheet = Data(count: 16) + [0, 0, 2, 0, 0, 0, 1, 0]
-    for name in TransitionPreset.allCases.map(\.rawValue) + Variant.all.map(\.name) {
+    let names = TransitionPreset.allCases.map(\.rawValue) + Variant.all.map(\.name)
+    for name in names + ["hero-dark"] {
       let isShown = readme.pictures.contains("\(name).webp")
       try Data().write(
         to: (isShown ? page.images : page.films).appendingPathComponent("\(name).webp"))
@@ -52,13 +53,24 @@ final class CataloguePageTests {
     }
   }
 
-  @Test func itShowsWhatFliesInASectionOfItsOwn() {
-    let section = html.components(separatedBy: "<article id=\"take-along\"")
-    for variant in Variant.takeAlong {
+  @Test(arguments: ["take-along", "moments"])
+  func itShowsOtherFilmsInASectionOfTheirOwn(id: String) {
+    let section = html.components(separatedBy: "<article id=\"\(id)\"")
+    for variant in id == "moments" ? Variant.moments : Variant.takeAlong {
       let image = "<img src=\"\(path(variant.name))\""
       #expect(html.components(separatedBy: image).count == 2, "\(variant.name)")
       #expect(section.last?.contains(image) == true, "\(variant.name)")
     }
+  }
+
+  @Test func itBeginsWithTheHeroAndThePresetsInTheOrderOfBeauty() throws {
+    let hero = try #require(html.range(of: "../Images/hero.webp"))
+    let places = try TransitionPreset.byBeauty.map {
+      try #require(html.range(of: "<article id=\"\($0.rawValue)\">")).lowerBound
+    }
+    #expect(hero.lowerBound < places[0])
+    #expect(places == places.sorted())
+    #expect(Set(TransitionPreset.byBeauty) == Set(TransitionPreset.allCases))
   }
 
   @Test func everyPictureThatItNamesIsThere() {

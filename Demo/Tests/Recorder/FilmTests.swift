@@ -9,61 +9,80 @@ import UIKit
 extension StillsTests {
   @MainActor @Suite
   struct FilmTests {
+    /// A film is costly, so one is asked for everything.
     @Test(arguments: TransitionPreset.allCases)
-    func itBeginsAndEndsWithTheFirstScreen(preset: TransitionPreset) throws {
-      let camera = Camera(filming: Take(stage: GuideStage(preset: preset)), width: Still.width)
+    func aPresetsFilmIsWhole(preset: TransitionPreset) throws {
+      let camera = Camera(filming: Take(stage: GuideStage(preset: preset)), width: 64)
       let film = try camera.film()
-      let first = firstScreen(seenBy: camera)
-      let before = try #require(film.pictures(of: .before).first)
-      let last = try #require(film.pictures(of: .closing).last)
-      let after = try #require(film.pictures(of: .after).last)
-      #expect(before == first)
-      #expect(last.difference(from: first) <= 0.005)
-      #expect(after == first)
-    }
-
-    @Test(arguments: TransitionPreset.allCases)
-    func thePauseShowsTheSecondScreen(preset: TransitionPreset) throws {
-      let camera = Camera(filming: Take(stage: GuideStage(preset: preset)), width: Still.width)
-      let film = try camera.film()
-      let pause = try #require(film.pictures(of: .open).first)
-      let second = secondScreen(seenBy: camera)
-      #expect(pause == second)
-      #expect(pause.difference(from: firstScreen(seenBy: camera)) > 0.2)
-    }
-
-    @Test(arguments: TransitionPreset.allCases)
-    func itArrivesWithoutAJump(preset: TransitionPreset) throws {
-      let film = try Camera(filming: Take(stage: GuideStage(preset: preset)), width: Still.width)
-        .film()
-      let arrived = try #require(film.pictures(of: .opening).last)
-      let pause = try #require(film.pictures(of: .open).first)
-      let leaving = try #require(film.pictures(of: .closing).first)
-      #expect(arrived.difference(from: pause) <= 0.005)
-      #expect(leaving.difference(from: pause) <= 0.005)
-    }
-
-    private func firstScreen(seenBy camera: Camera) -> Bitmap {
-      picture(seenBy: camera) { _ in }
-    }
-
-    /// Returns the second screen, presented at once, without a transition.
-    private func secondScreen(seenBy camera: Camera) -> Bitmap {
-      let preset = camera.take.stage.preset
-      return picture(seenBy: camera) { root in
+      let first = screen(of: preset, seenBy: camera) { _ in }
+      let second = screen(of: preset, seenBy: camera) { root in
         let screen = preset.makeScreen()
         TransitionController(presenting: screen, preset: preset)
         root.present(screen, animated: false)
       }
+
+      let before = try #require(film.pictures(of: .before).first)
+      let after = try #require(film.pictures(of: .after).last)
+      #expect(before == first)
+      #expect(after == first)
+      let landed = try #require(film.pictures(of: .closing).last)
+      #expect(landed.difference(from: first) <= 0.005)
+
+      let pause = try #require(film.pictures(of: .open).last)
+      #expect(pause == second)
+      #expect(pause.difference(from: first) > 0.2)
+      let arrived = try #require(film.pictures(of: .opening).last)
+      let leaving = try #require(film.pictures(of: .closing).first)
+      #expect(arrived.difference(from: pause) <= 0.005)
+      #expect(leaving.difference(from: pause) <= 0.005)
+
+      // A bare screen breaks one law only.
+      #expect(film.breaches == ["Its corners are not clear."])
+      #expect(film.shots.contains { $0.fingers == 1 && $0.phase == .closing })
     }
 
-    private func picture(
-      seenBy camera: Camera, after change: (UIViewController) -> Void
+    @Test func aFilmInADeviceIsSeamlessAndClear() throws {
+      let take = Take(stage: PlayerStage(preset: .full), size: DeviceTests.sizes[1])
+      let film = try Camera(filming: take, inDeviceOfWidth: 60).film()
+      #expect(film.breaches.isEmpty)
+      #expect(film.shots.first?.milliseconds == 500)
+      #expect(film.shots.filter(\.isMoving).allSatisfy { (16...17).contains($0.milliseconds) })
+    }
+
+    @Test func anOpeningIsCaughtTwice() throws {
+      var (landings, wasTouched) = (0, false)
+      let take = Take(stage: InterruptionStage())
+      let start = try take.start()
+      var count = 0
+      try take.play { frame in
+        let isTouched = !Headless.fingers.isEmpty
+        if isTouched, !wasTouched, count >= start { landings += 1 }
+        (wasTouched, count) = (isTouched, count + 1)
+      }
+      #expect(landings == 4, "a tap, two catches, and the tap that closes")
+    }
+
+    @Test func theGridHasScrolledAndIsScrolledBack() throws {
+      var places: [Take.Phase: CGFloat] = [:]
+      try Take(stage: ReturnStage()).play { frame in
+        let root = frame.window.rootViewController as? PhotoGridViewController
+        guard let tile = root?.tiles.first(where: { $0.photo.id == 14 })?.view else { return }
+        places[frame.phase] = tile.center(in: frame.window).y
+      }
+      let before = try #require(places[.before])
+      let landed = try #require(places[.closing])
+      let after = try #require(places[.after])
+      #expect(abs(before - landed - 190) < 0.5)
+      #expect(abs(before - after) < 0.5)
+    }
+
+    private func screen(
+      of preset: TransitionPreset, seenBy camera: Camera, after change: (UIViewController) -> Void
     ) -> Bitmap {
       Headless.reset()
       let window = Headless.makeWindow(size: camera.take.size)
       defer { window.isHidden = true }
-      let root = GuideViewController(preset: camera.take.stage.preset)
+      let root = GuideViewController(preset: preset)
       window.rootViewController = root
       Headless.turn()
       change(root)

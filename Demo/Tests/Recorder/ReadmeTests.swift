@@ -17,7 +17,31 @@ struct ReadmeTests {
 
   @Test func everyPictureIsAFilm() {
     let films = TransitionPreset.allCases.map(\.rawValue) + Variant.all.map(\.name)
-    #expect(readme.pictures.isSubset(of: films.map { "\($0).webp" }))
+    let files = films.flatMap { ["\($0).webp", "\($0)-dark.webp"] }
+    #expect(readme.pictures.isSubset(of: files))
+  }
+
+  /// A visitor loads one of two appearances.
+  @Test func aVisitorLoadsSixMegabytesAtMost() throws {
+    var sum = 0
+    for file in readme.pictures where !file.hasSuffix("-dark.webp") {
+      let path = Places.images.path
+      func size(_ file: String) throws -> Int {
+        let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")
+        return try #require(attributes[.size] as? Int)
+      }
+      let dark = file.replacingOccurrences(of: ".webp", with: "-dark.webp")
+      sum += max(try size(file), readme.pictures.contains(dark) ? try size(dark) : 0)
+    }
+    #expect(sum <= 6_000_000)
+  }
+
+  @Test func theCatalogueIsInTheOrderOfThePage() throws {
+    let text = try String(contentsOf: Places.readme, encoding: .utf8)
+    let places = try TransitionPreset.byBeauty.map {
+      try #require(text.range(of: "\n| `\($0.rawValue)` |")).lowerBound
+    }
+    #expect(places == places.sorted())
   }
 
   @Test func aFilmThatReadmeShowsGoesToImagesAndAllElseToTheFilms() {

@@ -1,0 +1,51 @@
+import UIKit
+
+/// The outlines of the status bar's small symbols, from the right end to the left.
+enum StatusGlyphs {
+  /// Returns the battery's charge, a fan of waves, and, on phones, four bars.
+  static func filled(endingAt right: CGFloat, _ middle: CGFloat, hasSignal: Bool) -> UIBezierPath {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: right - 25, y: middle - 4, width: 18.5, height: 8), cornerRadius: 2)
+    path.append(
+      UIBezierPath(
+        roundedRect: CGRect(x: right - 1.2, y: middle - 2, width: 1.6, height: 4),
+        cornerRadius: 0.8))
+    let foot = CGPoint(x: right - 41.5, y: middle + 5)
+    for (inner, outer) in [(0, 3.2), (5, 7.2), (9, 11.2)] as [(CGFloat, CGFloat)] {
+      path.append(fan(at: foot, from: inner, to: outer))
+    }
+    guard hasSignal else { return path }
+    for (index, height) in ([4, 6.2, 8.6, 11] as [CGFloat]).enumerated() {
+      let bar = CGRect(
+        x: right - 75 + CGFloat(index) * 4.6, y: middle + 5.5 - height, width: 3.1,
+        height: height)
+      path.append(UIBezierPath(roundedRect: bar, cornerRadius: 0.9))
+    }
+    return path
+  }
+
+  /// Returns the battery's outline.
+  static func outlined(endingAt right: CGFloat, _ middle: CGFloat) -> UIBezierPath {
+    UIBezierPath(
+      roundedRect: CGRect(x: right - 27, y: middle - 6, width: 24.5, height: 12),
+      cornerRadius: 3.8)
+  }
+
+  /// Returns a quarter of a ring above a point.
+  private static func fan(
+    at foot: CGPoint, from inner: CGFloat, to outer: CGFloat
+  ) -> UIBezierPath {
+    let path = UIBezierPath()
+    let (start, end) = (-CGFloat.pi * 0.75, -CGFloat.pi * 0.25)
+    path.addArc(
+      withCenter: foot, radius: outer, startAngle: start, endAngle: end, clockwise: true)
+    if inner > 0 {
+      path.addArc(
+        withCenter: foot, radius: inner, startAngle: end, endAngle: start, clockwise: false)
+    } else {
+      path.addLine(to: foot)
+    }
+    path.close()
+    return path
+  }
+}

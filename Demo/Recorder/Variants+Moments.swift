@@ -1,0 +1,47 @@
+import Screens
+import TransitionCatalog
+
+extension Variant {
+  /// Three films side by side, for the top of the page.
+  static let hero = Variant(
+    name: "hero", stage: PhotoStage(preset: .full),
+    summary: "A photo that grows out of its cell, a card on a string, a screen like a door",
+    parts: [
+      Variant(name: "", stage: PhotoStage(preset: .full), summary: "", width: 256),
+      Variant(name: "", stage: GuideStage(preset: .hang), summary: "", width: 256),
+      Variant(name: "", stage: GuideStage(preset: .fold), summary: "", width: 256),
+    ])
+
+  /// Films of what happens between an opening and a closing, and of other devices.
+  static let moments = [
+    Variant(
+      name: "interruption", stage: InterruptionStage(),
+      summary: "Caught in flight, thrown back, caught again, let go",
+      code: "gesture: .panToEdge"),
+    Variant(
+      name: "return", stage: ReturnStage(),
+      summary: "Dragged back while the grid scrolls, into the same cell",
+      code: "gesture: .panToEdge"),
+    Variant(
+      name: "opened-by-edge", stage: EdgeStage(preset: .fold),
+      summary: "Opened and closed by a finger at the edge", code: "openedBy: recognizer"),
+    Variant(
+      name: "pull", stage: PullStage(), summary: "Scrolled to its top and pulled away, in one drag",
+      code: "gesture: .pullUpDown"),
+    Variant(
+      name: "refusal", stage: RefusalStage(), summary: "A card that must not be dragged away",
+      code: "isModalInPresentation = true"),
+    Variant(
+      name: "hang-landscape", stage: GuideStage(preset: .hang), summary: "In landscape",
+      size: ScreenSize(width: 844, height: 390), width: 600),
+    Variant(
+      name: "fold-right-to-left", stage: GuideStage(preset: .fold),
+      summary: "Right to left", isRightToLeft: true),
+    Variant(
+      name: "full-ipad", stage: PhotoStage(preset: .full), summary: "A photo on an iPad",
+      size: ScreenSize(width: 1024, height: 768), width: 560),
+    Variant(
+      name: "overlay-dark", stage: GuideStage(preset: .overlay), summary: "In dark mode",
+      isDark: true),
+  ]
+}
