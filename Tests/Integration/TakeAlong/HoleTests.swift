@@ -52,7 +52,8 @@ extension Integration {
 
     @Test(arguments: [PresetUnderTest.slide, .full, .fold])
     func aScreenThatHidesItsPresenterLeavesNone(preset: PresetUnderTest) {
-      open(preset)
+      gallery.open(preset)
+      while gallery.run != nil { Headless.advance(by: 1.0 / 60) }
       #expect(views.allSatisfy { $0.alpha == 1 })
     }
 
