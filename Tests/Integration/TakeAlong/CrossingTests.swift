@@ -78,6 +78,8 @@ extension Integration {
       #expect(odd == 0 && eye.isClean)
       #expect(stack.viewControllers == [screens[0], screens[1]] && tabs.selectedIndex == 1)
       #expect(reports.all.isEmpty)
+      // The stack and the tabs hold them weakly, and an optimized build lets go after the last use.
+      withExtendedLifetime(delegates) {}
     }
 
     /// A screen is shown without animation, and another one is presented above it at once: nothing
