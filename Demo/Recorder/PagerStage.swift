@@ -36,6 +36,15 @@ struct PagerStage: Stage {
     Headless.play(HeadlessTouchScript(turn + pull), in: window)
   }
 
+  func restore(_ root: UIViewController, on reel: Reel) throws {
+    guard let list = root.view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first
+    else { return }
+    try reel.hold(.after, milliseconds: 500)
+    let top = CGPoint(x: list.contentOffset.x, y: -list.adjustedContentInset.top)
+    list.setContentOffset(top, animated: true)
+    try reel.roll(.after, seconds: 0.6)
+  }
+
   /// Returns the place of the last photo that a thumb can reach.
   @MainActor private func place(ofPhotoIn grid: PhotoGridViewController) -> CGPoint? {
     let end = grid.view.bounds.height - max(grid.view.safeAreaInsets.bottom, 20)

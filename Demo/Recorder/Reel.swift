@@ -44,6 +44,17 @@ import UIKit
     try roll(phase, until: { Headless.now >= end })
   }
 
+  /// Hands out frames for a second in which much more time passes.
+  func hurry(_ phase: Take.Phase, over seconds: TimeInterval) throws {
+    let rate = Headless.framesPerSecond
+    for _ in 1..<Int(rate) {
+      Headless.advance(by: seconds / rate - 1 / rate)
+      try roll(phase, until: { true })
+    }
+    Headless.advance(by: seconds / rate - 1 / rate)
+    try roll(phase, until: { true })
+  }
+
   /// Hands out frames until the fingers have finished.
   func play(_ script: HeadlessTouchScript, _ phase: Take.Phase) throws {
     let end = Headless.now + script.duration + 1.5 / Headless.framesPerSecond
@@ -51,9 +62,12 @@ import UIKit
     try roll(phase, until: { Headless.now >= end })
   }
 
-  /// Hands out frames until nothing moves any more, for half a second at most.
+  /// The most that `settle(_:)` waits, in seconds: what plays by itself never rests.
+  static let patience: TimeInterval = 0.5
+
+  /// Hands out frames until nothing moves any more, or `patience` is over.
   func settle(_ phase: Take.Phase) throws {
-    let end = Headless.now + 0.5
+    let end = Headless.now + Reel.patience - 0.5 / Headless.framesPerSecond
     while window.layer.isAnimated, Headless.now < end {
       try roll(phase, until: { true })
     }

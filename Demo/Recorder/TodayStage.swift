@@ -6,6 +6,7 @@ import UIKit
 /// page down until that goes home, or taps the page's button.
 struct TodayStage: Stage {
   var opensClip = false
+  private let start = Start()
   var preset: TransitionPreset { .full }
   var isTouched: Bool { true }
 
@@ -20,6 +21,7 @@ struct TodayStage: Stage {
       try reel.play(scroll(by: max(way, 0), in: reel.window.bounds.size), .before)
     }
     let middle = card.center(in: reel.window)
+    start.time = Headless.now
     try reel.play(HeadlessTouchScript.tap(at: middle, for: 0.34), .before)
   }
 
@@ -37,6 +39,20 @@ struct TodayStage: Stage {
       opensClip
         ? .tap(at: page.closeButton.center(in: window), for: 0.12) : HeadlessTouchScript(pull),
       in: window)
+  }
+
+  /// Lets the clip play to where it was in the first frame, faster.
+  func restore(_ root: UIViewController, on reel: Reel) throws {
+    try reel.hold(.after, milliseconds: 400)
+    let length = Clip.length
+    let past = (Headless.now - start.time).truncatingRemainder(dividingBy: length)
+    try reel.hurry(.after, over: length - past - Reel.patience)
+  }
+
+  /// The time of the first frame of the film.
+  @MainActor private final class Start {
+    var time: TimeInterval = 0
+    nonisolated init() {}
   }
 
   /// Returns a script that rests before it lifts, so that the stories do not glide on.

@@ -35,9 +35,11 @@ struct Geometry: Equatable {
   /// The diagonal of the container, in points.
   var diagonal: CGFloat { hypot(container.width, container.height) }
 
-  /// The element that the fore screen follows, unless it grows out of a view of its own.
+  /// The element that the fore screen follows, unless it grows out of a view of its own. If that is where the
+  /// element is, such as the card around a picture, the screen takes over its shadow.
   func leads(before place: CGRect?) -> Lead? {
-    guard let lead, let place, place.isUsable else { return lead }
+    guard var lead, let place, place.isUsable else { return lead }
+    lead.shadow = max(lead.shadow, place == destination ? destinationShadow : originShadow)
     let isSame =
       abs(place.midX - lead.source.midX) < 1 && abs(place.midY - lead.source.midY) < 1
       && abs(place.width - lead.source.width) < 1 && abs(place.height - lead.source.height) < 1

@@ -82,9 +82,11 @@ final class OriginCover: PlaybackTarget {
     screen.layer.mask == nil ? stage.addWrapper(above: screen) : nil
   }
 
-  /// Takes the place of an earlier picture, if there is one.
+  /// Takes the place of an earlier picture, if there is one, and if the view is still in a window.
   private func takePicture(of view: UIView) {
-    guard let snapshot = view.snapshotView(afterScreenUpdates: false) else { return }
+    guard view.window != nil, let snapshot = view.snapshotView(afterScreenUpdates: false) else {
+      return
+    }
     for former in picture.subviews { former.removeFromSuperview() }
     snapshot.frame = picture.bounds
     snapshot.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -113,8 +113,8 @@ extension Integration {
       #expect(row.ground === selection)
     }
 
-    /// An element that flies is hidden before the picture is taken; a text that stays is in it.
-    @Test func thePictureIsTakenWithoutElements() {
+    /// Opens `full` from the row, which has an element in it, and returns that.
+    private func presentWithElement() -> UIView {
       let (badge, landing) = (UIView(), UIView())
       badge.frame = CGRect(x: 8, y: 8, width: 48, height: 48)
       landing.frame = CGRect(x: 40, y: 400, width: 300, height: 300)
@@ -127,6 +127,12 @@ extension Integration {
       }
       Headless.advance(by: 0.05)
       present(.full)
+      return badge
+    }
+
+    /// An element that flies is hidden before the picture is taken; a text that stays is in it.
+    @Test func thePictureIsTakenWithoutElements() {
+      let badge = presentWithElement()
       #expect(theatre.animator?.flight?.isEmpty == false)
       let first = covers[1].subviews
       #expect(first.count == 1 && row.layer.opacity == 1)
@@ -136,6 +142,16 @@ extension Integration {
       #expect(covers[1].subviews.count == 1 && row.layer.opacity < 0.001)
       theatre.settle()
       #expect(row.layer.opacity == 1 && badge.layer.opacity == 1)
+    }
+
+    /// A second picture waits for elements; by then the whole screen may be gone.
+    @Test func aViewThatIsGoneHasNoPictureAnyMore() {
+      _ = presentWithElement()
+      theatre.presenter.view.removeFromSuperview()
+      Headless.advance(by: 0.06)
+      #expect(!Headless.takeMisuses().contains { $0.kind == .snapshotNotRendered })
+      theatre.settle()
+      _ = Headless.takeMisuses()
     }
 
     @Test(arguments: [PresetUnderTest.full, .overlay], [true, false])

@@ -1,12 +1,14 @@
 import UIKit
 
 /// A time lapse: one place at three hours, each turning into the next, over and over.
-struct Clip {
+public struct Clip: Sendable {
+  /// The length of a clip in seconds.
+  public static let length: TimeInterval = 12
+
   var landscape: Scene.Landscape
   var hours: [Palette]
   var seed: UInt64
-  /// The length in seconds.
-  var duration: TimeInterval = 12
+  var duration: TimeInterval { Clip.length }
 
   @MainActor func makeImages() -> [UIImage] {
     hours.map {

@@ -49,7 +49,9 @@ extension Fault {
         $0.screen.view = view
       },
       Fault(
-        "the screen's view is taken into another view", lost, provokes: [.hierarchyInconsistency],
+        // In a stack the fault itself is what the stand-in reports as `reparented`.
+        "the screen's view is taken into another view", lost,
+        provokes: [.hierarchyInconsistency, .reparented],
         // Held, a card or a full screen takes its content back when it is laid out.
         where: { !$0.isHeld || $0.venue == .stack }
       ) {

@@ -79,10 +79,13 @@ struct LeadTests {
   /// A view that a screen is told to grow out of comes first, unless it is the element itself.
   @Test func anOriginComesFirst() throws {
     var geometry = Geometry(container: LeadTests.screen.size, fore: LeadTests.screen)
-    geometry.lead = try #require(lead())
+    geometry.lead = lead()
     #expect(geometry.leads(before: nil) != nil)
     #expect(geometry.leads(before: CGRect(x: 5, y: 5, width: 0, height: 0)) != nil)
     #expect(geometry.leads(before: CGRect(x: 0, y: 380, width: 390, height: 160)) == nil)
-    #expect(geometry.leads(before: LeadTests.cell) != nil)
+    #expect(geometry.leads(before: LeadTests.cell)?.shadow == 0)
+    // A picture that fills a card with a shadow.
+    (geometry.origin, geometry.originShadow) = (LeadTests.cell, 0.2)
+    #expect(geometry.leads(before: LeadTests.cell)?.shadow == 0.2)
   }
 }
