@@ -46,6 +46,10 @@ final class Opening {
     if isCounted { prepareAgain() }
   }
 
+  /// The number of elements that fly.
+  var flown: Int { flight?.pairs.count ?? 0 }
+  private var flight: Flight?
+
   var run: TransitionRun? { TransitionController.installed(on: screen)?.run }
 
   /// Cancels the run's flight, then prepares and plays another one alone.
@@ -64,6 +68,7 @@ final class Opening {
       again.board(choreography)
       again.play(choreography, along: path)
     }
+    flight = again
     counts.visits = CountedView.visits
     counts.insertions =
       Headless.counters.subviewInsertions + Headless.counters.subviewReorders
@@ -104,6 +109,8 @@ final class Opening {
   private static func label() -> UIView {
     let label = UILabel()
     label.text = "a"
+    // A color of its own: text alone would stay with its screen where screens move.
+    label.backgroundColor = .yellow
     return label
   }
 

@@ -6,7 +6,6 @@ import UIKit
 /// down, whose place in the grid was out of sight.
 struct PagerStage: Stage {
   var preset: TransitionPreset { .full }
-  var isTouched: Bool { true }
 
   func makeRoot() -> UIViewController {
     PhotoGridViewController(preset: preset, detail: .pages)

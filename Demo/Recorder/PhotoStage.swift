@@ -11,7 +11,6 @@ struct PhotoStage: Stage {
   var preset: TransitionPreset
   /// The options for the tapped photo.
   var options: @MainActor @Sendable () -> TransitionOptions = { TransitionOptions() }
-  var isTouched: Bool { true }
 
   func makeRoot() -> UIViewController {
     PhotoGridViewController(preset: preset, options: options())

@@ -9,7 +9,6 @@ struct PlayerStage: Stage {
   var options: @MainActor @Sendable (_ bar: UIView) -> TransitionOptions = { _ in
     TransitionOptions()
   }
-  var isTouched: Bool { true }
 
   func makeRoot() -> UIViewController { MusicViewController(preset: preset, options: options) }
 

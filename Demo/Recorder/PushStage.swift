@@ -5,7 +5,6 @@ import UIKit
 /// The grid of photos below a bar. A tapped photo is pushed, and popped by the bar's button.
 struct PushStage: Stage {
   var preset: TransitionPreset
-  var isTouched: Bool { true }
 
   func makeRoot() -> UIViewController {
     UINavigationController(rootViewController: PhotoStage(preset: preset).makeRoot())

@@ -47,12 +47,11 @@ import UIKit
   /// Hands out frames for a second in which much more time passes.
   func hurry(_ phase: Take.Phase, over seconds: TimeInterval) throws {
     let rate = Headless.framesPerSecond
-    for _ in 1..<Int(rate) {
+    for _ in 0..<Int(rate) {
+      // The rest of the share passes with the frame.
       Headless.advance(by: seconds / rate - 1 / rate)
       try roll(phase, until: { true })
     }
-    Headless.advance(by: seconds / rate - 1 / rate)
-    try roll(phase, until: { true })
   }
 
   /// Hands out frames until the fingers have finished.

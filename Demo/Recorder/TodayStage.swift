@@ -8,7 +8,6 @@ struct TodayStage: Stage {
   var opensClip = false
   private let start = Start()
   var preset: TransitionPreset { .full }
-  var isTouched: Bool { true }
 
   func makeRoot() -> UIViewController { TodayViewController() }
 

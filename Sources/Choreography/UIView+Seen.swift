@@ -25,11 +25,8 @@ extension UIView {
   /// - Parameter screen: The screen's own view around it, which is at rest.
   func seenBounds(in other: UIView, within screen: UIView?) -> CGRect {
     guard let screen, isDescendant(of: screen) else { return other.convert(bounds, from: self) }
-    let corners = [
-      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-      CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
-    ].compactMap { seen($0, in: screen) }.map { other.convert($0, from: screen) }
+    let corners = bounds.corners.compactMap { seen($0, in: screen) }
     guard corners.count == 4 else { return other.convert(bounds, from: self) }
-    return corners.reduce(.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    return CGRect(around: corners.map { other.convert($0, from: screen) })
   }
 }

@@ -10,7 +10,7 @@ final class ElementHoles {
   /// The views that a screen names now, by key.
   typealias Names = () -> [TakeAlongKey: [UIView]]
 
-  private var holes: [ElementHole] = []
+  private(set) var holes: [ElementHole] = []
   private var names: Names = { [:] }
   private weak var card: UIViewController?
   private var link: FrameLink?
@@ -29,9 +29,6 @@ final class ElementHoles {
     // It holds this object: a hidden view is never forgotten.
     link = FrameLink(perSecond: 10) { _ in self.look() }
   }
-
-  /// True if the view is hidden because its element is in the card.
-  func contains(_ view: UIView) -> Bool { holes.contains { $0.view === view } }
 
   /// Shows all views again.
   func fill() {

@@ -4,7 +4,6 @@ import UIKit
 extension Flight {
   /// Tells both screens what will fly, before they are laid out.
   func announce() {
-    let opens = stage.direction == .opening
     let (leaving, arriving) = opens ? (back, fore) : (fore, back)
     let screens = [(leaving, arriving), (arriving, leaving)]
     guard screens.contains(where: { !$0.0.adopters.isEmpty }) else { return }
@@ -35,7 +34,6 @@ extension Flight {
 
   /// The offers of both screens. Call it when they are laid out.
   func offers() -> (back: [ElementScreen.Offer], fore: [ElementScreen.Offer]) {
-    let opens = stage.direction == .opening
     let (backs, fores) = (
       (opens ? known : nil) ?? back.answers(), (opens ? nil : known) ?? fore.answers()
     )

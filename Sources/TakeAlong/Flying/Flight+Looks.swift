@@ -44,6 +44,6 @@ extension Flight {
 
   /// Lets looks stay for a moment where the landing does not show the same.
   func linger(committed: Bool) {
-    for pair in pairs { pair.linger(isFore: committed == (stage.direction == .opening)) }
+    for pair in pairs { pair.linger(isFore: committed == opens) }
   }
 }

@@ -27,7 +27,7 @@ extension Flight {
   func tick() {
     snapshotQueue?.advance()
     guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
-    let goesToFore = (playback.target == 1) == (stage.direction == .opening)
+    let goesToFore = (playback.target == 1) == opens
     lookAgain(at: playback, goesToFore: goesToFore)
     let (end, space) = goesToFore ? (fore, spaces.fore) : (back, spaces.back)
     let asksAll = goesToFore ? asksAgain.fore : asksAgain.back

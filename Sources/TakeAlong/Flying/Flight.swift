@@ -53,9 +53,10 @@ final class Flight: PlaybackTarget {
 
   var isEmpty: Bool { pairs.isEmpty }
 
+  var opens: Bool { stage.direction == .opening }
+
   /// Pairs the elements. Call it when both screens are laid out.
   func match() {
-    let opens = stage.direction == .opening
     let (backSpace, foreSpace) = (
       RestingSpace(stage.views[.back], in: stage.container, bars: back.bars),
       RestingSpace(stage.views[.fore], in: stage.container, bars: fore.bars)
@@ -86,7 +87,6 @@ final class Flight: PlaybackTarget {
     let leader = motion.style == .leads ? plan.lead(in: frames.fore)?.index : nil
     plan.choose(moving: motion, leader: leader)
     outcomes = plan.outcomes
-    let opens = stage.direction == .opening
     plan.wearLikenesses(
       in: opens ? (spaces.back.asSeen, spaces.fore) : (spaces.back, spaces.fore.asSeen), report)
     let ends = plan.ends
@@ -115,7 +115,7 @@ final class Flight: PlaybackTarget {
     FlightPlanes.Frames(
       back: stage.views[.back]?.layer.restingFrame,
       fore: stage.views[.fore]?.layer.restingFrame ?? stage.container.bounds,
-      opens: stage.direction == .opening)
+      opens: opens)
   }
 
   /// Measures both ends again, because the container has changed.
@@ -211,7 +211,6 @@ final class Flight: PlaybackTarget {
 
   /// - Parameter isBelow: Whether elements fly below the fore screen, which keeps its own.
   private func addOverlay(isBelow: Bool) {
-    let opens = stage.direction == .opening
     let flightOverlay = FlightOverlay(over: stage.container, isInFront: !isBelow)
     self.flightOverlay = flightOverlay
     flightOverlay.add(pairs, occluders, leadWindow: leadWindow)
@@ -244,7 +243,6 @@ final class Flight: PlaybackTarget {
 
   /// Takes the snapshots that are possible now; those of an arriving screen follow a frame later.
   private func hide(keeps: Bool) {
-    let opens = stage.direction == .opening
     let snapshotQueue = SnapshotQueue(
       pairs, occluders, opens: opens, keeps: keeps, witness: flightOverlay?.layer
     ) { [weak self] key, look in

@@ -119,14 +119,18 @@ final class MorphLayer {
   func look(atStart isStart: Bool) -> UIView? {
     let fraction: CGFloat = isStart ? 0 : 1
     let isOld = blend.old(at: fraction) >= blend.new(at: fraction)
-    return slot(isOld: isOld).sublayers?.last?.delegate as? UIView
+    return look(isOld: isOld)
   }
 
   /// Gives up the look of one end.
   func takeLook(isOld: Bool) -> UIView? {
-    let look = slot(isOld: isOld).sublayers?.last?.delegate as? UIView
+    let look = look(isOld: isOld)
     look?.layer.removeFromSuperlayer()
     return look
+  }
+
+  private func look(isOld: Bool) -> UIView? {
+    slot(isOld: isOld).sublayers?.last?.delegate as? UIView
   }
 
   // MARK: Motion

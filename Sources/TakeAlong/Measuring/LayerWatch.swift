@@ -5,13 +5,11 @@ import UIKit
 @MainActor
 final class LayerWatch {
   private var layers: [(layer: CALayer, place: LayerPlace)] = []
-  private var isEmpty = true
 
   /// Watches all that is around these views, up to the screen's own view.
   func watch(_ views: [UIView], in screen: UIView?) {
     var known: Set<ObjectIdentifier> = []
     layers = []
-    isEmpty = false
     for view in views {
       var next = view.superview
       while let current = next, known.insert(ObjectIdentifier(current)).inserted {
@@ -23,7 +21,9 @@ final class LayerWatch {
   }
 
   /// True if a layer has another place than when it was watched, or nothing is watched yet.
-  var hasChanged: Bool { isEmpty || layers.contains { $0.place != LayerPlace($0.layer) } }
+  var hasChanged: Bool {
+    layers.isEmpty || layers.contains { $0.place != LayerPlace($0.layer) }
+  }
 }
 
 /// The properties of a layer that decide where it is.

@@ -89,13 +89,7 @@ struct RestingSpace {
 
   /// The bounding box of a rectangle of a view, in the container.
   func box(_ rect: CGRect, of view: UIView) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map { point($0, of: view) }
-    let (x, y) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
-    return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+    CGRect(around: rect.corners.map { point($0, of: view) })
   }
 
   /// Returns whether a view is a bar, or contains one, that cuts what lies behind it.

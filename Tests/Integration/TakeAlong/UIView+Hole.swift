@@ -8,7 +8,9 @@ extension UIView {
     var controller = window?.rootViewController
     while let current = controller {
       let presentation = current.presentationController as? PresentationController
-      if current.viewIfLoaded?.window != nil, presentation?.holes.contains(self) == true {
+      if current.viewIfLoaded?.window != nil,
+        presentation?.holes.holes.contains(where: { $0.view === self }) == true
+      {
         return true
       }
       controller = current.presentedViewController
