@@ -3,7 +3,9 @@ import UIKit
 extension TakeAlongElement {
   /// The options of an element, for `TakeAlongElement` and for `UIView.takeAlong`.
   ///
-  /// Either screen may set them. Where both set the same option, the presenting screen's counts.
+  /// Either screen may set them. Where both set the same option to something other than its default, the
+  /// presenting screen's counts. Each screen has a `rect` and a `likeness` of its own, and only the
+  /// presenting one `whileAway`.
   @MainActor
   public struct Options {
     /// The part of this end's view that is the element, in the view's own coordinates, for a view that
@@ -28,7 +30,7 @@ extension TakeAlongElement {
     public var fade = Fade.automatic
     /// The place in the presenting screen while the element flies. Read from the presenting screen's
     /// view only.
-    public var whileAway = WhileAway.automatic
+    public var whileAway = WhileAway.hole
 
     /// Returns a view to fly as the appearance of this end, in place of a snapshot: for what a still
     /// picture cannot show, such as a video. Called once in each run that the element flies in, with
@@ -86,16 +88,14 @@ extension TakeAlongElement {
 
   /// The place in the presenting screen of an element that flies.
   public enum WhileAway: Hashable, Sendable {
-    /// As suits the transition: today a hole.
-    case automatic
     /// The place is empty while the element is elsewhere: in flight, and in a card (`overlay`, `hang` and
     /// `fall`) for as long as that is open beside the presenting screen.
     ///
     /// Meanwhile the view's opacity is almost 0. It is shown again, without animation, when the screen that
     /// it is in no longer names it for the element's key: within a tenth of a second after a cell has been used
-    /// again, for example. It is also shown when something covers the card, when the app sets its `alpha`,
-    /// when it leaves its superview or its window, and when the transition is removed. A part of a view
-    /// (`rect`) is empty only in flight.
+    /// again, for example. It is also shown when the card is taken out of its window, as by a full screen
+    /// over it, when the app sets its `alpha`, when it leaves its superview or its window, and when the
+    /// transition is removed. A part of a view (`rect`) is empty only in flight.
     case hole
     /// The view stays visible, and the element flies as a copy of it.
     case shown

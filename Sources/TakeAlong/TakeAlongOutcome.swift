@@ -29,7 +29,7 @@ public enum TakeAlongOutcome: Hashable, Sendable {
     case otherScreen
     /// The same view was offered under another key first.
     case claimedTwice
-    /// The view is flying in another transition.
+    /// The view is flying in another transition, or its place is kept empty for an element in an open card.
     case inAnotherRun
     /// There are more than 1,000 pairs, or more than 60 views that can only be shown by a snapshot; the
     /// first of them fly. Plain labels and image views need no snapshot.

@@ -58,7 +58,8 @@ extension TakeAlongScreen {
 @MainActor
 public protocol TakeAlongSource: TakeAlongScreen {
   /// Returns the view of this screen that belongs to an element of the presented one, or `nil` if
-  /// there is none. Asked as `takeAlongElements` is, for keys that those do not have.
+  /// there is none. Asked as `takeAlongElements` is, for keys that those do not have. `UIView.takeAlong` has
+  /// the options.
   func takeAlongView(for key: TakeAlongKey) -> UIView?
 }
 

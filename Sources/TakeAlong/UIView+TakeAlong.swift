@@ -1,8 +1,9 @@
 import UIKit
 
 extension UIView {
-  /// The options with which the view flies if it is named by its `takeAlongKey` or in
-  /// `TransitionController.takeAlong(to:from:)`, as in `cell.picture.takeAlong.path = .arc`.
+  /// The options with which the view flies if it is named by its `takeAlongKey`, by
+  /// `takeAlongView(for:)` or in `TransitionController.takeAlong(to:from:)`, as in
+  /// `cell.picture.takeAlong.level = .below`.
   ///
   /// A `TakeAlongElement` has options of its own, and these are not read.
   public var takeAlong: TakeAlongElement.Options {

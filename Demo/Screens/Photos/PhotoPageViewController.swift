@@ -55,6 +55,7 @@ public final class PhotoPageViewController: UIViewController {
     bar.place(titleLabel, leading: leading, top: 14, width: text, height: 25)
     bar.place(placeLabel, leading: leading, top: 40, width: room, height: 19)
   }
+
   /// Makes the view as large as the picture is seen: the element that flies has no empty margins.
   private func showPicture(in room: CGSize) {
     guard let image = picture.image?.size, image.width > 0, image.height > 0 else { return }

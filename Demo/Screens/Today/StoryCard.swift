@@ -27,10 +27,9 @@ final class StoryCard: UIControl {
   override var isHighlighted: Bool {
     didSet {
       guard isHighlighted != oldValue else { return }
-      // Let go, it is whole at once: the page grows out of the card as that is at rest.
-      guard isHighlighted else { return transform = .identity }
+      let scale: CGFloat = isHighlighted ? 0.96 : 1
       UIView.animate(withDuration: 0.2) {
-        self.transform = CGAffineTransform(scaleX: 0.96, y: 0.96)
+        self.transform = CGAffineTransform(scaleX: scale, y: scale)
       }
     }
   }

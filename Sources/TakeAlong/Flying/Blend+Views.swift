@@ -27,7 +27,7 @@ extension Blend {
     } else if a is UILabel, b is UILabel {
       self = old.metrics.reads(as: new.metrics) ? .overlap : .giveWay
     } else {
-      self = b.isSolid ? .cover : .dissolve
+      self = b?.isSolid == true ? .cover : .dissolve
     }
   }
 }

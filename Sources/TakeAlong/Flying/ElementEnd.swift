@@ -47,7 +47,10 @@ final class ElementEnd {
   func original(_ view: UIView) -> OriginalView { OriginalView(view, part: options.rect) }
 
   /// The view whose style the element has: a part of a view has none.
-  var styled: UIView { original.part == nil ? original.view ?? UIView() : UIView() }
+  var styled: UIView? { original.part == nil ? original.view : nil }
+
+  /// True unless a view like it, or the app's own, flies in place of a snapshot.
+  var needsSnapshot: Bool { !original.isCopied && options.likeness == nil }
 
   /// The app's view to fly in place of a snapshot, if it has one.
   func makeLikeness() -> (isWanted: Bool, view: UIView?) {

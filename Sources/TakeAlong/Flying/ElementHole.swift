@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that is hidden because its element is in the screen beside it.
+/// A view that is hidden because its element, or the element that it lies on, is in the screen beside it.
 @MainActor
 struct ElementHole {
   enum State {
@@ -10,33 +10,46 @@ struct ElementHole {
   }
 
   private(set) weak var view: UIView?
+  /// The element's own view: this one, or the one behind it.
+  private(set) weak var element: UIView?
   private weak var superview: UIView?
   private let key: TakeAlongKey
   private let isByProperty: Bool
-  private let kind: LookKind
   private let opacity: Float
   private let keptLook: KeptLook?
-  private var content: LookContent
-  private var place: CGRect
+  private var noted: Noted
 
-  /// - Parameter look: The snapshot in which it flew here, if it flew in one.
-  init?(_ end: ElementEnd, look: UIView?) {
+  private struct Noted: Equatable {
+    let fingerprint: ViewFingerprint
+    let place: CGRect
+
+    @MainActor
+    init(_ view: UIView) {
+      fingerprint = ViewFingerprint(of: view)
+      place = view.convert(view.bounds, to: nil)
+    }
+  }
+
+  /// - Parameters:
+  ///   - original: The view, hidden by the flight.
+  ///   - end: The element.
+  ///   - look: The snapshot in which it flew here, if it flew in one.
+  init?(_ original: OriginalView, of end: ElementEnd, look: UIView?) {
     // A visual effect in a view that is not opaque is not rendered any more.
-    guard let view = end.view, view.window != nil, end.original.part == nil,
+    guard let view = original.view, view.window != nil, original.part == nil,
       !view.isEffect, !view.containsEffect
     else { return nil }
     self.view = view
+    element = end.view
     superview = view.superview
     key = end.key
     isByProperty = end.isByProperty
-    kind = end.original.kind
     opacity = view.layer.opacity
     keptLook = look.map { KeptLook($0, of: view) }
-    content = end.original.content
-    place = view.convert(view.bounds, to: nil)
+    noted = Noted(view)
   }
 
-  /// Hides the view in its model: an animation would not outlast the app's own.
+  /// Hides the view in its model, because an animation would last only until the app animates its opacity.
   func open() { set(OriginalView.hidden) }
 
   /// Shows the view as it was, unless the app has set its opacity since.
@@ -47,22 +60,20 @@ struct ElementHole {
 
   var state: State {
     guard let view, view.window != nil, view.superview === superview,
-      view.layer.opacity == OriginalView.hidden, !isByProperty || view.takeAlongKey == key
+      view.layer.opacity == OriginalView.hidden,
+      !isByProperty || element?.takeAlongKey == key
     else { return .over }
-    return content == LookContent(of: view, as: kind)
-      && place == view.convert(view.bounds, to: nil) ? .same : .changed
+    return noted == Noted(view) ? .same : .changed
   }
 
-  /// Returns whether the screen's answers still name the view.
+  /// Returns whether the screen's answers still name the element's view.
   func isNamed(by views: [TakeAlongKey: [UIView]]) -> Bool {
-    views[key]?.contains { $0 === view } == true
+    views[key]?.contains { $0 === element } == true
   }
 
   /// Takes what the view is now for what it should be.
   mutating func note() {
-    guard let view else { return }
-    content = LookContent(of: view, as: kind)
-    place = view.convert(view.bounds, to: nil)
+    if let view { noted = Noted(view) }
   }
 
   /// Lets the next flight use its look.

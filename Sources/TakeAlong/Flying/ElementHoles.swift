@@ -2,7 +2,7 @@ import UIKit
 
 /// The empty places in a screen whose elements are in a card that is open beside it.
 ///
-/// The views stay hidden until the card goes, something covers it, or their own screen changes and no longer
+/// The views stay hidden until the card goes or is out of sight, or their own screen changes and no longer
 /// names them. Nothing tells when a cell is used again: so it looks, some ten times a second, as long as a
 /// place is empty. A view that is not the element any more must not stay hidden.
 @MainActor
@@ -56,8 +56,7 @@ final class ElementHoles {
 
   /// Shows the views that are no longer what they were.
   private func look() {
-    guard let card, card.viewIfLoaded?.window != nil, card.presentedViewController == nil
-    else { return fill() }
+    guard let card, card.viewIfLoaded?.window != nil else { return fill() }
     var named: [TakeAlongKey: [UIView]]?
     for (index, hole) in holes.enumerated().reversed() {
       switch hole.state {
@@ -73,6 +72,10 @@ final class ElementHoles {
       hole.close()
       holes.remove(at: index)
     }
+    // A view that lies on an element is seen again with it.
+    let open = holes
+    holes = open.filter { hole in open.contains { $0.view === hole.element } }
+    for hole in open where !open.contains(where: { $0.view === hole.element }) { hole.close() }
     if holes.isEmpty { fill() }
   }
 }

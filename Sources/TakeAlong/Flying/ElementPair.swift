@@ -59,7 +59,7 @@ final class ElementPair {
     var style = MorphStyle(
       from: MorphStyle.Appearance(view: a, metrics: old.metrics, isCopied: old.original.isCopied),
       to: MorphStyle.Appearance(view: b, metrics: new.metrics, isCopied: new.original.isCopied))
-    style.adapt(to: motion, leads: leads, isSolid: a.isSolid && b.isSolid)
+    style.adapt(to: motion, leads: leads, isSolid: a?.isSolid == true && b?.isSolid == true)
     let morph = Morph(
       from: old.metrics, to: new.metrics, bow: element.path == .arc && motion != .leads ? 0.2 : 0,
       fills: style.isOutlined, isInAir: style.fillsOutline, follows: element.follows, opens: opens,
@@ -99,13 +99,10 @@ final class ElementPair {
 
   /// Restores both originals.
   func restore() {
-    restoreSource()
+    back.original.reveal()
     fore.original.reveal()
     for likeness in likenesses { likeness.layer.removeFromSuperlayer() }
   }
-
-  /// Shows the view in the presenting screen again: the end of its hole.
-  private func restoreSource() { back.original.reveal() }
 
   func measure(in spaces: (back: RestingSpace, fore: RestingSpace)) {
     for (end, space) in [(back, spaces.back), (fore, spaces.fore)] {
@@ -131,7 +128,7 @@ final class ElementPair {
         end.original.blurs = blurs
         if case .metrics = end.original.measure(in: space) {
           end.original.claim()
-          if isFore || element.whileAway != .shown { end.original.hide() }
+          if isFore || element.whileAway == .hole { end.original.hide() }
         }
       }
     }

@@ -5,13 +5,24 @@ extension Flight {
   /// Leaves the places in the back screen empty, where the fore screen stays beside it.
   func leaveHoles() {
     guard let holes else { return }
-    let open = pairs.filter { !$0.isLost && $0.element.whileAway != .shown }
-      .compactMap { pair in
-        ElementHole(
-          pair.back,
-          look: pair.back.original.isCopied ? nil : pair.morphLayer.takeLook(isOld: pair.opens))
+    let away = pairs.filter { !$0.isLost && $0.element.whileAway == .hole }
+    let elements = away.compactMap { hole(at: $0.back.original, of: $0.back, in: $0.morphLayer) }
+    // A badge on a picture would stay alone.
+    let covers = occluders.compactMap { occluder in
+      occluder.hiddenWith.flatMap { end in
+        elements.contains { $0.view === end.view }
+          ? hole(at: occluder.original, of: end, in: occluder.morphLayer) : nil
       }
-    holes.leave(open, beside: fore.root, names: names(of: pairs.map(\.element.key)))
+    }
+    holes.leave(
+      elements + covers, beside: fore.root, names: names(of: pairs.map(\.element.key)))
+  }
+
+  private func hole(at original: OriginalView, of end: ElementEnd, in morphLayer: MorphLayer)
+    -> ElementHole?
+  {
+    ElementHole(
+      original, of: end, look: original.isCopied ? nil : morphLayer.takeLook(isOld: opens))
   }
 
   /// The back screen's answers, without keeping anything of the run.

@@ -136,7 +136,6 @@ final class MorphLayer {
   // MARK: Motion
 
   /// Writes one instant to the model. Call it with implicit animations disabled.
-  ///
   func show(
     at fraction: CGFloat, on plane: FlightPlanes.Plane?,
     in surroundings: Surroundings = Surroundings()

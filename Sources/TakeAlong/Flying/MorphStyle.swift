@@ -35,7 +35,8 @@ struct MorphStyle {
   /// One of the two ends.
   @MainActor
   struct Appearance {
-    let view: UIView
+    /// `nil` for a part of a view, which has no style.
+    let view: UIView?
     let metrics: ElementMetrics
     let isCopied: Bool
 
@@ -44,17 +45,18 @@ struct MorphStyle {
     fileprivate var curve: CALayerCornerCurve { metrics.isContinuous ? .continuous : .circular }
 
     fileprivate var shadow: CGColor? {
-      metrics.shadowOpacity > 0 ? view.layer.shadowColor : nil
+      metrics.shadowOpacity > 0 ? view?.layer.shadowColor : nil
     }
 
     fileprivate var border: CGColor? {
-      view.layer.borderWidth > 0 && !view.isMasked ? view.layer.borderColor : nil
+      guard let view, view.layer.borderWidth > 0, !view.isMasked else { return nil }
+      return view.layer.borderColor
     }
 
     /// `nil` if a snapshot contains it and it is translucent, which must not be drawn twice, or has
     /// the shape of a mask.
     fileprivate var background: CGColor? {
-      guard let color = view.layer.backgroundColor, !view.isMasked,
+      guard let view, let color = view.layer.backgroundColor, !view.isMasked,
         isCopied || color.alpha >= 1
       else { return nil }
       return color
@@ -75,7 +77,7 @@ struct MorphStyle {
     corners = [both, first.subtracting(both), last.subtracting(both)]
     curves = [old.isRound ? old.curve : new.curve, old.curve, new.curve]
     let isText = old.view is UILabel && new.view is UILabel
-    let isClipped = old.view.clipsToBounds || new.view.clipsToBounds
+    let isClipped = [old, new].contains { $0.view?.clipsToBounds == true }
     // A label's bounds are only layout space, at which its text need not be clipped.
     clips = old.isRound || new.isRound || (isClipped && !isText)
     background = ColorRamp(old.background, new.background)

@@ -9,20 +9,20 @@ final class Occluder {
   let isBack: Bool
   /// True in the screen in which the elements start.
   let isLeaving: Bool
-  /// True if the original is hidden: only one that is within an element's box.
-  let hides: Bool
+  /// The element whose box it lies in, with which its original is hidden. One that lies in none stays.
+  let hiddenWith: ElementEnd?
   let morphLayer: MorphLayer
 
   /// - Parameter staysInFront: Whether it is seen all the way, because its screen is in front all the way.
   init(
-    _ original: OriginalView, _ metrics: ElementMetrics, isBack: Bool, isLeaving: Bool, hides: Bool,
-    staysInFront: Bool = false
+    _ original: OriginalView, _ metrics: ElementMetrics, isBack: Bool, isLeaving: Bool,
+    hiddenWith: ElementEnd?, staysInFront: Bool = false
   ) {
     self.original = original
     original.claim()
     self.isBack = isBack
     self.isLeaving = isLeaving
-    self.hides = hides
+    self.hiddenWith = hiddenWith
     let morph = Morph(from: metrics, to: metrics, middles: (original.middle, original.middle))
     let blend: Blend =
       staysInFront

@@ -74,12 +74,13 @@ final class SnapshotQueue {
       for (index, pair) in pairs.enumerated() {
         add(
           originals[index], pair.morphLayer, isOld: !arrives,
-          hides: isBack ? pair.element.whileAway != .shown : !keeps || nested.contains(index),
+          hides: isBack ? pair.element.whileAway == .hole : !keeps || nested.contains(index),
           depth: depths[index], key: pair.element.key)
       }
       for occluder in occluders where occluder.isBack == isBack {
         add(
-          occluder.original, occluder.morphLayer, isOld: occluder.isLeaving, hides: occluder.hides)
+          occluder.original, occluder.morphLayer, isOld: occluder.isLeaving,
+          hides: occluder.hiddenWith != nil)
       }
     }
   }

@@ -92,8 +92,7 @@ extension ElementScreen {
         named.insert(key)
         offers.append(
           Offer(
-            key: key, view: view, options: TakeAlongElement.Options(),
-            owner: ObjectIdentifier(controller)))
+            key: key, view: view, options: view.takeAlong, owner: ObjectIdentifier(controller)))
       }
     }
     return offers + answers.keyed.filter { !named.contains($0.key) }

@@ -79,8 +79,11 @@ struct FlightPlan {
   private mutating func limitSnapshots() {
     var left = SnapshotQueue.limit
     matches = matches.filter { match in
-      left -= [match.back, match.fore].filter { !$0.original.isCopied }.count
-      if left >= 0 || match.leads { return true }
+      let cost = [match.back, match.fore].filter(\.needsSnapshot).count
+      if cost <= left || match.leads {
+        left -= cost
+        return true
+      }
       outcomes[match.element.key] = .stayed(.tooMany)
       return false
     }

@@ -64,10 +64,12 @@ struct Occluders {
         if view.containsEffect, !isLeaving {
           for index in under { blurs[index, default: []].append(view) }
         } else if occluders.count < Occluders.limit {
-          let isInside = under.contains {
+          let around = under.first {
             ends[$0].metrics.box.insetBy(dx: -1, dy: -1).contains(box)
           }
-          add(view, in: space, isBack: isBack, isLeaving: isLeaving, hides: isInside)
+          add(
+            view, in: space, isBack: isBack, isLeaving: isLeaving,
+            hiddenWith: around.map { ends[$0] })
         }
       }
     }
@@ -90,7 +92,8 @@ struct Occluders {
   }
 
   private mutating func add(
-    _ view: UIView, in space: RestingSpace, isBack: Bool, isLeaving: Bool, hides: Bool
+    _ view: UIView, in space: RestingSpace, isBack: Bool, isLeaving: Bool,
+    hiddenWith: ElementEnd?
   ) {
     let original = OriginalView(view, as: .snapshot)
     original.isShownByWindow = view.containsEffect
@@ -98,7 +101,7 @@ struct Occluders {
     if original.isShownByWindow, !original.isRendered || !metrics.isPlain { return }
     occluders.append(
       Occluder(
-        original, metrics, isBack: isBack, isLeaving: isLeaving, hides: hides,
+        original, metrics, isBack: isBack, isLeaving: isLeaving, hiddenWith: hiddenWith,
         staysInFront: staysInFront))
   }
 }

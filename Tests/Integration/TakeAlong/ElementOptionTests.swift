@@ -249,7 +249,7 @@ extension Integration {
     /// The option also holds for a view that takes the place of the source during the run.
     @Test(arguments: [true, false]) func aNewSourceMayStay(leaves: Bool) {
       let below = OfferingController(.small)
-      below.adjust = { $0.whileAway = leaves ? .shown : .automatic }
+      below.adjust = { $0.whileAway = leaves ? .shown : .hole }
       let gallery = Gallery(presenter: below)
       gallery.open(.slide)
       gallery.settle()
@@ -266,7 +266,7 @@ extension Integration {
     }
 
     @Test(arguments: [true, false]) func theSourceMayStay(leaves: Bool) {
-      let gallery = stage { $0.whileAway = leaves ? .shown : .automatic }
+      let gallery = stage { $0.whileAway = leaves ? .shown : .hole }
       for opens in [true, false] {
         if opens { gallery.open(.overlay) } else { gallery.close() }
         Headless.advance(by: 0.1)

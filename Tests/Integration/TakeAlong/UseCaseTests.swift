@@ -27,6 +27,9 @@ extension Integration {
         #expect(Set(flown) == keys)
         Headless.advance(by: 1.5)
         #expect((screen.view.window != nil) == opens)
+        for shown in opens ? [screen.view] : [presenter.view] {
+          shown?.walk { #expect(!$0.isLeftHidden) }
+        }
       }
     }
 
