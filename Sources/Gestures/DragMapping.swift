@@ -99,11 +99,22 @@ struct DragMapping {
 
   /// Makes distances monotone, because a distance must map to one fraction: one that runs back (a
   /// door's free edge in perspective) is replaced by the largest one before it.
+  ///
+  /// A run must not jump there: from a sixth of the way before its end on, what is left of the run is spread
+  /// over what is left of the way.
   private static func growing(_ distances: [CGFloat], opens: Bool) -> [CGFloat] {
     var highest: CGFloat = 0
-    let outward = (opens ? distances.reversed() : distances).map { position in
+    var outward = (opens ? distances.reversed() : distances).map { position in
       highest = max(highest, position)
       return highest
+    }
+    if let arrival = outward.firstIndex(where: { $0 > highest - 0.01 }), arrival < steps,
+      let last = outward.firstIndex(where: { $0 > highest * 5 / 6 })
+    {
+      let start = outward[last]
+      for step in last...steps {
+        outward[step] = start + (highest - start) * CGFloat(step - last) / CGFloat(steps - last)
+      }
     }
     return opens ? outward.reversed() : outward
   }

@@ -56,7 +56,7 @@ struct Fall: PresetDefinition {
       timing: .cubic(0.35, 0, 0.85, 0.7, duration: closingDuration))
     // Shared elements are home before the card has gone: they do not leave with it.
     closing.elementMotion = ElementMotion(
-      .rides, weight: .through([(0, 1), (0.55, 0), (1, 0)], .smooth), keeps: true)
+      .rides, weight: .through([(0, 1), (0.55, 0), (1, 0)], .smooth), keeper: .fore)
     return closing
   }
 }

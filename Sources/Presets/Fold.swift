@@ -43,9 +43,9 @@ struct Fold: PresetDefinition {
     return Choreography(
       parts: [Part(role: .fore), shade, cast(by: door, hinge, edgeOn, geometry), door, light],
       timing: .standard(duration: openingDuration),
-      // Off the door while that still faces the viewer, flat on the new screen as it goes edge-on.
+      // The door is in front of all that happens on the new screen, with everything that is on it.
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 0), (0.15, 0), (0.9, 1), (1, 1)], .smooth)))
+        .rides, weight: .through([(0, 0), (0.15, 0), (0.9, 1), (1, 1)], .smooth), keeper: .back))
   }
 
   /// The shadow on the new screen beside the free edge of the door, wherever that is seen: wider the farther

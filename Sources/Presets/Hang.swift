@@ -51,7 +51,7 @@ struct Hang: PresetDefinition {
     return Choreography(
       parts: [backdrop, fore], timing: .linear(duration: closingDuration), overshoot: -0.1...1,
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 1), (0.65, 0), (1, 0)], .smooth), keeps: true))
+        .rides, weight: .through([(0, 1), (0.65, 0), (1, 0)], .smooth), keeper: .fore))
   }
 
   func lastSwing(on geometry: Geometry) -> LastSwing? {

@@ -40,7 +40,10 @@ struct Slide: PresetDefinition {
   }
 
   func closing(on geometry: Geometry) -> Choreography {
-    opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
+    var closing = opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
+    // It may be held halfway by a finger, and is a whole page there.
+    closing.elementMotion.keeper = .fore
+    return closing
   }
 
   private func step(from rest: CGFloat, to stepped: CGFloat) -> Track {

@@ -102,10 +102,20 @@ final class Stage {
 
   /// Brings the view of a role in front of all others.
   func bringToFront(_ role: Role) {
-    // A tab bar controller's own wrapper, for example, may be between a screen and the container.
+    if let branch = branch(of: role) { container.bringSubviewToFront(branch) }
+  }
+
+  /// Inserts a view right in front of the view of a role.
+  func insert(_ view: UIView, inFrontOf role: Role) {
+    if let branch = branch(of: role) { container.insertSubview(view, aboveSubview: branch) }
+  }
+
+  /// The subview of the container that contains the view of a role: a tab bar controller's own wrapper, for
+  /// example, may be between a screen and the container.
+  private func branch(of role: Role) -> UIView? {
     var branch = views[role]
     while let view = branch, view.superview !== container { branch = view.superview }
-    if let branch { container.bringSubviewToFront(branch) }
+    return branch
   }
 
   /// Gives both screens the resting frames that UIKit wants now.

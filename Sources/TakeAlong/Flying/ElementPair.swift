@@ -20,6 +20,8 @@ final class ElementPair {
   private let likenesses: [UIView]
   /// True if the fore screen follows this element.
   let leads: Bool
+  /// The screen that keeps its elements in sight.
+  let keeper: Role?
   /// The corners of the element that are corners of either screen, as far as it has such.
   private let isRounded: (byBack: Bool, byFore: Bool)
   /// True if it has nothing left to land on.
@@ -29,13 +31,15 @@ final class ElementPair {
   ///   - leads: Whether the fore screen follows this element.
   ///   - motion: The way in which elements move: straight where the screen follows one, whatever the app asked
   ///     for.
+  ///   - keeper: The screen that keeps its elements in sight.
   ///   - corners: The corners of its places that are corners of either screen.
   init(
     element: TakeAlongElement, back: ElementEnd, fore: ElementEnd, opens: Bool, leads: Bool = false,
-    motion: ElementMotion.Style = .straight,
+    motion: ElementMotion.Style = .straight, keeper: Role? = nil,
     corners: (back: CACornerMask, fore: CACornerMask) = ([], [])
   ) {
     self.leads = leads
+    self.keeper = keeper
     self.element = element
     self.back = back
     self.fore = fore
@@ -97,6 +101,12 @@ final class ElementPair {
       shade: planes.shade)
   }
 
+  /// Returns whether the view at an end is hidden while the element flies.
+  func hidesOriginal(isBack: Bool) -> Bool {
+    guard keeper != (isBack ? .back : .fore) else { return false }
+    return !isBack || element.whileAway == .hole
+  }
+
   /// Restores both originals.
   func restore() {
     back.original.reveal()
@@ -128,7 +138,7 @@ final class ElementPair {
         end.original.blurs = blurs
         if case .metrics = end.original.measure(in: space) {
           end.original.claim()
-          if isFore || element.whileAway == .hole { end.original.hide() }
+          if hidesOriginal(isBack: !isFore) { end.original.hide() }
         }
       }
     }

@@ -36,7 +36,7 @@ extension Flight {
   func hidesElements(in view: UIView) -> Bool {
     pairs.allSatisfy { pair in
       guard let element = pair.back.view, element.isDescendant(of: view),
-        pair.element.whileAway == .hole, pair.back.original.part == nil
+        pair.hidesOriginal(isBack: true), pair.back.original.part == nil
       else { return true }
       return OriginalView.hides(element)
     }

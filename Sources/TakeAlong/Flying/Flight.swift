@@ -15,7 +15,7 @@ final class Flight: PlaybackTarget {
   private(set) var spaces: (back: RestingSpace, fore: RestingSpace)?
   private var flightOverlay: FlightOverlay?
   private var leadWindow: LeadWindow?
-  private var isBelowScreen = false
+  private var keeper: Role?
   private(set) var snapshotQueue: SnapshotQueue?
   /// The pairs that were named where the transition was made.
   let links: [ElementLink]
@@ -92,12 +92,14 @@ final class Flight: PlaybackTarget {
     let ends = plan.ends
     guard !ends.back.isEmpty else { return }
     // First, because a blur in front of an element covers it.
-    occluders =
-      Occluders.found(
-        over: ends.back, in: back, measuredIn: opens ? spaces.back.asSeen : spaces.back,
-        isBack: true, isLeaving: opens)
-      // A card that keeps its elements keeps what lies over them.
-      + (motion.keeps
+    occluders// A screen that keeps its elements keeps what lies over them.
+    =
+      (motion.keeper == .back
+        ? []
+        : Occluders.found(
+          over: ends.back, in: back, measuredIn: opens ? spaces.back.asSeen : spaces.back,
+          isBack: true, isLeaving: opens))
+      + (motion.keeper == .fore
         ? []
         : Occluders.found(
           over: ends.fore, in: fore, measuredIn: opens ? spaces.fore : spaces.fore.asSeen,
@@ -105,8 +107,8 @@ final class Flight: PlaybackTarget {
           staysInFront: motion.style == .rides && choreography.isForeInFront))
     pairs = plan.pairs(moving: motion, in: frames)
     leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
-    addOverlay(isBelow: motion.keeps)
-    hide(keeps: motion.keeps)
+    addOverlay(below: motion.keeper)
+    hide()
     watch()
   }
 
@@ -209,13 +211,13 @@ final class Flight: PlaybackTarget {
       make: { FlightPlanes(choreography, at: path.position(at: $0), in: frames) })
   }
 
-  /// - Parameter isBelow: Whether elements fly below the fore screen, which keeps its own.
-  private func addOverlay(isBelow: Bool) {
-    let flightOverlay = FlightOverlay(over: stage.container, isInFront: !isBelow)
+  /// - Parameter keeper: The screen that keeps its elements, below which they fly.
+  private func addOverlay(below keeper: Role?) {
+    let flightOverlay = FlightOverlay(over: stage.container, isInFront: keeper == nil)
     self.flightOverlay = flightOverlay
     flightOverlay.add(pairs, occluders, leadWindow: leadWindow)
     stage.container.addSubview(flightOverlay)
-    isBelowScreen = isBelow
+    self.keeper = keeper
     arrange()
     stage.undo { [flightOverlay] _ in flightOverlay.removeFromSuperview() }
     stage.undo { [weak self] committed in
@@ -226,11 +228,16 @@ final class Flight: PlaybackTarget {
     }
   }
 
-  /// Puts what flies below a fore screen that keeps its elements, again when screens have been arranged.
+  /// Puts what flies below the screen that keeps its elements, again when screens have been arranged.
   func arrange() {
-    guard let flightOverlay, isBelowScreen else { return }
-    stage.container.bringSubviewToFront(flightOverlay)
-    stage.bringToFront(.fore)
+    guard let flightOverlay, let keeper else { return }
+    if keeper == .fore {
+      stage.container.bringSubviewToFront(flightOverlay)
+      stage.bringToFront(.fore)
+    } else {
+      // The light on the fore screen falls on its elements, too.
+      stage.insert(flightOverlay, inFrontOf: .fore)
+    }
   }
 
   /// Restores all originals.
@@ -242,9 +249,9 @@ final class Flight: PlaybackTarget {
   }
 
   /// Takes the snapshots that are possible now; those of an arriving screen follow a frame later.
-  private func hide(keeps: Bool) {
+  private func hide() {
     let snapshotQueue = SnapshotQueue(
-      pairs, occluders, opens: opens, keeps: keeps, witness: flightOverlay?.layer
+      pairs, occluders, opens: opens, witness: flightOverlay?.layer
     ) { [weak self] key, look in
       guard let self else { return }
       outcomes[key] = outcomes[key]?.without(look)

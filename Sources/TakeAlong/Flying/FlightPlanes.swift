@@ -67,7 +67,9 @@ struct FlightPlanes: Sendable {
         frames.opens ? .between(old: .identity, new: $0) : .between(old: $0, new: .identity)
       }
     case .rides:
-      elements = frames.opens ? .between(old: back, new: fore) : .between(old: fore, new: back)
+      // From below a screen that turns with its own elements they leave as that rests.
+      let home = choreography.elementMotion.keeper == .back ? .identity : back
+      elements = frames.opens ? .between(old: home, new: fore) : .between(old: fore, new: home)
     case .turns:
       // The side that is in front is the one that is seen.
       elements = .aboard(below.lift >= shown.lift ? back : fore)

@@ -44,10 +44,9 @@ final class SnapshotQueue {
   private static var patience: Int { 10 }
 
   /// - Parameters:
-  ///   - keeps: Whether the fore screen keeps its elements in sight.
   ///   - witness: A layer that is new in this run.
   init(
-    _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, keeps: Bool, witness: CALayer?,
+    _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, witness: CALayer?,
     onMissing: @escaping (TakeAlongKey, TakeAlongOutcome.Look) -> Void
   ) {
     self.opens = opens
@@ -57,7 +56,7 @@ final class SnapshotQueue {
       let originals = pairs.map { isBack ? $0.back.original : $0.fore.original }
       let depths = depths(of: originals)
       // One that lies in another is in that one's snapshot if it is in sight.
-      let nested = isBack ? [] : nested(in: originals)
+      let nested = nested(in: originals)
       // A landing may have been changed for it: scrolled, reused, given another text.
       let arrives = isBack != opens
       func add(
@@ -74,7 +73,8 @@ final class SnapshotQueue {
       for (index, pair) in pairs.enumerated() {
         add(
           originals[index], pair.morphLayer, isOld: !arrives,
-          hides: isBack ? pair.element.whileAway == .hole : !keeps || nested.contains(index),
+          hides: pair.hidesOriginal(isBack: isBack)
+            || (pair.keeper == (isBack ? .back : .fore) && nested.contains(index)),
           depth: depths[index], key: pair.element.key)
       }
       for occluder in occluders where occluder.isBack == isBack {

@@ -117,7 +117,7 @@ struct FlightPlan {
     matches.map { match in
       ElementPair(
         element: match.element, back: match.back, fore: match.fore, opens: opens,
-        leads: match.leads, motion: motion.style,
+        leads: match.leads, motion: motion.style, keeper: motion.keeper,
         corners: motion.isWithScreens
           ? (
             match.back.metrics.box.corners(in: frames.back ?? .null),

@@ -42,9 +42,9 @@ struct ElementsEye {
   /// Indicates that every flying view is hidden or gone, unless its screen keeps it. It holds once the
   /// arriving screen has been drawn twice.
   var isHidden: Bool {
-    let kept = controllers.compactMap(\.run).filter {
-      $0.playback?.choreography.elementMotion.keeps == true
-    }.flatMap { $0.flight?.pairs.compactMap(\.fore.view) ?? [] }
+    let kept = controllers.compactMap(\.run).flatMap { $0.flight?.pairs ?? [] }.compactMap { pair in
+      pair.keeper.flatMap { $0 == .fore ? pair.fore.view : pair.back.view }
+    }
     return portrayed.allSatisfy { view in
       OriginalView.hides(view) || view.window == nil || kept.contains { $0 === view }
     }

@@ -227,10 +227,9 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
-    /// A card that falls keeps its picture, and what flies home flies below it.
-    @Test(arguments: [PresetUnderTest.hang, .fall]) func aCardIsNotEmptied(preset: PresetUnderTest)
-      throws
-    {
+    /// A page that leaves in sight keeps its picture, and what flies home flies below it.
+    @Test(arguments: [PresetUnderTest.hang, .fall, .slide])
+    func aPageIsNotEmptied(preset: PresetUnderTest) throws {
       let gallery = Gallery()
       gallery.open(preset, animated: false)
       gallery.settle()
@@ -243,6 +242,30 @@ extension Integration {
       let order = overlay.superview?.subviews ?? []
       let places = [overlay, card].compactMap { order.firstIndex(of: $0) }
       #expect(places.count == 2 && places[0] < places[1])
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// A door turns in front of the new screen, with its pictures on it; what flies is on the new screen, in
+    /// the door's shadow.
+    @Test(arguments: [true, false]) func aDoorKeepsItsElements(opens: Bool) throws {
+      let gallery = Gallery()
+      gallery.open(.fold, animated: opens)
+      if !opens {
+        gallery.settle()
+        gallery.close()
+      }
+      Headless.advance(by: 0.1)
+      #expect(!OriginalView.hides(gallery.presenter.picture))
+      #expect(OriginalView.hides(gallery.screen.picture))
+      let overlay = try #require(gallery.flightOverlay)
+      let stage = try #require(gallery.run?.stage)
+      let views = [stage.views[.fore], overlay, stage.views[.shade], stage.views[.cast]]
+      let order = overlay.superview?.subviews ?? []
+      let places = views.compactMap { view in order.firstIndex { $0 === view } }
+      #expect(places.count == 4 && places == places.sorted())
+      let door = try #require(stage.views[.back])
+      #expect((door.layer.presentation() ?? door.layer).zPosition > overlay.layer.zPosition)
       gallery.settle()
       #expect(gallery.isClean)
     }

@@ -50,7 +50,7 @@ extension Integration {
       gallery.open(.overlay)
       let pair = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
       let overlay = CALayer()
-      let queue = SnapshotQueue([pair], [], opens: true, keeps: false, witness: overlay) { _, _ in }
+      let queue = SnapshotQueue([pair], [], opens: true, witness: overlay) { _, _ in }
       for _ in 0..<30 { queue.advance() }
       let slot = pair.morphLayer.newSlot
       #expect(slot.sublayers?.isEmpty != false)
@@ -81,7 +81,7 @@ extension Integration {
         back: end(gallery.presenter.panel), fore: end(view), opens: true)
       var missing: [TakeAlongOutcome.Look] = []
       let queue = SnapshotQueue(
-        [pair], [], opens: true, keeps: false, witness: gallery.window.layer
+        [pair], [], opens: true, witness: gallery.window.layer
       ) { missing.append($1) }
       for _ in 0..<9 { queue.advance() }
       #expect(!pair.morphLayer.lacksLook)

@@ -17,13 +17,18 @@ struct ElementMotionTests {
     }
   }
 
-  /// A card that falls keeps its picture: it never leaves as a blank sheet.
-  @Test(arguments: PresetUnderTest.all) func whatFallsKeepsItsElements(preset: PresetUnderTest) {
+  /// A page that leaves beside the other one, or in front of it, is never a blank sheet, and a door turns with
+  /// all that is on it.
+  @Test(arguments: PresetUnderTest.all) func whatLeavesInSightKeepsItsElements(
+    preset: PresetUnderTest
+  ) {
     let setting = PresetSetting(
       preset: preset, container: CGSize(width: 390, height: 844), isRightToLeft: false)
-    #expect(!setting.choreography(.opening).elementMotion.keeps)
-    #expect(
-      setting.choreography(.closing).elementMotion.keeps == (preset == .hang || preset == .fall))
+    let keepers: [PresetUnderTest: (opening: Role?, closing: Role?)] = [
+      .hang: (nil, .fore), .fall: (nil, .fore), .slide: (nil, .fore), .fold: (.back, .back),
+    ]
+    #expect(setting.choreography(.opening).elementMotion.keeper == keepers[preset]?.opening)
+    #expect(setting.choreography(.closing).elementMotion.keeper == keepers[preset]?.closing)
   }
 
   /// Where a run overshoots, an element is not smaller than its place: its screen takes it along.
