@@ -19,17 +19,8 @@ enum AnimatableValue {
       return
     }
     // The usual types first: the casts below also try what a value bridges to, which takes long.
-    let type = type(of: value)
-    if type == CATransform3D.self {
-      self = .transform(value as! CATransform3D)
-      return
-    }
-    if type == CGPoint.self {
-      self = .point(value as! CGPoint)
-      return
-    }
-    if type == CGRect.self {
-      self = .rect(value as! CGRect)
+    if let usual = AnimatableValue(usual: value) {
+      self = usual
       return
     }
     switch value {
@@ -53,6 +44,27 @@ enum AnimatableValue {
     case let value as [Any]: self = .list(value.map { AnimatableValue($0) })
     case is NSNull: self = .nothing
     default: self = .other(value)
+    }
+  }
+
+  private init?(usual value: Any) {
+    let type = type(of: value)
+    if type == CATransform3D.self {
+      self = .transform(value as! CATransform3D)
+    } else if type == CGPoint.self {
+      self = .point(value as! CGPoint)
+    } else if type == CGRect.self {
+      self = .rect(value as! CGRect)
+    } else if type == CGSize.self {
+      self = .size(value as! CGSize)
+    } else if type == CGFloat.self {
+      self = .number(value as! CGFloat)
+    } else if type == CGPath.self {
+      self = .path(value as! CGPath)
+    } else if type == CGColor.self {
+      self = .color(value as! CGColor)
+    } else {
+      return nil
     }
   }
 

@@ -120,7 +120,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func stations(model: AnimatableValue) -> [AnimatableValue] {
     // Values that follow each other at once have no middle.
-    calculationMode == .discrete ? [] : (values ?? []).map { AnimatableValue($0) }
+    calculationMode == .discrete
+      ? [] : keyframes?.values ?? (values ?? []).map { AnimatableValue($0) }
   }
 
   override func endValue(model: AnimatableValue) -> AnimatableValue? { keyframes?.value(at: 1) }

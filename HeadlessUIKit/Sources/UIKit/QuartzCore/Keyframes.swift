@@ -1,6 +1,6 @@
 /// The values of a keyframe animation, laid out along 0…1.
 struct Keyframes {
-  private let values: [AnimatableValue]
+  let values: [AnimatableValue]
   private let times: [Double]
   private let curves: [UnitBezier]
   private let mode: CAAnimationCalculationMode
