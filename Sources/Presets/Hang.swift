@@ -29,9 +29,9 @@ struct Hang: PresetDefinition {
     // The tracks of drop and swing have their own timing; the run itself is linear.
     return Choreography(
       parts: [backdrop, fore], timing: .linear(duration: openingDuration), overshoot: -0.1...1,
-      // Caught in passing, from 60 to 200 ms.
+      // Caught in passing, from 50 to 160 ms: it covers the text on the card for as short as that.
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 0), (0.12, 0), (0.4, 1), (1, 1)], .smooth)))
+        .rides, weight: .through([(0, 0), (0.1, 0), (0.32, 1), (1, 1)], .smooth)))
   }
 
   func closing(on geometry: Geometry) -> Choreography {

@@ -92,7 +92,7 @@ final class Flight: PlaybackTarget {
     let ends = plan.ends
     guard !ends.back.isEmpty else { return }
     // First, because a blur in front of an element covers it.
-    occluders// A screen that keeps its elements keeps what lies over them.
+    occluders  // A screen that keeps its elements keeps what lies over them.
     =
       (motion.keeper == .back
         ? []
@@ -230,7 +230,7 @@ final class Flight: PlaybackTarget {
 
   /// Puts what flies below the screen that keeps its elements, again when screens have been arranged.
   func arrange() {
-    guard let flightOverlay, let keeper else { return }
+    guard let flightOverlay, flightOverlay.superview != nil, let keeper else { return }
     if keeper == .fore {
       stage.container.bringSubviewToFront(flightOverlay)
       stage.bringToFront(.fore)
