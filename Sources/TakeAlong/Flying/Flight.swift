@@ -260,6 +260,7 @@ final class Flight: PlaybackTarget {
     self.snapshotQueue = snapshotQueue
     CATransaction.withoutActions {
       snapshotQueue.advance()
+      coverOriginals()
     }
   }
 }

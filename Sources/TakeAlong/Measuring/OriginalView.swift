@@ -21,6 +21,8 @@ final class OriginalView {
   var blurs: [UIView] = []
   /// The content of the last look that was made.
   var worn: LookContent?
+  /// Lies over it until it is hidden.
+  weak var patch: UIView?
   /// True while the flight hides it.
   private var isHiding = false
   /// Set once it is restored; later calls of `claim()` and `hide()` do nothing.
@@ -165,6 +167,7 @@ final class OriginalView {
   func hide() {
     guard let view, !isHiding, !isGivenBack else { return }
     isHiding = true
+    patch?.removeFromSuperview()
     if let part { return PartMask.hide(part, of: view, for: self) }
     view.layer.add(CABasicAnimation(still: "opacity", 0), forKey: OriginalView.key)
   }
@@ -183,6 +186,7 @@ final class OriginalView {
   /// Gives the view back to the app.
   func reveal() {
     isGivenBack = true
+    patch?.removeFromSuperview()
     if let view { ViewClaims[view].removeAll { $0 === self } }
     guard isHiding else { return }
     isHiding = false

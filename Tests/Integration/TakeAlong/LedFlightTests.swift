@@ -55,6 +55,31 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
+    /// An original of the arriving screen that cannot be hidden yet, because its snapshot has to be taken, is
+    /// covered: it would be seen beside the picture, and flies already.
+    @Test(arguments: leading) func nothingIsSeenTwice(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      gallery.open(preset)
+      let pairs = try #require(gallery.run?.flight?.pairs)
+      let content = try #require(gallery.screen.view.superview)
+      func patches() -> [UIView] { content.subviews.filter { $0 !== gallery.screen.view } }
+      var (waiting, covered) = (0, 0)
+      for _ in 0..<6 {
+        for pair in pairs {
+          let view = try #require(pair.fore.view)
+          guard !OriginalView.hides(view) else { continue }
+          waiting += 1
+          let frame = content.convert(view.bounds, from: view)
+          if patches().contains(where: { $0.frame == frame }) { covered += 1 }
+        }
+        Headless.advance(by: 1.0 / 60)
+      }
+      #expect(waiting > 0 && waiting == covered)
+      #expect(patches().isEmpty)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
     /// A run that goes on without its lead, as a fade or in another size, does not cut the element any more.
     @Test(arguments: leading) func aRunThatLosesItsLeadCutsNothing(preset: PresetUnderTest) throws {
       let gallery = Gallery()
