@@ -75,15 +75,19 @@ struct Part: Hashable, Sendable {
   struct Bezel: Hashable, Sendable {
     var container: CGSize
     var frame: CGRect
+    /// Bars along its edges, up to which the container counts.
+    var bars: UIEdgeInsets
 
-    init(_ container: CGSize, frame: CGRect) {
+    init(_ container: CGSize, frame: CGRect, bars: UIEdgeInsets = .zero) {
       self.container = container
       self.frame = frame
+      self.bars = bars
     }
 
     func hash(into hasher: inout Hasher) {
       for number in [
         container.width, container.height, frame.minX, frame.minY, frame.width, frame.height,
+        bars.top, bars.bottom,
       ] {
         hasher.combine(number)
       }
@@ -93,7 +97,8 @@ struct Part: Hashable, Sendable {
     func share(of pose: Pose, pivot: CGPoint) -> CGFloat {
       let window = pose.windowFrame(in: frame, pivot: pivot)
       let free = max(
-        window.minX, window.minY, container.width - window.maxX, container.height - window.maxY, 0)
+        window.minX, window.minY - bars.top, container.width - window.maxX,
+        container.height - bars.bottom - window.maxY, 0)
       return min(free / 10, 1)
     }
   }

@@ -63,14 +63,14 @@ struct ContainerTransform {
     part.cutRight = .line(from: page.maxX - window.maxX, to: 0)
     part.cornerRadius = .line(from: radius, to: frameRadius)
     part.shadow = .through([(0, shadow), (0.12, 0.24), (1, 0.24)], .linear)
-    if frame.size == container { part.bezel = Part.Bezel(container, frame: frame) }
+    if frame.size == container { part.bezel = Part.Bezel(container, frame: frame, bars: bars) }
     return part
   }
 
-  /// A cut that ends at 0, but leaves out what lies under a bar until the bar is over it, or nearly so.
+  /// A cut that ends at 0, but leaves out what lies under a bar until the bar is over it.
   private func cut(from start: CGFloat, under bar: CGFloat, _ scale: CGFloat) -> Track {
     guard bar > 0 else { return .line(from: start, to: 0) }
-    let late: CGFloat = 0.97
+    let late: CGFloat = 0.998
     return .through(
       [(0, start), (late, bar * (scale + (1 - scale) * late)), (1, 0)], .linear)
   }
