@@ -3,7 +3,8 @@ import UIKit
 /// A screen that grows out of a smaller place: the screen is scaled evenly, so that a part of it lies on
 /// the place, and is seen through a window that grows from the place to the screen's own frame.
 ///
-/// Every number is linear in the fraction: 0 at the place, 1 at the frame.
+/// 0 is at the place, 1 at the frame. Every number is linear in between, but for the window of a screen that
+/// follows an element: what lies beside that comes out a little later.
 struct ContainerTransform {
   /// The frame of the whole screen at first, in the container's points.
   private let page: CGRect
@@ -13,6 +14,8 @@ struct ContainerTransform {
   /// The frame of the screen at rest, in the container's points.
   private let frame: CGRect
   private let frameRadius: CGFloat
+  /// The place of the element that the screen follows, in the screen at rest.
+  private let landing: CGRect?
   /// The opacity of the place's own shadow.
   var shadow: CGFloat = 0
   /// The parts of the screen at rest that lie under bars outside of it: blank, and not to be seen before.
@@ -26,6 +29,7 @@ struct ContainerTransform {
       x: place.midX - frame.width * scale / 2, y: place.minY,
       width: frame.width * scale, height: frame.height * scale)
     window = place
+    landing = nil
     radius = placeRadius
     self.frame = frame
     self.frameRadius = frameRadius
@@ -41,6 +45,7 @@ struct ContainerTransform {
     // Within the element, which covers it: or the page would be seen in the softness of its edges.
     let edge = min(1, min(lead.visible.width, lead.visible.height) / 4)
     window = lead.visible.insetBy(dx: edge, dy: edge)
+    landing = lead.landing
     radius = max(lead.radius - edge, 0)
     shadow = lead.shadow
     self.bars = UIEdgeInsets(
@@ -57,21 +62,42 @@ struct ContainerTransform {
     part.y = .line(from: page.midY - frame.midY, to: 0)
     // Only the middle overshoots: a size that did would squash the place. It dips by 3 %, evenly.
     part.scale = .through([(-0.1, scale * 0.97), (0, scale), (1, 1), (1.1, 1)], .linear)
-    part.cutTop = cut(from: window.minY - page.minY, under: bars.top, scale)
-    part.cutLeft = .line(from: window.minX - page.minX, to: 0)
-    part.cutBottom = cut(from: page.maxY - window.maxY, under: bars.bottom, scale)
-    part.cutRight = .line(from: page.maxX - window.maxX, to: 0)
+    let landing = landing ?? frame
+    func cut(_ start: CGFloat, _ beside: CGFloat, under bar: CGFloat = 0) -> Track {
+      self.cut(from: start, beside: beside, under: bar, scale)
+    }
+    part.cutTop = cut(window.minY - page.minY, landing.minY - frame.minY, under: bars.top)
+    part.cutLeft = cut(window.minX - page.minX, landing.minX - frame.minX)
+    part.cutBottom = cut(page.maxY - window.maxY, frame.maxY - landing.maxY, under: bars.bottom)
+    part.cutRight = cut(page.maxX - window.maxX, frame.maxX - landing.maxX)
     part.cornerRadius = .line(from: radius, to: frameRadius)
     part.shadow = .through([(0, shadow), (0.12, 0.24), (1, 0.24)], .linear)
     if frame.size == container { part.bezel = Part.Bezel(container, frame: frame, bars: bars) }
     return part
   }
 
+  /// The share of what lies beside the element in the screen that is seen: none of it until the originals there
+  /// are hidden, and little until the screen has outgrown the place's neighbors.
+  private static let unveiling: [(fraction: CGFloat, share: CGFloat)] = [
+    (0, 0), (0.05, 0), (0.12, 0.1), (0.3, 0.2), (0.6, 0.5),
+  ]
+
   /// A cut that ends at 0, but leaves out what lies under a bar until the bar is over it.
-  private func cut(from start: CGFloat, under bar: CGFloat, _ scale: CGFloat) -> Track {
-    guard bar > 0 else { return .line(from: start, to: 0) }
-    let late: CGFloat = 0.998
-    return .through(
-      [(0, start), (late, bar * (scale + (1 - scale) * late)), (1, 0)], .linear)
+  ///
+  /// - Parameter beside: The length of the screen at rest between this edge and the element that it follows.
+  private func cut(
+    from start: CGFloat, beside: CGFloat, under bar: CGFloat, _ scale: CGFloat
+  ) -> Track {
+    guard landing != nil else { return .line(from: start, to: 0) }
+    let beside = max(beside, 0)
+    // Under a bar there is nothing that may be seen: it stays out of the window to the end.
+    let last: CGFloat = bar > 0 ? 0.998 : 1
+    func knot(_ f: CGFloat, _ share: CGFloat) -> (CGFloat, CGFloat) {
+      let under = bar * (scale + (1 - scale) * f)
+      let around = start + (beside - start) * f
+      return (f, max(around - share * max(beside - bar, 0), under))
+    }
+    let knots = ContainerTransform.unveiling.map { knot($0.fraction, $0.share) }
+    return .through(knots + (bar > 0 ? [knot(last, last)] : []) + [(1, 0)], .linear)
   }
 }

@@ -70,10 +70,30 @@ struct LeadTests {
       #expect(abs(CGFloat(seen.y[0]) - mix(lead.source.minY, landing.minY)) < 0.01)
       #expect(abs(CGFloat(seen.x[1] - seen.x[0]) - mix(lead.source.width, landing.width)) < 0.01)
       let window = pose.windowFrame(in: geometry.fore, pivot: part.pivot)
-      // A point within the element, which covers it.
-      #expect(abs(window.minX - mix(lead.source.minX + 1, geometry.fore.minX)) < 0.01)
-      #expect(abs(window.maxY - mix(lead.source.maxY - 1, geometry.fore.maxY)) < 0.01)
+      // A point within the element, which covers it; and never more than straight from there.
+      #expect(window.minX > mix(lead.source.minX + 1, geometry.fore.minX) - 0.01)
+      #expect(window.maxY < mix(lead.source.maxY - 1, geometry.fore.maxY) + 0.01)
+      #expect(window.minX < mix(lead.source.minX + 1, landing.minX) + 0.01)
+      #expect(window.maxY > mix(lead.source.maxY - 1, landing.maxY) - 0.01)
+      if open == 1 { #expect(window == geometry.fore) }
     }
+  }
+
+  /// What lies beside the element in the screen comes out after its originals there have been hidden, and is
+  /// out of the way of the place's neighbors before the element lands.
+  @Test(arguments: [PresetUnderTest.full, .overlay, .scale])
+  func whatLiesBesideItComesOutLate(preset: PresetUnderTest) throws {
+    var geometry = Geometry(container: LeadTests.screen.size, fore: LeadTests.screen)
+    geometry.lead = try #require(lead())
+    let opening = preset.definition.opening(on: geometry)
+    let part = try #require(opening.parts.first { $0.role == .fore })
+    func below(_ f: CGFloat) -> CGFloat {
+      let window = opening.pose(of: .fore, at: f).windowFrame(in: geometry.fore, pivot: part.pivot)
+      return window.maxY - (520 - 1 + f * (420 - 520 + 1))
+    }
+    #expect(below(0.05) < 0.5 && below(0.25) < 0.2 * (844 - 420))
+    #expect(below(0.16) > 20, "a title below the picture has the screen behind it")
+    #expect(abs(below(1) - (844 - 420)) < 0.01)
   }
 
   /// A view that a screen is told to grow out of comes first, unless it is the element itself.
