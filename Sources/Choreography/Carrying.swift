@@ -9,6 +9,8 @@ struct Carrying: Hashable, Sendable {
   var shrinking: CGFloat
   /// The least scale.
   var least: CGFloat
+  /// True if it has no place to go back to: let go, it goes on in the direction in which it was thrown.
+  var leaves = false
 
   /// As under iOS's own zoomed pages, measured frame by frame: https://pub.dev/packages/swift_transitions
   static let page = Carrying(shrinking: 0.67, least: 0.37)
@@ -18,6 +20,13 @@ struct Carrying: Hashable, Sendable {
 
   /// Sinks under its own width, as a screen does that leaves over the lower edge.
   static let sheet = Carrying(shrinking: 0.1, least: 0.9)
+
+  /// The same, without a place to go back to.
+  var leaving: Carrying {
+    var carrying = self
+    carrying.leaves = true
+    return carrying
+  }
 
   /// The way, as a share of the container, on which a page shrinks to its least scale.
   static let whole = (1 - page.least) / page.shrinking

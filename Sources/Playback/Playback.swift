@@ -144,11 +144,13 @@ final class Playback {
     var rest = Residual.none
     guard leaves(at: target) else { return rest }
     let (offset, speed) = (residual[.fore], velocity[.fore])
+    let fades = choreography.pose(of: .fore, at: target).alpha <= Part.faintest
+    // Fading away, it does not grow to its own size first.
+    if fades { rest[.fore].logScale = offset.logScale }
     if springs.glides {
       rest[.fore].movement = offset.movement + speed.movement.scaled(by: 0.12)
-    } else if choreography.pose(of: .fore, at: target).alpha <= Part.faintest {
-      // Fading away, it does not grow to its own size first.
-      rest[.fore].logScale = offset.logScale
+    } else if fades {
+      return rest
     } else if !choreography.hasPlace {
       // Over the edge it does not slow down.
       let pose = choreography.pose(of: .fore, at: target)

@@ -19,6 +19,12 @@ struct ReleaseSprings: Hashable, Sendable {
     fraction: Spring(dampingRatio: 0.8, frequency: 17),
     residual: Spring(dampingRatio: 0.85, frequency: 22), glides: false)
 
+  /// A page that was carried, and goes on in the direction in which it was thrown, because it has no place to
+  /// land in.
+  static let leaving = ReleaseSprings(
+    fraction: Spring(dampingRatio: 0.8, frequency: 17),
+    residual: Spring(dampingRatio: 0.85, frequency: 22), glides: true)
+
   /// A page that was carried, and opens again.
   static let returning = ReleaseSprings(
     fraction: Spring(dampingRatio: 0.9, frequency: 22.5),

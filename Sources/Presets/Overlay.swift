@@ -15,7 +15,9 @@ struct Overlay: PresetDefinition {
   let landingDuration: TimeInterval = 0.44
   var backdrop: TransitionBackdrop { .black(opacity: 0.3) }
 
-  func carrying(on geometry: Geometry) -> Carrying? { .card }
+  func carrying(on geometry: Geometry) -> Carrying? {
+    geometry.destination == nil && geometry.lead == nil ? .card.leaving : .card
+  }
 
   func opening(on geometry: Geometry) -> Choreography {
     if let lead = geometry.leads(before: geometry.origin) { return led(by: lead, on: geometry) }

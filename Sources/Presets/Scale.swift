@@ -11,7 +11,9 @@ struct Scale: PresetDefinition {
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.42
 
-  func carrying(on geometry: Geometry) -> Carrying? { .page }
+  func carrying(on geometry: Geometry) -> Carrying? {
+    geometry.origin == nil && geometry.lead == nil ? .page.leaving : .page
+  }
 
   func opening(on geometry: Geometry) -> Choreography {
     let lead = geometry.leads(before: geometry.origin)

@@ -90,10 +90,14 @@ extension TransitionRun: InteractiveRun {
       context.cancelInteractiveTransition()
     }
     interruptible.isReversed = target == 0
-    let lands = (target == 1) == (direction == .closing)
     playback?.release(
       to: target, velocity: velocity,
-      springs: isCarried ? (lands ? .landing : .returning) : .driven)
+      springs: isCarried ? springs(closing: (target == 1) == (direction == .closing)) : .driven)
+  }
+
+  private func springs(closing: Bool) -> ReleaseSprings {
+    guard closing else { return .returning }
+    return geometry.flatMap(carrying)?.leaves == true ? .leaving : .landing
   }
 
   func atEnd(_ action: @escaping () -> Void) { stage?.undo { _ in action() } }

@@ -133,6 +133,31 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
+    /// A card without a place to go back to goes on in the direction in which it was thrown.
+    @Test(arguments: [CGFloat(1), -1]) func whatIsThrownGoesOn(side: CGFloat) throws {
+      let theatre = Theatre()
+      theatre.present(.overlay, gesture: .panToEdge)
+      theatre.settle()
+      play(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 300)),
+          .move(to: CGPoint(x: 195 + side * 60, y: 500), over: 0.2), .lift,
+        ])
+      #expect(theatre.animator?.playback?.target == 1)
+      let start = theatre.shownFrame.middle
+      var last = start
+      while theatre.animator != nil {
+        Headless.advance(by: 1 / 120)
+        guard theatre.animator != nil else { break }
+        let now = theatre.shownFrame.middle
+        #expect(now.y >= last.y - 0.1 && side * (now.x - last.x) >= -0.1)
+        last = now
+      }
+      #expect(last.y > start.y + 40)
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
     /// Let go by two fingers, a screen that fades away does not grow to its own size first.
     @Test func whatIsPinchedAwayOnlyShrinks() throws {
       let theatre = Theatre()
