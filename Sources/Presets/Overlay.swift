@@ -35,8 +35,8 @@ struct Overlay: PresetDefinition {
     fore.x = .line(from: origin.x - card.midX, to: 0)
     fore.y = .line(from: origin.y - card.midY, to: 0)
     fore.scale = .line(from: seed, to: 1)
-    // Opaque early, so that the texts of both screens overlap only briefly.
-    fore.alpha = .through([(0, 0), (0.15, 1), (1, 1)], .smooth)
+    // It comes in within three frames, and is opaque before its text is large enough to be read.
+    fore.alpha = .through([(0, 0), (0.3, 1), (1, 1)], .linear)
     round(&fore, on: geometry)
 
     return Choreography(
@@ -59,21 +59,23 @@ struct Overlay: PresetDefinition {
     }
     let card = geometry.fore
     let goal = geometry.destination?.middle ?? card.middle
-    // The run is over when a tenth of the way is left: by then the card has gone.
-    let way: CGFloat = 0.9
-    let shown: CGFloat = 1 - way
+    // The run is over when a twentieth of the way is left: by then the card has gone.
+    let way: CGFloat = 0.95
 
     var fore = Part(role: .fore)
     fore.x = .line(from: 0, to: (goal.x - card.midX) * way)
     fore.y = .line(from: 0, to: (goal.y - card.midY) * way)
-    fore.scale = .line(from: 1, to: 0.12 + 0.88 * shown)
-    // Fades only where its text is too small to be read.
-    fore.alpha = .through([(0, 1), (0.58 / way, 1), (1, 0)], .smooth)
+    fore.scale = .line(from: 1, to: 1 - 0.9 * way)
+    // Fades only where it is small, a quarter of its size: nothing on it can be read, or is read through it.
+    fore.alpha = .through([(0, 1), (0.84, 1), (1, 0)], .smooth)
     round(&fore, on: geometry)
+    // Where it is small, such corners would make a capsule of it.
+    let radius = fore.cornerRadius?.value(at: 0) ?? 0
+    fore.cornerRadius = .through([(0, radius), (0.78, radius), (1, 0.6 * radius)], .linear)
 
     return Choreography(
       parts: [Overlay.backdrop(from: 1, to: 0), fore],
-      timing: .spring(frequency: 17, lasting: closingDuration), overshoot: -0.1...1,
+      timing: .spring(frequency: 21, lasting: closingDuration), overshoot: -0.1...1,
       elementMotion: ElementMotion.rides.reversed())
   }
 

@@ -47,11 +47,12 @@ struct Scale: PresetDefinition {
   private func card(_ geometry: Geometry, about pivot: CGPoint) -> Part {
     var fore = Part(role: .fore)
     fore.pivot = pivot
-    fore.scale = .line(from: 0.45, to: 1)
-    // Behind the old screen until its fade begins, which is short: two texts can be read for 19 ms.
-    fore.lift = .through([(0, -1), (0.1, -1), (0.1001, 1), (1, 1)], .linear)
-    fore.alpha = .through([(0, 0), (0.1, 0), (0.3, 1), (1, 1)], .smooth)
-    fore.cornerRadius = .line(from: 34, to: geometry.displayRadius)
+    fore.scale = .line(from: 0.2, to: 1)
+    // Behind the old screen until its fade begins. It is whole before its text is large enough to be read;
+    // closing, it goes so late that the old screen does not go on alone for long.
+    fore.lift = .through([(0, -1), (0.08, -1), (0.0801, 1), (1, 1)], .linear)
+    fore.alpha = .through([(0, 0), (0.08, 0), (0.26, 1), (1, 1)], .linear)
+    fore.cornerRadius = .line(from: 20, to: geometry.displayRadius)
     fore.shadow = .still(0.28)
     fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole)
     return fore

@@ -18,7 +18,10 @@ struct OverlayTests {
     #expect(start.x == 0 && start.y == 0)
     #expect(abs(start.scale - 150 / 720) < 1e-9)
     #expect(start.alpha == Part.faintest)
-    #expect(Overlay().opening(on: geometry()).pose(of: .fore, at: 0.15).alpha == 1)
+    // In within three frames, and whole before it can be read.
+    let half = Overlay().opening(on: geometry()).pose(of: .fore, at: 0.15)
+    let whole = Overlay().opening(on: geometry()).pose(of: .fore, at: 0.3)
+    #expect(abs(half.alpha - 0.5) < 0.01 && whole.alpha == 1 && 17 * whole.scale < 8)
   }
 
   @Test(arguments: [(100, 0.5), (300, 0.5), (600, 0.25), (2000, 0.18)])
@@ -41,14 +44,25 @@ struct OverlayTests {
     let overlay = Overlay().closing(
       on: geometry { $0.destination = CGRect(x: 195, y: 0, width: 0, height: 0) })
     let end = overlay.pose(of: .fore, at: 1)
-    // Over when a tenth of the way is left.
-    #expect(end.x == 0 && abs(end.y + 0.9 * 427) < 1e-9 && abs(end.scale - 0.208) < 1e-9)
+    // Over when a twentieth of the way is left.
+    #expect(end.x == 0 && abs(end.y + 0.95 * 427) < 1e-9 && abs(end.scale - 0.145) < 1e-9)
     #expect(end.alpha == Part.faintest)
-    // Opaque until its text is too small to be read.
+    // Opaque until nothing on it can be read, a title neither.
     let fading = (0...100).map { overlay.pose(of: .fore, at: CGFloat($0) / 100) }.filter {
       $0.alpha < 1
     }
-    #expect(fading.allSatisfy { $0.scale < 0.5 })
+    #expect(fading.allSatisfy { 28 * $0.scale < 8 })
+  }
+
+  /// As round on the screen as at rest, but where it is small it is no capsule.
+  @Test func aCardThatVanishesIsNoCapsule() {
+    let overlay = Overlay().closing(on: geometry())
+    for step in 0...100 {
+      let pose = overlay.pose(of: .fore, at: CGFloat(step) / 100)
+      let radius = pose.cornerRadius! * pose.scale
+      #expect(pose.scale < 0.34 || abs(radius - 28) < 0.01)
+      #expect(radius < 0.32 * 370 * pose.scale)
+    }
   }
 
   @Test func aViewIsAWindowThatGrows() {

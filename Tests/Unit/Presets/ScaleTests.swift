@@ -30,9 +30,32 @@ struct ScaleTests {
   @Test func theNewScreenComesForwardAsItFadesIn() {
     for step in 0...100 {
       let pose = scale.pose(of: .fore, at: CGFloat(step) / 100)
-      #expect((pose.lift < 0) == (step <= 10))
+      #expect((pose.lift < 0) == (step <= 8))
       #expect(pose.lift >= 0 || pose.alpha == Part.faintest)
     }
     #expect(scale.pose(of: .fore, at: 0.3).alpha == 1)
+  }
+
+  /// It comes and goes where it is too small to be read; and the old screen does not go on for long alone.
+  @Test func theNewScreenGoesWhereItIsSmall() {
+    let closing = PresetSetting(preset: .scale, container: containers[0], isRightToLeft: false)
+      .choreography(.closing)
+    for choreography in [scale, closing] {
+      for step in 0...100 {
+        let pose = choreography.pose(of: .fore, at: CGFloat(step) / 100)
+        #expect(pose.alpha == 1 || 17 * pose.scale < 8)
+      }
+    }
+    let times = stride(from: 0, to: closing.timing.duration, by: 0.005).map { $0 }
+    let gone =
+      times.filter {
+        closing.pose(of: .fore, at: closing.timing.fraction(at: $0)).alpha > 0.1
+      }.max() ?? 0
+    let still =
+      times.filter {
+        // Half the screen is what the edges are off the pivot, at most.
+        422 * (closing.pose(of: .back, at: closing.timing.fraction(at: $0)).scale - 1) > 2
+      }.max() ?? 0
+    #expect(still - gone < 0.1)
   }
 }
