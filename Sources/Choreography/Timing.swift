@@ -38,6 +38,15 @@ struct Timing: Hashable, Sendable {
     return Timing(curve: .spring(spring), duration: duration)
   }
 
+  /// A spring that ends as it arrives, before it would go beyond: it does not creep there either. `dampingRatio`
+  /// is less than 1.
+  static func arriving(dampingRatio: CGFloat, frequency: CGFloat) -> Timing {
+    let sine = (1 - dampingRatio * dampingRatio).squareRoot()
+    let duration = TimeInterval((.pi - atan2(sine, dampingRatio)) / (frequency * sine))
+    let spring = Spring(dampingRatio: dampingRatio, frequency: frequency)
+    return Timing(curve: .spring(spring), duration: duration)
+  }
+
   /// A critical spring that is cut off after `duration`; what is lacking is spread over the flight.
   static func spring(frequency: CGFloat, lasting duration: TimeInterval) -> Timing {
     Timing(curve: .spring(Spring(dampingRatio: 1, frequency: frequency)), duration: duration)

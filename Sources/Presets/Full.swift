@@ -53,11 +53,11 @@ struct Full: PresetDefinition {
         parts: parts + [fore], timing: .spring(frequency: 20, over: geometry.diagonal)
       ).reversed(timing: .spring(frequency: 20, over: geometry.diagonal))
     }
-    return landing(
-      Choreography(
-        parts: parts + [fore], timing: .linear(duration: 1), coversOrigin: true,
-        elementMotion: ElementMotion(.straight)),
-      on: geometry)
+    // Neither beyond the place nor slowly: what lies beside it, such as the next row, would show that.
+    return Choreography(
+      parts: parts + [fore], timing: .linear(duration: 1), coversOrigin: true,
+      elementMotion: ElementMotion(.straight)
+    ).reversed(timing: .arriving(dampingRatio: 0.9, frequency: 20))
   }
 
   /// The new screen follows a shared element.
@@ -71,7 +71,7 @@ struct Full: PresetDefinition {
       elementMotion: ElementMotion(.leads))
   }
 
-  /// The poses of an opening back into the place that the screen came out of.
+  /// The poses of an opening back to the element that the screen follows.
   private func landing(_ opening: Choreography, on geometry: Geometry) -> Choreography {
     var opening = opening
     opening.overshoot = -0.1...1

@@ -51,11 +51,11 @@ struct Overlay: PresetDefinition {
         timing: .spring(dampingRatio: 0.85, frequency: 19, over: geometry.diagonal))
     }
     if let place = geometry.destination, place.isUsable {
-      return container(
+      var opening = container(
         geometry, place: place, radius: geometry.destinationRadius,
-        shadow: geometry.destinationShadow
-      ).reversed(
-        timing: .spring(dampingRatio: 0.85, frequency: 19, over: geometry.diagonal))
+        shadow: geometry.destinationShadow)
+      opening.overshoot = 0...1
+      return opening.reversed(timing: .arriving(dampingRatio: 0.9, frequency: 20))
     }
     let card = geometry.fore
     let goal = geometry.destination?.middle ?? card.middle

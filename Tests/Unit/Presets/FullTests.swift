@@ -64,16 +64,25 @@ struct FullTests {
     #expect(abs(half.cornerRadius! * half.scale - 40) < 1e-9 && abs(half.shadow - 0.24) < 1e-9)
   }
 
-  /// Landing, the middle overshoots; the size dips by at most 3 %, evenly.
-  @Test func aPlaceIsNeverSquashed() {
+  /// Landing between others, it neither goes beyond its place, nor creeps there.
+  @Test func itLandsInItsPlaceAtOnce() {
     let place = FullTests.places[0]
     let geometry = geometry { $0.destination = place }
     let back = Full().closing(on: geometry)
     for over in stride(from: 1, through: 1.1, by: 0.01) as StrideThrough<CGFloat> {
       let seen = frame(back, at: over, geometry)
-      #expect(seen.width <= place.width + 1e-6 && seen.width >= place.width * 0.97 - 1e-6)
-      #expect(abs(seen.width / seen.height - place.width / place.height) < 0.01)
+      #expect(abs(seen.minX - place.minX) < 1e-6 && abs(seen.minY - place.minY) < 1e-6)
+      #expect(abs(seen.width - place.width) < 1e-6 && abs(seen.height - place.height) < 1e-6)
     }
+    func top(_ time: TimeInterval) -> CGFloat {
+      frame(back, at: back.timing.fraction(at: time), geometry).minY
+    }
+    let (times, end) = (stride(from: 0, to: 1, by: 0.001), back.timing.duration)
+    #expect(times.allSatisfy { top($0) < place.minY + 0.01 })
+    let near = times.filter { top($0) > place.minY - 6 && $0 < end }
+    #expect(Double(near.count) / 1000 < 0.1)
+    // Soft all the same: its last movement is less than two points a frame.
+    #expect(top(end) - top(end - 1.0 / 60) < 2)
   }
 
   @Test func cornersGoFromThePlacesToTheDisplays() {
