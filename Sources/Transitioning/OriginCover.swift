@@ -17,10 +17,10 @@ final class OriginCover: PlaybackTarget {
   /// Shows the view again.
   private var reveal: () -> Void = {}
 
-  // Opacities by how far the screen is open. The picture goes while the color is whole: it is of the same
-  // color, and would show its edge. The color is gone before text could be read through it.
-  nonisolated static let fillTrack = Track.through([(0.2, 1), (0.45, 0), (1, 0)], .linear)
-  nonisolated static let pictureTrack = Track.through([(0, 1), (0.24, 0), (1, 0)], .linear)
+  // Opacities by how far the screen is open. The picture goes while most of the color is there: it is of
+  // the same color, and would show its edge. But something is always to be seen: the picture, or the screen.
+  nonisolated static let fillTrack = Track.through([(0.14, 1), (0.36, 0), (1, 0)], .linear)
+  nonisolated static let pictureTrack = Track.through([(0.1, 1), (0.26, 0), (1, 0)], .linear)
 
   /// Returns `nil` for a screen that cannot be covered, and for a view that flies itself.
   ///

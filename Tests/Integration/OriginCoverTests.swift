@@ -69,7 +69,9 @@ extension Integration {
       present(.full)
       let run = try #require(theatre.animator)
       #expect(run.hold())
-      for (fraction, fill, picture) in [(0, 1, 1), (0.12, 1, 0.5), (0.325, 0.5, 0), (0.5, 0, 0)] {
+      for (fraction, fill, picture) in [
+        (0, 1, 1), (0.1, 1, 1), (0.18, 0.818, 0.5), (0.25, 0.5, 0.0625), (0.4, 0, 0),
+      ] {
         run.move(to: RunPosition(fraction: fraction))
         Headless.turn()
         #expect(abs(CGFloat(covers[0].layer.opacity) - fill) < 0.01)

@@ -85,6 +85,18 @@ struct FullTests {
     #expect(top(end) - top(end - 1.0 / 60) < 2)
   }
 
+  /// Between a view and the screen that it becomes there is always one of both to be seen.
+  @Test func theCoverIsNeverBlank() {
+    for step in 0...100 {
+      let f = CGFloat(step) / 100
+      let picture = OriginCover.pictureTrack.value(at: f).clamped(to: 0...1)
+      let fill = OriginCover.fillTrack.value(at: f).clamped(to: 0...1)
+      #expect(max(picture, (1 - picture) * (1 - fill)) > 0.24, "\(f)")
+    }
+    // Where it lands slowly, the picture is there.
+    #expect(OriginCover.pictureTrack.value(at: 0.1) == 1)
+  }
+
   @Test func cornersGoFromThePlacesToTheDisplays() {
     let geometry = geometry {
       $0.origin = FullTests.places[1]
