@@ -14,6 +14,7 @@ final class OriginCover: PlaybackTarget {
   /// Moves the cover along with a screen that cannot contain it.
   private var follower: PartAnimator?
   private var nextFrame: FrameLink?
+  private let pictureTrack: Track
   /// Shows the view again.
   private var reveal: () -> Void = {}
 
@@ -21,6 +22,8 @@ final class OriginCover: PlaybackTarget {
   // the same color, and would show its edge. But something is always to be seen: the picture, or the screen.
   nonisolated static let fillTrack = Track.through([(0.14, 1), (0.36, 0), (1, 0)], .linear)
   nonisolated static let pictureTrack = Track.through([(0.1, 1), (0.26, 0), (1, 0)], .linear)
+  /// A picture above which elements fly: they would grow over what is left in it.
+  nonisolated static let briefTrack = Track.through([(0.01, 1), (0.05, 0), (1, 0)], .linear)
 
   /// Returns `nil` for a screen that cannot be covered, and for a view that flies itself.
   ///
@@ -37,6 +40,7 @@ final class OriginCover: PlaybackTarget {
       follower = PartAnimator(part, view: wrapper, stage: stage)
     }
     self.view = view
+    pictureTrack = elementsAreHidden == nil ? OriginCover.pictureTrack : OriginCover.briefTrack
     container = wrapper.contentContainer
     opens = stage.direction == .opening
     // As it is seen, like the picture: a row may just have been deselected, and a color of its own would be
@@ -147,7 +151,7 @@ final class OriginCover: PlaybackTarget {
   }
 
   private var tracks: [(CALayer, Track)] {
-    [(fill.layer, OriginCover.fillTrack), (picture.layer, OriginCover.pictureTrack)]
+    [(fill.layer, OriginCover.fillTrack), (picture.layer, pictureTrack)]
   }
 
   private func alpha(_ track: Track, at fraction: CGFloat) -> CGFloat {

@@ -146,6 +146,16 @@ extension Integration {
       #expect(row.layer.opacity == 1 && badge.layer.opacity == 1)
     }
 
+    /// Elements grow over what is left in the picture: it goes within two frames.
+    @Test func aPictureUnderElementsGoesAtOnce() throws {
+      _ = presentWithElement()
+      let timing = try #require(theatre.animator?.playback).choreography.timing
+      Headless.advance(by: 0.034)
+      #expect(timing.fraction(at: 0.034) > 0.12)
+      #expect((covers[1].layer.presentation()?.opacity ?? 1) == 0)
+      theatre.settle()
+    }
+
     /// A second picture waits for elements; by then the whole screen may be gone.
     @Test func aViewThatIsGoneHasNoPictureAnyMore() {
       _ = presentWithElement()
