@@ -2,6 +2,7 @@
 final class NavigationBarContent: UIView {
   let item: UINavigationItem
   private(set) var backButton: UIButton?
+  private var backIndicator: BackIndicator?
   private let label = UILabel()
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
@@ -19,6 +20,9 @@ final class NavigationBarContent: UIView {
         primaryAction: UIAction(title: title.isEmpty ? "Back" : title) { _ in goBack() })
       backButton = button
       leading.append(button)
+      let indicator = BackIndicator()
+      backIndicator = indicator
+      addSubview(indicator)
     }
     leading += (item.leftBarButtonItems ?? []).map(view(of:))
     trailing = (item.rightBarButtonItems ?? []).map(view(of:))
@@ -32,6 +36,11 @@ final class NavigationBarContent: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     line(up: isMirrored ? trailing : leading, fromLeft: true)
     line(up: isMirrored ? leading : trailing, fromLeft: false)
+    if let backIndicator {
+      let x = isMirrored ? bounds.width - 8 - BackIndicator.size.width : 8
+      let y = (bounds.height - BackIndicator.size.height) / 2
+      backIndicator.frame = CGRect(origin: CGPoint(x: x, y: y), size: BackIndicator.size)
+    }
     let view = item.titleView ?? label
     let size = view.sizeThatFits(bounds.size)
     let width = min(size.width, max(0, bounds.width - 32))
@@ -43,6 +52,8 @@ final class NavigationBarContent: UIView {
   private func line(up views: [UIView], fromLeft: Bool) {
     var edge: CGFloat = 16
     for view in views {
+      // Beside the indicator.
+      if view === backButton { edge = 26 }
       let width = view.sizeThatFits(bounds.size).width
       view.frame = CGRect(
         x: fromLeft ? edge : bounds.width - edge - width, y: 0, width: width,
