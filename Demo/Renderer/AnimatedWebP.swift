@@ -3,10 +3,10 @@ import Foundation
 
 /// Collects pictures into an animated WebP file with alpha.
 ///
-/// After the first, a frame holds only the blocks that have changed. Pictures that are shown for long
-/// are encoded well, and with them all that has changed since the last such picture; those between are
-/// seen for a sixtieth of a second. libwebp's own encoder of animations takes colors for equal that
-/// are not, the more so the smaller the file, and a movement leaves traces that stay.
+/// After the first, a frame holds only the blocks that have changed. Blocks that are seen for a sixtieth
+/// of a second are encoded in haste. As soon as a block comes to rest it is encoded well, whatever still
+/// moves beside it: text that stands still is sharp. libwebp's own encoder of animations takes colors for
+/// equal that are not, the more so the smaller the file, and a movement leaves traces that stay.
 public struct AnimatedWebP: Sendable {
   public let width: Int
   public let height: Int
@@ -16,7 +16,9 @@ public struct AnimatedWebP: Sendable {
   private var frames: [(picture: Bitmap, milliseconds: Int)] = []
 
   /// The shortest time, in milliseconds, in which a flaw is seen.
-  private static let glance = 90
+  private static let glance = 110
+  /// The least quality of what stands still, when all does and while something moves.
+  private static let fine: (still: Float, moving: Float) = (80, 68)
 
   public init(width: Int, height: Int, loop: Int = 0) {
     precondition((1...16383).contains(width) && (1...16383).contains(height))
@@ -38,25 +40,29 @@ public struct AnimatedWebP: Sendable {
 
   /// Returns the file, or nil without frames, or if libwebp refuses.
   ///
-  /// - Parameter quality: The quality of what moves, 0…100. What stands still has at least 75.
+  /// - Parameter quality: The quality of what moves, 0…100. What stands still has at least 68.
   public func file(quality: Float = 75) -> Data? {
     guard !frames.isEmpty, let mux = WebPMuxNew() else { return nil }
     defer { WebPMuxDelete(mux) }
     guard WebPMuxSetCanvasSize(mux, Int32(width), Int32(height)) == WEBP_MUX_OK else { return nil }
     var settings = WebPMuxAnimParams(bgcolor: 0, loop_count: Int32(loop))
     guard WebPMuxSetAnimationParams(mux, &settings) == WEBP_MUX_OK else { return nil }
+    let frames = SlowFrames.thinned(frames)
+    let rests = BlockRests(frames, width: width, height: height)
     var chunks: [Chunk] = []
     var canvas = FrameCanvas(width: width, height: height)
     for (index, (picture, milliseconds)) in frames.enumerated() {
-      if let first = chunks.first, index == frames.count - 1, picture == frames[0].picture {
-        // The very pixels of the beginning: a movie that starts again does not flicker.
-        chunks.append(Chunk(part: first.part, file: first.file, milliseconds: milliseconds))
+      if index > 0, index == frames.count - 1, picture == frames[0].picture, loop == 0 {
+        // The movie starts again with this very picture, which costs nothing then.
+        chunks[0].milliseconds += milliseconds
         break
       }
       let isLong = milliseconds >= AnimatedWebP.glance
-      if let part = canvas.part(of: picture, exactly: isLong) {
-        guard let file = part.picture.webP(quality: isLong ? max(quality, 75) : quality)
-        else { return nil }
+      let resting = isLong ? nil : rests.blocks(from: index, for: AnimatedWebP.glance)
+      if let part = canvas.part(of: picture, resting: resting) {
+        let fine = isLong ? AnimatedWebP.fine.still : AnimatedWebP.fine.moving
+        let quality = part.isFine ? max(quality, fine) : quality
+        guard let file = part.picture.webP(quality: quality) else { return nil }
         chunks.append(Chunk(part: part, file: file, milliseconds: milliseconds))
       } else {
         chunks[chunks.count - 1].milliseconds += milliseconds

@@ -19,6 +19,43 @@ extension Bitmap {
     }
   }
 
+  /// Returns the mean difference of all channels in an area, 0…255.
+  func meanDifference(from other: Bitmap, in area: PixelRect) -> Double {
+    let sum = pixels.withUnsafeBufferPointer { one in
+      other.pixels.withUnsafeBufferPointer { two in
+        var sum = 0
+        for y in area.y..<area.maxY {
+          let row = y * width
+          for at in (row + area.x) * 4..<(row + area.maxX) * 4 {
+            sum += abs(Int(one[at]) - Int(two[at]))
+          }
+        }
+        return sum
+      }
+    }
+    return Double(sum) / Double(area.width * area.height * 4)
+  }
+
+  /// Returns whether each pixel in an area is opaque, or is as it is in another picture.
+  func canBlend(over other: Bitmap, in area: PixelRect) -> Bool {
+    (area.y..<area.maxY).allSatisfy { y in
+      (area.x..<area.maxX).allSatisfy { x in
+        let at = (y * width + x) * 4
+        return pixels[at + 3] == 255 || pixels[at..<at + 4] == other.pixels[at..<at + 4]
+      }
+    }
+  }
+
+  /// Makes those pixels of an area wholly clear that are not opaque. Their colors stay.
+  mutating func clearPixels(in area: PixelRect, x: Int, y: Int) {
+    for row in area.y - y..<area.maxY - y {
+      for column in area.x - x..<area.maxX - x {
+        let at = (row * width + column) * 4 + 3
+        if pixels[at] < 255 { pixels[at] = 0 }
+      }
+    }
+  }
+
   /// Takes an area from another picture, of which (x, y) is this one's upper left corner.
   mutating func copy(_ area: PixelRect, of other: Bitmap, x: Int, y: Int) {
     for row in area.y..<area.maxY {

@@ -11,7 +11,9 @@ extension Bitmap {
     else { return nil }
     // The plain conversion smears thin colored text and edges.
     config.use_sharp_yuv = 1
-    config.method = 4
+    // Noise shaping takes from text and edges, and gives to what is plain anyway.
+    config.sns_strength = 0
+    config.method = 6
     config.alpha_quality = 80
     // Clear pixels have colors that suit their neighbors.
     config.exact = 1

@@ -38,8 +38,9 @@ import UIKit
     movie.add(picture(0), milliseconds: 500)
     let file = try #require(movie.file(quality: 20))
     let frames = decode(file)
-    #expect(frames.count == 9)
-    #expect(frames.first?.picture == frames.last?.picture)
+    // The picture at the end is the one at the beginning, shown for as long as both.
+    #expect(frames.count == 8)
+    #expect(frames.first?.end == 1000 && frames.last?.end == 1119)
   }
 
   /// Blocks that were encoded in haste are encoded again when the picture stands still.
@@ -58,6 +59,67 @@ import UIKit
     let rest = draw(ground)
     #expect(last.change(from: rest) < 1.5)
     #expect(last.pixel(50, 50).alpha == 255)
+  }
+
+  /// What has come to rest is sharp while something else goes on moving.
+  @Test func whatRestsIsSharpWhileOtherThingsMove() throws {
+    func picture(_ step: Int) -> Bitmap {
+      let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100), color(0.9, 0.9, 0.92, 1))
+      for line in 0..<10 {
+        // Fine lines, like text, that move at first.
+        let y = 3 + CGFloat(line) * 3 + (step < 6 ? CGFloat(step) : 6)
+        root.addSublayer(layer(CGRect(x: 4, y: y, width: 60, height: 1), color(0.5, 0.5, 0.5, 1)))
+      }
+      root.addSublayer(layer(CGRect(x: CGFloat(step) * 2, y: 66, width: 30, height: 30), red))
+      return draw(root)
+    }
+    var movie = AnimatedWebP(width: 100, height: 100)
+    for step in 0..<30 { movie.add(picture(step), milliseconds: 17) }
+    let frames = decode(try #require(movie.file(quality: 1)))
+    let late = try #require(frames.last { $0.end < 17 * 20 }?.picture)
+    let truth = picture(19)
+    var (sum, count) = (0, 0)
+    for y in 0..<40 {
+      for x in 0..<64 {
+        sum += abs(Int(late.pixel(x, y).green) - Int(truth.pixel(x, y).green))
+        count += 1
+      }
+    }
+    #expect(Double(sum) / Double(count) < 4)
+  }
+
+  /// The device around a screen has soft edges, which never change.
+  @Test func aChangeBesideClearPixelsTakesLittleSpace() throws {
+    func picture(_ level: Int) -> Bitmap {
+      var random = 1
+      var pixels: [UInt8] = []
+      for at in 0..<100 * 100 {
+        random = (random * 1_103_515_245 + 12345) & 0x7fff_ffff
+        let isClear = at % 100 < 3
+        let isSpot = at / 100 > 90 && at % 100 < 12
+        let value = isSpot ? UInt8(level) : UInt8(random >> 16 & 0xff)
+        pixels += isClear ? [0, 0, 0, 0] : [value, value, value, 255]
+      }
+      return Bitmap(width: 100, height: 100, pixels: pixels)
+    }
+    func size(_ frames: Int) throws -> Int {
+      var movie = AnimatedWebP(width: 100, height: 100)
+      for frame in 0..<frames { movie.add(picture(frame * 20), milliseconds: 100) }
+      return try #require(movie.file(quality: 50)).count
+    }
+    #expect(try size(8) < size(1) + 7 * 400)
+  }
+
+  @Test func aSlowMovementHasHalfOfItsFrames() throws {
+    func count(_ way: CGFloat) throws -> Int {
+      var movie = AnimatedWebP(width: 100, height: 100)
+      for step in 0..<20 { movie.add(picture(10 + CGFloat(step) * way), milliseconds: 17) }
+      let frames = decode(try #require(movie.file()))
+      #expect(frames.last?.end == 340)
+      return frames.count
+    }
+    #expect(try count(2) == 20)
+    #expect((9...12).contains(try count(0.15)))
   }
 
   @Test func aMovieWithoutFramesIsNone() {
