@@ -1,6 +1,6 @@
 import UIKit
 
-/// Title, author and text, one below the other, cut off at the end of the view.
+/// Title, author and text, one below the other: as many sentences as there is room for.
 final class ArticleView: UIView {
   private let eyebrow: UILabel
   private let title: UILabel
@@ -10,6 +10,7 @@ final class ArticleView: UIView {
   private let note: UILabel
   private let rule = UIView()
   private let paragraphs: [UILabel]
+  private let story: [String]
 
   init(_ article: Article) {
     eyebrow = UILabel(
@@ -18,7 +19,8 @@ final class ArticleView: UIView {
     initial = UILabel(String(article.byline.prefix(1)), size: 17, weight: .semibold, color: .white)
     byline = UILabel(article.byline, size: 15, weight: .semibold)
     note = UILabel(article.note, size: 13, color: .secondaryLabel)
-    paragraphs = article.paragraphs.map { UILabel($0, size: 17, lines: 0) }
+    story = article.paragraphs
+    paragraphs = story.map { UILabel($0, size: 17, lines: 0) }
     super.init(frame: .zero)
     clipsToBounds = true
     initial.textAlignment = .center
@@ -35,23 +37,31 @@ final class ArticleView: UIView {
     super.layoutSubviews()
     for label in [eyebrow, title, byline, note] + paragraphs { label.alignLeading() }
     let width = bounds.width
+    // As large as a pad asks for.
+    let isLarge = width > 440 && bounds.height > 600
+    title.font = .systemFont(ofSize: isLarge ? 40 : 28, weight: .bold)
+    for paragraph in paragraphs { paragraph.font = .systemFont(ofSize: isLarge ? 22 : 17) }
     place(eyebrow, leading: 0, top: 0, width: width, height: 17)
     let titleHeight = title.height(in: width)
     place(title, leading: 0, top: 22, width: width, height: titleHeight)
 
-    var top = 22 + titleHeight + 14
+    var top = 22 + titleHeight + (isLarge ? 22 : 14)
     place(portrait, leading: 0, top: top, width: 40, height: 40)
     portrait.layer.cornerRadius = 20
     initial.frame = portrait.bounds
     place(byline, leading: 52, top: top + 1, width: max(0, width - 52), height: 19)
     place(note, leading: 52, top: top + 21, width: max(0, width - 52), height: 17)
-    top += 40 + 16
+    top += 40 + (isLarge ? 24 : 16)
     place(rule, leading: 0, top: top, width: width, height: 0.5)
-    top += 16
-    for paragraph in paragraphs {
-      let height = paragraph.height(in: width)
+    top += isLarge ? 24 : 16
+    var hasRoom = true
+    for (paragraph, text) in zip(paragraphs, story) {
+      let room = CGSize(width: width, height: hasRoom ? bounds.height - top : 0)
+      let height = paragraph.show(sentencesOf: text, in: room)
+      hasRoom = height > 0 && paragraph.text == text
+      paragraph.isHidden = height == 0
       place(paragraph, leading: 0, top: top, width: width, height: height)
-      top += height + 14
+      top += height + (isLarge ? 20 : 14)
     }
   }
 }

@@ -6,6 +6,7 @@ final class CardViewController: UIViewController {
   private let eyebrow: UILabel
   private let titleLabel: UILabel
   private let text: UILabel
+  private let sentences: String
   private let facts: FactsView
   private let joinButton = FilledButton("Join the Walk", isProminent: true)
   private let laterButton = FilledButton("Not Now", isProminent: false)
@@ -14,6 +15,7 @@ final class CardViewController: UIViewController {
     picture = SceneView(scene: walk.scene)
     eyebrow = UILabel(walk.date.uppercased(), size: 13, weight: .semibold, color: .systemTeal)
     titleLabel = UILabel(walk.title, size: 28, weight: .bold)
+    sentences = walk.text
     text = UILabel(walk.text, size: 17, color: .secondaryLabel, lines: 0)
     facts = FactsView(walk.facts)
     super.init(nibName: nil, bundle: nil)
@@ -82,7 +84,8 @@ final class CardViewController: UIViewController {
     let factsHeight: CGFloat = 52
     facts.isHidden = bottom - top < 160
     let floor = facts.isHidden ? bottom - 12 : bottom - factsHeight - 34
-    let height = min(text.height(in: width), max(0, floor - top))
+    let height = text.show(
+      sentencesOf: sentences, in: CGSize(width: width, height: floor - top))
     view.place(text, leading: leading, top: top, width: width, height: height)
     let slack = max(0, floor - top - height)
     view.place(

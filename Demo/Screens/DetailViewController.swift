@@ -4,7 +4,7 @@ import UIKit
 final class DetailViewController: UIViewController {
   private let picture: SceneView
   private let closeButton = RoundButton(accessibilityLabel: "Back")
-  /// The article ends at the lower edge of the screen, whatever the length of its text.
+  /// The article ends above the home indicator, whatever the length of its text.
   private let article: ArticleView
 
   init(_ article: Article) {
@@ -34,7 +34,9 @@ final class DetailViewController: UIViewController {
       view.place(picture, leading: 0, top: 0, width: column, height: size.height)
       let width = min(size.width - column - sides.trailing - margin - 28, 620)
       let top = max(insets.top, 12) + 16
-      view.place(article, leading: column + 28, top: top, width: width, height: size.height - top)
+      view.place(
+        article, leading: column + 28, top: top, width: width,
+        height: size.height - top - max(insets.bottom, 12))
     } else {
       let height = min(size.width * 1.04, size.height * 0.5).rounded()
       view.place(picture, leading: 0, top: 0, width: size.width, height: height)
@@ -42,7 +44,7 @@ final class DetailViewController: UIViewController {
       let top = height + 22
       view.place(
         article, leading: (size.width - width) / 2, top: top, width: width,
-        height: size.height - top)
+        height: size.height - top - max(insets.bottom, 12))
     }
     view.place(
       closeButton, leading: sides.leading + margin, top: max(insets.top, 12) + 8,

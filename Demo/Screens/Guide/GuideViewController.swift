@@ -5,24 +5,34 @@ import UIKit
 public final class GuideViewController: UIViewController {
   private let preset: TransitionPreset
   private let options: (_ row: UIView) -> TransitionOptions
+  private let opensPlaces: Bool
   private let titleLabel = UILabel("Arven Valley", size: 34, weight: .bold)
   private let walks = GuideSection(
     "Walks",
     rows: Walk.all.map {
       GuideRow(title: $0.title, note: $0.date, teaser: $0.teaser, scene: $0.scene)
     })
-  private let stories = GuideSection(
-    "Stories",
-    rows: Article.all.map {
-      GuideRow(title: $0.title, note: $0.byline, teaser: $0.teaser, scene: $0.scene)
-    })
+  private let stories: GuideSection
 
+  /// - Parameter opensPlaces: Whether a grid of photos takes the place of the first story. It is pulled
+  ///   away.
   public init(
     preset: TransitionPreset,
-    options: @escaping (_ row: UIView) -> TransitionOptions = { _ in TransitionOptions() }
+    options: @escaping (_ row: UIView) -> TransitionOptions = { _ in TransitionOptions() },
+    opensPlaces: Bool = false
   ) {
     self.preset = preset
     self.options = options
+    self.opensPlaces = opensPlaces
+    var rows = Article.all.map {
+      GuideRow(title: $0.title, note: $0.byline, teaser: $0.teaser, scene: $0.scene)
+    }
+    if opensPlaces {
+      rows[0] = GuideRow(
+        title: "Places", note: "30 photos", teaser: "Lakes, ridges, dunes and the sea.",
+        scene: Article.all[0].scene)
+    }
+    stories = GuideSection(opensPlaces ? "Photos and Stories" : "Stories", rows: rows)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -40,10 +50,12 @@ public final class GuideViewController: UIViewController {
         UIAction { [unowned self] _ in open(CardViewController(walk), from: row) },
         for: .touchUpInside)
     }
-    for (row, article) in zip(stories.rows, Article.all) {
+    for (index, (row, article)) in zip(stories.rows, Article.all).enumerated() {
       row.addAction(
-        UIAction { [unowned self] _ in open(DetailViewController(article), from: row) },
-        for: .touchUpInside)
+        UIAction { [unowned self] _ in
+          let opensPlaces = opensPlaces && index == 0
+          open(opensPlaces ? PhotoGridViewController() : DetailViewController(article), from: row)
+        }, for: .touchUpInside)
     }
   }
 
@@ -51,7 +63,7 @@ public final class GuideViewController: UIViewController {
     guard let row = sender as? UIView else { return }
     TransitionController(
       presenting: segue.destination, preset: preset, options: options(row),
-      gesture: preset.gesture)
+      gesture: segue.destination is PhotoGridViewController ? .pullUpDown : preset.gesture)
   }
 
   private func open(_ screen: UIViewController, from row: GuideRow) {
@@ -75,7 +87,9 @@ public final class GuideViewController: UIViewController {
     titleLabel.alignLeading()
     top += short ? 47 : 57
 
-    let room = max(0, size.height - top - max(view.safeAreaInsets.bottom, 12))
+    // Nothing is seen below a card in the middle.
+    let rest: CGFloat = short ? 0 : 24
+    let room = max(0, size.height - top - max(view.safeAreaInsets.bottom, 12) - rest)
     let gap: CGFloat = 20
     if width >= 660, size.width > size.height {
       let column = (width - gap) / 2

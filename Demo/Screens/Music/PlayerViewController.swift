@@ -75,12 +75,13 @@ public final class PlayerViewController: UIViewController {
     } else {
       let side = min(size.width - 64, (bottom - top) * 0.5, 520).rounded()
       let width = min(size.width - 64, max(side, 320))
-      let rest = bottom - top - side - 44
-      let spread = min(max((rest - 220) / 3, 16), 72)
+      // What is left is above the texts, between them and the line, above the buttons, and below.
+      let rest = bottom - top - 60 - side - 58 - 30 - 76
+      let spread = min(max(rest / 4, 8), 72)
       view.place(
         cover, leading: (size.width - side) / 2, top: top + 60, width: side, height: side)
       layOut(
-        from: top + 60 + side + spread * 0.62, leading: (size.width - width) / 2, width: width,
+        from: top + 60 + side + spread, leading: (size.width - width) / 2, width: width,
         spread: spread)
     }
     view.place(
@@ -93,8 +94,8 @@ public final class PlayerViewController: UIViewController {
     let text = min(titleLabel.sizeThatFits(.zero).width.rounded(.up), width)
     view.place(titleLabel, leading: leading, top: start, width: text, height: 32)
     view.place(artistLabel, leading: leading, top: start + 34, width: width, height: 24)
-    let line = min(spread * 0.5, 28)
-    let middle = line + 58 + min(spread * 0.5, 30)
+    let line = spread * 0.7
+    let middle = line + 30 + spread + 38
     view.place(deck, leading: leading, top: start + 58, width: width, height: middle + 38)
     deck.place(progress, leading: 0, top: line, width: width, height: 30)
     for (index, control) in controls.enumerated() {

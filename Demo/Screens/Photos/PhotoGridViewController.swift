@@ -53,7 +53,8 @@ public final class PhotoGridViewController: UIViewController {
     let sides = view.sideInsets
     let margin = view.sideMargin
     let inset = UIEdgeInsets(
-      top: isBelowBar ? 12 : 58, left: view.safeAreaInsets.left + margin, bottom: 16,
+      top: isBelowBar ? 12 : ScrollHeader.height + ScrollHeader.largeTitle + 6,
+      left: view.safeAreaInsets.left + margin, bottom: 16,
       right: view.safeAreaInsets.right + margin)
     let gap: CGFloat = size.width < 600 ? 8 : 14
     let room = size.width - inset.left - inset.right
@@ -65,9 +66,12 @@ public final class PhotoGridViewController: UIViewController {
     layout.itemSize = CGSize(width: side, height: side + PhotoTile.caption)
     collection.frame = view.bounds
     collection.place(
-      titleLabel, leading: sides.leading + margin, top: 8, width: room, height: 41)
+      titleLabel, leading: sides.leading + margin, top: ScrollHeader.height + 3, width: room,
+      height: 41)
     titleLabel.alignLeading()
-    header.frame = CGRect(x: 0, y: 0, width: size.width, height: view.safeAreaInsets.top + 44)
+    header.isHidden = isBelowBar
+    header.frame = CGRect(
+      x: 0, y: 0, width: size.width, height: view.safeAreaInsets.top + ScrollHeader.height)
     showHeader()
   }
 

@@ -1,7 +1,7 @@
 import TransitionCatalog
 import UIKit
 
-/// One photo on black, whole, with its title and its place in a bar below.
+/// One photo on black, whole, with a margin that keeps it from its neighbors when pages turn, with its title and its place in a bar below.
 public final class PhotoPageViewController: UIViewController {
   public let photo: Photo
 
@@ -25,6 +25,9 @@ public final class PhotoPageViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .black
     picture.contentMode = .scaleAspectFit
+    picture.clipsToBounds = true
+    picture.layer.cornerRadius = 12
+    picture.layer.cornerCurve = .continuous
     picture.isAccessibilityElement = true
     picture.accessibilityLabel = photo.title
     picture.accessibilityTraits = .image
@@ -59,7 +62,7 @@ public final class PhotoPageViewController: UIViewController {
   /// Makes the view as large as the picture is seen: the element that flies has no empty margins.
   private func showPicture(in room: CGSize) {
     guard let image = picture.image?.size, image.width > 0, image.height > 0 else { return }
-    let scale = min(room.width / image.width, room.height / image.height)
+    let scale = min((room.width - 16) / image.width, room.height / image.height)
     picture.bounds.size = CGSize(width: image.width * scale, height: image.height * scale)
     picture.center = CGPoint(x: room.width / 2, y: room.height / 2)
   }

@@ -110,15 +110,15 @@ public final class PhotoViewController: UIViewController {
     showStory(from: top, leading: leading, width: width)
   }
 
-  /// Shows as many lines as there is room for.
   private func showStory(from start: CGFloat, leading: CGFloat, width: CGFloat) {
     var top = start
     let end = view.bounds.height - max(view.safeAreaInsets.bottom, 16)
-    for paragraph in paragraphs {
-      let line = paragraph.font.lineHeight
-      let room = (max(0, end - top) / line).rounded(.down) * line
-      let height = min(paragraph.height(in: width), room.rounded(.up))
-      paragraph.isHidden = height < line
+    var hasRoom = true
+    for (paragraph, text) in zip(paragraphs, photo.story) {
+      let room = CGSize(width: width, height: hasRoom ? end - top : 0)
+      let height = paragraph.show(sentencesOf: text, in: room)
+      hasRoom = height > 0 && paragraph.text == text
+      paragraph.isHidden = height == 0
       view.place(paragraph, leading: leading, top: top, width: width, height: height)
       top += height + 12
     }

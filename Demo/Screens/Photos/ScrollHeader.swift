@@ -1,7 +1,8 @@
 import UIKit
 
-/// The background of the status bar in a scrolled screen, with the title once the large one has
-/// left. It has no blur: presets fade screens, and a blur in a fading screen looks broken.
+/// A bar as a navigation bar with large titles is: the large title scrolls away below it, then the
+/// bar's own title and its line fade in. It has the color of the screen and no blur: presets fade
+/// screens, and a blur in a fading screen looks broken.
 final class ScrollHeader: UIView {
   private let backdrop = UIView()
   private let title: UILabel
@@ -13,7 +14,6 @@ final class ScrollHeader: UIView {
     isUserInteractionEnabled = false
     self.title.textAlignment = .center
     backdrop.backgroundColor = .systemBackground
-    backdrop.alpha = 0.96
     rule.backgroundColor = .separator
     for child in [backdrop, self.title, rule] { addSubview(child) }
     show(scrolled: 0)
@@ -21,12 +21,17 @@ final class ScrollHeader: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The height below the status bar.
+  static let height: CGFloat = 44
+  /// The height of the large title below the bar.
+  static let largeTitle: CGFloat = 52
+
   /// - Parameter scrolled: The distance scrolled, in points.
   func show(scrolled: CGFloat) {
-    // Above the empty margin its appearance is not noticed.
-    isHidden = scrolled <= 0
-    rule.alpha = min(max(scrolled / 8, 0), 1)
-    title.alpha = min(max((scrolled - 34) / 14, 0), 1)
+    // What is read of the large title has gone when its margin begins to go.
+    let share = min(max((scrolled - ScrollHeader.largeTitle + 10) / 10, 0), 1)
+    rule.alpha = share
+    title.alpha = share
   }
 
   override func layoutSubviews() {
