@@ -33,17 +33,21 @@ struct Camera {
   /// number of frames so far.
   func film(progress: (Int) -> Void = { _ in }) throws -> Film {
     var editor = Editor(casing)
-    let start = try take.start()
+    // What plays by itself is seen to play before it is touched.
+    let start = max(0, try take.start() - (take.stage.dissolves ? 30 : 0))
     var count = 0
     try take.play { frame in
       defer { count += 1 }
       guard count >= start else { return }
       var frame = frame
-      if count == start { (frame.milliseconds, frame.isMoving) = (500, false) }
+      if count == start, !take.stage.dissolves {
+        (frame.milliseconds, frame.isMoving) = (500, false)
+      }
       editor.add(frame, showing: picture(of: frame.window), touchedBy: Fingers.Touch.all)
       progress(editor.count)
     }
-    return editor.film
+    if take.stage.dissolves { editor.dissolve() }
+    return editor.film()
   }
 
   /// Returns a picture of the bare screen.

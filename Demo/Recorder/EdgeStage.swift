@@ -35,7 +35,7 @@ struct EdgeStage: Stage {
     let size = window.bounds.size
     func point(_ x: CGFloat) -> CGPoint { CGPoint(x: x * size.width, y: size.height * 0.56) }
     Headless.play(
-      HeadlessTouchScript([
+      byHand: HeadlessTouchScript([
         .down(point(0.015)), .hold(0.14), .move(to: point(0.5), over: 0.4),
         .move(to: point(0.72), over: 0.14), .lift,
       ]), in: window)

@@ -1,15 +1,28 @@
 import Renderer
 import UIKit
 
-/// Makes a film of the frames of a take: adds the device and the fingers.
+/// Makes a film of the frames of a take: adds the device, the system's bars and the fingers.
 @MainActor
 struct Editor {
-  private(set) var film = Film()
+  private struct Entry {
+    var shot: Film.Shot
+    var start: Double
+    var grounds: [SystemBar.Ground]
+
+    var end: Double { start + Double(shot.milliseconds) }
+  }
+
+  /// What is drawn over a frame.
+  private struct Overlay: Hashable {
+    var looks: [SystemBar.Look]
+    var spots: [Fingers.Spot]
+  }
 
   private let casing: Casing?
-  private var bars: [SystemBar]
+  private let bars: [SystemBar]
   private var fingers = Fingers()
-  private var last: (screen: Bitmap, milliseconds: Int)?
+  private var entries: [Entry] = []
+  private var lastScreen: Bitmap?
 
   init(_ casing: Casing?) {
     self.casing = casing
@@ -17,35 +30,85 @@ struct Editor {
   }
 
   /// The number of frames so far.
-  var count: Int { film.shots.count }
+  var count: Int { entries.count }
 
   mutating func add(_ frame: Take.Frame, showing screen: Bitmap, touchedBy touches: [Fingers.Touch])
   {
-    let change = last.map { screen.change(from: $0.screen) } ?? 0
-    var isFirst = true
-    var rest = frame.milliseconds
-    // A frame that is shown for long may have to show how a finger fades.
-    while rest > 0 {
-      let elapsed = last.map(\.milliseconds) ?? 0
-      fingers.look(at: touches, after: Double(elapsed))
-      for index in bars.indices { bars[index].look(at: screen, after: Double(elapsed)) }
-      let isSettled = fingers.isSettled && bars.allSatisfy(\.isSettled)
-      let milliseconds = isSettled ? rest : min(rest, 17)
-      film.shots.append(
-        Film.Shot(
-          phase: frame.phase, milliseconds: milliseconds, picture: framed(screen),
-          isMoving: frame.isMoving, fingers: touches.count, change: isFirst ? change : 0))
-      last = (screen, milliseconds)
-      rest -= milliseconds
-      isFirst = false
+    let start = entries.last?.end ?? 0
+    fingers.look(at: touches, at: start)
+    let shot = Film.Shot(
+      phase: frame.phase, milliseconds: frame.milliseconds,
+      picture: casing?.frame(screen) ?? screen, isMoving: frame.isMoving, fingers: touches.count,
+      change: lastScreen.map { screen.change(from: $0) } ?? 0)
+    let grounds = bars.map { $0.ground(in: screen, isMoving: frame.isMoving) }
+    entries.append(Entry(shot: shot, start: start, grounds: grounds))
+    lastScreen = screen
+  }
+
+  /// Lets the last frame dissolve into the first one: time passes.
+  mutating func dissolve() {
+    if entries.last?.shot.isMoving == false { entries.removeLast() }
+    guard let first = entries.first, let last = entries.last else { return }
+    let count = 24
+    for index in 1...count {
+      var entry = last
+      entry.start = entries.last?.end ?? 0
+      entry.grounds = index * 2 < count ? last.grounds : first.grounds
+      entry.shot.picture.draw(first.shot.picture, x: 0, y: 0, alpha: Double(index) / Double(count))
+      if index == count { entry.shot.picture = first.shot.picture }
+      entry.shot.milliseconds = 17
+      (entry.shot.phase, entry.shot.isMoving, entry.shot.fingers) = (.after, false, 0)
+      entry.shot.change = 0
+      entries.append(entry)
     }
   }
 
-  private func framed(_ screen: Bitmap) -> Bitmap {
-    guard let casing else { return screen }
-    var picture = casing.frame(screen)
-    for bar in bars { bar.draw(on: &picture, in: casing) }
-    fingers.draw(on: &picture, in: casing)
-    return picture
+  /// The film of all frames so far.
+  func film() -> Film {
+    var looks = bars.map { _ in BarLooks() }
+    for entry in entries {
+      for index in looks.indices {
+        looks[index].add(entry.grounds[index], from: entry.start, to: entry.end)
+      }
+    }
+    var film = Film()
+    for entry in entries {
+      for (index, (overlay, milliseconds)) in pieces(of: entry, looks).enumerated() {
+        var shot = entry.shot
+        shot.milliseconds = milliseconds
+        if index > 0 { shot.change = 0 }
+        draw(overlay, on: &shot.picture)
+        film.shots.append(shot)
+      }
+    }
+    return film
+  }
+
+  /// Returns what is drawn over a frame. One that is shown for long may have to show how a finger comes.
+  private func pieces(of entry: Entry, _ looks: [BarLooks]) -> [(Overlay, milliseconds: Int)] {
+    var pieces: [(overlay: Overlay, milliseconds: Int)] = []
+    var time = 0
+    let step = 17
+    while time < entry.shot.milliseconds {
+      let rest = entry.shot.milliseconds - time
+      let length = rest < 2 * step ? rest : step
+      let start = entry.start + Double(time)
+      let overlay = Overlay(
+        looks: looks.map { $0.look(at: start + Double(length) / 2) },
+        spots: casing == nil ? [] : fingers.spots(at: start))
+      if pieces.last?.overlay == overlay {
+        pieces[pieces.count - 1].milliseconds += length
+      } else {
+        pieces.append((overlay, length))
+      }
+      time += length
+    }
+    return pieces
+  }
+
+  private func draw(_ overlay: Overlay, on picture: inout Bitmap) {
+    guard let casing else { return }
+    for (bar, look) in zip(bars, overlay.looks) { bar.draw(look, on: &picture, in: casing) }
+    Fingers.draw(overlay.spots, on: &picture, in: casing)
   }
 }

@@ -25,7 +25,7 @@ final class FilmFile: Operation, @unchecked Sendable {
   }
 
   /// The qualities to choose from. Even with the lowest, what stands still is sharp.
-  private static let qualities: [Float] = [12, 16, 20, 26, 34, 44, 56]
+  private static let qualities: [Float] = [14, 17, 20, 24, 28, 33, 38, 44, 50, 57, 64]
 
   /// Takes the best quality that keeps within the limit, or else the lowest.
   private func write() throws -> Int {

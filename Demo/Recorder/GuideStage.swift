@@ -14,6 +14,15 @@ struct GuideStage: Stage {
     TransitionOptions()
   }
 
+  /// A screen that grows out of the tapped row, as far as the preset can.
+  static func fromRow(_ preset: TransitionPreset) -> GuideStage {
+    GuideStage(preset: preset) { row in
+      preset == .scale
+        ? TransitionOptions(origin: .view(row))
+        : TransitionOptions(origin: .view(row), destination: .view(row))
+    }
+  }
+
   func makeRoot() -> UIViewController {
     GuideViewController(preset: preset, options: options)
   }

@@ -34,7 +34,9 @@ struct Hand: Sendable {
         from: drag(0.5, 0.32), half: drag(0.52, 0.62), back: drag(0.5, 0.52),
         thrown: drag(0.5, 0.5), caught: drag(0.46, 0.46), off: drag(0.47, 0.85))
     case .pinch:
-      return Hand.pinch(about: point(0.5, 0.5), open: 0.62 * w)
+      // A page that turns about an upright axis gets narrow, not low.
+      let way = preset == .spin ? CGPoint(x: 0.06, y: 0.3) : CGPoint(x: 0.26, y: 0.17)
+      return Hand.pinch(about: point(0.5, 0.5), by: CGPoint(x: way.x * w, y: way.y * w))
     case .none, .trailingEdge, .leftEdge, .rightEdge, .pullLeftRight, .swipe, .custom:
       return HeadlessTouchScript([HeadlessTouchScript.Finger]())
     }
@@ -46,23 +48,23 @@ struct Hand: Sendable {
   ) -> HeadlessTouchScript {
     HeadlessTouchScript([
       .down(start), .hold(0.1), .move(to: half, over: 0.5), .move(to: back, over: 0.22),
-      .move(to: half, over: 0.22), .move(to: thrown, over: 0.1), .lift, .hold(0.05),
+      .move(to: half, over: 0.22), .move(to: thrown, over: 0.1), .lift, .hold(0.11),
       .down(caught), .hold(0.2), .move(to: off, over: 0.36), .lift,
     ])
   }
 
-  private static func pinch(about center: CGPoint, open: CGFloat) -> HeadlessTouchScript {
+  /// - Parameter way: The way from the middle to a finger.
+  private static func pinch(about center: CGPoint, by way: CGPoint) -> HeadlessTouchScript {
     func finger(_ id: Int, _ sign: CGFloat) -> HeadlessTouchScript.Finger {
       func place(_ share: CGFloat) -> CGPoint {
-        CGPoint(
-          x: center.x + sign * open * share * 0.42, y: center.y - sign * open * share * 0.28)
+        CGPoint(x: center.x + sign * way.x * share, y: center.y - sign * way.y * share)
       }
       return HeadlessTouchScript.Finger(
         id,
         [
           .down(place(1)), .hold(0.1), .move(to: place(0.5), over: 0.5),
           .move(to: place(0.68), over: 0.22), .move(to: place(0.52), over: 0.22),
-          .move(to: place(0.66), over: 0.1), .lift, .hold(0.05), .down(place(0.95)),
+          .move(to: place(0.66), over: 0.1), .lift, .hold(0.11), .down(place(0.95)),
           .hold(0.2), .move(to: place(0.25), over: 0.45), .lift,
         ])
     }

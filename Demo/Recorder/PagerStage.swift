@@ -32,7 +32,7 @@ struct PagerStage: Stage {
       .down(point(0.52, 0.36)), .hold(0.08), .move(to: point(0.52, 0.62, aside: 30), over: 0.42),
       .move(to: point(0.52, 0.66, aside: 20), over: 0.2), .lift,
     ]
-    Headless.play(HeadlessTouchScript(turn + pull), in: window)
+    Headless.play(byHand: HeadlessTouchScript(turn + pull), in: window)
   }
 
   func restore(_ root: UIViewController, on reel: Reel) throws {

@@ -7,23 +7,15 @@ import UIKit
 struct PullStage: Stage {
   var preset: TransitionPreset { .full }
 
-  func makeRoot() -> UIViewController { GuideViewController(preset: preset) }
+  func makeRoot() -> UIViewController {
+    GuideViewController(
+      preset: preset,
+      options: { TransitionOptions(origin: .view($0), destination: .view($0)) }, opensPlaces: true)
+  }
 
   func open(from root: UIViewController, on reel: Reel) throws {
     guard let row = (root as? GuideViewController)?.row else { return }
-    let trigger = Trigger(over: row)
-    root.view.addSubview(trigger)
-    trigger.addAction(
-      UIAction { [weak root, weak row] _ in
-        guard let root, let row else { return }
-        let grid = PhotoGridViewController()
-        TransitionController(
-          presenting: grid, preset: .full,
-          options: TransitionOptions(origin: .view(row), destination: .view(row)),
-          gesture: .pullUpDown)
-        root.present(grid, animated: true)
-      }, for: .touchUpInside)
-    try reel.tap(trigger, until: { root.presentedViewController != nil })
+    try reel.tap(row, until: { root.presentedViewController != nil })
   }
 
   func show(_ screen: UIViewController, on reel: Reel) throws {
@@ -43,25 +35,9 @@ struct PullStage: Stage {
     let size = window.bounds.size
     func point(_ y: CGFloat) -> CGPoint { CGPoint(x: size.width * 0.5, y: size.height * y) }
     Headless.play(
-      HeadlessTouchScript([
+      byHand: HeadlessTouchScript([
         .down(point(0.3)), .hold(0.08), .move(to: point(0.56), over: 0.5),
         .move(to: point(0.68), over: 0.3), .hold(0.1), .move(to: point(0.78), over: 0.1), .lift,
       ]), in: window)
-  }
-}
-
-/// A clear button that shows its touches on the row below it.
-private final class Trigger: UIControl {
-  private weak var row: UIControl?
-
-  init(over row: UIControl) {
-    self.row = row
-    super.init(frame: row.convert(row.bounds, to: row.window))
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var isHighlighted: Bool {
-    didSet { row?.isHighlighted = isHighlighted }
   }
 }

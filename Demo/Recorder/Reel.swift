@@ -44,20 +44,10 @@ import UIKit
     try roll(phase, until: { Headless.now >= end })
   }
 
-  /// Hands out frames for a second in which much more time passes.
-  func hurry(_ phase: Take.Phase, over seconds: TimeInterval) throws {
-    let rate = Headless.framesPerSecond
-    for _ in 0..<Int(rate) {
-      // The rest of the share passes with the frame.
-      Headless.advance(by: seconds / rate - 1 / rate)
-      try roll(phase, until: { true })
-    }
-  }
-
   /// Hands out frames until the fingers have finished.
   func play(_ script: HeadlessTouchScript, _ phase: Take.Phase) throws {
     let end = Headless.now + script.duration + 1.5 / Headless.framesPerSecond
-    Headless.play(script, in: window)
+    Headless.play(byHand: script, in: window)
     try roll(phase, until: { Headless.now >= end })
   }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// A card that must not be dragged away: it gives a little, and comes back.
 struct RefusalStage: Stage {
-  let guide = GuideStage(preset: .overlay)
+  let guide = GuideStage.fromRow(.overlay)
   var preset: TransitionPreset { guide.preset }
 
   func makeRoot() -> UIViewController { guide.makeRoot() }

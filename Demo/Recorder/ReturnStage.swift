@@ -30,7 +30,7 @@ struct ReturnStage: Stage {
   func close(_ screen: UIViewController, in window: UIWindow) {
     let size = window.bounds.size
     Headless.play(
-      HeadlessTouchScript([
+      byHand: HeadlessTouchScript([
         .move(to: CGPoint(x: size.width * 0.36, y: size.height * 0.56), over: 0.35),
         .move(to: CGPoint(x: size.width * 0.4, y: size.height * 0.64), over: 0.08), .lift,
       ]), in: window)

@@ -4,6 +4,9 @@ import UIKit
 /// The plot of a take: a screen, the touches that open another one, and those that close it.
 protocol Stage: Sendable {
   var preset: TransitionPreset { get }
+  /// Indicates whether the film ends by dissolving into its beginning, because something plays on and
+  /// will not be where it was.
+  var dissolves: Bool { get }
 
   /// Makes a new root for each take.
   @MainActor func makeRoot() -> UIViewController
@@ -25,6 +28,8 @@ protocol Stage: Sendable {
 }
 
 extension Stage {
+  var dissolves: Bool { false }
+
   @MainActor func opened(from root: UIViewController) -> UIViewController? {
     root.presentedViewController
   }

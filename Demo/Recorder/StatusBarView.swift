@@ -1,13 +1,17 @@
 import UIKit
 
-/// The time, and the strength of signal, network and battery, in a drawing of our own.
+/// The time, or the strength of signal, network and battery, in a drawing of our own.
 final class StatusBarView: UIView {
+  enum Part {
+    case time, glyphs
+  }
+
   private let isPad: Bool
   private let time = UILabel()
   private let glyphs = CAShapeLayer()
   private let lines = CAShapeLayer()
 
-  init(_ device: Device, color: UIColor) {
+  init(_ part: Part, of device: Device, color: UIColor) {
     isPad = device.isPad
     super.init(
       frame: CGRect(x: 0, y: 0, width: device.size.width, height: device.safeAreaInsets.top))
@@ -17,7 +21,10 @@ final class StatusBarView: UIView {
     time.textAlignment = .center
     let middle = isPad ? bounds.height / 2 : bounds.height * 0.56
     time.frame = CGRect(x: isPad ? 14 : 34, y: middle - 10, width: isPad ? 40 : 60, height: 20)
-    addSubview(time)
+    guard part == .glyphs else {
+      addSubview(time)
+      return
+    }
     glyphs.fillColor = color.cgColor
     lines.fillColor = nil
     lines.strokeColor = color.withAlphaComponent(0.5).cgColor

@@ -1,54 +1,70 @@
 import Renderer
 import UIKit
 
-/// A bar of the system above the app: black on bright ground, white on dark ground.
+/// A part of the system's bars above the app: the clock, the symbols beside it, or the home indicator.
+/// Each is black on bright ground and white on dark ground.
 @MainActor struct SystemBar {
-  /// The time in which the bar changes its color, in milliseconds.
-  static var fade: Double { 200 }
+  /// What lies below it in one frame.
+  struct Ground {
+    /// The mean, 0…1.
+    var brightness: Double
+    /// Indicates whether something like a title moves there, through which nothing can be read.
+    var isBusy: Bool
+  }
 
-  /// Indicates whether the bar has the color that its ground asks for.
-  private(set) var isSettled = false
+  /// How a bar is shown at an instant.
+  struct Look: Hashable {
+    /// The share of the white bar, 0…1.
+    var whiteness: Double
+    /// The share of the bar that is seen, 0…1.
+    var presence: Double
+  }
 
   private let dark: Bitmap
   private let light: Bitmap
   /// The uppermost row of pixels in the screen.
   private let top: Int
-  /// The share of the white bar, 0…1; nil before the first frame.
-  private var whiteness: Double?
+  /// Indicates whether it goes where it could not be read.
+  private let yields: Bool
 
-  private init(top: CGFloat, casing: Casing, _ make: (UIColor) -> UIView) {
+  private init(top: CGFloat, yields: Bool, casing: Casing, _ make: (UIColor) -> UIView) {
     self.top = Int((top * casing.scale).rounded())
+    self.yields = yields
     dark = SystemBar.picture(of: make(.black), casing.scale)
     light = SystemBar.picture(of: make(.white), casing.scale)
   }
 
-  /// Returns the status bar and the home indicator that a device has.
+  /// Returns the clock, the symbols and the home indicator, as far as a device has them.
   static func bars(in casing: Casing) -> [SystemBar] {
     let device = casing.device
     var bars: [SystemBar] = []
     if device.safeAreaInsets.top > 0, device.isRound {
-      bars.append(SystemBar(top: 0, casing: casing) { StatusBarView(device, color: $0) })
+      for part in [StatusBarView.Part.time, .glyphs] {
+        bars.append(
+          SystemBar(top: 0, yields: true, casing: casing) {
+            StatusBarView(part, of: device, color: $0)
+          })
+      }
     }
     if device.safeAreaInsets.bottom > 0 {
       bars.append(
-        SystemBar(top: device.size.height - 15, casing: casing) { indicator(device, color: $0) })
+        SystemBar(top: device.size.height - 15, yields: false, casing: casing) {
+          indicator(device, color: $0)
+        })
     }
     return bars
   }
 
-  /// Looks at a screen that has been shown for some time.
-  mutating func look(at screen: Bitmap, after milliseconds: Double) {
-    let target = screen.brightness(under: dark, x: 0, y: top) < 0.52 ? 1.0 : 0
-    let now = whiteness ?? target
-    let step = milliseconds / SystemBar.fade
-    whiteness = now < target ? min(target, now + step) : max(target, now - step)
-    isSettled = whiteness == target
+  /// Looks at the ground in a screen.
+  func ground(in screen: Bitmap, isMoving: Bool) -> Ground {
+    let (mean, deviation) = screen.brightness(under: dark, x: 0, y: top)
+    return Ground(brightness: mean, isBusy: yields && isMoving && deviation > 0.2)
   }
 
-  func draw(on picture: inout Bitmap, in casing: Casing) {
-    let whiteness = whiteness ?? 0
-    picture.draw(dark, x: casing.x, y: casing.y + top, alpha: 1 - whiteness)
-    picture.draw(light, x: casing.x, y: casing.y + top, alpha: whiteness)
+  func draw(_ look: Look, on picture: inout Bitmap, in casing: Casing) {
+    picture.draw(
+      dark, x: casing.x, y: casing.y + top, alpha: (1 - look.whiteness) * look.presence)
+    picture.draw(light, x: casing.x, y: casing.y + top, alpha: look.whiteness * look.presence)
   }
 
   private static func indicator(_ device: Device, color: UIColor) -> UIView {

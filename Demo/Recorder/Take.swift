@@ -80,7 +80,7 @@ struct Take {
     try reel.settle(.open)
     try stage.show(screen, on: reel)
     if let hand {
-      Headless.play(hand.script(in: size, isMirrored: isRightToLeft), in: reel.window)
+      Headless.play(byHand: hand.script(in: size, isMirrored: isRightToLeft), in: reel.window)
     } else {
       stage.close(screen, in: reel.window)
     }

@@ -6,8 +6,8 @@ import UIKit
 /// page down until that goes home, or taps the page's button.
 struct TodayStage: Stage {
   var opensClip = false
-  private let start = Start()
   var preset: TransitionPreset { .full }
+  var dissolves: Bool { true }
 
   func makeRoot() -> UIViewController { TodayViewController() }
 
@@ -17,10 +17,10 @@ struct TodayStage: Stage {
     else { return }
     if opensClip {
       let way = card.center(in: reel.window).y - reel.window.bounds.midY
-      try reel.play(scroll(by: max(way, 0), in: reel.window.bounds.size), .before)
+      if way > 20 { try reel.play(scroll(by: way, in: reel.window.bounds.size), .before) }
     }
+    try reel.roll(.before, seconds: 0.6)
     let middle = card.center(in: reel.window)
-    start.time = Headless.now
     try reel.play(HeadlessTouchScript.tap(at: middle, for: 0.34), .before)
   }
 
@@ -35,23 +35,19 @@ struct TodayStage: Stage {
       .move(to: point(0.57, aside: 30), over: 0.2), .lift,
     ]
     Headless.play(
-      opensClip
-        ? .tap(at: page.closeButton.center(in: window), for: 0.12) : HeadlessTouchScript(pull),
+      byHand: opensClip
+        ? HeadlessTouchScript.tap(at: page.closeButton.center(in: window), for: 0.12)
+        : HeadlessTouchScript(pull),
       in: window)
   }
 
-  /// Lets the clip play to where it was in the first frame, faster.
-  func restore(_ root: UIViewController, on reel: Reel) throws {
-    try reel.hold(.after, milliseconds: 400)
-    let length = Clip.length
-    let past = (Headless.now - start.time).truncatingRemainder(dividingBy: length)
-    try reel.hurry(.after, over: length - past - Reel.patience)
+  /// The clip plays on.
+  func show(_ screen: UIViewController, on reel: Reel) throws {
+    try reel.roll(.open, seconds: 0.6)
   }
 
-  /// The time of the first frame of the film.
-  @MainActor private final class Start {
-    var time: TimeInterval = 0
-    nonisolated init() {}
+  func restore(_ root: UIViewController, on reel: Reel) throws {
+    try reel.roll(.after, seconds: 0.5)
   }
 
   /// Returns a script that rests before it lifts, so that the stories do not glide on.

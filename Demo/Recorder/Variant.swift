@@ -24,14 +24,19 @@ struct Variant: Sendable {
 
   /// The largest size of its file in bytes, if README shows it: a visitor loads them all, six
   /// megabytes at most.
-  var limit: Int { parts.isEmpty ? 450_000 : 1_200_000 }
+  var limit: Int { parts.isEmpty ? 490_000 : 1_400_000 }
   /// The largest size of a file that only the page shows.
   static var pageLimit: Int { 1_500_000 }
+
+  /// Returns the guide, out of whose rows grow the screens of two presets.
+  static func plainStage(_ preset: TransitionPreset) -> GuideStage {
+    [.overlay, .scale].contains(preset) ? .fromRow(preset) : GuideStage(preset: preset)
+  }
 
   /// Returns a preset's film with its defaults.
   static func plain(_ preset: TransitionPreset) -> Variant {
     Variant(
-      name: preset.rawValue, stage: GuideStage(preset: preset), summary: preset.summary)
+      name: preset.rawValue, stage: plainStage(preset), summary: preset.summary)
   }
 
   /// Records the film; `progress` receives the number of frames so far.

@@ -20,7 +20,7 @@ extension Variant {
       code: "gesture: .panToEdge"),
     Variant(
       name: "return", stage: ReturnStage(),
-      summary: "Dragged back while the grid scrolls, into the same cell",
+      summary: "Dragged back while the app scrolls its grid, into the same cell",
       code: "gesture: .panToEdge"),
     Variant(
       name: "opened-by-edge", stage: EdgeStage(preset: .fold),
@@ -41,7 +41,7 @@ extension Variant {
       name: "full-ipad", stage: PhotoStage(preset: .full), summary: "A photo on an iPad",
       size: ScreenSize(width: 1024, height: 768), width: 560),
     Variant(
-      name: "overlay-dark", stage: GuideStage(preset: .overlay), summary: "In dark mode",
+      name: "overlay-dark", stage: plainStage(.overlay), summary: "In dark mode",
       isDark: true),
   ]
 }

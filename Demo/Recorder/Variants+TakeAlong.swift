@@ -39,10 +39,14 @@ extension Variant {
 }
 
 extension PhotoStage {
-  /// Keeps all elements visible: a dark title does not show on the black between slide's screens.
   fileprivate init(_ preset: TransitionPreset) {
     self.init(preset: preset)
-    guard preset == .slide else { return }
-    options = { TransitionOptions(backdrop: .color(.systemGray4)) }
+    switch preset {
+    // Keeps all elements visible: a dark title does not show on the black between slide's screens.
+    case .slide: options = { TransitionOptions(backdrop: .color(.systemGray4)) }
+    // Below the title of the grid.
+    case .overlay: options = { TransitionOptions(size: .proportional(width: 0.92, height: 0.75)) }
+    default: break
+    }
   }
 }

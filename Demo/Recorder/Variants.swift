@@ -9,7 +9,7 @@ extension Variant {
     options
     + TransitionPreset.allCases.map {
       Variant(
-        name: "\($0.rawValue)-gesture", stage: GuideStage(preset: $0),
+        name: "\($0.rawValue)-gesture", stage: plainStage($0),
         summary: "Dragged, thrown back, caught and sent off", code: $0.gestureCode,
         hand: Hand(preset: $0))
     }
@@ -21,9 +21,10 @@ extension Variant {
       summary: "From the bottom edge", code: "edge: .bottom"),
     Variant(
       name: "overlay-blur",
-      stage: GuideStage(preset: .overlay) { _ in
+      stage: GuideStage(preset: .overlay) {
         TransitionOptions(
-          size: .proportional(width: 0.8, height: 0.6), backdrop: .blur(.systemUltraThinMaterial))
+          origin: .view($0), size: .proportional(width: 0.8, height: 0.6),
+          destination: .view($0), backdrop: .blur(.systemUltraThinMaterial))
       },
       summary: "Smaller, over a blur", code: "size: .proportional(…), backdrop: .blur(…)"),
     Variant(
@@ -41,7 +42,7 @@ extension Variant {
       summary: "Out of a cell and back into it",
       code: "origin: .view(cell), destination: .view(cell)"),
     Variant(
-      name: "scale-dark", stage: GuideStage(preset: .scale), summary: "In dark mode",
+      name: "scale-dark", stage: plainStage(.scale), summary: "In dark mode",
       isDark: true),
     Variant(
       name: "spin-dark", stage: GuideStage(preset: .spin), summary: "In dark mode",

@@ -48,49 +48,85 @@ extension StillsTests {
       #expect((1..<120).contains(shadow.alpha))
     }
 
-    @Test func theBarsTakeTheColorThatTheirGroundAsksFor() throws {
+    /// What a bar shall be is known before it comes, so a change is seen around its instant.
+    @Test func aBarChangesItsColorAroundTheInstantAtWhichItsGroundDoes() throws {
       let casing = Casing(Device(size: DeviceTests.sizes[0]), width: 160)
-      var bars = SystemBar.bars(in: casing)
-      #expect(bars.count == 2)
-      func darkest() -> UInt8 {
+      let bars = SystemBar.bars(in: casing)
+      #expect(bars.count == 3, "the clock, the symbols, the indicator")
+      var looks = BarLooks()
+      let (bright, dark) = (plain(255, casing), plain(10, casing))
+      looks.add(bars[0].ground(in: bright, isMoving: true), from: 0, to: 200)
+      looks.add(bars[0].ground(in: dark, isMoving: true), from: 200, to: 400)
+      // A moment is hardly seen.
+      looks.add(bars[0].ground(in: bright, isMoving: true), from: 400, to: 417)
+      looks.add(bars[0].ground(in: dark, isMoving: true), from: 417, to: 800)
+      let whiteness = [100, 150, 200, 250, 300, 408, 600].map { looks.look(at: $0).whiteness }
+      #expect(whiteness == [0, 0, 0.5, 1, 1, 27 / 32, 1])
+      #expect(looks.look(at: 200).presence == 1)
+      for (look, isDark) in [(looks.look(at: 100), true), (looks.look(at: 300), false)] {
         var picture = casing.frame(plain(128, casing))
-        for bar in bars { bar.draw(on: &picture, in: casing) }
-        return picture.pixel(picture.width / 2, casing.y + casing.height - 4).red
+        for bar in bars { bar.draw(look, on: &picture, in: casing) }
+        let level = picture.pixel(picture.width / 2, casing.y + casing.height - 4).red
+        #expect(isDark ? level < 60 : level > 190)
       }
-      for index in bars.indices { bars[index].look(at: plain(255, casing), after: 0) }
-      #expect(bars.count { $0.isSettled } == 2)
-      #expect(darkest() < 60)
-      for index in bars.indices { bars[index].look(at: plain(10, casing), after: 100) }
-      #expect(bars.count { $0.isSettled } == 0)
-      for index in bars.indices { bars[index].look(at: plain(10, casing), after: 100) }
-      #expect(bars.count { $0.isSettled } == 2)
-      #expect(darkest() > 190)
     }
 
-    @Test func aFingerGrowsFollowsAndFades() {
+    /// A door that stands half open is dark below the clock and bright below the symbols.
+    @Test func theClockAndTheSymbolsHaveColorsOfTheirOwn() {
+      let casing = Casing(Device(size: DeviceTests.sizes[2]), width: 300)
+      var screen = plain(250, casing)
+      let half = Bitmap(
+        width: casing.width / 2, height: casing.height,
+        pixels: (0..<casing.width / 2 * casing.height).flatMap { _ in [20, 20, 20, 255] })
+      screen.draw(half, x: 0, y: 0)
+      let bars = SystemBar.bars(in: casing)
+      let grounds = bars.prefix(2).map { $0.ground(in: screen, isMoving: true) }
+      #expect(grounds[0].brightness < 0.1 && grounds[1].brightness > 0.9)
+      #expect(grounds.allSatisfy { !$0.isBusy })
+      // What moves below a bar is read, and the bar is not; at rest nothing goes.
+      let stripes = Bitmap(
+        width: casing.width, height: casing.height,
+        pixels: (0..<casing.width * casing.height).flatMap { at -> [UInt8] in
+          let level: UInt8 = at % casing.width % 6 < 3 ? 0 : 255
+          return [level, level, level, 255]
+        })
+      #expect(bars.map { $0.ground(in: stripes, isMoving: true).isBusy } == [true, true, false])
+      #expect(bars.allSatisfy { !$0.ground(in: stripes, isMoving: false).isBusy })
+    }
+
+    @Test func aFingerIsSeenBeforeItLandsFollowsAndFades() {
       let casing = Casing(Device(size: DeviceTests.sizes[0]), width: 436)
       let ground = casing.frame(plain(255, casing))
       var fingers = Fingers()
-      func width() -> Int {
+      func width(_ time: Double) -> Int {
         var picture = ground
-        fingers.draw(on: &picture, in: casing)
+        Fingers.draw(fingers.spots(at: time), on: &picture, in: casing)
         let row = casing.y + Int(300 * casing.scale)
         return (0..<picture.width).count { picture.pixel($0, row) != ground.pixel($0, row) }
       }
       let finger = Fingers.Touch(id: 0, location: CGPoint(x: 200, y: 300))
-      var widths: [Int] = []
-      for _ in 0..<6 {
-        fingers.look(at: [finger], after: 20)
-        widths.append(width())
+      for time in [500.0, 517, 533] { fingers.look(at: [finger], at: time) }
+      fingers.look(at: [], at: 550)
+      let coming = [420, 440, 460, 480, 500].map(width)
+      #expect(coming == coming.sorted() && coming[0] == 0 && coming[1] > 0)
+      // 44 points, with its rim and a thin line, as soon as it is down.
+      #expect((42...48).contains(coming[4]) && width(549) == coming[4])
+      #expect(width(600) > 0 && width(600) < coming[4] && width(650) == 0)
+    }
+
+    @Test func aFingerIsNeverInTwoPlaces() {
+      var fingers = Fingers()
+      func touch(_ x: CGFloat) -> [Fingers.Touch] {
+        [Fingers.Touch(id: 0, location: CGPoint(x: x, y: 100))]
       }
-      #expect(widths == widths.sorted() && widths[0] < widths[5])
-      #expect(fingers.isSettled)
-      // 44 points, with its rim and a thin line.
-      #expect((42...48).contains(widths[5]))
-      fingers.look(at: [], after: 60)
-      #expect(!fingers.isSettled && width() > 0)
-      fingers.look(at: [], after: 60)
-      #expect(fingers.isSettled && width() == 0)
+      fingers.look(at: touch(50), at: 0)
+      fingers.look(at: [], at: 100)
+      fingers.look(at: touch(300), at: 160)
+      for time in stride(from: 0.0, through: 200, by: 5) {
+        #expect(fingers.spots(at: time).count <= 1)
+      }
+      #expect(
+        fingers.spots(at: 160) == [Fingers.Spot(location: touch(300)[0].location, presence: 1)])
     }
 
     @Test func aFingerThatFadesIsSeenToFadeInAPause() {
@@ -105,10 +141,26 @@ extension StillsTests {
       let finger = Fingers.Touch(id: 0, location: CGPoint(x: 200, y: 300))
       for _ in 0..<8 { editor.add(frame(17), showing: screen, touchedBy: [finger]) }
       editor.add(frame(500), showing: screen, touchedBy: [])
-      let pause = editor.film.shots.dropFirst(8)
+      let pause = editor.film().shots.dropFirst(8)
       #expect(pause.count > 5)
       #expect(pause.reduce(0) { $0 + $1.milliseconds } == 500)
       #expect((pause.last?.milliseconds ?? 0) > 300)
+    }
+
+    @Test func aFilmThatDissolvesEndsWhereItBegan() {
+      var editor = Editor(nil)
+      for level in [10, 200] as [UInt8] {
+        let pixels = (0..<4).flatMap { _ in [level, level, level, 255] }
+        let picture = Bitmap(width: 2, height: 2, pixels: pixels)
+        let frame = Take.Frame(
+          phase: .open, index: 0, milliseconds: 17, isMoving: true, window: UIWindow())
+        editor.add(frame, showing: picture, touchedBy: [])
+      }
+      editor.dissolve()
+      let shots = editor.film().shots
+      #expect(shots.first?.picture == shots.last?.picture)
+      let levels = shots.dropFirst().map { $0.picture.pixel(0, 0).red }
+      #expect(levels == levels.sorted(by: >) && Set(levels).count > 20)
     }
 
     @Test func filmsSideBySideAreInStep() {
