@@ -39,8 +39,8 @@ struct PhotoStage: Stage {
       CGPoint(x: start.x - steps * 2, y: start.y - steps * step)
     }
     return HeadlessTouchScript([
-      .down(start), .move(to: point(2.4), over: 0.2), .move(to: point(3.4), over: 0.12),
-      .move(to: point(3.8), over: 0.1), .move(to: point(3.9), over: 0.08), .hold(0.1), .lift,
+      .down(start), .move(to: point(2.1), over: 0.2), .move(to: point(3), over: 0.12),
+      .move(to: point(3.36), over: 0.1), .move(to: point(3.45), over: 0.08), .hold(0.1), .lift,
     ])
   }
 

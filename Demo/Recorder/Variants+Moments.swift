@@ -17,7 +17,7 @@ extension Variant {
     Variant(
       name: "interruption", stage: InterruptionStage(),
       summary: "Caught in flight, thrown back, caught again, let go",
-      code: "gesture: .panToEdge"),
+      code: "gesture: .panToEdge", width: 260),
     Variant(
       name: "return", stage: ReturnStage(),
       summary: "Dragged back while the app scrolls its grid, into the same cell",

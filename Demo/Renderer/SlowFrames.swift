@@ -1,9 +1,9 @@
 /// Leaves out every other picture of a movement that is so slow that nobody sees the difference, such
 /// as the end of a spring.
 struct SlowFrames {
-  /// The largest mean difference in a block, 0…255, of pictures that may follow each other: an edge that
+  /// The largest mean difference in a block, 0…255, of pictures that may follow each other: text that
   /// moves by half a pixel.
-  private static let limit = 5.0
+  private static let limit = 12.0
   /// The longest time of one of many pictures, in milliseconds.
   private static let instant = 20
 

@@ -150,7 +150,7 @@ extension StillsTests {
     @Test func aFilmThatDissolvesEndsWhereItBegan() {
       var editor = Editor(nil)
       for level in [10, 200] as [UInt8] {
-        let pixels = (0..<4).flatMap { _ in [level, level, level, 255] }
+        let pixels = (0..<4).flatMap { _ -> [UInt8] in [level, level, level, 255] }
         let picture = Bitmap(width: 2, height: 2, pixels: pixels)
         let frame = Take.Frame(
           phase: .open, index: 0, milliseconds: 17, isMoving: true, window: UIWindow())
