@@ -24,7 +24,7 @@ struct Hand: Sendable {
         from: point(0.01, 0.52), half: point(0.55, 0.56), back: point(0.42, 0.56),
         thrown: point(0.44, 0.55),
         // A door is caught by its edge, a screen anywhere.
-        caught: point(preset == .fold ? 0.14 : 0.4, 0.6), off: point(0.85, 0.62))
+        caught: point(preset == .fold ? 0.115 : 0.4, 0.6), off: point(0.85, 0.62))
     case .panToEdge:
       return Hand.drag(
         from: drag(0.5, 0.3), half: drag(0.62, 0.55), back: drag(0.42, 0.48),

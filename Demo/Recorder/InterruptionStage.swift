@@ -19,8 +19,8 @@ struct InterruptionStage: Stage {
     try reel.play(
       HeadlessTouchScript([
         .hold(0.1), .down(point(0.5, 0.56)), .hold(0.16), .move(to: point(0.66, 0.5), over: 0.26),
-        .move(to: point(0.4, 0.54), over: 0.22), .move(to: point(0.44, 0.62), over: 0.16), .lift,
-        .hold(0.1), .down(point(0.5, 0.62)), .hold(0.18), .move(to: point(0.42, 0.44), over: 0.26),
+        .move(to: point(0.4, 0.54), over: 0.22), .move(to: point(0.44, 0.64), over: 0.14), .lift,
+        .hold(0.08), .down(point(0.5, 0.62)), .hold(0.18), .move(to: point(0.42, 0.44), over: 0.26),
         .move(to: point(0.42, 0.38), over: 0.06), .lift,
       ]), .opening)
   }
