@@ -53,7 +53,8 @@ struct Editor {
     for index in 1...count {
       var entry = last
       entry.start = entries.last?.end ?? 0
-      entry.grounds = index * 2 < count ? last.grounds : first.grounds
+      // The bars end as they began, whatever they were before.
+      entry.grounds = index * 2 < count ? last.grounds : first.grounds.map(\.decided)
       entry.shot.picture.draw(first.shot.picture, x: 0, y: 0, alpha: Double(index) / Double(count))
       if index == count { entry.shot.picture = first.shot.picture }
       entry.shot.milliseconds = 17

@@ -10,6 +10,9 @@ import UIKit
     var brightness: Double
     /// Indicates whether something like a title moves there, through which nothing can be read.
     var isBusy: Bool
+
+    /// The same, as bright or as dark as it is taken for in the first frame of a film.
+    var decided: Ground { Ground(brightness: brightness < 0.52 ? 0 : 1, isBusy: isBusy) }
   }
 
   /// How a bar is shown at an instant.
