@@ -52,9 +52,15 @@ final class NavigationBarContent: UIView {
   private func line(up views: [UIView], fromLeft: Bool) {
     var edge: CGFloat = 16
     for view in views {
-      // Beside the indicator.
-      if view === backButton { edge = 26 }
       let width = view.sizeThatFits(bounds.size).width
+      if view === backButton {
+        // The indicator is part of the button, whose title is in its middle.
+        view.frame = CGRect(
+          x: fromLeft ? 8 : bounds.width - width - 44, y: 0, width: width + 36,
+          height: bounds.height)
+        edge = width + 34
+        continue
+      }
       view.frame = CGRect(
         x: fromLeft ? edge : bounds.width - edge - width, y: 0, width: width,
         height: bounds.height)
