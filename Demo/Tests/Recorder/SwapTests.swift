@@ -17,7 +17,7 @@ extension StillsTests {
         let run = try #require(TransitionController.installed(on: large)?.run)
         // Text alone stays with its screen.
         #expect(run.flight?.pairs.count == VariedViewController.count - 1)
-        let keeps = run.playback?.choreography.elementMotion.keeps == true
+        let keeps = run.playback?.choreography.elementMotion.keeper != nil
         #expect(run.flight?.occluders.count == (keeps ? 1 : 2) * VariedViewController.occluders)
         Headless.advance(by: 0.1)
         run.interruptible.fractionComplete = 1
@@ -46,8 +46,8 @@ extension StillsTests {
       for opens in [true, false] {
         takeOff(window, small, large, opens)
         let flight = try #require(TransitionController.installed(on: large)?.run?.flight)
-        // A card that falls keeps what lies over its elements.
-        let keeps = !opens && preset == .hang
+        // A screen that keeps its elements keeps what lies over them: a door, and a page that leaves in sight.
+        let keeps = preset == .fold ? opens : !opens
         let blurs = flight.occluders.filter { $0.original.isShownByWindow }
         #expect(blurs.count == (keeps ? 0 : 1))
         Headless.advance(by: 1)
