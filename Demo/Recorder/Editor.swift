@@ -67,9 +67,11 @@ struct Editor {
   /// The film of all frames so far.
   func film() -> Film {
     var looks = bars.map { _ in BarLooks() }
-    for entry in entries {
+    for (entry, isBusy) in zip(entries, busy()) {
       for index in looks.indices {
-        looks[index].add(entry.grounds[index], from: entry.start, to: entry.end)
+        var ground = entry.grounds[index]
+        ground.isBusy = isBusy && bars[index].yields
+        looks[index].add(ground, from: entry.start, to: entry.end)
       }
     }
     var film = Film()
@@ -83,6 +85,19 @@ struct Editor {
       }
     }
     return film
+  }
+
+  /// Whether the bars that yield do so, by frame: all of them at once, and not again and again.
+  private func busy() -> [Bool] {
+    var busy = entries.map { $0.grounds.contains(where: \.isBusy) }
+    var last: Int?
+    for index in busy.indices where busy[index] {
+      if let last, entries[index].start - entries[last].end < 250 {
+        for between in last...index { busy[between] = true }
+      }
+      last = index
+    }
+    return busy
   }
 
   /// Returns what is drawn over a frame. One that is shown for long may have to show how a finger comes.

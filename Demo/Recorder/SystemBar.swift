@@ -28,7 +28,7 @@ import UIKit
   /// The uppermost row of pixels in the screen.
   private let top: Int
   /// Indicates whether it goes where it could not be read.
-  private let yields: Bool
+  let yields: Bool
 
   private init(top: CGFloat, yields: Bool, casing: Casing, _ make: (UIColor) -> UIView) {
     self.top = Int((top * casing.scale).rounded())

@@ -142,9 +142,13 @@ final class Stage {
       of: container, fore: restingFrame(),
       reference: backController?.viewIfLoaded, options: options, opens: direction == .opening,
       report: report)
-    // A stack's bars lie above its container, and what is under them shows nothing.
-    if isInContainer, let fore = foreController?.viewIfLoaded, fore.window != nil {
-      geometry.bars = fore.safeAreaInsets
+    // A stack's bars lie above its container, and what is under them shows nothing. Below the home indicator
+    // a screen goes on.
+    if isInContainer, let fore = foreController?.viewIfLoaded, let window = fore.window {
+      let (insets, free) = (fore.safeAreaInsets, window.safeAreaInsets)
+      geometry.bars = UIEdgeInsets(
+        top: insets.top > free.top ? insets.top : 0, left: 0,
+        bottom: insets.bottom > free.bottom ? insets.bottom : 0, right: 0)
     }
     return geometry
   }

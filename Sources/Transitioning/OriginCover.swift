@@ -40,9 +40,11 @@ final class OriginCover: PlaybackTarget {
       follower = PartAnimator(part, view: wrapper, stage: stage)
     }
     self.view = view
-    pictureTrack = elementsAreHidden == nil ? OriginCover.pictureTrack : OriginCover.briefTrack
     container = wrapper.contentContainer
     opens = stage.direction == .opening
+    // On the way back elements land in it, and lie on it from the first moment on.
+    pictureTrack =
+      elementsAreHidden == nil || !opens ? OriginCover.pictureTrack : OriginCover.briefTrack
     // As it is seen, like the picture: a row may just have been deselected, and a color of its own would be
     // another one here, in other traits.
     let ground = (view.ground?.layer).map { $0.presentation() ?? $0 }

@@ -80,6 +80,15 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
+    /// In a stack only what lies under a bar stays out of the window: below the home indicator a page goes on.
+    @Test func thePageReachesTheBottomOfTheScreen() throws {
+      let gallery = Gallery(.push)
+      gallery.open(.full)
+      let geometry = try #require(gallery.run?.geometry)
+      #expect(geometry.bars.bottom == 0 && geometry.bars.top > Gallery.insets.top)
+      gallery.settle()
+    }
+
     /// A run that goes on without its lead, as a fade or in another size, does not cut the element any more.
     @Test(arguments: leading) func aRunThatLosesItsLeadCutsNothing(preset: PresetUnderTest) throws {
       let gallery = Gallery()
