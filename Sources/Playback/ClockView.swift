@@ -15,6 +15,8 @@ final class ClockView: UIView {
   /// The number of the newest animation. The stop of an older one must be ignored.
   private(set) var number = 0
   private var duration: TimeInterval = 0
+  /// The container's own time at which the newest segment was started.
+  private var start: TimeInterval = 0
   private var lastSize: CGSize
   /// The number at which the newest segment's animation begins; no two segments share one.
   private var base: CGFloat { CGFloat(10 + 2 * number) }
@@ -33,17 +35,20 @@ final class ClockView: UIView {
   /// Seconds since the segment began, as the render server shows it.
   ///
   /// The animated number tells whose it is: what is shown may still be an older segment's, or none's,
-  /// until Core Animation has committed the new one.
+  /// until Core Animation has committed the new one. None is shown either once it is over and its stop has not
+  /// been heard of yet: a touch may come in between.
   var elapsed: TimeInterval {
-    guard let shown = layer.presentation() else { return 0 }
-    let share = shown.shadowRadius - base
-    return share > 0 && share <= 1 ? TimeInterval(share) * duration : 0
+    let share = (layer.presentation()?.shadowRadius ?? 0) - base
+    if share > 0, share <= 1 { return TimeInterval(share) * duration }
+    return now - start >= duration ? duration : 0
   }
+
+  private var now: TimeInterval { layer.convertTime(CACurrentMediaTime(), from: nil) }
 
   func run(for seconds: TimeInterval) {
     stop()
     number += 1
-    duration = seconds
+    (duration, start) = (seconds, now)
     // A shadow's radius shows nothing where there is no shadow, and may be any number.
     let clock = CABasicAnimation(keyPath: "shadowRadius")
     clock.fromValue = base

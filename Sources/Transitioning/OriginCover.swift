@@ -88,11 +88,12 @@ final class OriginCover: PlaybackTarget {
     screen.layer.mask == nil ? stage.addWrapper(above: screen) : nil
   }
 
-  /// Takes the place of an earlier picture, if there is one, and if the view is still in a window.
+  /// Takes the place of an earlier picture, if there is one, and if the view is rendered: it may have left its
+  /// window, or that may be hidden.
   private func takePicture(of view: UIView) {
-    guard view.window != nil, let snapshot = view.snapshotView(afterScreenUpdates: false) else {
-      return
-    }
+    guard view.window != nil, view.layer.presentation() != nil,
+      let snapshot = view.snapshotView(afterScreenUpdates: false)
+    else { return }
     for former in picture.subviews { former.removeFromSuperview() }
     snapshot.frame = picture.bounds
     snapshot.autoresizingMask = [.flexibleWidth, .flexibleHeight]

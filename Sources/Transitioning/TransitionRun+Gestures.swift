@@ -12,8 +12,10 @@ extension TransitionRun: InteractiveRun {
 
   /// Pauses the run. Returns `false` if it was not playing, or cannot be caught.
   func hold() -> Bool {
-    guard isInterruptible, isPlaying, let context else { return false }
-    playback?.hold()
+    guard isInterruptible, isPlaying, let context, let playback, playback.remaining > 0 else {
+      return false
+    }
+    playback.hold()
     context.pauseInteractiveTransition()
     return true
   }

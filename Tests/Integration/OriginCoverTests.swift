@@ -156,10 +156,14 @@ extension Integration {
       theatre.settle()
     }
 
-    /// A second picture waits for elements; by then the whole screen may be gone.
-    @Test func aViewThatIsGoneHasNoPictureAnyMore() {
+    /// A second picture waits for elements; by then the whole screen may be gone, or its window hidden.
+    @Test(arguments: [true, false]) func aViewThatIsGoneHasNoPictureAnyMore(isHidden: Bool) {
       _ = presentWithElement()
-      theatre.presenter.view.removeFromSuperview()
+      if isHidden {
+        theatre.window.isHidden = true
+      } else {
+        theatre.presenter.view.removeFromSuperview()
+      }
       Headless.advance(by: 0.06)
       #expect(!Headless.takeMisuses().contains { $0.kind == .snapshotNotRendered })
       theatre.settle()
