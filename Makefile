@@ -23,7 +23,7 @@ stills: toolchain ## Record anew the stills that the tests compare with
 # The tests play on one clock, one after the other; so those of the library and of the demo play side
 # by side.
 test: toolchain packages lint clients ## Run all tests and check the format
-	@echo "Building the library and the demo side by side, then testing them; some six minutes in all."
+	@echo "Building the library and the demo side by side, then testing them; some ten minutes in all on two cores."
 	@$(MAKE) --no-print-directory -j2 --output-sync=target build-library build-demo
 	@$(MAKE) --no-print-directory -j2 --output-sync=target test-library test-demo
 

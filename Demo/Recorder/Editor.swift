@@ -87,7 +87,7 @@ struct Editor {
     return film
   }
 
-  /// Whether the bars that yield do so, by frame: all of them at once, and not again and again.
+  /// Returns for each frame whether the bars that yield do so: all of them at once, and not again and again.
   private func busy() -> [Bool] {
     var busy = entries.map { $0.grounds.contains(where: \.isBusy) }
     var last: Int?

@@ -108,12 +108,12 @@ struct DragMapping {
       highest = max(highest, position)
       return highest
     }
-    if let arrival = outward.firstIndex(where: { $0 > highest - 0.01 }), arrival < steps,
-      let last = outward.firstIndex(where: { $0 > highest * 5 / 6 })
-    {
-      let start = outward[last]
-      for step in last...steps {
-        outward[step] = start + (highest - start) * CGFloat(step - last) / CGFloat(steps - last)
+    let runsBack = outward[steps - 1] > highest - 0.01
+    if runsBack, let first = outward.firstIndex(where: { $0 > highest * 5 / 6 }) {
+      let start = outward[first]
+      for step in first...steps {
+        let share = CGFloat(step - first) / CGFloat(max(steps - first, 1))
+        outward[step] = start + (highest - start) * share
       }
     }
     return opens ? outward.reversed() : outward

@@ -7,7 +7,7 @@ struct ReleaseSprings: Hashable, Sendable {
   let fraction: Spring
   let residual: Spring
   /// True if a screen that leaves glides on, instead of returning to its path.
-  let glides: Bool
+  private(set) var glides: Bool
 
   /// A back swipe, whichever way it ends.
   static let driven = ReleaseSprings(
@@ -21,9 +21,11 @@ struct ReleaseSprings: Hashable, Sendable {
 
   /// A page that was carried, and goes on in the direction in which it was thrown, because it has no place to
   /// land in.
-  static let leaving = ReleaseSprings(
-    fraction: Spring(dampingRatio: 0.8, frequency: 17),
-    residual: Spring(dampingRatio: 0.85, frequency: 22), glides: true)
+  static var leaving: ReleaseSprings {
+    var springs = landing
+    springs.glides = true
+    return springs
+  }
 
   /// A page that was carried, and opens again.
   static let returning = ReleaseSprings(
