@@ -1,6 +1,6 @@
 import UIKit
 
-// The only file in which Apple's systems and Linux differ, and debug builds from others.
+// Where Apple's systems and Linux differ, and debug builds from others. Delegates have a second file.
 
 /// Writes a line to the console, in debug builds only.
 func logInDebugBuilds(_ line: @autoclosure () -> String) {

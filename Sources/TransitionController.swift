@@ -46,19 +46,22 @@ public final class TransitionController: NSObject {
   public internal(set) var takeAlongReport: [TakeAlongKey: TakeAlongOutcome] = [:]
 
   /// The elements that were named by `takeAlong(to:from:)`.
-  private(set) var links: [ElementLink] = []
+  var links: [ElementLink] = []
 
   let definition: any PresetDefinition
+  private let reverse: (any PresetDefinition)?
   private(set) lazy var interaction = Interaction(initialGesture, openedBy: opener, for: self)
   private let initialGesture: TransitionGesture
   private weak var opener: UIGestureRecognizer?
   private(set) var resolvedOptions = ResolvedOptions()
+  private var reverseOptions = ResolvedOptions()
+  /// The preset that the next closing plays instead, because its call has named it.
+  var nextClosing: NamedClosing?
   /// The backdrop behind the screens.
   var backdrop: TransitionBackdrop { resolvedOptions.backdrop ?? definition.backdrop }
   /// The run in progress, if any.
   weak var run: TransitionRun?
-  private let delegate = ModalDelegate()
-  private let previous: PreviousSetup
+  private(set) var installation: (any Installation)?
   private var hasReportedProgress = false
   private var endActions: [(TransitionEnding) -> Void] = []
 
@@ -85,40 +88,62 @@ public final class TransitionController: NSObject {
   }
 
   @discardableResult
-  init(
+  convenience init(
     presenting destination: UIViewController, definition: any PresetDefinition,
     options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none,
+    openedBy: UIGestureRecognizer? = nil
+  ) {
+    self.init(
+      of: destination, definition: definition, options: options, gesture: gesture,
+      openedBy: openedBy)
+    let earlier = replaceController(of: destination)
+    let modal = earlier as? ModalDelegate
+    if modal == nil { earlier?.remove() }
+    let delegate = ModalDelegate(self, for: destination, insteadOf: modal)
+    if earlier == nil, destination.transitioningDelegate != nil { report(.delegateReplaced) }
+    if destination.presentingViewController?.presentedViewController === destination {
+      report(.alreadyPresented)
+    }
+    check(options)
+    takePreferredTransition()
+    delegate.install(form: definition.form)
+    installation = delegate
+    presentation?.adopt(self)
+  }
+
+  /// Makes a controller that is installed nowhere yet.
+  init(
+    of destination: UIViewController, definition: any PresetDefinition,
+    reverse: (any PresetDefinition)? = nil, options: TransitionOptions, gesture: TransitionGesture,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.destination = destination
     initialGesture = gesture
     opener = openedBy
     self.definition = definition
+    self.reverse = reverse
     self.options = options
-    let earlier = TransitionController.installed(on: destination)
-    previous = earlier?.previous ?? PreviousSetup(of: destination)
     super.init()
-    earlier?.interaction.retire()
     _ = interaction
-    if earlier != nil {
-      report(.controllerReplaced)
-    } else if destination.transitioningDelegate != nil {
-      report(.delegateReplaced)
+  }
+
+  /// Becomes the controller of a screen. Returns what the earlier one had installed.
+  func replaceController(of screen: UIViewController) -> (any Installation)? {
+    guard let earlier = TransitionController.installed(on: screen) else {
+      controllers[screen] = self
+      return nil
     }
-    if destination.presentingViewController?.presentedViewController === destination {
-      report(.alreadyPresented)
-    }
+    earlier.interaction.retire()
+    if (earlier.installation as? ModalDelegate)?.isForOnce != true { report(.controllerReplaced) }
+    controllers[screen] = self
+    defer { earlier.installation = nil }
+    return earlier.installation
+  }
+
+  /// Notes what the controller has installed, and reads its options.
+  func install(_ installation: any Installation) {
+    self.installation = installation
     check(options)
-    takePreferredTransition()
-    delegate.controller = self
-    delegate.source = earlier?.delegate.source
-    destination.transitioningDelegate = delegate
-    destination.modalPresentationStyle = .custom
-    if case .fullScreen = definition.form {
-      destination.modalPresentationCapturesStatusBarAppearance = true
-    }
-    controllers[destination] = self
-    presentation?.adopt(self)
   }
 
   /// Returns the transition controller of a screen, if it has one.
@@ -133,58 +158,6 @@ public final class TransitionController: NSObject {
   /// The screen retains the controller, and the controller the action: capture the screen weakly.
   public func onEnd(_ action: @escaping (_ ending: TransitionEnding) -> Void) {
     endActions.append(action)
-  }
-
-  /// Takes a view along without keys: from a view of the presenting screen to one of the presented
-  /// screen, and back.
-  ///
-  /// ```swift
-  /// controller.takeAlong(to: \Detail.picture) { [weak self] detail in
-  ///   self?.cell(for: detail.photo)?.picture
-  /// }
-  /// ```
-  ///
-  /// Both views are asked for anew in every run and both directions, when both screens are laid out,
-  /// so nothing needs to be remembered. Where one of them is `nil`, the other stays in its screen.
-  /// A second call for the same key path replaces the first. `UIView.takeAlong` has the options.
-  ///
-  /// - Parameters:
-  ///   - destination: The view of the presented screen. That may be inside a container, such as a
-  ///     navigation controller: the first controller of this type in sight counts.
-  ///   - source: Returns the view of the presenting screen. The presented screen retains it: capture
-  ///     the presenting one weakly.
-  /// - Returns: The element's key in the report.
-  @discardableResult
-  public func takeAlong<Screen: UIViewController, View: UIView>(
-    to destination: KeyPath<Screen, View>, from source: @escaping @MainActor (Screen) -> UIView?
-  ) -> TakeAlongKey {
-    link(destination, to: { $0[keyPath: destination] }, from: source)
-  }
-
-  /// Takes a view along without keys, to a view that the presented screen may lack.
-  ///
-  /// - Returns: The element's key in the report.
-  @discardableResult
-  public func takeAlong<Screen: UIViewController, View: UIView>(
-    to destination: KeyPath<Screen, View?>, from source: @escaping @MainActor (Screen) -> UIView?
-  ) -> TakeAlongKey {
-    link(destination, to: { $0[keyPath: destination] }, from: source)
-  }
-
-  private func link<Screen: UIViewController>(
-    _ path: AnyKeyPath, to destination: @escaping (Screen) -> UIView?,
-    from source: @escaping (Screen) -> UIView?
-  ) -> TakeAlongKey {
-    links.removeAll { $0.path == path }
-    // Before iOS 16.4 key paths of the same type have the same name.
-    let name = "\(path)"
-    var (key, number) = (TakeAlongKey(name), 1)
-    while links.contains(where: { $0.key == key }) {
-      number += 1
-      key = TakeAlongKey(name, of: number)
-    }
-    links.append(ElementLink(path, named: key, to: destination, from: source))
-    return key
   }
 
   /// Returns an animator for one run in a container whose delegate is the app's own, for example
@@ -202,20 +175,24 @@ public final class TransitionController: NSObject {
   /// that the screen had before. A presented screen stays presented; its dismissal no longer uses
   /// this transition.
   public func remove() {
-    guard let destination, TransitionController.installed(on: destination) === self else { return }
+    let installation = installation
+    giveUp()
+    installation?.remove()
+  }
+
+  /// Leaves the screen, without restoring anything.
+  func giveUp() {
+    guard installation != nil else { return }
+    installation = nil
     interaction.retire()
-    presentation?.endSwing()
-    presentation?.holes.fill()
-    if destination.transitioningDelegate === delegate { previous.restore(on: destination) }
-    controllers[destination] = nil
+    if let destination, controllers[destination] === self { controllers[destination] = nil }
   }
 
   /// Dismisses the screen. An opening that is still playing is reversed, which UIKit's own
   /// `dismiss(animated:completion:)` refuses to do. Does not ask the app for consent.
   public func dismiss() {
     if let run { return run.turn(.closing) }
-    // The screen itself: asked itself, it would dismiss what it presents first.
-    destination?.presentingViewController?.dismiss(animated: true)
+    installation?.dismiss()
   }
 
   /// Returns a custom gesture's progress within 0…1, and reports the first unusable value.
@@ -228,16 +205,24 @@ public final class TransitionController: NSObject {
     return progress
   }
 
-  var presentation: PresentationController? {
-    guard let destination, destination.presentingViewController != nil else { return nil }
-    let presentation = destination.presentationController as? PresentationController
-    // A child of a presented screen is given its ancestor's.
-    return presentation?.presentedViewController === destination ? presentation : nil
+  var presentation: PresentationController? { installation?.presentation }
+
+  /// The preset that a run in a direction plays.
+  func definition(_ direction: TransitionDirection) -> any PresetDefinition {
+    guard direction == .closing else { return definition }
+    return nextClosing?.definition ?? reverse ?? definition
+  }
+
+  func resolvedOptions(_ direction: TransitionDirection) -> ResolvedOptions {
+    guard direction == .closing else { return resolvedOptions }
+    return nextClosing?.options ?? (reverse == nil ? resolvedOptions : reverseOptions)
   }
 
   func report(_ misuse: TransitionMisuse) { misuse.report(about: destination) }
 
   func runEnded(_ ending: TransitionEnding) {
+    nextClosing = nil
+    installation?.runEnded()
     for action in endActions { action(ending) }
   }
 
@@ -250,41 +235,18 @@ public final class TransitionController: NSObject {
 
   private func check(_ options: TransitionOptions) {
     resolvedOptions = ResolvedOptions(options, for: definition) { field, fault in
+      if fault == .unread, reverse?.reads.contains(field) == true { return }
       report(.option(field.rawValue, preset: definition.name, fault))
     }
+    if let reverse { reverseOptions = ResolvedOptions(options, for: reverse) { _, _ in } }
   }
 }
 
 extension TransitionController: InteractionHost {
   var interactiveRun: (any InteractiveRun)? { run }
 
-  var dismissible: (any DismissiblePresentation)? { presentation }
+  var dismissible: (any DismissiblePresentation)? { installation?.dismissible }
 }
 
 /// The controller of each screen, retained by the screen.
 @MainActor private let controllers = Slot<TransitionController>()
-
-/// The settings that a screen had before it was given a transition.
-@MainActor
-private final class PreviousSetup {
-  private weak var delegate: (any UIViewControllerTransitioningDelegate)?
-  private let style: UIModalPresentationStyle
-  private let capturesStatusBar: Bool
-  private var restorePreferredTransition: (UIViewController) -> Void = { _ in }
-
-  init(of screen: UIViewController) {
-    delegate = screen.transitioningDelegate
-    style = screen.modalPresentationStyle
-    capturesStatusBar = screen.modalPresentationCapturesStatusBarAppearance
-    if #available(iOS 18, *), let transition = screen.preferredTransition {
-      restorePreferredTransition = { $0.preferredTransition = transition }
-    }
-  }
-
-  func restore(on screen: UIViewController) {
-    screen.transitioningDelegate = delegate
-    screen.modalPresentationStyle = style
-    screen.modalPresentationCapturesStatusBarAppearance = capturesStatusBar
-    restorePreferredTransition(screen)
-  }
-}

@@ -61,6 +61,18 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   /// The screen has a `preferredTransition`; this transition has replaced it.
   case preferredTransitionReplaced
 
+  /// There is no navigation controller, or no tab bar controller: the screen is in none. Nothing changes.
+  case noContainer
+  /// A container's `delegate` was set after its transition was made. The transition stands in front of the new
+  /// delegate now.
+  case delegateSetLater
+  /// A navigation controller was to be pushed, which UIKit does not allow. The stack stays as it is.
+  case navigationControllerPushed
+  /// The screen to be pushed is in the stack already. The stack goes back to it.
+  case alreadyInStack
+  /// The screen to go back to, or to select, is not in the container. Nothing changes.
+  case notInContainer
+
   /// The key in a notification's `userInfo`.
   public static let key = "misuse"
 
@@ -105,6 +117,16 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "A screen's view has a mask of its own; the transition does not cut the view with another."
     case .preferredTransitionReplaced:
       "The screen had a preferredTransition; the transition has replaced it."
+    case .noContainer:
+      "There is no container: the screen is in no navigation controller or tab bar controller."
+    case .delegateSetLater:
+      "The container's delegate was set later; the transition stands in front of it now."
+    case .navigationControllerPushed:
+      "A navigation controller cannot be pushed; present it instead."
+    case .alreadyInStack:
+      "The screen is in the stack already; the stack goes back to it."
+    case .notInContainer:
+      "The screen is not in this container."
     }
   }
 

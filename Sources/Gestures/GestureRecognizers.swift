@@ -115,10 +115,16 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     guard let owner else { return false }
-    if recognizer !== driver { return owner.canBeCaught }
+    if recognizer !== driver { return owner.canBeCaught && !isInOwnTabBar(touch) }
     guard recognizer.numberOfTouches == 0 else { return true }
     // A finger does not join a scroll of a trackpad.
     return !recognizer.isInProgress && owner.receives(touch, in: view)
+  }
+
+  /// True for a touch on the bar of the tabs that change: it chooses the next tab.
+  private func isInOwnTabBar(_ touch: UITouch) -> Bool {
+    guard let tabs = view?.next as? UITabBarController else { return false }
+    return touch.view?.isDescendant(of: tabs.tabBar) == true
   }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -170,7 +176,16 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
-    recognizer === driver && other.popsStack
+    guard recognizer === driver else { return false }
+    return other.popsStack || isOfScreenInside(other)
+  }
+
+  /// True for the gesture of a transition in a container inside this one's.
+  private func isOfScreenInside(_ other: UIGestureRecognizer) -> Bool {
+    guard let inner = other.delegate as? GestureRecognizers, inner !== self, other === inner.driver,
+      let view, let place = other.view
+    else { return false }
+    return place !== view && place.isDescendant(of: view)
   }
 
   /// Lets a screen edge pan precede other pans: it fails at once if the touch began elsewhere.

@@ -73,9 +73,11 @@ final class GestureStart {
     }
     // The first step of a scroll may tell nothing but that it has begun.
     if isScroll, movement.length == 0 { return true }
+    let goesBothWays = isAtRest && host.dismissible?.goesBothWays == true
+    if goesBothWays, host.dismissible?.leadsSomewhere(movement) == false { return false }
     return gesture.mayBegin(recognizer, movement: movement, isAtRest: isAtRest) {
       // In a scroll view the finger may turn round later; a screen has one closing direction.
-      isAtRest && coupling == nil ? closing() : nil
+      isAtRest && coupling == nil && !goesBothWays ? closing() : nil
     }
   }
 

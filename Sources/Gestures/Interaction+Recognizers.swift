@@ -70,7 +70,10 @@ extension Interaction {
   private func requestDismissal(_ presentation: any DismissiblePresentation) {
     // While a drag scrolled, something else may have covered the screen, or dismissed it.
     guard presentation.isDismissible else { return reset() }
-    if presentation.allowsDismissal {
+    if presentation.leadsOn(movement) {
+      state = .waiting(.opening)
+      presentation.startOpening()
+    } else if presentation.allowsDismissal {
       state = .waiting(.closing)
       presentation.startDismissal()
     } else if let view = presentation.presentedView {

@@ -93,7 +93,7 @@ final class Interaction {
 
   /// Begins to drive a run that has just begun, at the finger's position.
   func beginDriving(_ run: any InteractiveRun) {
-    if opener != nil { return driveOpening(run) }
+    if opener != nil || leads(.opening) { return driveOpening(run) }
     // The part of the drag that the scroll view consumed does not move the screen.
     var base = GestureSample()
     base.translation = coupling?.taken ?? .zero
@@ -112,7 +112,7 @@ final class Interaction {
   /// Drives a run that opens the screen. Only the finger's movement determines the axis.
   func driveOpening(_ run: any InteractiveRun) {
     // The gesture was over before the run began, but the app has requested the screen: play on.
-    if ending != nil {
+    if ending != nil, opener != nil {
       run.resume()
       return reset()
     }

@@ -52,12 +52,24 @@ protocol DismissiblePresentation: AnyObject {
   var closing: (choreography: Choreography, geometry: Geometry)? { get }
   /// The color behind a full screen that moves aside; `nil` for a card.
   var revealedBackground: UIColor? { get }
+  /// True if a finger may lead to a screen that opens as well: the next tab.
+  var goesBothWays: Bool { get }
+  /// Returns whether a movement leads to a screen that opens.
+  func leadsOn(_ movement: CGVector) -> Bool
+  /// Returns whether there is a screen where a movement leads to.
+  func leadsSomewhere(_ movement: CGVector) -> Bool
+  func startOpening()
   func startDismissal()
   @discardableResult func dismissByUser() -> Bool
   func notifyDidAttemptToDismiss()
 }
 
 extension DismissiblePresentation {
+  var goesBothWays: Bool { false }
+  func leadsOn(_ movement: CGVector) -> Bool { false }
+  func leadsSomewhere(_ movement: CGVector) -> Bool { true }
+  func startOpening() {}
+
   /// Returns the direction in which a gesture closes the screen at rest, as a unit vector.
   func closingAxis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector? {
     closing.map {

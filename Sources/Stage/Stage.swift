@@ -22,6 +22,8 @@ final class Stage {
   let isInContainer: Bool
   /// Stands for a presenter that stays in place.
   private let backPicture: UIView?
+  /// The view of the app's above which nothing of the run may come.
+  private weak var ceiling: UIView?
   private let backFrame: () -> CGRect?
   /// True if the back screen fills the container, and so follows its size.
   private var isBackFull = true
@@ -30,34 +32,37 @@ final class Stage {
   ///   - restingFrame: The fore screen's resting frame; by default its final frame.
   ///   - backPicture: What a full screen covers, if the presenter stays in place.
   init(
-    _ context: any UIViewControllerContextTransitioning, direction: TransitionDirection,
+    _ context: any RunContext, direction: TransitionDirection,
     restingFrame: (() -> CGRect)? = nil, backPicture: UIView? = nil
   ) {
     self.backPicture = backPicture
-    container = context.containerView
+    container = context.container
+    ceiling = context.ceiling
     props = Props(in: container)
-    isInContainer = context.presentationStyle == .none
+    isInContainer = context.style == .none
     self.direction = direction
     let opens = direction == .opening
-    let arriving = context.viewController(forKey: .to)
-    let leaving = context.viewController(forKey: .from)
-    foreController = opens ? arriving : leaving
-    backController = opens ? leaving : arriving
+    foreController = context.screen(arrives: opens)
+    backController = context.screen(arrives: !opens)
     self.restingFrame =
       restingFrame ?? { [weak context, container, foreController] in
-        let frame = foreController.flatMap { context?.finalFrame(for: $0) } ?? .zero
-        return frame.isUsable ? frame : container.bounds
+        let frame = foreController.flatMap { context?.finalFrame(of: $0) } ?? .zero
+        if frame.isUsable { return frame }
+        // UIKit says only where a leaving screen was.
+        let former = foreController.flatMap { context?.initialFrame(of: $0) } ?? .zero
+        return former.isUsable && former.width == container.bounds.width
+          ? former : container.bounds
       }
     // A screen that leaves keeps the frame that it has.
     backFrame = { [weak context, backController] in
-      guard !opens, let frame = backController.flatMap({ context?.finalFrame(for: $0) }) else {
+      guard !opens, let frame = backController.flatMap({ context?.finalFrame(of: $0) }) else {
         return nil
       }
       return frame.isUsable ? frame : nil
     }
-    views[.fore] = context.view(forKey: opens ? .to : .from) ?? foreController?.viewIfLoaded
+    views[.fore] = context.view(arrives: opens) ?? foreController?.viewIfLoaded
     // No view for the presenter means that it stays where it is: do not touch it.
-    views[.back] = context.view(forKey: opens ? .from : .to)
+    views[.back] = context.view(arrives: !opens)
   }
 
   /// Adds both screens to the container, at their resting frames.
@@ -102,7 +107,12 @@ final class Stage {
 
   /// Brings the view of a role in front of all others.
   func bringToFront(_ role: Role) {
-    if let branch = branch(of: role) { container.bringSubviewToFront(branch) }
+    guard let branch = branch(of: role) else { return }
+    if let ceiling, ceiling.superview === container {
+      container.insertSubview(branch, belowSubview: ceiling)
+    } else {
+      container.bringSubviewToFront(branch)
+    }
   }
 
   /// Inserts a view right in front of the view of a role.

@@ -5,7 +5,36 @@ import UIKit
 final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   weak var controller: TransitionController?
   /// The screen that requested the presentation. UIKit names it only while it presents.
-  weak var source: UIViewController?
+  private(set) weak var source: UIViewController?
+  private weak var screen: UIViewController?
+  private let previous: PreviousSetup?
+  /// True if a single call has made it: it is over when the screen has been dismissed.
+  var isForOnce = false
+  private var farewell: FrameLink?
+
+  /// - Parameter earlier: The delegate that this one replaces, if it is the library's, too.
+  init(
+    _ controller: TransitionController? = nil, for screen: UIViewController? = nil,
+    insteadOf earlier: ModalDelegate? = nil
+  ) {
+    self.controller = controller
+    self.screen = screen
+    previous = earlier?.previous ?? screen.map { PreviousSetup(of: $0) }
+    source = earlier?.source
+  }
+
+  /// Becomes the delegate of a screen that UIKit presents, for its dismissal.
+  func installForDismissal() {
+    isForOnce = true
+    screen?.transitioningDelegate = self
+  }
+
+  /// Becomes the delegate of the screen.
+  func install(form: PresetForm) {
+    screen?.transitioningDelegate = self
+    screen?.modalPresentationStyle = .custom
+    if case .fullScreen = form { screen?.modalPresentationCapturesStatusBarAppearance = true }
+  }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -34,6 +63,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let controller else { return nil }
+    if let closing = controller.nextClosing, closing.definition == nil { return nil }
     let isInterruptible = controller.interaction.isInteractive
     let run = TransitionRun(
       .closing, of: controller, source: source, isInterruptible: isInterruptible)
@@ -60,5 +90,40 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard controller?.interaction.isInteractive == true else { return nil }
     return animator as? InterruptibleTransitionAnimator
+  }
+}
+
+extension ModalDelegate: Installation {
+  var presentation: PresentationController? {
+    guard let screen, screen.presentingViewController != nil else { return nil }
+    let presentation = screen.presentationController as? PresentationController
+    // A child of a presented screen is given its ancestor's.
+    return presentation?.presentedViewController === screen ? presentation : nil
+  }
+
+  var dismissible: (any DismissiblePresentation)? { presentation }
+
+  func dismiss() {
+    // The screen itself: asked itself, it would dismiss what it presents first.
+    screen?.presentingViewController?.dismiss(animated: true)
+  }
+
+  func runEnded() { if screen?.presentingViewController == nil { presentationIsOver() } }
+
+  /// Takes a transition away that was there for one presentation, with the next frame: until then UIKit holds
+  /// on to the presentation controller, and with it to the style.
+  func presentationIsOver() {
+    guard isForOnce, farewell == nil else { return }
+    farewell = FrameLink { _ in
+      self.farewell?.stop()
+      self.farewell = nil
+      if self.screen?.presentingViewController == nil { self.controller?.remove() }
+    }
+  }
+
+  func remove() {
+    presentation?.endSwing()
+    presentation?.holes.fill()
+    if let screen, screen.transitioningDelegate === self { previous?.restore(on: screen) }
   }
 }

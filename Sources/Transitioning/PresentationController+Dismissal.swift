@@ -52,9 +52,3 @@ extension PresentationController: DismissiblePresentation {
     return (backdrop.color ?? .black).withAlphaComponent(1)
   }
 }
-
-extension UIViewController {
-  fileprivate var isChangingScreens: Bool {
-    children.contains { $0.transitionCoordinator != nil || $0.isChangingScreens }
-  }
-}

@@ -163,6 +163,7 @@ final class PresentationController: UIPresentationController {
     removeChrome()
     returnFocus()
     if wasDismissedByUser { notifyDidDismiss() }
+    (controller?.installation as? ModalDelegate)?.presentationIsOver()
   }
 
   // UIKit does not lay out the presented view of a custom presentation.

@@ -16,7 +16,8 @@ extension TransitionRun: InteractiveRun {
       return false
     }
     playback.hold()
-    context.pauseInteractiveTransition()
+    if !isHeldByUIKit { context.pause() }
+    isHeldByUIKit = true
     return true
   }
 
@@ -51,7 +52,7 @@ extension TransitionRun: InteractiveRun {
   func move(to position: RunPosition) {
     guard let context, playback?.isHeld == true else { return }
     playback?.move(to: position)
-    context.updateInteractiveTransition(position.progress)
+    context.update(position.progress)
   }
 
   func release(
@@ -78,24 +79,41 @@ extension TransitionRun: InteractiveRun {
       because: reason ?? .finger)
   }
 
+  /// Ends the run at once, where it is going: the app wants another change.
+  func endNow() {
+    controller?.interaction.interrupt(.code)
+    guard let playback else { return }
+    playback.finish(at: playback.target)
+  }
+
   private var canBeCarried: Bool { geometry.flatMap(carrying) != nil }
 
   private func release(
     to target: CGFloat, velocity: RunPosition, isCarried: Bool,
     because reason: TransitionEnding.Reason
   ) {
-    guard let context, playback?.isHeld == true else { return }
+    guard playback?.isHeld == true else { return }
     self.reason = target == 0 ? reason : nil
-    if target == 1 {
-      context.finishInteractiveTransition()
-    } else {
-      context.cancelInteractiveTransition()
-    }
+    if !tellsAtEnd { tell(committed: target == 1) }
     interruptible.isReversed = target == 0
     playback?.release(
       to: target, velocity: velocity,
       springs: isCarried ? springs(closing: (target == 1) == (direction == .closing)) : .driven)
   }
+
+  /// Tells UIKit how a run that it knows to be held will end.
+  func tell(committed: Bool) {
+    isHeldByUIKit = false
+    if committed {
+      context?.finish()
+    } else {
+      context?.cancel()
+    }
+  }
+
+  /// A navigation bar that is told of a cancellation, and then of the contrary, keeps a title of the wrong
+  /// screen: https://openradar.appspot.com/38182194. A container is told once, when the screens have come to rest.
+  private var tellsAtEnd: Bool { stage?.isInContainer == true }
 
   private func springs(closing: Bool) -> ReleaseSprings {
     guard closing else { return .returning }

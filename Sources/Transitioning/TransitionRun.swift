@@ -12,7 +12,7 @@ final class TransitionRun {
   let definition: any PresetDefinition
   private(set) weak var controller: TransitionController?
   private var phase = Phase.waiting
-  var context: (any UIViewControllerContextTransitioning)?
+  var context: (any RunContext)?
   private(set) var stage: Stage?
   /// The presentation controller, if it is the library's.
   private var presentation: PresentationController?
@@ -20,6 +20,8 @@ final class TransitionRun {
   var geometry: Geometry?
   /// True if UIKit was offered the means to catch the run.
   let isInterruptible: Bool
+  /// True while UIKit takes the run for one that a finger holds.
+  var isHeldByUIKit = false
   /// True if this run fades instead of moving.
   var crossFades = false
   /// The reason why the run goes back, if it does.
@@ -41,7 +43,7 @@ final class TransitionRun {
     self.direction = direction
     self.source = source
     self.controller = controller
-    definition = controller.definition
+    definition = controller.definition(direction)
     interruptible = InterruptibleAnimator()
   }
 
@@ -64,6 +66,11 @@ final class TransitionRun {
 
   /// Begins the run, once. Nothing is changed before.
   func begin(_ context: any UIViewControllerContextTransitioning) {
+    begin(SystemContext(context))
+  }
+
+  /// Begins the run in UIKit's transition, or between two children.
+  func begin(_ context: any RunContext) {
     guard phase == .waiting else { return }
     phase = .running
     self.context = context
@@ -93,6 +100,7 @@ final class TransitionRun {
 
   /// Puts the screens on the stage, and looks for shared elements.
   private func enter(_ stage: Stage, isAnimated: Bool) -> Choreography {
+    controller?.installation?.runBegins(self, on: stage)
     stage.enter()
     if direction == .closing { presentation?.holes.handOver() }
     if isAnimated, crossFades { stage.takePicture() }
@@ -150,6 +158,7 @@ final class TransitionRun {
     observeMotionSettings(on: stage)
     observeInterruptions(on: stage)
     if let interaction = controller?.interaction, interaction.leads(direction) {
+      isHeldByUIKit = true
       playback.startHeld()
       interaction.beginDriving(self)
     } else {
@@ -182,7 +191,7 @@ final class TransitionRun {
       guard phase == .running, let playback else { return }
       self.reason = reason
       if playback.isHeld {
-        context?.cancelInteractiveTransition()
+        tell(committed: false)
         playback.finish(at: 0)
       } else {
         playback.finish(at: playback.target)
@@ -223,7 +232,7 @@ final class TransitionRun {
   }
 
   private func arrange(_ stage: Stage, for choreography: Choreography) {
-    let backdrop = controller?.backdrop ?? definition.backdrop
+    let backdrop = resolvedOptions.backdrop ?? definition.backdrop
     stage.arrange(
       choreography.parts.map(\.role), backdrop: presentation?.fadingBackdrop,
       background: backdrop.color ?? definition.backdrop.color ?? .black)
@@ -238,7 +247,9 @@ final class TransitionRun {
     return crossFades ? fade(on: stage, geometry) : definition.choreography(direction, on: geometry)
   }
 
-  var resolvedOptions: ResolvedOptions { controller?.resolvedOptions ?? ResolvedOptions() }
+  var resolvedOptions: ResolvedOptions {
+    controller?.resolvedOptions(direction) ?? ResolvedOptions()
+  }
 
   /// Ends the run if UIKit's transition is over although the run has not completed it: somebody else has.
   func transitionEnded(_ committed: Bool) {
@@ -255,7 +266,8 @@ final class TransitionRun {
     // The screen, and with it its controller, may be gone as soon as the transition is completed.
     let (controller, stage, playback, flight) = (controller, stage, playback, flight)
     controller?.interaction.runEnded(self)
-    if context.transitionWasCancelled == committed { controller?.report(.outcomeDisagrees) }
+    if isHeldByUIKit, !isCompleted { tell(committed: committed) }
+    if context.wasCancelled == committed { controller?.report(.outcomeDisagrees) }
     // Before the undos, which have the last word on what these animated: a blur's effect.
     interruptible.finish(at: committed ? .end : .start)
     playback?.clear(only: committed == (direction == .opening) ? .fore : .back)
@@ -266,28 +278,12 @@ final class TransitionRun {
     self.flight = nil
     self.playback = nil
     controller?.run = nil
-    if !isCompleted { context.completeTransition(committed) }
+    if !isCompleted { context.complete(committed) }
     // UIKit has removed what leaves. Shown at rest before that, it would flash.
     playback?.clear()
     stage?.removeProps()
     flight?.announceLanding()
     if let outcomes = flight?.outcomes, !outcomes.isEmpty { logInDebugBuilds(outcomes.line) }
     controller?.runEnded(committed ? .committed : .cancelled(reason ?? .driver))
-  }
-
-  /// The library's presentation controller. `nil` in a navigation or tab bar controller, where a
-  /// child's `presentationController` has no part in the transition.
-  private func presentation(
-    in context: any UIViewControllerContextTransitioning
-  ) -> PresentationController? {
-    guard context.presentationStyle != .none else { return nil }
-    let screen = context.viewController(forKey: direction == .opening ? .to : .from)
-    return screen?.presentationController as? PresentationController
-  }
-
-  private func reportDegradation(_ context: any UIViewControllerContextTransitioning) {
-    guard direction == .opening, context.presentationStyle != .none else { return }
-    controller?.report(
-      context.presentationStyle == .custom ? .presentationControllerReadEarly : .styleChanged)
   }
 }

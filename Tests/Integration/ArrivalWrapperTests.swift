@@ -204,7 +204,8 @@ extension Integration {
       window.addSubview(container)
       home.addSubview(fore.view)
       let stage = Stage(
-        Context(container: container, from: back, to: fore, style: .none), direction: .opening)
+        SystemContext(Context(container: container, from: back, to: fore, style: .none)),
+        direction: .opening)
       stage.enter()
       #expect(stage.views[.fore] === fore.view)
       stage.strike(committed: true)

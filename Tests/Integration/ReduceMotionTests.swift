@@ -107,7 +107,8 @@ extension Integration {
       Headless.turn()
       container.addSubview(back.view)
       let stage = Stage(
-        Context(container: container, from: back, to: fore, style: .none), direction: .opening)
+        SystemContext(Context(container: container, from: back, to: fore, style: .none)),
+        direction: .opening)
       stage.enter()
       stage.takePicture()
       #expect(stage.views[.picture] == nil)

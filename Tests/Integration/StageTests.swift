@@ -70,7 +70,7 @@ extension Integration {
       container.addSubview(branch)
       branch.addSubview(back.view)
       let stage = Stage(
-        Context(container: container, from: back, to: fore), direction: .opening)
+        SystemContext(Context(container: container, from: back, to: fore)), direction: .opening)
       stage.enter()
       stage.arrange([.backdrop, .back, .fore], backdrop: nil, background: .black)
       #expect(container.subviews.suffix(2) == [branch, fore.view])
@@ -90,7 +90,7 @@ extension Integration {
       home.addSubview(back.view)
       home.addSubview(above)
       let stage = Stage(
-        Context(container: container, from: back, to: fore), direction: .opening)
+        SystemContext(Context(container: container, from: back, to: fore)), direction: .opening)
       stage.enter()
       stage.arrange([.back, .fore], backdrop: nil, background: .black)
       #expect(container.subviews.suffix(2) == [back.view, fore.view])
@@ -118,7 +118,8 @@ extension Integration {
       let container = LateContainer(frame: window.bounds)
       window.addSubview(container)
       let stage = Stage(
-        Context(container: container, from: UIViewController(), to: UIViewController()),
+        SystemContext(
+          Context(container: container, from: UIViewController(), to: UIViewController())),
         direction: .opening,
         restingFrame: { container.bounds.inset(by: container.safeAreaInsets) })
       stage.enter()

@@ -6,7 +6,10 @@ import Testing
 struct FloorTests {
   /// From the ground up; folders side by side on one floor do not know each other.
   static let floors: [[String]] = [
-    ["TransitionMisuse.swift", "TransitionEnding.swift", "ObjectiveC.swift"],
+    [
+      "TransitionMisuse.swift", "TransitionEnding.swift", "ObjectiveC.swift",
+      "ObjectiveC+Delegates.swift",
+    ],
     ["Options"],
     ["Choreography"],
     ["Stage", "Presets"],
@@ -14,6 +17,7 @@ struct FloorTests {
     ["Gestures", "TakeAlong"],
     ["Transitioning"],
     ["TransitionController.swift"],
+    ["TransitionController+TakeAlong.swift", "UIViewController+Using.swift", "Containers"],
   ]
 
   /// References to a floor above, as UIKit's own objects refer to each other: what UIKit asks and

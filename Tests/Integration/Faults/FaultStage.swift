@@ -43,7 +43,9 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
 
   // The run, as long as there is one.
   var run: TransitionRun? { controller.run }
-  var context: (any UIViewControllerContextTransitioning)? { run?.context }
+  var context: (any UIViewControllerContextTransitioning)? {
+    (run?.context as? SystemContext)?.context
+  }
   var container: UIView? {
     if let container = run?.stage?.container { return container }
     guard navigation != nil else {

@@ -32,6 +32,8 @@ extension UIViewController {
   private var followsItsView: Bool {
     if modal.isDriven || appearance.isDriven || containerState.run != nil
       || (loadedView?.superview as? UIWindow)?.drives(self) == true
+      // While a container has begun it by hand, UIKit delivers no pair of its own [controllers 2.6].
+      || appearance.openByHand > 0
     {
       return false
     }

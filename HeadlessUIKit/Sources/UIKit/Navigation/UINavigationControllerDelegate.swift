@@ -24,28 +24,45 @@
 
 /// All optional in UIKit.
 extension UINavigationControllerDelegate {
+  private var next: (any UINavigationControllerDelegate)? {
+    (self as? any HeadlessForwarding)?.headlessNext as? any UINavigationControllerDelegate
+  }
+
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    next?.navigationController(navigationController, willShow: viewController, animated: animated)
+  }
 
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    next?.navigationController(navigationController, didShow: viewController, animated: animated)
+  }
 
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  ) -> UIInterfaceOrientationMask {
+    next?.navigationControllerSupportedInterfaceOrientations(navigationController)
+      ?? .allButUpsideDown
+  }
 
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation {
+    next?.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+      ?? .portrait
+  }
 
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    next?.navigationController(
+      navigationController, interactionControllerFor: animationController)
+  }
 
   /// The marker is how the stand-in knows that the delegate does not implement the question:
   /// answering nil has consequences of its own (radar 15215690).
@@ -53,7 +70,11 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { UnaskedAnimator.shared }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let next else { return UnaskedAnimator.shared }
+    return next.navigationController(
+      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+  }
 }
 
 /// Stands for a question that a delegate does not implement.

@@ -24,34 +24,47 @@
 }
 
 extension UIGestureRecognizerDelegate {
+  private var next: (any UIGestureRecognizerDelegate)? {
+    (self as? any HeadlessForwarding)?.headlessNext as? any UIGestureRecognizerDelegate
+  }
+
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+    next?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
   }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    next?.gestureRecognizer(
+      gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    next?.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+      ?? false
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    next?.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+      ?? false
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool { next?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
-  ) -> Bool { true }
+  ) -> Bool { next?.gestureRecognizer(gestureRecognizer, shouldReceive: press) ?? true }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
-  ) -> Bool { true }
+  ) -> Bool { next?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true }
 }

@@ -1,0 +1,53 @@
+import UIKit
+
+/// A transition between two children of a view controller of the app's.
+@MainActor
+final class ChildInstallation: Installation {
+  private weak var controller: TransitionController?
+  private weak var parent: UIViewController?
+  private weak var screen: UIViewController?
+  /// The child to which a gesture goes back. It is kept only where there is one.
+  private(set) var former: UIViewController?
+
+  init(
+    _ controller: TransitionController, of screen: UIViewController, in parent: UIViewController,
+    former: UIViewController?
+  ) {
+    self.controller = controller
+    self.screen = screen
+    self.parent = parent
+    self.former = former
+  }
+
+  var dismissible: (any DismissiblePresentation)? {
+    guard let controller, let parent, let screen, former != nil else { return nil }
+    return SwappedChild(screen, in: parent, controller) { [weak self] in self?.goBack() }
+  }
+
+  func dismiss() { goBack() }
+
+  func runBegins(_ run: TransitionRun, on stage: Stage) { if run.isInterruptible { attach() } }
+
+  func attach() {
+    guard let view = parent?.viewIfLoaded, controller?.gesture.isNone == false else { return }
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    controller?.interaction.attach(to: view, isRightToLeft: direction == .rightToLeft)
+  }
+
+  func remove() {}
+
+  /// Swaps the children again, backward.
+  private func goBack() {
+    guard let controller, let parent, let screen, let former, screen.parent === parent else {
+      return
+    }
+    let context = ChildContext(
+      from: screen, to: former, in: parent, isAnimated: true, controller: controller
+    ) { [weak controller] committed in if committed { controller?.giveUp() } }
+    context?.play(.closing, with: controller)
+  }
+}
+
+extension TransitionGesture {
+  var isNone: Bool { if case .none = self { true } else { false } }
+}

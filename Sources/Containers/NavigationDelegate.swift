@@ -1,0 +1,245 @@
+import UIKit
+
+/// Answers a navigation controller's questions about pushing and popping, for all transitions in it. What it
+/// does not answer, the app's own delegate does.
+@MainActor
+final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelegate {
+  private(set) weak var navigation: UINavigationController?
+  /// The transition of all screens that have none of their own.
+  private(set) var everyScreen: TransitionController?
+  /// Screens with a transition of their own, in this stack or about to be pushed.
+  private var visits: [Visit] = []
+  /// The transition of one change, which its call has named.
+  private var change: Change?
+  private weak var vended: InterruptibleTransitionAnimator?
+  private var swipeDelegates: [SwipeBackDelegate] = []
+
+  /// A screen's own transition; the system's, if there is no controller.
+  private struct Visit {
+    weak var screen: UIViewController?
+    let controller: TransitionController?
+    /// True if a single call has made it: it is over when the screen has left the stack.
+    let isForOnce: Bool
+    /// False until the screen has been pushed: a push may have to wait for another one.
+    var hasBegun = false
+  }
+
+  private struct Change {
+    weak var target: UIViewController?
+    let controller: TransitionController?
+  }
+
+  private enum Answer {
+    case transition(TransitionController)
+    case system, nothing
+  }
+
+  private init(_ navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init(defaults: NavigationDefaults())
+  }
+
+  // MARK: Installing
+
+  static func installed(in navigation: UINavigationController) -> NavigationDelegate? {
+    delegates[navigation]
+  }
+
+  /// Returns the delegate of a navigation controller, in front of the app's own.
+  static func install(in navigation: UINavigationController) -> NavigationDelegate {
+    let delegate = delegates[navigation] ?? NavigationDelegate(navigation)
+    delegates[navigation] = delegate
+    delegate.takePlace()
+    return delegate
+  }
+
+  /// Becomes the navigation controller's delegate. The app may have set another one meanwhile: UIKit tells
+  /// nobody of that. Returns true if it had.
+  @discardableResult
+  func takePlace() -> Bool {
+    guard let navigation, navigation.delegate !== self else { return false }
+    let wasInstalled = !swipeDelegates.isEmpty
+    next = navigation.delegate as? NSObject
+    navigation.delegate = self
+    guardSwipes()
+    if wasInstalled { TransitionMisuse.delegateSetLater.report(about: navigation) }
+    return wasInstalled
+  }
+
+  /// Stands in front of the delegates of the system's own swipes, which would begin no more.
+  private func guardSwipes() {
+    guard let navigation, navigation.isViewLoaded else { return }
+    for recognizer in navigation.popRecognizers
+    where !(recognizer.delegate is SwipeBackDelegate) {
+      swipeDelegates.append(SwipeBackDelegate(recognizer, in: self))
+    }
+  }
+
+  /// Gives its place back to the app's delegate, once nothing is left to answer.
+  private func leaveIfUnused() {
+    guard everyScreen == nil, visits.isEmpty, change == nil, let navigation else { return }
+    if navigation.delegate === self {
+      navigation.delegate = next as? any UINavigationControllerDelegate
+    }
+    for delegate in swipeDelegates { delegate.leave() }
+    swipeDelegates = []
+    delegates[navigation] = nil
+  }
+
+  /// Gives all screens a transition that have none of their own.
+  func set(_ controller: TransitionController?) {
+    everyScreen?.interaction.detach()
+    everyScreen = controller
+    attachRecognizers()
+  }
+
+  /// Gives a screen a transition of its own; `nil` is the system's.
+  func add(_ controller: TransitionController?, for screen: UIViewController, isForOnce: Bool) {
+    visits.removeAll { $0.screen === screen || $0.screen == nil }
+    visits.append(Visit(screen: screen, controller: controller, isForOnce: isForOnce))
+  }
+
+  func remove(_ controller: TransitionController) {
+    if everyScreen === controller { set(nil) }
+    visits.removeAll { $0.controller === controller }
+    if change?.controller === controller { change = nil }
+    leaveIfUnused()
+  }
+
+  /// Lets one change play a transition; `nil` is the system's.
+  func play(
+    _ controller: TransitionController?, to target: UIViewController?, _ change: () -> Void
+  ) {
+    self.change = Change(target: target, controller: controller)
+    change()
+    // Without a window, or without a change, there is no transition, and nobody asks.
+    if navigation?.transitionCoordinator == nil { changeIsOver() }
+  }
+
+  // MARK: Deciding
+
+  /// The transition with which the top screen would be popped.
+  var transitionOfTop: TransitionController? {
+    guard let stack = navigation?.viewControllers, stack.count > 1, let top = stack.last,
+      case .transition(let controller) = answer(for: top)
+    else { return nil }
+    return controller
+  }
+
+  private func answer(for screen: UIViewController) -> Answer {
+    if let visit = visits.first(where: { $0.screen === screen }) {
+      return visit.controller.map(Answer.transition) ?? .system
+    }
+    return everyScreen.map(Answer.transition) ?? .nothing
+  }
+
+  private func answer(
+    for operation: UINavigationController.Operation, from old: UIViewController,
+    to new: UIViewController
+  ) -> Answer {
+    if let change, change.target === new {
+      return change.controller.map(Answer.transition) ?? .system
+    }
+    return answer(for: operation == .push ? new : old)
+  }
+
+  /// Forgets what was for one change that is over now, and the screens that have left the stack.
+  func changeIsOver() {
+    guard let navigation else { return }
+    change = nil
+    let stack = navigation.viewControllers
+    for index in visits.indices {
+      let isThere = stack.contains { $0 === visits[index].screen }
+      if isThere {
+        visits[index].hasBegun = true
+      } else {
+        visits[index].controller?.interaction.detach()
+      }
+    }
+    visits.removeAll { visit in
+      guard let screen = visit.screen else { return true }
+      let isOver = visit.isForOnce && visit.hasBegun && !stack.contains(screen)
+      if isOver { visit.controller?.giveUp() }
+      return isOver
+    }
+    attachRecognizers()
+    leaveIfUnused()
+  }
+
+  private func attachRecognizers() {
+    guard let navigation, navigation.isViewLoaded, let view = navigation.view else { return }
+    guardSwipes()
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    let stack = navigation.viewControllers
+    let own = visits.filter { visit in stack.contains { $0 === visit.screen } }
+    for controller in own.map(\.controller) + [everyScreen] {
+      controller?.interaction.attach(to: view, isRightToLeft: direction == .rightToLeft)
+    }
+  }
+
+  // MARK: UINavigationControllerDelegate
+
+  func navigationController(
+    _ navigation: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from old: UIViewController, to new: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    switch answer(for: operation, from: old, to: new) {
+    case .transition(let controller):
+      return animator(for: operation == .pop ? .closing : .opening, of: controller)
+    case .system: return nil
+    case .nothing: return navigation.ask(next, forAnimatorOf: operation, from: old, to: new)
+    }
+  }
+
+  /// A run that nothing can catch leaves touches to UIKit, which ignores them: a second tap on Back does
+  /// nothing.
+  private func animator(
+    for direction: TransitionDirection, of controller: TransitionController
+  ) -> any UIViewControllerAnimatedTransitioning {
+    let isInterruptible = controller.interaction.isInteractive
+    let run = TransitionRun(direction, of: controller, isInterruptible: isInterruptible)
+    guard isInterruptible else { return TransitionAnimator(run) }
+    let animator = InterruptibleTransitionAnimator(run)
+    vended = animator
+    return animator
+  }
+
+  func navigationController(
+    _ navigation: UINavigationController,
+    interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    if let vended, animator === vended { return vended }
+    return animator is TransitionAnimator ? nil : navigation.ask(next, forInteractionOf: animator)
+  }
+
+  func navigationController(
+    _ navigation: UINavigationController, didShow screen: UIViewController, animated: Bool
+  ) {
+    withExtendedLifetime(self) {
+      navigation.tell(next, didShow: screen, animated: animated)
+      changeIsOver()
+    }
+  }
+}
+
+/// The delegate of each navigation controller, retained by it.
+@MainActor private let delegates = Slot<NavigationDelegate>()
+
+/// Answers as UIKit does where a delegate answers nothing.
+@MainActor
+private final class NavigationDefaults: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigation: UINavigationController, willShow screen: UIViewController, animated: Bool
+  ) {}
+
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigation: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    navigation.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigation: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
+}

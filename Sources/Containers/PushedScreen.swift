@@ -1,0 +1,55 @@
+import UIKit
+
+/// The top screen of a stack at rest, as far as a gesture needs it.
+@MainActor
+final class PushedScreen: DismissiblePresentation {
+  private let screen: UIViewController
+  private let navigation: UINavigationController
+  private let controller: TransitionController
+
+  init(
+    _ screen: UIViewController, in navigation: UINavigationController,
+    _ controller: TransitionController
+  ) {
+    self.screen = screen
+    self.navigation = navigation
+    self.controller = controller
+  }
+
+  var presentedView: UIView? { screen.viewIfLoaded }
+
+  /// A screen that hides the back button offers no way back, as with the system's swipe.
+  var isDismissible: Bool {
+    navigation.viewControllers.count > 1 && navigation.topViewController === screen
+      && navigation.transitionCoordinator == nil && navigation.presentedViewController == nil
+      && !screen.navigationItem.hidesBackButton
+  }
+
+  var hasTransitionInside: Bool { screen.isChangingScreens }
+
+  var allowsDismissal: Bool { true }
+
+  var closing: (choreography: Choreography, geometry: Geometry)? {
+    guard let container = navigation.viewIfLoaded, let view = screen.viewIfLoaded else {
+      return nil
+    }
+    let geometry = Geometry(
+      of: container, fore: container.convert(view.bounds, from: view), reference: container,
+      options: controller.resolvedOptions(.closing)
+    ) { _, _ in }
+    return (controller.definition(.closing).choreography(.closing, on: geometry), geometry)
+  }
+
+  var revealedBackground: UIColor? { nil }
+
+  func startDismissal() { navigation.popViewController(animated: true) }
+
+  @discardableResult
+  func dismissByUser() -> Bool {
+    guard isDismissible else { return false }
+    startDismissal()
+    return true
+  }
+
+  func notifyDidAttemptToDismiss() {}
+}

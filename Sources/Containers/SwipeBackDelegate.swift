@@ -1,0 +1,67 @@
+import UIKit
+
+/// Stands in front of the delegate of one of the system's swipes back, which UIKit switches off wherever
+/// a delegate offers animators. Screens without a transition of the library's keep the swipe.
+@MainActor
+final class SwipeBackDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
+  private weak var recognizer: UIGestureRecognizer?
+  private weak var owner: NavigationDelegate?
+
+  init(_ recognizer: UIGestureRecognizer, in owner: NavigationDelegate) {
+    self.recognizer = recognizer
+    self.owner = owner
+    super.init(defaults: SwipeBackDefaults())
+    next = recognizer.delegate as? NSObject
+    recognizer.delegate = self
+  }
+
+  func leave() {
+    guard let recognizer, recognizer.delegate === self else { return }
+    recognizer.delegate = next as? any UIGestureRecognizerDelegate
+  }
+
+  // At the root the swipe would freeze the stack, and during a run it would break it.
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let owner, let navigation = owner.navigation, owner.transitionOfTop == nil,
+      navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil,
+      navigation.offersWayBack, !navigation.isNavigationBarHidden
+    else { return false }
+    return recognizer.isAllowed(byAppIn: next)
+  }
+}
+
+extension UINavigationController {
+  /// True if the top screen shows a way back, as the system's swipe wants it.
+  fileprivate var offersWayBack: Bool {
+    guard let item = topViewController?.navigationItem, !item.hidesBackButton else { return false }
+    return item.leftItemsSupplementBackButton || item.leftBarButtonItems?.isEmpty != false
+  }
+}
+
+@MainActor
+private final class SwipeBackDefaults: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { false }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool { false }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
+}

@@ -1,0 +1,155 @@
+import UIKit
+
+/// Answers a tab bar controller's questions about changing tabs. What it does not answer, the app's own
+/// delegate does.
+@MainActor
+final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
+  private(set) weak var tabs: UITabBarController?
+  /// The transition of all changes.
+  private(set) var everyTab: TransitionController?
+  /// The transition of one change, which its call has named; `nil` inside is the system's.
+  private var change: Change?
+  private weak var vended: InterruptibleTransitionAnimator?
+  private var isInstalled = false
+
+  private struct Change {
+    weak var target: UIViewController?
+    let controller: TransitionController?
+  }
+
+  private init(_ tabs: UITabBarController) {
+    self.tabs = tabs
+    super.init(defaults: TabBarDefaults())
+  }
+
+  static func installed(in tabs: UITabBarController) -> TabBarDelegate? { delegates[tabs] }
+
+  /// Returns the delegate of a tab bar controller, in front of the app's own.
+  static func install(in tabs: UITabBarController) -> TabBarDelegate {
+    let delegate = delegates[tabs] ?? TabBarDelegate(tabs)
+    delegates[tabs] = delegate
+    delegate.takePlace()
+    return delegate
+  }
+
+  /// Becomes the tab bar controller's delegate, also if the app has set another one meanwhile.
+  func takePlace() {
+    guard let tabs, tabs.delegate !== self else { return }
+    next = tabs.delegate as? NSObject
+    tabs.delegate = self
+    if isInstalled { TransitionMisuse.delegateSetLater.report(about: tabs) }
+    isInstalled = true
+  }
+
+  func set(_ controller: TransitionController?) {
+    everyTab?.interaction.detach()
+    everyTab = controller
+    attachRecognizers()
+  }
+
+  /// Lets one change play a transition; `nil` is the system's.
+  func play(
+    _ controller: TransitionController?, to target: UIViewController?, _ change: () -> Void
+  ) {
+    self.change = Change(target: target, controller: controller)
+    change()
+    if tabs?.transitionCoordinator == nil { changeIsOver() }
+  }
+
+  func changeIsOver() {
+    change = nil
+    attachRecognizers()
+    guard everyTab == nil, let tabs else { return }
+    if tabs.delegate === self { tabs.delegate = next as? any UITabBarControllerDelegate }
+    delegates[tabs] = nil
+  }
+
+  func remove(_ controller: TransitionController) {
+    if everyTab === controller { set(nil) }
+    changeIsOver()
+  }
+
+  private func attachRecognizers() {
+    guard let view = tabs?.viewIfLoaded else { return }
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    everyTab?.interaction.attach(to: view, isRightToLeft: direction == .rightToLeft)
+  }
+
+  // MARK: UITabBarControllerDelegate
+
+  /// A tap on another tab ends a run at once: the bar takes touches all the time, and UIKit cannot change
+  /// tabs twice at a time.
+  func tabBarController(
+    _ tabs: UITabBarController, shouldSelect screen: UIViewController
+  ) -> Bool {
+    guard tabs.ask(next, mayShow: screen) else { return false }
+    endRun()
+    return true
+  }
+
+  func endRun() { (change?.controller ?? everyTab)?.run?.endNow() }
+
+  func tabBarController(
+    _ tabs: UITabBarController, animationControllerForTransitionFrom old: UIViewController,
+    to new: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    if let change, change.target === new {
+      return change.controller.map { animator(of: $0, from: old, to: new) }
+    }
+    if let everyTab { return animator(of: everyTab, from: old, to: new) }
+    return tabs.ask(next, forAnimatorFrom: old, to: new)
+  }
+
+  private func animator(
+    of controller: TransitionController, from old: UIViewController, to new: UIViewController
+  ) -> any UIViewControllerAnimatedTransitioning {
+    let list = tabs?.viewControllers ?? []
+    let (start, goal) = (list.firstIndex(of: old) ?? 0, list.firstIndex(of: new) ?? 0)
+    let isInterruptible = controller.interaction.isInteractive
+    let run = TransitionRun(
+      goal < start ? .closing : .opening, of: controller, isInterruptible: isInterruptible)
+    guard isInterruptible else { return TransitionAnimator(run) }
+    let animator = InterruptibleTransitionAnimator(run)
+    vended = animator
+    return animator
+  }
+
+  func tabBarController(
+    _ tabs: UITabBarController,
+    interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    if let vended, animator === vended { return vended }
+    return animator is TransitionAnimator ? nil : tabs.ask(next, forInteractionOf: animator)
+  }
+}
+
+/// The delegate of each tab bar controller, retained by it.
+@MainActor private let delegates = Slot<TabBarDelegate>()
+
+/// Answers as UIKit does where a delegate answers nothing.
+@MainActor
+private final class TabBarDefaults: NSObject, UITabBarControllerDelegate {
+  func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {}
+
+  func tabBarController(
+    _ tabs: UITabBarController, willBeginCustomizing screens: [UIViewController]
+  ) {}
+
+  func tabBarController(
+    _ tabs: UITabBarController, willEndCustomizing screens: [UIViewController], changed: Bool
+  ) {}
+
+  func tabBarController(
+    _ tabs: UITabBarController, didEndCustomizing screens: [UIViewController], changed: Bool
+  ) {}
+
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabs: UITabBarController
+  ) -> UIInterfaceOrientationMask {
+    tabs.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabs: UITabBarController
+  ) -> UIInterfaceOrientation { .portrait }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// A transition between the tabs of a tab bar controller.
+@MainActor
+final class TabsInstallation: Installation {
+  private weak var controller: TransitionController?
+  private weak var tabs: UITabBarController?
+
+  init(_ controller: TransitionController, in tabs: UITabBarController) {
+    self.controller = controller
+    self.tabs = tabs
+  }
+
+  private var delegate: TabBarDelegate? { tabs.flatMap { TabBarDelegate.installed(in: $0) } }
+
+  var dismissible: (any DismissiblePresentation)? {
+    delegate?.takePlace()
+    guard let controller, let tabs, delegate?.everyTab === controller else { return nil }
+    return SelectedTab(in: tabs, controller)
+  }
+
+  /// Tabs have no way back of their own.
+  func dismiss() {}
+
+  func runBegins(_ run: TransitionRun, on stage: Stage) {
+    guard run.isInterruptible, let view = tabs?.viewIfLoaded else { return }
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    controller?.interaction.attach(to: view, isRightToLeft: direction == .rightToLeft)
+  }
+
+  func runEnded() { delegate?.changeIsOver() }
+
+  func remove() {
+    guard let controller else { return }
+    delegate?.remove(controller)
+  }
+}

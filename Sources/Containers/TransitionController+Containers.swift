@@ -1,0 +1,106 @@
+import UIKit
+
+extension TransitionController {
+  /// Gives a screen the transition with which it is pushed onto a navigation controller, and popped again.
+  /// Call this before the push, for example in `prepare(for:sender:)`.
+  ///
+  /// The transition stands in front of the navigation controller's `delegate`, which keeps all calls that the
+  /// transition does not answer. Screens without a transition keep the system's animation and its swipe back.
+  /// A card preset fills the stack.
+  ///
+  /// - Parameters:
+  ///   - navigation: The navigation controller. Without one there is no transition, and a report.
+  ///   - reverse: The preset that pops the screen; by default the same as `preset`, backward.
+  ///   - gesture: The gesture that pops the screen. It takes the place of the system's swipe back.
+  ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
+  @discardableResult
+  public convenience init(
+    pushing screen: UIViewController, in navigation: UINavigationController?,
+    preset: TransitionPreset, reverse: TransitionPreset? = nil,
+    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .leadingEdge,
+    openedBy: UIGestureRecognizer? = nil
+  ) {
+    self.init(
+      pushing: screen, in: navigation, definition: preset.definition,
+      reverse: reverse?.definition, options: options, gesture: gesture, openedBy: openedBy,
+      isForOnce: false)
+  }
+
+  convenience init(
+    pushing screen: UIViewController, in navigation: UINavigationController?,
+    definition: any PresetDefinition, reverse: (any PresetDefinition)?,
+    options: TransitionOptions, gesture: TransitionGesture, openedBy: UIGestureRecognizer?,
+    isForOnce: Bool
+  ) {
+    self.init(
+      of: screen, definition: definition, reverse: reverse, options: options, gesture: gesture,
+      openedBy: openedBy)
+    replaceController(of: screen)?.remove()
+    guard let navigation else {
+      report(.noContainer)
+      return
+    }
+    install(StackInstallation(self, in: navigation))
+    NavigationDelegate.install(in: navigation).add(self, for: screen, isForOnce: isForOnce)
+  }
+
+  /// Gives a navigation controller the transition of all screens that are pushed onto it and popped, unless
+  /// they have one of their own. One call is enough; the navigation controller retains the transition.
+  ///
+  /// The transition stands in front of the navigation controller's `delegate`, which keeps all calls that the
+  /// transition does not answer. A card preset fills the stack.
+  ///
+  /// - Parameters:
+  ///   - reverse: The preset that pops; by default the same as `preset`, backward.
+  ///   - gesture: The gesture that pops the top screen. It takes the place of the system's swipe back.
+  @discardableResult
+  public convenience init(
+    pushesIn navigation: UINavigationController, preset: TransitionPreset,
+    reverse: TransitionPreset? = nil, options: TransitionOptions = TransitionOptions(),
+    gesture: TransitionGesture = .leadingEdge
+  ) {
+    self.init(
+      of: navigation, definition: preset.definition, reverse: reverse?.definition,
+      options: options, gesture: gesture)
+    let delegate = NavigationDelegate.install(in: navigation)
+    if let earlier = delegate.everyScreen {
+      earlier.interaction.retire()
+      report(.controllerReplaced)
+    }
+    install(StackInstallation(self, in: navigation))
+    delegate.set(self)
+  }
+
+  /// Returns the transition of all screens that are pushed onto a navigation controller, if it has one.
+  public static func installed(in navigation: UINavigationController) -> TransitionController? {
+    NavigationDelegate.installed(in: navigation)?.everyScreen
+  }
+
+  /// Gives a tab bar controller the transition between its tabs. A tab with a higher index opens, one with a
+  /// lower index closes the one before. One call is enough; the tab bar controller retains the transition.
+  ///
+  /// The transition stands in front of the tab bar controller's `delegate`, which keeps all calls that the
+  /// transition does not answer. A tap on a tab during a run ends that run at once. A card preset fills the
+  /// space of the tabs.
+  ///
+  /// - Parameter gesture: The gesture that leads to the tabs on both sides, such as `.pullLeftRight`.
+  @discardableResult
+  public convenience init(
+    tabsIn tabs: UITabBarController, preset: TransitionPreset,
+    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none
+  ) {
+    self.init(of: tabs, definition: preset.definition, options: options, gesture: gesture)
+    let delegate = TabBarDelegate.install(in: tabs)
+    if let earlier = delegate.everyTab {
+      earlier.interaction.retire()
+      report(.controllerReplaced)
+    }
+    install(TabsInstallation(self, in: tabs))
+    delegate.set(self)
+  }
+
+  /// Returns the transition between the tabs of a tab bar controller, if it has one.
+  public static func installed(in tabs: UITabBarController) -> TransitionController? {
+    TabBarDelegate.installed(in: tabs)?.everyTab
+  }
+}

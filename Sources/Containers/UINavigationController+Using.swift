@@ -1,0 +1,116 @@
+import UIKit
+
+extension UINavigationController {
+  /// Pushes a screen with a preset, which also pops it again.
+  ///
+  /// ```swift
+  /// navigationController?.push(photo, using: .full)
+  /// ```
+  ///
+  /// The transition leaves nothing behind when the screen has been popped.
+  ///
+  /// - Parameters:
+  ///   - preset: `nil` is the system's animation, also where the stack has a transition for all screens.
+  ///   - reverse: The preset that pops the screen; by default the same as `preset`, backward.
+  ///   - gesture: The gesture that pops the screen. It takes the place of the system's swipe back.
+  ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
+  /// - Returns: The transition of the screen; `nil` for the system's.
+  @discardableResult
+  public func push(
+    _ screen: UIViewController, using preset: TransitionPreset?,
+    reverse: TransitionPreset? = nil, options: TransitionOptions = TransitionOptions(),
+    gesture: TransitionGesture = .leadingEdge, openedBy: UIGestureRecognizer? = nil
+  ) -> TransitionController? {
+    guard mayPush(screen, using: preset) else { return nil }
+    let controller = preset.map {
+      TransitionController(
+        pushing: screen, in: self, definition: $0.definition, reverse: reverse?.definition,
+        options: options, gesture: gesture, openedBy: openedBy, isForOnce: true)
+    }
+    if preset == nil {
+      NavigationDelegate.installed(in: self)?.add(nil, for: screen, isForOnce: true)
+    }
+    pushViewController(screen, animated: true)
+    return controller
+  }
+
+  /// Pops the top screen with a preset, played backward. `nil` is the system's animation.
+  ///
+  /// - Returns: The screen that is popped.
+  @discardableResult
+  public func pop(
+    using preset: TransitionPreset?, options: TransitionOptions = TransitionOptions()
+  ) -> UIViewController? {
+    guard viewControllers.count > 1 else { return nil }
+    let target = viewControllers[viewControllers.count - 2]
+    return pop(to: target, using: preset, options: options)?.last
+  }
+
+  /// Pops all screens above one with a preset, played backward. `nil` is the system's animation.
+  ///
+  /// - Returns: The screens that are popped, the top one last.
+  @discardableResult
+  public func pop(
+    to screen: UIViewController, using preset: TransitionPreset?,
+    options: TransitionOptions = TransitionOptions()
+  ) -> [UIViewController]? {
+    guard viewControllers.contains(screen) else {
+      TransitionMisuse.notInContainer.report(about: screen)
+      return nil
+    }
+    var popped: [UIViewController]?
+    change(to: screen, using: preset, options: options) {
+      popped = $0.popToViewController(screen, animated: true)
+    }
+    return popped
+  }
+
+  /// Pops all screens but the root with a preset, played backward. `nil` is the system's animation.
+  @discardableResult
+  public func popToRoot(
+    using preset: TransitionPreset?, options: TransitionOptions = TransitionOptions()
+  ) -> [UIViewController]? {
+    viewControllers.first.flatMap { pop(to: $0, using: preset, options: options) }
+  }
+
+  /// Replaces the stack with a preset. UIKit tells whether that is a push or a pop: a new top screen that was
+  /// in the stack before is popped to.
+  public func setViewControllers(
+    _ screens: [UIViewController], using preset: TransitionPreset?,
+    options: TransitionOptions = TransitionOptions()
+  ) {
+    guard let top = screens.last else { return setViewControllers(screens, animated: false) }
+    change(to: top, using: preset, options: options) {
+      $0.setViewControllers(screens, animated: true)
+    }
+  }
+
+  /// Makes a change with a transition that is there for this change only.
+  private func change(
+    to target: UIViewController, using preset: TransitionPreset?, options: TransitionOptions,
+    _ change: (UINavigationController) -> Void
+  ) {
+    guard preset != nil || NavigationDelegate.installed(in: self) != nil else {
+      return change(self)
+    }
+    let delegate = NavigationDelegate.install(in: self)
+    let controller = preset.map {
+      let controller = TransitionController(
+        of: target, definition: $0.definition, options: options, gesture: .none)
+      controller.install(StackInstallation(controller, in: self))
+      return controller
+    }
+    delegate.play(controller, to: target) { change(self) }
+  }
+
+  private func mayPush(_ screen: UIViewController, using preset: TransitionPreset?) -> Bool {
+    if screen is UINavigationController {
+      TransitionMisuse.navigationControllerPushed.report(about: screen)
+      return false
+    }
+    guard viewControllers.contains(screen) else { return true }
+    TransitionMisuse.alreadyInStack.report(about: screen)
+    pop(to: screen, using: preset)
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+extension UITabBarController {
+  /// Selects a tab with a preset; `nil` is the system's change, without animation. A run in progress ends at
+  /// once. The transition leaves nothing behind.
+  public func select(
+    _ index: Int, using preset: TransitionPreset?, options: TransitionOptions = TransitionOptions()
+  ) {
+    guard let list = viewControllers, list.indices.contains(index) else {
+      return TransitionMisuse.notInContainer.report(about: self)
+    }
+    let installed = TabBarDelegate.installed(in: self)
+    installed?.endRun()
+    guard preset != nil || installed != nil else { return selectedIndex = index }
+    let target = list[index]
+    let delegate = TabBarDelegate.install(in: self)
+    let controller = preset.map {
+      let controller = TransitionController(
+        of: target, definition: $0.definition, options: options, gesture: .none)
+      controller.install(TabsInstallation(controller, in: self))
+      return controller
+    }
+    delegate.play(controller, to: target) { selectedIndex = index }
+  }
+}

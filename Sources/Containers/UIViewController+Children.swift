@@ -1,0 +1,99 @@
+import UIKit
+
+extension UIViewController {
+  /// Replaces a child with another one, with a transition. The new child's view takes the place of the old
+  /// one in the view hierarchy: superview, order, frame and autoresizing mask. Both children get the calls of
+  /// containment and appearance; one that was no child becomes one, and the old one is a child no longer. If
+  /// both were children before, both stay so.
+  ///
+  /// ```swift
+  /// parent.transition(from: list, to: map, preset: .spin)
+  /// ```
+  ///
+  /// Constraints of the old view are not passed on: give the new view its own in `completion`. The run moves
+  /// both views in the old view's superview; give the children one of their own if something lies beside them.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture that brings the old child back, which is kept for it.
+  ///   - openedBy: A pan or a pinch that has already begun: the transition follows it.
+  ///   - completion: Is called at the end, with `false` if the old child has stayed.
+  /// - Returns: The transition; `nil` if the change was made without one.
+  @discardableResult
+  public func transition(
+    from old: UIViewController, to new: UIViewController, preset: TransitionPreset,
+    reverse: TransitionPreset? = nil, options: TransitionOptions = TransitionOptions(),
+    gesture: TransitionGesture = .none, openedBy: UIGestureRecognizer? = nil,
+    completion: ((_ committed: Bool) -> Void)? = nil
+  ) -> TransitionController? {
+    TransitionController.installed(on: old)?.run?.endNow()
+    guard isMine(old, for: new) else {
+      exchange(old, for: new, completion)
+      return nil
+    }
+    let controller = TransitionController(
+      of: new, definition: preset.definition, reverse: reverse?.definition, options: options,
+      gesture: gesture, openedBy: openedBy)
+    controller.replaceController(of: new)?.remove()
+    let installation = ChildInstallation(
+      controller, of: new, in: self, former: gesture.isNone ? nil : old)
+    controller.install(installation)
+    let context = ChildContext(
+      from: old, to: new, in: self, isAnimated: true, controller: controller
+    ) { [weak controller, weak installation] committed in
+      if !committed || gesture.isNone { controller?.giveUp() } else { installation?.attach() }
+      completion?(committed)
+    }
+    context?.play(.opening, with: controller)
+    return controller
+  }
+
+  /// Replaces a child with another one; `nil` is a change without animation. See
+  /// `transition(from:to:preset:reverse:options:gesture:openedBy:completion:)`.
+  public func swap(
+    _ old: UIViewController, for new: UIViewController, using preset: TransitionPreset?,
+    options: TransitionOptions = TransitionOptions()
+  ) {
+    if let preset {
+      transition(from: old, to: new, preset: preset, options: options)
+    } else {
+      TransitionController.installed(on: old)?.run?.endNow()
+      exchange(old, for: new, nil)
+    }
+  }
+
+  private func isMine(_ old: UIViewController, for new: UIViewController) -> Bool {
+    let isMine = old.parent === self && old.viewIfLoaded?.superview != nil
+    let isFree = old !== new && (new.parent == nil || new.parent === self)
+    if !isMine || !isFree { TransitionMisuse.notInContainer.report(about: old) }
+    return isMine && isFree
+  }
+
+  /// Replaces a child without animation.
+  private func exchange(
+    _ old: UIViewController, for new: UIViewController, _ completion: ((Bool) -> Void)?
+  ) {
+    guard old !== new else { return completion?(true) ?? () }
+    if let parent = new.parent, parent !== self {
+      new.willMove(toParent: nil)
+      new.viewIfLoaded?.removeFromSuperview()
+      new.removeFromParent()
+    }
+    if old.parent === self,
+      let context = ChildContext(
+        from: old, to: new, in: self, isAnimated: false, controller: nil,
+        onEnd: { completion?($0) })
+    {
+      context.begin()
+      context.swapViews()
+      context.complete(true)
+      return
+    }
+    // The old one is no child here: the new one comes all the same.
+    addChild(new)
+    new.view.frame = view.bounds
+    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(new.view)
+    new.didMove(toParent: self)
+    completion?(true)
+  }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// The setup of a transition on a screen or a container, and takes away again.
+@MainActor
+protocol Installation: AnyObject {
+  /// The presentation of the screen, if the library presents it.
+  var presentation: PresentationController? { get }
+  /// The screen that a gesture would close now, if there is one.
+  var dismissible: (any DismissiblePresentation)? { get }
+  /// Closes the screen by code.
+  func dismiss()
+  /// Gets a container ready for a run that begins: its bars take no touches meanwhile.
+  func runBegins(_ run: TransitionRun, on stage: Stage)
+  func runEnded()
+  func remove()
+}
+
+extension Installation {
+  var presentation: PresentationController? { nil }
+  func runBegins(_ run: TransitionRun, on stage: Stage) {}
+  func runEnded() {}
+}

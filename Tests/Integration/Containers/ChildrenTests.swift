@@ -1,0 +1,177 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Children change places with presets, with all that a container owes them.
+  @MainActor @Suite struct ChildrenTests {
+    /// A view controller with one child, between a view below and a view above.
+    @MainActor final class House {
+      let window: UIWindow
+      let log = Log()
+      let parent: LoggingController
+      let (old, new): (LoggingController, LoggingController)
+      let (below, above) = (UIView(), UIView())
+      var committed: [Bool] = []
+
+      init(bothAreChildren: Bool = false) {
+        parent = LoggingController("parent", log)
+        old = LoggingController("old", log)
+        new = LoggingController("new", log)
+        window = Headless.makeWindow()
+        window.rootViewController = parent
+        parent.view.addSubview(below)
+        parent.addChild(old)
+        old.view.frame = parent.view.bounds
+        old.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        parent.view.addSubview(old.view)
+        old.didMove(toParent: parent)
+        if bothAreChildren {
+          parent.addChild(new)
+          new.didMove(toParent: parent)
+        }
+        parent.view.addSubview(above)
+        Headless.advance(by: 0.1)
+        log.clear()
+      }
+
+      @discardableResult
+      func swap(
+        _ preset: TransitionPreset, gesture: TransitionGesture = .none
+      ) -> TransitionController? {
+        let controller = parent.transition(
+          from: old, to: new, preset: preset, gesture: gesture
+        ) { [weak self] in self?.committed.append($0) }
+        Headless.turn()
+        return controller
+      }
+
+      func settle() { Headless.advance(by: 1.5) }
+
+      func name(_ view: UIView) -> String {
+        switch view {
+        case below: "below"
+        case above: "above"
+        case old.view: "old"
+        case new.viewIfLoaded: "new"
+        case parent.label: "label"
+        default: "\(type(of: view))"
+        }
+      }
+
+      var views: [String] { parent.view.subviews.map(name) }
+    }
+
+    struct Case: CustomTestStringConvertible, Sendable {
+      let preset: TransitionPreset
+      let outcome: StackHouse.Outcome
+      let bothAreChildren: Bool
+      var testDescription: String { "\(preset) \(outcome) \(bothAreChildren)" }
+
+      static var all: [Case] {
+        TransitionPreset.allCases.flatMap { preset in
+          StackHouse.Outcome.allCases.flatMap { outcome in
+            [false, true].map {
+              Case(preset: preset, outcome: outcome, bothAreChildren: $0)
+            }
+          }
+        }
+      }
+    }
+
+    @Test(arguments: Case.all) func childrenChangePlaces(plan: Case) {
+      let house = House(bothAreChildren: plan.bothAreChildren)
+      let before = Imprint(house.old.view)
+      if plan.outcome == .notAnimated {
+        UIView.performWithoutAnimation { _ = house.swap(plan.preset) }
+      } else {
+        house.swap(plan.preset, gesture: .pinch)
+        Headless.advance(by: 0.1)
+        #expect(house.log.lines == ["old.willDisappear", "new.willAppear"])
+      }
+      if plan.outcome == .cancelled {
+        TransitionController.installed(on: house.new)?.run?.turn(.closing)
+      } else if plan.outcome == .turned {
+        Headless.resize(
+          house.window, to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+      }
+      house.settle()
+      let isCommitted = plan.outcome != .cancelled
+      let (here, gone) = isCommitted ? (house.new, house.old) : (house.old, house.new)
+      #expect(house.committed == [isCommitted])
+      #expect(house.views == ["label", "below", isCommitted ? "new" : "old", "above"])
+      #expect(here.view.frame == house.parent.view.bounds)
+      #expect(gone.view.superview == nil && here.parent === house.parent)
+      #expect((gone.parent === house.parent) == plan.bothAreChildren)
+      if isCommitted {
+        #expect(
+          house.log.lines.suffix(2) == ["old.didDisappear", "new.didAppear"]
+            || house.log.lines.suffix(2) == ["new.didAppear", "old.didDisappear"])
+      } else {
+        #expect(Imprint(house.old.view) == before)
+        #expect(house.log.count("old.didAppear") == 1 && house.log.count("new.didAppear") == 0)
+      }
+      #expect(house.log.lines.count == Set(house.log.lines).count)
+    }
+
+    @Test(arguments: [0.2, 0.9]) func aFingerBringsTheOldChildBack(share: CGFloat) {
+      let house = House()
+      weak var controller = house.swap(.slide, gesture: .leadingEdge)
+      house.settle()
+      let script = HeadlessTouchScript.drag(
+        from: CGPoint(x: 1, y: 400), to: CGPoint(x: 1 + share * 380, y: 400), over: 0.3)
+      Headless.play(script, in: house.window)
+      Headless.advance(by: script.duration + 1)
+      #expect(house.views == ["label", "below", share > 0.5 ? "old" : "new", "above"])
+      #expect((TransitionController.installed(on: house.new) == nil) == (share > 0.5))
+      #expect((controller == nil) == (share > 0.5))
+      if share > 0.5 { #expect(house.parent.view.gestureRecognizers?.isEmpty != false) }
+    }
+
+    /// A second change during the first: that one ends where it was going.
+    @Test func changesFollowEachOther() {
+      let house = House()
+      let third = LoggingController("third", house.log)
+      house.swap(.slide)
+      Headless.advance(by: 0.1)
+      house.parent.swap(house.new, for: third, using: .fold)
+      Headless.turn()
+      house.settle()
+      #expect(house.parent.children == [third])
+      #expect(house.committed == [true])
+      house.parent.swap(third, for: house.old, using: nil)
+      #expect(house.parent.children == [house.old] && third.view.superview == nil)
+      #expect(house.views == ["label", "below", "old", "above"])
+    }
+
+    @Test func badInputIsReported() {
+      let (house, reports) = (House(), Reports())
+      let (stranger, elsewhere) = (UIViewController(), UIViewController())
+      elsewhere.addChild(house.new)
+      house.new.didMove(toParent: elsewhere)
+      house.swap(.slide)
+      #expect(reports.all == [.notInContainer])
+      #expect(house.new.parent === house.parent && house.old.parent == nil)
+      house.parent.swap(stranger, for: house.old, using: .fold)
+      #expect(reports.all.count == 2)
+      #expect(house.old.parent === house.parent && house.old.view.superview === house.parent.view)
+    }
+
+    @Test func nothingIsRetained() {
+      weak var controller: TransitionController?
+      weak var old: UIViewController?
+      do {
+        let house = House()
+        controller = house.swap(.spin)
+        old = house.old
+        house.settle()
+        house.window.rootViewController = UIViewController()
+        Headless.advance(by: 1)
+      }
+      Headless.advance(by: 1)
+      #expect(controller == nil && old == nil)
+    }
+  }
+}

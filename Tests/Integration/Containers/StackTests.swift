@@ -1,0 +1,360 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Pushes and pops with presets end where the system's end, and tell the same.
+  @MainActor @Suite struct StackTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+      let preset: TransitionPreset
+      let action: StackHouse.Action
+      let outcome: StackHouse.Outcome
+      var testDescription: String { "\(preset) \(action) \(outcome)" }
+
+      static var all: [Case] {
+        TransitionPreset.allCases.flatMap { preset in
+          StackHouse.Action.allCases.flatMap { action in
+            StackHouse.Outcome.allCases.map { Case(preset: preset, action: action, outcome: $0) }
+          }
+        }
+      }
+    }
+
+    /// Plays one change. Returns the log of the screens, and the state in the end.
+    private func play(_ plan: Case, with preset: TransitionPreset?) -> (
+      log: [String], state: [String]
+    ) {
+      let house = StackHouse()
+      var controller: TransitionController?
+      if let preset {
+        controller = TransitionController(pushesIn: house.navigation, preset: preset)
+      }
+      house.perform(plan.action, animated: plan.outcome != .notAnimated)
+      switch plan.outcome {
+      case .cancelled where controller != nil:
+        Headless.advance(by: 0.1)
+        controller?.run?.turn(controller?.run?.direction == .opening ? .closing : .opening)
+      case .turned:
+        Headless.advance(by: 0.1)
+        Headless.resize(
+          house.window, to: CGSize(width: 844, height: 390),
+          safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      default: break
+      }
+      house.settle()
+      return (house.log.lines, house.state)
+    }
+
+    @Test(arguments: Case.all) func theStackEndsAsTheSystemsDoes(plan: Case) {
+      let ours = play(plan, with: plan.preset)
+      if plan.outcome == .cancelled {
+        #expect(ours.state == StackHouse().state)
+      } else {
+        let theirs = play(plan, with: nil)
+        #expect(ours.state == theirs.state)
+        #expect(ours.log == theirs.log)
+      }
+    }
+
+    @Test(arguments: TransitionPreset.allCases, [0.2, 0.8]) func aFingerPops(
+      preset: TransitionPreset, share: CGFloat
+    ) {
+      let house = StackHouse()
+      let before = house.state
+      TransitionController(pushesIn: house.navigation, preset: preset)
+      house.swipeBack(by: share, lifts: false)
+      #expect(TransitionController.installed(in: house.navigation)?.run?.direction == .closing)
+      house.play([.lift])
+      house.settle()
+      if share < 0.5 {
+        #expect(house.state == before)
+      } else {
+        #expect(house.navigation.viewControllers == Array(house.screens[0..<2]))
+        #expect(house.navigation.navigationBar.topItem?.title == "b")
+      }
+    }
+
+    /// A bar that is told twice how a pop ends keeps the wrong title: it is told once, in the end.
+    @Test func theBarHasItsTitleAfterAChangeOfMind() {
+      let house = StackHouse()
+      let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+      house.perform(.pop)
+      for wanted in [TransitionDirection.opening, .closing, .opening, .closing] {
+        Headless.advance(by: 0.05)
+        controller.run?.turn(wanted)
+      }
+      house.settle()
+      #expect(house.navigation.viewControllers == Array(house.screens[0..<2]))
+      #expect(house.navigation.navigationBar.items?.map(\.title) == ["a", "b"])
+      let again = StackHouse()
+      let second = TransitionController(pushesIn: again.navigation, preset: .slide)
+      let before = again.state
+      again.perform(.pop)
+      for wanted in [TransitionDirection.opening, .closing, .opening] {
+        Headless.advance(by: 0.05)
+        second.run?.turn(wanted)
+      }
+      again.settle()
+      #expect(again.state == before)
+    }
+
+    @Test func ASecondTapOnBackChangesNothing() {
+      for gesture in [TransitionGesture.none, .leadingEdge] {
+        let house = StackHouse()
+        TransitionController(pushesIn: house.navigation, preset: .slide, gesture: gesture)
+        house.perform(.push)
+        Headless.advance(by: 0.1)
+        house.play([.down(CGPoint(x: 30, y: 70)), .hold(0.05), .lift])
+        house.settle()
+        #expect(house.navigation.viewControllers.count == 4)
+        house.play([.down(CGPoint(x: 30, y: 70)), .hold(0.05), .lift])
+        house.settle()
+        #expect(house.navigation.viewControllers.count == 3)
+      }
+    }
+
+    /// Content below an opaque bar does not jump.
+    @Test(arguments: [StackHouse.Action.push, .pop]) func framesStayBelowAnOpaqueBar(
+      action: StackHouse.Action
+    ) throws {
+      let house = StackHouse(isTranslucent: false)
+      let controller = TransitionController(pushesIn: house.navigation, preset: .scale)
+      let old = house.screens[2].view.map { $0.convert($0.bounds, to: nil) }
+      house.perform(action)
+      let new = house.navigation.topViewController?.view
+      let arriving = new.map { $0.convert($0.bounds, to: nil) }
+      #expect(house.screens[2].view.map { $0.convert($0.bounds, to: nil) } == old)
+      #expect(controller.run != nil)
+      house.settle()
+      #expect(new.map { $0.convert($0.bounds, to: nil) } == arriving)
+    }
+
+    // MARK: The system's swipe
+
+    @Test func plainScreensKeepTheSystemsSwipe() {
+      let house = StackHouse()
+      let controller = TransitionController(
+        pushing: house.guest, in: house.navigation, preset: .fold)
+      house.swipeBack(by: 0.3, lifts: false)
+      #expect(house.navigation.transitionCoordinator?.isInteractive == true)
+      #expect(controller.run == nil)
+      house.play([.move(to: CGPoint(x: 330, y: 420), over: 0.2), .lift])
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 2)
+      // The screen with a transition has that one's gesture.
+      house.perform(.push)
+      house.settle()
+      house.swipeBack(by: 0.8, lifts: false)
+      #expect(controller.run?.direction == .closing)
+      house.play([.lift])
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 2)
+    }
+
+    @Test func aSwipeAtTheRootFreezesNothing() {
+      let house = StackHouse()
+      TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
+      house.navigation.popToRootViewController(animated: false)
+      house.swipeBack(by: 0.8)
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 1)
+      house.perform(.push)
+      house.settle()
+      #expect(house.navigation.topViewController === house.guest)
+    }
+
+    // MARK: Verbs
+
+    @Test(arguments: TransitionPreset.allCases) func aVerbLeavesNothingBehind(
+      preset: TransitionPreset
+    ) {
+      let house = StackHouse()
+      let swipe = house.navigation.interactivePopGestureRecognizer
+      let former = swipe?.delegate
+      let recognizers = house.navigation.view.gestureRecognizers
+      let controller = house.navigation.push(house.guest, using: preset)
+      Headless.turn()
+      #expect(controller?.run?.definition.name == preset.rawValue)
+      house.settle()
+      #expect(house.navigation.topViewController === house.guest)
+      house.navigation.popViewController(animated: true)
+      Headless.turn()
+      #expect(controller?.run?.direction == .closing)
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.navigation.delegate == nil)
+      #expect(swipe?.delegate === former)
+      #expect(house.navigation.view.gestureRecognizers == recognizers)
+      #expect(TransitionController.installed(on: house.guest) == nil)
+    }
+
+    @Test func theCallDecidesBeforeTheScreenAndTheScreenBeforeTheStack() {
+      let house = StackHouse()
+      let all = TransitionController(pushesIn: house.navigation, preset: .slide)
+      let own = TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
+      house.perform(.push)
+      #expect(own.run != nil && all.run == nil)
+      house.settle()
+      house.navigation.pop(using: .spin)
+      Headless.turn()
+      #expect(own.run == nil && all.run == nil)
+      #expect(house.navigation.transitionCoordinator != nil)
+      house.settle()
+      house.navigation.push(house.guest, using: nil)
+      Headless.turn()
+      #expect(own.run == nil && all.run == nil)
+      house.settle()
+      house.navigation.pop(using: nil)
+      Headless.turn()
+      #expect(own.run == nil && all.run == nil)
+      house.settle()
+      house.perform(.pop)
+      #expect(all.run != nil)
+      house.settle()
+      #expect(house.navigation.viewControllers == Array(house.screens[0..<2]))
+    }
+
+    @Test func theWayBackMayDiffer() {
+      let house = StackHouse()
+      let controller = house.navigation.push(house.guest, using: .fold, reverse: .fall)
+      Headless.turn()
+      #expect(controller?.run?.definition.name == "fold")
+      house.settle()
+      house.perform(.pop)
+      #expect(controller?.run?.definition.name == "fall")
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 3)
+    }
+
+    @Test func popsByVerbGoWhereTheyShould() {
+      let house = StackHouse()
+      #expect(house.navigation.pop(to: house.screens[0], using: .scale)?.count == 2)
+      house.settle()
+      #expect(house.navigation.viewControllers == [house.screens[0]])
+      #expect(house.navigation.pop(using: .scale) == nil)
+      house.navigation.setViewControllers(Array(house.screens[0..<4]), using: .full)
+      Headless.turn()
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 4)
+      #expect(house.navigation.popToRoot(using: .hang)?.count == 3)
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 1)
+      #expect(house.navigation.delegate == nil)
+    }
+
+    // MARK: Delegates
+
+    /// Logs every call that UIKit makes.
+    final class Probe: NSObject, UINavigationControllerDelegate {
+      var calls: [String] = []
+
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) { calls.append("willShow \(viewController.title ?? "") \(animated)") }
+
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+      ) { calls.append("didShow \(viewController.title ?? "") \(animated)") }
+
+      func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientationMask {
+        calls.append("orientations")
+        return .portrait
+      }
+    }
+
+    @Test(arguments: StackHouse.Action.allCases) func theAppsDelegateHearsWhatItWouldHear(
+      action: StackHouse.Action
+    ) {
+      func calls(_ isInstalled: Bool) -> [String] {
+        let house = StackHouse()
+        let probe = Probe()
+        house.navigation.delegate = probe
+        if isInstalled { TransitionController(pushesIn: house.navigation, preset: .slide) }
+        _ = house.navigation.delegate?.navigationControllerSupportedInterfaceOrientations(
+          house.navigation)
+        house.perform(action)
+        house.settle()
+        return probe.calls
+      }
+      #expect(calls(true) == calls(false))
+    }
+
+    @Test func aDelegateThatIsSetLaterIsKept() {
+      let house = StackHouse()
+      let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+      let (probe, reports) = (Probe(), Reports())
+      house.navigation.delegate = probe
+      house.swipeBack(by: 0.8)
+      house.settle()
+      #expect(reports.all.contains(.delegateSetLater))
+      house.perform(.pop)
+      #expect(controller.run != nil)
+      house.settle()
+      #expect(probe.calls.contains("didShow a true"))
+      controller.remove()
+      #expect(house.navigation.delegate === probe)
+    }
+
+    @Test func aDelegateThatIsGoneIsNotMissed() {
+      let house = StackHouse()
+      var probe: Probe? = Probe()
+      house.navigation.delegate = probe
+      TransitionController(pushesIn: house.navigation, preset: .slide)
+      probe = nil
+      house.perform(.push)
+      house.settle()
+      #expect(house.navigation.topViewController === house.guest)
+      #expect(
+        house.navigation.delegate?.navigationControllerSupportedInterfaceOrientations(
+          house.navigation) == .allButUpsideDown)
+    }
+
+    // MARK: Bad input
+
+    @Test func badInputIsReported() {
+      let (house, reports) = (StackHouse(), Reports())
+      TransitionController(pushing: house.guest, in: nil, preset: .slide)
+      #expect(reports.all == [.noContainer])
+      house.navigation.push(UINavigationController(), using: .fold)
+      #expect(reports.all.last == .navigationControllerPushed)
+      house.settle()
+      house.navigation.push(house.screens[0], using: .fold)
+      #expect(reports.all.last == .alreadyInStack)
+      house.settle()
+      #expect(house.navigation.viewControllers == [house.screens[0]])
+      house.navigation.pop(to: house.guest, using: .fold)
+      #expect(reports.all.last == .notInContainer)
+      TransitionController(pushesIn: house.navigation, preset: .fold)
+      TransitionController(pushesIn: house.navigation, preset: .spin)
+      #expect(reports.all.last == .controllerReplaced)
+      house.perform(.push)
+      #expect(TransitionController.installed(in: house.navigation)?.run?.definition.name == "spin")
+      house.settle()
+      #expect(house.navigation.topViewController === house.guest)
+    }
+
+    @Test func theContainerMayGoAway() {
+      weak var navigation: UINavigationController?
+      weak var controller: TransitionController?
+      do {
+        let house = StackHouse()
+        controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+        navigation = house.navigation
+        house.perform(.push)
+        house.settle()
+        house.swipeBack(by: 0.8)
+        house.settle()
+        house.window.rootViewController = UIViewController()
+        Headless.advance(by: 1)
+      }
+      Headless.advance(by: 1)
+      #expect(navigation == nil && controller == nil)
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Tabs that change with presets end where they end without, and follow a finger to both sides.
+  @MainActor @Suite struct TabsTests {
+    /// Three tabs in a window; the one in the middle is selected.
+    @MainActor final class House {
+      let window: UIWindow
+      let tabs = UITabBarController()
+      let log = Log()
+      let screens: [LoggingController]
+
+      init(isRightToLeft: Bool = false) {
+        if isRightToLeft { Headless.setLayoutDirection(.rightToLeft) }
+        let log = log
+        screens = ["a", "b", "c"].map {
+          let screen = LoggingController($0, log)
+          screen.title = $0
+          return screen
+        }
+        window = Headless.makeWindow(
+          safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        tabs.viewControllers = screens
+        tabs.selectedIndex = 1
+        window.rootViewController = tabs
+        Headless.advance(by: 0.1)
+        log.clear()
+      }
+
+      var state: [String] {
+        let views = screens.map { screen -> String in
+          guard let view = screen.viewIfLoaded, view.window != nil else { return "-" }
+          return "\(view.convert(view.bounds, to: nil)) \(type(of: view.superview!))"
+        }
+        return views + [
+          "\(tabs.selectedIndex)", "\(tabs.tabBar.selectedItem?.title ?? "")",
+          "\(tabs.children.count)", "\(tabs.transitionCoordinator == nil)",
+        ]
+      }
+
+      func play(_ steps: [HeadlessTouchScript.Step]) {
+        let script = HeadlessTouchScript(steps)
+        Headless.play(script, in: window)
+        Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
+      }
+
+      func drag(by way: CGFloat, lifts: Bool = true) {
+        play([.down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 195 + way, y: 420), over: 0.3)])
+        Headless.advance(by: 0.2)
+        if lifts { play([.lift]) }
+      }
+
+      func settle() { Headless.advance(by: 1.5) }
+
+      var run: TransitionRun? { TransitionController.installed(in: tabs)?.run }
+    }
+
+    struct Case: CustomTestStringConvertible, Sendable {
+      let preset: TransitionPreset
+      let index: Int
+      let outcome: StackHouse.Outcome
+      var testDescription: String { "\(preset) to \(index) \(outcome)" }
+
+      static var all: [Case] {
+        TransitionPreset.allCases.flatMap { preset in
+          [0, 2].flatMap { index in
+            StackHouse.Outcome.allCases.map { Case(preset: preset, index: index, outcome: $0) }
+          }
+        }
+      }
+    }
+
+    private func play(_ plan: Case, installed: Bool) -> (log: Set<String>, state: [String]) {
+      let house = House()
+      if installed {
+        TransitionController(tabsIn: house.tabs, preset: plan.preset, gesture: .pinch)
+      }
+      if plan.outcome == .notAnimated {
+        UIView.performWithoutAnimation { house.tabs.selectedIndex = plan.index }
+      } else {
+        house.tabs.selectedIndex = plan.index
+      }
+      Headless.turn()
+      switch plan.outcome {
+      case .cancelled where installed:
+        Headless.advance(by: 0.1)
+        #expect(house.run?.direction == (plan.index == 0 ? .closing : .opening))
+        house.run?.turn(plan.index == 0 ? .opening : .closing)
+      case .turned:
+        Headless.advance(by: 0.1)
+        Headless.resize(
+          house.window, to: CGSize(width: 844, height: 390),
+          safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      default: break
+      }
+      house.settle()
+      return (Set(house.log.lines), house.state)
+    }
+
+    @Test(arguments: Case.all) func theTabsEndAsTheSystemsDo(plan: Case) {
+      let ours = play(plan, installed: true)
+      if plan.outcome == .cancelled {
+        #expect(ours.state == House().state)
+      } else {
+        let theirs = play(plan, installed: false)
+        #expect(ours.state == theirs.state)
+        #expect(ours.log == theirs.log)
+      }
+    }
+
+    @Test(
+      arguments: TransitionPreset.allCases,
+      [(-300.0, 2), (300.0, 0), (-30.0, 1), (30.0, 1)] as [(CGFloat, Int)])
+    func aFingerLeadsToBothSides(preset: TransitionPreset, way: (CGFloat, Int)) {
+      let house = House()
+      TransitionController(tabsIn: house.tabs, preset: preset, gesture: .pullLeftRight)
+      let before = house.state
+      house.drag(by: way.0, lifts: false)
+      #expect(house.run?.direction == (way.0 < 0 ? .opening : .closing))
+      house.play([.lift])
+      house.settle()
+      #expect(house.tabs.selectedIndex == way.1)
+      if way.1 == 1 { #expect(house.state == before) }
+    }
+
+    @Test func rightToLeftTheNextTabComesFromTheLeft() {
+      let house = House(isRightToLeft: true)
+      TransitionController(tabsIn: house.tabs, preset: .slide, gesture: .pullLeftRight)
+      house.drag(by: 300)
+      house.settle()
+      #expect(house.tabs.selectedIndex == 2)
+    }
+
+    /// A quick flick is decided by its velocity, though it is over before the run has begun.
+    @Test func aFlickChangesTabs() {
+      let house = House()
+      TransitionController(tabsIn: house.tabs, preset: .slide, gesture: .pullLeftRight)
+      house.play([
+        .down(CGPoint(x: 300, y: 420)), .move(to: CGPoint(x: 150, y: 420), over: 0.08), .lift,
+      ])
+      house.settle()
+      #expect(house.tabs.selectedIndex == 2)
+    }
+
+    @Test func beyondTheLastTabNothingMoves() {
+      let house = House()
+      house.tabs.selectedIndex = 2
+      Headless.turn()
+      TransitionController(tabsIn: house.tabs, preset: .slide, gesture: .pullLeftRight)
+      house.drag(by: -300, lifts: false)
+      #expect(house.run == nil)
+      house.play([.lift])
+      house.settle()
+      #expect(house.tabs.selectedIndex == 2)
+    }
+
+    /// The bar takes touches while tabs change: the next tap ends the run, and changes again.
+    @Test(arguments: [TransitionGesture.none, .pullLeftRight].indices) func tabsAreFlippedFast(
+      gesture: Int
+    ) {
+      let house = House()
+      let gesture = [TransitionGesture.none, .pullLeftRight][gesture]
+      TransitionController(tabsIn: house.tabs, preset: .slide, gesture: gesture)
+      func tap(_ index: Int) {
+        let bar = house.tabs.tabBar
+        let x = bar.bounds.width * (CGFloat(index) + 0.5) / 3
+        let point = bar.convert(CGPoint(x: x, y: 24), to: nil)
+        house.play([.down(point), .hold(0.03), .lift])
+      }
+      for index in [2, 0, 1, 2, 0] {
+        tap(index)
+        Headless.advance(by: 0.05)
+      }
+      house.settle()
+      // Taps on a run that nothing can catch go nowhere, as with any animated transition.
+      if case .pullLeftRight = gesture {
+        #expect(house.tabs.selectedIndex == 0)
+      } else {
+        #expect(house.tabs.viewControllers?.count == 3)
+      }
+      #expect(house.tabs.transitionCoordinator == nil)
+      tap(1)
+      house.settle()
+      #expect(house.tabs.selectedIndex == 1)
+    }
+
+    @Test func aVerbSelectsOnce() {
+      let (house, reports) = (House(), Reports())
+      house.tabs.select(2, using: .spin)
+      Headless.turn()
+      #expect(house.tabs.transitionCoordinator != nil)
+      house.tabs.select(0, using: .fold)
+      Headless.turn()
+      house.settle()
+      #expect(house.tabs.selectedIndex == 0)
+      #expect(house.tabs.delegate == nil)
+      house.tabs.select(1, using: nil)
+      #expect(house.tabs.selectedIndex == 1)
+      house.tabs.select(7, using: .fold)
+      #expect(reports.all == [.notInContainer])
+      let controller = TransitionController(tabsIn: house.tabs, preset: .slide)
+      house.tabs.select(2, using: nil)
+      #expect(controller.run == nil && house.tabs.selectedIndex == 2)
+      controller.remove()
+      #expect(house.tabs.delegate == nil)
+    }
+
+    final class Probe: NSObject, UITabBarControllerDelegate {
+      var calls: [String] = []
+      var mayShow = true
+
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool {
+        calls.append("shouldSelect \(viewController.title ?? "")")
+        return mayShow
+      }
+
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) { calls.append("didSelect \(viewController.title ?? "")") }
+    }
+
+    @Test(arguments: [true, false]) func theAppsDelegateHearsWhatItWouldHear(mayShow: Bool) {
+      func calls(_ isInstalled: Bool) -> [String] {
+        let (house, probe) = (House(), Probe())
+        probe.mayShow = mayShow
+        house.tabs.delegate = probe
+        if isInstalled { TransitionController(tabsIn: house.tabs, preset: .slide) }
+        let bar = house.tabs.tabBar
+        let point = bar.convert(CGPoint(x: bar.bounds.width * 5 / 6, y: 24), to: nil)
+        house.play([.down(point), .hold(0.03), .lift])
+        house.settle()
+        return probe.calls + ["\(house.tabs.selectedIndex)"]
+      }
+      #expect(calls(true) == calls(false))
+    }
+  }
+}
