@@ -14,13 +14,15 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   private weak var vended: InterruptibleTransitionAnimator?
   private var swipeDelegates: [SwipeBackDelegate] = []
 
-  /// A screen's own transition; the system's, if there is no controller.
+  /// A screen's own transition, or the system's.
   private struct Visit {
     weak var screen: UIViewController?
-    let controller: TransitionController?
+    weak var controller: TransitionController?
+    let isSystems: Bool
     /// True if a single call has made it: it is over when the screen has left the stack.
     let isForOnce: Bool
-    /// False until the screen has been pushed: a push may have to wait for another one.
+    /// The controller, from the push to the pop: a screen that is gone takes its recognizers along.
+    var held: TransitionController?
     var hasBegun = false
   }
 
@@ -96,7 +98,10 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   /// Gives a screen a transition of its own; `nil` is the system's.
   func add(_ controller: TransitionController?, for screen: UIViewController, isForOnce: Bool) {
     visits.removeAll { $0.screen === screen || $0.screen == nil }
-    visits.append(Visit(screen: screen, controller: controller, isForOnce: isForOnce))
+    visits.append(
+      Visit(
+        screen: screen, controller: controller, isSystems: controller == nil,
+        isForOnce: isForOnce))
   }
 
   func remove(_ controller: TransitionController) {
@@ -128,7 +133,8 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
 
   private func answer(for screen: UIViewController) -> Answer {
     if let visit = visits.first(where: { $0.screen === screen }) {
-      return visit.controller.map(Answer.transition) ?? .system
+      if visit.isSystems { return .system }
+      if let controller = visit.controller { return .transition(controller) }
     }
     return everyScreen.map(Answer.transition) ?? .nothing
   }
@@ -149,11 +155,12 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     change = nil
     let stack = navigation.viewControllers
     for index in visits.indices {
-      let isThere = stack.contains { $0 === visits[index].screen }
-      if isThere {
+      if stack.contains(where: { $0 === visits[index].screen }) {
         visits[index].hasBegun = true
+        visits[index].held = visits[index].controller
       } else {
         visits[index].controller?.interaction.detach()
+        visits[index].held = nil
       }
     }
     visits.removeAll { visit in

@@ -8,7 +8,7 @@ import UIKit
 /// opened or closed without animation.
 @MainActor
 struct Walk: CustomStringConvertible {
-  enum Venue: String, Sendable { case modal, stack }
+  enum Venue: String, CaseIterable, Sendable { case modal, stack, pushes, tabs, children }
 
   var venue = Venue.modal
   var preset: String
@@ -46,6 +46,8 @@ struct Walk: CustomStringConvertible {
   init(seed: Int) {
     var numbers = WalkGenerator(seed: seed)
     venue = Int.random(in: 0..<8, using: &numbers) == 0 ? .stack : .modal
+    // A quarter of them are the library's own containers.
+    if seed % 4 == 3 { venue = [.pushes, .tabs, .children][seed / 4 % 3] }
     preset = PresetUnderTest.all.randomElement(using: &numbers)!.rawValue
     gesture = Int.random(in: 0..<Walk.gestures.count, using: &numbers)
     isRightToLeft = Int.random(in: 0..<5, using: &numbers) == 0
@@ -78,6 +80,9 @@ struct Walk: CustomStringConvertible {
     switch venue {
     case .modal: return ModalWalkStage(preset, gesture, isRightToLeft: isRightToLeft)
     case .stack: return StackWalkStage(preset, gesture, isRightToLeft: isRightToLeft)
+    case .pushes: return PushWalkStage(preset, gesture, isRightToLeft: isRightToLeft)
+    case .tabs: return TabsWalkStage(preset, gesture, isRightToLeft: isRightToLeft)
+    case .children: return ChildrenWalkStage(preset, gesture, isRightToLeft: isRightToLeft)
     }
   }
 

@@ -8,6 +8,7 @@ extension WalkEvent {
     switch venue {
     case .modal: modal(&numbers)
     case .stack: stack(&numbers)
+    case .pushes, .tabs, .children: container(&numbers)
     }
   }
 
@@ -26,6 +27,20 @@ extension WalkEvent {
     case 31: .gesture(Int.random(in: 0..<Walk.gestures.count, using: &numbers))
     case 32: .refuses(Bool.random(using: &numbers))
     case 33: .startRect(Bool.random(using: &numbers))
+    default: surroundings(&numbers)
+    }
+  }
+
+  private static func container(_ numbers: inout WalkGenerator) -> WalkEvent {
+    switch Int.random(in: 0...34, using: &numbers) {
+    case 0...15: touch(&numbers)
+    case 16...19: wait(&numbers)
+    case 20: .cancelTouches
+    case 21...23: .present(animated: mostly(&numbers))
+    case 24: .dismiss
+    case 25, 26: .uikitDismiss(animated: mostly(&numbers))
+    case 27: .gesture(Int.random(in: 0..<Walk.gestures.count, using: &numbers))
+    case 28: .startRect(Bool.random(using: &numbers))
     default: surroundings(&numbers)
     }
   }

@@ -59,10 +59,16 @@ class WalkStage: NSObject {
   var isOpen: Bool { false }
   /// Closes the open screen, which must succeed.
   func closeScreen() {}
+  /// Takes away what the venue itself has installed.
+  func cleanUp() {}
 
   func newScreen() {
     screen = WalkScreen()
-    lastController = TransitionController(presenting: screen, preset: preset, gesture: gesture)
+    lastController = makeController()
+  }
+
+  func makeController() -> TransitionController? {
+    TransitionController(presenting: screen, preset: preset, gesture: gesture)
   }
 
   final func expect(_ truth: Bool, _ fault: @autoclosure () -> String) {
@@ -135,6 +141,7 @@ class WalkStage: NSObject {
       closeScreen()
     }
     expect(!isOpen, "the screen cannot be closed")
+    cleanUp()
     resize(to: CGSize(width: 390, height: 844))
     Headless.advance(by: 1)
     checkRest()
