@@ -36,6 +36,9 @@ class ForwardingDelegate: NSObject {
         nextAnswers: next?.responds(to: selector) ?? false)
     }
 
+    /// A message that only delegates of the library's answer, and proxies that forward to them.
+    @objc func transitionCatalogIsInLine() {}
+
     override func responds(to selector: Selector?) -> Bool {
       selector.map { receiver(of: $0).isAnnounced } ?? false
     }
@@ -57,6 +60,23 @@ class ForwardingDelegate: NSObject {
     var headlessNext: NSObject? { next }
   }
 #endif
+
+extension NSObject {
+  /// True for a proxy that passes on to a delegate of the library's what it does not answer itself.
+  @MainActor
+  func forwards(to delegate: ForwardingDelegate) -> Bool {
+    #if canImport(ObjectiveC)
+      return responds(to: #selector(ForwardingDelegate.transitionCatalogIsInLine))
+    #else
+      var link = self as? any HeadlessForwarding
+      for _ in 0..<16 {
+        if link?.headlessNext === delegate { return true }
+        link = link?.headlessNext as? any HeadlessForwarding
+      }
+      return false
+    #endif
+  }
+}
 
 extension UINavigationController {
   func tell(_ delegate: NSObject?, didShow screen: UIViewController, animated: Bool) {
@@ -83,6 +103,25 @@ extension UINavigationController {
     #endif
   }
 
+  /// True if a delegate implements the question for an animator, whatever it answers.
+  func offersAnimators(_ delegate: NSObject?) -> Bool {
+    #if canImport(ObjectiveC)
+      return delegate?.responds(
+        to: #selector(
+          (any UINavigationControllerDelegate).navigationController(
+            _:animationControllerFor:from:to:))) ?? false
+    #else
+      let stack = viewControllers
+      guard stack.count > 1, let delegate = delegate as? any UINavigationControllerDelegate else {
+        return false
+      }
+      let (old, new) = (stack[stack.count - 1], stack[stack.count - 2])
+      let animator = delegate.navigationController(
+        self, animationControllerFor: .pop, from: old, to: new)
+      return animator?.isHeadlessMarker != true
+    #endif
+  }
+
   func ask(
     _ delegate: NSObject?, forInteractionOf animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -96,6 +135,15 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
+  func tell(_ delegate: NSObject?, didSelect screen: UIViewController) {
+    let delegate = delegate as? any UITabBarControllerDelegate
+    #if canImport(ObjectiveC)
+      delegate?.tabBarController?(self, didSelect: screen)
+    #else
+      delegate?.tabBarController(self, didSelect: screen)
+    #endif
+  }
+
   func ask(_ delegate: NSObject?, mayShow screen: UIViewController) -> Bool {
     let delegate = delegate as? any UITabBarControllerDelegate
     #if canImport(ObjectiveC)
@@ -129,23 +177,20 @@ extension UITabBarController {
 }
 
 extension UIGestureRecognizer {
-  /// The delegate's verdict, if the delegate is the app's. UIKit's own refuses the back swipe wherever a
-  /// delegate of the navigation controller offers animators.
-  func isAllowed(byAppIn delegate: NSObject?) -> Bool {
-    guard let delegate, !delegate.isUIKits,
-      let judge = delegate as? any UIGestureRecognizerDelegate
-    else { return true }
+  /// The verdict of a delegate that UIKit does not ask itself.
+  func isAllowed(by delegate: NSObject?) -> Bool {
+    let judge = delegate as? any UIGestureRecognizerDelegate
     #if canImport(ObjectiveC)
-      return judge.gestureRecognizerShouldBegin?(self) ?? true
+      return judge?.gestureRecognizerShouldBegin?(self) ?? true
     #else
-      return judge.gestureRecognizerShouldBegin(self)
+      return judge?.gestureRecognizerShouldBegin(self) ?? true
     #endif
   }
 }
 
 extension NSObject {
   /// True for an object of UIKit's own.
-  fileprivate var isUIKits: Bool {
+  var isUIKits: Bool {
     #if canImport(ObjectiveC)
       // A class of Swift's has its module in its name, and one of an app's its own prefix.
       let name = NSStringFromClass(type(of: self))
@@ -154,4 +199,44 @@ extension NSObject {
       return String(reflecting: type(of: self)).hasPrefix("UIKit.")
     #endif
   }
+}
+
+/// UIKit's answers for the tabs of iOS 18, where a delegate has none.
+class ModernTabDefaults: NSObject {
+  #if canImport(ObjectiveC)
+    @available(iOS 18, *)
+    @objc(tabBarController:shouldSelectTab:)
+    func tabBarController(_ tabs: UITabBarController, shouldSelect tab: UITab) -> Bool { true }
+
+    @available(iOS 18, *)
+    @objc(tabBarController:didSelectTab:previousTab:)
+    func tabBarController(
+      _ tabs: UITabBarController, didSelect tab: UITab, previousTab: UITab?
+    ) {}
+
+    @available(iOS 18, *)
+    @objc(tabBarController:visibilityDidChangeForTabs:)
+    func tabBarController(_ tabs: UITabBarController, visibilityDidChangeFor list: [UITab]) {}
+
+    @available(iOS 18, *)
+    @objc(tabBarController:displayOrderDidChangeForGroup:)
+    func tabBarController(
+      _ tabs: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+    ) {}
+
+    @available(iOS 18, *)
+    @objc(tabBarControllerWillBeginEditing:)
+    func tabBarControllerWillBeginEditing(_ tabs: UITabBarController) {}
+
+    @available(iOS 18, *)
+    @objc(tabBarControllerDidEndEditing:)
+    func tabBarControllerDidEndEditing(_ tabs: UITabBarController) {}
+
+    @available(iOS 18, *)
+    @objc(tabBarController:displayedViewControllersForTab:proposedViewControllers:)
+    func tabBarController(
+      _ tabs: UITabBarController, displayedViewControllersFor tab: UITab,
+      proposedViewControllers list: [UIViewController]
+    ) -> [UIViewController] { list }
+  #endif
 }

@@ -1,7 +1,8 @@
 import UIKit
 
-/// The transition of one screen: the preset, the options and the gesture with which it is presented
-/// and dismissed. One initializer call is enough; the screen retains the controller.
+/// A transition: the preset, the options and the gesture with which a screen is presented and dismissed, or
+/// pushed and popped, or with which a container changes screens. One initializer call is enough; the screen,
+/// or the container, retains the controller.
 ///
 /// ```swift
 /// override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -10,7 +11,7 @@ import UIKit
 /// ```
 @MainActor
 public final class TransitionController: NSObject {
-  /// The presented screen.
+  /// The screen that has the transition, or the container whose screens have.
   public private(set) weak var destination: UIViewController?
 
   /// The app's options. A card's size, corner radius and backdrop change at once, animated while no
@@ -22,7 +23,7 @@ public final class TransitionController: NSObject {
     }
   }
 
-  /// The gesture that dismisses the screen. A change takes effect at once, also while the screen is
+  /// The gesture that dismisses or pops the screen, or changes tabs. A change takes effect at once, also while the screen is
   /// open. A drag in progress ends as if it were cancelled.
   public var gesture: TransitionGesture {
     get { interaction.gesture }
@@ -182,7 +183,6 @@ public final class TransitionController: NSObject {
 
   /// Leaves the screen, without restoring anything.
   func giveUp() {
-    guard installation != nil else { return }
     installation = nil
     interaction.retire()
     if let destination, controllers[destination] === self { controllers[destination] = nil }
@@ -227,7 +227,7 @@ public final class TransitionController: NSObject {
   }
 
   /// Takes iOS 18's own transition away from the screen: no documentation says which of the two plays.
-  private func takePreferredTransition() {
+  func takePreferredTransition() {
     guard #available(iOS 18, *), destination?.preferredTransition != nil else { return }
     destination?.preferredTransition = nil
     report(.preferredTransitionReplaced)

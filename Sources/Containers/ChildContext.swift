@@ -102,6 +102,12 @@ final class ChildContext: RunContext {
       arrived.didMove(toParent: parent)
     }
     run = nil
+    // The gesture that would bring back what was there before the child that has left now.
+    if committed, let gone = TransitionController.installed(on: old),
+      gone.installation is ChildInstallation
+    {
+      gone.giveUp()
+    }
     onEnd(committed)
   }
 }

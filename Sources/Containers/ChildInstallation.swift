@@ -7,16 +7,19 @@ final class ChildInstallation: Installation {
   private weak var parent: UIViewController?
   private weak var screen: UIViewController?
   /// The child to which a gesture goes back. It is kept only where there is one.
-  private(set) var former: UIViewController?
+  private let former: UIViewController?
+  /// Is told which of the two is there, after each run.
+  private let onEnd: (_ isOpen: Bool) -> Void
 
   init(
     _ controller: TransitionController, of screen: UIViewController, in parent: UIViewController,
-    former: UIViewController?
+    former: UIViewController?, onEnd: @escaping (_ isOpen: Bool) -> Void
   ) {
     self.controller = controller
     self.screen = screen
     self.parent = parent
     self.former = former
+    self.onEnd = onEnd
   }
 
   var dismissible: (any DismissiblePresentation)? {
@@ -38,12 +41,12 @@ final class ChildInstallation: Installation {
 
   /// Swaps the children again, backward.
   private func goBack() {
-    guard let controller, let parent, let screen, let former, screen.parent === parent else {
-      return
-    }
+    guard let controller, let parent, let screen, let former else { return }
+    TransitionController.endRuns(of: [screen, former])
+    guard screen.parent === parent else { return }
     let context = ChildContext(
       from: screen, to: former, in: parent, isAnimated: true, controller: controller
-    ) { [weak controller] committed in if committed { controller?.giveUp() } }
+    ) { [onEnd] committed in onEnd(!committed) }
     context?.play(.closing, with: controller)
   }
 }

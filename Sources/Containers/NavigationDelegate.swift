@@ -51,21 +51,23 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   static func install(in navigation: UINavigationController) -> NavigationDelegate {
     let delegate = delegates[navigation] ?? NavigationDelegate(navigation)
     delegates[navigation] = delegate
+    // Many apps set a delegate in `viewDidLoad`.
+    navigation.loadViewIfNeeded()
     delegate.takePlace()
     return delegate
   }
 
   /// Becomes the navigation controller's delegate. The app may have set another one meanwhile: UIKit tells
-  /// nobody of that. Returns true if it had.
-  @discardableResult
-  func takePlace() -> Bool {
-    guard let navigation, navigation.delegate !== self else { return false }
+  /// nobody of that. One that passes everything on to this one, as proxies do, stays in front.
+  func takePlace() {
+    guard let navigation, navigation.delegate !== self else { return }
+    let other = navigation.delegate as? NSObject
+    guard other?.forwards(to: self) != true else { return }
     let wasInstalled = !swipeDelegates.isEmpty
-    next = navigation.delegate as? NSObject
+    next = other
     navigation.delegate = self
     guardSwipes()
     if wasInstalled { TransitionMisuse.delegateSetLater.report(about: navigation) }
-    return wasInstalled
   }
 
   /// Stands in front of the delegates of the system's own swipes, which would begin no more.
@@ -97,11 +99,15 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
 
   /// Gives a screen a transition of its own; `nil` is the system's.
   func add(_ controller: TransitionController?, for screen: UIViewController, isForOnce: Bool) {
-    visits.removeAll { $0.screen === screen || $0.screen == nil }
-    visits.append(
-      Visit(
-        screen: screen, controller: controller, isSystems: controller == nil,
-        isForOnce: isForOnce))
+    for visit in visits where visit.screen == nil { visit.held?.interaction.detach() }
+    visits.removeAll {
+      $0.screen == nil || ($0.screen === screen && $0.isForOnce == isForOnce)
+    }
+    let visit = Visit(
+      screen: screen, controller: controller, isSystems: controller == nil, isForOnce: isForOnce,
+      held: isForOnce ? controller : nil)
+    // One call decides before what the screen has for all times.
+    visits.insert(visit, at: isForOnce ? 0 : visits.count)
   }
 
   func remove(_ controller: TransitionController) {
@@ -113,12 +119,12 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
 
   /// Lets one change play a transition; `nil` is the system's.
   func play(
-    _ controller: TransitionController?, to target: UIViewController?, _ change: () -> Void
+    _ controller: TransitionController?, to target: UIViewController?, by action: () -> Void
   ) {
-    self.change = Change(target: target, controller: controller)
-    change()
+    change = Change(target: target, controller: controller)
+    action()
     // Without a window, or without a change, there is no transition, and nobody asks.
-    if navigation?.transitionCoordinator == nil { changeIsOver() }
+    if navigation?.transitionCoordinator == nil { changeIsOver(to: target) }
   }
 
   // MARK: Deciding
@@ -146,13 +152,18 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     if let change, change.target === new {
       return change.controller.map(Answer.transition) ?? .system
     }
+    if operation == .push, let index = visits.firstIndex(where: { $0.screen === new }) {
+      visits[index].hasBegun = true
+    }
     return answer(for: operation == .push ? new : old)
   }
 
-  /// Forgets what was for one change that is over now, and the screens that have left the stack.
-  func changeIsOver() {
+  /// Forgets a change that is over, of a controller or to a screen, and the screens that have left the stack.
+  func changeIsOver(of controller: TransitionController? = nil, to screen: UIViewController? = nil)
+  {
     guard let navigation else { return }
-    change = nil
+    let isOver = controller.map { change?.controller === $0 } ?? (change?.target === screen)
+    if isOver { change = nil }
     let stack = navigation.viewControllers
     for index in visits.indices {
       if stack.contains(where: { $0 === visits[index].screen }) {
@@ -160,7 +171,7 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
         visits[index].held = visits[index].controller
       } else {
         visits[index].controller?.interaction.detach()
-        visits[index].held = nil
+        if visits[index].hasBegun || !visits[index].isForOnce { visits[index].held = nil }
       }
     }
     visits.removeAll { visit in
@@ -199,6 +210,12 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     }
   }
 
+  /// True if the app's delegate offers animators, for which UIKit switches its swipes off.
+  var appOffersAnimators: Bool {
+    guard let navigation else { return false }
+    return navigation.offersAnimators(next)
+  }
+
   /// A run that nothing can catch leaves touches to UIKit, which ignores them: a second tap on Back does
   /// nothing.
   private func animator(
@@ -224,8 +241,10 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     _ navigation: UINavigationController, didShow screen: UIViewController, animated: Bool
   ) {
     withExtendedLifetime(self) {
+      // The app may ask for the next change.
+      let next = next
+      changeIsOver(to: screen)
       navigation.tell(next, didShow: screen, animated: animated)
-      changeIsOver()
     }
   }
 }

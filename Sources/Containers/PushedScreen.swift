@@ -6,11 +6,14 @@ final class PushedScreen: DismissiblePresentation {
   private let screen: UIViewController
   private let navigation: UINavigationController
   private let controller: TransitionController
+  /// True for the transition of all screens.
+  private let isForAll: Bool
 
   init(
     _ screen: UIViewController, in navigation: UINavigationController,
-    _ controller: TransitionController
+    _ controller: TransitionController, isForAll: Bool
   ) {
+    self.isForAll = isForAll
     self.screen = screen
     self.navigation = navigation
     self.controller = controller
@@ -18,11 +21,12 @@ final class PushedScreen: DismissiblePresentation {
 
   var presentedView: UIView? { screen.viewIfLoaded }
 
-  /// A screen that hides the back button offers no way back, as with the system's swipe.
+  /// A screen that hides the back button offers no way back, as with the system's swipe, unless it has a
+  /// transition of its own: its gesture is wanted.
   var isDismissible: Bool {
     navigation.viewControllers.count > 1 && navigation.topViewController === screen
       && navigation.transitionCoordinator == nil && navigation.presentedViewController == nil
-      && !screen.navigationItem.hidesBackButton
+      && !(isForAll && screen.navigationItem.hidesBackButton)
   }
 
   var hasTransitionInside: Bool { screen.isChangingScreens }
@@ -41,6 +45,8 @@ final class PushedScreen: DismissiblePresentation {
   }
 
   var revealedBackground: UIColor? { nil }
+
+  var isChanging: Bool { navigation.transitionCoordinator != nil }
 
   func startDismissal() { navigation.popViewController(animated: true) }
 

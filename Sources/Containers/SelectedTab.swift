@@ -15,7 +15,13 @@ final class SelectedTab: DismissiblePresentation {
 
   var isDismissible: Bool {
     tabs.transitionCoordinator == nil && tabs.presentedViewController == nil
-      && (tabs.viewControllers?.count ?? 0) > 1
+      && (tabs.viewControllers?.count ?? 0) > 1 && !barIsAway
+  }
+
+  /// A pushed screen that hides the bar hides the other tabs.
+  private var barIsAway: Bool {
+    let stack = (tabs.selectedViewController as? UINavigationController)?.viewControllers ?? []
+    return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
   var hasTransitionInside: Bool { tabs.isChangingScreens }
@@ -31,7 +37,12 @@ final class SelectedTab: DismissiblePresentation {
     return isRightToLeft ? movement.dx > 0 : movement.dx < 0
   }
 
-  func leadsSomewhere(_ movement: CGVector) -> Bool { neighbor(on: leadsOn(movement)) != nil }
+  /// The app may refuse a tab, as it may refuse a tap on it.
+  func leadsSomewhere(_ movement: CGVector) -> Bool {
+    guard let index = neighbor(on: leadsOn(movement)), let screen = tabs.viewControllers?[index]
+    else { return false }
+    return TabBarDelegate.installed(in: tabs)?.mayShow(screen) == true
+  }
 
   private func neighbor(on: Bool) -> Int? {
     guard let list = tabs.viewControllers, list.indices.contains(tabs.selectedIndex) else {
@@ -52,12 +63,16 @@ final class SelectedTab: DismissiblePresentation {
 
   var revealedBackground: UIColor? { nil }
 
+  var isChanging: Bool { tabs.transitionCoordinator != nil }
+
   func startOpening() { select(neighbor(on: true)) }
 
   func startDismissal() { select(neighbor(on: false)) }
 
   private func select(_ index: Int?) {
-    if let index { tabs.selectedIndex = index }
+    guard let index else { return }
+    TabBarDelegate.installed(in: tabs)?.fingerLeads(to: tabs.viewControllers?[index])
+    tabs.selectedIndex = index
   }
 
   @discardableResult

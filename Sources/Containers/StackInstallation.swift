@@ -20,25 +20,30 @@ final class StackInstallation: Installation {
     guard let controller, let navigation, delegate?.transitionOfTop === controller,
       let top = navigation.topViewController
     else { return nil }
-    return PushedScreen(top, in: navigation, controller)
+    return PushedScreen(
+      top, in: navigation, controller, isForAll: delegate?.everyScreen === controller)
   }
 
   func dismiss() { dismissible?.startDismissal() }
 
-  /// The bar takes no touches during a run: its back button would pop a screen that is on its way.
+  /// The bars take no touches during a run: the back button, and a tap on the tab, would pop a screen that is on
+  /// its way.
   func runBegins(_ run: TransitionRun, on stage: Stage) {
     guard run.isInterruptible, let navigation else { return }
     if let view = navigation.viewIfLoaded {
       let direction = view.effectiveUserInterfaceLayoutDirection
       controller?.interaction.attach(to: view, isRightToLeft: direction == .rightToLeft)
     }
-    let bar = navigation.navigationBar
-    guard bar.isUserInteractionEnabled else { return }
-    bar.isUserInteractionEnabled = false
-    stage.undo { _ in bar.isUserInteractionEnabled = true }
+    let bars = [navigation.navigationBar, navigation.tabBarController?.tabBar as UIView?]
+    for bar in bars.compactMap({ $0 }) where bar.isUserInteractionEnabled {
+      bar.isUserInteractionEnabled = false
+      stage.undo { _ in bar.isUserInteractionEnabled = true }
+    }
   }
 
-  func runEnded() { delegate?.changeIsOver() }
+  func runEnded() {
+    if let controller { delegate?.changeIsOver(of: controller) }
+  }
 
   func remove() {
     guard let controller else { return }

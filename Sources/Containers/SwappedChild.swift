@@ -40,6 +40,8 @@ final class SwappedChild: DismissiblePresentation {
 
   var revealedBackground: UIColor? { nil }
 
+  var isChanging: Bool { controller.run != nil }
+
   func startDismissal() { goBack() }
 
   @discardableResult

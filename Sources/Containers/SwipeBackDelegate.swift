@@ -23,10 +23,12 @@ final class SwipeBackDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
   // At the root the swipe would freeze the stack, and during a run it would break it.
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let owner, let navigation = owner.navigation, owner.transitionOfTop == nil,
-      navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil,
-      navigation.offersWayBack, !navigation.isNavigationBarHidden
+      navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil
     else { return false }
-    return recognizer.isAllowed(byAppIn: next)
+    // An app that has a delegate of its own here, or none, decides itself.
+    guard let next, next.isUIKits else { return recognizer.isAllowed(by: next) }
+    return navigation.offersWayBack && !navigation.isNavigationBarHidden
+      && !owner.appOffersAnimators
   }
 }
 

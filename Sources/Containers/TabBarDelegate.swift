@@ -7,11 +7,14 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
   private(set) weak var tabs: UITabBarController?
   /// The transition of all changes.
   private(set) var everyTab: TransitionController?
-  /// The transition of one change, which its call has named; `nil` inside is the system's.
+  /// The transition of one change, which its call has named.
   private var change: Change?
   private weak var vended: InterruptibleTransitionAnimator?
   private var isInstalled = false
+  /// The tab to which a finger leads.
+  private weak var fingerTarget: UIViewController?
 
+  /// Without a controller the system's change.
   private struct Change {
     weak var target: UIViewController?
     let controller: TransitionController?
@@ -32,10 +35,13 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     return delegate
   }
 
-  /// Becomes the tab bar controller's delegate, also if the app has set another one meanwhile.
+  /// Becomes the tab bar controller's delegate, also if the app has set another one meanwhile, unless that
+  /// passes everything on to this one.
   func takePlace() {
     guard let tabs, tabs.delegate !== self else { return }
-    next = tabs.delegate as? NSObject
+    let other = tabs.delegate as? NSObject
+    guard other?.forwards(to: self) != true else { return }
+    next = other
     tabs.delegate = self
     if isInstalled { TransitionMisuse.delegateSetLater.report(about: tabs) }
     isInstalled = true
@@ -49,16 +55,30 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
 
   /// Lets one change play a transition; `nil` is the system's.
   func play(
-    _ controller: TransitionController?, to target: UIViewController?, _ change: () -> Void
+    _ controller: TransitionController?, to target: UIViewController?, by action: () -> Void
   ) {
-    self.change = Change(target: target, controller: controller)
-    change()
-    if tabs?.transitionCoordinator == nil { changeIsOver() }
+    change = Change(target: target, controller: controller)
+    action()
+    if tabs?.transitionCoordinator == nil { changeIsOver(of: controller) }
   }
 
-  func changeIsOver() {
-    change = nil
+  /// Forgets a change that is over, and tells the app of one that a finger has made: UIKit tells of taps only.
+  func changeIsOver(of controller: TransitionController?) {
+    if change?.controller === controller { change = nil }
+    if controller === everyTab, let screen = fingerTarget {
+      fingerTarget = nil
+      if let tabs, tabs.selectedViewController === screen { tabs.tell(next, didSelect: screen) }
+    }
     attachRecognizers()
+    leaveIfUnused()
+  }
+
+  func fingerLeads(to screen: UIViewController?) { fingerTarget = screen }
+
+  func mayShow(_ screen: UIViewController) -> Bool { tabs?.ask(next, mayShow: screen) ?? true }
+
+  private func leaveIfUnused() {
+    guard change == nil else { return }
     guard everyTab == nil, let tabs else { return }
     if tabs.delegate === self { tabs.delegate = next as? any UITabBarControllerDelegate }
     delegates[tabs] = nil
@@ -66,7 +86,8 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
 
   func remove(_ controller: TransitionController) {
     if everyTab === controller { set(nil) }
-    changeIsOver()
+    if change?.controller === controller { change = nil }
+    leaveIfUnused()
   }
 
   private func attachRecognizers() {
@@ -128,7 +149,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
 
 /// Answers as UIKit does where a delegate answers nothing.
 @MainActor
-private final class TabBarDefaults: NSObject, UITabBarControllerDelegate {
+private final class TabBarDefaults: ModernTabDefaults, UITabBarControllerDelegate {
   func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {}
 
   func tabBarController(

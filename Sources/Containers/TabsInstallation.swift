@@ -28,7 +28,7 @@ final class TabsInstallation: Installation {
     controller?.interaction.attach(to: view, isRightToLeft: direction == .rightToLeft)
   }
 
-  func runEnded() { delegate?.changeIsOver() }
+  func runEnded() { delegate?.changeIsOver(of: controller) }
 
   func remove() {
     guard let controller else { return }

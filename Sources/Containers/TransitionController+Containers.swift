@@ -35,12 +35,16 @@ extension TransitionController {
     self.init(
       of: screen, definition: definition, reverse: reverse, options: options, gesture: gesture,
       openedBy: openedBy)
-    replaceController(of: screen)?.remove()
+    // A transition for one push leaves the screen's own where it is.
+    if !isForOnce || TransitionController.installed(on: screen) == nil {
+      replaceController(of: screen)?.remove()
+    }
     guard let navigation else {
       report(.noContainer)
       return
     }
     install(StackInstallation(self, in: navigation))
+    takePreferredTransition()
     NavigationDelegate.install(in: navigation).add(self, for: screen, isForOnce: isForOnce)
   }
 
@@ -52,7 +56,8 @@ extension TransitionController {
   ///
   /// - Parameters:
   ///   - reverse: The preset that pops; by default the same as `preset`, backward.
-  ///   - gesture: The gesture that pops the top screen. It takes the place of the system's swipe back.
+  ///   - gesture: The gesture that pops the top screen. It takes the place of the system's swipe back, and like
+  ///     that it does not begin on a screen that hides the back button.
   @discardableResult
   public convenience init(
     pushesIn navigation: UINavigationController, preset: TransitionPreset,
@@ -80,10 +85,11 @@ extension TransitionController {
   /// lower index closes the one before. One call is enough; the tab bar controller retains the transition.
   ///
   /// The transition stands in front of the tab bar controller's `delegate`, which keeps all calls that the
-  /// transition does not answer. A tap on a tab during a run ends that run at once. A card preset fills the
-  /// space of the tabs.
+  /// transition does not answer. With a gesture a tap on another tab during a run ends that run at once; without
+  /// one UIKit ignores touches until the run has ended. A card preset fills the space of the tabs.
   ///
-  /// - Parameter gesture: The gesture that leads to the tabs on both sides, such as `.pullLeftRight`.
+  /// - Parameter gesture: The gesture that leads to the tabs on both sides, such as `.pullLeftRight`. The
+  ///   delegate is asked whether a tab may be selected, and told when it has been, as after a tap.
   @discardableResult
   public convenience init(
     tabsIn tabs: UITabBarController, preset: TransitionPreset,

@@ -7,14 +7,16 @@ extension UINavigationController {
   /// navigationController?.push(photo, using: .full)
   /// ```
   ///
-  /// The transition leaves nothing behind when the screen has been popped.
+  /// The transition leaves nothing behind when the screen has been popped. One that the screen has for all
+  /// times stays, and is not used meanwhile.
   ///
   /// - Parameters:
   ///   - preset: `nil` is the system's animation, also where the stack has a transition for all screens.
   ///   - reverse: The preset that pops the screen; by default the same as `preset`, backward.
   ///   - gesture: The gesture that pops the screen. It takes the place of the system's swipe back.
   ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
-  /// - Returns: The transition of the screen; `nil` for the system's.
+  /// - Returns: The transition of the screen; `nil` for the system's, and where UIKit allows no push: of a
+  ///   navigation controller, or of a screen that is in the stack already, which is popped to instead.
   @discardableResult
   public func push(
     _ screen: UIViewController, using preset: TransitionPreset?,
@@ -88,10 +90,10 @@ extension UINavigationController {
   /// Makes a change with a transition that is there for this change only.
   private func change(
     to target: UIViewController, using preset: TransitionPreset?, options: TransitionOptions,
-    _ change: (UINavigationController) -> Void
+    by action: (UINavigationController) -> Void
   ) {
     guard preset != nil || NavigationDelegate.installed(in: self) != nil else {
-      return change(self)
+      return action(self)
     }
     let delegate = NavigationDelegate.install(in: self)
     let controller = preset.map {
@@ -100,9 +102,10 @@ extension UINavigationController {
       controller.install(StackInstallation(controller, in: self))
       return controller
     }
-    delegate.play(controller, to: target) { change(self) }
+    delegate.play(controller, to: target) { action(self) }
   }
 
+  /// Returns whether UIKit allows the push. A screen that is in the stack is popped to instead.
   private func mayPush(_ screen: UIViewController, using preset: TransitionPreset?) -> Bool {
     if screen is UINavigationController {
       TransitionMisuse.navigationControllerPushed.report(about: screen)
@@ -110,7 +113,7 @@ extension UINavigationController {
     }
     guard viewControllers.contains(screen) else { return true }
     TransitionMisuse.alreadyInStack.report(about: screen)
-    pop(to: screen, using: preset)
+    if screen !== topViewController { pop(to: screen, using: preset) }
     return false
   }
 }

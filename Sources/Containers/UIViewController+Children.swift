@@ -11,13 +11,16 @@ extension UIViewController {
   /// ```
   ///
   /// Constraints of the old view are not passed on: give the new view its own in `completion`. The run moves
-  /// both views in the old view's superview; give the children one of their own if something lies beside them.
+  /// both views in the old view's superview; give the children one of their own if something lies beside them,
+  /// or if they are in a stack view. A run in progress of one of the two ends at once.
   ///
   /// - Parameters:
   ///   - gesture: The gesture that brings the old child back, which is kept for it.
   ///   - openedBy: A pan or a pinch that has already begun: the transition follows it.
-  ///   - completion: Is called at the end, with `false` if the old child has stayed.
-  /// - Returns: The transition; `nil` if the change was made without one.
+  ///   - completion: Is called after each run, also after the gesture: with `true` if the new child is there,
+  ///     with `false` if the old one is.
+  /// - Returns: The transition; `nil` if the change was made without one, because `old` is no child of this
+  ///   controller, or `new` is another one's.
   @discardableResult
   public func transition(
     from old: UIViewController, to new: UIViewController, preset: TransitionPreset,
@@ -25,8 +28,8 @@ extension UIViewController {
     gesture: TransitionGesture = .none, openedBy: UIGestureRecognizer? = nil,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
-    TransitionController.installed(on: old)?.run?.endNow()
-    guard isMine(old, for: new) else {
+    TransitionController.endRuns(of: [old, new])
+    guard canReplace(old, with: new) else {
       exchange(old, for: new, completion)
       return nil
     }
@@ -35,7 +38,8 @@ extension UIViewController {
       gesture: gesture, openedBy: openedBy)
     controller.replaceController(of: new)?.remove()
     let installation = ChildInstallation(
-      controller, of: new, in: self, former: gesture.isNone ? nil : old)
+      controller, of: new, in: self, former: gesture.isNone ? nil : old,
+      onEnd: { completion?($0) })
     controller.install(installation)
     let context = ChildContext(
       from: old, to: new, in: self, isAnimated: true, controller: controller
@@ -49,36 +53,42 @@ extension UIViewController {
 
   /// Replaces a child with another one; `nil` is a change without animation. See
   /// `transition(from:to:preset:reverse:options:gesture:openedBy:completion:)`.
-  public func swap(
-    _ old: UIViewController, for new: UIViewController, using preset: TransitionPreset?,
+  public func replace(
+    _ old: UIViewController, with new: UIViewController, using preset: TransitionPreset?,
     options: TransitionOptions = TransitionOptions()
   ) {
     if let preset {
       transition(from: old, to: new, preset: preset, options: options)
     } else {
-      TransitionController.installed(on: old)?.run?.endNow()
+      TransitionController.endRuns(of: [old, new])
       exchange(old, for: new, nil)
     }
   }
 
-  private func isMine(_ old: UIViewController, for new: UIViewController) -> Bool {
-    let isMine = old.parent === self && old.viewIfLoaded?.superview != nil
+  private func canReplace(_ old: UIViewController, with new: UIViewController) -> Bool {
+    if shows(new), !shows(old) || old === new { return false }
+    let isMine = shows(old)
     let isFree = old !== new && (new.parent == nil || new.parent === self)
     if !isMine || !isFree { TransitionMisuse.notInContainer.report(about: old) }
     return isMine && isFree
+  }
+
+  private func shows(_ child: UIViewController) -> Bool {
+    child.parent === self && child.viewIfLoaded?.superview != nil
   }
 
   /// Replaces a child without animation.
   private func exchange(
     _ old: UIViewController, for new: UIViewController, _ completion: ((Bool) -> Void)?
   ) {
-    guard old !== new else { return completion?(true) ?? () }
+    // The same call twice: the first one's run has just ended.
+    if shows(new), !shows(old) || old === new { return completion?(true) ?? () }
     if let parent = new.parent, parent !== self {
       new.willMove(toParent: nil)
       new.viewIfLoaded?.removeFromSuperview()
       new.removeFromParent()
     }
-    if old.parent === self,
+    if shows(old),
       let context = ChildContext(
         from: old, to: new, in: self, isAnimated: false, controller: nil,
         onEnd: { completion?($0) })
@@ -95,5 +105,16 @@ extension UIViewController {
     view.addSubview(new.view)
     new.didMove(toParent: self)
     completion?(true)
+  }
+}
+
+extension TransitionController {
+  /// Ends the runs of children that are about to change places again.
+  static func endRuns(of children: [UIViewController]) {
+    for child in children {
+      guard let controller = installed(on: child), controller.installation is ChildInstallation
+      else { continue }
+      controller.run?.endNow()
+    }
   }
 }

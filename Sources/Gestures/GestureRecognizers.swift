@@ -193,7 +193,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
     recognizer is UIScreenEdgePanGestureRecognizer && other is UIPanGestureRecognizer
-      && !other.popsStack && !recognizers.contains { $0 === other }
+      && !other.popsStack && !isOfScreenInside(other) && !recognizers.contains { $0 === other }
   }
 }
 

@@ -41,6 +41,7 @@ extension Interaction {
   }
 
   private func begin(_ recognizer: UIGestureRecognizer) {
+    ending = nil
     if case .caught(let run) = state { return driveCaught(run) }
     if let run = host.interactiveRun {
       return run.hold() ? driveCaught(run) : reset()
@@ -73,15 +74,22 @@ extension Interaction {
     if presentation.leadsOn(movement) {
       state = .waiting(.opening)
       presentation.startOpening()
+      forgetRefusedChange(of: presentation)
     } else if presentation.allowsDismissal {
       state = .waiting(.closing)
       presentation.startDismissal()
+      forgetRefusedChange(of: presentation)
     } else if let view = presentation.presentedView {
       state = .refused(RefusedDrag(view, background: presentation.revealedBackground))
       change()
     } else {
       reset()
     }
+  }
+
+  /// Waits no longer if a container has not begun what was asked for: an app may refuse to pop.
+  private func forgetRefusedChange(of presentation: any DismissiblePresentation) {
+    if isWaiting, host.interactiveRun == nil, !presentation.isChanging { reset() }
   }
 
   private func change() {

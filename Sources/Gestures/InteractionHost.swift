@@ -60,6 +60,8 @@ protocol DismissiblePresentation: AnyObject {
   func leadsSomewhere(_ movement: CGVector) -> Bool
   func startOpening()
   func startDismissal()
+  /// True if a change has begun, or will.
+  var isChanging: Bool { get }
   @discardableResult func dismissByUser() -> Bool
   func notifyDidAttemptToDismiss()
 }
@@ -69,6 +71,7 @@ extension DismissiblePresentation {
   func leadsOn(_ movement: CGVector) -> Bool { false }
   func leadsSomewhere(_ movement: CGVector) -> Bool { true }
   func startOpening() {}
+  var isChanging: Bool { true }
 
   /// Returns the direction in which a gesture closes the screen at rest, as a unit vector.
   func closingAxis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector? {

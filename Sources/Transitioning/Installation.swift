@@ -1,6 +1,6 @@
 import UIKit
 
-/// The setup of a transition on a screen or a container, and takes away again.
+/// The setup of a transition on a screen or a container, which can be taken away again.
 @MainActor
 protocol Installation: AnyObject {
   /// The presentation of the screen, if the library presents it.

@@ -10,7 +10,8 @@ final class TransitionRun {
   let interruptible: InterruptibleAnimator
   private let alongside = AlongsideAnimations()
   let definition: any PresetDefinition
-  private(set) weak var controller: TransitionController?
+  /// Held until the end: a call for one change has made a controller that nobody else may hold.
+  private(set) var controller: TransitionController?
   private var phase = Phase.waiting
   var context: (any RunContext)?
   private(set) var stage: Stage?
@@ -263,7 +264,7 @@ final class TransitionRun {
     phase = .ended
     windowCheck?.stop()
     windowCheck = nil
-    // The screen, and with it its controller, may be gone as soon as the transition is completed.
+    defer { self.controller = nil }
     let (controller, stage, playback, flight) = (controller, stage, playback, flight)
     controller?.interaction.runEnded(self)
     if isHeldByUIKit, !isCompleted { tell(committed: committed) }

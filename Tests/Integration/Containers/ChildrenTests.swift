@@ -136,12 +136,12 @@ extension Integration {
       let third = LoggingController("third", house.log)
       house.swap(.slide)
       Headless.advance(by: 0.1)
-      house.parent.swap(house.new, for: third, using: .fold)
+      house.parent.replace(house.new, with: third, using: .fold)
       Headless.turn()
       house.settle()
       #expect(house.parent.children == [third])
       #expect(house.committed == [true])
-      house.parent.swap(third, for: house.old, using: nil)
+      house.parent.replace(third, with: house.old, using: nil)
       #expect(house.parent.children == [house.old] && third.view.superview == nil)
       #expect(house.views == ["label", "below", "old", "above"])
     }
@@ -154,7 +154,7 @@ extension Integration {
       house.swap(.slide)
       #expect(reports.all == [.notInContainer])
       #expect(house.new.parent === house.parent && house.old.parent == nil)
-      house.parent.swap(stranger, for: house.old, using: .fold)
+      house.parent.replace(stranger, with: house.old, using: .fold)
       #expect(reports.all.count == 2)
       #expect(house.old.parent === house.parent && house.old.view.superview === house.parent.view)
     }

@@ -51,8 +51,8 @@ final class ChildrenWalkStage: WalkStage {
   }
 
   private func goBack(animated: Bool) {
-    parent.swap(
-      screen, for: presenter, using: animated ? TransitionPreset(rawValue: preset.rawValue) : nil)
+    parent.replace(
+      screen, with: presenter, using: animated ? TransitionPreset(rawValue: preset.rawValue) : nil)
   }
 
   override func closeScreen() {

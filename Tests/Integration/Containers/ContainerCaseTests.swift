@@ -1,0 +1,299 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Cases of real apps: stacks in tabs in modals, changes inside changes, fingers that open and catch.
+  @MainActor @Suite struct ContainerCaseTests {
+    // MARK: Fingers
+
+    @Test(arguments: TransitionPreset.allCases, [true, false]) func aFingerPushes(
+      preset: TransitionPreset, finishes: Bool
+    ) {
+      let house = StackHouse()
+      let before = house.state
+      let pan = UIPanGestureRecognizer()
+      house.screens[2].view.addGestureRecognizer(pan)
+      var controller: TransitionController?
+      let opener = pan.addHeadlessTarget { [weak house] pan in
+        guard pan.state == .began, let house else { return }
+        controller = house.navigation.push(
+          house.guest, using: preset, openedBy: pan as? UIPanGestureRecognizer)
+      }
+      house.play([
+        .down(CGPoint(x: 380, y: 420)),
+        .move(to: CGPoint(x: finishes ? 20 : 340, y: 420), over: 0.3),
+      ])
+      Headless.advance(by: 0.2)
+      #expect(controller?.run?.direction == .opening)
+      #expect(controller?.run?.playback?.isHeld == true)
+      house.play([.lift])
+      house.settle()
+      pan.removeHeadlessTarget(opener)
+      #expect(house.navigation.viewControllers.count == (finishes ? 4 : 3))
+      if !finishes { #expect(house.state == before) }
+    }
+
+    @Test(arguments: TransitionPreset.allCases) func aPushIsCaughtAndThrownBack(
+      preset: TransitionPreset
+    ) {
+      let house = StackHouse()
+      let before = house.state
+      var endings: [TransitionEnding] = []
+      let controller = TransitionController(
+        pushesIn: house.navigation, preset: preset, gesture: .pullLeftRight)
+      controller.onEnd { endings.append($0) }
+      house.perform(.push)
+      Headless.advance(by: 0.12)
+      house.play([.down(CGPoint(x: 100, y: 420))])
+      #expect(controller.run?.playback?.isHeld == true)
+      house.play([.move(to: CGPoint(x: 380, y: 420), over: 0.1), .lift])
+      house.settle()
+      #expect(house.state == before)
+      #expect(endings == [.cancelled(.finger)])
+    }
+
+    /// The gesture of the innermost container that can go back wins; where it cannot, the next outer one.
+    @Test func theInnermostGoesBackFirst() {
+      let window = Headless.makeWindow()
+      let presenter = UIViewController()
+      window.rootViewController = presenter
+      let stack = UINavigationController(rootViewController: UIViewController())
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack, UIViewController()]
+      Headless.turn()
+      let modal = TransitionController(
+        presenting: tabs, preset: TransitionPreset.slide, gesture: .leadingEdge)
+      presenter.present(tabs, animated: true)
+      Headless.advance(by: 1)
+      let inner = stack.push(UIViewController(), using: .fold)
+      Headless.advance(by: 1)
+      func swipe() {
+        let script = HeadlessTouchScript.drag(
+          from: CGPoint(x: 1, y: 400), to: CGPoint(x: 370, y: 400), over: 0.6)
+        Headless.play(script, in: window)
+        Headless.advance(by: 0.4)
+      }
+      swipe()
+      #expect(inner?.run != nil && modal.run == nil)
+      Headless.advance(by: 2)
+      #expect(stack.viewControllers.count == 1 && presenter.presentedViewController === tabs)
+      swipe()
+      #expect(modal.run != nil)
+      Headless.advance(by: 2)
+      #expect(presenter.presentedViewController == nil)
+    }
+
+    // MARK: Changes inside changes
+
+    @Test func aPopInsideACompletion() {
+      let house = StackHouse()
+      let controller = house.navigation.push(house.guest, using: .slide)
+      var endings = 0
+      controller?.onEnd { [weak house] _ in
+        endings += 1
+        if endings == 1 { house?.navigation.pop(using: .scale) }
+      }
+      house.settle()
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.navigation.delegate == nil)
+    }
+
+    @Test func twoPushesInOneTurn() {
+      let house = StackHouse()
+      let second = LoggingController("second", house.log)
+      house.navigation.push(house.guest, using: .fold)
+      house.navigation.push(second, using: .scale)
+      house.settle()
+      house.settle()
+      // UIKit complains of it, whoever animates.
+      #expect(Set(Headless.takeMisuses().map(\.kind)) == [.nestedNavigation])
+      #expect(house.navigation.viewControllers.suffix(2) == [house.guest, second])
+      house.navigation.pop(to: house.screens[0], using: .fall)
+      house.settle()
+      #expect(house.navigation.viewControllers == [house.screens[0]])
+      #expect(house.navigation.delegate == nil)
+    }
+
+    @Test func aScreenIsPushedAgain() {
+      let house = StackHouse()
+      let controller = TransitionController(
+        pushing: house.guest, in: house.navigation, preset: .fold)
+      for _ in 0..<2 {
+        house.perform(.push)
+        #expect(controller.run?.direction == .opening)
+        house.settle()
+        house.swipeBack(by: 0.8)
+        house.settle()
+        #expect(house.navigation.viewControllers.count == 3)
+      }
+      house.perform(.push, animated: false)
+      house.swipeBack(by: 0.8)
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 3)
+    }
+
+    @Test(arguments: TransitionPreset.allCases) func theDeviceTurnsBetweenPushAndPop(
+      preset: TransitionPreset
+    ) {
+      func state(_ preset: TransitionPreset?) -> [String] {
+        let house = StackHouse()
+        if let preset { TransitionController(pushesIn: house.navigation, preset: preset) }
+        house.perform(.push)
+        house.settle()
+        Headless.resize(
+          house.window, to: CGSize(width: 844, height: 390),
+          safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+        house.perform(.pop)
+        house.settle()
+        return house.state
+      }
+      #expect(state(preset) == state(nil))
+    }
+
+    @Test func aCoveredScreenIsRemoved() {
+      let house = StackHouse()
+      let controller = TransitionController(pushesIn: house.navigation, preset: .overlay)
+      house.navigation.viewControllers.remove(at: 1)
+      Headless.turn()
+      house.swipeBack(by: 0.8, lifts: false)
+      #expect(controller.run != nil)
+      house.play([.lift])
+      house.settle()
+      #expect(house.navigation.viewControllers == [house.screens[0]])
+    }
+
+    @Test(arguments: [true, false]) func aTransitionIsRemovedInMidRun(byFinger: Bool) {
+      let house = StackHouse()
+      let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+      if byFinger {
+        house.swipeBack(by: 0.7, lifts: false)
+      } else {
+        house.perform(.pop)
+        Headless.advance(by: 0.1)
+      }
+      controller.remove()
+      if byFinger { house.play([.lift]) }
+      house.settle()
+      #expect(house.navigation.transitionCoordinator == nil)
+      #expect(house.navigation.delegate == nil)
+      #expect(house.navigation.navigationBar.isUserInteractionEnabled)
+      #expect(TransitionController.installed(in: house.navigation) == nil)
+      house.perform(.push)
+      house.settle()
+      #expect(house.navigation.topViewController === house.guest)
+    }
+
+    // MARK: Bars
+
+    @Test(arguments: TransitionPreset.allCases) func barsEndAsTheSystemsDo(
+      preset: TransitionPreset
+    ) {
+      func state(_ preset: TransitionPreset?) -> [String] {
+        let house = StackHouse()
+        let tabs = UITabBarController()
+        house.window.rootViewController = nil
+        tabs.viewControllers = [house.navigation, UIViewController()]
+        house.window.rootViewController = tabs
+        Headless.turn()
+        house.guest.hidesBottomBarWhenPushed = true
+        if let preset { TransitionController(pushesIn: house.navigation, preset: preset) }
+        func bars() -> String {
+          let (top, bottom) = (house.navigation.navigationBar, tabs.tabBar)
+          return "\(top.convert(top.bounds, to: nil)) \(bottom.convert(bottom.bounds, to: nil))"
+        }
+        house.perform(.push)
+        house.settle()
+        var states = [bars()] + house.state
+        house.navigation.setNavigationBarHidden(true, animated: true)
+        house.settle()
+        house.perform(.pop)
+        house.settle()
+        states += [bars()] + house.state
+        return states
+      }
+      #expect(state(preset) == state(nil))
+    }
+
+    // MARK: Elements, less motion, right to left
+
+    @Test(arguments: TransitionPreset.allCases) func elementsFlyInStacks(
+      preset: TransitionPreset
+    ) {
+      let house = StackHouse()
+      for (screen, y) in [(house.screens[2], 500), (house.guest, 200)] {
+        let picture = UIImageView(frame: CGRect(x: 40, y: y, width: 100, height: 100))
+        picture.backgroundColor = .red
+        picture.takeAlongKey = "picture"
+        screen.view.addSubview(picture)
+      }
+      let controller = house.navigation.push(house.guest, using: preset)
+      Headless.turn()
+      #expect(controller?.takeAlongReport["picture"] == .flown)
+      house.settle()
+      house.swipeBack(by: 0.8, lifts: false)
+      #expect(controller?.takeAlongReport["picture"] == .flown)
+      house.play([.lift])
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 3)
+    }
+
+    @Test(arguments: TransitionPreset.allCases) func lessMotionIsAFadeInStacks(
+      preset: TransitionPreset
+    ) {
+      Headless.setReduceMotion(true)
+      let house = StackHouse()
+      let controller = TransitionController(pushesIn: house.navigation, preset: preset)
+      house.perform(.push)
+      #expect(controller.run?.crossFades == true)
+      house.settle()
+      house.swipeBack(by: 0.8)
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 3)
+      Headless.setReduceMotion(false)
+    }
+
+    @Test(arguments: TransitionPreset.allCases) func rightToLeftTheEdgeIsTheRightOne(
+      preset: TransitionPreset
+    ) {
+      let house = StackHouse(isRightToLeft: true)
+      TransitionController(pushesIn: house.navigation, preset: preset)
+      house.play([
+        .down(CGPoint(x: 389, y: 420)), .move(to: CGPoint(x: 40, y: 420), over: 0.3), .hold(0.2),
+        .lift,
+      ])
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 2)
+    }
+
+    // MARK: Memory
+
+    @Test(arguments: TransitionPreset.allCases) func whatIsPoppedIsGone(preset: TransitionPreset) {
+      let house = StackHouse()
+      weak var screen: UIViewController?
+      weak var controller: TransitionController?
+      do {
+        let guest = UIViewController()
+        screen = guest
+        controller = house.navigation.push(guest, using: preset)
+      }
+      house.settle()
+      house.navigation.popViewController(animated: true)
+      house.settle()
+      Headless.advance(by: 1)
+      #expect(screen == nil && controller == nil)
+      weak var prepared: TransitionController?
+      do {
+        prepared = TransitionController(
+          pushing: UIViewController(), in: house.navigation, preset: preset)
+      }
+      #expect(prepared == nil)
+      house.perform(.pop)
+      house.settle()
+      #expect(house.navigation.delegate == nil)
+    }
+  }
+}
