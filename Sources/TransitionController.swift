@@ -26,7 +26,10 @@ public final class TransitionController: NSObject {
   /// open. A drag in progress ends as if it were cancelled.
   public var gesture: TransitionGesture {
     get { interaction.gesture }
-    set { interaction.change(to: newValue) }
+    set {
+      interaction.change(to: newValue)
+      checkGesture()
+    }
   }
 
   /// The area in which a pull, a drag to an edge or a swipe must begin, in the coordinates of the
@@ -252,6 +255,15 @@ public final class TransitionController: NSObject {
     resolvedOptions = ResolvedOptions(options, for: definition) { field, fault in
       report(.option(field.rawValue, preset: definition.name, fault))
     }
+    checkGesture()
+  }
+
+  private func checkGesture() {
+    if case .none = gesture { return }
+    let unread = TransitionOptions.Field.ofGestures.subtracting(gesture.definition.reads)
+    for field in unread.intersection(options.given) {
+      report(.optionUnreadByGesture(field.rawValue))
+    }
   }
 }
 
@@ -259,6 +271,8 @@ extension TransitionController: InteractionHost {
   var interactiveRun: (any InteractiveRun)? { run }
 
   var dismissible: (any DismissiblePresentation)? { presentation }
+
+  var scrollHandOff: TransitionScrollHandOff { resolvedOptions.scrollHandOff ?? .atEdge }
 }
 
 /// The controller of each screen, retained by the screen.
