@@ -28,7 +28,7 @@ public final class TransitionController: NSObject {
     get { interaction.gesture }
     set {
       interaction.change(to: newValue)
-      checkGesture()
+      interaction.check(options)
     }
   }
 
@@ -255,15 +255,7 @@ public final class TransitionController: NSObject {
     resolvedOptions = ResolvedOptions(options, for: definition) { field, fault in
       report(.option(field.rawValue, preset: definition.name, fault))
     }
-    checkGesture()
-  }
-
-  private func checkGesture() {
-    if case .none = gesture { return }
-    let unread = TransitionOptions.Field.ofGestures.subtracting(gesture.definition.reads)
-    for field in unread.intersection(options.given) {
-      report(.optionUnreadByGesture(field.rawValue))
-    }
+    interaction.check(options)
   }
 }
 

@@ -80,7 +80,9 @@ final class GestureStart {
       // In a scroll view the finger may turn round later; a screen has one closing direction.
       isAtRest && coupling == nil ? closing() : nil
     }
-    if mayBegin, gesture.isInteractive, let axis { coupling?.prepare(along: axis, movement: movement) }
+    if mayBegin, gesture.isInteractive, let axis {
+      coupling?.prepare(along: axis, movement: movement)
+    }
     return mayBegin
   }
 

@@ -199,7 +199,7 @@ final class Interaction {
     nextFrame = nil
     leader = nil
     ending = nil
-    gestureStart.coupling?.finishAndRestoreBounce()
+    gestureStart.coupling?.finishAlone()
     gestureStart.coupling = nil
     opener?.remove()
     opener = nil

@@ -7,7 +7,7 @@ protocol InteractionHost: AnyObject {
   var destination: UIViewController? { get }
   /// The area in which a pull may begin, in the presented view's coordinates; `nil` is all of it.
   var startRect: CGRect? { get }
-  /// What a pull in a scroll view does.
+  /// The app's choice of what a pull in a scroll view does.
   var scrollHandOff: TransitionScrollHandOff { get }
   /// The run in progress, if any.
   var interactiveRun: (any InteractiveRun)? { get }

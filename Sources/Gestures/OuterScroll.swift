@@ -9,7 +9,7 @@ final class OuterScroll {
   let view: UIScrollView
   /// The offset while the finger scrolls what lies inside.
   private var start: CGPoint
-  /// How far the finger scrolls this content until that is at its edge.
+  /// The way that the finger scrolls this content until that is at its edge, in points.
   private(set) var room: CGFloat = 0
   private var scrolled: CGFloat = 0
 

@@ -78,7 +78,7 @@ public struct TransitionOptions {
   /// hang and fall (default: false).
   public var dismissesOnTapOutside: Bool?
 
-  /// What a pull, a drag to an edge or a swipe does that begins in a scroll view which scrolls that
+  /// The effect of a pull, a drag to an edge or a swipe that begins in a scroll view which scrolls that
   /// way (default: `.atEdge`). Read by these gestures, whatever the preset; another gesture that does
   /// not read it is reported. May be changed while the screen is open.
   public var scrollHandOff: TransitionScrollHandOff?

@@ -1,4 +1,4 @@
-/// What a pull does that begins in a scroll view, or in several ones of which one lies in the other.
+/// The effect of a pull that begins in a scroll view, or in several ones of which one lies in the other.
 ///
 /// With a refresh control, a pull down always refreshes.
 public enum TransitionScrollHandOff: Hashable, Sendable, CaseIterable {
