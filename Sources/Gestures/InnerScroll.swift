@@ -11,7 +11,7 @@ final class InnerScroll {
   private(set) var reach: CGFloat = 0
   /// Where the content is held while the finger is beyond its edge.
   private var held: CGPoint?
-  /// How far the content was stretched when the pull began. A finger can catch it on its way back.
+  /// The way that the content was stretched when the pull began: a finger can catch it on its way back.
   private var stretch: CGFloat = 0
   /// True if the content does not follow the finger any more.
   private var isLost = false
