@@ -90,6 +90,49 @@ extension Integration {
       #expect(stage.logs.inner.isBalanced)
     }
 
+    /// The content has come to its edge before the driver begins, and the screen does not jump.
+    @Test func contentThatCoastsIsCaughtNearItsEdge() {
+      let stage = stage(rooms: (100, 0))
+      stage.touch()
+      stage.move(to: 40, over: 0.2)
+      stage.play([.lift])
+      while stage.inner.isDecelerating, stage.scrolled.inner < 92 {
+        Headless.advance(by: 1.0 / 60)
+      }
+      stage.touch()
+      let room = 100 - stage.scrolled.inner
+      #expect(room > 0 && room < 10)
+      stage.move(to: 100, over: 0.2)
+      #expect(abs(stage.moved - 90) <= 0.5)
+      stage.play([.lift])
+      stage.theatre.settle()
+    }
+
+    /// No documentation says where content without bounce goes on when the finger turns beyond its edge: here
+    /// at once, in the stand-in itself when the finger is back at the edge.
+    @Test func itDoesNotMatterWhereUIKitTakesUpTheContent() {
+      let stage = stage(rooms: (30, 0))
+      let (list, window) = (stage.inner, stage.theatre.window)
+      var last: CGFloat = 0
+      list.panGestureRecognizer.addHeadlessTarget { pan in
+        guard let pan = pan as? UIPanGestureRecognizer, pan.state == .changed else { return }
+        let step = pan.translation(in: window).y - last
+        last += step
+        if step < 0, list.contentOffset.y == 0 { list.contentOffset.y = -step }
+      }
+      stage.touch()
+      stage.move(to: 140, over: 0.2)
+      for travel in stride(from: CGFloat(130), through: 20, by: -10) {
+        stage.move(to: travel, over: 1.0 / 60)
+        let pulled = stage.pulled
+        #expect(abs(stage.moved - max(pulled - 30, 0)) <= 0.5, "\(travel)")
+        #expect(abs(stage.scrolled.inner - min(pulled, 30)) <= 1, "\(travel)")
+      }
+      stage.play([.lift])
+      stage.theatre.settle()
+      #expect(stage.isOpen)
+    }
+
     /// The finger comes down while the content springs back from its edge.
     @Test func contentThatIsStretchedComesBackUnderTheFinger() {
       let stage = stage()
@@ -184,6 +227,20 @@ extension Integration {
       #expect(stage.isOpen)
     }
 
+    @Test func aTrackpadReadsTheOption() {
+      for (option, moves) in [(TransitionScrollHandOff.never, false), (.atEdge, true)] {
+        let stage = stage(option: option)
+        Headless.beginScroll(at: stage.place(at: 0), in: stage.theatre.window)
+        for _ in 0..<5 {
+          Headless.scroll(by: CGVector(dx: 0, dy: 14))
+          Headless.advance(by: 1.0 / 60)
+        }
+        #expect((stage.moved > 40) == moves)
+        Headless.endScroll()
+        stage.theatre.settle()
+      }
+    }
+
     // MARK: The option
 
     @Test(arguments: TransitionScrollHandOff.allCases)
@@ -206,16 +263,18 @@ extension Integration {
     }
 
     @Test func theOptionMayChangeWhileTheScreenIsOpen() throws {
-      let stage = stage(option: .never)
+      let stage = stage()
       let controller = try #require(TransitionController.installed(on: stage.theatre.screen))
-      for (option, moves) in [(TransitionScrollHandOff?.none, true), (.never, false)] {
+      let options = [TransitionScrollHandOff.never, .onlyWhenAtEdgeAtBegin, .never, nil]
+      for option in options {
         controller.options.scrollHandOff = option
         stage.touch()
         stage.move(to: 60, over: 0.1)
-        #expect((stage.moved > 40) == moves)
-        stage.move(to: 0, over: 0.1)
+        #expect((stage.moved > 40) == (option != .never), "\(String(describing: option))")
+        stage.move(to: 20, over: 0.1)
         stage.play([.lift])
         Headless.advance(by: 2)
+        #expect(stage.isOpen && stage.inner.contentOffset == .zero)
       }
     }
 
