@@ -38,6 +38,7 @@ final class InnerScroll {
   func prepare() {
     guard target == nil, view.isWithinItsEdges else { return }
     bounce.suspend()
+    forgetFrame()
     // The link holds this object until it is stopped: another recognizer may be faster.
     nextFrame = FrameLink { [self] _ in
       if target == nil { restoreBounce() } else { forgetFrame() }

@@ -42,7 +42,13 @@ extension Integration {
         if accident != .removed || before == 0 {
           #expect(abs(stage.moved - before) <= 3, "\(pulled)")
         }
-        for travel in [CGFloat(170), 20, 100] { stage.move(to: travel, over: 0.1) }
+        let scrolled = stage.scrolled.inner
+        for travel in [CGFloat(170), 20, 100] {
+          stage.move(to: travel, over: 0.1)
+          // Content that UIKit does not scroll any more is not scrolled by the library either.
+          let isLost = accident == .disabled || accident == .cancelled
+          #expect(!isLost || stage.scrolled.inner == scrolled, "\(pulled) \(travel)")
+        }
         Headless.advance(by: 0.1)
         stage.play([.lift])
         Headless.advance(by: 3)
