@@ -272,6 +272,7 @@ extension Integration {
         stage.move(to: 60, over: 0.1)
         #expect((stage.moved > 40) == (option != .never), "\(String(describing: option))")
         stage.move(to: 20, over: 0.1)
+        Headless.advance(by: 0.1)
         stage.play([.lift])
         Headless.advance(by: 2)
         #expect(stage.isOpen && stage.inner.contentOffset == .zero)
