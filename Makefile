@@ -50,11 +50,11 @@ clients: toolchain ## Resolve this package as its clients do, by version
 	@.ci/clients --resolve
 
 # Each process plays a part of the seeds and of the faults: one for each core.
-fuzz: toolchain ## Play 100,000 random scripts, and every fault in every preset
+fuzz: toolchain ## Play 100,000 random scripts, every fault in every preset, and every pull in content
 	swift build --build-tests -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
 	@parts=$$(nproc); pids=; \
 	for part in $$(seq $$parts); do \
-	  status=0; for suite in WalkTests FaultTests SituationTests CrossingTests; do \
+	  status=0; for suite in WalkTests FaultTests SituationTests CrossingTests HandOffTests; do \
 	    WALKS=$${WALKS:-100000} FAULTS=all SHARE=$$part/$$parts \
 	      .build-fuzz/release/TransitionCatalogPackageTests.xctest --testing-library swift-testing \
 	      --no-parallel --filter $$suite || status=1; \

@@ -27,7 +27,10 @@ public final class TransitionController: NSObject {
   /// open. A drag in progress ends as if it were cancelled.
   public var gesture: TransitionGesture {
     get { interaction.gesture }
-    set { interaction.change(to: newValue) }
+    set {
+      interaction.change(to: newValue)
+      interaction.check(options)
+    }
   }
 
   /// The area in which a pull, a drag to an edge or a swipe must begin, in the coordinates of the
@@ -239,6 +242,7 @@ public final class TransitionController: NSObject {
       report(.option(field.rawValue, preset: definition.name, fault))
     }
     if let reverse { reverseOptions = ResolvedOptions(options, for: reverse) { _, _ in } }
+    interaction.check(options)
   }
 }
 
@@ -246,6 +250,9 @@ extension TransitionController: InteractionHost {
   var interactiveRun: (any InteractiveRun)? { run }
 
   var dismissible: (any DismissiblePresentation)? { installation?.dismissible }
+
+
+  var scrollHandOff: TransitionScrollHandOff { resolvedOptions.scrollHandOff ?? .atEdge }
 }
 
 /// The controller of each screen, retained by the screen.

@@ -23,6 +23,9 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
 
   /// An option is at fault with a preset; both are given by name.
   case option(String, preset: String, Fault)
+  /// An option, given by name, is not read by the gesture that the screen has. No gesture at all is not
+  /// reported: it may come later.
+  case optionUnreadByGesture(String)
   /// The screen had a `transitioningDelegate` of the app's; the transition has replaced it.
   case delegateReplaced
   /// The screen already had a transition controller; the new one has replaced it.
@@ -85,6 +88,8 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "The option \(name) has an unusable value; \(preset) uses its default."
     case .option(let name, let preset, .notFound):
       "The option \(name) names a view that is not on screen; \(preset) uses its default."
+    case .optionUnreadByGesture(let name):
+      "The screen's gesture does not read the option \(name)."
     case .delegateReplaced:
       "The screen had a transitioningDelegate; the transition has replaced it."
     case .controllerReplaced:

@@ -11,6 +11,9 @@ protocol GestureDefinition {
   /// True if the recognizer is the app's. It then stays where the app attached it.
   var usesAppRecognizer: Bool { get }
 
+  /// The options that the gesture reads.
+  var reads: Set<TransitionOptions.Field> { get }
+
   /// Returns a new recognizer, or the app's own.
   @MainActor func makeRecognizer() -> UIGestureRecognizer?
 
@@ -51,6 +54,7 @@ extension GestureDefinition {
   var isInteractive: Bool { true }
   var beginsInStartRect: Bool { false }
   var usesAppRecognizer: Bool { false }
+  var reads: Set<TransitionOptions.Field> { [] }
 
   func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool) {}
 

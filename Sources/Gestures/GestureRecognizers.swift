@@ -158,11 +158,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     let pans = scrollPans
     scrollPans = []
     guard recognizer.state == .began || recognizer.state == .ended else { return }
-    // Switching a recognizer off is UIKit's way to cancel it.
-    for pan in pans where pan.isEnabled {
-      pan.isEnabled = false
-      pan.isEnabled = true
-    }
+    for pan in pans { pan.cancel() }
   }
 
   private func isInsideScreen(_ other: UIGestureRecognizer) -> Bool {
@@ -199,6 +195,13 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
 extension UIGestureRecognizer {
   var isInProgress: Bool { state == .began || state == .changed }
+
+  /// Cancels the recognizer. Switching it off and on is UIKit's way.
+  func cancel() {
+    guard isEnabled else { return }
+    isEnabled = false
+    isEnabled = true
+  }
 
   /// True for two fingers that pinch where `other` scrolls.
   fileprivate func pinches(over other: UIGestureRecognizer) -> Bool {

@@ -56,6 +56,10 @@ final class GestureStart {
     guard let axis = gesture.scrollAxis(on: presentation) else { return true }
     if touched?.isDragged(below: view) == true { return false }
     coupling = ScrollCoupling(under: touched, in: view, vertically: abs(axis.dy) > abs(axis.dx))
+    if coupling != nil, host.scrollHandOff == .never {
+      coupling = nil
+      return false
+    }
     // A swipe does not wait for the content to come to its edge.
     if !gesture.isInteractive, coupling?.isAtEdge(along: axis) != true { coupling = nil }
     return true
@@ -68,17 +72,29 @@ final class GestureStart {
     let isAtRest = host.interactiveRun == nil
     let movement = movement(of: recognizer, in: container)
     func closing() -> CGVector? { host.dismissible?.closingAxis(of: gesture, movement: movement) }
-    if isAtRest, let coupling, let axis = closing(), coupling.refreshes(along: axis) {
-      return false
-    }
+    let axis = isAtRest ? scrollAxis(of: gesture, movement: movement) : nil
+    if let axis, coupling?.gives(along: axis, to: host.scrollHandOff) == false { return false }
     // The first step of a scroll may tell nothing but that it has begun.
     if isScroll, movement.length == 0 { return true }
     let goesBothWays = isAtRest && host.dismissible?.goesBothWays == true
     if goesBothWays, host.dismissible?.leadsSomewhere(movement) == false { return false }
-    return gesture.mayBegin(recognizer, movement: movement, isAtRest: isAtRest) {
+    let mayBegin = gesture.mayBegin(recognizer, movement: movement, isAtRest: isAtRest) {
       // In a scroll view the finger may turn round later; a screen has one closing direction.
       isAtRest && coupling == nil && !goesBothWays ? closing() : nil
     }
+    if mayBegin, gesture.isInteractive, let axis {
+      coupling?.prepare(along: axis, movement: movement)
+    }
+    return mayBegin
+  }
+
+  /// Returns the direction in which a pull closes the screen that begins in a scroll view; `nil` if there
+  /// is no scroll view.
+  func scrollAxis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector? {
+    guard let coupling else { return nil }
+    // A free drag has one direction here: who reads on at the end keeps the screen.
+    let way = gesture.kind == .pan ? .zero : coupling.scrolling(movement)
+    return host.dismissible?.closingAxis(of: gesture, movement: way)
   }
 
   /// Returns the finger's movement since the touch, in points. When a pan begins, its translation

@@ -49,10 +49,8 @@ extension Interaction {
     guard let presentation = host.dismissible, presentation.isDismissible,
       !presentation.hasTransitionInside
     else { return reset() }
-    // In content that scrolls, a free drag has one direction: who reads on at the end keeps the screen.
-    let way = definition.kind == .pan ? .zero : coupling?.scrolling(movement) ?? movement
-    if let coupling, let axis = presentation.closingAxis(of: definition, movement: way) {
-      coupling.begin(along: axis)
+    if let coupling, let axis = gestureStart.scrollAxis(of: definition, movement: movement) {
+      coupling.begin(along: axis, by: recognizer, in: gestureRecognizers.view)
       state = .scrolling
       return change()
     }
@@ -97,7 +95,7 @@ extension Interaction {
       if opener != nil { driveOpening(run) }
       return
     }
-    let moved = coupling?.follow(sample) ?? 0
+    let moved = coupling?.follow() ?? 0
     switch state {
     case .scrolling:
       if moved > 0, let presentation = host.dismissible { requestDismissal(presentation) }
@@ -134,7 +132,8 @@ extension Interaction {
     if let progress = definition.progress(of: recognizer, on: host.destination) {
       return sampler.read(progress: host.checked(progress))
     }
-    return sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
+    let sample = sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
+    return coupling?.limited(sample) ?? sample
   }
 
   var movement: CGVector {

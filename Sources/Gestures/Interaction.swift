@@ -183,7 +183,10 @@ final class Interaction {
       reason = cause
     }
     // Keeps `bounces` off until the run ends, or the deceleration would stretch the content.
-    if let coupling { run.atEnd { coupling.restoreBounce() } }
+    if let coupling {
+      coupling.finish()
+      run.atEnd { coupling.restoreBounce() }
+    }
     gestureStart.coupling = nil
     reset()
     run.release(
@@ -196,7 +199,7 @@ final class Interaction {
     nextFrame = nil
     leader = nil
     ending = nil
-    gestureStart.coupling?.restoreBounce()
+    gestureStart.coupling?.finishAlone()
     gestureStart.coupling = nil
     opener?.remove()
     opener = nil

@@ -7,6 +7,8 @@ protocol InteractionHost: AnyObject {
   var destination: UIViewController? { get }
   /// The area in which a pull may begin, in the presented view's coordinates; `nil` is all of it.
   var startRect: CGRect? { get }
+  /// The app's choice of what a pull in a scroll view does.
+  var scrollHandOff: TransitionScrollHandOff { get }
   /// The run in progress, if any.
   var interactiveRun: (any InteractiveRun)? { get }
   /// The presentation of the screen; `nil` while it is not presented.

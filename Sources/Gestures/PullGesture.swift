@@ -5,6 +5,7 @@ import UIKit
 struct PullGesture: GestureDefinition {
   let kind = DragSession.Kind.pull
   let beginsInStartRect = true
+  let reads = TransitionOptions.Field.ofGestures
   private let isVertical: Bool
 
   init(isVertical: Bool) { self.isVertical = isVertical }

@@ -1,37 +1,40 @@
 import UIKit
 
-/// A pull that began in a scroll view: the content scrolls to its edge first, then the screen moves
-/// by the rest of the distance: scrolled + moved = pulled.
+/// A pull that began in scroll views: the innermost one scrolls to its edge, then those around it, then
+/// the screen moves by the rest: scrolled + moved = pulled. On the way back the screen comes to rest
+/// first, and then the content scrolls on.
 @MainActor
 final class ScrollCoupling {
-  private let scrollView: UIScrollView
-  private let begun: CGPoint
-  private let bounce: Bounce
+  private let inner: InnerScroll
+  private let outer: [OuterScroll]
   private let isVertical: Bool
-  private(set) var axis = CGVector.zero
-  /// The part of the pull that the content consumes before the screen moves, in points.
-  private(set) var taken = CGVector.zero
+  private var travel: PanTravel?
 
-  /// Finds the innermost scroll view under a touch that scrolls vertically, or horizontally.
+  /// Finds the scroll views under a touch that scroll vertically, or horizontally.
   init?(under touched: UIView?, in root: UIView, vertically: Bool) {
-    isVertical = vertically
+    var found: [UIScrollView] = []
     var view = touched
     while let candidate = view, candidate !== root.superview {
       if let scrollView = candidate as? UIScrollView, scrollView.isScrollEnabled,
         scrollView.scrolls(vertically: vertically)
       {
-        self.scrollView = scrollView
-        begun = scrollView.contentOffset
-        bounce = Bounce(of: scrollView)
-        return
+        found.append(scrollView)
+        if !scrollView.passesOn(vertically: vertically) { break }
       }
       view = candidate.superview
     }
-    return nil
+    guard let innermost = found.first else { return nil }
+    isVertical = vertically
+    inner = InnerScroll(innermost)
+    outer = found.dropFirst().map(OuterScroll.init)
   }
 
+  // MARK: Questions
+
+  private var views: [UIScrollView] { [inner.view] + outer.map(\.view) }
+
   func belongs(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer === scrollView.panGestureRecognizer
+    views.contains { $0.panGestureRecognizer === recognizer }
   }
 
   /// Returns the part of a movement along which the content scrolls: the screen follows it there.
@@ -39,109 +42,85 @@ final class ScrollCoupling {
     isVertical ? CGVector(dx: 0, dy: movement.dy) : CGVector(dx: movement.dx, dy: 0)
   }
 
-  /// Begins a pull along `axis`, and measures how far the content is from its edge.
-  func begin(along axis: CGVector) {
-    self.axis = axis
-    taken = axis.scaled(by: max(edge.distance(from: begun, along: axis), 0))
+  /// True if all content was at its edge when the touch began.
+  func isAtEdge(along axis: CGVector) -> Bool {
+    inner.isAtEdge(along: axis) && outer.allSatisfy { $0.isAtEdge(along: axis) }
   }
+
+  /// Returns whether a pull along `axis` may move the screen at all.
+  ///
+  /// One that refreshes the content may not, as in UIKit's own sheets
+  /// (https://github.com/Q42/RefreshableScrollView/issues/2), nor one that could turn a page around the
+  /// innermost content: pages are turned by UIKit.
+  func gives(along axis: CGVector, to handOff: TransitionScrollHandOff) -> Bool {
+    let isDown = axis.dy > abs(axis.dx)
+    if isDown, views.contains(where: { $0.refreshControl?.isEnabled == true }) { return false }
+    if outer.contains(where: { $0.view.isPagingEnabled && !$0.isAtEdge(along: axis) }) {
+      return false
+    }
+    return switch handOff {
+    case .atEdge: true
+    case .never: false
+    case .onlyWhenAtEdgeAtBegin: isAtEdge(along: axis)
+    }
+  }
+
+  // MARK: The pull
+
+  /// Prepares for a pull that may begin with this event, in which UIKit may already scroll.
+  func prepare(along axis: CGVector, movement: CGVector) {
+    if movement.along(axis) > 0 { inner.prepare() }
+  }
+
+  /// Begins a pull along `axis`, and measures how far the content is from its edge.
+  func begin(along axis: CGVector, by driver: UIGestureRecognizer, in container: UIView?) {
+    let travel = PanTravel(driver, in: container, along: axis)
+    self.travel = travel
+    inner.begin(travel)
+    for scroll in outer { scroll.begin(along: axis) }
+  }
+
+  /// The direction of the pull, as a unit vector; zero before it begins.
+  var axis: CGVector { travel?.axis ?? .zero }
+
+  /// The part of the pull that the content consumes before the screen moves, in points.
+  var taken: CGVector { axis.scaled(by: inner.reach + outer.reduce(0) { $0 + $1.room }) }
 
   /// Follows the pull. Returns how far the finger is beyond what the content consumes, in points.
   @discardableResult
-  func follow(_ sample: GestureSample) -> CGFloat {
-    let moved = (sample.translation - taken).along(axis)
-    stop(sample.velocity, moved: moved)
-    return moved
+  func follow() -> CGFloat {
+    guard let travel else { return 0 }
+    // Each takes its share of what those inside have left.
+    var rest = max(inner.follow(), 0)
+    for scroll in outer { rest = scroll.scroll(by: rest, along: axis) }
+    return travel.points - taken.along(axis)
   }
 
-  private func stop(_ velocity: CGVector, moved: CGFloat) {
-    // At its edge the content must stop, not stretch. Toggled while it is stretched, it would jump.
-    if moved > 0 || (velocity.along(axis) > 0 && scrollView.isWithinItsEdges) {
-      scrollView.bounces = false
-    } else if scrollView.isWithinItsEdges {
-      restoreBounce()
-    }
-    if moved > 0, scrollView.contentOffset != edge { scrollView.contentOffset = edge }
+  /// Returns a sample without what belongs to the content: a screen at rest does not follow a finger
+  /// that scrolls.
+  func limited(_ sample: GestureSample) -> GestureSample {
+    let missing = (taken - sample.translation).along(axis)
+    guard missing > 0 else { return sample }
+    var limited = sample
+    limited.translation = sample.translation + axis.scaled(by: missing)
+    limited.velocity = sample.velocity - axis.scaled(by: sample.velocity.along(axis))
+    return limited
   }
 
-  func restoreBounce() { bounce.restore(on: scrollView) }
+  // MARK: The end
 
-  /// True if the content was at its edge when the touch began.
-  func isAtEdge(along axis: CGVector) -> Bool {
-    edge(along: axis).distance(from: begun, along: axis) < 1
+  /// Ends the pull. Held content keeps its bounce off until `restoreBounce` is called.
+  func finish() {
+    inner.finish()
+    guard let travel else { return }
+    for scroll in outer { scroll.coast(travel.velocityAtEnd, along: travel.axis) }
   }
 
-  /// True if a pull along `axis` refreshes the content. As in UIKit's own sheets, the screen then
-  /// stays where it is: https://github.com/Q42/RefreshableScrollView/issues/2
-  func refreshes(along axis: CGVector) -> Bool {
-    axis.dy > abs(axis.dx) && scrollView.refreshControl?.isEnabled == true
-  }
+  func restoreBounce() { inner.restoreBounce() }
 
-  /// The offset at which the content is at the edge that `axis` leads to.
-  private var edge: CGPoint { edge(along: axis) }
-
-  private func edge(along axis: CGVector) -> CGPoint {
-    var edge = scrollView.contentOffset
-    let limits = scrollView.offsets
-    if axis.dy != 0 { edge.y = axis.dy > 0 ? limits.minY : limits.maxY }
-    if axis.dx != 0 { edge.x = axis.dx > 0 ? limits.minX : limits.maxX }
-    return edge
-  }
-}
-
-extension ScrollCoupling {
-  /// Where a scroll view bounces: since iOS 17.4 `bounces` sets both axes.
-  @MainActor
-  fileprivate struct Bounce {
-    private let bounces: Bool
-    private let vertically: Bool
-    private let horizontally: Bool
-
-    init(of scrollView: UIScrollView) {
-      bounces = scrollView.bounces
-      if #available(iOS 17.4, *) {
-        vertically = scrollView.bouncesVertically
-        horizontally = scrollView.bouncesHorizontally
-      } else {
-        (vertically, horizontally) = (bounces, bounces)
-      }
-    }
-
-    func restore(on scrollView: UIScrollView) {
-      if #available(iOS 17.4, *) {
-        scrollView.bouncesVertically = vertically
-        scrollView.bouncesHorizontally = horizontally
-      } else {
-        scrollView.bounces = bounces
-      }
-    }
-  }
-}
-
-extension CGPoint {
-  /// The distance in the finger's direction: content moves with the finger, its offset against it.
-  fileprivate func distance(from offset: CGPoint, along axis: CGVector) -> CGFloat {
-    CGVector(dx: offset.x - x, dy: offset.y - y).along(axis)
-  }
-}
-
-extension UIScrollView {
-  /// The range of content offsets at rest.
-  fileprivate var offsets: CGRect {
-    let inset = adjustedContentInset
-    let width = max(contentSize.width + inset.left + inset.right - bounds.width, 0)
-    let height = max(contentSize.height + inset.top + inset.bottom - bounds.height, 0)
-    return CGRect(x: -inset.left, y: -inset.top, width: width, height: height)
-  }
-
-  fileprivate var isWithinItsEdges: Bool {
-    let limits = offsets
-    return contentOffset.x >= limits.minX && contentOffset.x <= limits.maxX
-      && contentOffset.y >= limits.minY && contentOffset.y <= limits.maxY
-  }
-
-  fileprivate func scrolls(vertically: Bool) -> Bool {
-    vertically
-      ? offsets.height > 0 || alwaysBounceVertical
-      : offsets.width > 0 || alwaysBounceHorizontal
+  /// Ends the pull of which no run has come.
+  func finishAlone() {
+    finish()
+    inner.restoreBounceSoon()
   }
 }

@@ -22,8 +22,9 @@ public enum TransitionGesture {
   /// either way. The screen is dismissed if the drag, projected with its velocity, exceeds 14 % of the
   /// container's height (width): 120 of 844 points.
   ///
-  /// A pull in a scroll view scrolls first; the screen follows once the content is at its edge. With
-  /// a refresh control, a pull down in it refreshes instead. Two fingers on a trackpad pull as well.
+  /// A pull in a scroll view scrolls first; the screen follows once the content is at its edge, unless
+  /// `TransitionOptions.scrollHandOff` says otherwise. With a refresh control, a pull down in it
+  /// refreshes instead. Two fingers on a trackpad pull as well.
   case pullUpDown, pullLeftRight
   /// A drag towards `TransitionOptions.destination` (the bottom if there is none), or in any direction
   /// if the destination is a view. The screen stays under the finger in every direction, and springs

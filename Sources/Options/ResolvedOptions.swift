@@ -1,6 +1,6 @@
 import UIKit
 
-/// Validated options: only the fields that the preset reads, only values in their range.
+/// Validated options: only the fields that the preset or a gesture reads, only values in their range.
 struct ResolvedOptions: Equatable {
   var origin: TransitionPlace?
   var destination: TransitionPlace?
@@ -17,14 +17,16 @@ struct ResolvedOptions: Equatable {
   var rotation: TransitionRotation?
   var displayCornerRadius: CGFloat?
   var dismissesOnTapOutside: Bool?
+  var scrollHandOff: TransitionScrollHandOff?
 
   init() {}
 
   /// Calls `report` once for each field that is set but left out, with its fault.
   init(
-    _ options: TransitionOptions, reading reads: Set<TransitionOptions.Field>, isCard: Bool,
+    _ options: TransitionOptions, reading ofPreset: Set<TransitionOptions.Field>, isCard: Bool,
     report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
   ) {
+    let reads = ofPreset.union(TransitionOptions.Field.ofGestures)
     for field in TransitionOptions.Field.allCases
     where options.given.contains(field) && !reads.contains(field) {
       report(field, .unread)
@@ -56,5 +58,6 @@ struct ResolvedOptions: Equatable {
     dismissesOnTapOutside = take(.dismissesOnTapOutside, options.dismissesOnTapOutside) { _ in
       true
     }
+    scrollHandOff = take(.scrollHandOff, options.scrollHandOff) { _ in true }
   }
 }

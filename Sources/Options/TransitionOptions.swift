@@ -78,6 +78,11 @@ public struct TransitionOptions {
   /// hang and fall (default: false).
   public var dismissesOnTapOutside: Bool?
 
+  /// The effect of a pull, a drag to an edge or a swipe that begins in a scroll view which scrolls that
+  /// way (default: `.atEdge`). Read by these gestures, whatever the preset; another gesture that does
+  /// not read it is reported. May be changed while the screen is open.
+  public var scrollHandOff: TransitionScrollHandOff?
+
   /// Creates options; fields that are left out keep the preset's default.
   public init(
     origin: TransitionOrigin? = nil, size: TransitionSize? = nil,
@@ -86,7 +91,7 @@ public struct TransitionOptions {
     backdrop: TransitionBackdrop? = nil, cornerRadius: CGFloat? = nil, gap: CGFloat? = nil,
     minimumScale: CGFloat? = nil, perspective: CGFloat? = nil, tilt: CGFloat? = nil,
     rotation: TransitionRotation? = nil, displayCornerRadius: CGFloat? = nil,
-    dismissesOnTapOutside: Bool? = nil
+    dismissesOnTapOutside: Bool? = nil, scrollHandOff: TransitionScrollHandOff? = nil
   ) {
     self.origin = origin
     self.size = size
@@ -103,6 +108,7 @@ public struct TransitionOptions {
     self.rotation = rotation
     self.displayCornerRadius = displayCornerRadius
     self.dismissesOnTapOutside = dismissesOnTapOutside
+    self.scrollHandOff = scrollHandOff
   }
 }
 
@@ -110,6 +116,10 @@ extension TransitionOptions {
   enum Field: String, Hashable, Sendable, CaseIterable {
     case origin, size, destination, edge, duration, timing, backdrop, cornerRadius, gap
     case minimumScale, perspective, tilt, rotation, displayCornerRadius, dismissesOnTapOutside
+    case scrollHandOff
+
+    /// The fields that gestures read, not presets.
+    static let ofGestures: Set<Field> = [.scrollHandOff]
   }
 
   /// The fields that the app has set.
@@ -119,6 +129,7 @@ extension TransitionOptions {
       .timing: timing, .backdrop: backdrop, .cornerRadius: cornerRadius, .gap: gap,
       .minimumScale: minimumScale, .perspective: perspective, .tilt: tilt, .rotation: rotation,
       .displayCornerRadius: displayCornerRadius, .dismissesOnTapOutside: dismissesOnTapOutside,
+      .scrollHandOff: scrollHandOff,
     ]
     return Set(all.filter { $0.value != nil }.keys)
   }

@@ -76,7 +76,7 @@ extension Integration {
       #expect(abs(list.contentOffset.y) <= 0.5)
       drag(theatre, [.move(to: CGPoint(x: 195, y: 330), over: 0.3), .hold(0.2)])
       #expect(abs(list.contentOffset.y - 30) <= 0.5)
-      #expect(abs(middleTravel(theatre)) <= 6)
+      #expect(abs(middleTravel(theatre)) <= 0.01)
       drag(theatre, [.lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)

@@ -82,10 +82,15 @@ struct ResolvedOptionsTests {
     }
   }
 
-  @Test func everyFieldIsReadBySomePreset() {
-    let read = TransitionPreset.allCases.reduce(into: Set<TransitionOptions.Field>()) {
+  /// What gestures read is taken with every preset.
+  @Test func everyFieldIsReadBySomePresetOrGesture() {
+    let read = TransitionPreset.allCases.reduce(into: TransitionGesture.pullUpDown.definition.reads)
+    {
       $0.formUnion($1.definition.reads)
     }
     #expect(read == Set(TransitionOptions.Field.allCases))
+    for preset in TransitionPreset.allCases {
+      #expect(faults(TransitionOptions(scrollHandOff: .never), preset).isEmpty)
+    }
   }
 }

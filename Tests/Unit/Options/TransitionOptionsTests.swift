@@ -15,7 +15,7 @@ struct TransitionOptionsTests {
       edge: .leading, duration: 1, timing: .spring(dampingRatio: 1), backdrop: .black,
       cornerRadius: 1, gap: 1, minimumScale: 1, perspective: 2, tilt: 3, rotation: .clockwise,
       displayCornerRadius: 4,
-      dismissesOnTapOutside: true)
+      dismissesOnTapOutside: true, scrollHandOff: .never)
     #expect(all.given == Set(TransitionOptions.Field.allCases))
   }
 }

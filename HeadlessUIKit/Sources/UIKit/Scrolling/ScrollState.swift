@@ -6,6 +6,8 @@
   var announced = UIEdgeInsets.zero
   var bouncesX = true
   var bouncesY = true
+  var transfersX = true
+  var transfersY = true
   var isTracking = false
   var drag: Drag?
   var glide: Glide?

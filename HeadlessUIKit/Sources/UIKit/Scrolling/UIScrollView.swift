@@ -75,6 +75,18 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { contentDidChange() } }
   }
+  /// Documented: a scroll view that has come to an end passes scroll events on to one around it.
+  // Unverified: when, in a drag; here nothing is passed on, as before iOS 17.4 [gestures 122, 152].
+  @available(iOS 17.4, *)
+  open var transfersVerticalScrollingToParent: Bool {
+    get { offsets.transfersY }
+    set { offsets.transfersY = newValue }
+  }
+  @available(iOS 17.4, *)
+  open var transfersHorizontalScrollingToParent: Bool {
+    get { offsets.transfersX }
+    set { offsets.transfersX = newValue }
+  }
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlDidChange(from: oldValue) }
   }

@@ -32,6 +32,14 @@ extension All {
       #expect(stage.view.contentOffset.y == 100)
     }
 
+    // Documented: …/uiscrollview/transfersverticalscrollingtoparent. [gestures 152]
+    @Test func scrollingIsPassedOnUnlessTheProgramForbidsIt() {
+      let view = UIScrollView()
+      #expect(view.transfersVerticalScrollingToParent && view.transfersHorizontalScrollingToParent)
+      view.transfersVerticalScrollingToParent = false
+      #expect(!view.transfersVerticalScrollingToParent && view.transfersHorizontalScrollingToParent)
+    }
+
     // Inferred: the axis that the inner one cannot move is the outer one's. [gestures 111]
     @Test func eachTakesItsOwnAxis() {
       let (stage, inner) = nest(CGSize(width: 1000, height: 400))
