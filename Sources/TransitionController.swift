@@ -57,6 +57,8 @@ public final class TransitionController: NSObject {
   var backdrop: TransitionBackdrop { resolvedOptions.backdrop ?? definition.backdrop }
   /// The run in progress, if any.
   weak var run: TransitionRun?
+  /// True if the screen has followed a shared element in its last run.
+  var hasFollowedElement = false
   private let delegate = ModalDelegate()
   private let previous: PreviousSetup
   private var hasReportedProgress = false

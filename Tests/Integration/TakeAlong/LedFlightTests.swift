@@ -241,6 +241,21 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
+    /// What goes along by UIKit's own time takes as long as the run, both ways.
+    @Test(arguments: leading) func uiKitIsToldHowLongItTakes(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      gallery.controller(preset, gesture: .none)
+      for opens in [true, false] {
+        if opens { gallery.open(preset, gesture: .none) } else { gallery.close() }
+        let told = try #require(gallery.screen.transitionCoordinator?.transitionDuration)
+        let playback = try #require(gallery.run?.playback)
+        #expect(playback.choreography.elementMotion.style == .leads)
+        // A spring ends when nothing is left to go.
+        #expect(abs(playback.choreography.timing.duration - told) < 0.07, "\(opens)")
+        gallery.settle()
+      }
+    }
+
     /// A list is scrolled while a screen goes home: the screen, too, lands where its element is now.
     @Test(arguments: leading) func theScreenIsAimedAgain(preset: PresetUnderTest) throws {
       let gallery = Gallery(presenter: ElementsController(.small, scrolls: true))
