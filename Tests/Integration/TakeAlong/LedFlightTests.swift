@@ -57,12 +57,25 @@ extension Integration {
 
     /// An original of the arriving screen that cannot be hidden yet, because its snapshot has to be taken, is
     /// covered: it would be seen beside the picture, and flies already.
-    @Test(arguments: leading) func nothingIsSeenTwice(preset: PresetUnderTest) throws {
+    @Test(arguments: leading, [false, true])
+    func nothingIsSeenTwice(preset: PresetUnderTest, isOnGradient: Bool) throws {
       let gallery = Gallery()
+      let gradient = CAGradientLayer()
+      gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+      gradient.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+      if isOnGradient { gallery.screen.view.layer.insertSublayer(gradient, at: 0) }
       gallery.open(preset)
       let pairs = try #require(gallery.run?.flight?.pairs)
       let content = try #require(gallery.screen.view.superview)
-      func patches() -> [UIView] { content.subviews.filter { $0 !== gallery.screen.view } }
+      func patches() -> [PatchView] { content.subviews.compactMap { $0 as? PatchView } }
+      // One view, whatever lies on the ground.
+      let patch = try #require(patches().first)
+      let copies = patch.layer.sublayers?.compactMap { $0 as? CAGradientLayer } ?? []
+      let ground = isOnGradient ? gradient.frame : gallery.screen.view.bounds
+      #expect(patches().count == 1 && patch.frame.size == ground.size)
+      #expect(
+        copies.map { $0.colors as? [CGColor] }
+          == (isOnGradient ? [gradient.colors as? [CGColor]] : []))
       var (waiting, covered) = (0, 0)
       for _ in 0..<6 {
         for pair in pairs {
@@ -70,7 +83,9 @@ extension Integration {
           guard !OriginalView.hides(view) else { continue }
           waiting += 1
           let frame = content.convert(view.bounds, from: view)
-          if patches().contains(where: { $0.frame == frame }) { covered += 1 }
+          if patches().first?.patches.contains(where: { $0.frame == frame }) == true {
+            covered += 1
+          }
         }
         Headless.advance(by: 1.0 / 60)
       }
