@@ -256,6 +256,37 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
+    /// Carried by a finger, an element in a corner of the page is as round there as the page.
+    @Test(arguments: leading) func aCornerOfThePageIsRound(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      gallery.open(preset, animated: false)
+      gallery.settle()
+      let size = gallery.screen.view.bounds.size
+      gallery.screen.places["panel"] = CGRect(
+        x: 0, y: size.height - 60, width: size.width, height: 60)
+      Headless.advance(by: 0.1)
+      gallery.close()
+      let run = try #require(gallery.run)
+      #expect(run.hold())
+      var residual = Residual(movement: CGVector(dx: 0, dy: 200))
+      residual[.fore].logScale = log(0.8)
+      run.move(to: RunPosition(fraction: 0, residual: residual))
+      let (playback, flight) = (try #require(run.playback), try #require(run.flight))
+      let planes = FlightPlanes(
+        playback.choreography, at: playback.position, in: flight.frames)
+      let panel = try #require(gallery.morphLayers["panel"])
+      let outline = try #require(panel.screenOutline)
+      #expect(outline.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+      let (own, page) = (
+        outline.cornerRadius * panel.layer.transform.m11, try #require(planes.window).radius
+      )
+      #expect(page > 20 && abs(own - page) < 0.5, "\(own) \(page)")
+      run.move(to: RunPosition(fraction: 0.5))
+      #expect(outline.cornerRadius == 0)
+      run.resume()
+      gallery.settle()
+    }
+
     /// What goes along by UIKit's own time takes as long as the run, both ways.
     @Test(arguments: leading) func uiKitIsToldHowLongItTakes(preset: PresetUnderTest) throws {
       let gallery = Gallery()
