@@ -287,6 +287,41 @@ extension Integration {
       gallery.settle()
     }
 
+    /// A title that is black on a white list and white on a black page is read all the way: it changes when the
+    /// page comes under it.
+    @Test(arguments: leading, [true, false])
+    func aTitleChangesItsColorWithItsGround(preset: PresetUnderTest, opens: Bool) throws {
+      let gallery = Gallery()
+      for screen in [gallery.presenter, gallery.screen] { screen.loadViewIfNeeded() }
+      (gallery.presenter.caption.textColor, gallery.screen.caption.textColor) = (.black, .white)
+      gallery.screen.view.backgroundColor = .black
+      gallery.open(preset, animated: opens)
+      if !opens {
+        gallery.settle()
+        gallery.close()
+      }
+      let layer = try #require(gallery.morphLayers["title"])
+      var (frames, wrong) = (0, 0)
+      for _ in 0..<60 {
+        Headless.advance(by: 1.0 / 120)
+        guard let run = gallery.run, let playback = run.playback, playback.isPlaying,
+          let flight = run.flight
+        else { break }
+        let planes = FlightPlanes(
+          playback.choreography, at: playback.position, in: flight.frames)
+        let slot = opens ? layer.newSlot : layer.oldSlot
+        let isOnPage =
+          try #require(planes.window).frame.contains(
+            try #require(layer.layer.presentation()).position)
+        frames += 1
+        if isOnPage != ((slot.presentation()?.opacity ?? 0) > 0.5) { wrong += 1 }
+      }
+      // Before the arriving label has been drawn, its look is not there.
+      #expect(frames > 20 && wrong <= 3, "\(wrong)")
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
     /// What goes along by UIKit's own time takes as long as the run, both ways.
     @Test(arguments: leading) func uiKitIsToldHowLongItTakes(preset: PresetUnderTest) throws {
       let gallery = Gallery()
