@@ -14,7 +14,7 @@ extension StillsTests {
     func noSwapCanBeSeen(preset: TransitionPreset) throws {
       let (window, small, large) = stage(preset)
       for opens in [true, false] {
-        takeOff(window, small, large, opens, preset)
+        takeOff(window, small, large, opens)
         let run = try #require(TransitionController.installed(on: large)?.run)
         // Text alone stays with its screen.
         #expect(run.flight?.pairs.count == VariedViewController.count - 1)
@@ -27,7 +27,7 @@ extension StillsTests {
         run.interruptible.startAnimation()
         Headless.advance(by: 1)
         #expect(TransitionController.installed(on: large)?.run == nil)
-        compare(last, picture(of: window), where: opens ? large : small, "landing", preset)
+        compare(last, picture(of: window), where: opens ? large : small, "landing")
       }
       #expect(Headless.takeMisuses().isEmpty)
       window.isHidden = true
@@ -45,7 +45,7 @@ extension StillsTests {
       }
       Headless.advance(by: 0.1)
       for opens in [true, false] {
-        takeOff(window, small, large, opens, preset)
+        takeOff(window, small, large, opens)
         let flight = try #require(TransitionController.installed(on: large)?.run?.flight)
         // A screen that keeps its elements keeps what lies over them: a door, and a page that leaves in sight.
         let keeps = preset == .fold ? opens : !opens
@@ -70,17 +70,16 @@ extension StillsTests {
 
     private func takeOff(
       _ window: UIWindow, _ small: VariedViewController, _ large: VariedViewController,
-      _ opens: Bool, _ preset: TransitionPreset
+      _ opens: Bool
     ) {
       let before = picture(of: window)
       if opens { small.present(large, animated: true) } else { large.dismiss(animated: true) }
       Headless.turn()
-      compare(before, picture(of: window), where: opens ? small : large, "taking off", preset)
+      compare(before, picture(of: window), where: opens ? small : large, "taking off")
     }
 
     private func compare(
-      _ a: Bitmap, _ b: Bitmap, where screen: VariedViewController, _ what: String,
-      _ preset: TransitionPreset
+      _ a: Bitmap, _ b: Bitmap, where screen: VariedViewController, _ what: String
     ) {
       for (index, element) in screen.elements.enumerated() where !(element is UILabel) {
         let area = element.convert(element.bounds, to: nil)
@@ -95,14 +94,10 @@ extension StillsTests {
         }
         #expect(worst <= 8, "\(what), element \(index): \(worst)")
       }
-      // The screens themselves: all beside the elements and their shadows. A card that falls begins at the edge
-      // of the display, into which its own shadow reaches.
-      let places = screen.elements.map {
+      // The screens themselves: all beside the elements and their shadows.
+      let areas = screen.elements.map {
         $0.convert($0.bounds, to: nil).insetBy(dx: -12, dy: -12)
-      }
-      let shadow = CGRect(x: 0, y: 0, width: 390, height: preset == .fall ? 30 : 0)
-      let areas = (places + [shadow]).map {
-        $0.applying(CGAffineTransform(scaleX: scale, y: scale))
+          .applying(CGAffineTransform(scaleX: scale, y: scale))
       }
       let worst = a.largestDifference(from: b, outside: areas)
       #expect(worst <= 2, "\(what), the screen: \(worst)")
