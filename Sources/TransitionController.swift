@@ -66,6 +66,8 @@ public final class TransitionController: NSObject {
   /// The run in progress, if any.
   weak var run: TransitionRun?
   private(set) var installation: (any Installation)?
+  /// True if the screen has followed a shared element in its last run.
+  var hasFollowedElement = false
   private var hasReportedProgress = false
   private var endActions: [(TransitionEnding) -> Void] = []
 
@@ -250,7 +252,6 @@ extension TransitionController: InteractionHost {
   var interactiveRun: (any InteractiveRun)? { run }
 
   var dismissible: (any DismissiblePresentation)? { installation?.dismissible }
-
 
   var scrollHandOff: TransitionScrollHandOff { resolvedOptions.scrollHandOff ?? .atEdge }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 extension Bitmap {
   /// Returns a picture in which each pixel is the mean of itself and its neighbors.
   public func blurred() -> Bitmap {
@@ -24,6 +26,26 @@ extension Bitmap {
       }
     }
     return result
+  }
+
+  /// Returns how much a channel of a pixel differs at most, 0…255, but for the pixels in some rectangles.
+  /// It is 255 for pictures of two sizes.
+  public func largestDifference(from other: Bitmap, outside areas: [CGRect] = []) -> Int {
+    guard width == other.width, height == other.height else { return 255 }
+    var worst = 0
+    for y in 0..<height {
+      for x in 0..<width {
+        let first = (y * width + x) * 4
+        var difference = 0
+        for at in first..<first + 4 {
+          difference = max(difference, abs(Int(pixels[at]) - Int(other.pixels[at])))
+        }
+        guard difference > worst else { continue }
+        let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+        if !areas.contains(where: { $0.contains(point) }) { worst = difference }
+      }
+    }
+    return worst
   }
 
   /// Returns how much two pictures differ: the share of the pixels, 0…1, of which a channel differs

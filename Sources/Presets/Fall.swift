@@ -40,7 +40,14 @@ struct Fall: PresetDefinition {
     }
     // Keeps the far edge in front of the backdrop: half · sin(tilt) is less than half · tilt.
     fore.lift = .line(from: half * tilt + 2, to: 2)
-    if geometry.fillsContainer { fore.becomeWholeScreen(.opening, on: geometry) }
+    if geometry.fillsContainer {
+      fore.becomeWholeScreen(.opening, on: geometry)
+    } else {
+      // A card's own, but not before it comes: its near edge starts on the container's.
+      fore.cornerRadius = .still(geometry.options.cornerRadius ?? CardLayout.cornerRadius)
+      fore.shadow = .through(
+        [(0, 0), (0.08, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
+    }
 
     var backdrop = Part(role: .backdrop)
     backdrop.alpha = .line(from: 0, to: 1)

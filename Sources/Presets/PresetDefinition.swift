@@ -11,7 +11,7 @@ protocol PresetDefinition: Sendable {
   /// In seconds. Read before there is a stage, so it cannot depend on one.
   var openingDuration: TimeInterval { get }
   var closingDuration: TimeInterval { get }
-  /// That of a closing into a place that the app has named; by default the same.
+  /// That of a closing into a place: one that the app has named, or a shared element. By default the same.
   var landingDuration: TimeInterval { get }
   /// The choreography with the preset's own timing.
   func opening(on geometry: Geometry) -> Choreography
@@ -33,13 +33,15 @@ extension PresetDefinition {
 
   func choreography(_ direction: TransitionDirection, on geometry: Geometry) -> Choreography {
     var choreography = direction == .opening ? opening(on: geometry) : closing(on: geometry)
-    let seconds = duration(direction, options: geometry.options)
+    let lands = geometry.lead != nil
+    let seconds = duration(direction, options: geometry.options, lands: lands)
     if let timing = geometry.options.timing {
       let tolerance = geometry.tolerance(over: geometry.diagonal)
       choreography.timing = timing.timing(lasting: 1, tolerance: tolerance).lasting(seconds)
     } else if geometry.options.duration != nil {
       // A spring ends when nothing is left to go, sooner on a small screen: its pace is what scales.
-      let nominal = direction == .opening ? openingDuration : closingDuration(geometry.options)
+      let nominal =
+        direction == .opening ? openingDuration : closingDuration(geometry.options, lands)
       let own = choreography.timing.duration
       choreography.timing = choreography.timing.lasting(own * seconds / nominal)
     }
@@ -47,13 +49,18 @@ extension PresetDefinition {
   }
 
   /// In seconds. The app's duration is that of the opening; the closing changes in proportion.
-  func duration(_ direction: TransitionDirection, options: ResolvedOptions) -> TimeInterval {
+  ///
+  /// - Parameter lands: Whether the screen closes into a shared element that it follows.
+  func duration(
+    _ direction: TransitionDirection, options: ResolvedOptions, lands: Bool = false
+  ) -> TimeInterval {
     let opening = options.duration ?? openingDuration
-    return direction == .opening ? opening : opening * closingDuration(options) / openingDuration
+    return direction == .opening
+      ? opening : opening * closingDuration(options, lands) / openingDuration
   }
 
-  private func closingDuration(_ options: ResolvedOptions) -> TimeInterval {
-    options.destination == nil ? closingDuration : landingDuration
+  private func closingDuration(_ options: ResolvedOptions, _ lands: Bool) -> TimeInterval {
+    options.destination == nil && !lands ? closingDuration : landingDuration
   }
 }
 

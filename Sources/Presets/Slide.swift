@@ -32,6 +32,8 @@ struct Slide: PresetDefinition {
     fore.role = .fore
     if side.dx != 0 { fore.x = .line(from: side.dx, to: 0) * distance }
     if side.dy != 0 { fore.y = .line(from: side.dy, to: 0) * distance }
+    // Beside the old screen at first, on which it must not fall at once.
+    fore.shadow = .through([(0, 0), (0.1, 0.18), (1, 0.18)], .linear)
 
     return Choreography(
       parts: [Part(role: .backdrop), back, fore],

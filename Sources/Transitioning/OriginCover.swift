@@ -19,9 +19,12 @@ final class OriginCover: PlaybackTarget {
   private var reveal: () -> Void = {}
 
   // Opacities by how far the screen is open. The picture goes while most of the color is there: it is of
-  // the same color, and would show its edge. But something is always to be seen: the picture, or the screen.
-  nonisolated static let fillTrack = Track.through([(0.14, 1), (0.36, 0), (1, 0)], .linear)
-  nonisolated static let pictureTrack = Track.through([(0.1, 1), (0.26, 0), (1, 0)], .linear)
+  // the same color, and would show its edge. But something is always to be seen: the picture, or the screen;
+  // and never both so well that a finger could hold one text in front of another. They meet below a fifth.
+  nonisolated static let fillTrack = Track.through(
+    [(0.14, 1), (0.21, 0.755), (0.36, 0), (1, 0)], .linear)
+  nonisolated static let pictureTrack = Track.through(
+    [(0.1, 1), (0.21, 0.195), (0.26, 0), (1, 0)], .linear)
   /// A picture above which elements fly: they would grow over what is left in it.
   nonisolated static let briefTrack = Track.through([(0.01, 1), (0.05, 0), (1, 0)], .linear)
 

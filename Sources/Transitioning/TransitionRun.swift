@@ -51,7 +51,9 @@ final class TransitionRun {
   /// In seconds, for UIKit's question.
   func duration(isAnimated: Bool) -> TimeInterval {
     guard isAnimated else { return 0 }
-    let duration = definition.duration(direction, options: resolvedOptions)
+    // UIKit asks before anything is measured: a screen is taken to close as it has opened.
+    let duration = definition.duration(
+      direction, options: resolvedOptions, lands: controller?.hasFollowedElement == true)
     return asksForLessMotion ? min(duration, CrossFade.duration) : duration
   }
 
@@ -120,6 +122,7 @@ final class TransitionRun {
     let choreography = choreography(on: stage) { [controller, definition] field, fault in
       controller?.report(.option(field.rawValue, preset: definition.name, fault))
     }
+    controller?.hasFollowedElement = geometry?.lead != nil
     arrange(stage, for: choreography)
     return choreography
   }

@@ -70,7 +70,7 @@ extension Integration {
       let run = try #require(theatre.animator)
       #expect(run.hold())
       for (fraction, fill, picture) in [
-        (0, 1, 1), (0.1, 1, 1), (0.18, 0.818, 0.5), (0.25, 0.5, 0.0625), (0.4, 0, 0),
+        (0, 1, 1), (0.1, 1, 1), (0.175, 0.8775, 0.451), (0.25, 0.554, 0.039), (0.4, 0, 0),
       ] {
         run.move(to: RunPosition(fraction: fraction))
         Headless.turn()

@@ -6,7 +6,8 @@ import UIKit
 @testable import TransitionCatalog
 
 extension StillsTests {
-  /// Replacing an original with its snapshot, and restoring it, must not be visible.
+  /// Law 13: replacing an original with its snapshot, and restoring it, must not be visible: an element changes
+  /// by 8 levels at most, a screen by 2.
   @MainActor @Suite
   struct SwapTests {
     @Test(arguments: TransitionPreset.allCases)
@@ -93,6 +94,13 @@ extension StillsTests {
         }
         #expect(worst <= 8, "\(what), element \(index): \(worst)")
       }
+      // The screens themselves: all beside the elements and their shadows.
+      let areas = screen.elements.map {
+        $0.convert($0.bounds, to: nil).insetBy(dx: -12, dy: -12)
+          .applying(CGAffineTransform(scaleX: scale, y: scale))
+      }
+      let worst = a.largestDifference(from: b, outside: areas)
+      #expect(worst <= 2, "\(what), the screen: \(worst)")
     }
 
     private var scale: CGFloat { 2 }

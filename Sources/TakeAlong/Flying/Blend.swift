@@ -9,6 +9,8 @@ enum Blend: Hashable, Sendable {
   case cover, overlap, dissolve, giveWay, oldOnly, newOnly
   /// For a new look that arrives in flight, at this fraction: it comes over the old one, or after it.
   case late(from: CGFloat, after: Bool)
+  /// For a text whose color changes with the ground below it, which comes under it at this fraction.
+  case turn(at: CGFloat)
   /// For what only one end has: fades out at the start, or in at the end.
   case leaving, arriving
 
@@ -21,6 +23,7 @@ enum Blend: Hashable, Sendable {
     case .oldOnly: 1
     case .leaving: Blend.ramp(fraction, from: 0.12, to: 0)
     case .newOnly, .arriving: 0
+    case .turn(let at): Blend.ramp(fraction, from: at + 0.06, to: at)
     case .late(let from, let after):
       after
         ? Blend.ramp(fraction, from: Blend.share(0.4, from: from), to: from)
@@ -36,6 +39,7 @@ enum Blend: Hashable, Sendable {
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.8)
     case .oldOnly, .leaving: 0
     case .newOnly: 1
+    case .turn(let at): Blend.ramp(fraction, from: at - 0.06, to: at)
     case .arriving: Blend.ramp(fraction, from: 0.85, to: 1)
     case .late(let from, let after):
       after
@@ -53,6 +57,7 @@ enum Blend: Hashable, Sendable {
     case .leaving: [0.12]
     case .arriving: [0.85]
     case .oldOnly, .newOnly: []
+    case .turn(let at): [at - 0.06, at, at + 0.06]
     case .late(let from, let after):
       [from] + (after ? [0.4, 0.8] : [0.6]).map { Blend.share($0, from: from) }
     }

@@ -24,6 +24,8 @@ final class ElementPair {
   let keeper: Role?
   /// The corners of the element that are corners of either screen, as far as it has such.
   private let isRounded: (byBack: Bool, byFore: Bool)
+  /// True if it is on a screen for most of its way, not only at the end.
+  private let isAboardEarly: Bool
   /// True if it has nothing left to land on.
   private(set) var isLost = false
 
@@ -56,6 +58,7 @@ final class ElementPair {
     old.expect(from: new)
     new.expect(from: old)
     let (a, b) = (old.styled, new.styled)
+    isAboardEarly = motion == .rides || motion == .turns
     let screenCorners = corners.fore.isEmpty ? corners.back : corners.fore
     isRounded = (
       screenCorners.isSubset(of: corners.back), screenCorners.isSubset(of: corners.fore)
@@ -94,7 +97,8 @@ final class ElementPair {
   private func surroundings(in planes: FlightPlanes, at fraction: CGFloat)
     -> MorphLayer.Surroundings
   {
-    let open = (opens ? fraction : 1 - fraction).clamped(to: 0...1)
+    var open = (opens ? fraction : 1 - fraction).clamped(to: 0...1)
+    if !isAboardEarly { open = max(5 * open - 4, 0) }
     return MorphLayer.Surroundings(
       cornerRadius: (isRounded.byFore ? planes.foreRadius * open : 0)
         + (isRounded.byBack ? planes.backRadius * (1 - open) : 0),

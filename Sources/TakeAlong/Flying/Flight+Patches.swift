@@ -10,31 +10,59 @@ extension Flight {
     else { return }
     let content = wrapper.contentContainer
     let hidden = occluders.filter { !$0.isBack && $0.hiddenWith != nil }.map(\.original)
+    var patches: [PatchView] = []
     for original in pairs.map(\.fore.original) + hidden {
-      guard let view = original.view, view.window != nil, !OriginalView.hides(view) else {
-        continue
+      guard let view = original.view, view.window != nil, !OriginalView.hides(view),
+        let ground = view.ground(behind: original.outline)
+      else { continue }
+      let patch = patches.first { $0.model === ground } ?? PatchView(like: ground, in: content)
+      if patch.superview == nil {
+        content.addSubview(patch)
+        patches.append(patch)
       }
-      let patch = UIView(frame: content.convert(original.outline, from: view))
-      patch.isUserInteractionEnabled = false
-      patch.backgroundColor = view.colorBehind
-      content.addSubview(patch)
-      original.patch = patch
+      patch.cover(original, of: view)
     }
   }
 }
 
 extension UIView {
-  /// The color of what is behind the view once the elements there have been hidden.
-  fileprivate var colorBehind: UIColor? {
-    var ancestor = superview
-    while let view = ancestor {
-      if let color = view.backgroundColor, color.cgColor.alpha >= 1,
-        OriginalView.holder(of: view) == nil
-      {
-        return color
+  /// The layer that colors what is behind a part of the view once the elements there have been hidden: beside
+  /// it or around it, whichever is in front. Behind a picture nothing tells the color, and there is none.
+  fileprivate func ground(behind part: CGRect) -> CALayer? {
+    var view: UIView = self
+    while let around = view.superview {
+      let place = around.convert(part, from: self)
+      let beside = (around.layer.sublayers ?? []).prefix { $0 !== view.layer }
+      for layer in beside.reversed() where layer.lies(behind: place) {
+        if layer.isGround { return layer }
+        if layer.contents != nil { return nil }
       }
-      ancestor = view.superview
+      if around.layer.isGround, !around.layer.flies { return around.layer }
+      view = around
     }
     return nil
+  }
+}
+
+@MainActor
+extension CALayer {
+  /// True if it is of one opaque color, or an opaque gradient.
+  fileprivate var isGround: Bool {
+    guard opacity == 1, mask == nil else { return false }
+    if (backgroundColor?.alpha ?? 0) >= 1 { return true }
+    let colors = (self as? CAGradientLayer)?.colors as? [CGColor] ?? []
+    return colors.count > 1 && colors.allSatisfy { $0.alpha >= 1 }
+  }
+
+  fileprivate func lies(behind place: CGRect) -> Bool {
+    let (frame, margin) = (frame, CGFloat(0.5))
+    return !isHidden && !flies && frame.minX <= place.minX + margin
+      && frame.minY <= place.minY + margin && frame.maxX >= place.maxX - margin
+      && frame.maxY >= place.maxY - margin
+  }
+
+  /// True for the layer of an element's original, which is about to be hidden.
+  fileprivate var flies: Bool {
+    (delegate as? UIView).map { OriginalView.holder(of: $0) != nil } ?? false
   }
 }

@@ -106,10 +106,21 @@ final class Flight: PlaybackTarget {
           isBack: false, isLeaving: !opens,
           staysInFront: motion.style == .rides && choreography.isForeInFront))
     pairs = plan.pairs(moving: motion, in: frames)
+    turnTexts(choreography)
     leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
     addOverlay(below: motion.keeper)
     hide()
     watch()
+  }
+
+  private func turnTexts(_ choreography: Choreography) {
+    guard choreography.elementMotion.style == .leads else { return }
+    let frames = frames
+    for pair in pairs {
+      pair.turn { fraction in
+        FlightPlanes(choreography, at: RunPosition(fraction: fraction), in: frames).window?.frame
+      }
+    }
   }
 
   /// The frames of both screens at rest.

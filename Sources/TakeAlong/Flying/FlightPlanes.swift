@@ -12,7 +12,8 @@ struct FlightPlanes: Sendable {
 
   let back: PlaneProjection
   let fore: PlaneProjection
-  /// The corner radius of either screen, in its own points.
+  /// The corner radius of either screen, in the points of the elements that lie in its corners: in its own, or
+  /// in those of an element that flies straight, which a screen scales only as far as a finger does.
   let foreRadius: CGFloat
   let backRadius: CGFloat
   /// The opacity of the black that lies on screens which turn away from the light.
@@ -45,7 +46,6 @@ struct FlightPlanes: Sendable {
     let foreground = part(.fore)
     let shown = pose(foreground)
     fore = projection(shown, foreground, frames.fore)
-    foreRadius = shown.cornerRadius ?? 0
     let background = part(.back)
     let below = pose(background)
     back = frames.back.map { projection(below, background, $0) } ?? .identity
@@ -55,11 +55,13 @@ struct FlightPlanes: Sendable {
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
     // The finger, what it left, or an overshoot: from where the run alone has the screen to where it is shown.
     let inside = position.fraction.clamped(to: 0...1)
+    let alone = foreground.pose(at: inside, overshoot: choreography.overshoot)
     let drag: PlaneProjection? =
       position.residual[.fore].moves || inside != position.fraction
-      ? projection(
-        foreground.pose(at: inside, overshoot: choreography.overshoot), foreground, frames.fore
-      ).inverted.followed(by: fore) : nil
+      ? projection(alone, foreground, frames.fore).inverted.followed(by: fore) : nil
+    foreRadius =
+      (shown.cornerRadius ?? 0)
+      * (choreography.elementMotion.isWithScreens ? 1 : alone.scale)
     switch choreography.elementMotion.style {
     case .leads: elements = drag.map { .aboard($0) }
     case .straight:

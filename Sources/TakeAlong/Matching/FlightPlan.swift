@@ -118,11 +118,13 @@ struct FlightPlan {
       ElementPair(
         element: match.element, back: match.back, fore: match.fore, opens: opens,
         leads: match.leads, motion: motion.style, keeper: motion.keeper,
-        corners: motion.isWithScreens
-          ? (
-            match.back.metrics.box.corners(in: frames.back ?? .null),
+        // The window of a screen cuts the element that it follows.
+        corners: match.leads
+          ? ([], [])
+          : (
+            motion.isWithScreens ? match.back.metrics.box.corners(in: frames.back ?? .null) : [],
             match.fore.metrics.box.corners(in: frames.fore)
-          ) : ([], []))
+          ))
     }
   }
 

@@ -22,7 +22,7 @@ final class OriginalView {
   /// The content of the last look that was made.
   var worn: LookContent?
   /// Lies over it until it is hidden.
-  weak var patch: UIView?
+  weak var patch: PatchView?
   /// True while the flight hides it.
   private var isHiding = false
   /// Set once it is restored; later calls of `claim()` and `hide()` do nothing.
@@ -167,7 +167,7 @@ final class OriginalView {
   func hide() {
     guard let view, !isHiding, !isGivenBack else { return }
     isHiding = true
-    patch?.removeFromSuperview()
+    patch?.uncover(self)
     if let part { return PartMask.hide(part, of: view, for: self) }
     view.layer.add(CABasicAnimation(still: "opacity", 0), forKey: OriginalView.key)
   }
@@ -186,7 +186,7 @@ final class OriginalView {
   /// Gives the view back to the app.
   func reveal() {
     isGivenBack = true
-    patch?.removeFromSuperview()
+    patch?.uncover(self)
     if let view { ViewClaims[view].removeAll { $0 === self } }
     guard isHiding else { return }
     isHiding = false

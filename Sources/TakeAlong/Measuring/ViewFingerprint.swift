@@ -20,7 +20,7 @@ struct ViewFingerprint: Equatable {
     let path: CGPath?
     /// A text, because it is drawn into `contents` only after this turn of the run loop.
     let text: String?
-    /// Image, font and colors.
+    /// Image, font and colors; of a text with attributes, all of these.
     let objects: [NSObject?]
   }
 
@@ -52,7 +52,7 @@ extension ViewFingerprint.Mark {
     text = (layer.delegate as? UILabel)?.text ?? (layer.delegate as? UITextField)?.text
     objects =
       switch layer.delegate {
-      case let label as UILabel: [label.textColor, label.font]
+      case let label as UILabel: [label.textColor, label.font, label.attributedText]
       case let field as UITextField: [field.textColor, field.font]
       case let view as UIImageView: [view.shownImage, view.tintColor]
       case let view as UIView: [view.tintColor]

@@ -133,6 +133,31 @@ extension Integration {
       #expect(theatre.animator == nil)
     }
 
+    /// A finger that lifts between two frames is shown, in the next one, where it was last: the run begins with
+    /// that frame, and lacks nothing but the time in which there was no finger.
+    @Test(arguments: [0.35, 0.7]) func theFrameOfTheLiftShowsTheFingersLastPlace(share: Double) {
+      let theatre = Theatre()
+      theatre.present(.slide, gesture: .pullLeftRight)
+      theatre.settle()
+      let (start, speed, frame) = (CGPoint(x: 100, y: 300), 900.0, 1.0 / 60)
+      let seconds = (9 + share) * frame
+      let end = CGPoint(x: start.x + CGFloat(speed * seconds), y: start.y)
+      Headless.play(
+        HeadlessTouchScript([.down(start), .move(to: end, over: seconds), .lift]),
+        in: theatre.window)
+      Headless.advance(by: 8 * frame)
+      var ways: [CGFloat] = []
+      for _ in 0..<3 {
+        let before = theatre.shownFrame.minX
+        Headless.advance(by: frame)
+        ways.append(theatre.shownFrame.minX - before)
+      }
+      #expect(theatre.animator?.playback?.isPlaying == true)
+      #expect(abs(ways[1] / ways[0] - CGFloat(share)) < 0.03, "\(ways)")
+      #expect(ways[2] > ways[0])
+      theatre.settle()
+    }
+
     /// Returns the point of the fore screen that is held under a finger, in units of its size from its middle.
     private func grabbed(at finger: CGPoint, of view: UIView, _ playback: Playback) -> CGPoint {
       let choreography = playback.choreography

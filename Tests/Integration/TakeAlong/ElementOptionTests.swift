@@ -15,6 +15,25 @@ extension Integration {
       return Gallery(presenter: below)
     }
 
+    /// A view that a screen names when it is asked has the options of its own, wherever that screen is.
+    @Test(arguments: [true, false]) func aViewThatIsNamedHasItsOwnOptions(isFore: Bool) throws {
+      let (below, above) = (OfferingController(.small), OfferingController(.large))
+      (below.offered, below.answers) = ([], { [unowned below] in below.elements[$0] })
+      let (keyed, asked) = isFore ? (below, above) : (above, below)
+      let gallery = Gallery(presenter: below, screen: above)
+      keyed.loadViewIfNeeded()
+      keyed.picture.takeAlongKey = "picture"
+      asked.loadViewIfNeeded()
+      asked.picture.takeAlong.path = .arc
+      asked.picture.takeAlong.level = .above
+      gallery.open(.slide)
+      let pair = try #require(gallery.run?.flight?.pairs.first)
+      #expect(gallery.report["picture"] == .flown && asked.questions.views > 0)
+      #expect(pair.element.path == .arc && pair.element.level == .above)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
     /// The middle of an element as it is shown, and where it would be on a straight line between both
     /// screens.
     private func middle(_ gallery: Gallery, _ key: TakeAlongKey) throws -> (

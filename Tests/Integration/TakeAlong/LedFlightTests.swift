@@ -57,12 +57,25 @@ extension Integration {
 
     /// An original of the arriving screen that cannot be hidden yet, because its snapshot has to be taken, is
     /// covered: it would be seen beside the picture, and flies already.
-    @Test(arguments: leading) func nothingIsSeenTwice(preset: PresetUnderTest) throws {
+    @Test(arguments: leading, [false, true])
+    func nothingIsSeenTwice(preset: PresetUnderTest, isOnGradient: Bool) throws {
       let gallery = Gallery()
+      let gradient = CAGradientLayer()
+      gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+      gradient.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+      if isOnGradient { gallery.screen.view.layer.insertSublayer(gradient, at: 0) }
       gallery.open(preset)
       let pairs = try #require(gallery.run?.flight?.pairs)
       let content = try #require(gallery.screen.view.superview)
-      func patches() -> [UIView] { content.subviews.filter { $0 !== gallery.screen.view } }
+      func patches() -> [PatchView] { content.subviews.compactMap { $0 as? PatchView } }
+      // One view, whatever lies on the ground.
+      let patch = try #require(patches().first)
+      let copies = patch.layer.sublayers?.compactMap { $0 as? CAGradientLayer } ?? []
+      let ground = isOnGradient ? gradient.frame : gallery.screen.view.bounds
+      #expect(patches().count == 1 && patch.frame.size == ground.size)
+      #expect(
+        copies.map { $0.colors as? [CGColor] }
+          == (isOnGradient ? [gradient.colors as? [CGColor]] : []))
       var (waiting, covered) = (0, 0)
       for _ in 0..<6 {
         for pair in pairs {
@@ -70,7 +83,9 @@ extension Integration {
           guard !OriginalView.hides(view) else { continue }
           waiting += 1
           let frame = content.convert(view.bounds, from: view)
-          if patches().contains(where: { $0.frame == frame }) { covered += 1 }
+          if patches().first?.patches.contains(where: { $0.frame == frame }) == true {
+            covered += 1
+          }
         }
         Headless.advance(by: 1.0 / 60)
       }
@@ -239,6 +254,87 @@ extension Integration {
       #expect(gallery.report["picture"] == .flown)
       gallery.settle()
       #expect(gallery.isClean)
+    }
+
+    /// Carried by a finger, an element in a corner of the page is as round there as the page.
+    @Test(arguments: leading) func aCornerOfThePageIsRound(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      gallery.open(preset, animated: false)
+      gallery.settle()
+      let size = gallery.screen.view.bounds.size
+      gallery.screen.places["panel"] = CGRect(
+        x: 0, y: size.height - 60, width: size.width, height: 60)
+      Headless.advance(by: 0.1)
+      gallery.close()
+      let run = try #require(gallery.run)
+      #expect(run.hold())
+      var residual = Residual(movement: CGVector(dx: 0, dy: 200))
+      residual[.fore].logScale = log(0.8)
+      run.move(to: RunPosition(fraction: 0, residual: residual))
+      let (playback, flight) = (try #require(run.playback), try #require(run.flight))
+      let planes = FlightPlanes(
+        playback.choreography, at: playback.position, in: flight.frames)
+      let panel = try #require(gallery.morphLayers["panel"])
+      let outline = try #require(panel.screenOutline)
+      #expect(outline.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+      let (own, page) = (
+        outline.cornerRadius * panel.layer.transform.m11, try #require(planes.window).radius
+      )
+      #expect(page > 20 && abs(own - page) < 0.5, "\(own) \(page)")
+      run.move(to: RunPosition(fraction: 0.5))
+      #expect(outline.cornerRadius == 0)
+      run.resume()
+      gallery.settle()
+    }
+
+    /// A title that is black on a white list and white on a black page is read all the way: it changes when the
+    /// page comes under it.
+    @Test(arguments: leading, [true, false])
+    func aTitleChangesItsColorWithItsGround(preset: PresetUnderTest, opens: Bool) throws {
+      let gallery = Gallery()
+      for screen in [gallery.presenter, gallery.screen] { screen.loadViewIfNeeded() }
+      (gallery.presenter.caption.textColor, gallery.screen.caption.textColor) = (.black, .white)
+      gallery.screen.view.backgroundColor = .black
+      gallery.open(preset, animated: opens)
+      if !opens {
+        gallery.settle()
+        gallery.close()
+      }
+      let layer = try #require(gallery.morphLayers["title"])
+      var (frames, wrong) = (0, 0)
+      for _ in 0..<60 {
+        Headless.advance(by: 1.0 / 120)
+        guard let run = gallery.run, let playback = run.playback, playback.isPlaying,
+          let flight = run.flight
+        else { break }
+        let planes = FlightPlanes(
+          playback.choreography, at: playback.position, in: flight.frames)
+        let slot = opens ? layer.newSlot : layer.oldSlot
+        let isOnPage =
+          try #require(planes.window).frame.contains(
+            try #require(layer.layer.presentation()).position)
+        frames += 1
+        if isOnPage != ((slot.presentation()?.opacity ?? 0) > 0.5) { wrong += 1 }
+      }
+      // Before the arriving label has been drawn, its look is not there.
+      #expect(frames > 20 && wrong <= 3, "\(wrong)")
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// What goes along by UIKit's own time takes as long as the run, both ways.
+    @Test(arguments: leading) func uiKitIsToldHowLongItTakes(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      gallery.controller(preset, gesture: .none)
+      for opens in [true, false] {
+        if opens { gallery.open(preset, gesture: .none) } else { gallery.close() }
+        let told = try #require(gallery.screen.transitionCoordinator?.transitionDuration)
+        let playback = try #require(gallery.run?.playback)
+        #expect(playback.choreography.elementMotion.style == .leads)
+        // A spring ends when nothing is left to go.
+        #expect(abs(playback.choreography.timing.duration - told) < 0.07, "\(opens)")
+        gallery.settle()
+      }
     }
 
     /// A list is scrolled while a screen goes home: the screen, too, lands where its element is now.

@@ -49,6 +49,24 @@ extension Integration {
       gallery.settle()
     }
 
+    /// The key that a call returns is that of the report, also for two views of one type.
+    @Test func itsKeyIsThatOfTheReport() {
+      let (gallery, detail) = stage()
+      let controller = gallery.controller(.slide)
+      let picture = controller.takeAlong(to: \Detail.picture) { [weak gallery] _ in
+        gallery?.presenter.picture
+      }
+      let panel = controller.takeAlong(to: \Detail.panel) { _ in nil }
+      let cover = controller.takeAlong(to: \Detail.cover) { _ in nil }
+      #expect(controller.takeAlong(to: \Detail.cover) { _ in nil } == cover)
+      #expect(Set([picture, panel, cover]).count == 3 && detail.cover == nil)
+      gallery.open(.slide)
+      #expect(gallery.report[picture] == .flown)
+      #expect(gallery.report[panel] == .stayed(.noPartner) && gallery.report.count == 3)
+      #expect(gallery.morphLayers.keys.map { $0 } == [picture])
+      gallery.settle()
+    }
+
     @Test(arguments: [true, false]) func aNilAtEitherEndIsReported(isFore: Bool) {
       let (gallery, detail) = stage()
       detail.cover = isFore ? nil : detail.badge

@@ -16,7 +16,7 @@ struct ChoreographyTests {
   @Test(arguments: PresetSetting.all) func theNewScreenIsUntouchedAtTheEnd(setting: PresetSetting) {
     let size = setting.geometry.fore.size
     // A card has its corners at rest, too.
-    let radius = setting.preset == .overlay ? CardLayout.cornerRadius : 0
+    let radius = [.overlay, .fall].contains(setting.preset) ? CardLayout.cornerRadius : 0
     #expect(setting.choreography(.opening).looksAtRest(.fore, at: 1, size, radius: radius))
     #expect(setting.choreography(.closing).looksAtRest(.fore, at: 0, size, radius: radius))
   }

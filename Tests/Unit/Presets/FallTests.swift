@@ -55,6 +55,14 @@ struct FallTests {
     }
   }
 
+  /// It begins at the edge of the container, into which a shadow would reach.
+  @Test func itsShadowComesWithIt() {
+    let fall = FallTests.resolvedOptions[0].choreography(.opening)
+    #expect(fall.pose(of: .fore, at: 0).shadow == 0)
+    #expect(fall.pose(of: .fore, at: 0.12).shadow >= 0.15)
+    #expect(fall.pose(of: .fore, at: 1).shadow == CardLayout.shadow)
+  }
+
   @Test func itLeavesFasterAndFaster() {
     let closing = Fall().closing(on: FallTests.resolvedOptions[0].geometry)
     let timing = closing.timing

@@ -3,6 +3,8 @@ import Foundation
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  // Kept, and not drawn.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
 }
 
 extension NSAttributedString {
