@@ -36,6 +36,12 @@ final class Context: NSObject, UIViewControllerContextTransitioning {
     controllers[key == .from ? .from : .to]?.view
   }
 
-  func initialFrame(for controller: UIViewController) -> CGRect { .zero }
+  /// Where the leaving screen is; by default unknown.
+  var initialFrame = CGRect.zero
+
+  func initialFrame(for controller: UIViewController) -> CGRect {
+    controller === controllers[.from] ? initialFrame : .zero
+  }
+
   func finalFrame(for controller: UIViewController) -> CGRect { .zero }
 }

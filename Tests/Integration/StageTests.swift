@@ -113,6 +113,24 @@ extension Integration {
       }
     }
 
+    /// Below an opaque bar a screen does not fill the container, and UIKit names no final frame for it.
+    @Test func aScreenThatLeavesKeepsItsFrame() {
+      let window = Headless.makeWindow()
+      let container = UIView(frame: window.bounds)
+      window.addSubview(container)
+      let (fore, back) = (UIViewController(), UIViewController())
+      let frame = CGRect(x: 0, y: 91, width: 390, height: 753)
+      fore.view.frame = frame
+      container.addSubview(fore.view)
+      let context = Context(container: container, from: fore, to: back, style: .none)
+      context.initialFrame = frame
+      let system = SystemContext(context)
+      let stage = Stage(system, direction: .closing)
+      stage.enter()
+      #expect(fore.view.frame == frame)
+      stage.strike(committed: false)
+    }
+
     @Test func geometryCountsTheSafeAreaOfTheFirstLayout() {
       let window = Headless.makeWindow()
       let container = LateContainer(frame: window.bounds)

@@ -86,6 +86,25 @@ extension Integration {
       #expect(presenter.presentedViewController == nil)
     }
 
+    /// A pull in a pushed screen scrolls its list to the top, and then pops the screen, in one motion.
+    @Test func aPullScrollsAndThenPops() {
+      let house = StackHouse()
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 390, height: 3000)
+      house.guest.view.addSubview(list)
+      let controller = house.navigation.push(house.guest, using: .overlay, gesture: .pullUpDown)
+      house.settle()
+      list.contentOffset.y = 100
+      house.play([.down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 260), over: 0.3)])
+      #expect(controller?.run == nil && list.contentOffset.y > 0 && list.contentOffset.y < 60)
+      house.play([.move(to: CGPoint(x: 195, y: 700), over: 0.6), .hold(0.2)])
+      #expect(controller?.run?.direction == .closing && list.contentOffset.y == 0)
+      house.play([.lift])
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 3)
+    }
+
     // MARK: Changes inside changes
 
     @Test func aPopInsideACompletion() {

@@ -170,11 +170,13 @@ extension Integration {
       }
       let house = StackHouse()
       let forwarder = Forwarder()
-      forwarder.errand = { [weak house] in house?.navigation.pop(using: .fall) }
+      let slow = TransitionOptions(duration: 3)
+      forwarder.errand = { [weak house] in house?.navigation.pop(using: .fall, options: slow) }
       house.navigation.push(forwarder, using: .slide)
-      Headless.advance(by: 0.6)
-      house.settle()
-      house.settle()
+      Headless.advance(by: 2)
+      // The system's would be over.
+      #expect(house.navigation.transitionCoordinator != nil)
+      Headless.advance(by: 3)
       #expect(house.navigation.viewControllers.count == 3)
       #expect(house.navigation.delegate == nil)
       Headless.takeMisuses()

@@ -115,22 +115,6 @@ extension Integration {
       }
     }
 
-    /// Content below an opaque bar does not jump.
-    @Test(arguments: [StackHouse.Action.push, .pop]) func framesStayBelowAnOpaqueBar(
-      action: StackHouse.Action
-    ) throws {
-      let house = StackHouse(isTranslucent: false)
-      let controller = TransitionController(pushesIn: house.navigation, preset: .scale)
-      let old = house.screens[2].view.map { $0.convert($0.bounds, to: nil) }
-      house.perform(action)
-      let new = house.navigation.topViewController?.view
-      let arriving = new.map { $0.convert($0.bounds, to: nil) }
-      #expect(house.screens[2].view.map { $0.convert($0.bounds, to: nil) } == old)
-      #expect(controller.run != nil)
-      house.settle()
-      #expect(new.map { $0.convert($0.bounds, to: nil) } == arriving)
-    }
-
     // MARK: The system's swipe
 
     @Test func plainScreensKeepTheSystemsSwipe() {
