@@ -22,7 +22,7 @@ public final class RecordViewController: UIViewController {
     titleLabel = UILabel(record.title, size: 34, weight: .bold)
     artistLabel = UILabel(record.artist, size: 20, color: .secondaryLabel)
     moreLabel = UILabel("You Might Also Like", size: 22, weight: .bold)
-    others = Cover.all.dropFirst().prefix(3).map { RecordTile($0, image: $0.makeImage()) }
+    others = [2, 3, 5].map { RecordTile(Cover.all[$0], image: Cover.all[$0].makeImage()) }
     super.init(nibName: nil, bundle: nil)
   }
 
