@@ -1,8 +1,10 @@
+import TransitionCatalog
 import UIKit
 
 /// What can be opened from the start screen.
 enum DemoScreen: CaseIterable {
-  case catalog, guide, photos, photoPages, pushedPhotos, splitPhotos, music, today, form
+  case catalog, guide, photos, photoPages, pushedPhotos, splitPhotos, tabs, music, record, today,
+    form
 
   var title: String {
     switch self {
@@ -12,7 +14,9 @@ enum DemoScreen: CaseIterable {
     case .photoPages: "Photos, in pages"
     case .pushedPhotos: "Photos, pushed"
     case .splitPhotos: "Photos in a split view"
+    case .tabs: "Tabs"
     case .music: "Music"
+    case .record: "Record"
     case .today: "Today"
     case .form: "Form"
     }
@@ -26,7 +30,9 @@ enum DemoScreen: CaseIterable {
     case .photoPages: "Turn to another one: it goes home to its own place"
     case .pushedPhotos: "In a navigation controller, below its bar"
     case .splitPhotos: "In the first column"
+    case .tabs: "Pulled to both sides; in the first one stories are pushed"
     case .music: "The player opens from its bar"
+    case .record: "Its sleeve is turned over; with Spin"
     case .today: "Cards become pages, one with a clip that plays; with Full"
     case .form: "A field, a button, a strip that scrolls sideways, a long list"
     }
@@ -49,8 +55,15 @@ enum DemoScreen: CaseIterable {
       // Otherwise a narrow window begins with the second column, and no bar leads back from there.
       split.setViewController(makePhotos().withToolbar(), for: .compact)
       show(split)
+    case .tabs:
+      let guide = GuideViewController(preset: trial.preset, options: { _ in trial.options })
+      let tabs = TabsViewController(guide: guide.withBar())
+      TransitionController(
+        tabsIn: tabs, preset: trial.preset, options: trial.options, gesture: .pullLeftRight)
+      show(tabs)
     case .music:
       show(MusicViewController(preset: trial.preset, options: { _ in trial.options }).withToolbar())
+    case .record: show(RecordViewController().withToolbar())
     case .today: show(TodayViewController().withToolbar())
     case .form: FormViewController.open(from: start, with: trial)
     }

@@ -31,6 +31,7 @@ struct CataloguePage {
     \(moments)
     \(TransitionPreset.byBeauty.filter { isRecorded($0.rawValue) }.map(card).joined(separator: "\n"))
     \(takeAlong)
+    \(containers)
     </main>
     <script>\(CataloguePage.script)</script>
     </html>
@@ -76,6 +77,12 @@ struct CataloguePage {
       "take-along", "Take-along",
       "Pictures and texts fly from one screen to the other and home again, with every preset.",
       Variant.takeAlong)
+  }
+
+  private var containers: String {
+    section(
+      "containers", "In containers", "Screens that are pushed and popped, tabs, and children.",
+      Variant.containers)
   }
 
   private func section(

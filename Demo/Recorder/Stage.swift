@@ -17,6 +17,12 @@ protocol Stage: Sendable {
   /// Returns the screen that was opened.
   @MainActor func opened(from root: UIViewController) -> UIViewController?
 
+  /// Tells whether the screen has come to rest, open or closed. `nil` if its own transition tells the end of
+  /// each run.
+  @MainActor func rests(
+    _ screen: UIViewController, in root: UIViewController, isOpen: Bool
+  ) -> Bool?
+
   /// Shows the open screen for a while.
   @MainActor func show(_ screen: UIViewController, on reel: Reel) throws
 
@@ -33,6 +39,10 @@ extension Stage {
   @MainActor func opened(from root: UIViewController) -> UIViewController? {
     root.presentedViewController
   }
+
+  @MainActor func rests(
+    _ screen: UIViewController, in root: UIViewController, isOpen: Bool
+  ) -> Bool? { nil }
 
   @MainActor func show(_ screen: UIViewController, on reel: Reel) throws {
     try reel.hold(.open, milliseconds: 600)

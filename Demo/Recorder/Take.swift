@@ -74,7 +74,7 @@ struct Take {
     try reel.hold(.before, milliseconds: 500)
     try stage.open(from: root, on: reel)
     guard let screen = stage.opened(from: root) else { throw Failure.notOpened(stage.preset) }
-    try run(.opening, of: screen, on: reel)
+    try run(.opening, of: screen, in: root, on: reel)
     // A hung card swings on when its run is over.
     if screen.isMoving { try reel.roll(.opening, until: { !screen.isMoving }) }
     try reel.settle(.open)
@@ -84,19 +84,23 @@ struct Take {
     } else {
       stage.close(screen, in: reel.window)
     }
-    try run(.closing, of: screen, on: reel)
+    try run(.closing, of: screen, in: root, on: reel)
     try stage.restore(root, on: reel)
     try reel.settle(.after)
     try reel.hold(.after, milliseconds: 500)
   }
 
-  private func run(_ phase: Phase, of screen: UIViewController, on reel: Reel) throws {
+  private func run(
+    _ phase: Phase, of screen: UIViewController, in root: UIViewController, on reel: Reel
+  ) throws {
     let end = End()
     TransitionController.installed(on: screen)?.onEnd { ending in
       // A screen that was thrown back will be caught again, so only a dismissal ends the take.
       end.isReached = ending.isCommitted
     }
-    try reel.roll(phase, until: { end.isReached })
+    try reel.roll(
+      phase,
+      until: { stage.rests(screen, in: root, isOpen: phase == .opening) ?? end.isReached })
   }
 
   private final class End {

@@ -18,7 +18,7 @@ extension Variant {
     + [
       Variant(
         name: "take-along-push", stage: PushStage(preset: .scale),
-        summary: "Pushed by a navigation controller", code: "controller.animator(for: .opening)"),
+        summary: "Pushed by a navigation controller", code: "push(photo, using: .scale)"),
       Variant(
         name: "take-along-player",
         stage: PlayerStage(preset: .full) {

@@ -11,6 +11,7 @@ final class DetailViewController: UIViewController {
     picture = SceneView(scene: article.scene)
     self.article = ArticleView(article)
     super.init(nibName: nil, bundle: nil)
+    title = article.eyebrow
   }
 
   required init?(coder: NSCoder) { nil }
@@ -29,9 +30,11 @@ final class DetailViewController: UIViewController {
     let insets = view.safeAreaInsets
     let sides = view.sideInsets
     let margin = view.sideMargin
+    let bar = isBelowBar ? insets.top : 0
+    closeButton.isHidden = isBelowBar
     if size.width > size.height * 1.2 {
       let column = (size.width * 0.46).rounded()
-      view.place(picture, leading: 0, top: 0, width: column, height: size.height)
+      view.place(picture, leading: 0, top: bar, width: column, height: size.height - bar)
       let width = min(size.width - column - sides.trailing - margin - 28, 620)
       let top = max(insets.top, 12) + 16
       view.place(
@@ -39,9 +42,9 @@ final class DetailViewController: UIViewController {
         height: size.height - top - max(insets.bottom, 12))
     } else {
       let height = min(size.width * 1.04, size.height * 0.5).rounded()
-      view.place(picture, leading: 0, top: 0, width: size.width, height: height)
+      view.place(picture, leading: 0, top: bar, width: size.width, height: height)
       let width = min(size.width - 2 * margin, 680)
-      let top = height + 22
+      let top = bar + height + 22
       view.place(
         article, leading: (size.width - width) / 2, top: top, width: width,
         height: size.height - top - max(insets.bottom, 12))

@@ -34,14 +34,19 @@ extension Geometry {
     }
     originShadow = origin == nil ? 0 : options.origin?.shadow ?? 0
     destinationShadow = destination == nil ? 0 : options.destination?.shadow ?? 0
-    displayRadius = options.displayCornerRadius ?? container.window?.displayCornerRadius ?? 0
+    displayRadius = options.displayCornerRadius ?? container.displayCornerRadius
   }
 }
 
-extension UIWindow {
-  /// The corner radius of the display, 0 if the window does not fill it.
+extension UIView {
+  /// The corner radius of the display, 0 if the window does not fill it, and in a part of the window that has
+  /// none of its corners: a child of the app's, for example.
   fileprivate var displayCornerRadius: CGFloat {
-    bounds.size == screen.bounds.size ? DisplayCorners.radius(of: safeAreaInsets) : 0
+    guard let window, window.bounds.size == window.screen.bounds.size else { return 0 }
+    let (place, whole) = (convert(bounds, to: window), window.bounds)
+    let isAtSide = place.minX < 1 || place.maxX > whole.maxX - 1
+    let isAtEnd = place.minY < 1 || place.maxY > whole.maxY - 1
+    return isAtSide && isAtEnd ? DisplayCorners.radius(of: window.safeAreaInsets) : 0
   }
 }
 

@@ -122,21 +122,26 @@ struct Part: Hashable, Sendable {
       alpha: alpha.value(at: inside).clamped(to: leastAlpha...1),
       shadow: shadow.value(at: inside).clamped(to: 0...1))
     if let offset { pose.move(by: offset, leastAlpha: leastAlpha) }
-    if hasWindow { openWindow(of: &pose, at: inside, ratio: offset?.scale ?? 1) }
+    if hasWindow { openWindow(of: &pose, at: inside, offset) }
     if let offset { pose.reshape(by: offset) }
     return pose
   }
 
   /// Cuts and corners are given in points on the screen; a pose has them in the part's own.
-  private func openWindow(of pose: inout Pose, at fraction: CGFloat, ratio: CGFloat) {
+  private func openWindow(of pose: inout Pose, at fraction: CGFloat, _ offset: PoseOffset?) {
     // Beyond either end the window keeps its shape: what is left of a scale beyond it is even.
     let scale = max(self.scale.value(at: fraction), 0.01)
     func own(_ track: Track) -> CGFloat { max(track.value(at: fraction), 0) / scale }
     (pose.cutTop, pose.cutLeft) = (own(cutTop), own(cutLeft))
     (pose.cutBottom, pose.cutRight) = (own(cutBottom), own(cutRight))
     // As round on the screen whatever its scale; but a page that is dragged small is no capsule.
-    pose.cornerRadius = cornerRadius.map { own($0) / max(ratio, 0.6) }
+    pose.cornerRadius = cornerRadius.map { own($0) / max(offset?.scale ?? 1, 0.6) }
     guard let bezel else { return }
+    if let offset, offset.moves, isCut {
+      // Carried away from under a bar, a screen is blank there.
+      pose.cutTop = max(pose.cutTop, bezel.bars.top - offset.cutTop)
+      pose.cutBottom = max(pose.cutBottom, bezel.bars.bottom - offset.cutBottom)
+    }
     let share = bezel.share(of: pose, pivot: pivot)
     pose.cornerRadius = pose.cornerRadius.map { $0 * share }
     pose.shadow *= share

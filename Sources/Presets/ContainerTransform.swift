@@ -21,13 +21,16 @@ struct ContainerTransform {
   /// The parts of the screen at rest that lie under bars outside of it: blank, and not to be seen before.
   private(set) var bars = UIEdgeInsets.zero
 
-  /// A screen whose top band lies on the place at first.
-  init(place: CGRect, placeRadius: CGFloat, frame: CGRect, frameRadius: CGFloat) {
-    let scale = max(
-      place.width / max(frame.width, 1), place.height / max(frame.height, 1))
+  /// A screen whose top band, below a bar if there is one, lies on the place at first.
+  init(
+    place: CGRect, placeRadius: CGFloat, frame: CGRect, frameRadius: CGFloat, bars: UIEdgeInsets
+  ) {
+    let seen = frame.height - bars.top - bars.bottom
+    let scale = max(place.width / max(frame.width, 1), place.height / max(seen, 1))
     page = CGRect(
-      x: place.midX - frame.width * scale / 2, y: place.minY,
+      x: place.midX - frame.width * scale / 2, y: place.minY - bars.top * scale,
       width: frame.width * scale, height: frame.height * scale)
+    self.bars = bars
     window = place
     landing = nil
     radius = placeRadius
@@ -88,10 +91,13 @@ struct ContainerTransform {
   private func cut(
     from start: CGFloat, beside: CGFloat, under bar: CGFloat, _ scale: CGFloat
   ) -> Track {
-    guard landing != nil else { return .line(from: start, to: 0) }
-    let beside = max(beside, 0)
     // Under a bar there is nothing that may be seen: it stays out of the window to the end.
-    let last: CGFloat = bar > 0 ? 0.998 : 1
+    let last = bar > 0 ? Part.uncovering : 1
+    guard landing != nil else {
+      guard bar > 0 else { return .line(from: start, to: 0) }
+      return .through([(0, start), (last, start + (bar - start) * last), (1, 0)], .linear)
+    }
+    let beside = max(beside, 0)
     func knot(_ f: CGFloat, _ share: CGFloat) -> (CGFloat, CGFloat) {
       let under = bar * (scale + (1 - scale) * f)
       let around = start + (beside - start) * f

@@ -93,17 +93,18 @@ struct Full: PresetDefinition {
     if place.isUsable {
       var transform = ContainerTransform(
         place: place, placeRadius: radius, frame: geometry.fore,
-        frameRadius: geometry.displayRadius)
+        frameRadius: geometry.displayRadius, bars: geometry.bars)
       transform.shadow = shadow
       return transform.part(in: geometry.container)
     }
     // A point: a seed of the screen's own shape, whose text is too small to be read.
-    let size = CGSize(width: 60, height: 60 * geometry.fore.height / max(geometry.fore.width, 1))
+    let seen = geometry.fore.height - geometry.bars.top - geometry.bars.bottom
+    let size = CGSize(width: 60, height: 60 * seen / max(geometry.fore.width, 1))
     var seed = ContainerTransform(
       place: CGRect(
         x: place.minX - size.width / 2, y: place.minY - size.height / 2, width: size.width,
         height: size.height), placeRadius: 22, frame: geometry.fore,
-      frameRadius: geometry.displayRadius
+      frameRadius: geometry.displayRadius, bars: geometry.bars
     ).part(in: geometry.container)
     seed.alpha = .through([(0, 0), (0.12, 1), (1, 1)], .smooth)
     return seed
@@ -115,12 +116,14 @@ struct Full: PresetDefinition {
     let small: CGFloat = 0.9
     // Scaled about its top, which rises from the lower edge.
     fore.y = .line(
-      from: geometry.container.height - (1 - small) * geometry.fore.height / 2, to: 0)
+      from: geometry.container.height - (1 - small) * geometry.fore.height / 2
+        - small * geometry.bars.top, to: 0)
     fore.scale = .line(from: small, to: 1)
+    fore.cut(under: geometry.bars)
     fore.cornerRadius = .still(geometry.displayRadius)
     // Below the edge there is nothing to cast one.
     fore.shadow = .through([(0, 0), (0.12, 0.24), (1, 0.24)], .linear)
-    fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole)
+    fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
     return fore
   }
 }

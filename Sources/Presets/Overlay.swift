@@ -93,7 +93,7 @@ struct Overlay: PresetDefinition {
   ) -> Choreography {
     var transform = ContainerTransform(
       place: place, placeRadius: radius, frame: geometry.fore,
-      frameRadius: geometry.options.cornerRadius ?? CardLayout.cornerRadius)
+      frameRadius: geometry.options.cornerRadius ?? CardLayout.cornerRadius, bars: geometry.bars)
     transform.shadow = shadow
     return grown(transform, on: geometry, coversOrigin: true, ElementMotion(.straight))
   }

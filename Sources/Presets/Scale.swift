@@ -54,7 +54,8 @@ struct Scale: PresetDefinition {
     fore.alpha = .through([(0, 0), (0.08, 0), (0.26, 1), (1, 1)], .linear)
     fore.cornerRadius = .line(from: 20, to: geometry.displayRadius)
     fore.shadow = .still(0.28)
-    fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole)
+    fore.cut(under: geometry.bars)
+    fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
     return fore
   }
 

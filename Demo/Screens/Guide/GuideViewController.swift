@@ -34,6 +34,8 @@ public final class GuideViewController: UIViewController {
     }
     stories = GuideSection(opensPlaces ? "Photos and Stories" : "Stories", rows: rows)
     super.init(nibName: nil, bundle: nil)
+    // The bar has no title above the large one.
+    navigationItem.backButtonTitle = titleLabel.text
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -61,6 +63,13 @@ public final class GuideViewController: UIViewController {
 
   public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let row = sender as? UIView else { return }
+    if isBelowBar {
+      // A stack may have a transition for all its screens.
+      if navigationController.flatMap(TransitionController.installed(in:)) != nil { return }
+      TransitionController(
+        pushing: segue.destination, in: navigationController, preset: preset, options: options(row))
+      return
+    }
     TransitionController(
       presenting: segue.destination, preset: preset, options: options(row),
       gesture: segue.destination is PhotoGridViewController ? .pullUpDown : preset.gesture)
@@ -69,7 +78,13 @@ public final class GuideViewController: UIViewController {
   private func open(_ screen: UIViewController, from row: GuideRow) {
     let segue = UIStoryboardSegue(
       identifier: preset.rawValue, source: self, destination: screen,
-      performHandler: { [unowned self] in present(screen, animated: true) })
+      performHandler: { [unowned self] in
+        if isBelowBar {
+          navigationController?.pushViewController(screen, animated: true)
+        } else {
+          present(screen, animated: true)
+        }
+      })
     prepare(for: segue, sender: row)
     segue.perform()
   }
@@ -82,7 +97,7 @@ public final class GuideViewController: UIViewController {
     let leading = sides.leading + margin
     let width = max(0, size.width - leading - sides.trailing - margin)
     let short = size.height < 600
-    var top = view.safeAreaInsets.top + (short ? 8 : 20)
+    var top = view.safeAreaInsets.top + (isBelowBar ? 3 : short ? 8 : 20)
     view.place(titleLabel, leading: leading + 4, top: top, width: width - 4, height: 41)
     titleLabel.alignLeading()
     top += short ? 47 : 57

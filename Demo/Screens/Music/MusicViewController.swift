@@ -59,9 +59,11 @@ public final class MusicViewController: UIViewController {
         top: top + CGFloat(row) * (height + 12), width: side, height: height)
     }
     let bar = min(size.width - sides.leading - sides.trailing - 16, 560)
+    // A tab bar lies below it, or the home indicator.
+    let bottom = tabBarController == nil ? max(insets.bottom - 6, 8) : insets.bottom + 8
     view.place(
-      miniPlayer, leading: (size.width - bar) / 2,
-      top: size.height - max(insets.bottom - 6, 8) - 60, width: bar, height: 60)
+      miniPlayer, leading: (size.width - bar) / 2, top: size.height - bottom - 60, width: bar,
+      height: 60)
   }
 
   private func open() {

@@ -11,7 +11,6 @@ public final class PhotoGridViewController: UIViewController {
 
   private let layout = UICollectionViewFlowLayout()
   private let titleLabel = UILabel("Places", size: 34, weight: .bold)
-  private let pushes = PushDelegate()
   let header = ScrollHeader(title: "Places")
 
   public init(
@@ -40,11 +39,6 @@ public final class PhotoGridViewController: UIViewController {
     collection.addSubview(titleLabel)
     view.addSubview(collection)
     view.addSubview(header)
-  }
-
-  public override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    if isBelowBar { navigationController?.delegate = pushes }
   }
 
   public override func viewDidLayoutSubviews() {
@@ -84,13 +78,12 @@ public final class PhotoGridViewController: UIViewController {
 
   private func open(_ photo: Photo) {
     let screen = makeScreen(for: photo)
-    TransitionController(
-      presenting: screen, preset: preset, options: options,
-      gesture: isBelowBar ? .none : detail == .pages ? .pullUpDown : preset.gesture)
     if isBelowBar {
-      navigationController?.pushViewController(screen, animated: true)
+      navigationController?.push(screen, using: preset, options: options)
     } else {
-      present(screen, animated: true)
+      present(
+        screen, using: preset, options: options,
+        gesture: detail == .pages ? .pullUpDown : preset.gesture)
     }
   }
 

@@ -53,10 +53,14 @@ final class CataloguePageTests {
     }
   }
 
-  @Test(arguments: ["take-along", "moments"])
-  func itShowsOtherFilmsInASectionOfTheirOwn(id: String) {
+  @Test(arguments: ["take-along", "moments", "containers"])
+  func itShowsOtherFilmsInASectionOfTheirOwn(id: String) throws {
     let section = html.components(separatedBy: "<article id=\"\(id)\"")
-    for variant in id == "moments" ? Variant.moments : Variant.takeAlong {
+    let variants = [
+      "take-along": Variant.takeAlong, "moments": Variant.moments,
+      "containers": Variant.containers,
+    ]
+    for variant in try #require(variants[id]) {
       let image = "<img src=\"\(path(variant.name))\""
       #expect(html.components(separatedBy: image).count == 2, "\(variant.name)")
       #expect(section.last?.contains(image) == true, "\(variant.name)")

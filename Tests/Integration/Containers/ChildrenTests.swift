@@ -131,6 +131,17 @@ extension Integration {
     }
 
     /// A second change during the first: that one ends where it was going.
+    /// In a part of the window that has none of its corners, a child is not as round as the display.
+    @Test(arguments: [0, 40] as [CGFloat]) func onlyTheDisplaysCornersAreAsRound(inset: CGFloat) {
+      let house = House()
+      let place = UIView(frame: house.parent.view.bounds.insetBy(dx: inset, dy: inset))
+      house.parent.view.addSubview(place)
+      place.addSubview(house.old.view)
+      let run = house.swap(.spin)?.run
+      #expect(run?.geometry?.displayRadius == (inset == 0 ? 47 : 0))
+      house.settle()
+    }
+
     @Test func changesFollowEachOther() {
       let house = House()
       let third = LoggingController("third", house.log)

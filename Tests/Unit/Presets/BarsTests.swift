@@ -1,0 +1,71 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+/// In a stack or in tabs a part of the screen lies under bars, and is blank there.
+struct BarsTests {
+  enum Origin: CaseIterable, Sendable { case view, point, nothing }
+
+  private func geometry(_ origin: Origin) -> Geometry {
+    var geometry = Geometry(
+      container: CGSize(width: 390, height: 844), fore: CGRect(x: 0, y: 0, width: 390, height: 844))
+    geometry.displayRadius = 47
+    geometry.bars = UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0)
+    switch origin {
+    case .view: geometry.origin = CGRect(x: 16, y: 500, width: 358, height: 80)
+    case .point: geometry.origin = CGRect(x: 195, y: 540, width: 0, height: 0)
+    case .nothing: break
+    }
+    geometry.destination = geometry.origin
+    return geometry
+  }
+
+  /// Neither as a cap above what the screen shows nor as a foot below it, until the bars are over it.
+  @Test(arguments: [TransitionPreset.full, .scale], Origin.allCases)
+  func whatLiesUnderBarsIsNotSeenInFlight(preset: TransitionPreset, origin: Origin) {
+    let geometry = geometry(origin)
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography = preset.definition.choreography(direction, on: geometry)
+      for step in 0...50 {
+        let f = CGFloat(step) / 50
+        let pose = choreography.pose(of: .fore, at: f)
+        let isOpen = f == (direction == .opening ? 1 : 0)
+        guard !isOpen else {
+          #expect(pose.cutTop == 0 && pose.cutBottom == 0)
+          continue
+        }
+        #expect(pose.cutTop >= 91 - 1e-6 && pose.cutBottom >= 83 - 1e-6, "\(direction) \(f)")
+      }
+    }
+  }
+
+  /// An open screen that a finger carries comes out from under the bars without its blank ends.
+  @Test(arguments: [TransitionPreset.full, .scale], Origin.allCases)
+  func whatLiesUnderBarsIsNotCarriedAlong(preset: TransitionPreset, origin: Origin) throws {
+    let choreography = preset.definition.choreography(.closing, on: geometry(origin))
+    let fore = try #require(choreography.parts.first { $0.role == .fore })
+    for f in [0, 0.001, 0.5] as [CGFloat] {
+      let pose = fore.pose(at: f, overshoot: 0...1, adding: PoseOffset(y: 60, logScale: -0.1))
+      #expect(abs(pose.cutTop - 91) < 1e-6 || f > 0.4 && pose.cutTop > 91)
+      #expect(pose.cutBottom >= 83 - 1e-6)
+    }
+    let pose = fore.pose(at: 0, overshoot: 0...1, adding: PoseOffset())
+    #expect(pose.cutTop == 0 && pose.cutBottom == 0)
+  }
+
+  /// The view becomes what is seen of the screen, and not the blank cap of it.
+  @Test func theWindowGrowsOutOfTheView() throws {
+    let geometry = geometry(.view)
+    let place = try #require(geometry.origin)
+    let full = Full().opening(on: geometry)
+    for f in [0, 0.3, 0.6, 0.9] as [CGFloat] {
+      let seen = window(
+        of: full.pose(of: .fore, at: f), pivot: CGPoint(x: 0.5, y: 0.5), frame: geometry.fore)
+      #expect(abs(seen.minY - (place.minY + (91 - place.minY) * f)) < 1e-6)
+      #expect(abs(seen.maxY - (place.maxY + (761 - place.maxY) * f)) < 1e-6)
+      #expect(abs(seen.minX - place.minX * (1 - f)) < 1e-6)
+    }
+  }
+}
