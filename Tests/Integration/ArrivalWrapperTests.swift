@@ -56,6 +56,10 @@ extension Integration {
     /// A screen that is pushed out of a row, or popped back into it, looks like a presented one.
     @Test(arguments: [true, false]) func aStackLooksLikeAPresentation(opens: Bool) throws {
       let stack = StackTheatre(.full, fromRow: true)
+      // What lies under a bar is left out in a stack.
+      let navigation = stack.window.rootViewController as? UINavigationController
+      navigation?.setNavigationBarHidden(true, animated: false)
+      Headless.turn()
       stack.open(animated: opens)
       if !opens {
         stack.settle()
