@@ -15,13 +15,15 @@ extension UINavigationController {
   ///   - reverse: The preset that pops the screen; by default the same as `preset`, backward.
   ///   - gesture: The gesture that pops the screen. It takes the place of the system's swipe back.
   ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
+  ///   - completion: Is called when the push is over; `false` if it was cancelled.
   /// - Returns: The transition of the screen; `nil` for the system's, and where UIKit allows no push: of a
   ///   navigation controller, or of a screen that is in the stack already, which is popped to instead.
   @discardableResult
   public func push(
     _ screen: UIViewController, using preset: TransitionPreset?,
     reverse: TransitionPreset? = nil, options: TransitionOptions = TransitionOptions(),
-    gesture: TransitionGesture = .leadingEdge, openedBy: UIGestureRecognizer? = nil
+    gesture: TransitionGesture = .leadingEdge, openedBy: UIGestureRecognizer? = nil,
+    completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
     guard mayPush(screen, using: preset) else { return nil }
     let controller = preset.map {
@@ -33,28 +35,33 @@ extension UINavigationController {
       NavigationDelegate.installed(in: self)?.add(nil, for: screen, isForOnce: true)
     }
     pushViewController(screen, animated: true)
+    whenChanged(completion)
     return controller
   }
 
   /// Pops the top screen with a preset, played backward. `nil` is the system's animation.
   ///
+  /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled.
   /// - Returns: The screen that is popped.
   @discardableResult
   public func pop(
-    using preset: TransitionPreset?, options: TransitionOptions = TransitionOptions()
+    using preset: TransitionPreset?, options: TransitionOptions = TransitionOptions(),
+    completion: ((_ committed: Bool) -> Void)? = nil
   ) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     let target = viewControllers[viewControllers.count - 2]
-    return pop(to: target, using: preset, options: options)?.last
+    return pop(to: target, using: preset, options: options, completion: completion)?.last
   }
 
   /// Pops all screens above one with a preset, played backward. `nil` is the system's animation.
   ///
+  /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled.
   /// - Returns: The screens that are popped, the top one last.
   @discardableResult
   public func pop(
     to screen: UIViewController, using preset: TransitionPreset?,
-    options: TransitionOptions = TransitionOptions()
+    options: TransitionOptions = TransitionOptions(),
+    completion: ((_ committed: Bool) -> Void)? = nil
   ) -> [UIViewController]? {
     guard viewControllers.contains(screen) else {
       TransitionMisuse.notInContainer.report(about: screen)
@@ -64,23 +71,29 @@ extension UINavigationController {
     change(to: screen, using: preset, options: options) {
       popped = $0.popToViewController(screen, animated: true)
     }
+    whenChanged(completion)
     return popped
   }
 
   /// Pops all screens but the root with a preset, played backward. `nil` is the system's animation.
   @discardableResult
   public func popToRoot(
-    using preset: TransitionPreset?, options: TransitionOptions = TransitionOptions()
+    using preset: TransitionPreset?, options: TransitionOptions = TransitionOptions(),
+    completion: ((_ committed: Bool) -> Void)? = nil
   ) -> [UIViewController]? {
-    viewControllers.first.flatMap { pop(to: $0, using: preset, options: options) }
+    viewControllers.first.flatMap {
+      pop(to: $0, using: preset, options: options, completion: completion)
+    }
   }
 
   /// Replaces the stack with a preset. UIKit tells whether that is a push or a pop: a new top screen that was
   /// in the stack before is popped to.
   public func setViewControllers(
     _ screens: [UIViewController], using preset: TransitionPreset?,
-    options: TransitionOptions = TransitionOptions()
+    options: TransitionOptions = TransitionOptions(),
+    completion: ((_ committed: Bool) -> Void)? = nil
   ) {
+    defer { whenChanged(completion) }
     guard let top = screens.last else { return setViewControllers(screens, animated: false) }
     change(to: top, using: preset, options: options) {
       $0.setViewControllers(screens, animated: true)

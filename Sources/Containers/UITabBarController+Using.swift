@@ -3,12 +3,16 @@ import UIKit
 extension UITabBarController {
   /// Selects a tab with a preset; `nil` is the system's change, without animation. A run in progress ends at
   /// once. The transition leaves nothing behind.
+  ///
+  /// - Parameter completion: Is called when the change is over; `false` if it was cancelled.
   public func select(
-    _ index: Int, using preset: TransitionPreset?, options: TransitionOptions = TransitionOptions()
+    _ index: Int, using preset: TransitionPreset?, options: TransitionOptions = TransitionOptions(),
+    completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     guard let list = viewControllers, list.indices.contains(index) else {
       return TransitionMisuse.notInContainer.report(about: self)
     }
+    defer { whenChanged(completion) }
     let installed = TabBarDelegate.installed(in: self)
     installed?.endRun()
     guard preset != nil || installed != nil else { return selectedIndex = index }

@@ -55,13 +55,14 @@ extension UIViewController {
   /// `transition(from:to:preset:reverse:options:gesture:openedBy:completion:)`.
   public func replace(
     _ old: UIViewController, with new: UIViewController, using preset: TransitionPreset?,
-    options: TransitionOptions = TransitionOptions()
+    options: TransitionOptions = TransitionOptions(),
+    completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     if let preset {
-      transition(from: old, to: new, preset: preset, options: options)
+      transition(from: old, to: new, preset: preset, options: options, completion: completion)
     } else {
       TransitionController.endRuns(of: [old, new])
-      exchange(old, for: new, nil)
+      exchange(old, for: new, completion)
     }
   }
 

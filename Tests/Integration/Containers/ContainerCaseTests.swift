@@ -105,6 +105,37 @@ extension Integration {
       #expect(house.navigation.viewControllers.count == 3)
     }
 
+    /// Each call tells when it is over, and whether it came to pass.
+    @Test(arguments: [TransitionPreset.fold, nil]) func callsTellWhenTheyAreOver(
+      preset: TransitionPreset?
+    ) {
+      let (house, tabs) = (StackHouse(), TabsTests.House())
+      var told: [String] = []
+      func note(_ name: String) -> (Bool) -> Void { { told.append("\(name) \($0)") } }
+      let controller = house.navigation.push(
+        house.guest, using: preset, completion: note("push"))
+      Headless.turn()
+      #expect(told.isEmpty)
+      house.settle()
+      house.navigation.pop(using: preset, completion: note("pop"))
+      house.settle()
+      house.navigation.setViewControllers(
+        house.screens, using: preset, completion: note("set"))
+      house.settle()
+      house.navigation.popToRoot(using: preset, completion: note("root"))
+      house.settle()
+      tabs.tabs.select(2, using: preset, completion: note("tab"))
+      tabs.settle()
+      #expect(told == ["push true", "pop true", "set true", "root true", "tab true"])
+      guard controller != nil else { return }
+      let again = house.navigation.push(
+        house.guest, using: preset, completion: note("push"))
+      Headless.advance(by: 0.1)
+      again?.run?.turn(.closing)
+      house.settle()
+      #expect(told.last == "push false")
+    }
+
     // MARK: Changes inside changes
 
     @Test func aPopInsideACompletion() {
