@@ -1,6 +1,6 @@
 import UIKit
 
-// Where Apple's systems and Linux differ, and debug builds from others. Delegates have a second file.
+// The only file in which Apple's systems and Linux differ, and debug builds from others.
 
 /// Writes a line to the console, in debug builds only.
 func logInDebugBuilds(_ line: @autoclosure () -> String) {
@@ -31,19 +31,6 @@ struct Slot<Value: AnyObject> {
         owner.headlessAssociations[key] = newValue
       #endif
     }
-  }
-}
-
-/// Calls a closure when an animation stops. Core Animation retains it as long as the animation. The
-/// protocol is not isolated to an actor, but the animations of views stop on the main thread.
-final class AnimationEnd: NSObject, CAAnimationDelegate {
-  private let action: @MainActor (_ finished: Bool) -> Void
-
-  init(_ action: @escaping @MainActor (_ finished: Bool) -> Void) { self.action = action }
-
-  func animationDidStop(_ animation: CAAnimation, finished: Bool) {
-    let action = action
-    MainActor.assumeIsolated { action(finished) }
   }
 }
 
@@ -178,37 +165,127 @@ extension UINavigationController {
   }
 }
 
-// Optional requirements are called with `?.` on Apple's systems; on Linux they have defaults.
-extension UIPresentationController {
-  var isDismissalAllowed: Bool {
-    #if canImport(ObjectiveC)
-      delegate?.presentationControllerShouldDismiss?(self) ?? true
-    #else
-      delegate?.presentationControllerShouldDismiss(self) ?? true
-    #endif
-  }
+/// A delegate that stands in front of another one, and passes on what it does not answer itself.
+class ForwardingDelegate: NSObject {
+  /// The delegate behind this one.
+  nonisolated(unsafe) weak var next: NSObject?
+  #if canImport(ObjectiveC)
+    private let defaults: NSObject
 
-  func notifyDidAttemptToDismiss() {
-    #if canImport(ObjectiveC)
-      delegate?.presentationControllerDidAttemptToDismiss?(self)
-    #else
-      delegate?.presentationControllerDidAttemptToDismiss(self)
-    #endif
-  }
+    /// - Parameter defaults: Answers like UIKit when the next delegate is gone.
+    init(defaults: NSObject) { self.defaults = defaults }
 
-  func notifyWillDismiss() {
-    #if canImport(ObjectiveC)
-      delegate?.presentationControllerWillDismiss?(self)
-    #else
-      delegate?.presentationControllerWillDismiss(self)
-    #endif
-  }
+    private func receiver(of selector: Selector) -> MessageReceiver {
+      .of(
+        isOwn: super.responds(to: selector), isKnown: defaults.responds(to: selector),
+        nextAnswers: next?.responds(to: selector) ?? false)
+    }
 
-  func notifyDidDismiss() {
+    /// A message that only delegates of the library's answer, and proxies that forward to them.
+    @objc func transitionCatalogIsInLine() {}
+
+    override func responds(to selector: Selector?) -> Bool {
+      selector.map { receiver(of: $0).isAnnounced } ?? false
+    }
+
+    override func forwardingTarget(for selector: Selector?) -> Any? {
+      switch selector.map({ receiver(of: $0) }) {
+      case .next: next
+      case .defaults: defaults
+      default: super.forwardingTarget(for: selector)
+      }
+    }
+  #else
+    init(defaults: NSObject) {}
+  #endif
+}
+
+#if !canImport(ObjectiveC)
+  extension ForwardingDelegate: HeadlessForwarding {
+    var headlessNext: NSObject? { next }
+  }
+#endif
+
+extension NSObject {
+  /// True for a proxy that passes on to a delegate of the library's what it does not answer itself.
+  @MainActor
+  func forwards(to delegate: ForwardingDelegate) -> Bool {
     #if canImport(ObjectiveC)
-      delegate?.presentationControllerDidDismiss?(self)
+      return responds(to: #selector(ForwardingDelegate.transitionCatalogIsInLine))
     #else
-      delegate?.presentationControllerDidDismiss(self)
+      var link = self as? any HeadlessForwarding
+      for _ in 0..<16 {
+        if link?.headlessNext === delegate { return true }
+        link = link?.headlessNext as? any HeadlessForwarding
+      }
+      return false
     #endif
   }
 }
+
+extension UINavigationController {
+  /// True if a delegate implements the question for an animator, whatever it answers.
+  func asksForAnimators(_ delegate: (any UINavigationControllerDelegate)?) -> Bool {
+    #if canImport(ObjectiveC)
+      return delegate?.navigationController(_:animationControllerFor:from:to:) != nil
+    #else
+      guard let top = viewControllers.last, let delegate else { return false }
+      let answer = delegate.navigationController(
+        self, animationControllerFor: .pop, from: top, to: top)
+      return answer?.isNoAnswer != true
+    #endif
+  }
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// True for the mark that a delegate implements no question for an animator. Only the stand-in needs one.
+  var isNoAnswer: Bool {
+    #if canImport(ObjectiveC)
+      return false
+    #else
+      return isHeadlessMarker
+    #endif
+  }
+}
+
+extension NSObject {
+  /// True for an object of UIKit's own.
+  var isUIKits: Bool {
+    #if canImport(ObjectiveC)
+      // A class of Swift's has its module in its name, and one of an app's its own prefix.
+      let name = NSStringFromClass(type(of: self))
+      return name.hasPrefix("_UI") || name.hasPrefix("UI")
+    #else
+      return String(reflecting: type(of: self)).hasPrefix("UIKit.")
+    #endif
+  }
+}
+
+/// UIKit's answers for the tabs of iOS 18, where a delegate has none.
+class ModernTabDefaults: NSObject {}
+
+#if canImport(ObjectiveC)
+  @available(iOS 18, *)
+  extension ModernTabDefaults {
+    @objc(tabBarController:shouldSelectTab:)
+    func tabBarController(_ tabs: UITabBarController, shouldSelect tab: UITab) -> Bool { true }
+
+    @objc(tabBarController:didSelectTab:previousTab:)
+    func tabBarController(_ tabs: UITabBarController, didSelect tab: UITab, previous: UITab?) {}
+
+    @objc(tabBarController:visibilityDidChangeForTabs:)
+    func tabBarController(_ tabs: UITabBarController, visibilityDidChangeFor list: [UITab]) {}
+
+    @objc(tabBarController:displayOrderDidChangeForGroup:)
+    func tabBarController(_ tabs: UITabBarController, orderDidChangeFor group: UITabGroup) {}
+
+    @objc func tabBarControllerWillBeginEditing(_ tabs: UITabBarController) {}
+
+    @objc func tabBarControllerDidEndEditing(_ tabs: UITabBarController) {}
+
+    @objc(tabBarController:displayedViewControllersForTab:proposedViewControllers:)
+    func tabBarController(
+      _ tabs: UITabBarController, displayedFor tab: UITab, proposed list: [UIViewController]
+    ) -> [UIViewController] { list }
+  }
+#endif

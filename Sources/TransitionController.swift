@@ -223,6 +223,16 @@ public final class TransitionController: NSObject {
     return nextClosing?.options ?? (reverse == nil ? resolvedOptions : reverseOptions)
   }
 
+  /// The choreography with which a screen at rest would close, and its geometry.
+  func closing(of fore: CGRect, in container: UIView, reference: UIView?)
+    -> (choreography: Choreography, geometry: Geometry)
+  {
+    let geometry = Geometry(
+      of: container, fore: fore, reference: reference, options: resolvedOptions(.closing)
+    ) { _, _ in }
+    return (definition(.closing).choreography(.closing, on: geometry), geometry)
+  }
+
   func report(_ misuse: TransitionMisuse) { misuse.report(about: destination) }
 
   func runEnded(_ ending: TransitionEnding) {

@@ -7,12 +7,17 @@ import UIKit
 struct Hand: Sendable {
   var preset: TransitionPreset
 
+  /// Returns a point by its shares of width and height, the former measured from the leading edge.
+  static func place(_ x: CGFloat, _ y: CGFloat, in size: CGSize, isMirrored: Bool) -> CGPoint {
+    CGPoint(x: (isMirrored ? 1 - x : x) * size.width, y: y * size.height)
+  }
+
   /// Returns the script, drawn for a left-to-right layout. It is empty for a gesture that no preset
   /// of the demo has.
   func script(in size: CGSize, isMirrored: Bool) -> HeadlessTouchScript {
     let (w, h) = (size.width, size.height)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: (isMirrored ? 1 - x : x) * w, y: y * h)
+      Hand.place(x, y, in: size, isMirrored: isMirrored)
     }
     /// Vertical places are those of a drag to the bottom.
     func drag(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

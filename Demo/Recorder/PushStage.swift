@@ -95,7 +95,7 @@ extension UIViewController {
 extension UIWindow {
   /// Returns a point by its shares of width and height, the former measured from the leading edge.
   func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return CGPoint(x: (isMirrored ? 1 - x : x) * bounds.width, y: y * bounds.height)
+    Hand.place(
+      x, y, in: bounds.size, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 }

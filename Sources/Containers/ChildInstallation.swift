@@ -33,8 +33,7 @@ final class ChildInstallation: Installation {
 
   func attach() {
     guard let view = parent?.viewIfLoaded, controller?.gesture.isNone == false else { return }
-    let direction = view.effectiveUserInterfaceLayoutDirection
-    controller?.interaction.attach(to: view, isRightToLeft: direction == .rightToLeft)
+    controller?.interaction.attach(to: view)
   }
 
   func remove() {}

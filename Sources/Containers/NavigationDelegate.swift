@@ -10,8 +10,9 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   /// Screens with a transition of their own, in this stack or about to be pushed.
   private var visits: [Visit] = []
   /// The transition of one change, which its call has named.
-  private var change: Change?
-  private weak var vended: InterruptibleTransitionAnimator?
+  private var change: NamedChange?
+  /// The last animator of the library's; others are the app's.
+  private weak var vended: (any UIViewControllerAnimatedTransitioning)?
   private var swipeDelegates: [SwipeBackDelegate] = []
 
   /// A screen's own transition, or the system's.
@@ -24,11 +25,6 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     /// The controller, from the push to the pop: a screen that is gone takes its recognizers along.
     var held: TransitionController?
     var hasBegun = false
-  }
-
-  private struct Change {
-    weak var target: UIViewController?
-    let controller: TransitionController?
   }
 
   private enum Answer {
@@ -83,7 +79,7 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   private func leaveIfUnused() {
     guard everyScreen == nil, visits.isEmpty, change == nil, let navigation else { return }
     if navigation.delegate === self {
-      navigation.delegate = next as? any UINavigationControllerDelegate
+      navigation.delegate = appDelegate
     }
     for delegate in swipeDelegates { delegate.leave() }
     swipeDelegates = []
@@ -121,7 +117,7 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   func play(
     _ controller: TransitionController?, to target: UIViewController?, by action: () -> Void
   ) {
-    change = Change(target: target, controller: controller)
+    change = NamedChange(target: target, controller: controller)
     action()
     // Without a window, or without a change, there is no transition, and nobody asks.
     if navigation?.transitionCoordinator == nil { changeIsOver(to: target) }
@@ -185,13 +181,12 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   }
 
   private func attachRecognizers() {
-    guard let navigation, navigation.isViewLoaded, let view = navigation.view else { return }
+    guard let navigation, let view = navigation.viewIfLoaded else { return }
     guardSwipes()
-    let direction = view.effectiveUserInterfaceLayoutDirection
     let stack = navigation.viewControllers
     let own = visits.filter { visit in stack.contains { $0 === visit.screen } }
     for controller in own.map(\.controller) + [everyScreen] {
-      controller?.interaction.attach(to: view, isRightToLeft: direction == .rightToLeft)
+      controller?.interaction.attach(to: view)
     }
   }
 
@@ -206,25 +201,26 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     case .transition(let controller):
       return animator(for: operation == .pop ? .closing : .opening, of: controller)
     case .system: return nil
-    case .nothing: return navigation.ask(next, forAnimatorOf: operation, from: old, to: new)
+    case .nothing: return navigation.ask(appDelegate, forAnimatorOf: operation, from: old, to: new)
     }
+  }
+
+  private var appDelegate: (any UINavigationControllerDelegate)? {
+    next as? any UINavigationControllerDelegate
   }
 
   /// True if the app's delegate offers animators, for which UIKit switches its swipes off.
   var appOffersAnimators: Bool {
     guard let navigation else { return false }
-    return navigation.offersAnimators(next)
+    return navigation.asksForAnimators(appDelegate)
   }
 
-  /// A run that nothing can catch leaves touches to UIKit, which ignores them: a second tap on Back does
-  /// nothing.
   private func animator(
     for direction: TransitionDirection, of controller: TransitionController
   ) -> any UIViewControllerAnimatedTransitioning {
-    let isInterruptible = controller.interaction.isInteractive
-    let run = TransitionRun(direction, of: controller, isInterruptible: isInterruptible)
-    guard isInterruptible else { return TransitionAnimator(run) }
-    let animator = InterruptibleTransitionAnimator(run)
+    let run = TransitionRun(
+      direction, of: controller, isInterruptible: controller.interaction.isInteractive)
+    let animator = run.animator
     vended = animator
     return animator
   }
@@ -233,8 +229,10 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     _ navigation: UINavigationController,
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    if let vended, animator === vended { return vended }
-    return animator is TransitionAnimator ? nil : navigation.ask(next, forInteractionOf: animator)
+    guard animator === vended else {
+      return navigation.ask(appDelegate, forInteractionOf: animator)
+    }
+    return animator as? InterruptibleTransitionAnimator
   }
 
   func navigationController(
@@ -242,9 +240,9 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   ) {
     withExtendedLifetime(self) {
       // The app may ask for the next change.
-      let next = next
+      let appDelegate = appDelegate
       changeIsOver(to: screen)
-      navigation.tell(next, didShow: screen, animated: animated)
+      navigation.tell(appDelegate, didShow: screen, animated: animated)
     }
   }
 }

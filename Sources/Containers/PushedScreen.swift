@@ -31,31 +31,15 @@ final class PushedScreen: DismissiblePresentation {
 
   var hasTransitionInside: Bool { screen.isChangingScreens }
 
-  var allowsDismissal: Bool { true }
-
   var closing: (choreography: Choreography, geometry: Geometry)? {
     guard let container = navigation.viewIfLoaded, let view = screen.viewIfLoaded else {
       return nil
     }
-    let geometry = Geometry(
-      of: container, fore: container.convert(view.bounds, from: view), reference: container,
-      options: controller.resolvedOptions(.closing)
-    ) { _, _ in }
-    return (controller.definition(.closing).choreography(.closing, on: geometry), geometry)
+    return controller.closing(
+      of: container.convert(view.bounds, from: view), in: container, reference: container)
   }
-
-  var revealedBackground: UIColor? { nil }
 
   var isChanging: Bool { navigation.transitionCoordinator != nil }
 
   func startDismissal() { navigation.popViewController(animated: true) }
-
-  @discardableResult
-  func dismissByUser() -> Bool {
-    guard isDismissible else { return false }
-    startDismissal()
-    return true
-  }
-
-  func notifyDidAttemptToDismiss() {}
 }

@@ -26,61 +26,47 @@ final class SelectedTab: DismissiblePresentation {
 
   var hasTransitionInside: Bool { tabs.isChangingScreens }
 
-  var allowsDismissal: Bool { neighbor(on: false) != nil }
+  var allowsDismissal: Bool { neighbor(.closing) != nil }
 
   let goesBothWays = true
 
-  /// Content follows the finger: the next tab comes in against the reading direction, or upwards.
-  func leadsOn(_ movement: CGVector) -> Bool {
-    if abs(movement.dy) > abs(movement.dx) { return movement.dy < 0 }
+  /// Content follows the finger: the next tab comes in against the reading direction, or upwards. The
+  /// app may refuse a tab, as it may refuse a tap on it.
+  func direction(of movement: CGVector) -> TransitionDirection? {
     let isRightToLeft = tabs.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return isRightToLeft ? movement.dx > 0 : movement.dx < 0
+    let isVertical = abs(movement.dy) > abs(movement.dx)
+    let goesOn = isVertical ? movement.dy < 0 : isRightToLeft ? movement.dx > 0 : movement.dx < 0
+    let direction: TransitionDirection = goesOn ? .opening : .closing
+    guard let index = neighbor(direction), let screen = tabs.viewControllers?[index],
+      TabBarDelegate.installed(in: tabs)?.mayShow(screen) == true
+    else { return nil }
+    return direction
   }
 
-  /// The app may refuse a tab, as it may refuse a tap on it.
-  func leadsSomewhere(_ movement: CGVector) -> Bool {
-    guard let index = neighbor(on: leadsOn(movement)), let screen = tabs.viewControllers?[index]
-    else { return false }
-    return TabBarDelegate.installed(in: tabs)?.mayShow(screen) == true
-  }
-
-  private func neighbor(on: Bool) -> Int? {
+  /// Returns the index of the next tab, or of the one before.
+  private func neighbor(_ direction: TransitionDirection) -> Int? {
     guard let list = tabs.viewControllers, list.indices.contains(tabs.selectedIndex) else {
       return nil
     }
-    let index = tabs.selectedIndex + (on ? 1 : -1)
+    let index = tabs.selectedIndex + (direction == .opening ? 1 : -1)
     return list.indices.contains(index) ? index : nil
   }
 
   var closing: (choreography: Choreography, geometry: Geometry)? {
     guard let container = tabs.viewIfLoaded, let view = presentedView else { return nil }
-    let geometry = Geometry(
-      of: container, fore: container.convert(view.bounds, from: view), reference: container,
-      options: controller.resolvedOptions(.closing)
-    ) { _, _ in }
-    return (controller.definition(.closing).choreography(.closing, on: geometry), geometry)
+    return controller.closing(
+      of: container.convert(view.bounds, from: view), in: container, reference: container)
   }
-
-  var revealedBackground: UIColor? { nil }
 
   var isChanging: Bool { tabs.transitionCoordinator != nil }
 
-  func startOpening() { select(neighbor(on: true)) }
+  func startOpening() { select(neighbor(.opening)) }
 
-  func startDismissal() { select(neighbor(on: false)) }
+  func startDismissal() { select(neighbor(.closing)) }
 
   private func select(_ index: Int?) {
     guard let index else { return }
     TabBarDelegate.installed(in: tabs)?.fingerLeads(to: tabs.viewControllers?[index])
     tabs.selectedIndex = index
   }
-
-  @discardableResult
-  func dismissByUser() -> Bool {
-    guard isDismissible, allowsDismissal else { return false }
-    startDismissal()
-    return true
-  }
-
-  func notifyDidAttemptToDismiss() {}
 }

@@ -31,8 +31,7 @@ final class StackInstallation: Installation {
   func runBegins(_ run: TransitionRun, on stage: Stage) {
     guard run.isInterruptible, let navigation else { return }
     if let view = navigation.viewIfLoaded {
-      let direction = view.effectiveUserInterfaceLayoutDirection
-      controller?.interaction.attach(to: view, isRightToLeft: direction == .rightToLeft)
+      controller?.interaction.attach(to: view)
     }
     let bars = [navigation.navigationBar, navigation.tabBarController?.tabBar as UIView?]
     for bar in bars.compactMap({ $0 }) where bar.isUserInteractionEnabled {

@@ -27,29 +27,13 @@ final class SwappedChild: DismissiblePresentation {
 
   var hasTransitionInside: Bool { screen.isChangingScreens }
 
-  var allowsDismissal: Bool { true }
-
   var closing: (choreography: Choreography, geometry: Geometry)? {
     guard let view = screen.viewIfLoaded, let container = view.superview else { return nil }
-    let geometry = Geometry(
-      of: container, fore: view.layer.restingFrame, reference: container,
-      options: controller.resolvedOptions(.closing)
-    ) { _, _ in }
-    return (controller.definition(.closing).choreography(.closing, on: geometry), geometry)
+    return controller.closing(
+      of: view.layer.restingFrame, in: container, reference: container)
   }
-
-  var revealedBackground: UIColor? { nil }
 
   var isChanging: Bool { controller.run != nil }
 
   func startDismissal() { goBack() }
-
-  @discardableResult
-  func dismissByUser() -> Bool {
-    guard isDismissible else { return false }
-    startDismissal()
-    return true
-  }
-
-  func notifyDidAttemptToDismiss() {}
 }

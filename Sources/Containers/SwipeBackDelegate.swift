@@ -26,7 +26,10 @@ final class SwipeBackDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
       navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil
     else { return false }
     // An app that has a delegate of its own here, or none, decides itself.
-    guard let next, next.isUIKits else { return recognizer.isAllowed(by: next) }
+    guard let next, next.isUIKits else {
+      let question = (next as? any UIGestureRecognizerDelegate)?.gestureRecognizerShouldBegin(_:)
+      return question?(recognizer) ?? true
+    }
     return navigation.offersWayBack && !navigation.isNavigationBarHidden
       && !owner.appOffersAnimators
   }

@@ -8,17 +8,12 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
   /// The transition of all changes.
   private(set) var everyTab: TransitionController?
   /// The transition of one change, which its call has named.
-  private var change: Change?
-  private weak var vended: InterruptibleTransitionAnimator?
+  private var change: NamedChange?
+  /// The last animator of the library's; others are the app's.
+  private weak var vended: (any UIViewControllerAnimatedTransitioning)?
   private var isInstalled = false
   /// The tab to which a finger leads.
   private weak var fingerTarget: UIViewController?
-
-  /// Without a controller the system's change.
-  private struct Change {
-    weak var target: UIViewController?
-    let controller: TransitionController?
-  }
 
   private init(_ tabs: UITabBarController) {
     self.tabs = tabs
@@ -57,7 +52,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
   func play(
     _ controller: TransitionController?, to target: UIViewController?, by action: () -> Void
   ) {
-    change = Change(target: target, controller: controller)
+    change = NamedChange(target: target, controller: controller)
     action()
     if tabs?.transitionCoordinator == nil { changeIsOver(of: controller) }
   }
@@ -67,7 +62,9 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     if change?.controller === controller { change = nil }
     if controller === everyTab, let screen = fingerTarget {
       fingerTarget = nil
-      if let tabs, tabs.selectedViewController === screen { tabs.tell(next, didSelect: screen) }
+      if let tabs, tabs.selectedViewController === screen {
+        tabs.tell(appDelegate, didSelect: screen)
+      }
     }
     attachRecognizers()
     leaveIfUnused()
@@ -75,12 +72,13 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
 
   func fingerLeads(to screen: UIViewController?) { fingerTarget = screen }
 
-  func mayShow(_ screen: UIViewController) -> Bool { tabs?.ask(next, mayShow: screen) ?? true }
+  func mayShow(_ screen: UIViewController) -> Bool {
+    tabs?.ask(appDelegate, mayShow: screen) ?? true
+  }
 
   private func leaveIfUnused() {
-    guard change == nil else { return }
-    guard everyTab == nil, let tabs else { return }
-    if tabs.delegate === self { tabs.delegate = next as? any UITabBarControllerDelegate }
+    guard change == nil, everyTab == nil, let tabs else { return }
+    if tabs.delegate === self { tabs.delegate = appDelegate }
     delegates[tabs] = nil
   }
 
@@ -90,10 +88,13 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     leaveIfUnused()
   }
 
+  private var appDelegate: (any UITabBarControllerDelegate)? {
+    next as? any UITabBarControllerDelegate
+  }
+
   private func attachRecognizers() {
     guard let view = tabs?.viewIfLoaded else { return }
-    let direction = view.effectiveUserInterfaceLayoutDirection
-    everyTab?.interaction.attach(to: view, isRightToLeft: direction == .rightToLeft)
+    everyTab?.interaction.attach(to: view)
   }
 
   // MARK: UITabBarControllerDelegate
@@ -103,7 +104,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
   func tabBarController(
     _ tabs: UITabBarController, shouldSelect screen: UIViewController
   ) -> Bool {
-    guard tabs.ask(next, mayShow: screen) else { return false }
+    guard tabs.ask(appDelegate, mayShow: screen) else { return false }
     endRun()
     return true
   }
@@ -118,7 +119,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
       return change.controller.map { animator(of: $0, from: old, to: new) }
     }
     if let everyTab { return animator(of: everyTab, from: old, to: new) }
-    return tabs.ask(next, forAnimatorFrom: old, to: new)
+    return tabs.ask(appDelegate, forAnimatorFrom: old, to: new)
   }
 
   private func animator(
@@ -126,11 +127,10 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
   ) -> any UIViewControllerAnimatedTransitioning {
     let list = tabs?.viewControllers ?? []
     let (start, goal) = (list.firstIndex(of: old) ?? 0, list.firstIndex(of: new) ?? 0)
-    let isInterruptible = controller.interaction.isInteractive
     let run = TransitionRun(
-      goal < start ? .closing : .opening, of: controller, isInterruptible: isInterruptible)
-    guard isInterruptible else { return TransitionAnimator(run) }
-    let animator = InterruptibleTransitionAnimator(run)
+      goal < start ? .closing : .opening, of: controller,
+      isInterruptible: controller.interaction.isInteractive)
+    let animator = run.animator
     vended = animator
     return animator
   }
@@ -139,8 +139,8 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     _ tabs: UITabBarController,
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    if let vended, animator === vended { return vended }
-    return animator is TransitionAnimator ? nil : tabs.ask(next, forInteractionOf: animator)
+    guard animator === vended else { return tabs.ask(appDelegate, forInteractionOf: animator) }
+    return animator as? InterruptibleTransitionAnimator
   }
 }
 

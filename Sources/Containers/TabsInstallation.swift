@@ -24,8 +24,7 @@ final class TabsInstallation: Installation {
 
   func runBegins(_ run: TransitionRun, on stage: Stage) {
     guard run.isInterruptible, let view = tabs?.viewIfLoaded else { return }
-    let direction = view.effectiveUserInterfaceLayoutDirection
-    controller?.interaction.attach(to: view, isRightToLeft: direction == .rightToLeft)
+    controller?.interaction.attach(to: view)
   }
 
   func runEnded() { delegate?.changeIsOver(of: controller) }

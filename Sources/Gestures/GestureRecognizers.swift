@@ -176,10 +176,11 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     return other.popsStack || isOfScreenInside(other)
   }
 
-  /// True for the gesture of a transition in a container inside this one's.
+  /// True for the gesture of a transition in a container inside this one's. A pinch is none: with one
+  /// finger down it would neither begin nor fail.
   private func isOfScreenInside(_ other: UIGestureRecognizer) -> Bool {
     guard let inner = other.delegate as? GestureRecognizers, inner !== self, other === inner.driver,
-      let view, let place = other.view
+      !(other is UIPinchGestureRecognizer), let view, let place = other.view
     else { return false }
     return place !== view && place.isDescendant(of: view)
   }

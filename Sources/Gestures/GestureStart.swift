@@ -8,6 +8,8 @@ final class GestureStart {
   private var location = CGPoint.zero
   private weak var touch: UITouch?
   private var isScroll = false
+  /// The change that the gesture makes, known as it begins.
+  private(set) var direction = TransitionDirection.closing
   /// The scroll view under the touch that scrolls along the axis of the gesture.
   var coupling: ScrollCoupling?
 
@@ -56,6 +58,7 @@ final class GestureStart {
     guard let axis = gesture.scrollAxis(on: presentation) else { return true }
     if touched?.isDragged(below: view) == true { return false }
     coupling = ScrollCoupling(under: touched, in: view, vertically: abs(axis.dy) > abs(axis.dx))
+    // Before the finger has moved: the touch is the content's alone.
     if coupling != nil, host.scrollHandOff == .never {
       coupling = nil
       return false
@@ -77,7 +80,11 @@ final class GestureStart {
     // The first step of a scroll may tell nothing but that it has begun.
     if isScroll, movement.length == 0 { return true }
     let goesBothWays = isAtRest && host.dismissible?.goesBothWays == true
-    if goesBothWays, host.dismissible?.leadsSomewhere(movement) == false { return false }
+    direction = .closing
+    if goesBothWays {
+      guard let way = host.dismissible?.direction(of: movement) else { return false }
+      direction = way
+    }
     let mayBegin = gesture.mayBegin(recognizer, movement: movement, isAtRest: isAtRest) {
       // In a scroll view the finger may turn round later; a screen has one closing direction.
       isAtRest && coupling == nil && !goesBothWays ? closing() : nil

@@ -143,7 +143,9 @@ final class InnerScroll {
     if pan.isInProgress { pan.cancel() } else { stopCoasting() }
   }
 
-  /// Stops content that coasts, so that its delegate hears of it. If it is still stretched, it goes home.
+  /// Stops content that coasts. If it is still stretched, it goes home.
+  ///
+  /// Switching it off and on also tells its delegate, which setting the offset does not. Unverified.
   private func stopCoasting() {
     guard view.isDecelerating, view.isWithinItsEdges else { return }
     view.isScrollEnabled = false

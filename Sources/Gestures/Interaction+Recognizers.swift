@@ -69,7 +69,7 @@ extension Interaction {
   private func requestDismissal(_ presentation: any DismissiblePresentation) {
     // While a drag scrolled, something else may have covered the screen, or dismissed it.
     guard presentation.isDismissible else { return reset() }
-    if presentation.leadsOn(movement) {
+    if gestureStart.direction == .opening {
       state = .waiting(.opening)
       presentation.startOpening()
       forgetRefusedChange(of: presentation)

@@ -80,6 +80,12 @@ final class Interaction {
     gestureRecognizers.attach(to: container, isRightToLeft: isRightToLeft)
   }
 
+  /// Attaches the recognizers to a container's own view, and reads its layout direction.
+  func attach(to view: UIView) {
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    attach(to: view, isRightToLeft: direction == .rightToLeft)
+  }
+
   func detach() {
     gestureRecognizers.detach()
     reset()

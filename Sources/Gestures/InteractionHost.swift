@@ -56,10 +56,8 @@ protocol DismissiblePresentation: AnyObject {
   var revealedBackground: UIColor? { get }
   /// True if a finger may lead to a screen that opens as well: the next tab.
   var goesBothWays: Bool { get }
-  /// Returns whether a movement leads to a screen that opens.
-  func leadsOn(_ movement: CGVector) -> Bool
-  /// Returns whether there is a screen where a movement leads to.
-  func leadsSomewhere(_ movement: CGVector) -> Bool
+  /// Returns what a movement does to the screen, or `nil` if there is none where it goes.
+  func direction(of movement: CGVector) -> TransitionDirection?
   func startOpening()
   func startDismissal()
   /// True if a change has begun, or will.
@@ -68,10 +66,21 @@ protocol DismissiblePresentation: AnyObject {
   func notifyDidAttemptToDismiss()
 }
 
+// As in a container, where nothing is asked but whether there is a way back.
 extension DismissiblePresentation {
+  var allowsDismissal: Bool { true }
+  var revealedBackground: UIColor? { nil }
+  func notifyDidAttemptToDismiss() {}
+
+  @discardableResult
+  func dismissByUser() -> Bool {
+    guard isDismissible, allowsDismissal else { return false }
+    startDismissal()
+    return true
+  }
+
   var goesBothWays: Bool { false }
-  func leadsOn(_ movement: CGVector) -> Bool { false }
-  func leadsSomewhere(_ movement: CGVector) -> Bool { true }
+  func direction(of movement: CGVector) -> TransitionDirection? { .closing }
   func startOpening() {}
   var isChanging: Bool { true }
 

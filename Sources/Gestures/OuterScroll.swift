@@ -3,7 +3,7 @@ import UIKit
 /// A scroll view around the one that is dragged. It goes on where that one has come to its edge.
 ///
 /// UIKit drags one scroll view at a time (https://asciiwwdc.com/2013/sessions/217), so this one is
-/// scrolled by its offset.
+/// scrolled by its offset. Unverified: on iOS 17.4 and later it may pass the rest of a drag on itself.
 @MainActor
 final class OuterScroll {
   let view: UIScrollView

@@ -17,7 +17,11 @@ extension UIScrollView {
       y: offset.y.clamped(to: limits.minY...limits.maxY))
   }
 
-  var isWithinItsEdges: Bool { resting(contentOffset) == contentOffset }
+  /// True if the content is not stretched. Half a pixel of an iPhone's display tells nothing.
+  var isWithinItsEdges: Bool {
+    let (rest, now) = (resting(contentOffset), contentOffset)
+    return abs(rest.x - now.x) < 0.17 && abs(rest.y - now.y) < 0.17
+  }
 
   /// Returns an offset with the content at the edge that a finger's movement along `axis` leads to.
   func offset(atEdgeAlong axis: CGVector, from offset: CGPoint) -> CGPoint {

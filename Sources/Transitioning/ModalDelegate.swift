@@ -64,10 +64,10 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let controller else { return nil }
     if let closing = controller.nextClosing, closing.definition == nil { return nil }
-    let isInterruptible = controller.interaction.isInteractive
     let run = TransitionRun(
-      .closing, of: controller, source: source, isInterruptible: isInterruptible)
-    return isInterruptible ? InterruptibleTransitionAnimator(run) : TransitionAnimator(run)
+      .closing, of: controller, source: source,
+      isInterruptible: controller.interaction.isInteractive)
+    return run.animator
   }
 
   // A run that a finger may catch needs an interaction controller, even if it starts by itself:

@@ -39,11 +39,9 @@ extension PresentationController: DismissiblePresentation {
   /// The choreography with which the screen would close now, and its geometry.
   var closing: (choreography: Choreography, geometry: Geometry)? {
     guard let controller, let containerView else { return nil }
-    let geometry = Geometry(
-      of: containerView, fore: frameOfPresentedViewInContainerView,
-      reference: presentingViewController.viewIfLoaded, options: controller.resolvedOptions
-    ) { _, _ in }
-    return (controller.definition.choreography(.closing, on: geometry), geometry)
+    return controller.closing(
+      of: frameOfPresentedViewInContainerView, in: containerView,
+      reference: presentingViewController.viewIfLoaded)
   }
 
   /// The color behind a full screen that moves aside; `nil` for a card, whose presenter is visible.

@@ -20,3 +20,11 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
 
   func animationEnded(_ transitionCompleted: Bool) { run.transitionEnded(transitionCompleted) }
 }
+
+extension TransitionRun {
+  /// The animator for UIKit. A run that nothing can catch leaves touches to UIKit, which ignores them: a second
+  /// tap on Back does nothing.
+  var animator: any UIViewControllerAnimatedTransitioning {
+    isInterruptible ? InterruptibleTransitionAnimator(self) : TransitionAnimator(self)
+  }
+}

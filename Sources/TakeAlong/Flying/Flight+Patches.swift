@@ -34,9 +34,10 @@ extension UIView {
       let place = around.convert(part, from: self)
       let beside = (around.layer.sublayers ?? []).prefix { $0 !== view.layer }
       for layer in beside.reversed() where layer.lies(behind: place) {
-        if layer.isGround { return layer }
         if layer.contents != nil { return nil }
+        if layer.isGround { return layer }
       }
+      if around.layer.contents != nil { return nil }
       if around.layer.isGround, !around.layer.flies { return around.layer }
       view = around
     }

@@ -86,6 +86,29 @@ extension Integration {
       #expect(presenter.presentedViewController == nil)
     }
 
+    /// A finger cannot pinch: the pull of the screen around does not wait for it.
+    @Test func aPullAroundAPinchCloses() {
+      let house = StackHouse()
+      let modal = TransitionController(
+        presenting: house.guest, preset: TransitionPreset.overlay, gesture: .pullUpDown)
+      let stack = UINavigationController(rootViewController: UIViewController())
+      house.guest.loadViewIfNeeded()
+      house.guest.addChild(stack)
+      stack.view.frame = house.guest.view.bounds
+      house.guest.view.addSubview(stack.view)
+      stack.didMove(toParent: house.guest)
+      house.navigation.present(house.guest, animated: true)
+      house.settle()
+      stack.push(UIViewController(), using: .fold, gesture: .pinch)
+      house.settle()
+      house.play([
+        .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 700), over: 0.4), .lift,
+      ])
+      #expect(modal.run?.direction == .closing)
+      house.settle()
+      #expect(house.navigation.presentedViewController == nil)
+    }
+
     /// A pull in a pushed screen scrolls its list to the top, and then pops the screen, in one motion.
     @Test func aPullScrollsAndThenPops() {
       let house = StackHouse()
@@ -194,9 +217,7 @@ extension Integration {
         if let preset { TransitionController(pushesIn: house.navigation, preset: preset) }
         house.perform(.push)
         house.settle()
-        Headless.resize(
-          house.window, to: CGSize(width: 844, height: 390),
-          safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+        StackHouse.turn(house.window)
         house.perform(.pop)
         house.settle()
         return house.state

@@ -69,6 +69,13 @@ final class StackHouse {
     return names
   }
 
+  /// Turns the phone to landscape.
+  static func turn(_ window: UIWindow) {
+    Headless.resize(
+      window, to: CGSize(width: 844, height: 390),
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+  }
+
   func settle() { Headless.advance(by: 1.5) }
 
   func play(_ steps: [HeadlessTouchScript.Step]) {

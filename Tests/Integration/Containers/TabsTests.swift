@@ -92,9 +92,7 @@ extension Integration {
         house.run?.turn(plan.index == 0 ? .opening : .closing)
       case .turned:
         Headless.advance(by: 0.1)
-        Headless.resize(
-          house.window, to: CGSize(width: 844, height: 390),
-          safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+        StackHouse.turn(house.window)
       default: break
       }
       house.settle()

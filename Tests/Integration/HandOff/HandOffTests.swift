@@ -67,7 +67,7 @@ extension Integration {
       // What was at rest is at rest; what was held goes on as fast as the finger.
       let speed = scene.play == .finish ? 1200.0 / 60 : scene.play == .fling ? 0 : 6
       let step = abs(stage.moved - before)
-      return step <= speed * 2 + 1 ? [] : ["the screen jumps by \(step) when it is let go"]
+      return step <= speed * 1.2 + 1 ? [] : ["the screen jumps by \(step) when it is let go"]
     }
 
     private func faultsAtEnd(

@@ -95,6 +95,24 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
+    /// Nothing tells the color of a picture, also of one whose view has a color behind it.
+    @Test(arguments: leading, [false, true])
+    func nothingIsCoveredOnAPicture(preset: PresetUnderTest, isInside: Bool) throws {
+      let gallery = Gallery()
+      gallery.screen.loadViewIfNeeded()
+      let photo = UIImageView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      photo.image = gallery.screen.picture.image
+      photo.backgroundColor = .red
+      gallery.screen.view.insertSubview(photo, at: 0)
+      let texts = [gallery.screen.caption, gallery.screen.panel, gallery.screen.badge]
+      if isInside { for view in texts + [gallery.screen.picture] { photo.addSubview(view) } }
+      gallery.open(preset)
+      let content = try #require(gallery.screen.view.superview)
+      #expect(!content.subviews.contains { $0 is PatchView })
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
     /// In a stack only what lies under a bar stays out of the window: below the home indicator a page goes on.
     @Test func thePageReachesTheBottomOfTheScreen() throws {
       let gallery = Gallery(.push)

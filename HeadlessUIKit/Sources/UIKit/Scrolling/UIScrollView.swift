@@ -76,7 +76,7 @@ open class UIScrollView: UIView {
     didSet { if alwaysBounceHorizontal != oldValue { contentDidChange() } }
   }
   /// Documented: a scroll view that has come to an end passes scroll events on to one around it.
-  // Unverified: when, in a drag; here nothing is passed on, as before iOS 17.4 [gestures 122, 152].
+  // Unverified: when, in a drag; here nothing is passed on [gestures 122].
   @available(iOS 17.4, *)
   open var transfersVerticalScrollingToParent: Bool {
     get { offsets.transfersY }

@@ -33,7 +33,7 @@ extension All {
     }
 
     // Documented: …/uiscrollview/transfersverticalscrollingtoparent. [gestures 152]
-    @Test func scrollingIsPassedOnUnlessTheProgramForbidsIt() {
+    @Test func passingOnIsAllowedByDefault() {
       let view = UIScrollView()
       #expect(view.transfersVerticalScrollingToParent && view.transfersHorizontalScrollingToParent)
       view.transfersVerticalScrollingToParent = false
