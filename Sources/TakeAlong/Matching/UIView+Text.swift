@@ -1,12 +1,13 @@
 import UIKit
 
 extension UIView {
-  /// True if all that one sees of the view is text: a label without a color of its own behind it, a text
-  /// field, or a view or button around nothing else.
+  /// True if all that one sees of the view is text: a label or a text view without a color of its own
+  /// behind it, a text field, or a view or button around nothing else.
   var showsOnlyText: Bool {
     switch self {
     case is UITextField: return true
-    case is UILabel: return !hasSurface
+    // A text view's text is drawn by views of UIKit's own in it.
+    case is UILabel, is UITextView: return !hasSurface
     case is UIVisualEffectView: return false
     case let picture as UIImageView: return picture.image == nil && isAroundText
     default: return isAroundText
@@ -23,7 +24,7 @@ extension UIView {
   private var hasContent: Bool {
     if hasSurface || layer.contents != nil { return true }
     switch self {
-    case is UILabel, is UITextField, is UIVisualEffectView: return true
+    case is UILabel, is UITextField, is UITextView, is UIVisualEffectView: return true
     case let picture as UIImageView where picture.image != nil: return true
     default: return subviews.contains { !$0.isHidden && $0.alpha > 0 && $0.hasContent }
     }

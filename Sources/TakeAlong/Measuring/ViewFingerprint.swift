@@ -49,11 +49,18 @@ extension ViewFingerprint.Mark {
     border = layer.borderWidth > 0 ? [layer.borderColor] : []
     contents = layer.contents.map { ObjectIdentifier($0 as AnyObject) }
     path = (layer as? CAShapeLayer)?.path
-    text = (layer.delegate as? UILabel)?.text ?? (layer.delegate as? UITextField)?.text
+    text =
+      switch layer.delegate {
+      case let label as UILabel: label.text
+      case let field as UITextField: field.text
+      case let view as UITextView: view.text
+      default: nil
+      }
     objects =
       switch layer.delegate {
       case let label as UILabel: [label.textColor, label.font, label.attributedText]
       case let field as UITextField: [field.textColor, field.font]
+      case let view as UITextView: [view.attributedText]
       case let view as UIImageView: [view.shownImage, view.tintColor]
       case let view as UIView: [view.tintColor]
       default: []

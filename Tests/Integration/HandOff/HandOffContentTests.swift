@@ -16,6 +16,40 @@ extension Integration {
       HandOffStage(content, along: axis, rooms: rooms, option: option)
     }
 
+    /// A text view is a scroll view, whether its text is being edited or not.
+    @Test(arguments: [false, true]) func aTextViewHandsOver(isEdited: Bool) {
+      let theatre = Theatre()
+      TransitionController(
+        presenting: theatre.screen, preset: TransitionPreset.overlay, gesture: .pullUpDown)
+      theatre.presenter.present(theatre.screen, animated: false)
+      Headless.turn()
+      let text = UITextView(frame: theatre.screen.view.bounds)
+      text.text = String(repeating: "A word and another one. ", count: 200)
+      theatre.screen.view.addSubview(text)
+      if isEdited { text.becomeFirstResponder() }
+      Headless.advance(by: 1)
+      text.contentOffset.y = 60
+      let card = theatre.screen.view.convert(theatre.screen.view.bounds, to: nil)
+      func play(_ steps: [HeadlessTouchScript.Step]) {
+        let script = HeadlessTouchScript([.init(0, steps)])
+        Headless.play(script, in: theatre.window)
+        Headless.advance(by: script.duration + 1.0 / 60)
+      }
+      let x = card.midX
+      play([
+        .down(CGPoint(x: x, y: card.minY + 60)),
+        .move(to: CGPoint(x: x, y: card.minY + 100), over: 0.2),
+      ])
+      #expect(theatre.animator == nil && text.contentOffset.y < 60 && text.contentOffset.y > 0)
+      play([.move(to: CGPoint(x: x, y: card.minY + 300), over: 0.4)])
+      #expect(theatre.animator != nil && text.contentOffset.y == 0)
+      play([.move(to: CGPoint(x: x, y: card.minY + 80), over: 0.4), .hold(0.2)])
+      #expect(text.contentOffset.y > 20)
+      play([.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController != nil)
+    }
+
     /// UIKit has not thrown it, so nobody else would let it coast.
     @Test func contentAroundTheInnermostCoasts() throws {
       let stage = stage(.nested, rooms: (20, 300))

@@ -14,14 +14,14 @@ extension Headless {
     Keyboard.undock(frame != nil, end: frame ?? .zero)
   }
 
-  /// What the user types, into the text field that is being edited; nothing where there is none.
+  /// What the user types, where text is being edited.
   public static func typeText(_ text: String) {
-    (FirstResponder.current as? UITextField)?.insertTyped(text)
+    (FirstResponder.current as? any TypedText)?.insertTyped(text)
   }
 
   /// One character back.
   public static func pressDelete() {
-    (FirstResponder.current as? UITextField)?.deleteTyped()
+    (FirstResponder.current as? any TypedText)?.deleteTyped()
   }
 
   /// A key of a hardware keyboard goes down and up: a character, or one of the inputs that

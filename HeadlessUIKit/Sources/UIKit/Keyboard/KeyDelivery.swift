@@ -9,7 +9,7 @@ struct KeyDelivery {
   func deliver() {
     let command = self.command
     if let command, command.wantsPriorityOverSystemBehavior { return command.perform() }
-    if let text, let field = first as? UITextField { return field.insertTyped(text) }
+    if let text, let field = first as? any TypedText { return field.insertTyped(text) }
     // Unverified: a command that matches keeps the press from the responders.
     if let command { return command.perform() }
     let press = UIPress(key: key, window: KeyWindow.current, responder: startOfPresses)

@@ -7,6 +7,14 @@
   func deleteBackward()
 }
 
+extension UITextView: UIKeyInput {
+  public var hasText: Bool { !text.isEmpty }
+  public func insertText(_ text: String) { insertTyped(text) }
+  public func deleteBackward() { deleteTyped() }
+}
+
+extension UITextField: TypedText {}
+
 extension UITextField: UIKeyInput {
   public var hasText: Bool { text?.isEmpty == false }
   public func insertText(_ text: String) { insertTyped(text) }

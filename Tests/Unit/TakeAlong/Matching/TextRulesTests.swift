@@ -68,5 +68,10 @@ struct TextRulesTests {
     #expect(label.showsOnlyText && around.showsOnlyText && UITextField().showsOnlyText)
     #expect(!chip.showsOnlyText && !card.showsOnlyText && !withPicture.showsOnlyText)
     #expect(!plain.showsOnlyText && !UIImageView(image: image).showsOnlyText)
+    let (prose, page) = (UITextView(), UITextView())
+    for view in [prose, page] { view.text = "Ember Ridge" }
+    prose.backgroundColor = .clear
+    page.backgroundColor = .white
+    #expect(prose.showsOnlyText && !page.showsOnlyText)
   }
 }
