@@ -77,9 +77,9 @@ private func probes(of part: Part, size: CGSize, _ choreography: Choreography) -
   return count
 }
 
-private func geometry(of preset: TransitionPreset, in size: CGSize) -> Geometry {
+private func geometry(of preset: TransitionPreset, in size: CGSize) -> TransitionGeometry {
   let bounds = CGRect(origin: .zero, size: size)
-  var geometry = Geometry(container: size, fore: bounds)
+  var geometry = TransitionGeometry(container: size, fore: bounds)
   if case .card(let card) = preset.definition.form {
     geometry.fore = card.frame(in: bounds, safeArea: .zero, size: nil)
   }

@@ -64,7 +64,7 @@ public final class TransitionController: NSObject {
   /// The backdrop behind the screens.
   var backdrop: TransitionBackdrop { resolvedOptions.backdrop ?? definition.backdrop }
   /// The run in progress, if any.
-  weak var run: TransitionRun?
+  weak var run: RunningTransition?
   private(set) var installation: (any Installation)?
   /// True if the screen has followed a shared element in its last run.
   var hasFollowedElement = false
@@ -174,7 +174,7 @@ public final class TransitionController: NSObject {
   public func animator(
     for direction: TransitionDirection
   ) -> any UIViewControllerAnimatedTransitioning {
-    InterruptibleTransitionAnimator(TransitionRun(direction, of: self))
+    InterruptibleTransitionAnimator(RunningTransition(direction, of: self))
   }
 
   /// Removes the transition from the screen, and restores the delegate and the presentation style
@@ -225,9 +225,9 @@ public final class TransitionController: NSObject {
 
   /// The choreography with which a screen at rest would close, and its geometry.
   func closing(of fore: CGRect, in container: UIView, reference: UIView?)
-    -> (choreography: Choreography, geometry: Geometry)
+    -> (choreography: Choreography, geometry: TransitionGeometry)
   {
-    let geometry = Geometry(
+    let geometry = TransitionGeometry(
       of: container, fore: fore, reference: reference, options: resolvedOptions(.closing)
     ) { _, _ in }
     return (definition(.closing).choreography(.closing, on: geometry), geometry)

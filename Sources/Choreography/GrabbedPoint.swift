@@ -22,7 +22,7 @@ struct GrabbedPoint {
   ///   - place: In the container's coordinates.
   ///   - fraction: The fraction at which it is shown there.
   static func on(
-    _ place: CGPoint?, of choreography: Choreography, on geometry: Geometry,
+    _ place: CGPoint?, of choreography: Choreography, on geometry: TransitionGeometry,
     at fraction: CGFloat
   ) -> GrabbedPoint? {
     guard let part = choreography.parts.first(where: { $0.role == .fore }) else { return nil }

@@ -18,7 +18,7 @@ final class ChildContext: RunContext {
   private let controller: TransitionController?
   private let onEnd: (Bool) -> Void
   /// Nobody else holds the run: there is no animator of UIKit's.
-  private var run: TransitionRun?
+  private var run: RunningTransition?
 
   /// - Parameter old: A child of `parent` whose view is there.
   init?(
@@ -78,7 +78,7 @@ final class ChildContext: RunContext {
   /// Plays a run, and holds it until its end.
   func play(_ direction: TransitionDirection, with controller: TransitionController) {
     begin()
-    let run = TransitionRun(
+    let run = RunningTransition(
       direction, of: controller, isInterruptible: controller.interaction.isInteractive)
     self.run = run
     run.begin(self)

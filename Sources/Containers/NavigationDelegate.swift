@@ -218,7 +218,7 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   private func animator(
     for direction: TransitionDirection, of controller: TransitionController
   ) -> any UIViewControllerAnimatedTransitioning {
-    let run = TransitionRun(
+    let run = RunningTransition(
       direction, of: controller, isInterruptible: controller.interaction.isInteractive)
     let animator = run.animator
     vended = animator

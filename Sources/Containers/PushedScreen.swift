@@ -31,7 +31,7 @@ final class PushedScreen: DismissiblePresentation {
 
   var hasTransitionInside: Bool { screen.isChangingScreens }
 
-  var closing: (choreography: Choreography, geometry: Geometry)? {
+  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let container = navigation.viewIfLoaded, let view = screen.viewIfLoaded else {
       return nil
     }

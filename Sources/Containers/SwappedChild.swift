@@ -27,7 +27,7 @@ final class SwappedChild: DismissiblePresentation {
 
   var hasTransitionInside: Bool { screen.isChangingScreens }
 
-  var closing: (choreography: Choreography, geometry: Geometry)? {
+  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let view = screen.viewIfLoaded, let container = view.superview else { return nil }
     return controller.closing(
       of: view.layer.restingFrame, in: container, reference: container)

@@ -127,7 +127,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
   ) -> any UIViewControllerAnimatedTransitioning {
     let list = tabs?.viewControllers ?? []
     let (start, goal) = (list.firstIndex(of: old) ?? 0, list.firstIndex(of: new) ?? 0)
-    let run = TransitionRun(
+    let run = RunningTransition(
       goal < start ? .closing : .opening, of: controller,
       isInterruptible: controller.interaction.isInteractive)
     let animator = run.animator

@@ -5,8 +5,9 @@ extension Part {
   /// of the display, and a shadow.
   ///
   /// In a run of a container there are no cards: each screen fills the container.
-  mutating func becomeWholeScreen(_ direction: TransitionDirection, on geometry: Geometry) {
-    let radius = geometry.displayRadius
+  mutating func becomeWholeScreen(_ direction: TransitionDirection, on geometry: TransitionGeometry)
+  {
+    let radius = geometry.displayCornerRadius
     let corners = Track.through([(0, radius), (0.85, radius), (1, 0)], .smooth)
     // Beyond the edge at first.
     let shadow = Track.through(

@@ -14,12 +14,12 @@ protocol PresetDefinition: Sendable {
   /// That of a closing into a place: one that the app has named, or a shared element. By default the same.
   var landingDuration: TimeInterval { get }
   /// The choreography with the preset's own timing.
-  func opening(on geometry: Geometry) -> Choreography
-  func closing(on geometry: Geometry) -> Choreography
+  func opening(on geometry: TransitionGeometry) -> Choreography
+  func closing(on geometry: TransitionGeometry) -> Choreography
   /// Returns how a finger carries the screen that it closes, or catches; `nil` if it drives the run.
-  func carrying(on geometry: Geometry) -> Carrying?
+  func carrying(on geometry: TransitionGeometry) -> Carrying?
   /// The swing that goes on when the opening is over; by default none.
-  func lastSwing(on geometry: Geometry) -> LastSwing?
+  func lastSwing(on geometry: TransitionGeometry) -> LastSwing?
 }
 
 extension PresetDefinition {
@@ -27,11 +27,13 @@ extension PresetDefinition {
 
   var landingDuration: TimeInterval { closingDuration }
 
-  func carrying(on geometry: Geometry) -> Carrying? { nil }
+  func carrying(on geometry: TransitionGeometry) -> Carrying? { nil }
 
-  func lastSwing(on geometry: Geometry) -> LastSwing? { nil }
+  func lastSwing(on geometry: TransitionGeometry) -> LastSwing? { nil }
 
-  func choreography(_ direction: TransitionDirection, on geometry: Geometry) -> Choreography {
+  func choreography(_ direction: TransitionDirection, on geometry: TransitionGeometry)
+    -> Choreography
+  {
     var choreography = direction == .opening ? opening(on: geometry) : closing(on: geometry)
     let lands = geometry.lead != nil
     let seconds = duration(direction, options: geometry.options, lands: lands)

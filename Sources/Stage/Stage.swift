@@ -147,8 +147,8 @@ final class Stage {
   func geometry(
     options: ResolvedOptions,
     report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
-  ) -> Geometry {
-    var geometry = Geometry(
+  ) -> TransitionGeometry {
+    var geometry = TransitionGeometry(
       of: container, fore: restingFrame(),
       reference: backController?.viewIfLoaded, options: options, opens: direction == .opening,
       report: report)

@@ -55,7 +55,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     self.source = source
     // Always interruptible: `TransitionController.dismiss()` turns an opening round.
     return controller.map {
-      InterruptibleTransitionAnimator(TransitionRun(.opening, of: $0, source: source))
+      InterruptibleTransitionAnimator(RunningTransition(.opening, of: $0, source: source))
     }
   }
 
@@ -64,7 +64,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let controller else { return nil }
     if let closing = controller.nextClosing, closing.definition == nil { return nil }
-    let run = TransitionRun(
+    let run = RunningTransition(
       .closing, of: controller, source: source,
       isInterruptible: controller.interaction.isInteractive)
     return run.animator

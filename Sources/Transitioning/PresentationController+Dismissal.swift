@@ -37,7 +37,7 @@ extension PresentationController: DismissiblePresentation {
   }
 
   /// The choreography with which the screen would close now, and its geometry.
-  var closing: (choreography: Choreography, geometry: Geometry)? {
+  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let controller, let containerView else { return nil }
     return controller.closing(
       of: frameOfPresentedViewInContainerView, in: containerView,

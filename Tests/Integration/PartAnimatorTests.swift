@@ -35,7 +35,7 @@ extension Integration {
         let openingDuration: TimeInterval = 0.5
         let closingDuration: TimeInterval = 0.4
 
-        func opening(on geometry: Geometry) -> Choreography {
+        func opening(on geometry: TransitionGeometry) -> Choreography {
           var shade = Part(role: .shade)
           shade.alpha = .still(0.5)
           var back = Part(role: .back)
@@ -45,7 +45,7 @@ extension Integration {
             parts: [back, shade, Part(role: .fore)], timing: .linear(duration: 1))
         }
 
-        func closing(on geometry: Geometry) -> Choreography { opening(on: geometry) }
+        func closing(on geometry: TransitionGeometry) -> Choreography { opening(on: geometry) }
       }
       let theatre = Theatre()
       theatre.present(PresetUnderTest(Constant()))

@@ -80,7 +80,7 @@ final class DrivenStack: NSObject, UINavigationControllerDelegate {
     Headless.turn()
   }
 
-  var run: TransitionRun? { controller.run }
+  var run: RunningTransition? { controller.run }
 
   func push() { navigation.pushViewController(screen, animated: true) }
 

@@ -49,7 +49,7 @@ struct Homemade: PresetDefinition {
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.4
 
-  func opening(on geometry: Geometry) -> Choreography {
+  func opening(on geometry: TransitionGeometry) -> Choreography {
     var back = Part(role: .back)
     back.scale = .line(from: 1, to: 0.9)
     back.cornerRadius = .through([(0, 0), (0.5, 20), (1, 20)], .smooth)
@@ -62,7 +62,7 @@ struct Homemade: PresetDefinition {
       timing: .standard(duration: openingDuration))
   }
 
-  func closing(on geometry: Geometry) -> Choreography {
+  func closing(on geometry: TransitionGeometry) -> Choreography {
     opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
   }
 }
@@ -89,16 +89,16 @@ struct PresetSetting: CustomTestStringConvertible, Sendable {
   /// The corner radius of the new screen at rest; the display itself cuts one that fills it.
   var radius: CGFloat { if case .card = definition.form { CardLayout.cornerRadius } else { 0 } }
 
-  var geometry: Geometry {
+  var geometry: TransitionGeometry {
     let bounds = CGRect(origin: .zero, size: container)
-    var geometry = Geometry(container: container, fore: bounds)
+    var geometry = TransitionGeometry(container: container, fore: bounds)
     if case .card(let card) = definition.form {
       geometry.fore = card.frame(
         in: bounds, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), size: nil)
     }
     geometry.isRightToLeft = isRightToLeft
     // That of a safe area with 47 pt at the top, as the suites' windows have.
-    geometry.displayRadius = 47
+    geometry.displayCornerRadius = 47
     return geometry
   }
 

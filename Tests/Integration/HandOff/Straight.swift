@@ -13,7 +13,7 @@ struct Straight: PresetDefinition {
   let openingDuration: TimeInterval = 0.4
   let closingDuration: TimeInterval = 0.4
 
-  func opening(on geometry: Geometry) -> Choreography {
+  func opening(on geometry: TransitionGeometry) -> Choreography {
     var fore = Part(role: .fore)
     fore.x = .line(from: axis.dx * geometry.container.width, to: 0)
     fore.y = .line(from: axis.dy * geometry.container.height, to: 0)
@@ -22,7 +22,7 @@ struct Straight: PresetDefinition {
       timing: .standard(duration: openingDuration))
   }
 
-  func closing(on geometry: Geometry) -> Choreography {
+  func closing(on geometry: TransitionGeometry) -> Choreography {
     opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
   }
 }

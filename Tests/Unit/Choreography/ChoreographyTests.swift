@@ -158,7 +158,7 @@ struct ChoreographyTests {
   /// The rules at both ends hold whatever an app asks for, in every size and direction.
   @Test(arguments: PresetSetting.all) func theLawsHoldAtTheEndsOfEveryOption(setting: PresetSetting)
   {
-    var changes: [(inout Geometry) -> Void] = []
+    var changes: [(inout TransitionGeometry) -> Void] = []
     for edge in TransitionEdge.allCases { changes.append { $0.options.edge = edge } }
     for spot in [
       CGRect(x: -500, y: -500, width: 0, height: 0), CGRect(x: 9, y: 9, width: 4, height: 900),
@@ -231,6 +231,6 @@ extension Pose {
   }
 }
 
-extension Geometry {
+extension TransitionGeometry {
   var fullFrame: CGRect { CGRect(origin: .zero, size: container) }
 }

@@ -59,7 +59,7 @@ struct MotionLawTests {
     CGRect(x: 200, y: 700, width: 0, height: 0),
   ]
 
-  static func geometry(_ setting: PresetSetting, at place: CGRect?) -> Geometry {
+  static func geometry(_ setting: PresetSetting, at place: CGRect?) -> TransitionGeometry {
     var geometry = setting.geometry
     (geometry.origin, geometry.destination) = (place, place)
     return geometry

@@ -15,10 +15,10 @@ struct CarriedDragTests {
     var start = RunPosition(fraction: 0)
     var cell: CGRect? = CGRect(x: 40, y: 200, width: 120, height: 150)
 
-    var geometry: Geometry {
+    var geometry: TransitionGeometry {
       var geometry = PresetSetting(preset: preset, container: containers[0], isRightToLeft: false)
         .geometry
-      (geometry.origin, geometry.destination, geometry.displayRadius) = (cell, cell, 47)
+      (geometry.origin, geometry.destination, geometry.displayCornerRadius) = (cell, cell, 47)
       return geometry
     }
 

@@ -5,14 +5,14 @@ import UIKit
 @testable import TransitionCatalog
 
 struct FoldTests {
-  func geometry(_ change: (inout Geometry) -> Void = { _ in }) -> Geometry {
-    var geometry = Geometry(
+  func geometry(_ change: (inout TransitionGeometry) -> Void = { _ in }) -> TransitionGeometry {
+    var geometry = TransitionGeometry(
       container: CGSize(width: 400, height: 800), fore: CGRect(x: 0, y: 0, width: 400, height: 800))
     change(&geometry)
     return geometry
   }
 
-  func door(_ geometry: Geometry, at f: CGFloat) -> [(point: CGPoint, z: CGFloat)] {
+  func door(_ geometry: TransitionGeometry, at f: CGFloat) -> [(point: CGPoint, z: CGFloat)] {
     let fold = Fold().opening(on: geometry)
     let part = fold.parts.first { $0.role == .back }!
     return corners(of: fold.pose(of: .back, at: f), pivot: part.pivot, frame: geometry.fullFrame)

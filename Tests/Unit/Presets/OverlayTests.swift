@@ -5,8 +5,8 @@ import UIKit
 @testable import TransitionCatalog
 
 struct OverlayTests {
-  func geometry(_ change: (inout Geometry) -> Void = { _ in }) -> Geometry {
-    var geometry = Geometry(
+  func geometry(_ change: (inout TransitionGeometry) -> Void = { _ in }) -> TransitionGeometry {
+    var geometry = TransitionGeometry(
       container: CGSize(width: 390, height: 844),
       fore: CGRect(x: 10, y: 67, width: 370, height: 720))
     change(&geometry)

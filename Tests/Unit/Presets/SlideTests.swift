@@ -5,8 +5,8 @@ import UIKit
 @testable import TransitionCatalog
 
 struct SlideTests {
-  func geometry(_ change: (inout Geometry) -> Void = { _ in }) -> Geometry {
-    var geometry = Geometry(
+  func geometry(_ change: (inout TransitionGeometry) -> Void = { _ in }) -> TransitionGeometry {
+    var geometry = TransitionGeometry(
       container: CGSize(width: 390, height: 844),
       fore: CGRect(x: 0, y: 0, width: 390, height: 844))
     change(&geometry)

@@ -3,7 +3,7 @@ import UIKit
 /// One run, for either class of animators. Its end is arranged before anything can return early, and
 /// happens exactly once.
 @MainActor
-final class TransitionRun {
+final class RunningTransition {
   private enum Phase { case waiting, running, ended }
 
   let direction: TransitionDirection
@@ -18,7 +18,7 @@ final class TransitionRun {
   /// The presentation controller, if it is the library's.
   private var presentation: PresentationController?
   private(set) var playback: Playback?
-  var geometry: Geometry?
+  var geometry: TransitionGeometry?
   /// True if UIKit was offered the means to catch the run.
   let isInterruptible: Bool
   /// True while UIKit takes the run for one that a finger holds.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The stage in numbers, which is all that a choreography depends on. In points, in the
 /// container's coordinates.
-struct Geometry: Equatable {
+struct TransitionGeometry: Equatable {
   var container: CGSize
   /// The resting frame of the fore screen: the whole container, or a card's frame.
   var fore: CGRect
@@ -24,7 +24,7 @@ struct Geometry: Equatable {
   /// The shared element that the fore screen may follow, if there is one.
   var lead: Lead?
   /// The corner radius of the display, 0 in a window that does not fill it.
-  var displayRadius: CGFloat = 0
+  var displayCornerRadius: CGFloat = 0
 
   /// The frame of the whole container.
   var whole: CGRect { CGRect(origin: .zero, size: container) }

@@ -1,6 +1,6 @@
 import UIKit
 
-extension Geometry {
+extension TransitionGeometry {
   /// Reads a container as it is now, with the layout direction of `reference`. An origin or
   /// destination that cannot be found is reported and left out.
   ///
@@ -34,7 +34,7 @@ extension Geometry {
     }
     originShadow = origin == nil ? 0 : options.origin?.shadow ?? 0
     destinationShadow = destination == nil ? 0 : options.destination?.shadow ?? 0
-    displayRadius = options.displayCornerRadius ?? container.displayCornerRadius
+    displayCornerRadius = options.displayCornerRadius ?? container.displayCornerRadius
   }
 }
 
