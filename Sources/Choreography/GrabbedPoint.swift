@@ -2,14 +2,15 @@ import UIKit
 
 /// A point of a part, taken hold of at one fraction of a run, and its way through the choreography.
 struct GrabbedPoint {
-  let part: Part
+  let part: Choreography.Part
   /// The point, in the part's own points from its center.
   let point: CGPoint
   private let size: CGSize
   private let overshoot: ClosedRange<CGFloat>
 
   /// - Parameter point: In the part's own points, from its center.
-  init(_ point: CGPoint, of part: Part, size: CGSize, overshoot: ClosedRange<CGFloat>) {
+  init(_ point: CGPoint, of part: Choreography.Part, size: CGSize, overshoot: ClosedRange<CGFloat>)
+  {
     self.part = part
     self.point = point
     self.size = size

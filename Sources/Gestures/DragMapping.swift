@@ -124,7 +124,9 @@ struct DragMapping {
 
 extension Choreography {
   /// The point of a screen at a place in units of its size from its middle.
-  fileprivate func handle(_ role: Role, on geometry: TransitionGeometry, at unit: CGVector = .zero)
+  fileprivate func handle(
+    _ role: Choreography.Role, on geometry: TransitionGeometry, at unit: CGVector = .zero
+  )
     -> GrabbedPoint?
   {
     guard let part = parts.first(where: { $0.role == role }) else { return nil }

@@ -66,7 +66,7 @@ struct Fold: PresetDefinition {
     cast.shading = Part.Shading(
       x: hinge.dx, y: hinge.dy, dark: 0.5, light: 0,
       strip: Part.Strip(
-        x: x - (1 + hinge.dx) / 2 * strip.width, y: y - (1 + hinge.dy) / 2 * strip.height,
+        x: -(1 + hinge.dx) / 2 * strip.width, y: y - (1 + hinge.dy) / 2 * strip.height,
         width: strip.width, height: strip.height))
     cast.pivot = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
     let free = CGPoint(x: -hinge.dx * x, y: -hinge.dy * y)

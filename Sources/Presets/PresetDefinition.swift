@@ -23,6 +23,10 @@ protocol PresetDefinition: Sendable {
 }
 
 extension PresetDefinition {
+  typealias Part = Choreography.Part
+  typealias Track = Choreography.Track
+  typealias Role = Choreography.Role
+
   var backdrop: TransitionBackdrop { .black }
 
   var landingDuration: TimeInterval { closingDuration }

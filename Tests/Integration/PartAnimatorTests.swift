@@ -36,13 +36,13 @@ extension Integration {
         let closingDuration: TimeInterval = 0.4
 
         func opening(on geometry: TransitionGeometry) -> Choreography {
-          var shade = Part(role: .shade)
+          var shade = Choreography.Part(role: .shade)
           shade.alpha = .still(0.5)
-          var back = Part(role: .back)
+          var back = Choreography.Part(role: .back)
           back.scale = .still(0.9)
           back.cornerRadius = .still(20)
           return Choreography(
-            parts: [back, shade, Part(role: .fore)], timing: .linear(duration: 1))
+            parts: [back, shade, Choreography.Part(role: .fore)], timing: .linear(duration: 1))
         }
 
         func closing(on geometry: TransitionGeometry) -> Choreography { opening(on: geometry) }

@@ -26,7 +26,7 @@ extension Integration {
     }
 
     /// The opacity at which each role is shown.
-    private func opacity(of role: Role, _ run: RunningTransition?) -> CGFloat? {
+    private func opacity(of role: Choreography.Role, _ run: RunningTransition?) -> CGFloat? {
       run?.stage?.views[role]?.layer.presentation().map { CGFloat($0.opacity) }
     }
 

@@ -50,15 +50,15 @@ struct Homemade: PresetDefinition {
   let closingDuration: TimeInterval = 0.4
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    var back = Part(role: .back)
+    var back = Choreography.Part(role: .back)
     back.scale = .line(from: 1, to: 0.9)
     back.cornerRadius = .through([(0, 0), (0.5, 20), (1, 20)], .smooth)
-    var shade = Part(role: .shade)
+    var shade = Choreography.Part(role: .shade)
     shade.alpha = .line(from: 0, to: 0.6)
-    var fore = Part(role: .fore)
+    var fore = Choreography.Part(role: .fore)
     fore.y = .line(from: -geometry.container.height, to: 0)
     return Choreography(
-      parts: [Part(role: .backdrop), back, shade, fore],
+      parts: [Choreography.Part(role: .backdrop), back, shade, fore],
       timing: .standard(duration: openingDuration))
   }
 
@@ -151,7 +151,7 @@ extension Pose {
 
 extension Choreography {
   func looksAtRest(
-    _ role: Role, at fraction: CGFloat, _ size: CGSize, radius: CGFloat = 0
+    _ role: Choreography.Role, at fraction: CGFloat, _ size: CGSize, radius: CGFloat = 0
   ) -> Bool {
     let pivot = parts.first { $0.role == role }?.pivot ?? CGPoint(x: 0.5, y: 0.5)
     return pose(of: role, at: fraction).looksAtRest(size, pivot: pivot, radius: radius)

@@ -14,11 +14,11 @@ struct Straight: PresetDefinition {
   let closingDuration: TimeInterval = 0.4
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    var fore = Part(role: .fore)
+    var fore = Choreography.Part(role: .fore)
     fore.x = .line(from: axis.dx * geometry.container.width, to: 0)
     fore.y = .line(from: axis.dy * geometry.container.height, to: 0)
     return Choreography(
-      parts: [Part(role: .backdrop), Part(role: .back), fore],
+      parts: [Choreography.Part(role: .backdrop), Choreography.Part(role: .back), fore],
       timing: .standard(duration: openingDuration))
   }
 

@@ -38,7 +38,7 @@ struct CarriedDragTests {
         carrying: preset.definition.carrying(on: geometry), at: start, with: base)
     }
 
-    func pose(of role: Role, at position: RunPosition) -> Pose {
+    func pose(of role: Choreography.Role, at position: RunPosition) -> Pose {
       let choreography = choreography
       guard let part = choreography.parts.first(where: { $0.role == role }) else { return .rest }
       return position.pose(of: part, overshoot: choreography.overshoot)

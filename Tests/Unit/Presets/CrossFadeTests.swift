@@ -27,7 +27,7 @@ struct CrossFadeTests {
   func screensStayOpaque(card: CGRect?, direction: TransitionDirection) {
     let fade = fade(direction, card: card)
     for step in 0...10 {
-      for role in [Role.fore, .back] {
+      for role in [Choreography.Role.fore, .back] {
         #expect(fade.pose(of: role, at: CGFloat(step) / 10).alpha == 1)
       }
     }
@@ -62,7 +62,7 @@ struct CrossFadeTests {
     #expect(fade.parts.allSatisfy { !$0.moves && !$0.hasWindow })
     #expect(fade.timing.duration == 0.25)
     let alphas = [0, 1].map { fade.pose(of: .fore, at: $0).alpha }
-    let faintest = Part.faintest
+    let faintest = Choreography.Part.faintest
     #expect(alphas == (direction == .opening ? [faintest, 1] : [1, faintest]))
     guard form == .fullScreen else { return }
     for step in 0...10 { #expect(fade.pose(of: .back, at: CGFloat(step) / 10) == .rest) }

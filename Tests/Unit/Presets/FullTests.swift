@@ -50,7 +50,7 @@ struct FullTests {
     let start = frame(full, at: 0, geometry)
     #expect(start.middle.distance(to: CGPoint(x: 50, y: 100)) < 1e-9)
     #expect(abs(start.width - 60) < 1e-9 && abs(start.height - 120) < 1e-9)
-    #expect(full.pose(of: .fore, at: 0).alpha == Part.faintest)
+    #expect(full.pose(of: .fore, at: 0).alpha == Choreography.Part.faintest)
     #expect(full.pose(of: .fore, at: 0.12).alpha == 1)
   }
 

@@ -23,7 +23,7 @@ struct SlideTests {
     let slide = Slide().opening(on: geometry)
     for step in 0...100 {
       let f = CGFloat(step) / 100
-      func frame(_ role: Role) -> CGRect {
+      func frame(_ role: Choreography.Role) -> CGRect {
         window(
           of: slide.pose(of: role, at: f), pivot: CGPoint(x: 0.5, y: 0.5), frame: geometry.whole)
       }
