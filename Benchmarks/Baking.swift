@@ -21,7 +21,7 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
   let choreography = preset.definition.choreography(
     direction, on: geometry(of: preset, in: size))
   let parts = choreography.parts.filter(\.moves)
-  var animations: [(Part, CAKeyframeAnimation)] = []
+  var animations: [(Choreography.Part, CAKeyframeAnimation)] = []
   let time = median(of: 200) {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
     animations = []
@@ -58,7 +58,7 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
 
 /// Returns how often a movement is compared with a straight piece.
 @MainActor
-private func probes(of part: Part, size: CGSize, _ choreography: Choreography) -> Int {
+private func probes(of part: Choreography.Part, size: CGSize, _ choreography: Choreography) -> Int {
   let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
   let corners = path.fractions.map {
     ProjectedCorners(
@@ -77,9 +77,9 @@ private func probes(of part: Part, size: CGSize, _ choreography: Choreography) -
   return count
 }
 
-private func geometry(of preset: TransitionPreset, in size: CGSize) -> Geometry {
+private func geometry(of preset: TransitionPreset, in size: CGSize) -> TransitionGeometry {
   let bounds = CGRect(origin: .zero, size: size)
-  var geometry = Geometry(container: size, fore: bounds)
+  var geometry = TransitionGeometry(container: size, fore: bounds)
   if case .card(let card) = preset.definition.form {
     geometry.fore = card.frame(in: bounds, safeArea: .zero, size: nil)
   }
@@ -90,7 +90,8 @@ private func geometry(of preset: TransitionPreset, in size: CGSize) -> Geometry 
 /// matrices.
 @MainActor
 private func error(
-  of animation: CAKeyframeAnimation, part: Part, size: CGSize, _ choreography: Choreography
+  of animation: CAKeyframeAnimation, part: Choreography.Part, size: CGSize,
+  _ choreography: Choreography
 ) -> (elements: CGFloat, decomposed: CGFloat) {
   let times = animation.keyTimes!.map(\.doubleValue)
   let matrices = animation.values!.map { $0 as! CATransform3D }

@@ -50,7 +50,7 @@ final class Opening {
   var flown: Int { flight?.pairs.count ?? 0 }
   private var flight: Flight?
 
-  var run: TransitionRun? { TransitionController.installed(on: screen)?.run }
+  var run: RunningTransition? { TransitionController.installed(on: screen)?.run }
 
   /// Cancels the run's flight, then prepares and plays another one alone.
   func prepareAgain() {

@@ -28,7 +28,7 @@ final class RunScene {
       gesture: .pullUpDown)
   }
 
-  var run: TransitionRun? { TransitionController.installed(on: screen)?.run }
+  var run: RunningTransition? { TransitionController.installed(on: screen)?.run }
 
   /// Ends the turn of the run loop in which the run begins.
   func begin(_ direction: TransitionDirection) {

@@ -13,7 +13,7 @@ extension Notification.Name {
 public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   /// The fault of an option.
   public enum Fault: Hashable, Sendable {
-    /// The preset does not read the option.
+    /// The transition does not read the option.
     case unread
     /// The value is not finite, is out of the option's range, or is a blur behind a full screen.
     case unusable
@@ -21,7 +21,7 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
     case notFound
   }
 
-  /// An option is at fault with a preset; both are given by name.
+  /// An option is at fault with a transition; both are given by name.
   case option(String, preset: String, Fault)
   /// An option, given by name, is not read by the gesture that the screen has. No gesture at all is not
   /// reported: it may come later.
@@ -63,6 +63,21 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   case maskInTheWay
   /// The screen has a `preferredTransition`; this transition has replaced it.
   case preferredTransitionReplaced
+  /// A transition asks for the frame of a place that is not on screen: a view that has gone, is hidden or
+  /// empty, or is in another window. It goes on without it.
+  case placeNotFound
+  /// Dynamic transitions have returned one another, more than 16 deep; the system's plays.
+  case dynamicCycle
+  /// A closing asks for another form than that in which the screen was presented. It is adapted to that.
+  case formChanged
+  /// A card was reversed: the screen that gives way cannot be one. The transition takes its full-screen form.
+  case cardReversed(String)
+  /// A screen is not at rest where it is all there is, and jumps: the role, and the fraction of the run.
+  case notAtRest(role: String, fraction: Double)
+  /// A choreography has two parts of one role; the first one counts.
+  case roleTwice(role: String)
+  /// A choreography holds a number that is none, or is infinite. The screens cross-fade.
+  case choreographyUnusable(String)
 
   /// There is no navigation controller, or no tab bar controller: the screen is in none. Nothing changes.
   case noContainer
@@ -83,7 +98,7 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .option(let name, let preset, .unread):
-      "The preset \(preset) does not read the option \(name)."
+      "The transition \(preset) does not read the option \(name)."
     case .option(let name, let preset, .unusable):
       "The option \(name) has an unusable value; \(preset) uses its default."
     case .option(let name, let preset, .notFound):
@@ -122,6 +137,20 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "A screen's view has a mask of its own; the transition does not cut the view with another."
     case .preferredTransitionReplaced:
       "The screen had a preferredTransition; the transition has replaced it."
+    case .placeNotFound:
+      "The transition asks for a place that is not on screen; it goes on without it."
+    case .dynamicCycle:
+      "Dynamic transitions return one another without end; the system's plays."
+    case .formChanged:
+      "The closing asks for another form than the screen was presented in; it is adapted."
+    case .cardReversed(let name):
+      "The reverse of \(name) cannot be a card; it fills the screen."
+    case .notAtRest(let role, let fraction):
+      "The \(role) screen must be at rest at \(fraction), where it is all there is."
+    case .roleTwice(let role):
+      "The choreography has two parts for \(role); the first one counts."
+    case .choreographyUnusable(let name):
+      "The choreography of \(name) holds a number that is not finite; the screens cross-fade."
     case .noContainer:
       "There is no container: the screen is in no navigation controller or tab bar controller."
     case .delegateSetLater:

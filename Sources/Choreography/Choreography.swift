@@ -2,16 +2,21 @@ import UIKit
 
 /// The pose of every part at every fraction of a run: 0 at its start, 1 at its end.
 ///
-/// A pure value: no views, no clock. Playback and a finger use the same one.
-struct Choreography: Hashable, Sendable {
+/// A pure value: no views, no clock, and no closure. A finger and a run in flight use the same one.
+public struct Choreography: Hashable, Sendable {
   /// From back to front. A role occurs at most once.
   var parts: [Part]
   var timing: Timing
   /// The fractions that geometry follows: beyond 0…1 for springs and for a finger that pulls back.
   var overshoot: ClosedRange<CGFloat> = 0...1
+  var stacking = Stacking.byOrder
   /// True if the fore screen grows out of a view, or shrinks back into one.
   var coversOrigin = false
   var elementMotion = ElementMotion.rides
+  /// Roles that have been given a second part, which is left out.
+  var repeatedRoles: Set<Role> = []
+  /// True if `timing` is a shape without a length of its own: it lasts as long as the transition.
+  var takesDuration = false
 
   /// True if the fore screen comes out of a place in the back screen, and goes back there.
   var hasPlace: Bool { coversOrigin || elementMotion.style == .leads }
@@ -38,10 +43,9 @@ struct Choreography: Hashable, Sendable {
   /// The same poses in reverse order. Only poses are reversed, not timing: a closing begins as
   /// promptly as an opening.
   func reversed(timing: Timing) -> Choreography {
-    Choreography(
-      parts: parts.map { $0.reversed() }, timing: timing,
-      overshoot: (1 - overshoot.upperBound)...(1 - overshoot.lowerBound),
-      coversOrigin: coversOrigin,
-      elementMotion: elementMotion.reversed())
+    var choreography = reversed()
+    choreography.timing = timing
+    choreography.takesDuration = false
+    return choreography
   }
 }

@@ -16,14 +16,17 @@ struct ElementMotion: Hashable, Sendable {
 
   var style: Style
   /// The share of the fore screen at each fraction: from 0 to 1 when it opens, from 1 to 0 when it closes.
-  var weight: Track
+  var weight: Choreography.Track
   /// The screen that keeps its elements, so that nothing on it is blank: a copy of them flies below it.
-  var keeper: Role?
+  var keeper: Choreography.Role?
 
   /// From the old screen onto the new one within the first half, then with the new one.
   static let rides = ElementMotion(.rides, weight: .through([(0, 0), (0.5, 1), (1, 1)], .smooth))
 
-  init(_ style: Style, weight: Track = .line(from: 0, to: 1), keeper: Role? = nil) {
+  init(
+    _ style: Style, weight: Choreography.Track = .line(from: 0, to: 1),
+    keeper: Choreography.Role? = nil
+  ) {
     self.style = style
     self.weight = weight
     self.keeper = keeper

@@ -2,14 +2,15 @@ import UIKit
 
 /// A point of a part, taken hold of at one fraction of a run, and its way through the choreography.
 struct GrabbedPoint {
-  let part: Part
+  let part: Choreography.Part
   /// The point, in the part's own points from its center.
   let point: CGPoint
   private let size: CGSize
   private let overshoot: ClosedRange<CGFloat>
 
   /// - Parameter point: In the part's own points, from its center.
-  init(_ point: CGPoint, of part: Part, size: CGSize, overshoot: ClosedRange<CGFloat>) {
+  init(_ point: CGPoint, of part: Choreography.Part, size: CGSize, overshoot: ClosedRange<CGFloat>)
+  {
     self.part = part
     self.point = point
     self.size = size
@@ -22,7 +23,7 @@ struct GrabbedPoint {
   ///   - place: In the container's coordinates.
   ///   - fraction: The fraction at which it is shown there.
   static func on(
-    _ place: CGPoint?, of choreography: Choreography, on geometry: Geometry,
+    _ place: CGPoint?, of choreography: Choreography, on geometry: TransitionGeometry,
     at fraction: CGFloat
   ) -> GrabbedPoint? {
     guard let part = choreography.parts.first(where: { $0.role == .fore }) else { return nil }

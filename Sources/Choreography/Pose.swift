@@ -8,6 +8,8 @@ struct Pose: Hashable, Sendable {
   var x: CGFloat = 0
   var y: CGFloat = 0
   var z: CGFloat = 0
+  /// The distance of the pivot in front of the part.
+  var pivotZ: CGFloat = 0
   /// Even, about the pivot.
   var scale: CGFloat = 1
   var rotationX: CGFloat = 0
@@ -43,13 +45,13 @@ extension Pose {
     let py = (pivot.y - 0.5) * size.height
     var matrix = CATransform3DIdentity
     if perspective > 0 { matrix.m34 = -1 / perspective }
-    matrix = CATransform3DTranslate(matrix, x + px, y + py, z)
+    matrix = CATransform3DTranslate(matrix, x + px, y + py, z + pivotZ)
     if rotationZ != 0 { matrix = CATransform3DRotate(matrix, rotationZ, 0, 0, 1) }
     if rotationY != 0 { matrix = CATransform3DRotate(matrix, rotationY, 0, 1, 0) }
     if rotationX != 0 { matrix = CATransform3DRotate(matrix, rotationX, 1, 0, 0) }
     // Depth is scaled too: a flat layer appears the same, and its matrix decomposes evenly.
     if scale != 1 { matrix = CATransform3DScale(matrix, scale, scale, scale) }
-    return CATransform3DTranslate(matrix, -px, -py, 0)
+    return CATransform3DTranslate(matrix, -px, -py, -pivotZ)
   }
 
   /// The window in a part of this size, in the part's own points.
@@ -74,7 +76,8 @@ extension Pose {
   func mixed(with other: Pose, at share: CGFloat) -> Pose {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     return Pose(
-      x: mix(x, other.x), y: mix(y, other.y), z: mix(z, other.z), scale: mix(scale, other.scale),
+      x: mix(x, other.x), y: mix(y, other.y), z: mix(z, other.z),
+      pivotZ: mix(pivotZ, other.pivotZ), scale: mix(scale, other.scale),
       rotationX: mix(rotationX, other.rotationX), rotationY: mix(rotationY, other.rotationY),
       rotationZ: mix(rotationZ, other.rotationZ),
       perspective: mix(perspective, other.perspective), lift: mix(lift, other.lift),

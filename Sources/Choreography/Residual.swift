@@ -16,9 +16,9 @@ struct Residual: Equatable, Sendable {
 
   static let none = Residual()
 
-  subscript(role: Role) -> PoseOffset {
+  subscript(role: Choreography.Role) -> PoseOffset {
     get {
-      switch role {
+      switch role.kind {
       case .fore: fore
       case .back: back
       case .backdrop: backdrop
@@ -29,7 +29,7 @@ struct Residual: Equatable, Sendable {
       }
     }
     set {
-      switch role {
+      switch role.kind {
       case .fore: fore = newValue
       case .back: back = newValue
       case .backdrop: backdrop = newValue

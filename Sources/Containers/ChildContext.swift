@@ -18,7 +18,7 @@ final class ChildContext: RunContext {
   private let controller: TransitionController?
   private let onEnd: (Bool) -> Void
   /// Nobody else holds the run: there is no animator of UIKit's.
-  private var run: TransitionRun?
+  private var run: RunningTransition?
 
   /// - Parameter old: A child of `parent` whose view is there.
   init?(
@@ -75,10 +75,15 @@ final class ChildContext: RunContext {
     arriving.beginAppearanceTransition(true, animated: isAnimated)
   }
 
-  /// Plays a run, and holds it until its end.
+  /// Plays a run, and holds it until its end. The children change at once where the transition is the system's,
+  /// which has none for them.
   func play(_ direction: TransitionDirection, with controller: TransitionController) {
     begin()
-    let run = TransitionRun(
+    guard isAnimated else {
+      swapViews()
+      return complete(true)
+    }
+    let run = RunningTransition(
       direction, of: controller, isInterruptible: controller.interaction.isInteractive)
     self.run = run
     run.begin(self)

@@ -52,10 +52,13 @@ final class SelectedTab: DismissiblePresentation {
     return list.indices.contains(index) ? index : nil
   }
 
-  var closing: (choreography: Choreography, geometry: Geometry)? {
+  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let container = tabs.viewIfLoaded, let view = presentedView else { return nil }
     return controller.closing(
-      of: container.convert(view.bounds, from: view), in: container, reference: container)
+      of: container.convert(view.bounds, from: view), in: container, reference: container,
+      request: TransitionRequest(
+        .closing, kind: .tab, fore: tabs.selectedViewController,
+        back: neighbor(.closing).flatMap { tabs.viewControllers?[$0] }, container: tabs))
   }
 
   var isChanging: Bool { tabs.transitionCoordinator != nil }

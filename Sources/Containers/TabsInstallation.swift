@@ -22,7 +22,7 @@ final class TabsInstallation: Installation {
   /// Tabs have no way back of their own.
   func dismiss() {}
 
-  func runBegins(_ run: TransitionRun, on stage: Stage) {
+  func runBegins(_ run: RunningTransition, on stage: Stage) {
     guard run.isInterruptible, let view = tabs?.viewIfLoaded else { return }
     controller?.interaction.attach(to: view)
   }

@@ -7,7 +7,7 @@ struct CarriedDrag {
   private let kind: DragKind
   private let axis: CGVector
   private let choreography: Choreography
-  private let geometry: Geometry
+  private let geometry: TransitionGeometry
   private let opens: Bool
   private let carrying: Carrying
   private let start: RunPosition
@@ -15,7 +15,7 @@ struct CarriedDrag {
 
   init(
     _ kind: DragKind, along axis: CGVector, of choreography: Choreography,
-    on geometry: Geometry, opens: Bool, carrying: Carrying, at start: RunPosition,
+    on geometry: TransitionGeometry, opens: Bool, carrying: Carrying, at start: RunPosition,
     with base: GestureSample
   ) {
     self.kind = kind

@@ -16,7 +16,8 @@ struct DragMapping {
   ///   - axis: The direction in which a finger closes the screen, as a unit vector.
   ///   - grabbed: The point of the fore screen that stays under the finger; by default its middle.
   init(
-    _ choreography: Choreography, on geometry: Geometry, along axis: CGVector, opens: Bool,
+    _ choreography: Choreography, on geometry: TransitionGeometry, along axis: CGVector,
+    opens: Bool,
     grabbed: GrabbedPoint? = nil
   ) {
     self.opens = opens
@@ -73,7 +74,8 @@ struct DragMapping {
   /// Follows the point of the fore screen that was grabbed, or else that edge of the old screen which
   /// moves most (a door's free edge). What moves less than a quarter of the extent does not count.
   private static func table(
-    _ choreography: Choreography, on geometry: Geometry, along axis: CGVector, opens: Bool,
+    _ choreography: Choreography, on geometry: TransitionGeometry, along axis: CGVector,
+    opens: Bool,
     over extent: CGFloat, grabbed: GrabbedPoint?
   ) -> [CGFloat]? {
     func distances(_ handle: GrabbedPoint) -> [CGFloat]? {
@@ -122,7 +124,9 @@ struct DragMapping {
 
 extension Choreography {
   /// The point of a screen at a place in units of its size from its middle.
-  fileprivate func handle(_ role: Role, on geometry: Geometry, at unit: CGVector = .zero)
+  fileprivate func handle(
+    _ role: Choreography.Role, on geometry: TransitionGeometry, at unit: CGVector = .zero
+  )
     -> GrabbedPoint?
   {
     guard let part = parts.first(where: { $0.role == role }) else { return nil }
@@ -133,7 +137,7 @@ extension Choreography {
   }
 
   /// The middles of the edges of the old screen.
-  fileprivate func freeEdges(on geometry: Geometry) -> [GrabbedPoint] {
+  fileprivate func freeEdges(on geometry: TransitionGeometry) -> [GrabbedPoint] {
     [(-0.5, 0), (0.5, 0), (0, -0.5), (0, 0.5)].compactMap {
       handle(.back, on: geometry, at: CGVector(dx: $0.0, dy: $0.1))
     }

@@ -24,7 +24,8 @@ struct DragSession {
 
   /// - Parameter carrying: How the screen is carried; `nil` if the finger drives the run instead.
   init(
-    _ kind: Kind, along axis: CGVector, of choreography: Choreography, on geometry: Geometry,
+    _ kind: Kind, along axis: CGVector, of choreography: Choreography,
+    on geometry: TransitionGeometry,
     opens: Bool, isOpener: Bool = false, carrying: Carrying? = nil,
     at start: RunPosition = RunPosition(fraction: 0), with base: GestureSample = GestureSample()
   ) {

@@ -12,7 +12,7 @@ struct DrivenDrag {
 
   init(
     _ kind: DragKind, along axis: CGVector, of choreography: Choreography,
-    on geometry: Geometry, opens: Bool, at start: RunPosition, with base: GestureSample
+    on geometry: TransitionGeometry, opens: Bool, at start: RunPosition, with base: GestureSample
   ) {
     self.kind = kind
     self.axis = axis

@@ -28,7 +28,7 @@ struct EdgeGesture: GestureDefinition {
   }
 
   func axis(
-    of choreography: Choreography, on geometry: Geometry, opens: Bool, movement: CGVector
+    of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, movement: CGVector
   ) -> CGVector {
     CGVector(dx: edge(isRightToLeft: geometry.isRightToLeft) == .left ? 1 : -1, dy: 0)
   }

@@ -24,7 +24,7 @@ protocol GestureDefinition {
   ///
   /// - Parameter movement: The finger's movement, which decides if the choreography does not.
   func axis(
-    of choreography: Choreography, on geometry: Geometry, opens: Bool, movement: CGVector
+    of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, movement: CGVector
   ) -> CGVector
 
   /// Returns the axis along which a scroll view under the finger scrolls first, if one does.
@@ -59,7 +59,7 @@ extension GestureDefinition {
   func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool) {}
 
   func axis(
-    of choreography: Choreography, on geometry: Geometry, opens: Bool, movement: CGVector
+    of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, movement: CGVector
   ) -> CGVector { CGVector(dx: 0, dy: 1) }
 
   func scrollAxis(on presentation: any DismissiblePresentation) -> CGVector? { nil }

@@ -51,7 +51,7 @@ protocol DismissiblePresentation: AnyObject {
   /// True if the app consents to a dismissal by the user.
   var allowsDismissal: Bool { get }
   /// The choreography with which the screen would close now, and its geometry.
-  var closing: (choreography: Choreography, geometry: Geometry)? { get }
+  var closing: (choreography: Choreography, geometry: TransitionGeometry)? { get }
   /// The color behind a full screen that moves aside; `nil` for a card.
   var revealedBackground: UIColor? { get }
   /// True if a finger may lead to a screen that opens as well: the next tab.

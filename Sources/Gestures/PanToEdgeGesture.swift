@@ -9,7 +9,7 @@ struct PanToEdgeGesture: GestureDefinition {
   func makeRecognizer() -> UIGestureRecognizer? { UIPanGestureRecognizer.pull() }
 
   func axis(
-    of choreography: Choreography, on geometry: Geometry, opens: Bool, movement: CGVector
+    of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, movement: CGVector
   ) -> CGVector {
     // A screen that returns into a place is carried, whichever way the finger begins.
     choreography.hasPlace
@@ -31,7 +31,7 @@ extension CGVector {
 extension Choreography {
   /// Returns the direction in which the fore screen leaves by itself. If it stays in place: towards
   /// its destination, or down.
-  fileprivate func exitDirection(on geometry: Geometry, opens: Bool) -> CGVector {
+  fileprivate func exitDirection(on geometry: TransitionGeometry, opens: Bool) -> CGVector {
     func unit(_ movement: CGVector) -> CGVector? {
       // A movement shorter than a touch target, 44 points, has no direction to follow.
       movement.length < 44 ? nil : movement.scaled(by: 1 / movement.length)

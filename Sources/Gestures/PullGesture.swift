@@ -13,7 +13,7 @@ struct PullGesture: GestureDefinition {
   func makeRecognizer() -> UIGestureRecognizer? { UIPanGestureRecognizer.pull() }
 
   func axis(
-    of choreography: Choreography, on geometry: Geometry, opens: Bool, movement: CGVector
+    of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, movement: CGVector
   ) -> CGVector {
     let ahead = isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: geometry.side, dy: 0)
     let back = ahead.scaled(by: -1)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Validated options: only the fields that the preset or a gesture reads, only values in their range.
-struct ResolvedOptions: Equatable {
+struct ResolvedOptions: Equatable, Sendable {
   var origin: TransitionPlace?
   var destination: TransitionPlace?
   var edge: TransitionEdge?
@@ -39,8 +39,8 @@ struct ResolvedOptions: Equatable {
       report(field, .unusable)
       return nil
     }
-    origin = take(.origin, options.origin?.place) { _ in true }
-    destination = take(.destination, options.destination?.place) { _ in true }
+    origin = take(.origin, options.origin) { _ in true }
+    destination = take(.destination, options.destination) { _ in true }
     edge = take(.edge, options.edge) { _ in true }
     size = take(.size, options.size) { $0.isSound }
     duration = take(.duration, options.duration) { $0.isFinite && $0 >= 0.05 && $0 <= 60 }
@@ -59,5 +59,25 @@ struct ResolvedOptions: Equatable {
       true
     }
     scrollHandOff = take(.scrollHandOff, options.scrollHandOff) { _ in true }
+  }
+
+  /// The same options, and where one is missing that of a movement which plays at the same time. Pace and
+  /// background are those of the first movement.
+  func filled(by other: ResolvedOptions) -> ResolvedOptions {
+    var options = self
+    options.origin = origin ?? other.origin
+    options.size = size ?? other.size
+    options.destination = destination ?? other.destination
+    options.edge = edge ?? other.edge
+    options.cornerRadius = cornerRadius ?? other.cornerRadius
+    options.gap = gap ?? other.gap
+    options.minimumScale = minimumScale ?? other.minimumScale
+    options.perspective = perspective ?? other.perspective
+    options.tilt = tilt ?? other.tilt
+    options.rotation = rotation ?? other.rotation
+    options.displayCornerRadius = displayCornerRadius ?? other.displayCornerRadius
+    options.dismissesOnTapOutside = dismissesOnTapOutside ?? other.dismissesOnTapOutside
+    options.scrollHandOff = scrollHandOff ?? other.scrollHandOff
+    return options
   }
 }

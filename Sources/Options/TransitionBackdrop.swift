@@ -1,7 +1,7 @@
 import UIKit
 
 /// The background behind the screens: during a transition, and behind a card while it is open.
-public enum TransitionBackdrop: Hashable {
+public enum TransitionBackdrop: Hashable, Sendable {
   /// Black with this opacity, 0…1. Where both screens move apart it is opaque: the window must not show
   /// between them.
   case black(opacity: CGFloat)

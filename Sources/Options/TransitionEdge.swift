@@ -8,8 +8,8 @@ public enum TransitionEdge: Hashable, Sendable, CaseIterable {
 }
 
 extension TransitionEdge {
-  /// The unit vector that points out of the container over this edge.
-  func outward(isRightToLeft: Bool) -> CGVector {
+  /// Returns the unit vector that points out of the container over this edge: (1, 0) for the right one.
+  public func outward(isRightToLeft: Bool) -> CGVector {
     switch self {
     case .top: CGVector(dx: 0, dy: -1)
     case .bottom: CGVector(dx: 0, dy: 1)

@@ -5,12 +5,12 @@ import UIKit
 /// Each field names the presets that read it. A field that the preset does not read, or a value
 /// out of its range, is reported (`Notification.Name.transitionMisuse`) and ignored: the screen
 /// changes all the same.
-public struct TransitionOptions {
+public struct TransitionOptions: Sendable {
   /// The place that the presented screen grows from. Read by overlay (default: the card's own
   /// center), full (default: from below) and scale (default: the center of the screen, about
   /// which it grows). Overlay and full grow out of the whole frame of a view, and out of a small screen at a
   /// point.
-  public var origin: TransitionOrigin?
+  public var origin: TransitionPlace?
 
   /// The size of a card. Read by overlay (default: 540 x 720 pt), hang (80 % x 60 % of the
   /// container) and fall (80 % x 70 %). Except with `.inset`, a card stays inside the safe area, of
@@ -22,7 +22,7 @@ public struct TransitionOptions {
   /// center), full (default: it sinks below the screen) and fall (default: `.top`; the card comes and
   /// leaves over the nearest edge). Overlay and full go back into the whole frame of a view, and into
   /// a small screen at a point. May be changed while the screen is open.
-  public var destination: TransitionDestination?
+  public var destination: TransitionPlace?
 
   /// An edge of the container. Read by slide, whose new screen arrives from it (default:
   /// `.trailing`), and by fold, whose old screen is hinged on it (default: `.leading`).
@@ -85,8 +85,8 @@ public struct TransitionOptions {
 
   /// Creates options; fields that are left out keep the preset's default.
   public init(
-    origin: TransitionOrigin? = nil, size: TransitionSize? = nil,
-    destination: TransitionDestination? = nil, edge: TransitionEdge? = nil,
+    origin: TransitionPlace? = nil, size: TransitionSize? = nil,
+    destination: TransitionPlace? = nil, edge: TransitionEdge? = nil,
     duration: TimeInterval? = nil, timing: TransitionTiming? = nil,
     backdrop: TransitionBackdrop? = nil, cornerRadius: CGFloat? = nil, gap: CGFloat? = nil,
     minimumScale: CGFloat? = nil, perspective: CGFloat? = nil, tilt: CGFloat? = nil,
@@ -132,5 +132,26 @@ extension TransitionOptions {
       .scrollHandOff: scrollHandOff,
     ]
     return Set(all.filter { $0.value != nil }.keys)
+  }
+
+  /// The same options, with those of a call on top.
+  func overridden(by other: TransitionOptions) -> TransitionOptions {
+    TransitionOptions(
+      origin: other.origin ?? origin,
+      size: other.size ?? size,
+      destination: other.destination ?? destination,
+      edge: other.edge ?? edge,
+      duration: other.duration ?? duration,
+      timing: other.timing ?? timing,
+      backdrop: other.backdrop ?? backdrop,
+      cornerRadius: other.cornerRadius ?? cornerRadius,
+      gap: other.gap ?? gap,
+      minimumScale: other.minimumScale ?? minimumScale,
+      perspective: other.perspective ?? perspective,
+      tilt: other.tilt ?? tilt,
+      rotation: other.rotation ?? rotation,
+      displayCornerRadius: other.displayCornerRadius ?? displayCornerRadius,
+      dismissesOnTapOutside: other.dismissesOnTapOutside ?? dismissesOnTapOutside,
+      scrollHandOff: other.scrollHandOff ?? scrollHandOff)
   }
 }

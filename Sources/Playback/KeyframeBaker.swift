@@ -28,7 +28,9 @@ struct KeyframeBaker {
     }
 
     /// Returns what is added to a part's poses at each time; `nil` if nothing is.
-    func offsets(of role: Role) -> [PoseOffset]? { decay?.offsets(of: role, at: shares) }
+    func offsets(of role: Choreography.Role) -> [PoseOffset]? {
+      decay?.offsets(of: role, at: shares)
+    }
 
     var hasResidual: Bool { decay != nil }
 
@@ -36,7 +38,7 @@ struct KeyframeBaker {
     func position(at index: Int) -> RunPosition {
       var position = RunPosition(fraction: fractions[index])
       guard let decay else { return position }
-      for role in [Role.fore, .back] {
+      for role in [Choreography.Role.fore, .back] {
         position.residual[role] = decay.offsets(of: role, at: [shares[index]])?.first ?? .none
       }
       return position
@@ -51,7 +53,7 @@ struct KeyframeBaker {
 
   /// Returns the keyframes of a part's movement.
   func matrices(
-    of part: Part, size: CGSize, resting: CATransform3D
+    of part: Choreography.Part, size: CGSize, resting: CATransform3D
   ) -> CAKeyframeAnimation {
     let matrices = poses.map { $0.transform(pivot: part.pivot, size: size) }
     let corners = matrices.map { ProjectedCorners($0, size: size) }

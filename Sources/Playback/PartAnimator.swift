@@ -3,11 +3,11 @@ import UIKit
 /// One part with its view: turns poses into layer properties.
 @MainActor
 final class PartAnimator: PlaybackTarget {
-  private var part: Part
+  private var part: Choreography.Part
   private let layer: CALayer
   /// The middle of the part at rest.
   private var middle: CGPoint
-  let role: Role
+  let role: Choreography.Role
   // The layer's values at rest. Poses are applied on top of them.
   private let transform: CATransform3D
   private let opacity: Float
@@ -22,7 +22,7 @@ final class PartAnimator: PlaybackTarget {
   /// The values that are held at the moment.
   private var held: (transform: CATransform3D, opacity: Float, depth: CGFloat)?
 
-  init(_ part: Part, view: UIView, stage: Stage) {
+  init(_ part: Choreography.Part, view: UIView, stage: Stage) {
     self.part = part
     layer = view.layer
     role = part.role
@@ -93,7 +93,9 @@ final class PartAnimator: PlaybackTarget {
   ) -> Bool {
     let poses = [old, new].map { $0.pose(of: part, overshoot: choreography.overshoot) }
     // A screen that has gone, or is all but clear, may do as it likes.
-    if role == .fore, poses.allSatisfy({ $0.alpha <= Part.faintest || !isInContainer($0) }) {
+    if role == .fore,
+      poses.allSatisfy({ $0.alpha <= Choreography.Part.faintest || !isInContainer($0) })
+    {
       return false
     }
     let corners = poses.map {

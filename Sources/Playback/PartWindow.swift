@@ -33,7 +33,7 @@ final class PartWindow {
   }
 
   /// Returns `nil` for a part that is simply its view.
-  init?(_ part: Part, view: UIView, stage: Stage) {
+  init?(_ part: Choreography.Part, view: UIView, stage: Stage) {
     guard part.hasWindow else { return nil }
     self.view = view
     run = ObjectIdentifier(stage)

@@ -144,7 +144,7 @@ final class Playback {
     var rest = Residual.none
     guard leaves(at: target) else { return rest }
     let (offset, speed) = (residual[.fore], velocity[.fore])
-    let fades = choreography.pose(of: .fore, at: target).alpha <= Part.faintest
+    let fades = choreography.pose(of: .fore, at: target).alpha <= Choreography.Part.faintest
     // Fading away, it does not grow to its own size first.
     if fades { rest[.fore].logScale = offset.logScale }
     if springs.glides {
@@ -210,7 +210,7 @@ final class Playback {
   /// Removes all animations of the library, in the turn in which UIKit changes the view hierarchy.
   ///
   /// - Parameter role: The only part that is put to rest yet; the others keep their last poses for now.
-  func clear(only role: Role? = nil) {
+  func clear(only role: Choreography.Role? = nil) {
     state = .ended
     clock.stop()
     for playbackTarget in playbackTargets {

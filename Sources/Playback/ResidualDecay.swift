@@ -55,7 +55,7 @@ struct ResidualDecay: Equatable, Sendable {
   }
 
   /// Returns the offset of one part at these shares; `nil` for a part that is on its path throughout.
-  func offsets(of role: Role, at shares: [Shares]) -> [PoseOffset]? {
+  func offsets(of role: Choreography.Role, at shares: [Shares]) -> [PoseOffset]? {
     let (goal, way, velocity) = (end[role], start[role] - end[role], velocity[role])
     guard goal != .none || way != .none || velocity != .none else { return nil }
     return shares.map { goal + way.scaled(by: $0.start) + velocity.scaled(by: $0.velocity) }

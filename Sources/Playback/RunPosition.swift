@@ -12,7 +12,7 @@ struct RunPosition: Equatable, Sendable {
   var isFinite: Bool { fraction.isFinite && residual.isFinite }
 
   /// Returns a part's pose at this position.
-  func pose(of part: Part, overshoot: ClosedRange<CGFloat>) -> Pose {
+  func pose(of part: Choreography.Part, overshoot: ClosedRange<CGFloat>) -> Pose {
     let offset = residual[part.role]
     return part.pose(
       at: fraction, overshoot: overshoot, adding: offset == .none ? nil : offset)

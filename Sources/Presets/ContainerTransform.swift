@@ -58,15 +58,15 @@ struct ContainerTransform {
     self.frameRadius = frameRadius
   }
 
-  func part(in container: CGSize) -> Part {
+  func part(in container: CGSize) -> Choreography.Part {
     let scale = page.width / max(frame.width, 1)
-    var part = Part(role: .fore)
+    var part = Choreography.Part(role: .fore)
     part.x = .line(from: page.midX - frame.midX, to: 0)
     part.y = .line(from: page.midY - frame.midY, to: 0)
     // Only the middle overshoots: a size that did would squash the place. It dips by 3 %, evenly.
     part.scale = .through([(-0.1, scale * 0.97), (0, scale), (1, 1), (1.1, 1)], .linear)
     let landing = landing ?? frame
-    func cut(_ start: CGFloat, _ beside: CGFloat, under bar: CGFloat = 0) -> Track {
+    func cut(_ start: CGFloat, _ beside: CGFloat, under bar: CGFloat = 0) -> Choreography.Track {
       self.cut(from: start, beside: beside, under: bar, scale)
     }
     part.cutTop = cut(window.minY - page.minY, landing.minY - frame.minY, under: bars.top)
@@ -75,7 +75,9 @@ struct ContainerTransform {
     part.cutRight = cut(page.maxX - window.maxX, frame.maxX - landing.maxX)
     part.cornerRadius = .line(from: radius, to: frameRadius)
     part.shadow = .through([(0, shadow), (0.12, 0.24), (1, 0.24)], .linear)
-    if frame.size == container { part.bezel = Part.Bezel(container, frame: frame, bars: bars) }
+    if frame.size == container {
+      part.bezel = Choreography.Part.Bezel(container, frame: frame, bars: bars)
+    }
     return part
   }
 
@@ -90,9 +92,9 @@ struct ContainerTransform {
   /// - Parameter beside: The length of the screen at rest between this edge and the element that it follows.
   private func cut(
     from start: CGFloat, beside: CGFloat, under bar: CGFloat, _ scale: CGFloat
-  ) -> Track {
+  ) -> Choreography.Track {
     // Under a bar there is nothing that may be seen: it stays out of the window to the end.
-    let last = bar > 0 ? Part.uncovering : 1
+    let last = bar > 0 ? Choreography.Part.uncovering : 1
     guard landing != nil else {
       guard bar > 0 else { return .line(from: start, to: 0) }
       return .through([(0, start), (last, start + (bar - start) * last), (1, 0)], .linear)

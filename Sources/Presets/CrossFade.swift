@@ -14,18 +14,18 @@ enum CrossFade {
     _ direction: TransitionDirection, card: CGRect?, lasting seconds: TimeInterval
   ) -> Choreography {
     let opens = direction == .opening
-    var picture = Part(role: .picture)
+    var picture = Choreography.Part(role: .picture)
     picture.alpha = .line(from: 1, to: 0)
-    var parts = [Part(role: .fore), picture]
+    var parts = [Choreography.Part(role: .fore), picture]
     if let card {
-      var backdrop = Part(role: .backdrop)
+      var backdrop = Choreography.Part(role: .backdrop)
       if !opens {
         backdrop.alpha = picture.alpha
         parts[0].cutBottom = .still(card.height)
       }
       parts.insert(backdrop, at: 0)
     } else {
-      parts.insert(Part(role: .back), at: opens ? 0 : 1)
+      parts.insert(Choreography.Part(role: .back), at: opens ? 0 : 1)
     }
     return Choreography(
       parts: parts, timing: timing(lasting: seconds), elementMotion: ElementMotion(.straight))
@@ -34,11 +34,12 @@ enum CrossFade {
   /// Where there is no picture: fades the fore screen over an opaque back screen, or a card together with
   /// its backdrop.
   static func choreography(
-    _ direction: TransitionDirection, form: PresetForm, lasting seconds: TimeInterval
+    _ direction: TransitionDirection, form: TransitionPresentation.Form,
+    lasting seconds: TimeInterval
   ) -> Choreography {
-    var fore = Part(role: .fore)
+    var fore = Choreography.Part(role: .fore)
     fore.alpha = .line(from: 0, to: 1)
-    var below = Part(role: form == .fullScreen ? .back : .backdrop)
+    var below = Choreography.Part(role: form == .fullScreen ? .back : .backdrop)
     if form != .fullScreen { below.alpha = fore.alpha }
     let opening = Choreography(
       parts: [below, fore], timing: timing(lasting: seconds),

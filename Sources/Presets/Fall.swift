@@ -1,9 +1,10 @@
 import UIKit
 
 /// A card tips in over an edge and lands flat; closing, it leaves as it came, faster and faster.
-struct Fall: PresetDefinition {
+struct Fall: TransitionDefinition {
   let name = "fall"
-  let form = PresetForm.card(CardLayout(size: .proportional(width: 0.8, height: 0.7)))
+  let presentation = TransitionPresentation.card(
+    CardLayout(size: .proportional(width: 0.8, height: 0.7)))
   let reads: Set<TransitionOptions.Field> = [
     .size, .destination, .perspective, .cornerRadius, .backdrop, .duration, .timing,
     .dismissesOnTapOutside,
@@ -12,7 +13,7 @@ struct Fall: PresetDefinition {
   let closingDuration: TimeInterval = 0.32
   var backdrop: TransitionBackdrop { .black(opacity: 0.25) }
 
-  func opening(on geometry: Geometry) -> Choreography {
+  func opening(on geometry: TransitionGeometry) -> Choreography {
     let goal = geometry.destination?.middle ?? CGPoint(x: geometry.container.width / 2, y: 0)
     let edge = geometry.nearestEdge(to: goal)
     let card = geometry.fore
@@ -58,7 +59,7 @@ struct Fall: PresetDefinition {
         .rides, weight: .through([(0, 0), (0.2, 0), (0.88, 1), (1, 1)], .smooth)))
   }
 
-  func closing(on geometry: Geometry) -> Choreography {
+  func closing(on geometry: TransitionGeometry) -> Choreography {
     var closing = opening(on: geometry).reversed(
       timing: .cubic(0.35, 0, 0.85, 0.7, duration: closingDuration))
     // Shared elements are home before the card has gone: they do not leave with it.

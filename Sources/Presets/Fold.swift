@@ -2,16 +2,16 @@ import UIKit
 
 /// The old screen swings open like a door, its free edge toward the viewer and away from the light,
 /// until it is seen edge-on; the new screen underneath brightens, and lies in the door's shadow beside it.
-struct Fold: PresetDefinition {
+struct Fold: TransitionDefinition {
   let name = "fold"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = [
     .edge, .perspective, .displayCornerRadius, .duration, .timing,
   ]
   let openingDuration: TimeInterval = 0.6
   let closingDuration: TimeInterval = 0.48
 
-  func opening(on geometry: Geometry) -> Choreography {
+  func opening(on geometry: TransitionGeometry) -> Choreography {
     let hinge = (geometry.options.edge ?? .leading)
       .outward(isRightToLeft: geometry.isRightToLeft)
     let extent = hinge.dx != 0 ? geometry.container.width : geometry.container.height
@@ -27,7 +27,7 @@ struct Fold: PresetDefinition {
     door.rotationY = .line(from: 0, to: hinge.dx * edgeOn)
     door.rotationX = .line(from: 0, to: -hinge.dy * edgeOn)
     door.cornerRadius = .through(
-      [(0, 0), (0.1, geometry.displayRadius), (1, geometry.displayRadius)], .smooth)
+      [(0, 0), (0.1, geometry.displayCornerRadius), (1, geometry.displayCornerRadius)], .smooth)
 
     // The door turns away from the light, most at its hinge.
     var light = door
@@ -51,7 +51,7 @@ struct Fold: PresetDefinition {
   /// The shadow on the new screen beside the free edge of the door, wherever that is seen: wider the farther
   /// the edge is from the screen, and fainter as more light comes in.
   private func cast(
-    by door: Part, _ hinge: CGVector, _ edgeOn: CGFloat, _ geometry: Geometry
+    by door: Part, _ hinge: CGVector, _ edgeOn: CGFloat, _ geometry: TransitionGeometry
   ) -> Part {
     let size = geometry.container
     let (narrow, wide): (CGFloat, CGFloat) = (40, 110)
@@ -66,7 +66,7 @@ struct Fold: PresetDefinition {
     cast.shading = Part.Shading(
       x: hinge.dx, y: hinge.dy, dark: 0.5, light: 0,
       strip: Part.Strip(
-        x: x - (1 + hinge.dx) / 2 * strip.width, y: y - (1 + hinge.dy) / 2 * strip.height,
+        x: -(1 + hinge.dx) / 2 * strip.width, y: y - (1 + hinge.dy) / 2 * strip.height,
         width: strip.width, height: strip.height))
     cast.pivot = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
     let free = CGPoint(x: -hinge.dx * x, y: -hinge.dy * y)
@@ -87,7 +87,7 @@ struct Fold: PresetDefinition {
     return cast
   }
 
-  func closing(on geometry: Geometry) -> Choreography {
+  func closing(on geometry: TransitionGeometry) -> Choreography {
     opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
   }
 }

@@ -2,9 +2,9 @@ import UIKit
 
 /// The new screen grows out of a view, a shared element or a point, or rises from below; closing, it goes
 /// back there.
-struct Full: PresetDefinition {
+struct Full: TransitionDefinition {
   let name = "full"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = [
     .origin, .destination, .displayCornerRadius, .duration, .timing,
   ]
@@ -13,11 +13,11 @@ struct Full: PresetDefinition {
   let landingDuration: TimeInterval = 0.44
 
   // Without a place to land in, the screen leaves over the lower edge.
-  func carrying(on geometry: Geometry) -> Carrying? {
+  func carrying(on geometry: TransitionGeometry) -> Carrying? {
     geometry.destination == nil && geometry.lead == nil ? .sheet : .page
   }
 
-  func opening(on geometry: Geometry) -> Choreography {
+  func opening(on geometry: TransitionGeometry) -> Choreography {
     if let lead = geometry.leads(before: geometry.origin) {
       return led(by: lead, on: geometry, timing: .spring(frequency: 21, over: geometry.diagonal))
     }
@@ -32,7 +32,7 @@ struct Full: PresetDefinition {
       elementMotion: geometry.origin?.isUsable == true ? ElementMotion(.straight) : .rides)
   }
 
-  func closing(on geometry: Geometry) -> Choreography {
+  func closing(on geometry: TransitionGeometry) -> Choreography {
     let place = geometry.destination
     if let lead = geometry.leads(before: place) {
       return landing(led(by: lead, on: geometry, timing: .linear(duration: 1)), on: geometry)
@@ -61,9 +61,9 @@ struct Full: PresetDefinition {
   }
 
   /// The new screen follows a shared element.
-  private func led(by lead: Lead, on geometry: Geometry, timing: Timing) -> Choreography {
+  private func led(by lead: Lead, on geometry: TransitionGeometry, timing: Timing) -> Choreography {
     let fore = ContainerTransform(
-      following: lead, frame: geometry.fore, frameRadius: geometry.displayRadius,
+      following: lead, frame: geometry.fore, frameRadius: geometry.displayCornerRadius,
       bars: geometry.bars
     ).part(in: geometry.container)
     return Choreography(
@@ -72,7 +72,7 @@ struct Full: PresetDefinition {
   }
 
   /// The poses of an opening back to the element that the screen follows.
-  private func landing(_ opening: Choreography, on geometry: Geometry) -> Choreography {
+  private func landing(_ opening: Choreography, on geometry: TransitionGeometry) -> Choreography {
     var opening = opening
     opening.overshoot = -0.1...1
     return opening.reversed(
@@ -87,13 +87,13 @@ struct Full: PresetDefinition {
   }
 
   private func part(
-    _ geometry: Geometry, place: CGRect?, radius: CGFloat, shadow: CGFloat
+    _ geometry: TransitionGeometry, place: CGRect?, radius: CGFloat, shadow: CGFloat
   ) -> Part {
     guard let place else { return rising(geometry) }
     if place.isUsable {
       var transform = ContainerTransform(
         place: place, placeRadius: radius, frame: geometry.fore,
-        frameRadius: geometry.displayRadius, bars: geometry.bars)
+        frameRadius: geometry.displayCornerRadius, bars: geometry.bars)
       transform.shadow = shadow
       return transform.part(in: geometry.container)
     }
@@ -104,14 +104,14 @@ struct Full: PresetDefinition {
       place: CGRect(
         x: place.minX - size.width / 2, y: place.minY - size.height / 2, width: size.width,
         height: size.height), placeRadius: 22, frame: geometry.fore,
-      frameRadius: geometry.displayRadius, bars: geometry.bars
+      frameRadius: geometry.displayCornerRadius, bars: geometry.bars
     ).part(in: geometry.container)
     seed.alpha = .through([(0, 0), (0.12, 1), (1, 1)], .smooth)
     return seed
   }
 
   /// The screen from below the container, always opaque.
-  private func rising(_ geometry: Geometry) -> Part {
+  private func rising(_ geometry: TransitionGeometry) -> Part {
     var fore = Part(role: .fore)
     let small: CGFloat = 0.9
     // Scaled about its top, which rises from the lower edge.
@@ -120,7 +120,7 @@ struct Full: PresetDefinition {
         - small * geometry.bars.top, to: 0)
     fore.scale = .line(from: small, to: 1)
     fore.cut(under: geometry.bars)
-    fore.cornerRadius = .still(geometry.displayRadius)
+    fore.cornerRadius = .still(geometry.displayCornerRadius)
     // Below the edge there is nothing to cast one.
     fore.shadow = .through([(0, 0), (0.12, 0.24), (1, 0.24)], .linear)
     fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)

@@ -1,9 +1,10 @@
 import UIKit
 
 /// A card drops in on a string and swings; the last swing goes on when the run is over. Closing, it falls.
-struct Hang: PresetDefinition {
+struct Hang: TransitionDefinition {
   let name = "hang"
-  let form = PresetForm.card(CardLayout(size: .proportional(width: 0.8, height: 0.6)))
+  let presentation = TransitionPresentation.card(
+    CardLayout(size: .proportional(width: 0.8, height: 0.6)))
   let reads: Set<TransitionOptions.Field> = [
     .size, .cornerRadius, .backdrop, .tilt, .duration, .dismissesOnTapOutside,
   ]
@@ -11,7 +12,7 @@ struct Hang: PresetDefinition {
   let closingDuration: TimeInterval = 0.4
   var backdrop: TransitionBackdrop { .black(opacity: 0.15) }
 
-  func opening(on geometry: Geometry) -> Choreography {
+  func opening(on geometry: TransitionGeometry) -> Choreography {
     let distance = -geometry.exitOffset(over: CGVector(dx: 0, dy: -1)).dy
     let drop = Timing.spring(
       dampingRatio: dampingRatio(over: distance), duration: 1,
@@ -34,7 +35,7 @@ struct Hang: PresetDefinition {
         .rides, weight: .through([(0, 0), (0.1, 0), (0.32, 1), (1, 1)], .smooth)))
   }
 
-  func closing(on geometry: Geometry) -> Choreography {
+  func closing(on geometry: TransitionGeometry) -> Choreography {
     let turn = tilt(geometry) * 10 / 8
     let card = geometry.fore
     // A turned card reaches lower than one at rest.
@@ -54,7 +55,7 @@ struct Hang: PresetDefinition {
         .rides, weight: .through([(0, 1), (0.65, 0), (1, 0)], .smooth), keeper: .fore))
   }
 
-  func lastSwing(on geometry: Geometry) -> LastSwing? {
+  func lastSwing(on geometry: TransitionGeometry) -> LastSwing? {
     let pendulum = pendulum(geometry)
     guard pendulum.peak != 0 else { return nil }
     let seconds = duration(.opening, options: geometry.options)
@@ -65,19 +66,19 @@ struct Hang: PresetDefinition {
 
   /// One period of it is what is left of the run when the string has jerked: at the end the card hangs
   /// straight, though it is not at rest. Each extreme is about half as far as the one before.
-  private func pendulum(_ geometry: Geometry) -> Pendulum {
+  private func pendulum(_ geometry: TransitionGeometry) -> Pendulum {
     Pendulum(
       peak: geometry.side * tilt(geometry), period: openingDuration - Hang.jerk, decay: 2.77)
   }
 
-  private func pivot(_ geometry: Geometry) -> CGPoint {
+  private func pivot(_ geometry: TransitionGeometry) -> CGPoint {
     CGPoint(x: 0.5, y: -Hang.string / max(geometry.fore.height, 1))
   }
 
   /// The seconds for which it falls straight.
   private static let jerk: TimeInterval = 0.03
 
-  private func tilt(_ geometry: Geometry) -> CGFloat {
+  private func tilt(_ geometry: TransitionGeometry) -> CGFloat {
     if let tilt = geometry.options.tilt { return tilt * .pi / 180 }
     // Tilted farther, the card would be cut by the edge of the screen.
     let card = geometry.fore

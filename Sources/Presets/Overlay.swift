@@ -2,9 +2,9 @@ import UIKit
 
 /// A card grows out of a view, a point or its own middle over the dimmed screen; closing, it shrinks
 /// back into it.
-struct Overlay: PresetDefinition {
+struct Overlay: TransitionDefinition {
   let name = "overlay"
-  let form = PresetForm.card(
+  let presentation = TransitionPresentation.card(
     CardLayout(size: .fixed(width: 540, height: 720), margins: CGSize(width: 10, height: 20)))
   let reads: Set<TransitionOptions.Field> = [
     .origin, .destination, .size, .cornerRadius, .backdrop, .duration, .timing,
@@ -15,11 +15,11 @@ struct Overlay: PresetDefinition {
   let landingDuration: TimeInterval = 0.44
   var backdrop: TransitionBackdrop { .black(opacity: 0.3) }
 
-  func carrying(on geometry: Geometry) -> Carrying? {
+  func carrying(on geometry: TransitionGeometry) -> Carrying? {
     geometry.destination == nil && geometry.lead == nil ? .card.leaving : .card
   }
 
-  func opening(on geometry: Geometry) -> Choreography {
+  func opening(on geometry: TransitionGeometry) -> Choreography {
     if let lead = geometry.leads(before: geometry.origin) { return led(by: lead, on: geometry) }
     if let place = geometry.origin, place.isUsable {
       return container(
@@ -45,7 +45,7 @@ struct Overlay: PresetDefinition {
       overshoot: -0.1...1.1)
   }
 
-  func closing(on geometry: Geometry) -> Choreography {
+  func closing(on geometry: TransitionGeometry) -> Choreography {
     if let lead = geometry.leads(before: geometry.destination) {
       return led(by: lead, on: geometry).reversed(
         timing: .spring(dampingRatio: 0.85, frequency: 19, over: geometry.diagonal))
@@ -80,16 +80,16 @@ struct Overlay: PresetDefinition {
   }
 
   /// Keeps the corners as round on the screen as at rest, however small the card is.
-  private func round(_ fore: inout Part, on geometry: Geometry) {
+  private func round(_ fore: inout Part, on geometry: TransitionGeometry) {
     fore.cornerRadius = .still(geometry.options.cornerRadius ?? CardLayout.cornerRadius)
     guard geometry.fillsContainer else { return }
-    fore.cornerRadius = .still(geometry.displayRadius)
+    fore.cornerRadius = .still(geometry.displayCornerRadius)
     fore.shadow = .still(CardLayout.shadow)
     fore.bezel = Part.Bezel(geometry.container, frame: geometry.fore)
   }
 
   private func container(
-    _ geometry: Geometry, place: CGRect, radius: CGFloat, shadow: CGFloat
+    _ geometry: TransitionGeometry, place: CGRect, radius: CGFloat, shadow: CGFloat
   ) -> Choreography {
     var transform = ContainerTransform(
       place: place, placeRadius: radius, frame: geometry.fore,
@@ -99,7 +99,7 @@ struct Overlay: PresetDefinition {
   }
 
   /// The card follows a shared element.
-  private func led(by lead: Lead, on geometry: Geometry) -> Choreography {
+  private func led(by lead: Lead, on geometry: TransitionGeometry) -> Choreography {
     let transform = ContainerTransform(
       following: lead, frame: geometry.fore,
       frameRadius: geometry.options.cornerRadius ?? CardLayout.cornerRadius, bars: geometry.bars)
@@ -107,7 +107,7 @@ struct Overlay: PresetDefinition {
   }
 
   private func grown(
-    _ transform: ContainerTransform, on geometry: Geometry, coversOrigin: Bool,
+    _ transform: ContainerTransform, on geometry: TransitionGeometry, coversOrigin: Bool,
     _ elementMotion: ElementMotion
   ) -> Choreography {
     let fore = transform.part(in: geometry.container)

@@ -2,20 +2,20 @@ import UIKit
 
 /// The new screen comes up as a card while the old one is magnified and dimmed behind it, as if one dived
 /// into it.
-struct Scale: PresetDefinition {
+struct Scale: TransitionDefinition {
   let name = "scale"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = [
     .origin, .backdrop, .displayCornerRadius, .duration, .timing,
   ]
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.42
 
-  func carrying(on geometry: Geometry) -> Carrying? {
+  func carrying(on geometry: TransitionGeometry) -> Carrying? {
     geometry.origin == nil && geometry.lead == nil ? .page.leaving : .page
   }
 
-  func opening(on geometry: Geometry) -> Choreography {
+  func opening(on geometry: TransitionGeometry) -> Choreography {
     let lead = geometry.leads(before: geometry.origin)
     let middle = (lead?.source ?? geometry.origin)?.middle ?? geometry.whole.middle
     let pivot = CGPoint(
@@ -35,7 +35,7 @@ struct Scale: PresetDefinition {
     }
     // One dives into the element.
     var fore = ContainerTransform(
-      following: lead, frame: geometry.fore, frameRadius: geometry.displayRadius,
+      following: lead, frame: geometry.fore, frameRadius: geometry.displayCornerRadius,
       bars: geometry.bars
     ).part(in: geometry.container)
     fore.lift = .still(1)
@@ -44,7 +44,7 @@ struct Scale: PresetDefinition {
   }
 
   /// The new screen as a card that comes up about a point.
-  private func card(_ geometry: Geometry, about pivot: CGPoint) -> Part {
+  private func card(_ geometry: TransitionGeometry, about pivot: CGPoint) -> Part {
     var fore = Part(role: .fore)
     fore.pivot = pivot
     fore.scale = .line(from: 0.2, to: 1)
@@ -52,14 +52,14 @@ struct Scale: PresetDefinition {
     // closing, it goes so late that the old screen does not go on alone for long.
     fore.lift = .through([(0, -1), (0.08, -1), (0.0801, 1), (1, 1)], .linear)
     fore.alpha = .through([(0, 0), (0.08, 0), (0.26, 1), (1, 1)], .linear)
-    fore.cornerRadius = .line(from: 20, to: geometry.displayRadius)
+    fore.cornerRadius = .line(from: 20, to: geometry.displayCornerRadius)
     fore.shadow = .still(0.28)
     fore.cut(under: geometry.bars)
     fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
     return fore
   }
 
-  func closing(on geometry: Geometry) -> Choreography {
+  func closing(on geometry: TransitionGeometry) -> Choreography {
     opening(on: geometry).reversed(timing: .spring(frequency: 22, over: 0.35 * geometry.diagonal))
   }
 }

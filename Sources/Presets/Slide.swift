@@ -1,9 +1,9 @@
 import UIKit
 
 /// Both screens step back a little, slide past each other, a constant gap apart, and step forward.
-struct Slide: PresetDefinition {
+struct Slide: TransitionDefinition {
   let name = "slide"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = [
     .edge, .gap, .minimumScale, .backdrop, .displayCornerRadius, .duration, .timing,
   ]
@@ -12,7 +12,7 @@ struct Slide: PresetDefinition {
   /// A gray, so that the outlines of both white and black screens stay visible.
   var backdrop: TransitionBackdrop { .color(.systemGray4) }
 
-  func opening(on geometry: Geometry) -> Choreography {
+  func opening(on geometry: TransitionGeometry) -> Choreography {
     let options = geometry.options
     let side = (options.edge ?? .trailing).outward(isRightToLeft: geometry.isRightToLeft)
     let extent = side.dx != 0 ? geometry.container.width : geometry.container.height
@@ -24,7 +24,7 @@ struct Slide: PresetDefinition {
     if side.dx != 0 { back.x = .line(from: 0, to: -side.dx) * distance }
     if side.dy != 0 { back.y = .line(from: 0, to: -side.dy) * distance }
     back.scale = step(from: 1, to: stepped)
-    back.cornerRadius = .still(geometry.displayRadius)
+    back.cornerRadius = .still(geometry.displayCornerRadius)
     back.shadow = .still(0.18)
     back.bezel = Part.Bezel(geometry.container, frame: geometry.whole)
 
@@ -41,7 +41,7 @@ struct Slide: PresetDefinition {
       overshoot: -0.1...1.1)
   }
 
-  func closing(on geometry: Geometry) -> Choreography {
+  func closing(on geometry: TransitionGeometry) -> Choreography {
     var closing = opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
     // It may be held halfway by a finger, and is a whole page there.
     closing.elementMotion.keeper = .fore

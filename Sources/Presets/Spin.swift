@@ -1,9 +1,9 @@
 import UIKit
 
 /// One half turn about the vertical axis, like that of a card: the new screen is on its other side.
-struct Spin: PresetDefinition {
+struct Spin: TransitionDefinition {
   let name = "spin"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = [
     .backdrop, .rotation, .displayCornerRadius, .duration, .timing,
   ]
@@ -12,7 +12,7 @@ struct Spin: PresetDefinition {
   /// A gray, so that the outlines of both white and black screens stay visible.
   var backdrop: TransitionBackdrop { .color(.systemGray4) }
 
-  func opening(on geometry: Geometry) -> Choreography {
+  func opening(on geometry: TransitionGeometry) -> Choreography {
     let direction: CGFloat =
       switch geometry.options.rotation {
       case .clockwise: 1
@@ -47,24 +47,25 @@ struct Spin: PresetDefinition {
         .turns, weight: .through([(0, 0), (0.15, 0), (0.85, 1), (1, 1)], .smooth)))
   }
 
-  func closing(on geometry: Geometry) -> Choreography {
+  func closing(on geometry: TransitionGeometry) -> Choreography {
     opening(on: geometry).reversed(timing: timing(closingDuration))
   }
 
   /// The part that both sides have in common.
-  private func card(_ geometry: Geometry) -> Part {
+  private func card(_ geometry: TransitionGeometry) -> Part {
     var card = Part(role: .fore)
     card.perspective = .still(2.2 * geometry.container.width)
     card.scale = .turn(from: 1, peak: 0.8)
     card.cornerRadius = .through(
-      [(0, 0), (0.08, geometry.displayRadius), (0.92, geometry.displayRadius), (1, 0)], .smooth)
+      [(0, 0), (0.08, geometry.displayCornerRadius), (0.92, geometry.displayCornerRadius), (1, 0)],
+      .smooth)
     card.shadow = .through([(0, 0), (0.1, 0.24), (0.9, 0.24), (1, 0)], .smooth)
     return card
   }
 
   /// The depth of a side: in front of the other one until the card is seen edge-on, or after it.
   /// The nearest edge of the turning card is below what else is in the container, too.
-  private func level(_ geometry: Geometry, before: CGFloat, after: CGFloat) -> Track {
+  private func level(_ geometry: TransitionGeometry, before: CGFloat, after: CGFloat) -> Track {
     let base = -0.8 * geometry.container.width
     return .through(
       [(0, base + before), (0.4999, base + before), (0.5001, base + after), (1, base + after)],

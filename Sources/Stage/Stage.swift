@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class Stage {
   let container: UIView
-  private(set) var views: [Role: UIView] = [:]
+  private(set) var views: [Choreography.Role: UIView] = [:]
   let direction: TransitionDirection
   let foreController: UIViewController?
   let backController: UIViewController?
@@ -85,11 +85,11 @@ final class Stage {
   /// Stacks the views of the roles, lowest first, and adds the missing props: the shade, and the
   /// backdrop between two full screens, which is opaque where the old one moves: the window must not show
   /// through.
-  func arrange(_ roles: [Role], backdrop: UIView?, background: UIColor) {
+  func arrange(_ roles: [Choreography.Role], backdrop: UIView?, background: UIColor) {
     let ground = roles.contains(.back) ? background.withAlphaComponent(1) : background
     for role in roles {
       if views[role] == nil {
-        switch role {
+        switch role.kind {
         case .backdrop:
           views[role] =
             backdrop ?? (views[.back] == nil ? nil : props.add(ground))
@@ -106,7 +106,7 @@ final class Stage {
   }
 
   /// Brings the view of a role in front of all others.
-  func bringToFront(_ role: Role) {
+  func bringToFront(_ role: Choreography.Role) {
     guard let branch = branch(of: role) else { return }
     if let ceiling, ceiling.superview === container {
       container.insertSubview(branch, belowSubview: ceiling)
@@ -116,13 +116,13 @@ final class Stage {
   }
 
   /// Inserts a view right in front of the view of a role.
-  func insert(_ view: UIView, inFrontOf role: Role) {
+  func insert(_ view: UIView, inFrontOf role: Choreography.Role) {
     if let branch = branch(of: role) { container.insertSubview(view, aboveSubview: branch) }
   }
 
   /// The subview of the container that contains the view of a role: a tab bar controller's own wrapper, for
   /// example, may be between a screen and the container.
-  private func branch(of role: Role) -> UIView? {
+  private func branch(of role: Choreography.Role) -> UIView? {
     var branch = views[role]
     while let view = branch, view.superview !== container { branch = view.superview }
     return branch
@@ -147,8 +147,8 @@ final class Stage {
   func geometry(
     options: ResolvedOptions,
     report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
-  ) -> Geometry {
-    var geometry = Geometry(
+  ) -> TransitionGeometry {
+    var geometry = TransitionGeometry(
       of: container, fore: restingFrame(),
       reference: backController?.viewIfLoaded, options: options, opens: direction == .opening,
       report: report)
@@ -177,7 +177,7 @@ final class Stage {
     while let undo = lateUndos.popLast() { undo() }
   }
 
-  private func enter(_ role: Role, arriving: Bool) {
+  private func enter(_ role: Choreography.Role, arriving: Bool) {
     guard let screen = views[role], screen.superview !== container,
       !screen.isDescendant(of: container)
     else { return }

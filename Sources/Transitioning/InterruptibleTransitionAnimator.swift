@@ -6,9 +6,9 @@ import UIKit
 final class InterruptibleTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
 {
-  let run: TransitionRun
+  let run: RunningTransition
 
-  init(_ run: TransitionRun) { self.run = run }
+  init(_ run: RunningTransition) { self.run = run }
 
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?

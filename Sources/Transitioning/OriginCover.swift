@@ -14,19 +14,20 @@ final class OriginCover: PlaybackTarget {
   /// Moves the cover along with a screen that cannot contain it.
   private var follower: PartAnimator?
   private var nextFrame: FrameLink?
-  private let pictureTrack: Track
+  private let pictureTrack: Choreography.Track
   /// Shows the view again.
   private var reveal: () -> Void = {}
 
   // Opacities by how far the screen is open. The picture goes while most of the color is there: it is of
   // the same color, and would show its edge. But something is always to be seen: the picture, or the screen;
   // and never both so well that a finger could hold one text in front of another. They meet below a fifth.
-  nonisolated static let fillTrack = Track.through(
+  nonisolated static let fillTrack = Choreography.Track.through(
     [(0.14, 1), (0.21, 0.755), (0.36, 0), (1, 0)], .linear)
-  nonisolated static let pictureTrack = Track.through(
+  nonisolated static let pictureTrack = Choreography.Track.through(
     [(0.1, 1), (0.21, 0.195), (0.26, 0), (1, 0)], .linear)
   /// A picture above which elements fly: they would grow over what is left in it.
-  nonisolated static let briefTrack = Track.through([(0.01, 1), (0.05, 0), (1, 0)], .linear)
+  nonisolated static let briefTrack = Choreography.Track.through(
+    [(0.01, 1), (0.05, 0), (1, 0)], .linear)
 
   /// Returns `nil` for a screen that cannot be covered, and for a view that flies itself.
   ///
@@ -34,7 +35,8 @@ final class OriginCover: PlaybackTarget {
   ///   - part: How the screen moves.
   ///   - elementsAreHidden: Tells whether the shared elements in the view, which fly above the cover, are
   ///     hidden: the picture must not contain them, too. `nil` if there are none.
-  init?(_ view: UIView, on stage: Stage, part: Part?, elementsAreHidden: (() -> Bool)?) {
+  init?(_ view: UIView, on stage: Stage, part: Choreography.Part?, elementsAreHidden: (() -> Bool)?)
+  {
     guard let screen = stage.views[.fore], !OriginalView.hides(view), view.bounds.isUsable,
       let wrapper = screen as? WrapperView ?? OriginCover.wrapper(above: screen, on: stage)
     else { return nil }
@@ -113,7 +115,7 @@ final class OriginCover: PlaybackTarget {
     stage.undo { [reveal] _ in reveal() }
   }
 
-  private func layOut(_ part: Part?) {
+  private func layOut(_ part: Choreography.Part?) {
     fill.frame = container.bounds
     guard let size = view?.bounds.size, size.width > 0 else { return }
     let closed = part?.pose(at: opens ? 0 : 1, overshoot: 0...1) ?? .rest
@@ -156,11 +158,11 @@ final class OriginCover: PlaybackTarget {
     (fill.isHidden, picture.isHidden) = (true, true)
   }
 
-  private var tracks: [(CALayer, Track)] {
+  private var tracks: [(CALayer, Choreography.Track)] {
     [(fill.layer, OriginCover.fillTrack), (picture.layer, pictureTrack)]
   }
 
-  private func alpha(_ track: Track, at fraction: CGFloat) -> CGFloat {
+  private func alpha(_ track: Choreography.Track, at fraction: CGFloat) -> CGFloat {
     let open = opens ? fraction : 1 - fraction
     return track.value(at: open).clamped(to: 0...1)
   }

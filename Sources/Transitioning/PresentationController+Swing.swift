@@ -3,7 +3,7 @@ import UIKit
 // The last swing of a card, which goes on when its run is over.
 extension PresentationController {
   /// The swing after an opening; on top of a closing, the rest of that. None where motion is reduced.
-  func swing(_ direction: TransitionDirection, on geometry: Geometry) -> CardSwing? {
+  func swing(_ direction: TransitionDirection, on geometry: TransitionGeometry) -> CardSwing? {
     guard direction == .opening else { return cardSwing }
     guard controller?.run?.crossFades != true, let wrapper,
       let swing = controller?.definition.lastSwing(on: geometry)

@@ -4,9 +4,9 @@ import UIKit
 /// `interruptibleAnimator(using:)`, for which UIKit would leave touches on.
 @MainActor
 final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  let run: TransitionRun
+  let run: RunningTransition
 
-  init(_ run: TransitionRun) { self.run = run }
+  init(_ run: RunningTransition) { self.run = run }
 
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?
@@ -21,7 +21,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
   func animationEnded(_ transitionCompleted: Bool) { run.transitionEnded(transitionCompleted) }
 }
 
-extension TransitionRun {
+extension RunningTransition {
   /// The animator for UIKit. A run that nothing can catch leaves touches to UIKit, which ignores them: a second
   /// tap on Back does nothing.
   var animator: any UIViewControllerAnimatedTransitioning {

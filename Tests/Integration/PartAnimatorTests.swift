@@ -28,24 +28,24 @@ extension Integration {
 
     /// Constant tracks are shown in a playing segment, too, not only under a finger.
     @Test func whatNeverChangesIsShown() throws {
-      struct Constant: PresetDefinition {
+      struct Constant: TransitionDefinition {
         let name = "constant"
-        let form = PresetForm.fullScreen
+        let presentation = TransitionPresentation.fullScreen
         let reads: Set<TransitionOptions.Field> = []
         let openingDuration: TimeInterval = 0.5
         let closingDuration: TimeInterval = 0.4
 
-        func opening(on geometry: Geometry) -> Choreography {
-          var shade = Part(role: .shade)
+        func opening(on geometry: TransitionGeometry) -> Choreography {
+          var shade = Choreography.Part(role: .shade)
           shade.alpha = .still(0.5)
-          var back = Part(role: .back)
+          var back = Choreography.Part(role: .back)
           back.scale = .still(0.9)
           back.cornerRadius = .still(20)
           return Choreography(
-            parts: [back, shade, Part(role: .fore)], timing: .linear(duration: 1))
+            parts: [back, shade, Choreography.Part(role: .fore)], timing: .linear(duration: 1))
         }
 
-        func closing(on geometry: Geometry) -> Choreography { opening(on: geometry) }
+        func closing(on geometry: TransitionGeometry) -> Choreography { opening(on: geometry) }
       }
       let theatre = Theatre()
       theatre.present(PresetUnderTest(Constant()))

@@ -170,7 +170,7 @@ struct Running {
 
   var playback: Playback? { theatre.animator?.playback }
 
-  func view(of role: Role) -> UIView? {
+  func view(of role: Choreography.Role) -> UIView? {
     switch role {
     case .fore: theatre.screen.presentationController?.presentedView
     case .back:
@@ -218,7 +218,7 @@ struct Running {
   }
 
   func shownCorners() -> [CGPoint] {
-    [Role.fore, .back].compactMap(view(of:)).flatMap { view -> [CGPoint] in
+    [Choreography.Role.fore, .back].compactMap(view(of:)).flatMap { view -> [CGPoint] in
       guard let shown = view.layer.presentation() else { return [] }
       let (w, h) = (view.bounds.width / 2, view.bounds.height / 2)
       let m = shown.transform

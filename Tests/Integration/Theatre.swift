@@ -55,7 +55,7 @@ final class Theatre {
   var duration: TimeInterval { animator?.playback?.choreography.timing.duration ?? 0 }
 
   /// The run in progress.
-  var animator: TransitionRun? { TransitionController.installed(on: screen)?.run }
+  var animator: RunningTransition? { TransitionController.installed(on: screen)?.run }
 
   /// The screen as it is shown, in the container.
   var shownFrame: CGRect { wrapper.layer.presentation()?.frame ?? wrapper.frame }
@@ -182,7 +182,7 @@ extension TransitionController {
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
-      presenting: screen, definition: preset.definition, options: options, gesture: gesture,
-      openedBy: openedBy)
+      presenting: screen, transition: ViewControllerTransition(definition: preset.definition),
+      options: options, gesture: gesture, openedBy: openedBy)
   }
 }

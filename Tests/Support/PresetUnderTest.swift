@@ -12,9 +12,9 @@ let containers = [
 /// A preset that the suites run over: each one of the catalog, and one from outside.
 struct PresetUnderTest: CustomTestStringConvertible, Hashable, Sendable {
   let rawValue: String
-  let definition: any PresetDefinition
+  let definition: any TransitionDefinition
 
-  init(_ definition: any PresetDefinition) {
+  init(_ definition: any TransitionDefinition) {
     rawValue = definition.name
     self.definition = definition
   }
@@ -42,27 +42,27 @@ struct PresetUnderTest: CustomTestStringConvertible, Hashable, Sendable {
 
 /// A preset as an app might write it, which conforms to the same protocol as the catalog's own: the
 /// old screen recedes into the dark while the new one comes down over it.
-struct Homemade: PresetDefinition {
+struct Homemade: TransitionDefinition {
   let name = "homemade"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = [.duration, .timing]
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.4
 
-  func opening(on geometry: Geometry) -> Choreography {
-    var back = Part(role: .back)
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    var back = Choreography.Part(role: .back)
     back.scale = .line(from: 1, to: 0.9)
     back.cornerRadius = .through([(0, 0), (0.5, 20), (1, 20)], .smooth)
-    var shade = Part(role: .shade)
+    var shade = Choreography.Part(role: .shade)
     shade.alpha = .line(from: 0, to: 0.6)
-    var fore = Part(role: .fore)
+    var fore = Choreography.Part(role: .fore)
     fore.y = .line(from: -geometry.container.height, to: 0)
     return Choreography(
-      parts: [Part(role: .backdrop), back, shade, fore],
+      parts: [Choreography.Part(role: .backdrop), back, shade, fore],
       timing: .standard(duration: openingDuration))
   }
 
-  func closing(on geometry: Geometry) -> Choreography {
+  func closing(on geometry: TransitionGeometry) -> Choreography {
     opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
   }
 }
@@ -84,21 +84,21 @@ struct PresetSetting: CustomTestStringConvertible, Sendable {
     }
   }
 
-  var definition: any PresetDefinition { preset.definition }
+  var definition: any TransitionDefinition { preset.definition }
 
   /// The corner radius of the new screen at rest; the display itself cuts one that fills it.
   var radius: CGFloat { if case .card = definition.form { CardLayout.cornerRadius } else { 0 } }
 
-  var geometry: Geometry {
+  var geometry: TransitionGeometry {
     let bounds = CGRect(origin: .zero, size: container)
-    var geometry = Geometry(container: container, fore: bounds)
+    var geometry = TransitionGeometry(container: container, fore: bounds)
     if case .card(let card) = definition.form {
       geometry.fore = card.frame(
         in: bounds, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), size: nil)
     }
     geometry.isRightToLeft = isRightToLeft
     // That of a safe area with 47 pt at the top, as the suites' windows have.
-    geometry.displayRadius = 47
+    geometry.displayCornerRadius = 47
     return geometry
   }
 
@@ -151,9 +151,20 @@ extension Pose {
 
 extension Choreography {
   func looksAtRest(
-    _ role: Role, at fraction: CGFloat, _ size: CGSize, radius: CGFloat = 0
+    _ role: Choreography.Role, at fraction: CGFloat, _ size: CGSize, radius: CGFloat = 0
   ) -> Bool {
     let pivot = parts.first { $0.role == role }?.pivot ?? CGPoint(x: 0.5, y: 0.5)
     return pose(of: role, at: fraction).looksAtRest(size, pivot: pivot, radius: radius)
+  }
+}
+
+extension ResolvedOptions {
+  /// Validates options for one preset.
+  init(
+    _ options: TransitionOptions, for definition: any TransitionDefinition,
+    report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+  ) {
+    self.init(
+      options, reading: definition.reads, isCard: definition.form != .fullScreen, report: report)
   }
 }

@@ -8,8 +8,8 @@ struct GlossaryTests {
   /// Types that UIKit, animation, or the README explain already, by the word that says so.
   static let fieldWords: Set<String> = [
     // Animation and geometry.
-    "AnimationEnd", "Choreography", "CubicCurve", "Part", "Pose", "Role", "Spring", "Stage",
-    "Timing", "Track", "Blend", "WeakView", "KeyBox", "OptionsBox",
+    "AnimationEnd", "Choreography", "CubicCurve", "Pose", "Spring", "Stage",
+    "Timing", "Blend", "WeakView", "KeyBox", "OptionsBox",
   ]
 
   /// Named after an entry of a catalogue, or public and so in the documentation.

@@ -76,7 +76,7 @@ struct LawTests {
   /// Each file that knows UIKit's context, with its reason.
   @Test func fewFilesKnowUIKitsContext() {
     let reasons = [
-      "TransitionRun.swift": "gets the context",
+      "RunningTransition.swift": "gets the context",
       "TransitionAnimator.swift": "UIKit calls it with the context",
       "InterruptibleTransitionAnimator.swift": "UIKit calls it with the context",
       "RunContext.swift": "is told by it where a run plays, and completes it",

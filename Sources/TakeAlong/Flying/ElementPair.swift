@@ -21,7 +21,7 @@ final class ElementPair {
   /// True if the fore screen follows this element.
   let leads: Bool
   /// The screen that keeps its elements in sight.
-  let keeper: Role?
+  let keeper: Choreography.Role?
   /// The corners of the element that are corners of either screen, as far as it has such.
   private let isRounded: (byBack: Bool, byFore: Bool)
   /// True if it is on a screen for most of its way, not only at the end.
@@ -37,7 +37,7 @@ final class ElementPair {
   ///   - corners: The corners of its places that are corners of either screen.
   init(
     element: TakeAlongElement, back: ElementEnd, fore: ElementEnd, opens: Bool, leads: Bool = false,
-    motion: ElementMotion.Style = .straight, keeper: Role? = nil,
+    motion: ElementMotion.Style = .straight, keeper: Choreography.Role? = nil,
     corners: (back: CACornerMask, fore: CACornerMask) = ([], [])
   ) {
     self.leads = leads

@@ -15,7 +15,7 @@ final class Flight: PlaybackTarget {
   private(set) var spaces: (back: RestingSpace, fore: RestingSpace)?
   private var flightOverlay: FlightOverlay?
   private var leadWindow: LeadWindow?
-  private var keeper: Role?
+  private var keeper: Choreography.Role?
   private(set) var snapshotQueue: SnapshotQueue?
   /// The pairs that were named where the transition was made.
   let links: [ElementLink]
@@ -223,7 +223,7 @@ final class Flight: PlaybackTarget {
   }
 
   /// - Parameter keeper: The screen that keeps its elements, below which they fly.
-  private func addOverlay(below keeper: Role?) {
+  private func addOverlay(below keeper: Choreography.Role?) {
     let flightOverlay = FlightOverlay(over: stage.container, isInFront: keeper == nil)
     self.flightOverlay = flightOverlay
     flightOverlay.add(pairs, occluders, leadWindow: leadWindow)

@@ -34,13 +34,13 @@ struct FlightPlanes: Sendable {
   }
 
   init(_ choreography: Choreography, at position: RunPosition, in frames: Frames) {
-    func part(_ role: Role) -> Part {
-      choreography.parts.first { $0.role == role } ?? Part(role: role)
+    func part(_ role: Choreography.Role) -> Choreography.Part {
+      choreography.parts.first { $0.role == role } ?? Choreography.Part(role: role)
     }
-    func projection(_ pose: Pose, _ part: Part, _ frame: CGRect) -> PlaneProjection {
+    func projection(_ pose: Pose, _ part: Choreography.Part, _ frame: CGRect) -> PlaneProjection {
       PlaneProjection(pose.transform(pivot: part.pivot, size: frame.size), about: frame.middle)
     }
-    func pose(_ part: Part) -> Pose {
+    func pose(_ part: Choreography.Part) -> Pose {
       position.pose(of: part, overshoot: choreography.overshoot)
     }
     let foreground = part(.fore)

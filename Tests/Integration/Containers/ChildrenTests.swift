@@ -138,7 +138,7 @@ extension Integration {
       house.parent.view.addSubview(place)
       place.addSubview(house.old.view)
       let run = house.swap(.spin)?.run
-      #expect(run?.geometry?.displayRadius == (inset == 0 ? 47 : 0))
+      #expect(run?.geometry?.displayCornerRadius == (inset == 0 ? 47 : 0))
       house.settle()
     }
 

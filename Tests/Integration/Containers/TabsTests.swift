@@ -56,7 +56,7 @@ extension Integration {
 
       func settle() { Headless.advance(by: 1.5) }
 
-      var run: TransitionRun? { TransitionController.installed(in: tabs)?.run }
+      var run: RunningTransition? { TransitionController.installed(in: tabs)?.run }
     }
 
     struct Case: CustomTestStringConvertible, Sendable {

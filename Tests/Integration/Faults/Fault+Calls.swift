@@ -104,7 +104,7 @@ extension Fault {
 
 extension InterruptibleTransitionAnimator {
   /// What UIKit holds of a run, once more.
-  fileprivate static func again(_ run: TransitionRun?) -> InterruptibleTransitionAnimator? {
+  fileprivate static func again(_ run: RunningTransition?) -> InterruptibleTransitionAnimator? {
     run.map(InterruptibleTransitionAnimator.init)
   }
 }

@@ -42,7 +42,7 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
   }
 
   // The run, as long as there is one.
-  var run: TransitionRun? { controller.run }
+  var run: RunningTransition? { controller.run }
   var context: (any UIViewControllerContextTransitioning)? {
     (run?.context as? SystemContext)?.context
   }

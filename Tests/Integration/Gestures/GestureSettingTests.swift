@@ -364,7 +364,7 @@ extension Integration {
       let theatre = Theatre()
       weak var controller: TransitionController?
       weak var screen: UIViewController?
-      weak var run: TransitionRun?
+      weak var run: RunningTransition?
       do {
         theatre.present(preset, gesture: .pinch)
         theatre.settle()

@@ -15,7 +15,7 @@ extension Integration {
       var start: CGPoint
       /// The direction of the throw, of length 1: out fast, out slowly, or out and back home.
       var way: CGVector
-      var role = Role.fore
+      var role = Choreography.Role.fore
       /// The point that follows the finger, in units of the size, from the middle; `nil` for the one that
       /// the finger has grabbed.
       var handle: CGPoint?

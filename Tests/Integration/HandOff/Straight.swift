@@ -4,25 +4,25 @@ import UIKit
 
 /// A preset whose screen only moves, by the container's length along an axis: what is seen of it is the
 /// finger's travel.
-struct Straight: PresetDefinition {
+struct Straight: TransitionDefinition {
   /// The direction in which the screen closes, of length 1.
   let axis: CGVector
   let name = "straight"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = []
   let openingDuration: TimeInterval = 0.4
   let closingDuration: TimeInterval = 0.4
 
-  func opening(on geometry: Geometry) -> Choreography {
-    var fore = Part(role: .fore)
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    var fore = Choreography.Part(role: .fore)
     fore.x = .line(from: axis.dx * geometry.container.width, to: 0)
     fore.y = .line(from: axis.dy * geometry.container.height, to: 0)
     return Choreography(
-      parts: [Part(role: .backdrop), Part(role: .back), fore],
+      parts: [Choreography.Part(role: .backdrop), Choreography.Part(role: .back), fore],
       timing: .standard(duration: openingDuration))
   }
 
-  func closing(on geometry: Geometry) -> Choreography {
+  func closing(on geometry: TransitionGeometry) -> Choreography {
     opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
   }
 }

@@ -14,7 +14,7 @@ extension Integration {
       let planes = FlightPlanes(playback.choreography, at: playback.position, in: flight.frames)
       let card = flight.frames.fore
       // A door, or the other side of a card, lies in front of the screen.
-      func pose(_ role: Role) -> Pose {
+      func pose(_ role: Choreography.Role) -> Pose {
         playback.choreography.pose(of: role, at: playback.fraction)
       }
       let cover = pose(.back).lift > pose(.fore).lift ? flight.frames.back : nil

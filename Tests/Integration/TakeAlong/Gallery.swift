@@ -107,7 +107,7 @@ final class Gallery {
     Headless.turn()
   }
 
-  var run: TransitionRun? { TransitionController.installed(on: screen)?.run }
+  var run: RunningTransition? { TransitionController.installed(on: screen)?.run }
 
   var report: [TakeAlongKey: TakeAlongOutcome] {
     TransitionController.installed(on: screen)?.takeAlongReport ?? [:]
@@ -174,7 +174,7 @@ extension Gallery {
   }
 }
 
-extension TransitionRun {
+extension RunningTransition {
   /// Reverses the run where it is, and returns whether there was one.
   @discardableResult func turnRound() -> Bool {
     guard let playback else { return false }

@@ -32,7 +32,7 @@ struct ChoreographyTests {
     for direction in [TransitionDirection.opening, .closing] {
       let choreography = setting.choreography(direction)
       for f in ChoreographyTests.instants {
-        for role in [Role.fore, .back] {
+        for role in [Choreography.Role.fore, .back] {
           #expect(choreography.pose(of: role, at: f).alpha >= 0.03)
         }
       }
@@ -71,7 +71,9 @@ struct ChoreographyTests {
           let (a, b) = (lift($0.element), lift($1.element))
           return a == b ? $0.offset < $1.offset : a < b
         }.map(\.element)
-        func lift(_ part: Part) -> CGFloat { choreography.pose(of: part.role, at: f).lift }
+        func lift(_ part: Choreography.Part) -> CGFloat {
+          choreography.pose(of: part.role, at: f).lift
+        }
         var lowest: (plane: CGFloat?, top: CGFloat) = (nil, -.infinity)
         for part in parts {
           let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
@@ -158,7 +160,7 @@ struct ChoreographyTests {
   /// The rules at both ends hold whatever an app asks for, in every size and direction.
   @Test(arguments: PresetSetting.all) func theLawsHoldAtTheEndsOfEveryOption(setting: PresetSetting)
   {
-    var changes: [(inout Geometry) -> Void] = []
+    var changes: [(inout TransitionGeometry) -> Void] = []
     for edge in TransitionEdge.allCases { changes.append { $0.options.edge = edge } }
     for spot in [
       CGRect(x: -500, y: -500, width: 0, height: 0), CGRect(x: 9, y: 9, width: 4, height: 900),
@@ -219,7 +221,7 @@ struct ChoreographyTests {
 }
 
 extension Pose {
-  fileprivate func isClose(to other: Pose) -> Bool {
+  func isClose(to other: Pose) -> Bool {
     func numbers(_ pose: Pose) -> [CGFloat] {
       [
         pose.x, pose.y, pose.z, pose.scale, pose.rotationX, pose.rotationY, pose.rotationZ,
@@ -231,6 +233,6 @@ extension Pose {
   }
 }
 
-extension Geometry {
+extension TransitionGeometry {
   var fullFrame: CGRect { CGRect(origin: .zero, size: container) }
 }

@@ -24,7 +24,7 @@ struct ElementMotionTests {
   ) {
     let setting = PresetSetting(
       preset: preset, container: CGSize(width: 390, height: 844), isRightToLeft: false)
-    let keepers: [PresetUnderTest: (opening: Role?, closing: Role?)] = [
+    let keepers: [PresetUnderTest: (opening: Choreography.Role?, closing: Choreography.Role?)] = [
       .hang: (nil, .fore), .fall: (nil, .fore), .slide: (nil, .fore), .fold: (.back, .back),
     ]
     #expect(setting.choreography(.opening).elementMotion.keeper == keepers[preset]?.opening)

@@ -83,7 +83,7 @@ struct LeadTests {
   /// out of the way of the place's neighbors before the element lands.
   @Test(arguments: [PresetUnderTest.full, .overlay, .scale])
   func whatLiesBesideItComesOutLate(preset: PresetUnderTest) throws {
-    var geometry = Geometry(container: LeadTests.screen.size, fore: LeadTests.screen)
+    var geometry = TransitionGeometry(container: LeadTests.screen.size, fore: LeadTests.screen)
     geometry.lead = try #require(lead())
     let opening = preset.definition.opening(on: geometry)
     let part = try #require(opening.parts.first { $0.role == .fore })
@@ -98,7 +98,7 @@ struct LeadTests {
 
   /// A view that a screen is told to grow out of comes first, unless it is the element itself.
   @Test func anOriginComesFirst() throws {
-    var geometry = Geometry(container: LeadTests.screen.size, fore: LeadTests.screen)
+    var geometry = TransitionGeometry(container: LeadTests.screen.size, fore: LeadTests.screen)
     geometry.lead = lead()
     #expect(geometry.leads(before: nil) != nil)
     #expect(geometry.leads(before: CGRect(x: 5, y: 5, width: 0, height: 0)) != nil)

@@ -59,7 +59,7 @@ struct MotionLawTests {
     CGRect(x: 200, y: 700, width: 0, height: 0),
   ]
 
-  static func geometry(_ setting: PresetSetting, at place: CGRect?) -> Geometry {
+  static func geometry(_ setting: PresetSetting, at place: CGRect?) -> TransitionGeometry {
     var geometry = setting.geometry
     (geometry.origin, geometry.destination) = (place, place)
     return geometry
@@ -78,7 +78,7 @@ struct MotionLawTests {
     _ choreography: Choreography, at position: RunPosition, opens: Bool, width: CGFloat,
     place: CGRect?
   ) -> Bool {
-    func pose(_ role: Role) -> Pose {
+    func pose(_ role: Choreography.Role) -> Pose {
       choreography.parts.first { $0.role == role }.map {
         position.pose(of: $0, overshoot: choreography.overshoot)
       } ?? .rest
@@ -88,7 +88,7 @@ struct MotionLawTests {
       17 * pose.scale * scale >= 8 && abs(cos(pose.rotationX) * cos(pose.rotationY)) >= 0.35
     }
     let open = opens ? position.fraction : 1 - position.fraction
-    func cover(_ track: Track) -> CGFloat {
+    func cover(_ track: Choreography.Track) -> CGFloat {
       choreography.coversOrigin ? track.value(at: open).clamped(to: 0...1) : 0
     }
     let (fill, picture) = (cover(OriginCover.fillTrack), cover(OriginCover.pictureTrack))
@@ -207,7 +207,7 @@ struct MotionLawTests {
   ) throws {
     let choreography = setting.choreography(direction)
     for step in 0...100 {
-      for role in [Role.fore, .back] {
+      for role in [Choreography.Role.fore, .back] {
         let part = try #require(choreography.parts.first { $0.role == role })
         guard part.hasWindow else { continue }
         let pose = choreography.pose(of: role, at: CGFloat(step) / 100)

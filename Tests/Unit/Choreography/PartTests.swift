@@ -6,7 +6,7 @@ import Testing
 
 struct PartTests {
   @Test func geometryMayOvershootButLightMayNot() {
-    var part = Part(role: .fore)
+    var part = Choreography.Part(role: .fore)
     part.x = .line(from: 100, to: 0)
     part.alpha = .line(from: 0, to: 1)
     part.cornerRadius = .line(from: 20, to: 10)
@@ -17,14 +17,14 @@ struct PartTests {
   }
 
   @Test func geometryStopsWhereTheOvershootEnds() {
-    var part = Part(role: .fore)
+    var part = Choreography.Part(role: .fore)
     part.x = .line(from: 100, to: 0)
     #expect(part.pose(at: 3, overshoot: 0...1).x == 0)
     #expect(part.pose(at: -3, overshoot: 0...1).x == 100)
   }
 
   @Test func reversingTurnsEveryTrack() {
-    var part = Part(role: .back)
+    var part = Choreography.Part(role: .back)
     part.x = .line(from: 1, to: 2)
     part.rotationY = .line(from: 3, to: 4)
     part.alpha = .line(from: 0.5, to: 1)
@@ -34,7 +34,7 @@ struct PartTests {
   }
 
   @Test func cornersKeepTheirSizeOnTheScreen() {
-    var part = Part(role: .fore)
+    var part = Choreography.Part(role: .fore)
     part.scale = .line(from: 0.5, to: 1)
     part.cornerRadius = .still(20)
     #expect(part.pose(at: 0, overshoot: 0...1).cornerRadius == 40)
@@ -42,7 +42,7 @@ struct PartTests {
   }
 
   @Test func cutsAreGivenInPointsOnTheScreen() {
-    var part = Part(role: .fore)
+    var part = Choreography.Part(role: .fore)
     part.scale = .still(0.5)
     part.cutTop = .line(from: 30, to: 0)
     part.cutRight = .still(-5)
@@ -57,18 +57,18 @@ struct PartTests {
   /// At the display's edges its own corners are seen, and no shadow falls.
   @Test(arguments: [(0, 0), (5, 0.5), (10, 1), (300, 1)])
   func cornersComeAsTheScreenLeavesTheEdge(offset: CGFloat, share: CGFloat) {
-    var part = Part(role: .fore)
+    var part = Choreography.Part(role: .fore)
     part.x = .still(offset)
     part.cornerRadius = .still(40)
     part.shadow = .still(0.2)
     let size = CGSize(width: 390, height: 844)
-    part.bezel = Part.Bezel(size, frame: CGRect(origin: .zero, size: size))
+    part.bezel = Choreography.Part.Bezel(size, frame: CGRect(origin: .zero, size: size))
     let pose = part.pose(at: 0, overshoot: 0...1)
     #expect(pose.cornerRadius == 40 * share && abs(pose.shadow - 0.2 * share) < 1e-9)
   }
 
   @Test func whatOnlyFadesDoesNotMove() {
-    var part = Part(role: .backdrop)
+    var part = Choreography.Part(role: .backdrop)
     part.alpha = .line(from: 0, to: 1)
     #expect(!part.moves)
     #expect(part.fades && !part.hasWindow)

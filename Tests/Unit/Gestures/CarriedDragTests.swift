@@ -15,10 +15,10 @@ struct CarriedDragTests {
     var start = RunPosition(fraction: 0)
     var cell: CGRect? = CGRect(x: 40, y: 200, width: 120, height: 150)
 
-    var geometry: Geometry {
+    var geometry: TransitionGeometry {
       var geometry = PresetSetting(preset: preset, container: containers[0], isRightToLeft: false)
         .geometry
-      (geometry.origin, geometry.destination, geometry.displayRadius) = (cell, cell, 47)
+      (geometry.origin, geometry.destination, geometry.displayCornerRadius) = (cell, cell, 47)
       return geometry
     }
 
@@ -38,7 +38,7 @@ struct CarriedDragTests {
         carrying: preset.definition.carrying(on: geometry), at: start, with: base)
     }
 
-    func pose(of role: Role, at position: RunPosition) -> Pose {
+    func pose(of role: Choreography.Role, at position: RunPosition) -> Pose {
       let choreography = choreography
       guard let part = choreography.parts.first(where: { $0.role == role }) else { return .rest }
       return position.pose(of: part, overshoot: choreography.overshoot)

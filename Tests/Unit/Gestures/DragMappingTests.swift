@@ -11,7 +11,7 @@ struct DragMappingTests {
   func mapping(
     _ preset: PresetUnderTest, _ direction: TransitionDirection, along axis: CGVector,
     isRightToLeft: Bool = false,
-    _ change: (inout Geometry) -> Void = { _ in }
+    _ change: (inout TransitionGeometry) -> Void = { _ in }
   ) -> DragMapping {
     var geometry = PresetSetting(
       preset: preset, container: containers[0], isRightToLeft: isRightToLeft

@@ -9,7 +9,8 @@ struct DragSessionTests {
     _ preset: PresetUnderTest, _ gesture: TransitionGesture,
     _ direction: TransitionDirection = .closing,
     at start: RunPosition = RunPosition(fraction: 0), isOpener: Bool = false,
-    with base: GestureSample = GestureSample(), _ change: (inout Geometry) -> Void = { _ in }
+    with base: GestureSample = GestureSample(),
+    _ change: (inout TransitionGeometry) -> Void = { _ in }
   ) -> DragSession {
     var geometry = PresetSetting(preset: preset, container: containers[0], isRightToLeft: false)
       .geometry

@@ -26,7 +26,7 @@ struct GestureAxisTests {
   private func axis(
     _ gesture: TransitionGesture, _ preset: PresetUnderTest, isRightToLeft: Bool = false,
     _ direction: TransitionDirection = .closing, movement: CGVector = .zero,
-    _ change: (inout Geometry) -> Void = { _ in }
+    _ change: (inout TransitionGeometry) -> Void = { _ in }
   ) -> CGVector {
     var geometry = PresetSetting(
       preset: preset, container: containers[0], isRightToLeft: isRightToLeft

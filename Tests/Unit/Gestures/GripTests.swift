@@ -82,7 +82,7 @@ struct GripTests {
     let (geometry, choreography) = (setting.geometry, setting.choreography(.closing))
     let session = DragSession(
       .edge, along: GripTests.right, of: choreography, on: geometry, opens: false)
-    let edges: [(Role, CGFloat)] = preset == .fold ? [(.back, 0.5)] : [(.fore, -0.5)]
+    let edges: [(Choreography.Role, CGFloat)] = preset == .fold ? [(.back, 0.5)] : [(.fore, -0.5)]
     for travel in stride(from: CGFloat(20), through: 370, by: 10) {
       let position = session.position(of: GestureSample(translation: CGVector(dx: travel, dy: 0)))
       for (role, unit) in edges {

@@ -8,14 +8,14 @@ import UIKit
 struct TransitionPlaceTests {
   @Test func aViewThatIsNamedIsNotKeptAlive() {
     weak var seen: UIView?
-    let origin: TransitionOrigin
+    let origin: TransitionPlace
     do {
       let view = UIView()
       seen = view
       origin = .view(view)
     }
     #expect(seen == nil)
-    guard case .view(let weak) = origin.place else {
+    guard case .view(let weak) = origin.kind else {
       Issue.record("not a view")
       return
     }
@@ -23,7 +23,7 @@ struct TransitionPlaceTests {
   }
 
   @Test func theNamedDestinationsAreEdges() {
-    let named = [TransitionDestination.top, .bottom, .leading, .trailing].map(\.place)
+    let named = [TransitionPlace.top, .bottom, .leading, .trailing].map(\.kind)
     let edges = named.compactMap { place -> TransitionEdge? in
       if case .edge(let edge) = place { edge } else { nil }
     }

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 struct KeyframeBakerTests {
-  func bake(_ setting: PresetSetting, _ part: Part, _ choreography: Choreography) -> (
+  func bake(_ setting: PresetSetting, _ part: Choreography.Part, _ choreography: Choreography) -> (
     KeyframeBaker, [String: CAKeyframeAnimation], CGRect
   ) {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
@@ -77,7 +77,7 @@ struct KeyframeBakerTests {
   }
 
   @Test func aTurnIsBakedForEitherWayOfMixing() {
-    var part = Part(role: .fore)
+    var part = Choreography.Part(role: .fore)
     part.rotationY = .line(from: 0, to: 1.37)
     part.perspective = .still(975)
     part.pivot = CGPoint(x: 0, y: 0.5)

@@ -8,10 +8,10 @@ import UIKit
 struct BarsTests {
   enum Origin: CaseIterable, Sendable { case view, point, nothing }
 
-  private func geometry(_ origin: Origin) -> Geometry {
-    var geometry = Geometry(
+  private func geometry(_ origin: Origin) -> TransitionGeometry {
+    var geometry = TransitionGeometry(
       container: CGSize(width: 390, height: 844), fore: CGRect(x: 0, y: 0, width: 390, height: 844))
-    geometry.displayRadius = 47
+    geometry.displayCornerRadius = 47
     geometry.bars = UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0)
     switch origin {
     case .view: geometry.origin = CGRect(x: 16, y: 500, width: 358, height: 80)

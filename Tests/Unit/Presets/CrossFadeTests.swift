@@ -27,7 +27,7 @@ struct CrossFadeTests {
   func screensStayOpaque(card: CGRect?, direction: TransitionDirection) {
     let fade = fade(direction, card: card)
     for step in 0...10 {
-      for role in [Role.fore, .back] {
+      for role in [Choreography.Role.fore, .back] {
         #expect(fade.pose(of: role, at: CGFloat(step) / 10).alpha == 1)
       }
     }
@@ -52,17 +52,19 @@ struct CrossFadeTests {
     #expect(opening.pose(of: .backdrop, at: 0).alpha == 1)
   }
 
-  static let forms: [PresetForm] = [
+  static let forms: [TransitionPresentation.Form] = [
     .fullScreen, .card(CardLayout(size: .proportional(width: 0.8, height: 0.6))),
   ]
 
   @Test(arguments: forms, directions)
-  func withoutAPictureTheScreenFades(form: PresetForm, direction: TransitionDirection) {
+  func withoutAPictureTheScreenFades(
+    form: TransitionPresentation.Form, direction: TransitionDirection
+  ) {
     let fade = CrossFade.choreography(direction, form: form, lasting: 0.6)
     #expect(fade.parts.allSatisfy { !$0.moves && !$0.hasWindow })
     #expect(fade.timing.duration == 0.25)
     let alphas = [0, 1].map { fade.pose(of: .fore, at: $0).alpha }
-    let faintest = Part.faintest
+    let faintest = Choreography.Part.faintest
     #expect(alphas == (direction == .opening ? [faintest, 1] : [1, faintest]))
     guard form == .fullScreen else { return }
     for step in 0...10 { #expect(fade.pose(of: .back, at: CGFloat(step) / 10) == .rest) }

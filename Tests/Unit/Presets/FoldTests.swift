@@ -5,14 +5,14 @@ import UIKit
 @testable import TransitionCatalog
 
 struct FoldTests {
-  func geometry(_ change: (inout Geometry) -> Void = { _ in }) -> Geometry {
-    var geometry = Geometry(
+  func geometry(_ change: (inout TransitionGeometry) -> Void = { _ in }) -> TransitionGeometry {
+    var geometry = TransitionGeometry(
       container: CGSize(width: 400, height: 800), fore: CGRect(x: 0, y: 0, width: 400, height: 800))
     change(&geometry)
     return geometry
   }
 
-  func door(_ geometry: Geometry, at f: CGFloat) -> [(point: CGPoint, z: CGFloat)] {
+  func door(_ geometry: TransitionGeometry, at f: CGFloat) -> [(point: CGPoint, z: CGFloat)] {
     let fold = Fold().opening(on: geometry)
     let part = fold.parts.first { $0.role == .back }!
     return corners(of: fold.pose(of: .back, at: f), pivot: part.pivot, frame: geometry.fullFrame)
@@ -60,7 +60,8 @@ struct FoldTests {
     let geometry = geometry { $0.options.edge = edge }
     let fold = Fold().opening(on: geometry)
     let cast = try #require(fold.parts.first { $0.role == .cast })
-    let strip = try #require(cast.shading?.strip?.frame)
+    let strip = try #require(
+      cast.shading?.strip?.frame(in: geometry.whole))
     for step in 1...19 {
       let f = CGFloat(step) / 20
       let pose = fold.pose(of: .cast, at: f)
@@ -95,7 +96,8 @@ struct FoldTests {
   func theDoorTurnsAwayFromTheLight(edge: TransitionEdge, side: (CGFloat, CGFloat)) throws {
     let fold = Fold().opening(on: geometry { $0.options.edge = edge })
     let light = try #require(fold.parts.last)
-    #expect(light.shading == Part.Shading(x: side.0, y: side.1, dark: 0.55, light: 0.1))
+    #expect(
+      light.shading == Choreography.Part.Shading(x: side.0, y: side.1, dark: 0.55, light: 0.1))
     for step in 0...20 {
       let f = CGFloat(step) / 20
       let (door, light) = (fold.pose(of: .back, at: f), fold.pose(of: .light, at: f))

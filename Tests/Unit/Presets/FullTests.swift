@@ -5,14 +5,15 @@ import UIKit
 @testable import TransitionCatalog
 
 struct FullTests {
-  func geometry(_ change: (inout Geometry) -> Void = { _ in }) -> Geometry {
-    var geometry = Geometry(
+  func geometry(_ change: (inout TransitionGeometry) -> Void = { _ in }) -> TransitionGeometry {
+    var geometry = TransitionGeometry(
       container: CGSize(width: 400, height: 800), fore: CGRect(x: 0, y: 0, width: 400, height: 800))
     change(&geometry)
     return geometry
   }
 
-  func frame(_ choreography: Choreography, at f: CGFloat, _ geometry: Geometry) -> CGRect {
+  func frame(_ choreography: Choreography, at f: CGFloat, _ geometry: TransitionGeometry) -> CGRect
+  {
     let part = choreography.parts.first { $0.role == .fore }!
     return window(
       of: choreography.pose(of: .fore, at: f), pivot: part.pivot, frame: geometry.fore)
@@ -49,12 +50,12 @@ struct FullTests {
     let start = frame(full, at: 0, geometry)
     #expect(start.middle.distance(to: CGPoint(x: 50, y: 100)) < 1e-9)
     #expect(abs(start.width - 60) < 1e-9 && abs(start.height - 120) < 1e-9)
-    #expect(full.pose(of: .fore, at: 0).alpha == Part.faintest)
+    #expect(full.pose(of: .fore, at: 0).alpha == Choreography.Part.faintest)
     #expect(full.pose(of: .fore, at: 0.12).alpha == 1)
   }
 
   @Test func withoutAPlaceItRisesFromBelowAndSinks() {
-    let geometry = geometry { $0.displayRadius = 40 }
+    let geometry = geometry { $0.displayCornerRadius = 40 }
     let (there, back) = (Full().opening(on: geometry), Full().closing(on: geometry))
     for pose in [there.pose(of: .fore, at: 0), back.pose(of: .fore, at: 1)] {
       let top = 400 + pose.y - 400 * pose.scale
@@ -101,7 +102,7 @@ struct FullTests {
     let geometry = geometry {
       $0.origin = FullTests.places[1]
       $0.originRadius = 12
-      $0.displayRadius = 44
+      $0.displayCornerRadius = 44
     }
     let full = Full().opening(on: geometry)
     for f in [0, 0.3, 0.7] as [CGFloat] {

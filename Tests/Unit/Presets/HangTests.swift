@@ -59,7 +59,7 @@ struct HangTests {
   }
 
   @Test func aVeryTallStageMakesItStiffer() {
-    let geometry = Geometry(
+    let geometry = TransitionGeometry(
       container: CGSize(width: 1000, height: 4000),
       fore: CGRect(x: 100, y: 1000, width: 800, height: 2400))
     let hang = Hang().opening(on: geometry)

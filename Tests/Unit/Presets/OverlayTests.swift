@@ -5,8 +5,8 @@ import UIKit
 @testable import TransitionCatalog
 
 struct OverlayTests {
-  func geometry(_ change: (inout Geometry) -> Void = { _ in }) -> Geometry {
-    var geometry = Geometry(
+  func geometry(_ change: (inout TransitionGeometry) -> Void = { _ in }) -> TransitionGeometry {
+    var geometry = TransitionGeometry(
       container: CGSize(width: 390, height: 844),
       fore: CGRect(x: 10, y: 67, width: 370, height: 720))
     change(&geometry)
@@ -17,7 +17,7 @@ struct OverlayTests {
     let start = Overlay().opening(on: geometry()).pose(of: .fore, at: 0)
     #expect(start.x == 0 && start.y == 0)
     #expect(abs(start.scale - 150 / 720) < 1e-9)
-    #expect(start.alpha == Part.faintest)
+    #expect(start.alpha == Choreography.Part.faintest)
     // In within three frames, and whole before it can be read.
     let half = Overlay().opening(on: geometry()).pose(of: .fore, at: 0.15)
     let whole = Overlay().opening(on: geometry()).pose(of: .fore, at: 0.3)
@@ -46,7 +46,7 @@ struct OverlayTests {
     let end = overlay.pose(of: .fore, at: 1)
     // Over when a twentieth of the way is left.
     #expect(end.x == 0 && abs(end.y + 0.95 * 427) < 1e-9 && abs(end.scale - 0.145) < 1e-9)
-    #expect(end.alpha == Part.faintest)
+    #expect(end.alpha == Choreography.Part.faintest)
     // Opaque until nothing on it can be read, a title neither.
     let fading = (0...100).map { overlay.pose(of: .fore, at: CGFloat($0) / 100) }.filter {
       $0.alpha < 1

@@ -31,7 +31,7 @@ struct ScaleTests {
     for step in 0...100 {
       let pose = scale.pose(of: .fore, at: CGFloat(step) / 100)
       #expect((pose.lift < 0) == (step <= 8))
-      #expect(pose.lift >= 0 || pose.alpha == Part.faintest)
+      #expect(pose.lift >= 0 || pose.alpha == Choreography.Part.faintest)
     }
     #expect(scale.pose(of: .fore, at: 0.3).alpha == 1)
   }

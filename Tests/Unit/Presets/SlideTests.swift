@@ -5,8 +5,8 @@ import UIKit
 @testable import TransitionCatalog
 
 struct SlideTests {
-  func geometry(_ change: (inout Geometry) -> Void = { _ in }) -> Geometry {
-    var geometry = Geometry(
+  func geometry(_ change: (inout TransitionGeometry) -> Void = { _ in }) -> TransitionGeometry {
+    var geometry = TransitionGeometry(
       container: CGSize(width: 390, height: 844),
       fore: CGRect(x: 0, y: 0, width: 390, height: 844))
     change(&geometry)
@@ -23,7 +23,7 @@ struct SlideTests {
     let slide = Slide().opening(on: geometry)
     for step in 0...100 {
       let f = CGFloat(step) / 100
-      func frame(_ role: Role) -> CGRect {
+      func frame(_ role: Choreography.Role) -> CGRect {
         window(
           of: slide.pose(of: role, at: f), pivot: CGPoint(x: 0.5, y: 0.5), frame: geometry.whole)
       }

@@ -12,7 +12,8 @@ struct KeyTimesTests {
   ]
 
   private func keyTimes(
-    _ path: KeyframeBaker.Path, weight: Track = .line(from: 0, to: 1), span: CGFloat = 500,
+    _ path: KeyframeBaker.Path, weight: Choreography.Track = .line(from: 0, to: 1),
+    span: CGFloat = 500,
     breakpoints: [CGFloat] = [0.25, 0.6, 0.75], stride: CGFloat = 1
   ) -> KeyTimes {
     var choreography = Choreography(parts: [], timing: .linear(duration: 1))
@@ -67,7 +68,7 @@ struct KeyTimesTests {
   }
 
   @Test func aPaceOfItsOwnIsFollowed() {
-    let weight = Track.through([(0, 0), (0.5, 0.9), (1, 1)], .smooth)
+    let weight = Choreography.Track.through([(0, 0), (0.5, 0.9), (1, 1)], .smooth)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
     let keyTimes = keyTimes(path, weight: weight)
     for (share, fraction) in zip(keyTimes.all.times, keyTimes.fractions) {

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-struct PresetDefinitionTests {
+struct TransitionDefinitionTests {
   @Test(arguments: TransitionPreset.allCases)
   func theAppsDurationIsTheOpenings(preset: TransitionPreset) {
     let definition = preset.definition
@@ -13,7 +13,7 @@ struct PresetDefinitionTests {
     #expect(definition.duration(.opening, options: resolvedOptions) == 2)
     let share = definition.closingDuration / definition.openingDuration
     #expect(abs(definition.duration(.closing, options: resolvedOptions) - 2 * share) < 1e-12)
-    var geometry = Geometry(
+    var geometry = TransitionGeometry(
       container: CGSize(width: 390, height: 844),
       fore: CGRect(x: 0, y: 0, width: 390, height: 844))
     geometry.options = resolvedOptions

@@ -1,7 +1,7 @@
 import UIKit
 
 // System events during a run.
-extension TransitionRun {
+extension RunningTransition {
   /// When Reduce Motion is switched on during a run, the rest of the run cross-fades. Switching it
   /// off takes effect with the next run.
   func observeMotionSettings(on stage: Stage) {

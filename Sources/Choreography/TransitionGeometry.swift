@@ -1,12 +1,19 @@
 import UIKit
 
-/// The stage in numbers, which is all that a choreography depends on. In points, in the
-/// container's coordinates.
-struct Geometry: Equatable {
-  var container: CGSize
+/// The container and the screens in numbers, which is all that a choreography knows of them. In points, in
+/// the container's coordinates.
+public struct TransitionGeometry: Equatable, Sendable {
+  /// The size of the container: the window, or the space in which a stack, tabs or a parent shows its
+  /// screens.
+  public internal(set) var container: CGSize
   /// The resting frame of the fore screen: the whole container, or a card's frame.
-  var fore: CGRect
-  var isRightToLeft = false
+  public internal(set) var fore: CGRect
+  /// True if leading is right. `TransitionEdge.outward(isRightToLeft:)` tells where an edge is.
+  public internal(set) var isRightToLeft = false
+  /// The corner radius of the display, 0 in a window that does not fill it.
+  public internal(set) var displayCornerRadius: CGFloat = 0
+  /// The places that were found, also those of the options of a second movement.
+  var spots: [TransitionPlace: Spot] = [:]
   var options = ResolvedOptions()
   /// The place named by `TransitionOptions.origin`, if it was found; a point has no size.
   var origin: CGRect?
@@ -23,8 +30,35 @@ struct Geometry: Equatable {
   var bars = UIEdgeInsets.zero
   /// The shared element that the fore screen may follow, if there is one.
   var lead: Lead?
-  /// The corner radius of the display, 0 in a window that does not fill it.
-  var displayRadius: CGFloat = 0
+  /// True if the transition presents a card, also where that fills the container.
+  var isCard = false
+
+  /// A place, as it is found when a run begins.
+  struct Spot: Equatable, Sendable {
+    var frame: CGRect
+    var radius: CGFloat = 0
+    var shadow: CGFloat = 0
+  }
+
+  /// Creates the geometry of a container, as for a test of a choreography.
+  ///
+  /// - Parameters:
+  ///   - fore: The resting frame of the fore screen; `nil` for the whole container.
+  ///   - places: The frames of places, in the container's coordinates.
+  public init(
+    container: CGSize, fore: CGRect? = nil, isRightToLeft: Bool = false,
+    displayCornerRadius: CGFloat = 0, places: [TransitionPlace: CGRect] = [:]
+  ) {
+    self.container = container
+    self.fore = fore ?? CGRect(origin: .zero, size: container)
+    self.isRightToLeft = isRightToLeft
+    self.displayCornerRadius = displayCornerRadius
+    spots = places.mapValues { Spot(frame: $0) }
+  }
+
+  /// Returns the frame of a place, if it was named by `ChoreographedTransition.places` and found. Points and
+  /// edges have no size.
+  public func frame(of place: TransitionPlace) -> CGRect? { spots[place]?.frame }
 
   /// The frame of the whole container.
   var whole: CGRect { CGRect(origin: .zero, size: container) }

@@ -1,13 +1,13 @@
 import UIKit
 
 // The fade that takes the place of a movement.
-extension TransitionRun {
+extension RunningTransition {
   /// True if the user has asked the system for less motion.
   var asksForLessMotion: Bool {
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
   }
 
-  func fade(on stage: Stage, _ geometry: Geometry) -> Choreography {
+  func fade(on stage: Stage, _ geometry: TransitionGeometry) -> Choreography {
     let form = stage.views[.back] == nil ? definition.form : .fullScreen
     let seconds = definition.duration(direction, options: resolvedOptions)
     guard stage.views[.picture] != nil else {

@@ -6,7 +6,7 @@ import UIKit
 
 extension Integration {
   /// The run as a whole: it begins, ends once, and leaves nothing behind.
-  @MainActor @Suite struct TransitionRunTests {
+  @MainActor @Suite struct RunningTransitionTests {
     nonisolated static let presets = PresetUnderTest.all
 
     @Test(arguments: PresetSetting.all) func itEndsWhereAnUnanimatedOneEnds(setting: PresetSetting)

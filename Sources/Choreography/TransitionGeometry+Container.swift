@@ -1,6 +1,6 @@
 import UIKit
 
-extension Geometry {
+extension TransitionGeometry {
   /// Reads a container as it is now, with the layout direction of `reference`. An origin or
   /// destination that cannot be found is reported and left out.
   ///
@@ -22,7 +22,7 @@ extension Geometry {
         in: container, isRightToLeft: isRightToLeft,
         within: opens && field == .origin ? reference : nil)
       if spot == nil {
-        if case .point = place { report(field, .unusable) } else { report(field, .notFound) }
+        if case .point = place.kind { report(field, .unusable) } else { report(field, .notFound) }
       }
       return spot
     }
@@ -34,7 +34,25 @@ extension Geometry {
     }
     originShadow = origin == nil ? 0 : options.origin?.shadow ?? 0
     destinationShadow = destination == nil ? 0 : options.destination?.shadow ?? 0
-    displayRadius = options.displayCornerRadius ?? container.displayCornerRadius
+    displayCornerRadius = options.displayCornerRadius ?? container.displayCornerRadius
+  }
+}
+
+extension TransitionGeometry {
+  /// Finds the places that a transition asks for. One that cannot be found is reported, and left out.
+  @MainActor
+  mutating func find(
+    _ places: [TransitionPlace], in container: UIView, report: (TransitionMisuse) -> Void
+  ) {
+    for place in Set(places) {
+      guard let frame = place.spot(in: container, isRightToLeft: isRightToLeft) else {
+        // Those of the options have been reported under their names.
+        if place != options.origin, place != options.destination { report(.placeNotFound) }
+        continue
+      }
+      spots[place] = Spot(
+        frame: frame, radius: place.cornerRadius(in: container), shadow: place.shadow)
+    }
   }
 }
 
@@ -75,7 +93,7 @@ extension TransitionPlace {
     -> CGRect?
   {
     let bounds = container.bounds
-    switch self {
+    switch kind {
     case .point(let point):
       guard point.isUsable else { return nil }
       return CGRect(origin: container.convert(point, from: nil), size: .zero)

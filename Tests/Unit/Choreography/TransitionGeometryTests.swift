@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-struct GeometryTests {
+struct TransitionGeometryTests {
   @Test func leadingAndTrailingChangePlacesRightToLeft() {
     for edge in TransitionEdge.allCases {
       let (plain, mirrored) = (
@@ -16,7 +16,7 @@ struct GeometryTests {
   }
 
   @Test func theToleranceIsAQuarterOfAPoint() {
-    let geometry = Geometry(container: .zero, fore: .zero)
+    let geometry = TransitionGeometry(container: .zero, fore: .zero)
     #expect(geometry.tolerance(over: 500) * 500 == 0.25)
     #expect(geometry.tolerance(over: 0).isFinite)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 // Control of a run by a gesture.
-extension TransitionRun: InteractiveRun {
+extension RunningTransition: InteractiveRun {
   /// True while the run plays and what moves is more than a point from its end.
   var canBeCaught: Bool {
     guard isInterruptible, let playback, playback.isPlaying else { return false }
@@ -45,7 +45,7 @@ extension TransitionRun: InteractiveRun {
       at: playback.position, with: sample)
   }
 
-  private func carrying(on geometry: Geometry) -> Carrying? {
+  private func carrying(on geometry: TransitionGeometry) -> Carrying? {
     crossFades ? nil : definition.carrying(on: geometry)
   }
 

@@ -3,13 +3,13 @@ import UIKit
 /// One run, for either class of animators. Its end is arranged before anything can return early, and
 /// happens exactly once.
 @MainActor
-final class TransitionRun {
+final class RunningTransition {
   private enum Phase { case waiting, running, ended }
 
   let direction: TransitionDirection
   let interruptible: InterruptibleAnimator
   private let alongside = AlongsideAnimations()
-  let definition: any PresetDefinition
+  private(set) var definition: any TransitionDefinition
   /// Held until the end: a call for one change has made a controller that nobody else may hold.
   private(set) var controller: TransitionController?
   private var phase = Phase.waiting
@@ -18,7 +18,7 @@ final class TransitionRun {
   /// The presentation controller, if it is the library's.
   private var presentation: PresentationController?
   private(set) var playback: Playback?
-  var geometry: Geometry?
+  var geometry: TransitionGeometry?
   /// True if UIKit was offered the means to catch the run.
   let isInterruptible: Bool
   /// True while UIKit takes the run for one that a finger holds.
@@ -77,6 +77,8 @@ final class TransitionRun {
     guard phase == .waiting else { return }
     phase = .running
     self.context = context
+    // The app may have changed it since UIKit has asked.
+    if let controller { definition = controller.definition(direction) }
     controller?.run = self
     let presentation = presentation(in: context)
     self.presentation = presentation
@@ -119,9 +121,7 @@ final class TransitionRun {
       stage.container.layoutIfNeeded()
       flight?.match()
     }
-    let choreography = choreography(on: stage) { [controller, definition] field, fault in
-      controller?.report(.option(field.rawValue, preset: definition.name, fault))
-    }
+    let choreography = choreography(on: stage, reports: true)
     controller?.hasFollowedElement = geometry?.lead != nil
     arrange(stage, for: choreography)
     return choreography
@@ -213,7 +213,7 @@ final class TransitionRun {
     stage.layOutViews()
     stage.container.layoutIfNeeded()
     flight?.measure()
-    let choreography = choreography(on: stage) { _, _ in }
+    let choreography = choreography(on: stage)
     arrange(stage, for: choreography)
     flight?.arrange()
     playback.change(to: choreography, glides: size == geometry?.container && !crossFades)
@@ -223,7 +223,7 @@ final class TransitionRun {
   private func followLead() {
     guard phase == .running, let stage, let playback else { return }
     let before = geometry?.lead
-    let choreography = choreography(on: stage) { _, _ in }
+    let choreography = choreography(on: stage)
     // A list that is scrolled is followed at once; a leap is not.
     let leaps =
       switch (before, geometry?.lead) {
@@ -240,15 +240,6 @@ final class TransitionRun {
     stage.arrange(
       choreography.parts.map(\.role), backdrop: presentation?.fadingBackdrop,
       background: backdrop.color ?? definition.backdrop.color ?? .black)
-  }
-
-  private func choreography(
-    on stage: Stage, report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
-  ) -> Choreography {
-    var geometry = stage.geometry(options: resolvedOptions, report: report)
-    geometry.lead = flight?.lead(in: geometry.fore)
-    self.geometry = geometry
-    return crossFades ? fade(on: stage, geometry) : definition.choreography(direction, on: geometry)
   }
 
   var resolvedOptions: ResolvedOptions {

@@ -1,7 +1,7 @@
 import UIKit
 
 // The presentation that a run belongs to.
-extension TransitionRun {
+extension RunningTransition {
   /// The library's presentation controller. `nil` in a navigation or tab bar controller, where a
   /// child's `presentationController` has no part in the transition.
   func presentation(in context: any RunContext) -> PresentationController? {

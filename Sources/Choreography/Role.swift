@@ -1,0 +1,25 @@
+extension Choreography {
+  /// The role of a part. A choreography names roles, never views.
+  public struct Role: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case fore, back, backdrop, shade, light, cast, picture
+    }
+
+    let kind: Kind
+
+    /// The screen that arrives when opening.
+    public static let fore = Role(kind: .fore)
+    /// The screen underneath.
+    public static let back = Role(kind: .back)
+    /// The backdrop behind or between the screens.
+    public static let backdrop = Role(kind: .backdrop)
+    /// A black layer that darkens everything behind it by its alpha.
+    static let shade = Role(kind: .shade)
+    /// A layer of black over a screen that turns away from the light.
+    static let light = Role(kind: .light)
+    /// The shadow that a screen casts on the one beneath, beside one of its edges.
+    static let cast = Role(kind: .cast)
+    /// A picture of the screen that leaves, which fades in its place.
+    static let picture = Role(kind: .picture)
+  }
+}
