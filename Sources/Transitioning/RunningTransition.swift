@@ -248,7 +248,9 @@ final class RunningTransition {
     var geometry = stage.geometry(options: resolvedOptions, report: report)
     geometry.lead = flight?.lead(in: geometry.fore)
     self.geometry = geometry
-    return crossFades ? fade(on: stage, geometry) : definition.choreography(direction, on: geometry)
+    return crossFades
+      ? fade(on: stage, geometry)
+      : definition.choreography(direction, on: geometry).stacked(on: geometry)
   }
 
   var resolvedOptions: ResolvedOptions {

@@ -11,7 +11,7 @@ struct FloorTests {
     ["Options"],
     ["Choreography"],
     ["Stage", "Presets"],
-    ["Playback"],
+    ["Playback", "Effects"],
     ["Gestures", "TakeAlong"],
     ["Transitioning"],
     ["TransitionController.swift"],
