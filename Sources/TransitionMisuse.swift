@@ -91,6 +91,14 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   /// The screen to go back to, or to select, is not in the container. Nothing changes.
   case notInContainer
 
+  /// An effect, given by name, has a number that cannot be used: not finite, or out of its range. It is left out,
+  /// or the nearest number used.
+  case effectUnusable(String)
+  /// Effects on a screen ("fore", "back"), or on the views with a key, contradict each other: they turn about
+  /// different anchors, of which the first counts; or a view inside a screen is to be dimmed or revealed, which
+  /// it is not.
+  case effectsContradict(String)
+
   /// The key in a notification's `userInfo`.
   public static let key = "misuse"
 
@@ -161,6 +169,10 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "The screen is in the stack already; the stack goes back to it."
     case .notInContainer:
       "The screen is not in this container."
+    case .effectUnusable(let name):
+      "The effect \(name) has a number that is not finite or out of its range."
+    case .effectsContradict(let name):
+      "The effects on \(name) contradict each other, or do not apply to a view; some are left out."
     }
   }
 

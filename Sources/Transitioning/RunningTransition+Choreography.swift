@@ -16,7 +16,7 @@ extension RunningTransition {
     geometry.find(definition.places, in: stage.container, report: report)
     self.geometry = geometry
     guard !crossFades else { return fade(on: stage, geometry) }
-    let choreography = definition.choreography(direction, on: geometry)
+    let choreography = definition.choreography(direction, on: geometry).stacked(on: geometry)
     guard definition.isOfApp else { return choreography }
     guard choreography.isUsable else {
       report(.choreographyUnusable(definition.name))

@@ -12,7 +12,7 @@ struct FloorTests {
     ["Choreography"],
     ["Definitions"],
     ["Stage", "Presets"],
-    ["Playback"],
+    ["Playback", "Effects"],
     ["Gestures", "TakeAlong"],
     ["Transitioning"],
     ["TransitionController.swift"],
