@@ -32,7 +32,7 @@ struct Composition: TransitionDefinition {
   var closingDuration: TimeInterval { first.closingDuration }
   var landingDuration: TimeInterval { first.landingDuration }
 
-  // What is opaque between two full screens would hide the presenter behind a card.
+  // An opaque one, as between two full screens, would hide the presenter behind a card.
   var backdrop: TransitionBackdrop {
     form.isCard && !first.form.isCard ? .black(opacity: 0.3) : first.backdrop
   }
