@@ -8,6 +8,8 @@ protocol PresetDefinition: Sendable {
   var backdrop: TransitionBackdrop { get }
   /// The options that the preset reads; any other that is set is reported and ignored.
   var reads: Set<TransitionOptions.Field> { get }
+  /// The keys of the views inside both screens that it moves.
+  var effectKeys: Set<String> { get }
   /// In seconds. Read before there is a stage, so it cannot depend on one.
   var openingDuration: TimeInterval { get }
   var closingDuration: TimeInterval { get }
@@ -28,6 +30,8 @@ extension PresetDefinition {
   typealias Role = Choreography.Role
 
   var backdrop: TransitionBackdrop { .black }
+
+  var effectKeys: Set<String> { [] }
 
   var landingDuration: TimeInterval { closingDuration }
 

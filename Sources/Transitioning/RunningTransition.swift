@@ -35,6 +35,8 @@ final class RunningTransition {
   /// The screen that requested the presentation, if UIKit has reported it.
   private weak var source: UIViewController?
   private(set) var flight: Flight?
+  /// The views inside the screens that effects move.
+  private var effectViews: EffectViews?
 
   init(
     _ direction: TransitionDirection, of controller: TransitionController,
@@ -118,6 +120,12 @@ final class RunningTransition {
       flight?.announce()
       stage.container.layoutIfNeeded()
       flight?.match()
+    }
+    if isAnimated, !crossFades {
+      effectViews = EffectViews(
+        definition.effectKeys, on: stage, presenter: source,
+        elements: flight?.matchedViews ?? []
+      ) { [controller] in controller?.report($0) }
     }
     let choreography = choreography(on: stage) { [controller, definition] field, fault in
       controller?.report(.option(field.rawValue, preset: definition.name, fault))
@@ -247,10 +255,12 @@ final class RunningTransition {
   ) -> Choreography {
     var geometry = stage.geometry(options: resolvedOptions, report: report)
     geometry.lead = flight?.lead(in: geometry.fore)
+    geometry.inside = effectViews?.frames ?? [:]
     self.geometry = geometry
-    return crossFades
-      ? fade(on: stage, geometry)
-      : definition.choreography(direction, on: geometry).stacked(on: geometry)
+    if crossFades { return fade(on: stage, geometry) }
+    let choreography = definition.choreography(direction, on: geometry)
+    return (effectViews?.completing(choreography, direction, on: geometry) ?? choreography)
+      .stacked(on: geometry)
   }
 
   var resolvedOptions: ResolvedOptions {

@@ -11,6 +11,8 @@ struct EffectsUnderTest: PresetDefinition {
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.4
 
+  var effectKeys: Set<String> { Set(transition.views.keys) }
+
   func opening(on geometry: TransitionGeometry) -> Choreography {
     complete(transition.opening(on: geometry), lasting: openingDuration)
   }
@@ -65,6 +67,15 @@ extension PresetUnderTest {
       name: "iris",
       transition: EffectTransition(
         back: [.reveal(from: .point(CGPoint(x: 200, y: 300))), .dim(0.5)], stacking: .backInFront)))
+
+  static let rows = PresetUnderTest(
+    EffectsUnderTest(
+      name: "rows",
+      transition: EffectTransition(
+        fore: TransitionEffect.fade.during(0...0.25), back: .move(edge: .leading, by: 0.2),
+        views: [
+          "row": .group(.offset(x: 120), .fade).timing(.easeOut).staggered(over: 0.6)
+        ])))
 
   static let ofEffects = [cover, cube, flip, page, reveal, iris]
 }
