@@ -14,8 +14,18 @@ public final class TransitionController: NSObject {
   /// The screen that has the transition, or the container whose screens have.
   public private(set) weak var destination: UIViewController?
 
-  /// The app's options. A card's size, corner radius and backdrop change at once, animated while no
-  /// run is in progress. The movement itself changes with the next run.
+  /// The transition. The movement changes with the next run; the form of a screen that is open stays, its
+  /// backdrop changes at once.
+  public var transition: ViewControllerTransition {
+    didSet {
+      check(options)
+      presentation?.optionsChanged()
+    }
+  }
+
+  /// The app's options, on top of those that the transition has itself. A card's size, corner radius and
+  /// backdrop change at once, animated while no run is in progress. The movement itself changes with the next
+  /// run.
   public var options: TransitionOptions {
     didSet {
       check(options)
@@ -52,17 +62,14 @@ public final class TransitionController: NSObject {
   /// The elements that were named by `takeAlong(to:from:)`.
   var links: [ElementLink] = []
 
-  let definition: any PresetDefinition
-  private let reverse: (any PresetDefinition)?
   private(set) lazy var interaction = Interaction(initialGesture, openedBy: opener, for: self)
   private let initialGesture: TransitionGesture
   private weak var opener: UIGestureRecognizer?
-  private(set) var resolvedOptions = ResolvedOptions()
-  private var reverseOptions = ResolvedOptions()
-  /// The preset that the next closing plays instead, because its call has named it.
+  /// The transition of either direction, as it was resolved last.
+  var opening = ResolvedTransition(nil, TransitionOptions())
+  var closing = ResolvedTransition(nil, TransitionOptions())
+  /// The transition that the next closing plays instead, because its call has named it.
   var nextClosing: NamedClosing?
-  /// The backdrop behind the screens.
-  var backdrop: TransitionBackdrop { resolvedOptions.backdrop ?? definition.backdrop }
   /// The run in progress, if any.
   weak var run: RunningTransition?
   private(set) var installation: (any Installation)?
@@ -89,18 +96,20 @@ public final class TransitionController: NSObject {
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
-      presenting: destination, definition: preset.definition, options: options,
+      presenting: destination, transition: .preset(preset), options: options,
       gesture: gesture, openedBy: openedBy)
   }
 
+  /// Gives `destination` a transition of any kind: a preset, the app's own, or the system's. Otherwise as
+  /// `init(presenting:preset:options:gesture:openedBy:)`.
   @discardableResult
-  convenience init(
-    presenting destination: UIViewController, definition: any PresetDefinition,
+  public convenience init(
+    presenting destination: UIViewController, transition: ViewControllerTransition,
     options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
-      of: destination, definition: definition, options: options, gesture: gesture,
+      of: destination, transition: transition, options: options, gesture: gesture,
       openedBy: openedBy)
     let earlier = replaceController(of: destination)
     let modal = earlier as? ModalDelegate
@@ -112,22 +121,20 @@ public final class TransitionController: NSObject {
     }
     check(options)
     takePreferredTransition()
-    delegate.install(form: definition.form)
+    delegate.install(form: opening.definition.form)
     installation = delegate
     presentation?.adopt(self)
   }
 
   /// Makes a controller that is installed nowhere yet.
   init(
-    of destination: UIViewController, definition: any PresetDefinition,
-    reverse: (any PresetDefinition)? = nil, options: TransitionOptions, gesture: TransitionGesture,
-    openedBy: UIGestureRecognizer? = nil
+    of destination: UIViewController, transition: ViewControllerTransition,
+    options: TransitionOptions, gesture: TransitionGesture, openedBy: UIGestureRecognizer? = nil
   ) {
     self.destination = destination
     initialGesture = gesture
     opener = openedBy
-    self.definition = definition
-    self.reverse = reverse
+    self.transition = transition
     self.options = options
     super.init()
     _ = interaction
@@ -166,17 +173,6 @@ public final class TransitionController: NSObject {
     endActions.append(action)
   }
 
-  /// Returns an animator for one run in a container whose delegate is the app's own, for example
-  /// from `navigationController(_:animationControllerFor:from:to:)`. A card preset fills the
-  /// container there.
-  ///
-  /// - Parameter direction: `.opening` if the screen arrives, `.closing` if it leaves.
-  public func animator(
-    for direction: TransitionDirection
-  ) -> any UIViewControllerAnimatedTransitioning {
-    InterruptibleTransitionAnimator(RunningTransition(direction, of: self))
-  }
-
   /// Removes the transition from the screen, and restores the delegate and the presentation style
   /// that the screen had before. A presented screen stays presented; its dismissal no longer uses
   /// this transition.
@@ -212,27 +208,6 @@ public final class TransitionController: NSObject {
 
   var presentation: PresentationController? { installation?.presentation }
 
-  /// The preset that a run in a direction plays.
-  func definition(_ direction: TransitionDirection) -> any PresetDefinition {
-    guard direction == .closing else { return definition }
-    return nextClosing?.definition ?? reverse ?? definition
-  }
-
-  func resolvedOptions(_ direction: TransitionDirection) -> ResolvedOptions {
-    guard direction == .closing else { return resolvedOptions }
-    return nextClosing?.options ?? (reverse == nil ? resolvedOptions : reverseOptions)
-  }
-
-  /// The choreography with which a screen at rest would close, and its geometry.
-  func closing(of fore: CGRect, in container: UIView, reference: UIView?)
-    -> (choreography: Choreography, geometry: TransitionGeometry)
-  {
-    let geometry = TransitionGeometry(
-      of: container, fore: fore, reference: reference, options: resolvedOptions(.closing)
-    ) { _, _ in }
-    return (definition(.closing).choreography(.closing, on: geometry), geometry)
-  }
-
   func report(_ misuse: TransitionMisuse) { misuse.report(about: destination) }
 
   func runEnded(_ ending: TransitionEnding) {
@@ -246,15 +221,6 @@ public final class TransitionController: NSObject {
     guard #available(iOS 18, *), destination?.preferredTransition != nil else { return }
     destination?.preferredTransition = nil
     report(.preferredTransitionReplaced)
-  }
-
-  private func check(_ options: TransitionOptions) {
-    resolvedOptions = ResolvedOptions(options, for: definition) { field, fault in
-      if fault == .unread, reverse?.reads.contains(field) == true { return }
-      report(.option(field.rawValue, preset: definition.name, fault))
-    }
-    if let reverse { reverseOptions = ResolvedOptions(options, for: reverse) { _, _ in } }
-    interaction.check(options)
   }
 }
 

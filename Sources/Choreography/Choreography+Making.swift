@@ -24,10 +24,16 @@ extension Choreography {
     overshoot: CGFloat = 0
   ) {
     var roles: Set<Role> = []
+    var repeated: Set<Role> = []
+    let single = parts.filter { part in
+      let isFirst = roles.insert(part.role).inserted
+      if !isFirst { repeated.insert(part.role) }
+      return isFirst
+    }
     let room = overshoot.isFinite ? overshoot.clamped(to: 0...1) : 0
     self.init(
-      parts: parts.filter { roles.insert($0.role).inserted }, timing: .standard(duration: 1),
-      overshoot: -room...(1 + room), stacking: stacking, takesDuration: true)
+      parts: single, timing: .standard(duration: 1), overshoot: -room...(1 + room),
+      stacking: stacking, repeatedRoles: repeated, takesDuration: true)
     // A quarter of a point on the diagonal of a phone.
     if let timing, timing.isSound { self.timing = timing.timing(lasting: 1, tolerance: 0.00025) }
   }

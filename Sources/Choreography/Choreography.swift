@@ -13,6 +13,8 @@ public struct Choreography: Hashable, Sendable {
   /// True if the fore screen grows out of a view, or shrinks back into one.
   var coversOrigin = false
   var elementMotion = ElementMotion.rides
+  /// Roles that have been given a second part, which is left out.
+  var repeatedRoles: Set<Role> = []
   /// True if `timing` is a shape without a length of its own: it lasts as long as the transition.
   var takesDuration = false
 

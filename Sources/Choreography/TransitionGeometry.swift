@@ -32,6 +32,8 @@ public struct TransitionGeometry: Equatable, Sendable {
   var bars = UIEdgeInsets.zero
   /// The shared element that the fore screen may follow, if there is one.
   var lead: Lead?
+  /// True if the transition presents a card, also where that fills the container.
+  var isCard = false
 
   /// A place, as it is found when a run begins.
   struct Spot: Equatable, Sendable {

@@ -75,9 +75,14 @@ final class ChildContext: RunContext {
     arriving.beginAppearanceTransition(true, animated: isAnimated)
   }
 
-  /// Plays a run, and holds it until its end.
+  /// Plays a run, and holds it until its end. The children change at once where the transition is the system's,
+  /// which has none for them.
   func play(_ direction: TransitionDirection, with controller: TransitionController) {
     begin()
+    guard isAnimated else {
+      swapViews()
+      return complete(true)
+    }
     let run = RunningTransition(
       direction, of: controller, isInterruptible: controller.interaction.isInteractive)
     self.run = run

@@ -23,8 +23,8 @@ final class ChildInstallation: Installation {
   }
 
   var dismissible: (any DismissiblePresentation)? {
-    guard let controller, let parent, let screen, former != nil else { return nil }
-    return SwappedChild(screen, in: parent, controller) { [weak self] in self?.goBack() }
+    guard let controller, let parent, let screen, let former else { return nil }
+    return SwappedChild(screen, former, in: parent, controller) { [weak self] in self?.goBack() }
   }
 
   func dismiss() { goBack() }
@@ -43,8 +43,11 @@ final class ChildInstallation: Installation {
     guard let controller, let parent, let screen, let former else { return }
     TransitionController.endRuns(of: [screen, former])
     guard screen.parent === parent else { return }
+    let request = TransitionRequest(
+      .closing, kind: .child, fore: screen, back: former, container: parent)
     let context = ChildContext(
-      from: screen, to: former, in: parent, isAnimated: true, controller: controller
+      from: screen, to: former, in: parent, isAnimated: controller.prepare(for: request),
+      controller: controller
     ) { [onEnd] committed in onEnd(!committed) }
     context?.play(.closing, with: controller)
   }

@@ -128,9 +128,11 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   /// The transition with which the top screen would be popped.
   var transitionOfTop: TransitionController? {
     guard let stack = navigation?.viewControllers, stack.count > 1, let top = stack.last,
-      case .transition(let controller) = answer(for: top)
+      case .transition(let controller) = answer(for: top), let navigation
     else { return nil }
-    return controller
+    // The system pops what it animates.
+    let choice = controller.choice(for: navigation.requestOfPop(of: top))
+    return choice.composition == nil ? nil : controller
   }
 
   private func answer(for screen: UIViewController) -> Answer {
@@ -199,7 +201,11 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     switch answer(for: operation, from: old, to: new) {
     case .transition(let controller):
-      return animator(for: operation == .pop ? .closing : .opening, of: controller)
+      let pops = operation == .pop
+      return animator(
+        for: TransitionRequest(
+          pops ? .closing : .opening, kind: .push, fore: pops ? old : new, back: pops ? new : old,
+          container: navigation), of: controller)
     case .system: return nil
     case .nothing: return navigation.ask(appDelegate, forAnimatorOf: operation, from: old, to: new)
     }
@@ -216,10 +222,11 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   }
 
   private func animator(
-    for direction: TransitionDirection, of controller: TransitionController
-  ) -> any UIViewControllerAnimatedTransitioning {
+    for request: TransitionRequest, of controller: TransitionController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard controller.prepare(for: request) else { return nil }
     let run = RunningTransition(
-      direction, of: controller, isInterruptible: controller.interaction.isInteractive)
+      request.direction, of: controller, isInterruptible: controller.interaction.isInteractive)
     let animator = run.animator
     vended = animator
     return animator

@@ -36,10 +36,19 @@ final class PushedScreen: DismissiblePresentation {
       return nil
     }
     return controller.closing(
-      of: container.convert(view.bounds, from: view), in: container, reference: container)
+      of: container.convert(view.bounds, from: view), in: container, reference: container,
+      request: navigation.requestOfPop(of: screen))
   }
 
   var isChanging: Bool { navigation.transitionCoordinator != nil }
 
   func startDismissal() { navigation.popViewController(animated: true) }
+}
+
+extension UINavigationController {
+  /// The request that popping a screen of the stack would be.
+  func requestOfPop(of screen: UIViewController) -> TransitionRequest {
+    let below = viewControllers.prefix { $0 !== screen }.last
+    return TransitionRequest(.closing, kind: .push, fore: screen, back: below, container: self)
+  }
 }

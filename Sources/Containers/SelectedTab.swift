@@ -55,7 +55,10 @@ final class SelectedTab: DismissiblePresentation {
   var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let container = tabs.viewIfLoaded, let view = presentedView else { return nil }
     return controller.closing(
-      of: container.convert(view.bounds, from: view), in: container, reference: container)
+      of: container.convert(view.bounds, from: view), in: container, reference: container,
+      request: TransitionRequest(
+        .closing, kind: .tab, fore: tabs.selectedViewController,
+        back: neighbor(.closing).flatMap { tabs.viewControllers?[$0] }, container: tabs))
   }
 
   var isChanging: Bool { tabs.transitionCoordinator != nil }

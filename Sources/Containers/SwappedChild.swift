@@ -4,15 +4,17 @@ import UIKit
 @MainActor
 final class SwappedChild: DismissiblePresentation {
   private let screen: UIViewController
+  private let former: UIViewController
   private let parent: UIViewController
   private let controller: TransitionController
   private let goBack: () -> Void
 
   init(
-    _ screen: UIViewController, in parent: UIViewController, _ controller: TransitionController,
-    goBack: @escaping () -> Void
+    _ screen: UIViewController, _ former: UIViewController, in parent: UIViewController,
+    _ controller: TransitionController, goBack: @escaping () -> Void
   ) {
     self.screen = screen
+    self.former = former
     self.parent = parent
     self.controller = controller
     self.goBack = goBack
@@ -30,7 +32,9 @@ final class SwappedChild: DismissiblePresentation {
   var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let view = screen.viewIfLoaded, let container = view.superview else { return nil }
     return controller.closing(
-      of: view.layer.restingFrame, in: container, reference: container)
+      of: view.layer.restingFrame, in: container, reference: container,
+      request: TransitionRequest(
+        .closing, kind: .child, fore: screen, back: former, container: parent))
   }
 
   var isChanging: Bool { controller.run != nil }

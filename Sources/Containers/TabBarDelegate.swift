@@ -116,7 +116,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     to new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     if let change, change.target === new {
-      return change.controller.map { animator(of: $0, from: old, to: new) }
+      return change.controller.flatMap { animator(of: $0, from: old, to: new) }
     }
     if let everyTab { return animator(of: everyTab, from: old, to: new) }
     return tabs.ask(appDelegate, forAnimatorFrom: old, to: new)
@@ -124,11 +124,16 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
 
   private func animator(
     of controller: TransitionController, from old: UIViewController, to new: UIViewController
-  ) -> any UIViewControllerAnimatedTransitioning {
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
     let list = tabs?.viewControllers ?? []
     let (start, goal) = (list.firstIndex(of: old) ?? 0, list.firstIndex(of: new) ?? 0)
+    let direction: TransitionDirection = goal < start ? .closing : .opening
+    let request = TransitionRequest(
+      direction, kind: .tab, fore: goal < start ? old : new, back: goal < start ? new : old,
+      container: tabs)
+    guard controller.prepare(for: request) else { return nil }
     let run = RunningTransition(
-      goal < start ? .closing : .opening, of: controller,
+      direction, of: controller,
       isInterruptible: controller.interaction.isInteractive)
     let animator = run.animator
     vended = animator

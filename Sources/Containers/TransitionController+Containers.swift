@@ -21,20 +21,31 @@ extension TransitionController {
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
-      pushing: screen, in: navigation, definition: preset.definition,
-      reverse: reverse?.definition, options: options, gesture: gesture, openedBy: openedBy,
-      isForOnce: false)
+      pushing: screen, in: navigation, transition: .preset(preset),
+      reverse: reverse.map { .preset($0) }, options: options, gesture: gesture, openedBy: openedBy)
+  }
+
+  /// Gives a screen a transition of any kind with which it is pushed and popped: a preset, the app's own, or
+  /// the system's. Otherwise as `init(pushing:in:preset:reverse:options:gesture:openedBy:)`.
+  @discardableResult
+  public convenience init(
+    pushing screen: UIViewController, in navigation: UINavigationController?,
+    transition: ViewControllerTransition, reverse: ViewControllerTransition? = nil,
+    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .leadingEdge,
+    openedBy: UIGestureRecognizer? = nil
+  ) {
+    self.init(
+      pushing: screen, in: navigation, transition: transition.reversing(with: reverse),
+      options: options, gesture: gesture, openedBy: openedBy, isForOnce: false)
   }
 
   convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController?,
-    definition: any PresetDefinition, reverse: (any PresetDefinition)?,
-    options: TransitionOptions, gesture: TransitionGesture, openedBy: UIGestureRecognizer?,
-    isForOnce: Bool
+    transition: ViewControllerTransition, options: TransitionOptions, gesture: TransitionGesture,
+    openedBy: UIGestureRecognizer?, isForOnce: Bool
   ) {
     self.init(
-      of: screen, definition: definition, reverse: reverse, options: options, gesture: gesture,
-      openedBy: openedBy)
+      of: screen, transition: transition, options: options, gesture: gesture, openedBy: openedBy)
     // A transition for one push leaves the screen's own where it is.
     if !isForOnce || TransitionController.installed(on: screen) == nil {
       replaceController(of: screen)?.remove()
@@ -65,8 +76,21 @@ extension TransitionController {
     gesture: TransitionGesture = .leadingEdge
   ) {
     self.init(
-      of: navigation, definition: preset.definition, reverse: reverse?.definition,
+      pushesIn: navigation, transition: .preset(preset), reverse: reverse.map { .preset($0) },
       options: options, gesture: gesture)
+  }
+
+  /// Gives a navigation controller a transition of any kind for all screens: a preset, the app's own, or the
+  /// system's. Otherwise as `init(pushesIn:preset:reverse:options:gesture:)`.
+  @discardableResult
+  public convenience init(
+    pushesIn navigation: UINavigationController, transition: ViewControllerTransition,
+    reverse: ViewControllerTransition? = nil, options: TransitionOptions = TransitionOptions(),
+    gesture: TransitionGesture = .leadingEdge
+  ) {
+    self.init(
+      of: navigation, transition: transition.reversing(with: reverse), options: options,
+      gesture: gesture)
     let delegate = NavigationDelegate.install(in: navigation)
     if let earlier = delegate.everyScreen {
       earlier.interaction.retire()
@@ -95,7 +119,17 @@ extension TransitionController {
     tabsIn tabs: UITabBarController, preset: TransitionPreset,
     options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none
   ) {
-    self.init(of: tabs, definition: preset.definition, options: options, gesture: gesture)
+    self.init(tabsIn: tabs, transition: .preset(preset), options: options, gesture: gesture)
+  }
+
+  /// Gives a tab bar controller a transition of any kind between its tabs: a preset, the app's own, or the
+  /// system's, which changes at once. Otherwise as `init(tabsIn:preset:options:gesture:)`.
+  @discardableResult
+  public convenience init(
+    tabsIn tabs: UITabBarController, transition: ViewControllerTransition,
+    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none
+  ) {
+    self.init(of: tabs, transition: transition, options: options, gesture: gesture)
     let delegate = TabBarDelegate.install(in: tabs)
     if let earlier = delegate.everyTab {
       earlier.interaction.retire()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UINavigationController {
-  /// Pushes a screen with a preset, which also pops it again.
+  /// Pushes a screen with a transition, which also pops it again.
   ///
   /// ```swift
   /// navigationController?.push(photo, using: .full)
@@ -11,8 +11,8 @@ extension UINavigationController {
   /// times stays, and is not used meanwhile.
   ///
   /// - Parameters:
-  ///   - preset: `nil` is the system's animation, also where the stack has a transition for all screens.
-  ///   - reverse: The preset that pops the screen; by default the same as `preset`, backward.
+  ///   - transition: `nil` is the system's animation, also where the stack has a transition for all screens.
+  ///   - reverse: The transition that pops the screen; by default the same as `transition`, backward.
   ///   - gesture: The gesture that pops the screen. It takes the place of the system's swipe back.
   ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
   ///   - completion: Is called when the push is over; `false` if it was cancelled.
@@ -20,18 +20,18 @@ extension UINavigationController {
   ///   navigation controller, or of a screen that is in the stack already, which is popped to instead.
   @discardableResult
   public func push(
-    _ screen: UIViewController, using preset: TransitionPreset?,
-    reverse: TransitionPreset? = nil, options: TransitionOptions = TransitionOptions(),
+    _ screen: UIViewController, using transition: ViewControllerTransition?,
+    reverse: ViewControllerTransition? = nil, options: TransitionOptions = TransitionOptions(),
     gesture: TransitionGesture = .leadingEdge, openedBy: UIGestureRecognizer? = nil,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
-    guard mayPush(screen, using: preset) else { return nil }
-    let controller = preset.map {
+    guard mayPush(screen, using: transition) else { return nil }
+    let controller = transition?.reversing(with: reverse).unlessSystem.map {
       TransitionController(
-        pushing: screen, in: self, definition: $0.definition, reverse: reverse?.definition,
-        options: options, gesture: gesture, openedBy: openedBy, isForOnce: true)
+        pushing: screen, in: self, transition: $0, options: options, gesture: gesture,
+        openedBy: openedBy, isForOnce: true)
     }
-    if preset == nil {
+    if controller == nil {
       NavigationDelegate.installed(in: self)?.add(nil, for: screen, isForOnce: true)
     }
     pushViewController(screen, animated: true)
@@ -39,27 +39,27 @@ extension UINavigationController {
     return controller
   }
 
-  /// Pops the top screen with a preset, played backward. `nil` is the system's animation.
+  /// Pops the top screen with a transition, played backward. `nil` is the system's animation.
   ///
   /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled.
   /// - Returns: The screen that is popped.
   @discardableResult
   public func pop(
-    using preset: TransitionPreset?, options: TransitionOptions = TransitionOptions(),
+    using transition: ViewControllerTransition?, options: TransitionOptions = TransitionOptions(),
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     let target = viewControllers[viewControllers.count - 2]
-    return pop(to: target, using: preset, options: options, completion: completion)?.last
+    return pop(to: target, using: transition, options: options, completion: completion)?.last
   }
 
-  /// Pops all screens above one with a preset, played backward. `nil` is the system's animation.
+  /// Pops all screens above one with a transition, played backward. `nil` is the system's animation.
   ///
   /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled.
   /// - Returns: The screens that are popped, the top one last.
   @discardableResult
   public func pop(
-    to screen: UIViewController, using preset: TransitionPreset?,
+    to screen: UIViewController, using transition: ViewControllerTransition?,
     options: TransitionOptions = TransitionOptions(),
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> [UIViewController]? {
@@ -68,50 +68,51 @@ extension UINavigationController {
       return nil
     }
     var popped: [UIViewController]?
-    change(to: screen, using: preset, options: options) {
+    change(to: screen, using: transition, options: options) {
       popped = $0.popToViewController(screen, animated: true)
     }
     whenChanged(completion)
     return popped
   }
 
-  /// Pops all screens but the root with a preset, played backward. `nil` is the system's animation.
+  /// Pops all screens but the root with a transition, played backward. `nil` is the system's animation.
   @discardableResult
   public func popToRoot(
-    using preset: TransitionPreset?, options: TransitionOptions = TransitionOptions(),
+    using transition: ViewControllerTransition?, options: TransitionOptions = TransitionOptions(),
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> [UIViewController]? {
     viewControllers.first.flatMap {
-      pop(to: $0, using: preset, options: options, completion: completion)
+      pop(to: $0, using: transition, options: options, completion: completion)
     }
   }
 
-  /// Replaces the stack with a preset. UIKit tells whether that is a push or a pop: a new top screen that was
+  /// Replaces the stack with a transition. UIKit tells whether that is a push or a pop: a new top screen that was
   /// in the stack before is popped to.
   public func setViewControllers(
-    _ screens: [UIViewController], using preset: TransitionPreset?,
+    _ screens: [UIViewController], using transition: ViewControllerTransition?,
     options: TransitionOptions = TransitionOptions(),
     completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     defer { whenChanged(completion) }
     guard let top = screens.last else { return setViewControllers(screens, animated: false) }
-    change(to: top, using: preset, options: options) {
+    change(to: top, using: transition, options: options) {
       $0.setViewControllers(screens, animated: true)
     }
   }
 
   /// Makes a change with a transition that is there for this change only.
   private func change(
-    to target: UIViewController, using preset: TransitionPreset?, options: TransitionOptions,
-    by action: (UINavigationController) -> Void
+    to target: UIViewController, using transition: ViewControllerTransition?,
+    options: TransitionOptions, by action: (UINavigationController) -> Void
   ) {
-    guard preset != nil || NavigationDelegate.installed(in: self) != nil else {
+    let transition = transition?.unlessSystem
+    guard transition != nil || NavigationDelegate.installed(in: self) != nil else {
       return action(self)
     }
     let delegate = NavigationDelegate.install(in: self)
-    let controller = preset.map {
+    let controller = transition.map {
       let controller = TransitionController(
-        of: target, definition: $0.definition, options: options, gesture: .none)
+        of: target, transition: $0, options: options, gesture: .none)
       controller.install(StackInstallation(controller, in: self))
       return controller
     }
@@ -119,14 +120,16 @@ extension UINavigationController {
   }
 
   /// Returns whether UIKit allows the push. A screen that is in the stack is popped to instead.
-  private func mayPush(_ screen: UIViewController, using preset: TransitionPreset?) -> Bool {
+  private func mayPush(_ screen: UIViewController, using transition: ViewControllerTransition?)
+    -> Bool
+  {
     if screen is UINavigationController {
       TransitionMisuse.navigationControllerPushed.report(about: screen)
       return false
     }
     guard viewControllers.contains(screen) else { return true }
     TransitionMisuse.alreadyInStack.report(about: screen)
-    if screen !== topViewController { pop(to: screen, using: preset) }
+    if screen !== topViewController { pop(to: screen, using: transition) }
     return false
   }
 }

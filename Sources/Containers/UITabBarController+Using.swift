@@ -1,12 +1,13 @@
 import UIKit
 
 extension UITabBarController {
-  /// Selects a tab with a preset; `nil` is the system's change, without animation. A run in progress ends at
+  /// Selects a tab with a transition; `nil` is the system's change, without animation. A run in progress ends at
   /// once. The transition leaves nothing behind.
   ///
   /// - Parameter completion: Is called when the change is over; `false` if it was cancelled.
   public func select(
-    _ index: Int, using preset: TransitionPreset?, options: TransitionOptions = TransitionOptions(),
+    _ index: Int, using transition: ViewControllerTransition?,
+    options: TransitionOptions = TransitionOptions(),
     completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     guard let list = viewControllers, list.indices.contains(index) else {
@@ -15,12 +16,13 @@ extension UITabBarController {
     defer { whenChanged(completion) }
     let installed = TabBarDelegate.installed(in: self)
     installed?.endRun()
-    guard preset != nil || installed != nil else { return selectedIndex = index }
+    let transition = transition?.unlessSystem
+    guard transition != nil || installed != nil else { return selectedIndex = index }
     let target = list[index]
     let delegate = TabBarDelegate.install(in: self)
-    let controller = preset.map {
+    let controller = transition.map {
       let controller = TransitionController(
-        of: target, definition: $0.definition, options: options, gesture: .none)
+        of: target, transition: $0, options: options, gesture: .none)
       controller.install(TabsInstallation(controller, in: self))
       return controller
     }

@@ -28,21 +28,38 @@ extension UIViewController {
     gesture: TransitionGesture = .none, openedBy: UIGestureRecognizer? = nil,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
+    transition(
+      from: old, to: new, using: .preset(preset), reverse: reverse.map { .preset($0) },
+      options: options, gesture: gesture, openedBy: openedBy, completion: completion)
+  }
+
+  /// Replaces a child with another one, with a transition of any kind: a preset, the app's own, or the system's,
+  /// which is a change without animation. Otherwise as
+  /// `transition(from:to:preset:reverse:options:gesture:openedBy:completion:)`.
+  @discardableResult
+  public func transition(
+    from old: UIViewController, to new: UIViewController,
+    using transition: ViewControllerTransition, reverse: ViewControllerTransition? = nil,
+    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none,
+    openedBy: UIGestureRecognizer? = nil, completion: ((_ committed: Bool) -> Void)? = nil
+  ) -> TransitionController? {
     TransitionController.endRuns(of: [old, new])
     guard canReplace(old, with: new) else {
       exchange(old, for: new, completion)
       return nil
     }
     let controller = TransitionController(
-      of: new, definition: preset.definition, reverse: reverse?.definition, options: options,
-      gesture: gesture, openedBy: openedBy)
+      of: new, transition: transition.reversing(with: reverse), options: options, gesture: gesture,
+      openedBy: openedBy)
     controller.replaceController(of: new)?.remove()
     let installation = ChildInstallation(
       controller, of: new, in: self, former: gesture.isNone ? nil : old,
       onEnd: { completion?($0) })
     controller.install(installation)
+    let request = TransitionRequest(.opening, kind: .child, fore: new, back: old, container: self)
     let context = ChildContext(
-      from: old, to: new, in: self, isAnimated: true, controller: controller
+      from: old, to: new, in: self, isAnimated: controller.prepare(for: request),
+      controller: controller
     ) { [weak controller, weak installation] committed in
       if !committed || gesture.isNone { controller?.giveUp() } else { installation?.attach() }
       completion?(committed)
@@ -54,12 +71,14 @@ extension UIViewController {
   /// Replaces a child with another one; `nil` is a change without animation. See
   /// `transition(from:to:preset:reverse:options:gesture:openedBy:completion:)`.
   public func replace(
-    _ old: UIViewController, with new: UIViewController, using preset: TransitionPreset?,
+    _ old: UIViewController, with new: UIViewController,
+    using transition: ViewControllerTransition?,
     options: TransitionOptions = TransitionOptions(),
     completion: ((_ committed: Bool) -> Void)? = nil
   ) {
-    if let preset {
-      transition(from: old, to: new, preset: preset, options: options, completion: completion)
+    if let transition = transition?.unlessSystem {
+      self.transition(
+        from: old, to: new, using: transition, options: options, completion: completion)
     } else {
       TransitionController.endRuns(of: [old, new])
       exchange(old, for: new, completion)

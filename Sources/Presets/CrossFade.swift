@@ -34,7 +34,8 @@ enum CrossFade {
   /// Where there is no picture: fades the fore screen over an opaque back screen, or a card together with
   /// its backdrop.
   static func choreography(
-    _ direction: TransitionDirection, form: PresetForm, lasting seconds: TimeInterval
+    _ direction: TransitionDirection, form: TransitionPresentation.Form,
+    lasting seconds: TimeInterval
   ) -> Choreography {
     var fore = Choreography.Part(role: .fore)
     fore.alpha = .line(from: 0, to: 1)

@@ -1,9 +1,10 @@
 import UIKit
 
 /// A card tips in over an edge and lands flat; closing, it leaves as it came, faster and faster.
-struct Fall: PresetDefinition {
+struct Fall: TransitionDefinition {
   let name = "fall"
-  let form = PresetForm.card(CardLayout(size: .proportional(width: 0.8, height: 0.7)))
+  let presentation = TransitionPresentation.card(
+    CardLayout(size: .proportional(width: 0.8, height: 0.7)))
   let reads: Set<TransitionOptions.Field> = [
     .size, .destination, .perspective, .cornerRadius, .backdrop, .duration, .timing,
     .dismissesOnTapOutside,

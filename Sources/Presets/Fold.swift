@@ -2,9 +2,9 @@ import UIKit
 
 /// The old screen swings open like a door, its free edge toward the viewer and away from the light,
 /// until it is seen edge-on; the new screen underneath brightens, and lies in the door's shadow beside it.
-struct Fold: PresetDefinition {
+struct Fold: TransitionDefinition {
   let name = "fold"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = [
     .edge, .perspective, .displayCornerRadius, .duration, .timing,
   ]

@@ -2,9 +2,9 @@ import UIKit
 
 /// The new screen grows out of a view, a shared element or a point, or rises from below; closing, it goes
 /// back there.
-struct Full: PresetDefinition {
+struct Full: TransitionDefinition {
   let name = "full"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = [
     .origin, .destination, .displayCornerRadius, .duration, .timing,
   ]

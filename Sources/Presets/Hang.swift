@@ -1,9 +1,10 @@
 import UIKit
 
 /// A card drops in on a string and swings; the last swing goes on when the run is over. Closing, it falls.
-struct Hang: PresetDefinition {
+struct Hang: TransitionDefinition {
   let name = "hang"
-  let form = PresetForm.card(CardLayout(size: .proportional(width: 0.8, height: 0.6)))
+  let presentation = TransitionPresentation.card(
+    CardLayout(size: .proportional(width: 0.8, height: 0.6)))
   let reads: Set<TransitionOptions.Field> = [
     .size, .cornerRadius, .backdrop, .tilt, .duration, .dismissesOnTapOutside,
   ]

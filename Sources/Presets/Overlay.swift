@@ -2,9 +2,9 @@ import UIKit
 
 /// A card grows out of a view, a point or its own middle over the dimmed screen; closing, it shrinks
 /// back into it.
-struct Overlay: PresetDefinition {
+struct Overlay: TransitionDefinition {
   let name = "overlay"
-  let form = PresetForm.card(
+  let presentation = TransitionPresentation.card(
     CardLayout(size: .fixed(width: 540, height: 720), margins: CGSize(width: 10, height: 20)))
   let reads: Set<TransitionOptions.Field> = [
     .origin, .destination, .size, .cornerRadius, .backdrop, .duration, .timing,

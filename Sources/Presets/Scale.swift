@@ -2,9 +2,9 @@ import UIKit
 
 /// The new screen comes up as a card while the old one is magnified and dimmed behind it, as if one dived
 /// into it.
-struct Scale: PresetDefinition {
+struct Scale: TransitionDefinition {
   let name = "scale"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = [
     .origin, .backdrop, .displayCornerRadius, .duration, .timing,
   ]

@@ -1,9 +1,9 @@
 import UIKit
 
 /// Both screens step back a little, slide past each other, a constant gap apart, and step forward.
-struct Slide: PresetDefinition {
+struct Slide: TransitionDefinition {
   let name = "slide"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = [
     .edge, .gap, .minimumScale, .backdrop, .displayCornerRadius, .duration, .timing,
   ]

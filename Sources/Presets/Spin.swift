@@ -1,9 +1,9 @@
 import UIKit
 
 /// One half turn about the vertical axis, like that of a card: the new screen is on its other side.
-struct Spin: PresetDefinition {
+struct Spin: TransitionDefinition {
   let name = "spin"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = [
     .backdrop, .rotation, .displayCornerRadius, .duration, .timing,
   ]

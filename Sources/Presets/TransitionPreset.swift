@@ -55,7 +55,7 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TransitionPreset {
-  var definition: any PresetDefinition {
+  var definition: any TransitionDefinition {
     switch self {
     case .slide: Slide()
     case .overlay: Overlay()

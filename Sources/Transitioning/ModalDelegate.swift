@@ -10,6 +10,8 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let previous: PreviousSetup?
   /// True if a single call has made it: it is over when the screen has been dismissed.
   var isForOnce = false
+  /// True if the transition was resolved for the presentation that begins: its form is known before the animator.
+  private var isPrepared = false
   private var farewell: FrameLink?
 
   /// - Parameter earlier: The delegate that this one replaces, if it is the library's, too.
@@ -30,10 +32,15 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   }
 
   /// Becomes the delegate of the screen.
-  func install(form: PresetForm) {
+  func install(form: TransitionPresentation.Form) {
     screen?.transitioningDelegate = self
     screen?.modalPresentationStyle = .custom
-    if case .fullScreen = form { screen?.modalPresentationCapturesStatusBarAppearance = true }
+    capturesStatusBar(form)
+  }
+
+  private func capturesStatusBar(_ form: TransitionPresentation.Form) {
+    screen?.modalPresentationCapturesStatusBarAppearance =
+      form == .fullScreen ? true : previous?.capturesStatusBar ?? false
   }
 
   func presentationController(
@@ -41,6 +48,10 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     source: UIViewController
   ) -> UIPresentationController? {
     if source !== presented { self.source = source }
+    if let presenter = presenting ?? (source === presented ? nil : source) {
+      prepare(presented, on: presenter)
+      isPrepared = true
+    }
     // There is no presenter yet when an app reads `presentationController` before it presents. iOS 17.1
     // and later need one: https://github.com/slackhq/PanModal/pull/208
     return PresentationController(
@@ -53,6 +64,9 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     self.source = source
+    if !isPrepared { prepare(presented, on: presenting) }
+    isPrepared = false
+    guard controller?.opening.composition != nil else { return nil }
     // Always interruptible: `TransitionController.dismiss()` turns an opening round.
     return controller.map {
       InterruptibleTransitionAnimator(RunningTransition(.opening, of: $0, source: source))
@@ -62,12 +76,26 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let controller else { return nil }
-    if let closing = controller.nextClosing, closing.definition == nil { return nil }
+    guard let controller,
+      controller.prepare(for: request(.closing, dismissed, dismissed.presentingViewController))
+    else { return nil }
     let run = RunningTransition(
       .closing, of: controller, source: source,
       isInterruptible: controller.interaction.isInteractive)
     return run.animator
+  }
+
+  private func prepare(_ presented: UIViewController, on presenter: UIViewController) {
+    guard let controller else { return }
+    _ = controller.prepare(for: request(.opening, presented, presenter))
+    if !controller.transition.isStatic { capturesStatusBar(controller.opening.definition.form) }
+  }
+
+  /// The change of screens of which UIKit asks.
+  func request(
+    _ direction: TransitionDirection, _ fore: UIViewController, _ back: UIViewController?
+  ) -> TransitionRequest {
+    TransitionRequest(direction, kind: .presentation, fore: fore, back: back, source: source)
   }
 
   // A run that a finger may catch needs an interaction controller, even if it starts by itself:

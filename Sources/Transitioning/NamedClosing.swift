@@ -1,6 +1,7 @@
 /// The closing that one call has named.
 struct NamedClosing {
-  /// `nil` is the system's animation.
-  let definition: (any PresetDefinition)?
-  let options: ResolvedOptions?
+  let transition: ViewControllerTransition
+  let options: TransitionOptions
+  /// The movement, once UIKit has asked for it.
+  var resolved: ResolvedTransition?
 }

@@ -39,9 +39,12 @@ extension PresentationController: DismissiblePresentation {
   /// The choreography with which the screen would close now, and its geometry.
   var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let controller, let containerView else { return nil }
+    let request = TransitionRequest(
+      .closing, kind: .presentation, fore: presentedViewController, back: presentingViewController,
+      source: (controller.installation as? ModalDelegate)?.source)
     return controller.closing(
       of: frameOfPresentedViewInContainerView, in: containerView,
-      reference: presentingViewController.viewIfLoaded)
+      reference: presentingViewController.viewIfLoaded, request: request)
   }
 
   /// The color behind a full screen that moves aside; `nil` for a card, whose presenter is visible.

@@ -26,7 +26,8 @@ final class PresentationController: UIPresentationController {
   private var keepsPresenter: Bool?
   /// A picture of what a full screen covers, where its presenter stays in place.
   private(set) var presenterPicture: UIView?
-  let form: PresetForm
+  /// Read once the transition is resolved: an app may have asked for this object before it presents.
+  private(set) lazy var form = controller?.definition.form ?? .fullScreen
   /// True if a gesture, a tap outside or VoiceOver started the dismissal in progress.
   var isDismissedByUser = false
   /// The field that was edited when the user began the dismissal: UIKit may end editing by itself.
@@ -36,7 +37,6 @@ final class PresentationController: UIPresentationController {
     presented: UIViewController, presenting: UIViewController?, controller: TransitionController?
   ) {
     self.controller = controller
-    form = controller?.definition.form ?? .fullScreen
     super.init(presentedViewController: presented, presenting: presenting)
   }
 

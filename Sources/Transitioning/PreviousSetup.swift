@@ -5,7 +5,7 @@ import UIKit
 final class PreviousSetup {
   private weak var delegate: (any UIViewControllerTransitioningDelegate)?
   private let style: UIModalPresentationStyle
-  private let capturesStatusBar: Bool
+  let capturesStatusBar: Bool
   private var restorePreferredTransition: (UIViewController) -> Void = { _ in }
 
   init(of screen: UIViewController) {

@@ -9,7 +9,7 @@ final class RunningTransition {
   let direction: TransitionDirection
   let interruptible: InterruptibleAnimator
   private let alongside = AlongsideAnimations()
-  let definition: any PresetDefinition
+  private(set) var definition: any TransitionDefinition
   /// Held until the end: a call for one change has made a controller that nobody else may hold.
   private(set) var controller: TransitionController?
   private var phase = Phase.waiting
@@ -36,7 +36,7 @@ final class RunningTransition {
   private weak var source: UIViewController?
   private(set) var flight: Flight?
   /// The views inside the screens that effects move.
-  private var effectViews: EffectViews?
+  var effectViews: EffectViews?
 
   init(
     _ direction: TransitionDirection, of controller: TransitionController,
@@ -79,6 +79,8 @@ final class RunningTransition {
     guard phase == .waiting else { return }
     phase = .running
     self.context = context
+    // The app may have changed it since UIKit has asked.
+    if let controller { definition = controller.definition(direction) }
     controller?.run = self
     let presentation = presentation(in: context)
     self.presentation = presentation
@@ -121,15 +123,8 @@ final class RunningTransition {
       stage.container.layoutIfNeeded()
       flight?.match()
     }
-    if isAnimated, !crossFades {
-      effectViews = EffectViews(
-        definition.effectKeys, on: stage, presenter: source,
-        elements: flight?.matchedViews ?? []
-      ) { [controller] in controller?.report($0) }
-    }
-    let choreography = choreography(on: stage) { [controller, definition] field, fault in
-      controller?.report(.option(field.rawValue, preset: definition.name, fault))
-    }
+    if isAnimated, !crossFades { findEffectViews(on: stage, presenter: source) }
+    let choreography = choreography(on: stage, reports: true)
     controller?.hasFollowedElement = geometry?.lead != nil
     arrange(stage, for: choreography)
     return choreography
@@ -221,7 +216,7 @@ final class RunningTransition {
     stage.layOutViews()
     stage.container.layoutIfNeeded()
     flight?.measure()
-    let choreography = choreography(on: stage) { _, _ in }
+    let choreography = choreography(on: stage)
     arrange(stage, for: choreography)
     flight?.arrange()
     playback.change(to: choreography, glides: size == geometry?.container && !crossFades)
@@ -231,7 +226,7 @@ final class RunningTransition {
   private func followLead() {
     guard phase == .running, let stage, let playback else { return }
     let before = geometry?.lead
-    let choreography = choreography(on: stage) { _, _ in }
+    let choreography = choreography(on: stage)
     // A list that is scrolled is followed at once; a leap is not.
     let leaps =
       switch (before, geometry?.lead) {
@@ -248,19 +243,6 @@ final class RunningTransition {
     stage.arrange(
       choreography.parts.map(\.role), backdrop: presentation?.fadingBackdrop,
       background: backdrop.color ?? definition.backdrop.color ?? .black)
-  }
-
-  private func choreography(
-    on stage: Stage, report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
-  ) -> Choreography {
-    var geometry = stage.geometry(options: resolvedOptions, report: report)
-    geometry.lead = flight?.lead(in: geometry.fore)
-    geometry.inside = effectViews?.frames ?? [:]
-    self.geometry = geometry
-    if crossFades { return fade(on: stage, geometry) }
-    let choreography = definition.choreography(direction, on: geometry)
-    return (effectViews?.completing(choreography, direction, on: geometry) ?? choreography)
-      .stacked(on: geometry)
   }
 
   var resolvedOptions: ResolvedOptions {

@@ -28,9 +28,9 @@ extension Integration {
 
     /// Constant tracks are shown in a playing segment, too, not only under a finger.
     @Test func whatNeverChangesIsShown() throws {
-      struct Constant: PresetDefinition {
+      struct Constant: TransitionDefinition {
         let name = "constant"
-        let form = PresetForm.fullScreen
+        let presentation = TransitionPresentation.fullScreen
         let reads: Set<TransitionOptions.Field> = []
         let openingDuration: TimeInterval = 0.5
         let closingDuration: TimeInterval = 0.4

@@ -41,11 +41,11 @@ extension Integration {
     }
 
     /// UIKit may ask for an animator and never start it.
-    @Test func anAnimatorThatNobodyStartsChangesNothing() {
+    @Test func anAnimatorThatNobodyStartsChangesNothing() throws {
       let stack = DrivenStack(.slide)
       weak var animator: (any UIViewControllerAnimatedTransitioning)?
       do {
-        let made = stack.controller.animator(for: .opening)
+        let made = try #require(stack.controller.animator(for: .opening))
         let context = Context(container: stack.window, from: stack.root, to: stack.screen)
         let before = Imprint(stack.root.view)
         _ = made.interruptibleAnimator(using: context)

@@ -182,7 +182,7 @@ extension TransitionController {
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
-      presenting: screen, definition: preset.definition, options: options, gesture: gesture,
-      openedBy: openedBy)
+      presenting: screen, transition: ViewControllerTransition(definition: preset.definition),
+      options: options, gesture: gesture, openedBy: openedBy)
   }
 }

@@ -12,9 +12,9 @@ let containers = [
 /// A preset that the suites run over: each one of the catalog, and one from outside.
 struct PresetUnderTest: CustomTestStringConvertible, Hashable, Sendable {
   let rawValue: String
-  let definition: any PresetDefinition
+  let definition: any TransitionDefinition
 
-  init(_ definition: any PresetDefinition) {
+  init(_ definition: any TransitionDefinition) {
     rawValue = definition.name
     self.definition = definition
   }
@@ -42,9 +42,9 @@ struct PresetUnderTest: CustomTestStringConvertible, Hashable, Sendable {
 
 /// A preset as an app might write it, which conforms to the same protocol as the catalog's own: the
 /// old screen recedes into the dark while the new one comes down over it.
-struct Homemade: PresetDefinition {
+struct Homemade: TransitionDefinition {
   let name = "homemade"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = [.duration, .timing]
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.4
@@ -84,7 +84,7 @@ struct PresetSetting: CustomTestStringConvertible, Sendable {
     }
   }
 
-  var definition: any PresetDefinition { preset.definition }
+  var definition: any TransitionDefinition { preset.definition }
 
   /// The corner radius of the new screen at rest; the display itself cuts one that fills it.
   var radius: CGFloat { if case .card = definition.form { CardLayout.cornerRadius } else { 0 } }
@@ -155,5 +155,16 @@ extension Choreography {
   ) -> Bool {
     let pivot = parts.first { $0.role == role }?.pivot ?? CGPoint(x: 0.5, y: 0.5)
     return pose(of: role, at: fraction).looksAtRest(size, pivot: pivot, radius: radius)
+  }
+}
+
+extension ResolvedOptions {
+  /// Validates options for one preset.
+  init(
+    _ options: TransitionOptions, for definition: any TransitionDefinition,
+    report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+  ) {
+    self.init(
+      options, reading: definition.reads, isCard: definition.form != .fullScreen, report: report)
   }
 }

@@ -10,13 +10,17 @@ struct FloorTests {
     ["ObjectiveC.swift"],
     ["Options"],
     ["Choreography"],
+    ["Definitions"],
     ["Stage", "Presets"],
     ["Playback"],
     ["Gestures", "TakeAlong"],
     ["Effects"],
     ["Transitioning"],
     ["TransitionController.swift"],
-    ["TransitionController+TakeAlong.swift", "UIViewController+Using.swift", "Containers"],
+    [
+      "TransitionController+Choosing.swift", "TransitionController+TakeAlong.swift",
+      "UIViewController+Using.swift", "Containers",
+    ],
   ]
 
   /// References to a floor above, as UIKit's own objects refer to each other: what UIKit asks and

@@ -79,10 +79,10 @@ public final class PhotoGridViewController: UIViewController {
   private func open(_ photo: Photo) {
     let screen = makeScreen(for: photo)
     if isBelowBar {
-      navigationController?.push(screen, using: preset, options: options)
+      navigationController?.push(screen, using: .preset(preset), options: options)
     } else {
       present(
-        screen, using: preset, options: options,
+        screen, using: .preset(preset), options: options,
         gesture: detail == .pages ? .pullUpDown : preset.gesture)
     }
   }

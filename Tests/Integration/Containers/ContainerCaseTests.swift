@@ -20,7 +20,7 @@ extension Integration {
       let opener = pan.addHeadlessTarget { [weak house] pan in
         guard pan.state == .began, let house else { return }
         controller = house.navigation.push(
-          house.guest, using: preset, openedBy: pan as? UIPanGestureRecognizer)
+          house.guest, using: .preset(preset), openedBy: pan as? UIPanGestureRecognizer)
       }
       house.play([
         .down(CGPoint(x: 380, y: 420)),
@@ -136,23 +136,23 @@ extension Integration {
       var told: [String] = []
       func note(_ name: String) -> (Bool) -> Void { { told.append("\(name) \($0)") } }
       let controller = house.navigation.push(
-        house.guest, using: preset, completion: note("push"))
+        house.guest, using: preset.map { .preset($0) }, completion: note("push"))
       Headless.turn()
       #expect(told.isEmpty)
       house.settle()
-      house.navigation.pop(using: preset, completion: note("pop"))
+      house.navigation.pop(using: preset.map { .preset($0) }, completion: note("pop"))
       house.settle()
       house.navigation.setViewControllers(
-        house.screens, using: preset, completion: note("set"))
+        house.screens, using: preset.map { .preset($0) }, completion: note("set"))
       house.settle()
-      house.navigation.popToRoot(using: preset, completion: note("root"))
+      house.navigation.popToRoot(using: preset.map { .preset($0) }, completion: note("root"))
       house.settle()
-      tabs.tabs.select(2, using: preset, completion: note("tab"))
+      tabs.tabs.select(2, using: preset.map { .preset($0) }, completion: note("tab"))
       tabs.settle()
       #expect(told == ["push true", "pop true", "set true", "root true", "tab true"])
       guard controller != nil else { return }
       let again = house.navigation.push(
-        house.guest, using: preset, completion: note("push"))
+        house.guest, using: preset.map { .preset($0) }, completion: note("push"))
       Headless.advance(by: 0.1)
       again?.run?.turn(.closing)
       house.settle()
@@ -301,7 +301,7 @@ extension Integration {
         picture.takeAlongKey = "picture"
         screen.view.addSubview(picture)
       }
-      let controller = house.navigation.push(house.guest, using: preset)
+      let controller = house.navigation.push(house.guest, using: .preset(preset))
       Headless.turn()
       #expect(controller?.takeAlongReport["picture"] == .flown)
       house.settle()
@@ -349,7 +349,7 @@ extension Integration {
       do {
         let guest = UIViewController()
         screen = guest
-        controller = house.navigation.push(guest, using: preset)
+        controller = house.navigation.push(guest, using: .preset(preset))
       }
       house.settle()
       house.navigation.popViewController(animated: true)

@@ -206,7 +206,7 @@ extension Integration {
       let house = StackHouse()
       let own = TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
       for preset in [TransitionPreset.spin, nil] {
-        house.navigation.push(house.guest, using: preset)
+        house.navigation.push(house.guest, using: preset.map { .preset($0) })
         Headless.turn()
         #expect(own.run == nil)
         house.settle()

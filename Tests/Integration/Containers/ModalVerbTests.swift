@@ -11,7 +11,7 @@ extension Integration {
     ) {
       let theatre = Theatre()
       let style = theatre.screen.modalPresentationStyle
-      let controller = theatre.presenter.present(theatre.screen, using: preset)
+      let controller = theatre.presenter.present(theatre.screen, using: .preset(preset))
       Headless.turn()
       #expect(controller?.run?.definition.name == preset.rawValue)
       theatre.settle()
@@ -29,10 +29,10 @@ extension Integration {
     ) {
       for presented in [TransitionPreset.slide, .hang, nil] {
         let theatre = Theatre()
-        theatre.presenter.present(theatre.screen, using: presented)
+        theatre.presenter.present(theatre.screen, using: presented.map { .preset($0) })
         theatre.settle()
         var done = false
-        theatre.screen.dismiss(using: preset) { done = true }
+        theatre.screen.dismiss(using: .preset(preset)) { done = true }
         Headless.turn()
         #expect(theatre.animator?.definition.name == preset.rawValue)
         theatre.settle()

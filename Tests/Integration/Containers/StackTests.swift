@@ -156,7 +156,7 @@ extension Integration {
       let swipe = house.navigation.interactivePopGestureRecognizer
       let former = swipe?.delegate
       let recognizers = house.navigation.view.gestureRecognizers
-      let controller = house.navigation.push(house.guest, using: preset)
+      let controller = house.navigation.push(house.guest, using: .preset(preset))
       Headless.turn()
       #expect(controller?.run?.definition.name == preset.rawValue)
       house.settle()

@@ -4,11 +4,11 @@ import UIKit
 
 /// A preset whose screen only moves, by the container's length along an axis: what is seen of it is the
 /// finger's travel.
-struct Straight: PresetDefinition {
+struct Straight: TransitionDefinition {
   /// The direction in which the screen closes, of length 1.
   let axis: CGVector
   let name = "straight"
-  let form = PresetForm.fullScreen
+  let presentation = TransitionPresentation.fullScreen
   let reads: Set<TransitionOptions.Field> = []
   let openingDuration: TimeInterval = 0.4
   let closingDuration: TimeInterval = 0.4

@@ -53,9 +53,10 @@ final class SwapController: UIViewController {
   }
 
   func swap(
-    to other: UIViewController, with animator: any UIViewControllerAnimatedTransitioning,
+    to other: UIViewController, with animator: (any UIViewControllerAnimatedTransitioning)?,
     animated: Bool
   ) {
+    guard let animator else { return }
     shown.willMove(toParent: nil)
     addChild(other)
     let context = SwapContext(self, to: other, animator, isAnimated: animated)

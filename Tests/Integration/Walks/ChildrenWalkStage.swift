@@ -52,7 +52,8 @@ final class ChildrenWalkStage: WalkStage {
 
   private func goBack(animated: Bool) {
     parent.replace(
-      screen, with: presenter, using: animated ? TransitionPreset(rawValue: preset.rawValue) : nil)
+      screen, with: presenter,
+      using: animated ? TransitionPreset(rawValue: preset.rawValue).map { .preset($0) } : nil)
   }
 
   override func closeScreen() {

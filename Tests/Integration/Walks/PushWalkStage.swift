@@ -10,7 +10,8 @@ extension TransitionController {
     preset: PresetUnderTest, gesture: TransitionGesture
   ) {
     self.init(
-      pushing: screen, in: navigation, definition: preset.definition, reverse: nil,
+      pushing: screen, in: navigation,
+      transition: ViewControllerTransition(definition: preset.definition),
       options: TransitionOptions(), gesture: gesture, openedBy: nil, isForOnce: true)
   }
 }

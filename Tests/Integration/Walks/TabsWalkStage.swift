@@ -30,7 +30,8 @@ final class TabsWalkStage: WalkStage {
 
   override func makeController() -> TransitionController? {
     let controller = TransitionController(
-      of: tabs, definition: preset.definition, options: TransitionOptions(), gesture: gesture)
+      of: tabs, transition: ViewControllerTransition(definition: preset.definition),
+      options: TransitionOptions(), gesture: gesture)
     controller.install(TabsInstallation(controller, in: tabs))
     TabBarDelegate.install(in: tabs).set(controller)
     return controller

@@ -52,12 +52,14 @@ struct CrossFadeTests {
     #expect(opening.pose(of: .backdrop, at: 0).alpha == 1)
   }
 
-  static let forms: [PresetForm] = [
+  static let forms: [TransitionPresentation.Form] = [
     .fullScreen, .card(CardLayout(size: .proportional(width: 0.8, height: 0.6))),
   ]
 
   @Test(arguments: forms, directions)
-  func withoutAPictureTheScreenFades(form: PresetForm, direction: TransitionDirection) {
+  func withoutAPictureTheScreenFades(
+    form: TransitionPresentation.Form, direction: TransitionDirection
+  ) {
     let fade = CrossFade.choreography(direction, form: form, lasting: 0.6)
     #expect(fade.parts.allSatisfy { !$0.moves && !$0.hasWindow })
     #expect(fade.timing.duration == 0.25)

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-struct PresetDefinitionTests {
+struct TransitionDefinitionTests {
   @Test(arguments: TransitionPreset.allCases)
   func theAppsDurationIsTheOpenings(preset: TransitionPreset) {
     let definition = preset.definition

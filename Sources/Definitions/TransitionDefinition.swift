@@ -1,0 +1,69 @@
+import Foundation
+
+/// A transition, as the engine knows it: a preset, or one of the app's own. Pure: everything is a value, or
+/// computed from values.
+protocol TransitionDefinition: ChoreographedTransition {
+  var name: String { get }
+  /// The options that the transition reads; any other that is set is reported and ignored.
+  var reads: Set<TransitionOptions.Field> { get }
+  /// The duration of a closing into a place: one that the app has named, or a shared element. By default the
+  /// same.
+  var landingDuration: TimeInterval { get }
+  /// True if an app has written it, perhaps in part: then what it returns is looked at.
+  var isOfApp: Bool { get }
+  /// The keys of the views inside both screens that it moves.
+  var effectKeys: Set<String> { get }
+  /// Returns the reports on what an app has written.
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse]
+  /// Returns how a finger carries the screen that it closes, or catches; `nil` if it drives the run.
+  func carrying(on geometry: TransitionGeometry) -> Carrying?
+  /// The swing that goes on when the opening is over; by default none.
+  func lastSwing(on geometry: TransitionGeometry) -> LastSwing?
+}
+
+extension TransitionDefinition {
+  var form: TransitionPresentation.Form { presentation.form }
+
+  var landingDuration: TimeInterval { closingDuration }
+
+  var isOfApp: Bool { false }
+
+  var effectKeys: Set<String> { [] }
+
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] { [] }
+
+  func carrying(on geometry: TransitionGeometry) -> Carrying? { nil }
+
+  func lastSwing(on geometry: TransitionGeometry) -> LastSwing? { nil }
+
+  /// The choreography with the app's duration and timing.
+  func choreography(
+    _ direction: TransitionDirection, on geometry: TransitionGeometry
+  ) -> Choreography {
+    let choreography = direction == .opening ? opening(on: geometry) : closing(on: geometry)
+    let (options, lands) = (geometry.options, geometry.lead != nil)
+    let seconds = duration(direction, options: options, lands: lands)
+    if let timing = options.timing {
+      let tolerance = geometry.tolerance(over: geometry.diagonal)
+      return choreography.timed(timing.timing(lasting: 1, tolerance: tolerance).lasting(seconds))
+    }
+    let nominal = direction == .opening ? openingDuration : closingDuration(options, lands)
+    return choreography.lasting(seconds, insteadOf: nominal)
+  }
+
+  /// In seconds. The app's duration is that of the opening; the closing changes in proportion.
+  ///
+  /// - Parameter lands: Whether the screen closes into a shared element that it follows.
+  func duration(
+    _ direction: TransitionDirection, options: ResolvedOptions, lands: Bool = false
+  ) -> TimeInterval {
+    if options.duration == nil, let length = options.timing?.length { return length }
+    let opening = options.duration ?? openingDuration
+    guard direction == .closing else { return opening }
+    return opening * closingDuration(options, lands) / max(openingDuration, 1e-3)
+  }
+
+  private func closingDuration(_ options: ResolvedOptions, _ lands: Bool) -> TimeInterval {
+    options.destination == nil && !lands ? closingDuration : landingDuration
+  }
+}

@@ -1,0 +1,120 @@
+import UIKit
+
+// The transition that a run plays: fixed, or chosen anew.
+extension TransitionController {
+  /// Returns an animator for one run in a container whose delegate is the app's own, for example
+  /// from `navigationController(_:animationControllerFor:from:to:)`: `nil` for the system's animation. A card
+  /// fills the container there.
+  ///
+  /// - Parameter direction: `.opening` if the screen arrives, `.closing` if it leaves.
+  public func animator(
+    for direction: TransitionDirection
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let (stack, tabs) = (destination?.navigationController, destination?.tabBarController)
+    let request = TransitionRequest(
+      direction, kind: stack != nil ? .push : tabs != nil ? .tab : .presentation,
+      fore: destination, back: nil, container: stack ?? tabs)
+    guard prepare(for: request) else { return nil }
+    return InterruptibleTransitionAnimator(RunningTransition(direction, of: self))
+  }
+
+  /// Resolves the transition for a run, before UIKit is answered. Returns `false` for the system's animation.
+  func prepare(for request: TransitionRequest) -> Bool {
+    if request.direction == .closing, let named = nextClosing {
+      let chosen = resolve(named.transition, named.options, for: request)
+      nextClosing?.resolved = chosen
+      report(chosen)
+      return chosen.composition != nil
+    }
+    if !transition.isStatic {
+      let chosen = resolve(transition, options, for: request)
+      report(chosen)
+      switch request.direction {
+      case .opening: opening = chosen
+      case .closing: closing = chosen
+      }
+    }
+    let composition = request.direction == .opening ? opening.composition : closing.composition
+    if request.direction == .closing, let composition, let presentation,
+      composition.form.isCard != presentation.form.isCard
+    {
+      report(.formChanged)
+    }
+    return composition != nil
+  }
+
+  /// Returns the transition that a request would be answered with now. Nothing remembers it.
+  func choice(for request: TransitionRequest) -> ResolvedTransition {
+    guard transition.isStatic else { return resolve(transition, options, for: request) }
+    return request.direction == .opening ? opening : closing
+  }
+
+  /// Reads the options anew, and the transition, as far as that is fixed.
+  func check(_ options: TransitionOptions) {
+    opening = resolve(transition, options, .opening)
+    closing = resolve(transition, options, .closing)
+    report(opening, orReadBy: closing)
+    interaction.check(options)
+  }
+
+  private func resolve(
+    _ transition: ViewControllerTransition, _ options: TransitionOptions,
+    for request: TransitionRequest
+  ) -> ResolvedTransition {
+    resolve(transition, options, request.direction, request)
+  }
+
+  private func resolve(
+    _ transition: ViewControllerTransition, _ options: TransitionOptions,
+    _ direction: TransitionDirection, _ request: TransitionRequest? = nil
+  ) -> ResolvedTransition {
+    let composition = transition.composition(direction, for: request) { report($0) }
+    return ResolvedTransition(composition, options)
+  }
+
+  /// Reports what is at fault with a transition that was resolved. Options that only the other direction reads
+  /// are not.
+  private func report(_ resolved: ResolvedTransition, orReadBy other: ResolvedTransition? = nil) {
+    guard let composition = resolved.composition else { return }
+    for field in TransitionOptions.Field.allCases {
+      guard let fault = resolved.faults[field] else { continue }
+      if fault == .unread, let other = other?.composition, other.reads.contains(field) { continue }
+      report(.option(field.rawValue, preset: composition.name, fault))
+    }
+    if let card = composition.reversedCard { report(.cardReversed(card)) }
+  }
+
+  // MARK: Reading
+
+  var definition: any TransitionDefinition { definition(.opening) }
+
+  /// The transition that a run in a direction plays.
+  func definition(_ direction: TransitionDirection) -> any TransitionDefinition {
+    resolved(direction).definition
+  }
+
+  var resolvedOptions: ResolvedOptions { opening.options }
+
+  func resolvedOptions(_ direction: TransitionDirection) -> ResolvedOptions {
+    resolved(direction).options
+  }
+
+  private func resolved(_ direction: TransitionDirection) -> ResolvedTransition {
+    direction == .opening ? opening : nextClosing?.resolved ?? closing
+  }
+
+  /// The backdrop behind the screens.
+  var backdrop: TransitionBackdrop { resolvedOptions.backdrop ?? definition.backdrop }
+
+  /// The choreography with which a screen at rest would close, and its geometry.
+  func closing(
+    of fore: CGRect, in container: UIView, reference: UIView?, request: TransitionRequest
+  ) -> (choreography: Choreography, geometry: TransitionGeometry) {
+    let choice = choice(for: request)
+    var geometry = TransitionGeometry(
+      of: container, fore: fore, reference: reference, options: choice.options
+    ) { _, _ in }
+    geometry.find(choice.definition.places, in: container) { _ in }
+    return (choice.definition.choreography(.closing, on: geometry), geometry)
+  }
+}

@@ -1,0 +1,324 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Transitions of an app's own, the system's, and chosen ones play wherever a transition can be named.
+  @MainActor @Suite struct OwnTransitionTests {
+    /// A screen that comes down over the old one.
+    private static let drop = ViewControllerTransition.choreography { geometry in
+      Choreography(.fore { $0.y = .line(from: -geometry.container.height, to: 0) })
+    }
+    private static let card = drop.presentation(.card(.fixed(width: 200, height: 300)))
+
+    private func request(
+      _ direction: TransitionDirection, log: Choices
+    ) -> ViewControllerTransition {
+      .dynamic { request in
+        log.all.append("\(request.direction) \(request.kind)")
+        return request.direction == .opening ? log.opening : log.closing
+      }
+    }
+
+    // MARK: Presentations
+
+    @Test func anOwnOnePresentsAndDismisses() {
+      let (theatre, reports) = (Theatre(), Reports())
+      theatre.presenter.present(theatre.screen, using: OwnTransitionTests.drop.duration(0.4))
+      Headless.advance(by: 0.1)
+      #expect(theatre.animator?.playback?.choreography.timing.duration == 0.4)
+      #expect(theatre.shownFrame.minY < -1)
+      theatre.settle()
+      #expect(theatre.screen.view.convert(theatre.screen.view.bounds, to: nil).minY == 0)
+      #expect(theatre.presenter.view.window == nil)
+      theatre.dismiss()
+      Headless.advance(by: 0.1)
+      #expect(theatre.animator?.direction == .closing && theatre.shownFrame.minY < -1)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+      #expect(TransitionController.installed(on: theatre.screen) == nil)
+      #expect(reports.all == [])
+    }
+
+    /// A card of the app's own size, over the presenter, before a backdrop that comes by itself.
+    @Test func anOwnOneMayBeACard() {
+      let theatre = Theatre()
+      theatre.presenter.present(theatre.screen, using: OwnTransitionTests.card)
+      Headless.advance(by: 0.1)
+      let backdrop = theatre.animator?.playback?.choreography.parts.first
+      #expect(backdrop?.role == .backdrop && backdrop?.alpha == .line(from: 0, to: 1))
+      theatre.settle()
+      #expect(theatre.wrapper.frame.size == CGSize(width: 200, height: 300))
+      #expect(theatre.presenter.view.window != nil)
+      let presentation = theatre.screen.presentationController as? PresentationController
+      #expect(presentation?.backdrop == .black(opacity: 0.3))
+      theatre.dismiss()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    /// A finger drags it by nothing but its choreography, and puts it back.
+    @Test func aFingerDragsAnOwnOne() {
+      let theatre = Theatre()
+      var endings: [TransitionEnding] = []
+      TransitionController(
+        presenting: theatre.screen, transition: OwnTransitionTests.drop, gesture: .pullUpDown
+      ).onEnd { endings.append($0) }
+      theatre.present()
+      theatre.settle()
+      func pull(by way: CGFloat) {
+        let script = HeadlessTouchScript([
+          .down(CGPoint(x: 195, y: 600)), .move(to: CGPoint(x: 195, y: 600 + way), over: 0.4),
+          .hold(0.3), .lift,
+        ])
+        Headless.play(script, in: theatre.window)
+        Headless.advance(by: script.duration)
+        theatre.settle()
+      }
+      pull(by: -60)
+      pull(by: -500)
+      #expect(endings == [.committed, .cancelled(.finger), .committed])
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    /// UIKit's own animation in one direction, the library's in the other.
+    @Test(arguments: TransitionDirection.allSides) func theSystemsPlaysInOneDirection(
+      direction: TransitionDirection
+    ) {
+      let theatre = Theatre()
+      let opens = direction == .opening
+      let controller = TransitionController(
+        presenting: theatre.screen,
+        transition: .asymmetric(opening: opens ? .system : .fold, closing: opens ? .fold : .system))
+      theatre.present()
+      #expect((controller.run == nil) == opens)
+      Headless.advance(by: 2)
+      #expect(theatre.frames[1] == theatre.window.bounds)
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      theatre.dismiss()
+      #expect((controller.run == nil) != opens)
+      Headless.advance(by: 2)
+      #expect(theatre.presenter.presentedViewController == nil)
+      #expect(theatre.frames[0] == theatre.window.bounds)
+      #expect(theatre.presenter.view.window != nil)
+    }
+
+    @Test func theSystemsInBothDirectionsLeavesNothing() {
+      let theatre = Theatre()
+      #expect(theatre.presenter.present(theatre.screen, using: .system) == nil)
+      #expect(theatre.screen.transitioningDelegate == nil)
+      theatre.settle()
+      theatre.dismiss()
+      theatre.settle()
+    }
+
+    /// It is asked per direction, once for each run, and its form is that of the opening.
+    @Test func aChoiceIsMadeOnceForEachRun() {
+      let (theatre, log, reports) = (Theatre(), Choices(), Reports())
+      log.opening = OwnTransitionTests.card
+      log.closing = .fall
+      let controller = TransitionController(
+        presenting: theatre.screen, transition: request(.opening, log: log))
+      for _ in 0..<2 {
+        log.all = []
+        theatre.present()
+        #expect(controller.run?.definition.name == "choreography")
+        theatre.settle()
+        #expect(theatre.wrapper.frame.size == CGSize(width: 200, height: 300))
+        theatre.dismiss()
+        #expect(controller.run?.definition.name == "fall")
+        theatre.settle()
+        #expect(log.all == ["opening presentation", "closing presentation"])
+      }
+      #expect(reports.all == [])
+    }
+
+    @Test func whatIsAtFaultIsReportedAndPlaysAllTheSame() {
+      let loop = Loop()
+      func reports(_ transition: ViewControllerTransition) -> [TransitionMisuse] {
+        let (theatre, reports) = (Theatre(), Reports())
+        TransitionController(presenting: theatre.screen, transition: transition)
+        theatre.present()
+        theatre.settle()
+        #expect(theatre.presenter.presentedViewController === theatre.screen)
+        #expect(theatre.frames[1].midX == 195)
+        theatre.dismiss()
+        theatre.settle()
+        #expect(theatre.presenter.presentedViewController == nil)
+        #expect(Imprint(theatre.presenter.view).transform == Imprint(UIView()).transform)
+        return reports.all
+      }
+      #expect(reports(loop.transition) == [.dynamicCycle, .dynamicCycle])
+      #expect(reports(.asymmetric(opening: .overlay, closing: .slide)) == [.formChanged])
+      #expect(reports(.overlay.reversed()) == [.cardReversed("overlay")])
+      let jumping = ViewControllerTransition.choreography { _ in
+        Choreography(.fore { $0.x = .still(40) }, .fore { $0.y = .still(3) })
+      }
+      let jumps: [TransitionMisuse] = [
+        .notAtRest(role: "fore", fraction: 1), .roleTwice(role: "fore"),
+        .notAtRest(role: "fore", fraction: 0), .roleTwice(role: "fore"),
+      ]
+      #expect(reports(jumping) == jumps)
+      let broken = ViewControllerTransition.choreography { _ in
+        Choreography(.fore { $0.scale = .line(from: .nan, to: 1) })
+      }
+      #expect(
+        reports(broken)
+          == [.choreographyUnusable("choreography"), .choreographyUnusable("choreography")])
+      let lost = ViewControllerTransition.choreography(places: [.view(UIView())]) { _ in
+        Choreography(.fore { $0.alpha = .line(from: 0, to: 1) })
+      }
+      #expect(reports(lost) == [.placeNotFound, .placeNotFound])
+      #expect(
+        reports(OwnTransitionTests.drop.duration(.nan))
+          == [.option("duration", preset: "choreography", .unusable)])
+    }
+
+    /// A place arrives as a frame in the container's coordinates.
+    @Test func placesArriveAsFrames() {
+      let theatre = Theatre()
+      let button = UIView(frame: CGRect(x: 20, y: 700, width: 60, height: 40))
+      theatre.presenter.view.addSubview(button)
+      let place = TransitionPlace.view(button)
+      theatre.presenter.present(
+        theatre.screen,
+        using: .choreography(places: [place]) { geometry in
+          let start = geometry.frame(of: place) ?? .zero
+          return Choreography(.fore { $0.x = .line(from: start.minX, to: 0) })
+        })
+      Headless.turn()
+      #expect(theatre.animator?.playback?.choreography.pose(of: .fore, at: 0).x == 20)
+      theatre.settle()
+    }
+
+    @Test func theTransitionMayBeChangedWhileTheScreenIsOpen() {
+      let theatre = Theatre()
+      let controller = TransitionController(presenting: theatre.screen, transition: .fold)
+      theatre.present()
+      theatre.settle()
+      controller.transition = OwnTransitionTests.drop.duration(0.3)
+      theatre.dismiss()
+      #expect(controller.run?.definition.name == "choreography")
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    @Test func underReduceMotionItFades() {
+      let theatre = Theatre()
+      Headless.setReduceMotion(true)
+      theatre.presenter.present(theatre.screen, using: OwnTransitionTests.drop)
+      Headless.advance(by: 0.1)
+      #expect(theatre.shownFrame.minY == 0)
+      theatre.settle()
+      Headless.setReduceMotion(false)
+    }
+
+    // MARK: Containers
+
+    @Test func aStackPushesWithOneAndPopsWithAnother() {
+      let house = StackHouse()
+      let controller = house.navigation.push(
+        house.guest, using: OwnTransitionTests.drop, reverse: .spin)
+      Headless.turn()
+      #expect(controller?.run?.definition.name == "choreography")
+      house.settle()
+      #expect(house.navigation.topViewController === house.guest)
+      house.navigation.popViewController(animated: true)
+      Headless.turn()
+      #expect(controller?.run?.definition.name == "spin")
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 3)
+      #expect(TransitionController.installed(on: house.guest) == nil)
+    }
+
+    /// The system pops what it animates, also by its swipe.
+    @Test func aStackPopsAsTheSystemDoes() {
+      let (house, log) = (StackHouse(), Choices())
+      log.opening = .spin
+      log.closing = .system
+      let controller = TransitionController(
+        pushesIn: house.navigation, transition: request(.opening, log: log))
+      house.perform(.push)
+      Headless.turn()
+      #expect(controller.run?.definition.name == "spin")
+      house.settle()
+      let delegate = NavigationDelegate.installed(in: house.navigation)
+      #expect(delegate?.transitionOfTop == nil)
+      log.all = []
+      house.perform(.pop)
+      Headless.turn()
+      #expect(controller.run == nil && log.all == ["closing push"])
+      #expect(house.navigation.transitionCoordinator != nil)
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.screens[2].view.window != nil)
+    }
+
+    @Test func tabsChangeWithAnOwnOneAndAtOnce() {
+      let (house, log) = (TabsTests.House(), Choices())
+      log.opening = OwnTransitionTests.drop
+      log.closing = .system
+      TransitionController(tabsIn: house.tabs, transition: request(.opening, log: log))
+      house.tabs.selectedIndex = 2
+      Headless.turn()
+      #expect(house.run?.definition.name == "choreography")
+      house.settle()
+      house.tabs.selectedIndex = 0
+      Headless.turn()
+      #expect(house.run == nil && house.screens[0].view.window != nil)
+      house.settle()
+      #expect(log.all == ["opening tab", "closing tab"])
+      house.tabs.select(1, using: OwnTransitionTests.drop.mirrored())
+      house.settle()
+      #expect(house.tabs.selectedIndex == 1)
+    }
+
+    @Test func childrenChangeWithAnOwnOneAndAtOnce() {
+      let house = ChildrenTests.House()
+      house.parent.transition(from: house.old, to: house.new, using: OwnTransitionTests.drop)
+      Headless.turn()
+      #expect(house.new.view.window != nil && house.old.view.window != nil)
+      house.settle()
+      #expect(house.old.view.window == nil && house.new.parent === house.parent)
+      var done = false
+      let log = Choices()
+      log.opening = .system
+      house.parent.transition(
+        from: house.new, to: house.old, using: request(.opening, log: log)
+      ) { done = $0 }
+      #expect(done && house.new.view.superview == nil && house.old.view.window != nil)
+      #expect(log.all == ["opening child"])
+      #expect(TransitionController.installed(on: house.old) == nil)
+    }
+
+    @Test func anAnimatorOfTheSystemsIsNone() {
+      let screen = UIViewController()
+      let controller = TransitionController(
+        presenting: screen, transition: .asymmetric(opening: .system, closing: .slide))
+      #expect(controller.animator(for: .opening) == nil)
+      #expect(controller.animator(for: .closing) != nil)
+    }
+  }
+}
+
+/// What a dynamic transition is to return, and what it was asked.
+@MainActor
+private final class Choices {
+  var all: [String] = []
+  var opening = ViewControllerTransition.slide
+  var closing = ViewControllerTransition.slide
+}
+
+/// A dynamic transition that returns itself.
+@MainActor
+private final class Loop {
+  private(set) var transition = ViewControllerTransition.slide
+
+  init() { transition = .dynamic { [weak self] _ in self?.transition ?? .slide } }
+}
+
+extension TransitionDirection {
+  static let allSides: [TransitionDirection] = [.opening, .closing]
+}

@@ -1,0 +1,134 @@
+import TransitionCatalog
+import UIKit
+
+// Call sites as an app writes them, which sees only what is public.
+
+/// Every place where a transition can be named.
+@MainActor
+enum CallSites {
+  static func presentations(of photo: UIViewController, from list: UIViewController, isPad: Bool) {
+    TransitionController(presenting: photo, preset: .fold, gesture: .pinch)
+    TransitionController(presenting: photo, transition: .fold, gesture: .pinch)
+    TransitionController(presenting: photo, transition: .fold(edge: .top))
+    TransitionController(
+      presenting: photo, transition: .cube.mirrored().duration(0.8), gesture: .leadingEdge)
+    list.present(photo, using: .drop, gesture: .pullUpDown)
+    list.present(photo, using: isPad ? .overlay : .drop)
+    list.present(photo, using: nil)
+    list.present(photo, using: .system)
+    list.present(photo, using: .preset(TransitionPreset.allCases.randomElement() ?? .slide))
+    list.present(photo, using: .slide.combined(with: .sinking))
+    list.present(photo, using: .asymmetric(opening: .drop, closing: .fall))
+    list.present(photo, using: .drop.reversed())
+    list.present(photo, using: .init(Cube(edge: .bottom)))
+    list.present(photo, using: .fold, options: TransitionOptions(edge: .top))
+    list.dismiss(using: .fold(edge: .top))
+  }
+
+  static func containers(
+    _ photo: UIViewController, _ stack: UINavigationController, _ tabs: UITabBarController,
+    _ parent: UIViewController
+  ) {
+    TransitionController(pushing: photo, in: stack, transition: .cube, reverse: .flipBack)
+    TransitionController(pushesIn: stack, transition: .cube)
+    TransitionController(tabsIn: tabs, transition: .cube(edge: .bottom), gesture: .pullUpDown)
+    stack.push(photo, using: .cube, reverse: .flipBack)
+    stack.pop(using: .cube)
+    stack.popToRoot(using: .slide.mirrored())
+    stack.setViewControllers([photo], using: .spin(rotation: .clockwise))
+    tabs.select(1, using: .slide.timing(.easeInOut))
+    parent.transition(from: stack, to: photo, using: .cube, reverse: .slide)
+    parent.replace(photo, with: stack, using: .cube)
+  }
+
+  static func values(_ photo: UIViewController, _ list: UIViewController) {
+    let byName: [String: ViewControllerTransition] = [
+      "cube": .cube, "slide": .slide, "own": .thrown,
+    ]
+    var current: ViewControllerTransition? = byName["cube"]
+    if current == nil { current = .slide }
+    list.present(photo, using: current)
+    TransitionController.installed(on: photo)?.transition = .spin.backdrop(.color(.systemGray4))
+  }
+}
+
+/// Two faces of a cube that is turned: any edge, and a gap between the faces.
+struct Cube: ChoreographedTransition {
+  var edge = TransitionEdge.trailing
+  var gap: CGFloat = 0
+
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    let out = edge.outward(isRightToLeft: geometry.isRightToLeft)
+    let extent = out.dx != 0 ? geometry.container.width : geometry.container.height
+    func face(_ role: Role, from start: CGFloat, to end: CGFloat) -> Part {
+      .part(role) {
+        $0.pivotZ = -(extent + gap) / 2
+        $0.perspective = .still(2.5 * extent)
+        $0.rotationY = .line(from: out.dx * start, to: out.dx * end)
+        $0.rotationX = .line(from: -out.dy * start, to: -out.dy * end)
+      }
+    }
+    return Choreography(
+      face(.back, from: 0, to: -.pi / 2), face(.fore, from: .pi / 2, to: 0), timing: .easeInOut,
+      stacking: .byDepth)
+  }
+}
+
+/// A screen that grows out of a button, whose frame arrives as a number.
+struct Bloom: ChoreographedTransition {
+  let button: TransitionPlace
+
+  var places: [TransitionPlace] { [button] }
+
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    let start = geometry.frame(of: button) ?? geometry.fore
+    return Choreography(
+      .fore {
+        $0.x = .line(from: start.midX - geometry.fore.midX, to: 0)
+        $0.y = .line(from: start.midY - geometry.fore.midY, to: 0)
+        $0.scale = .line(from: max(start.width / geometry.fore.width, 0.05), to: 1)
+        $0.alpha = .through([(0, 0), (0.3, 1), (1, 1)])
+      })
+  }
+}
+
+extension ViewControllerTransition {
+  static let cube = Self(Cube())
+  static func cube(edge: TransitionEdge, gap: CGFloat = 0) -> Self {
+    Self(Cube(edge: edge, gap: gap))
+  }
+  static func bloom(from button: UIView) -> Self { Self(Bloom(button: .view(button))) }
+
+  /// The new screen comes down over the old one.
+  static let drop = choreography { geometry in
+    Choreography(.fore { $0.y = .line(from: -geometry.container.height, to: 0) })
+  }
+
+  /// The old screen sinks back.
+  static let sinking = choreography { _ in
+    Choreography(.back { $0.scale = .line(from: 1, to: 0.9) })
+  }
+
+  static let flipBack = spin(rotation: .counterclockwise).duration(0.4)
+
+  /// A card that bounces up an arc: a path that no line can say.
+  static let thrown = choreography { geometry in
+    let way = geometry.container.height - geometry.fore.minY
+    return Choreography(
+      .fore {
+        $0.y = .line(from: way, to: 0)
+        $0.x = .sampled { 80 * sin(.pi * $0) }
+        $0.rotationZ = .line(from: 0.6, to: 0)
+      }, timing: .spring(dampingRatio: 0.8), overshoot: 0.1)
+  }.duration(0.6).presentation(.card(.fixed(width: 300, height: 300)))
+
+  /// Out of what was tapped, or from below; back without that, as the system does.
+  static let contextual = dynamic { request in
+    guard let tapped = (request.source as? any Pointing)?.tapped else {
+      return request.direction == .opening ? .drop : .system
+    }
+    return .bloom(from: tapped)
+  }
+}
+
+@MainActor protocol Pointing: AnyObject { var tapped: UIView? { get } }
