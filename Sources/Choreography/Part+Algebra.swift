@@ -4,7 +4,8 @@ extension Choreography.Part {
   /// Returns the part with its poses in reverse order.
   public func reversed() -> Choreography.Part {
     var part = self
-    let tracks = Choreography.Part.places + Choreography.Part.cuts + [\.lift, \.alpha, \.shadow]
+    let tracks =
+      Choreography.Part.places + Choreography.Part.cuts + [\.lift, \.alpha, \.dim, \.shadow]
     for track in tracks { part[keyPath: track] = self[keyPath: track].reversed() }
     part.cornerRadius = cornerRadius?.reversed()
     return part
@@ -38,12 +39,14 @@ extension Choreography.Part {
     }
     part.scale = scale * other.scale
     part.alpha = alpha * other.alpha
+    part.dim = dim.covered(by: other.dim)
     part.shadow = shadow.covered(by: other.shadow)
     if perspective.isZero { part.perspective = other.perspective }
     if !turnsOrScales { (part.pivot, part.pivotZ) = (other.pivot, other.pivotZ) }
     if let radius = other.cornerRadius {
       part.cornerRadius = cornerRadius.map { $0 + radius } ?? radius
     }
+    part.isCircular = isCircular || other.isCircular
     part.shading = shading ?? other.shading
     part.bezel = bezel ?? other.bezel
     return part

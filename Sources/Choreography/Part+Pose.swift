@@ -17,6 +17,7 @@ extension Choreography.Part {
       rotationZ: rotationZ.value(at: f),
       perspective: perspective.value(at: f), lift: lift.value(at: f),
       alpha: alpha.value(at: inside).clamped(to: leastAlpha...1),
+      dim: isDimmed ? dim.value(at: inside).clamped(to: 0...1) : 0,
       shadow: shadow.value(at: inside).clamped(to: 0...1))
     if let offset { pose.move(by: offset, leastAlpha: leastAlpha) }
     if hasWindow { openWindow(of: &pose, at: inside, offset) }
@@ -28,11 +29,11 @@ extension Choreography.Part {
   private func openWindow(of pose: inout Pose, at fraction: CGFloat, _ offset: PoseOffset?) {
     // Beyond either end the window keeps its shape: what is left of a scale beyond it is even.
     let scale = max(self.scale.value(at: fraction), 0.01)
-    func own(_ track: Choreography.Track) -> CGFloat { max(track.value(at: fraction), 0) / scale }
+    func own(_ track: Choreography.Track) -> CGFloat { track.value(at: fraction) / scale }
     (pose.cutTop, pose.cutLeft) = (own(cutTop), own(cutLeft))
     (pose.cutBottom, pose.cutRight) = (own(cutBottom), own(cutRight))
     // As round on the screen whatever its scale; but a page that is dragged small is no capsule.
-    pose.cornerRadius = cornerRadius.map { own($0) / max(offset?.scale ?? 1, 0.6) }
+    pose.cornerRadius = cornerRadius.map { max(own($0), 0) / max(offset?.scale ?? 1, 0.6) }
     guard let bezel else { return }
     if let offset, offset.moves, isCut {
       // Carried away from under a bar, a screen is blank there.
@@ -51,14 +52,14 @@ extension Choreography.Part {
   var leastAlpha: CGFloat {
     switch role.kind {
     case .fore, .back: Choreography.Part.faintest
-    case .backdrop, .shade, .light, .cast, .picture: 0
+    case .backdrop, .shade, .light, .cast, .picture, .view: 0
     }
   }
 
-  /// A part in a choreography that has none of this role: a screen at rest; anything else is not seen.
+  /// A part in a choreography that has none of this role: a screen, or a view in it, at rest; anything else is not seen.
   static func absent(_ role: Choreography.Role) -> Choreography.Part {
     var part = Choreography.Part(role: role)
-    if part.leastAlpha == 0 { part.alpha = .still(0) }
+    if part.leastAlpha == 0, !role.isView { part.alpha = .still(0) }
     return part
   }
 }

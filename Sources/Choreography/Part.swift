@@ -32,10 +32,13 @@ extension Choreography {
     var lift = Track.still(0)
     /// The opacity. A screen is never quite clear: glass that was once drawn at 0 stays flat.
     public var alpha = Track.still(1)
+    /// The share of black over the part, 0…1, within its window.
+    public var dim = Track.still(0)
     /// The corner radius of the part's window, in points on the screen whatever the part's scale; `nil`
     /// leaves the view's own corners alone.
     public var cornerRadius: Track?
-    /// The length that is cut off at the top, in points on the screen.
+    /// The length that is cut off at the top, in points on the screen. Less than 0 for a window that is larger
+    /// than the part, such as a circle around all of it.
     public var cutTop = Track.still(0)
     /// The length that is cut off on the left.
     public var cutLeft = Track.still(0)
@@ -43,6 +46,8 @@ extension Choreography {
     public var cutBottom = Track.still(0)
     /// The length that is cut off on the right.
     public var cutRight = Track.still(0)
+    /// True for a window with the corners of a circle; others have iOS's own.
+    var isCircular = false
     /// The opacity of the shadow that the window casts.
     var shadow = Track.still(0)
     /// The gradient of a light.
@@ -102,6 +107,8 @@ extension Choreography.Part {
   var hasWindow: Bool { isCut || cornerRadius != nil || castsShadow }
 
   var castsShadow: Bool { !shadow.isZero }
+
+  var isDimmed: Bool { !dim.isZero }
 
   static var places: [WritableKeyPath<Choreography.Part, Choreography.Track>] {
     [

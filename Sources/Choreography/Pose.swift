@@ -21,9 +21,12 @@ struct Pose: Hashable, Sendable {
   var lift: CGFloat = 0
   /// 0…1.
   var alpha: CGFloat = 1
+  /// The share of black over it, 0…1.
+  var dim: CGFloat = 0
   /// The corner radius of the window, in the part's own points; `nil` leaves the view's corners alone.
   var cornerRadius: CGFloat?
-  /// The cuts that make the window out of the part's bounds, in the part's own points.
+  /// The cuts that make the window out of the part's bounds, in the part's own points; less than 0 where it is
+  /// larger.
   var cutTop: CGFloat = 0
   var cutLeft: CGFloat = 0
   var cutBottom: CGFloat = 0
@@ -81,7 +84,7 @@ extension Pose {
       rotationX: mix(rotationX, other.rotationX), rotationY: mix(rotationY, other.rotationY),
       rotationZ: mix(rotationZ, other.rotationZ),
       perspective: mix(perspective, other.perspective), lift: mix(lift, other.lift),
-      alpha: mix(alpha, other.alpha),
+      alpha: mix(alpha, other.alpha), dim: mix(dim, other.dim),
       cornerRadius: cornerRadius.map { mix($0, other.cornerRadius ?? $0) },
       cutTop: mix(cutTop, other.cutTop), cutLeft: mix(cutLeft, other.cutLeft),
       cutBottom: mix(cutBottom, other.cutBottom), cutRight: mix(cutRight, other.cutRight),

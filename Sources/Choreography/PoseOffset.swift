@@ -14,6 +14,7 @@ struct PoseOffset: Hashable, Sendable {
   var rotationY: CGFloat = 0
   var rotationZ: CGFloat = 0
   var alpha: CGFloat = 0
+  var dim: CGFloat = 0
   /// In the part's own points, like the cuts.
   var cornerRadius: CGFloat = 0
   var cutTop: CGFloat = 0
@@ -42,7 +43,7 @@ struct PoseOffset: Hashable, Sendable {
     // A sum is finite if all of its terms are.
     let place = x + y + z + logScale + rotationX + rotationY + rotationZ
     let window = cornerRadius + cutTop + cutLeft + cutBottom + cutRight
-    return (place + window + alpha + shadow).isFinite
+    return (place + window + alpha + dim + shadow).isFinite
   }
 
   /// Returns how far the offset moves any point of a part, at most, in points.
@@ -70,7 +71,7 @@ struct PoseOffset: Hashable, Sendable {
       rotationX: combine(rotationX, other.rotationX),
       rotationY: combine(rotationY, other.rotationY),
       rotationZ: combine(rotationZ, other.rotationZ),
-      alpha: combine(alpha, other.alpha),
+      alpha: combine(alpha, other.alpha), dim: combine(dim, other.dim),
       cornerRadius: combine(cornerRadius, other.cornerRadius),
       cutTop: combine(cutTop, other.cutTop), cutLeft: combine(cutLeft, other.cutLeft),
       cutBottom: combine(cutBottom, other.cutBottom), cutRight: combine(cutRight, other.cutRight),
@@ -85,7 +86,7 @@ extension Pose {
       x: x - other.x, y: y - other.y, z: z - other.z,
       logScale: log(max(scale, 0.001) / max(other.scale, 0.001)),
       rotationX: rotationX - other.rotationX, rotationY: rotationY - other.rotationY,
-      rotationZ: rotationZ - other.rotationZ, alpha: alpha - other.alpha,
+      rotationZ: rotationZ - other.rotationZ, alpha: alpha - other.alpha, dim: dim - other.dim,
       cornerRadius: (cornerRadius ?? 0) - (other.cornerRadius ?? 0),
       cutTop: cutTop - other.cutTop, cutLeft: cutLeft - other.cutLeft,
       cutBottom: cutBottom - other.cutBottom, cutRight: cutRight - other.cutRight,
@@ -102,14 +103,16 @@ extension Pose {
     rotationY += offset.rotationY
     rotationZ += offset.rotationZ
     alpha = (alpha + offset.alpha).clamped(to: leastAlpha...1)
+    dim = (dim + offset.dim).clamped(to: 0...1)
   }
 
   /// Adds what an offset changes of the window.
   mutating func reshape(by offset: PoseOffset) {
-    cutTop = max(cutTop + offset.cutTop, 0)
-    cutLeft = max(cutLeft + offset.cutLeft, 0)
-    cutBottom = max(cutBottom + offset.cutBottom, 0)
-    cutRight = max(cutRight + offset.cutRight, 0)
+    // A window that is larger than the part may stay so; another one does not become it.
+    cutTop = max(cutTop + offset.cutTop, min(cutTop, 0))
+    cutLeft = max(cutLeft + offset.cutLeft, min(cutLeft, 0))
+    cutBottom = max(cutBottom + offset.cutBottom, min(cutBottom, 0))
+    cutRight = max(cutRight + offset.cutRight, min(cutRight, 0))
     cornerRadius = cornerRadius.map { max($0 + offset.cornerRadius, 0) }
     shadow = (shadow + offset.shadow).clamped(to: 0...1)
   }

@@ -26,6 +26,7 @@ struct Residual: Equatable, Sendable {
       case .light: light
       case .cast: cast
       case .picture: picture
+      case .view: .none
       }
     }
     set {
@@ -37,6 +38,8 @@ struct Residual: Equatable, Sendable {
       case .light: light = newValue
       case .cast: cast = newValue
       case .picture: picture = newValue
+      // A finger holds a screen, not what is in it.
+      case .view: break
       }
     }
   }

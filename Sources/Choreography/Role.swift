@@ -3,6 +3,7 @@ extension Choreography {
   public struct Role: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case fore, back, backdrop, shade, light, cast, picture
+      case view(InnerViews, Int)
     }
 
     let kind: Kind
@@ -21,5 +22,13 @@ extension Choreography {
     static let cast = Role(kind: .cast)
     /// A picture of the screen that leaves, which fades in its place.
     static let picture = Role(kind: .picture)
+
+    /// One of the views inside a screen that have a key, by its place in their reading order.
+    static func view(_ key: String, inFore: Bool, _ index: Int) -> Role {
+      Role(kind: .view(InnerViews(key: key, inFore: inFore), index))
+    }
+
+    /// True for a view inside a screen. It moves where it is: the order of the screens is not its matter.
+    var isView: Bool { if case .view = kind { true } else { false } }
   }
 }

@@ -14,6 +14,8 @@ public struct TransitionGeometry: Equatable, Sendable {
   public internal(set) var displayCornerRadius: CGFloat = 0
   /// The places that were found, also those of the options of a second movement.
   var spots: [TransitionPlace: Spot] = [:]
+  /// The frames of views inside the screens, in reading order, as far as the transition has effects on them.
+  var inside: [InnerViews: [CGRect]] = [:]
   var options = ResolvedOptions()
   /// The place named by `TransitionOptions.origin`, if it was found; a point has no size.
   var origin: CGRect?

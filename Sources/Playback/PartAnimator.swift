@@ -13,9 +13,10 @@ final class PartAnimator: PlaybackTarget {
   private let opacity: Float
   private let depth: CGFloat
   private let window: PartWindow?
+  private let dim: PartDim?
   /// Tells this run's animations from those of a run that begins as this one is completed.
   private let run: ObjectIdentifier
-  /// The layers that move: the view's, and that of a shadow beside it.
+  /// The layers that move: the view's, those of a shadow and of black beside it.
   private let layers: [CALayer]
   /// The keys of the library's animations on the layers.
   private var keys: [String] = []
@@ -31,9 +32,12 @@ final class PartAnimator: PlaybackTarget {
     opacity = layer.opacity
     depth = layer.zPosition
     run = ObjectIdentifier(stage)
-    window = PartWindow(part, view: view, stage: stage)
+    dim = PartDim(part, view: view, stage: stage)
+    window = PartWindow(part, view: view, stage: stage, carrier: dim?.carrier)
     (view as? LightView)?.show(part.shading)
-    layers = [view.layer] + [window?.caster].compactMap { $0 }.filter { $0 !== view.layer }
+    layers =
+      [view.layer]
+      + [window?.caster, dim?.carrier?.layer].compactMap { $0 }.filter { $0 !== view.layer }
   }
 
   func change(to choreography: Choreography) {
@@ -65,6 +69,7 @@ final class PartAnimator: PlaybackTarget {
     if part.fades || offsets?.contains(where: { $0.alpha != 0 }) == true {
       add(baking.numbers("opacity", tolerance: 0.001) { $0.alpha * CGFloat(opacity) })
     }
+    if part.isDimmed || offsets?.contains(where: { $0.dim != 0 }) == true { dim?.play(baking) }
     if part.hasWindow { window?.play(baking) }
   }
 
@@ -84,6 +89,7 @@ final class PartAnimator: PlaybackTarget {
     }
     if now.opacity != before.opacity { add(CABasicAnimation(still: "opacity", now.opacity)) }
     if now.depth != before.depth { add(CABasicAnimation(still: "zPosition", now.depth)) }
+    dim?.show(pose)
     if part.hasWindow { window?.show(pose) } else { window?.removeAnimations() }
   }
 
@@ -104,6 +110,7 @@ final class PartAnimator: PlaybackTarget {
     }
     return corners[0].distance(to: corners[1]) > 0.5
       || abs(poses[0].alpha - poses[1].alpha) * CGFloat(opacity) > 2 / 255
+      || abs(poses[0].dim - poses[1].dim) > 2 / 255
   }
 
   private func isInContainer(_ pose: Pose) -> Bool {
@@ -128,6 +135,7 @@ final class PartAnimator: PlaybackTarget {
     }
     keys = []
     held = nil
+    dim?.removeAnimations()
     window?.removeAnimations()
   }
 

@@ -11,6 +11,8 @@ final class PartWindow {
   private let opening: CALayer
   /// True if the opening is cut; otherwise it is as large as the view, and only its corners change.
   private let isCut: Bool
+  /// The clip of what lies above an app's own view, and is cut like it.
+  private let second: CALayer?
   /// The least corner radius: a screen keeps the corners that its app has given it.
   private let leastRadius: CGFloat
   /// The layer that casts the shadow.
@@ -33,14 +35,18 @@ final class PartWindow {
   }
 
   /// Returns `nil` for a part that is simply its view.
-  init?(_ part: Choreography.Part, view: UIView, stage: Stage) {
+  ///
+  /// - Parameter carrier: A wrapper above the view that is cut like it.
+  init?(_ part: Choreography.Part, view: UIView, stage: Stage, carrier: WrapperView? = nil) {
     guard part.hasWindow else { return nil }
     self.view = view
+    second = carrier?.contentContainer.layer
     run = ObjectIdentifier(stage)
     if let wrapper = view as? WrapperView {
       opening = wrapper.contentContainer.layer
       isCut = part.isCut
       leastRadius = part.cornerRadius == nil ? opening.cornerRadius : 0
+      if part.isCircular { stage.curve(opening) }
       // A card's own shadow is not that of its window.
       caster = part.castsShadow || part.isCut ? view.layer : nil
       return
@@ -53,7 +59,7 @@ final class PartWindow {
     if isCut {
       let mask = CALayer()
       mask.backgroundColor = UIColor.black.cgColor
-      mask.cornerCurve = .continuous
+      mask.cornerCurve = part.isCircular ? .circular : .continuous
       mask.frame = view.layer.bounds
       opening = mask
       stage.mask(view, by: mask)
@@ -136,12 +142,8 @@ final class PartWindow {
     let inside = look.rect.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY)
     switch (aspect, caster) {
     case (.outline, _):
-      let radius: (CALayer, String, Any) = (opening, "cornerRadius", look.radius)
-      guard isCut else { return [radius] }
-      return [
-        radius, (opening, "bounds", NSValue(cgRect: inside)),
-        (opening, "position", NSValue(cgPoint: inside.middle)),
-      ]
+      return outline(of: opening, inside, look.radius)
+        + (second.map { outline(of: $0, look.rect, look.radius) } ?? [])
     case (.shadowOutline, let caster?):
       let cast = caster === view.layer ? inside : look.rect
       return [(caster, "shadowPath", CGPath.window(cast, cornerRadius: look.radius))]
@@ -154,6 +156,19 @@ final class PartWindow {
       return [(caster, "shadowRadius", 18 / look.scale), (caster, "shadowOffset", offset)]
     case (_, nil): return []
     }
+  }
+}
+
+extension PartWindow {
+  private func outline(
+    of layer: CALayer, _ rect: CGRect, _ radius: CGFloat
+  ) -> [(layer: CALayer, property: String, value: Any)] {
+    let corners: (CALayer, String, Any) = (layer, "cornerRadius", radius)
+    guard isCut else { return [corners] }
+    return [
+      corners, (layer, "bounds", NSValue(cgRect: rect)),
+      (layer, "position", NSValue(cgPoint: rect.middle)),
+    ]
   }
 }
 

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class Stage {
   let container: UIView
-  private(set) var views: [Choreography.Role: UIView] = [:]
+  var views: [Choreography.Role: UIView] = [:]
   let direction: TransitionDirection
   let foreController: UIViewController?
   let backController: UIViewController?
@@ -87,7 +87,7 @@ final class Stage {
   /// through.
   func arrange(_ roles: [Choreography.Role], backdrop: UIView?, background: UIColor) {
     let ground = roles.contains(.back) ? background.withAlphaComponent(1) : background
-    for role in roles {
+    for role in roles where !role.isView {
       if views[role] == nil {
         switch role.kind {
         case .backdrop:
@@ -95,7 +95,7 @@ final class Stage {
             backdrop ?? (views[.back] == nil ? nil : props.add(ground))
         case .shade: views[role] = props.add(.black)
         case .light, .cast: views[role] = props.add(.clear, LightView(frame: container.bounds))
-        case .fore, .back, .picture: break
+        case .fore, .back, .picture, .view: break
         }
       }
       bringToFront(role)
@@ -225,6 +225,32 @@ final class Stage {
     guard props.add(wrapper, beside: view, isAbove: true) else { return nil }
     wrapper.layoutIfNeeded()
     return wrapper
+  }
+
+  /// Adds black, clear yet, over the view of a part: in its wrapper, or in one above it. `nil` if there is no
+  /// place for that.
+  func addVeil(over view: UIView) -> (veil: UIView, carrier: WrapperView?)? {
+    let veil = UIView(frame: view.bounds)
+    veil.backgroundColor = .black
+    veil.alpha = 0
+    veil.isUserInteractionEnabled = false
+    if let clip = (view as? WrapperView)?.contentContainer {
+      clip.addSubview(veil)
+      clip.veil = veil
+      lateUndos.append { veil.removeFromSuperview() }
+      return (veil, nil)
+    }
+    let carrier = WrapperView(content: veil)
+    guard props.add(carrier, beside: view, isAbove: true) else { return nil }
+    carrier.layoutIfNeeded()
+    return (veil, carrier)
+  }
+
+  /// Gives the corners of a layer the shape of a circle's for this run.
+  func curve(_ layer: CALayer) {
+    let curve = layer.cornerCurve
+    CATransaction.withoutActions { layer.cornerCurve = .circular }
+    lateUndos.append { CATransaction.withoutActions { layer.cornerCurve = curve } }
   }
 
   /// Adds a picture of what leaves.

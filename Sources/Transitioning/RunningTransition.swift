@@ -37,6 +37,8 @@ final class RunningTransition {
   /// Tells the end to all who were told of the beginning.
   private var announceEnd: (TransitionEnding) -> Void = { _ in }
   private(set) var flight: Flight?
+  /// The views inside the screens that effects move.
+  var effectViews: EffectViews?
 
   init(
     _ direction: TransitionDirection, of controller: TransitionController,
@@ -127,6 +129,7 @@ final class RunningTransition {
       stage.container.layoutIfNeeded()
       flight?.match()
     }
+    if isAnimated, !crossFades { findEffectViews(on: stage, presenter: source) }
     let choreography = choreography(on: stage, reports: true)
     controller?.hasFollowedElement = geometry?.lead != nil
     arrange(stage, for: choreography)

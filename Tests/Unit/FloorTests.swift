@@ -14,6 +14,7 @@ struct FloorTests {
     ["Stage", "Presets"],
     ["Playback"],
     ["Gestures", "TakeAlong"],
+    ["Effects"],
     ["Transitioning"],
     ["TransitionController.swift"],
     [

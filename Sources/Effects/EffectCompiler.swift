@@ -1,0 +1,198 @@
+import UIKit
+
+/// Turns the effects on one screen, or on one view inside it, into a part.
+struct EffectCompiler {
+  /// A screen, or a view inside one.
+  struct Target {
+    var role: Choreography.Role
+    /// The frame at rest, in the container's coordinates.
+    var frame: CGRect
+    /// The corner radius at rest.
+    var radius: CGFloat = 0
+    /// Indicates that it comes to rest when opening: the screen that arrives, and what is in it.
+    var arrives: Bool
+    /// The room beside a screen for its shadow, in points.
+    var shadow: CGFloat = 0
+  }
+
+  let target: Target
+  let geometry: TransitionGeometry
+  private(set) var part: Choreography.Part
+  /// True if effects were left out because they contradict each other, or have no meaning for a view.
+  private(set) var contradicts = false
+
+  init(_ atoms: [EffectAtom], on target: Target, in geometry: TransitionGeometry) {
+    self.target = target
+    self.geometry = geometry
+    part = Choreography.Part(role: target.role)
+    setAnchor(atoms)
+    for atom in atoms { add(atom) }
+    hide(atoms)
+  }
+
+  private typealias Track = Choreography.Track
+
+  /// From rest to away, or back, in the window of an effect and at its pace.
+  private func track(_ atom: EffectAtom, away: CGFloat, rest: CGFloat = 0) -> Track {
+    atom.shape(target.arrives ? .line(from: away, to: rest) : .line(from: rest, to: away))
+  }
+
+  private mutating func add(_ atom: EffectAtom) {
+    switch atom.kind {
+    case .opacity(let opacity):
+      part.alpha = part.alpha * track(atom, away: opacity, rest: 1)
+    case .move(let edge, let share):
+      let way = way(over: edge)
+      part.x = part.x + track(atom, away: way.dx * share)
+      part.y = part.y + track(atom, away: way.dy * share)
+    case .offset(let x, let y, let z):
+      part.x = part.x + track(atom, away: geometry.side * x)
+      part.y = part.y + track(atom, away: y)
+      part.z = part.z + track(atom, away: z)
+    case .scale(let scale, _):
+      part.scale = part.scale * track(atom, away: scale, rest: 1)
+    case .rotate(let rotation): turn(atom, rotation)
+    case .hinge(let edge, let perspective): swing(atom, edge, perspective)
+    case .dim(let opacity):
+      guard !target.role.isView else { return contradicts = true }
+      part.dim = part.dim.covered(by: track(atom, away: opacity))
+    case .cornerRadius(let radius):
+      part.cornerRadius =
+        (part.cornerRadius ?? .still(target.radius)) + track(atom, away: radius - target.radius)
+    case .reveal(let place, let isCircle):
+      guard !target.role.isView else { return contradicts = true }
+      reveal(atom, place, isCircle)
+    case .hidden: break
+    }
+  }
+
+  /// The way out of the container over an edge.
+  private func way(over edge: TransitionEdge) -> CGVector {
+    let out = edge.outward(isRightToLeft: geometry.isRightToLeft)
+    let (frame, size) = (target.frame, geometry.container)
+    let across = out.dx < 0 ? frame.maxX : size.width - frame.minX
+    let down = out.dy < 0 ? frame.maxY : size.height - frame.minY
+    return CGVector(dx: out.dx * (across + target.shadow), dy: out.dy * (down + target.shadow))
+  }
+
+  // MARK: Turns
+
+  private mutating func turn(_ atom: EffectAtom, _ rotation: EffectAtom.Rotation) {
+    let angle = rotation.degrees * .pi / 180
+    switch rotation.axis {
+    case .x: part.rotationX = part.rotationX + track(atom, away: angle)
+    case .y: part.rotationY = part.rotationY + track(atom, away: geometry.side * angle)
+    case .z: part.rotationZ = part.rotationZ + track(atom, away: geometry.side * angle)
+    }
+    see(from: rotation.perspective * extent(across: rotation.axis))
+  }
+
+  private mutating func swing(
+    _ atom: EffectAtom, _ edge: TransitionEdge, _ perspective: CGFloat
+  ) {
+    let hinge = edge.outward(isRightToLeft: geometry.isRightToLeft)
+    // At this angle its plane contains the eye, which is half the extent from the hinge.
+    let edgeOn = atan2(perspective, 0.5)
+    part.rotationY = part.rotationY + track(atom, away: hinge.dx * edgeOn)
+    part.rotationX = part.rotationX + track(atom, away: -hinge.dy * edgeOn)
+    see(from: perspective * extent(across: hinge.dx != 0 ? .y : .x))
+  }
+
+  /// The nearest eye counts.
+  private mutating func see(from distance: CGFloat) {
+    guard distance > 0 else { return }
+    let eye = part.perspective.value(at: 0)
+    part.perspective = .still(eye > 0 ? min(eye, distance) : distance)
+  }
+
+  /// The length of the view across an axis.
+  private func extent(across axis: TransitionAxis) -> CGFloat {
+    switch axis {
+    case .x: target.frame.height
+    case .y: target.frame.width
+    case .z: max(target.frame.width, target.frame.height)
+    }
+  }
+
+  /// A part has one fixed point: that of its turns, or else of its scale. An anchor that nobody has named
+  /// gives way.
+  private mutating func setAnchor(_ atoms: [EffectAtom]) {
+    var (turns, scales, depths): ([CGPoint], [CGPoint], [CGFloat]) = ([], [], [])
+    func point(_ anchor: TransitionAnchor) -> CGPoint {
+      anchor.point(isRightToLeft: geometry.isRightToLeft)
+    }
+    for atom in atoms {
+      switch atom.kind {
+      case .scale(_, let anchor?): scales.append(point(anchor))
+      case .rotate(let rotation):
+        if let anchor = rotation.anchor { turns.append(point(anchor)) }
+        if rotation.anchorZ != 0 {
+          depths.append(rotation.anchorZ * extent(across: rotation.axis))
+        }
+      case .hinge(let edge, _):
+        let out = edge.outward(isRightToLeft: geometry.isRightToLeft)
+        turns.append(CGPoint(x: 0.5 + out.dx / 2, y: 0.5 + out.dy / 2))
+      default: break
+      }
+    }
+    let anchors = turns + scales
+    if let anchor = anchors.first { part.pivot = anchor }
+    if let depth = depths.first { part.pivotZ = depth }
+    contradicts =
+      anchors.contains { $0 != part.pivot } || depths.contains { $0 != part.pivotZ }
+  }
+
+  // MARK: Windows
+
+  /// A window that opens from a place until all of the screen is in it.
+  private mutating func reveal(_ atom: EffectAtom, _ place: TransitionPlace, _ isCircle: Bool) {
+    let frame = target.frame
+    let spot = (geometry.frame(of: place) ?? CGRect(origin: frame.middle, size: .zero))
+      .offsetBy(dx: -frame.minX, dy: -frame.minY)
+    let (away, open) =
+      isCircle ? circles(about: spot.middle) : (spot, CGRect(origin: .zero, size: frame.size))
+    part.cutLeft = part.cutLeft + track(atom, away: away.minX, rest: open.minX)
+    part.cutTop = part.cutTop + track(atom, away: away.minY, rest: open.minY)
+    part.cutRight =
+      part.cutRight
+      + track(atom, away: frame.width - away.maxX, rest: frame.width - open.maxX)
+    part.cutBottom =
+      part.cutBottom
+      + track(atom, away: frame.height - away.maxY, rest: frame.height - open.maxY)
+    part.isCircular = part.isCircular || isCircle
+    let radius = isCircle ? 0 : geometry.radius(of: place)
+    part.cornerRadius =
+      (part.cornerRadius ?? .still(target.radius))
+      + track(
+        atom, away: radius - target.radius,
+        rest: isCircle ? open.width / 2 - target.radius : 0)
+    if target.shadow > 0 { part.shadow = .still(CardLayout.shadow) }
+  }
+
+  /// The squares around the circles about a point: of no size, and around all of the screen.
+  private func circles(about middle: CGPoint) -> (away: CGRect, open: CGRect) {
+    let size = target.frame.size
+    let reach = hypot(
+      max(middle.x, size.width - middle.x), max(middle.y, size.height - middle.y))
+    let point = CGRect(origin: middle, size: .zero)
+    return (point, point.insetBy(dx: -reach, dy: -reach))
+  }
+
+  /// Not seen: a screen through an empty window, because glass that is drawn at opacity 0 stays flat.
+  private mutating func hide(_ atoms: [EffectAtom]) {
+    for atom in atoms {
+      guard case .hidden(let share) = atom.kind else { continue }
+      // It is away by 1 − p where it arrives, by p where it leaves.
+      let change = target.arrives ? 1 - share : share
+      let (first, last): (CGFloat, CGFloat) = target.arrives ? (1, 0) : (0, 1)
+      let hidden = atom.shape(.line(from: first, to: last).during(change...change))
+      if target.role.isView {
+        part.alpha = part.alpha * hidden.scaled(by: -1, plus: 1)
+      } else {
+        // Cuts are given in points on the screen.
+        let length = 100 * max(target.frame.height, 1)
+        part.cutBottom = part.cutBottom + hidden.scaled(by: length) * part.scale
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import UIKit
+
+/// A transition that is written as effects.
+struct EffectTransition: TransitionDefinition {
+  var fore = TransitionEffect.none
+  var back = TransitionEffect.none
+  /// The effects on views inside both screens, by their keys.
+  var views: [String: TransitionEffect] = [:]
+  var stacking = TransitionStacking.foreInFront
+
+  let name = "effects"
+  let isOfApp = true
+
+  var reads: Set<TransitionOptions.Field> { OwnDefinition.fields }
+
+  var effectKeys: Set<String> { Set(views.keys) }
+
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    poses(.opening, geometry).withBackdrop(.opening, fades: geometry.isCard)
+  }
+
+  func closing(on geometry: TransitionGeometry) -> Choreography {
+    poses(.closing, geometry).reversed().withBackdrop(.closing, fades: geometry.isCard)
+  }
+
+  var places: [TransitionPlace] {
+    let atoms = ([fore, back] + views.values).flatMap(\.atoms)
+    return atoms.flatMap { [$0.place, $0.stagger?.order.place].compactMap { $0 } }
+  }
+
+  /// The poses of an opening, of which a closing has other ones where effects play in one direction.
+  private func poses(
+    _ direction: TransitionDirection, _ geometry: TransitionGeometry
+  ) -> Choreography {
+    let screens = [
+      back.part(of: .back(geometry), direction, on: geometry),
+      fore.part(of: .fore(geometry), direction, on: geometry),
+    ]
+    let inner = views.sorted { $0.key < $1.key }.flatMap { key, effect in
+      effect.parts(ofViews: key, direction, on: geometry)
+    }
+    return Choreography(
+      (stacking == .backInFront ? screens.reversed() : screens) + inner,
+      timing: isStaggered ? .linear : nil, stacking: stacking == .byDepth ? .byDepth : .byOrder)
+  }
+
+  /// Whoever staggers paces each view; with the library's own curve all of them would begin at once.
+  private var isStaggered: Bool {
+    views.values.contains { $0.atoms.contains { $0.stagger != nil } }
+  }
+
+  /// The reports on what was written.
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
+    let all = [fore, back] + views.values
+    var misuses = Set(all.flatMap(\.unusable)).sorted().map { TransitionMisuse.effectUnusable($0) }
+    if fore.contradicts(on: .fore(geometry), in: geometry) {
+      misuses.append(.effectsContradict("fore"))
+    }
+    if back.contradicts(on: .back(geometry), in: geometry) {
+      misuses.append(.effectsContradict("back"))
+    }
+    for (key, effect) in views.sorted(by: { $0.key < $1.key }) {
+      let view = EffectCompiler.Target(
+        role: .view(key, inFore: true, 0), frame: geometry.fore, arrives: true)
+      if effect.contradicts(on: view, in: geometry) { misuses.append(.effectsContradict(key)) }
+    }
+    return misuses
+  }
+}
+
+extension TransitionEffect {
+  /// The part of a screen, as in an opening.
+  func part(
+    of target: EffectCompiler.Target, _ direction: TransitionDirection,
+    on geometry: TransitionGeometry
+  ) -> Choreography.Part {
+    EffectCompiler(atoms(direction), on: target, in: geometry).part
+  }
+
+  /// The parts of the views inside both screens that have a key, as in an opening.
+  func parts(
+    ofViews key: String, _ direction: TransitionDirection, on geometry: TransitionGeometry
+  ) -> [Choreography.Part] {
+    let atoms = atoms(direction)
+    guard !atoms.isEmpty else { return [] }
+    return [true, false].flatMap { inFore -> [Choreography.Part] in
+      let frames = geometry.inside[InnerViews(key: key, inFore: inFore)] ?? []
+      // Each order is asked once, not once for each view.
+      let ranks = atoms.map { $0.stagger?.order.ranks(of: frames, on: geometry) }
+      return frames.enumerated().map { index, frame in
+        let target = EffectCompiler.Target(
+          role: .view(key, inFore: inFore, index), frame: frame, arrives: inFore)
+        let own = zip(atoms, ranks).map { $0.staggered(by: $1?[index] ?? 0) }
+        return EffectCompiler(own, on: target, in: geometry).part
+      }
+    }
+  }
+
+  fileprivate func contradicts(
+    on target: EffectCompiler.Target, in geometry: TransitionGeometry
+  ) -> Bool {
+    [TransitionDirection.opening, .closing].contains {
+      EffectCompiler(atoms($0), on: target, in: geometry).contradicts
+    }
+  }
+
+  private func atoms(_ direction: TransitionDirection) -> [EffectAtom] {
+    atoms.filter { $0.direction == nil || $0.direction == direction }
+  }
+}
+
+extension EffectCompiler.Target {
+  static func fore(_ geometry: TransitionGeometry) -> Self {
+    let isCard = geometry.isCard && !geometry.fillsContainer
+    return Self(
+      role: .fore, frame: geometry.fore,
+      radius: isCard ? geometry.options.cornerRadius ?? CardLayout.cornerRadius : 0, arrives: true,
+      shadow: isCard ? 60 : 0)
+  }
+
+  static func back(_ geometry: TransitionGeometry) -> Self {
+    Self(role: .back, frame: geometry.whole, arrives: false)
+  }
+}
+
+extension EffectAtom {
+  fileprivate var place: TransitionPlace? {
+    if case .reveal(let place, _) = kind { place } else { nil }
+  }
+}
+
+extension TransitionGeometry {
+  /// The corner radius of the view that a place names.
+  func radius(of place: TransitionPlace) -> CGFloat { spots[place]?.radius ?? 0 }
+}

@@ -1,0 +1,67 @@
+import UIKit
+
+/// A difference from rest: how a screen, or a view inside one, looks while it is away.
+///
+/// The screen that arrives is away while it is closed, the screen underneath while the other one is open, a
+/// view inside while its screen is away. Nobody writes from and to, and nobody writes the way back: a closing
+/// is the opening in reverse.
+///
+/// ```swift
+/// extension ViewControllerTransition {
+///   static let cover = effects(
+///     fore: .move(edge: .bottom), back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
+/// }
+/// ```
+///
+/// A list of effects is an effect. Five rules hold:
+///
+/// 1. Ways and angles add, sizes and opacities multiply: the order in a list means nothing. A view is scaled,
+///    turned (about x, then y, then z), moved, and then seen by the eye.
+/// 2. Windows, as in `during(_:)`, are shares of the way, not of time: the same under a finger as in flight.
+/// 3. An effect's timing shapes it inside its window; the transition's own timing comes on top. Where each
+///    effect has its own pace, the transition's is `.linear`; where any is staggered, that is its default.
+/// 4. x, leading and trailing, and the sense of turning follow the layout direction: right to left is the exact
+///    mirror.
+/// 5. `staggered(over: 0.6)`: the last of the views begins after 60 % of the window, however many there are.
+public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
+  private(set) var atoms: [EffectAtom]
+  /// The names of what was written with a number that cannot be used.
+  private(set) var unusable: Set<String> = []
+
+  init(_ atoms: [EffectAtom], unusable: Set<String> = []) {
+    self.atoms = atoms
+    self.unusable = unusable
+  }
+
+  /// Creates an effect out of several.
+  public init(arrayLiteral effects: TransitionEffect...) { self = .group(effects) }
+
+  /// Nothing changes.
+  public static let none: TransitionEffect = []
+
+  /// Returns several effects as one, to be modified together.
+  public static func group(_ effects: TransitionEffect...) -> TransitionEffect { group(effects) }
+
+  /// Returns a list of effects as one.
+  public static func group(_ effects: [TransitionEffect]) -> TransitionEffect {
+    TransitionEffect(
+      effects.flatMap(\.atoms), unusable: Set(effects.flatMap(\.unusable)))
+  }
+
+  /// Returns both effects at once.
+  public func combined(with other: TransitionEffect) -> TransitionEffect { .group(self, other) }
+
+  /// Changes each of the effects.
+  func each(_ change: (inout EffectAtom) -> Void) -> TransitionEffect {
+    var effect = self
+    for index in effect.atoms.indices { change(&effect.atoms[index]) }
+    return effect
+  }
+
+  func reporting(_ name: String, if isUnusable: Bool) -> TransitionEffect {
+    guard isUnusable else { return self }
+    var effect = self
+    effect.unusable.insert(name)
+    return effect
+  }
+}

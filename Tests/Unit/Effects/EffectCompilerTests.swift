@@ -1,0 +1,231 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+/// The meaning of each effect.
+struct EffectCompilerTests {
+  static let size = CGSize(width: 390, height: 844)
+
+  static func pose(
+    _ effect: TransitionEffect, of role: Choreography.Role = .fore, at fraction: CGFloat = 0,
+    isRightToLeft: Bool = false
+  ) -> Pose {
+    let geometry = TransitionGeometry(container: size, isRightToLeft: isRightToLeft)
+    let transition = EffectTransition(fore: effect, back: effect)
+    return transition.opening(on: geometry).pose(of: role, at: fraction)
+  }
+
+  /// The screen that arrives is away at 0, the one underneath at 1; each is at rest at the other end.
+  @Test func awayIsWhereTheOtherScreenIsAllThereIs() {
+    for effect: TransitionEffect in [
+      .move(edge: .leading, by: 0.5), .offset(x: 10, y: 20, z: 30), .scale(0.5),
+      .rotate(degrees: 45), .rotate3D(degrees: 90, axis: .x), .hinge(.top), .dim(0.4),
+      .opacity(0.5), .reveal(from: .point(CGPoint(x: 50, y: 60))), .hidden(beyond: 0.5),
+      .cornerRadius(30),
+    ] {
+      let opening = EffectTransition(fore: effect, back: effect).opening(
+        on: TransitionGeometry(container: Self.size))
+      for (role, rest) in [(Choreography.Role.fore, CGFloat(1)), (.back, 0)] {
+        let part = opening.parts.first { $0.role == role }!
+        let (atRest, away) = (
+          opening.pose(of: role, at: rest), opening.pose(of: role, at: 1 - rest)
+        )
+        let matrix = atRest.transform(pivot: part.pivot, size: Self.size)
+        let error = ProjectedCorners(matrix, size: Self.size)
+          .distance(to: ProjectedCorners(CATransform3DIdentity, size: Self.size))
+        #expect(error < 1e-6 && atRest.alpha == 1 && atRest.dim == 0, "\(effect)")
+        #expect(CGRect(origin: .zero, size: Self.size).isCovered(by: atRest), "\(effect)")
+        #expect(away != atRest, "\(effect)")
+      }
+    }
+  }
+
+  @Test func aScreenMovesOutOverTheEdge() {
+    #expect(Self.pose(.move(edge: .bottom)).y == 844)
+    #expect(Self.pose(.move(edge: .leading, by: 0.2), of: .back, at: 1).x == -78)
+    #expect(Self.pose(.move(edge: .leading), isRightToLeft: true).x == 390)
+    #expect(Self.pose(.offset(x: 12, y: 5), isRightToLeft: true).x == -12)
+  }
+
+  /// A card leaves with its shadow, and has its own corners at rest.
+  @Test func aCardMovesOutWithItsShadow() {
+    let card = CGRect(x: 40, y: 200, width: 310, height: 400)
+    var geometry = TransitionGeometry(container: Self.size, fore: card)
+    geometry.isCard = true
+    let effects: TransitionEffect = [.move(edge: .bottom), .cornerRadius(60)]
+    let opening = EffectTransition(fore: effects).opening(on: geometry)
+    #expect(abs(opening.pose(of: .fore, at: 0).y - 704) < 1e-9)
+    #expect(opening.pose(of: .fore, at: 0).cornerRadius == 60)
+    #expect(opening.pose(of: .fore, at: 1).cornerRadius == CardLayout.cornerRadius)
+  }
+
+  @Test func theMirrorOfALayoutIsThatOfTheChoreography() {
+    for seed in 0..<100 {
+      var random = EffectGenerator(seed: seed)
+      let transition = EffectTransition(fore: random.list(), back: random.list())
+      let plain = transition.opening(on: TransitionGeometry(container: Self.size)).mirrored()
+      let other = transition.opening(
+        on: TransitionGeometry(container: Self.size, isRightToLeft: true))
+      for (a, b) in zip(plain.parts, other.parts) {
+        #expect(abs(a.pivot.x - b.pivot.x) < 1e-12)
+        for f in EffectLawTests.fractions {
+          let (p, q) = (a.pose(at: f, overshoot: 0...1), b.pose(at: f, overshoot: 0...1))
+          #expect(abs(p.x - q.x) < 1e-9 && abs(p.rotationY - q.rotationY) < 1e-9)
+          #expect(abs(p.rotationZ - q.rotationZ) < 1e-9 && p.rotationX == q.rotationX)
+        }
+      }
+    }
+  }
+
+  /// An eye that is nearer than infinity sees it edge-on before 90°.
+  @Test(arguments: zip([1.6, 2.5] as [CGFloat], [72.65, 78.69] as [CGFloat]))
+  func aHingeTurnsUntilItIsEdgeOn(perspective: CGFloat, degrees: CGFloat) {
+    let effect = TransitionEffect.hinge(.leading, perspective: perspective)
+    let pose = Self.pose(effect, of: .back, at: 1)
+    #expect(abs(abs(pose.rotationY) * 180 / .pi - degrees) < 0.01)
+    let matrix = pose.transform(pivot: CGPoint(x: 0, y: 0.5), size: Self.size)
+    let free = CGPoint(x: 195, y: 0).projected(by: matrix)
+    let hinge = CGPoint(x: -195, y: 0).projected(by: matrix)
+    #expect(abs(free.x - hinge.x) < 1e-6)
+  }
+
+  @Test func aCircleOpensFromItsPlaceAroundAllOfTheScreen() {
+    let place = TransitionPlace.point(CGPoint(x: 60, y: 700))
+    let geometry = TransitionGeometry(
+      container: Self.size, places: [place: CGRect(x: 60, y: 700, width: 0, height: 0)])
+    let opening = EffectTransition(fore: .reveal(from: place)).opening(on: geometry)
+    for f in EffectLawTests.fractions {
+      let pose = opening.pose(of: .fore, at: f)
+      let window = pose.window(in: Self.size)
+      #expect(abs(window.midX - 60) < 1e-9 && abs(window.midY - 700) < 1e-9)
+      #expect(abs(window.width - window.height) < 1e-9)
+      #expect(abs(pose.cornerRadius! - window.width / 2) < 1e-9)
+    }
+    let corner = opening.pose(of: .fore, at: 1).window(in: Self.size).width / 2
+    #expect(abs(corner - hypot(330, 700)) < 1e-9)
+    #expect(opening.pose(of: .fore, at: 0).window(in: Self.size).isEmpty)
+  }
+
+  /// The far side of a card is not drawn at opacity 0, which glass does not survive: its window is empty.
+  @Test func aHiddenScreenHasAnEmptyWindow() {
+    let card: TransitionEffect = [.rotate3D(degrees: 180, axis: .y), .hidden(beyond: 0.5)]
+    for (role, fractions) in [
+      (Choreography.Role.fore, [0.0, 0.49] as [CGFloat]), (.back, [0.51, 1]),
+    ] {
+      for f in fractions {
+        let pose = Self.pose(card, of: role, at: f)
+        #expect(pose.window(in: Self.size).isEmpty && pose.alpha == 1)
+      }
+      for f in [0.51, 0.49] as [CGFloat] where !fractions.contains(f) {
+        #expect(Self.pose(card, of: role, at: f).window(in: Self.size).size == Self.size)
+      }
+    }
+  }
+
+  @Test func anEffectOfOneDirectionIsNotInTheOther() {
+    let transition = EffectTransition(
+      fore: [.move(edge: .bottom), TransitionEffect.rotate(degrees: 90).onlyOpening])
+    let geometry = TransitionGeometry(container: Self.size)
+    let (opening, closing) = (transition.opening(on: geometry), transition.closing(on: geometry))
+    #expect(opening.pose(of: .fore, at: 0).rotationZ == .pi / 2)
+    #expect(closing.pose(of: .fore, at: 1).rotationZ == 0)
+    #expect(closing.pose(of: .fore, at: 1).y == 844)
+    #expect(TransitionEffect.fade.onlyOpening.onlyClosing.atoms.isEmpty)
+  }
+
+  /// The last view begins after the share of the window, however many there are.
+  @Test(arguments: [1, 2, 5, 50]) func viewsBeginOneAfterTheOther(count: Int) {
+    var geometry = TransitionGeometry(container: Self.size)
+    geometry.inside[InnerViews(key: "row", inFore: true)] = (0..<count).map {
+      CGRect(x: 0, y: CGFloat($0) * 16, width: 390, height: 16)
+    }
+    let rows = EffectTransition(
+      views: ["row": TransitionEffect.fade.during(0.2...1).staggered(over: 0.5)])
+    let opening = rows.opening(on: geometry)
+    func alpha(_ index: Int, _ f: CGFloat) -> CGFloat {
+      opening.pose(of: .view("row", inFore: true, index), at: f).alpha
+    }
+    #expect(alpha(0, 0.2) == 0 && alpha(0, 0.21) > 0 && abs(alpha(0, 0.6) - 1) < 1e-9)
+    if count > 1 {
+      #expect(alpha(count - 1, 0.6) < 1e-9 && alpha(count - 1, 0.61) > 0)
+      #expect(alpha(count - 1, 1) == 1)
+    }
+    #expect(opening.timing.curve == Timing.linear(duration: 1).curve || count == 0)
+    #expect(opening.stacked(on: geometry) == opening)
+  }
+
+  @Test func theNearerAViewIsTheSoonerItBegins() {
+    let place = TransitionPlace.point(CGPoint(x: 0, y: 300))
+    let geometry = TransitionGeometry(
+      container: Self.size, places: [place: CGRect(x: 0, y: 300, width: 0, height: 0)])
+    let frames = [0, 300, 600, 900].map { CGRect(x: 0, y: $0, width: 0, height: 0) }
+    #expect(
+      StaggerOrder.distance(from: place).ranks(of: frames, on: geometry) == [0.5, 0, 0.5, 1])
+    #expect(StaggerOrder.reversed.ranks(of: frames, on: geometry).map { $0 * 3 } == [3, 2, 1, 0])
+  }
+
+  @Test func badNumbersAreReportedAndTheNearestUsed() {
+    let nan = CGFloat.nan
+    let effects: [TransitionEffect] = [
+      .scale(nan), .move(edge: .top, by: .infinity), .opacity(2),
+      TransitionEffect.fade.during(-1...3),
+      TransitionEffect.fade.timing(.spring(dampingRatio: 9)), .fade.staggered(over: nan),
+      .hinge(.top, perspective: 0.2), .rotate3D(degrees: 9, axis: .y, perspective: 0.1),
+    ]
+    let geometry = TransitionGeometry(container: Self.size)
+    let transition = EffectTransition(fore: .group(effects))
+    #expect(
+      transition.misuses(on: geometry)
+        == ["during", "hinge", "move", "opacity", "rotate3D", "scale", "staggered", "timing"].map {
+          .effectUnusable($0)
+        })
+    for f in EffectLawTests.fractions {
+      let pose = transition.opening(on: geometry).pose(of: .fore, at: f)
+      #expect(pose.offset(from: .rest).isFinite)
+    }
+    #expect(TransitionEffect.fade.during(-1...3) != .fade)
+    #expect(TransitionEffect.fade.during(-1...3).atoms == TransitionEffect.fade.atoms)
+  }
+
+  @Test func contradictionsAreReportedAndTheFirstWins() {
+    let geometry = TransitionGeometry(container: Self.size)
+    let turns: TransitionEffect = [
+      .rotate(degrees: 9, anchor: .top), .rotate(degrees: 9, anchor: .bottom),
+    ]
+    let transition = EffectTransition(
+      fore: turns, back: [.hinge(.leading), .scale(0.9)],
+      views: ["row": .dim(0.5), "title": .reveal(from: .top), "button": .rotate(degrees: 3)])
+    #expect(
+      transition.misuses(on: geometry)
+        == ["fore", "row", "title"].map { .effectsContradict($0) })
+    let opening = transition.opening(on: geometry)
+    #expect(opening.parts.first { $0.role == .fore }?.pivot == CGPoint(x: 0.5, y: 0))
+    // An anchor that nobody has named gives way.
+    #expect(opening.parts.first { $0.role == .back }?.pivot == CGPoint(x: 0, y: 0.5))
+  }
+}
+
+extension CGRect {
+  /// Returns whether the window of a pose leaves out nothing of a part that is as large as the rectangle.
+  fileprivate func isCovered(by pose: Pose) -> Bool {
+    max(pose.cutTop, pose.cutLeft, pose.cutBottom, pose.cutRight) < 1e-9
+      && pose.circleCovers(size)
+  }
+}
+
+extension Pose {
+  fileprivate func circleCovers(_ size: CGSize) -> Bool {
+    let window = window(in: size)
+    let radius = min(cornerRadius ?? 0, min(window.width, window.height) / 2)
+    // The centers of the corners' circles.
+    let inner = window.insetBy(dx: radius, dy: radius)
+    return [(0, 0), (size.width, 0), (0, size.height), (size.width, size.height)].allSatisfy {
+      let (x, y) = ($0.0 as CGFloat, $0.1 as CGFloat)
+      let (dx, dy) = (
+        max(inner.minX - x, x - inner.maxX, 0), max(inner.minY - y, y - inner.maxY, 0)
+      )
+      return hypot(dx, dy) <= radius + 1e-6 || radius == 0
+    }
+  }
+}
