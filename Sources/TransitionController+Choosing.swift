@@ -20,6 +20,7 @@ extension TransitionController {
 
   /// Resolves the transition for a run, before UIKit is answered. Returns `false` for the system's animation.
   func prepare(for request: TransitionRequest) -> Bool {
+    kind = request.kind
     if request.direction == .closing, let named = nextClosing {
       let chosen = resolve(named.transition, named.options, for: request)
       nextClosing?.resolved = chosen

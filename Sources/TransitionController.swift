@@ -73,6 +73,10 @@ public final class TransitionController: NSObject {
   /// The run in progress, if any.
   weak var run: RunningTransition?
   private(set) var installation: (any Installation)?
+  /// The kind of the change that was asked for last.
+  var kind = TransitionRequest.Kind.presentation
+  /// The notes of the screens that take part.
+  let memory = RunMemory()
   /// True if the screen has followed a shared element in its last run.
   var hasFollowedElement = false
   private var hasReportedProgress = false

@@ -98,6 +98,10 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   /// different anchors, of which the first counts; or a view inside a screen is to be dimmed or revealed, which
   /// it is not.
   case effectsContradict(String)
+  /// No view in either screen has the key that an effect names; `known` are those that there are.
+  case effectKeyUnknown(key: String, known: [String])
+  /// A view has an effect, by its key, and flies from one screen to the other. It flies; the effect is left out.
+  case effectOnElement(key: String)
 
   /// The key in a notification's `userInfo`.
   public static let key = "misuse"
@@ -171,6 +175,11 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "The screen is not in this container."
     case .effectUnusable(let name):
       "The effect \(name) has a number that is not finite or out of its range."
+    case .effectKeyUnknown(let key, let known):
+      "No view in either screen has the effect key \(key); there are: "
+        + (known.isEmpty ? "none" : known.joined(separator: ", ")) + "."
+    case .effectOnElement(let key):
+      "A view with the effect key \(key) flies to the other screen; the effect is left out."
     case .effectsContradict(let name):
       "The effects on \(name) contradict each other, or do not apply to a view; some are left out."
     }

@@ -56,10 +56,10 @@ extension Choreography.Part {
     }
   }
 
-  /// A part in a choreography that has none of this role: a screen at rest; anything else is not seen.
+  /// A part in a choreography that has none of this role: a screen, or a view in it, at rest; anything else is not seen.
   static func absent(_ role: Choreography.Role) -> Choreography.Part {
     var part = Choreography.Part(role: role)
-    if part.leastAlpha == 0 { part.alpha = .still(0) }
+    if part.leastAlpha == 0, !role.isView { part.alpha = .still(0) }
     return part
   }
 }

@@ -31,6 +31,7 @@ extension TransitionGeometry {
     for (place, spot) in spots where !place.isEdge {
       geometry.spots[place]?.frame = mirrored(spot.frame)
     }
+    geometry.inside = inside.mapValues { $0.map(mirrored) }
     (geometry.bars.left, geometry.bars.right) = (bars.right, bars.left)
     if var lead {
       lead.source = mirrored(lead.source)

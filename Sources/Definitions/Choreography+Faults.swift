@@ -28,7 +28,9 @@ extension Choreography {
     let corners = ProjectedCorners(pose.transform(pivot: part.pivot, size: size), size: size)
     return corners.distance(to: ProjectedCorners(CATransform3DIdentity, size: size)) < 0.5
       && pose.alpha > 0.99
-      && max(abs(pose.cutTop), abs(pose.cutLeft), abs(pose.cutBottom), abs(pose.cutRight)) < 0.5
+      && pose.dim < 0.01
+      // A window that is larger than the screen cuts nothing.
+      && max(pose.cutTop, pose.cutLeft, pose.cutBottom, pose.cutRight) < 0.5
   }
 }
 
@@ -41,7 +43,7 @@ extension Pose {
   fileprivate var isFinite: Bool {
     let numbers = [
       x, y, z, scale, rotationX, rotationY, rotationZ, perspective, alpha, cornerRadius ?? 0,
-      cutTop, cutLeft, cutBottom, cutRight,
+      cutTop, cutLeft, cutBottom, cutRight, dim,
     ]
     return numbers.allSatisfy(\.isFinite)
   }

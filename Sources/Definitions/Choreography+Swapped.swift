@@ -1,3 +1,5 @@
+import UIKit
+
 extension Choreography {
   /// Returns the same movement with the two screens changed round: what the one has done, the other one does.
   func swapped() -> Choreography {
@@ -25,11 +27,19 @@ extension Choreography {
 extension Choreography.Role {
   /// The other one of the two screens.
   fileprivate var opposite: Choreography.Role? {
-    switch self {
+    switch kind {
     case .fore: .back
     case .back: .fore
+    case .view(let views, let index): .view(views.key, inFore: !views.inFore, index)
     default: nil
     }
+  }
+}
+
+extension [InnerViews: [CGRect]] {
+  /// The same views, in screens that have changed round.
+  func swapped() -> [InnerViews: [CGRect]] {
+    reduce(into: [:]) { $0[InnerViews(key: $1.key.key, inFore: !$1.key.inFore)] = $1.value }
   }
 }
 

@@ -28,11 +28,12 @@ struct Composition: TransitionDefinition {
   private static let ofPace: Set<TransitionOptions.Field> = [.duration, .timing, .backdrop]
 
   var isOfApp: Bool { movements.contains(where: \.isOfApp) }
+  var effectKeys: Set<String> { movements.reduce([]) { $0.union($1.effectKeys) } }
   var openingDuration: TimeInterval { first.openingDuration }
   var closingDuration: TimeInterval { first.closingDuration }
   var landingDuration: TimeInterval { first.landingDuration }
 
-  // What is opaque between two full screens would hide the presenter behind a card.
+  // An opaque one, as between two full screens, would hide the presenter behind a card.
   var backdrop: TransitionBackdrop {
     form.isCard && !first.form.isCard ? .black(opacity: 0.3) : first.backdrop
   }
@@ -46,6 +47,10 @@ struct Composition: TransitionDefinition {
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
     combined(movements.map { $0.closing(on: seen(geometry)) })
+  }
+
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
+    movements.flatMap { $0.misuses(on: seen(geometry)) }
   }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? { first.carrying(on: geometry) }
@@ -67,7 +72,7 @@ struct Composition: TransitionDefinition {
     choreographies.dropFirst().reduce(choreographies[0]) { sum, next in
       var next = next
       // Two backdrops, or two shadows, are not darker than one.
-      let roles = Set(sum.parts.map(\.role)).subtracting([.fore, .back])
+      let roles = Set(sum.parts.map(\.role)).subtracting([.fore, .back]).filter { !$0.isView }
       next.parts.removeAll { roles.contains($0.role) }
       return sum.combined(with: next)
     }

@@ -14,6 +14,7 @@ struct Movement: TransitionDefinition {
 
   var name: String { base.name }
   var isOfApp: Bool { base.isOfApp }
+  var effectKeys: Set<String> { base.effectKeys }
   var reads: Set<TransitionOptions.Field> { base.reads }
   var openingDuration: TimeInterval { isReversed ? base.closingDuration : base.openingDuration }
   var closingDuration: TimeInterval { isReversed ? base.openingDuration : base.closingDuration }
@@ -37,6 +38,10 @@ struct Movement: TransitionDefinition {
     return played(isReversed ? base.opening(on: geometry) : base.closing(on: geometry))
   }
 
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
+    base.misuses(on: seen(geometry))
+  }
+
   func carrying(on geometry: TransitionGeometry) -> Carrying? {
     isReversed ? nil : base.carrying(on: seen(geometry))
   }
@@ -54,6 +59,7 @@ struct Movement: TransitionDefinition {
       geometry.fore = geometry.whole
       geometry.lead = nil
       geometry.isCard = false
+      geometry.inside = geometry.inside.swapped()
     }
     return isMirrored ? geometry.mirrored() : geometry
   }

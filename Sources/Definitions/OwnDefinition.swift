@@ -11,7 +11,11 @@ struct OwnDefinition: TransitionDefinition {
   }
 
   let isOfApp = true
-  let reads: Set<TransitionOptions.Field> = [.duration, .timing, .backdrop, .displayCornerRadius]
+  var reads: Set<TransitionOptions.Field> { OwnDefinition.fields }
+
+  static let fields: Set<TransitionOptions.Field> = [
+    .duration, .timing, .backdrop, .displayCornerRadius,
+  ]
 
   var openingDuration: TimeInterval { OwnDefinition.sound(own.openingDuration) ?? 0.5 }
 
@@ -44,7 +48,7 @@ struct OwnDefinition: TransitionDefinition {
 extension Choreography {
   /// Adds the backdrop, behind all else, if nobody has done so. Behind a card it is there only while the card
   /// is.
-  fileprivate func withBackdrop(_ direction: TransitionDirection, fades: Bool) -> Choreography {
+  func withBackdrop(_ direction: TransitionDirection, fades: Bool) -> Choreography {
     guard !parts.contains(where: { $0.role == .backdrop }) else { return self }
     var backdrop = Part(role: .backdrop)
     if fades {

@@ -11,6 +11,10 @@ protocol TransitionDefinition: ChoreographedTransition {
   var landingDuration: TimeInterval { get }
   /// True if an app has written it, perhaps in part: then what it returns is looked at.
   var isOfApp: Bool { get }
+  /// The keys of the views inside both screens that it moves.
+  var effectKeys: Set<String> { get }
+  /// Returns the reports on what an app has written.
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse]
   /// Returns how a finger carries the screen that it closes, or catches; `nil` if it drives the run.
   func carrying(on geometry: TransitionGeometry) -> Carrying?
   /// The swing that goes on when the opening is over; by default none.
@@ -23,6 +27,10 @@ extension TransitionDefinition {
   var landingDuration: TimeInterval { closingDuration }
 
   var isOfApp: Bool { false }
+
+  var effectKeys: Set<String> { [] }
+
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] { [] }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? { nil }
 

@@ -14,6 +14,14 @@ public struct TransitionPresentation: Sendable {
   }
 
   let form: Form
+  /// The app's own frame of a card.
+  private(set) var frame: (@Sendable (_ bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGRect)?
+  /// Makes the app's own presentation controller.
+  private(set) var controller:
+    (
+      @MainActor @Sendable (_ presented: UIViewController, _ presenting: UIViewController?) ->
+        UIPresentationController
+    )?
 
   /// The screen fills the container. The presenting screen's view is removed while it is open.
   public static var fullScreen: TransitionPresentation { TransitionPresentation(form: .fullScreen) }
@@ -25,6 +33,37 @@ public struct TransitionPresentation: Sendable {
   /// `preferredContentSize` of its screen. A size that is not usable is the safe area's.
   public static func card(_ size: TransitionSize) -> TransitionPresentation {
     .card(CardLayout(size: size.isSound ? size : .proportional(width: 1, height: 1)))
+  }
+
+  /// A card with a frame of the app's own, which is asked for anew whenever the container is laid out.
+  ///
+  /// - Parameter frame: Returns the frame, from the container's bounds and its safe area, in the container's
+  ///   coordinates. One that is empty or not finite is the safe area.
+  public static func frame(
+    _ frame: @escaping @Sendable (_ bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGRect
+  ) -> TransitionPresentation {
+    var presentation = card(.proportional(width: 1, height: 1))
+    presentation.frame = frame
+    return presentation
+  }
+
+  /// A presentation controller of the app's own, which decides on all that stays while the screen is open:
+  /// its frame, what is behind it, taps outside. The transition moves the screen, and gestures dismiss it.
+  ///
+  /// Its animations alongside the transition coordinator follow the run, also under a finger. If it is a
+  /// `TransitionParticipant`, it is told of each run.
+  ///
+  /// - Parameter make: Makes the controller for a presentation that begins. The presenting screen may not be
+  ///   known yet.
+  public static func controller(
+    _ make:
+      @escaping @MainActor @Sendable (
+        _ presented: UIViewController, _ presenting: UIViewController?
+      ) -> UIPresentationController
+  ) -> TransitionPresentation {
+    var presentation = fullScreen
+    presentation.controller = make
+    return presentation
   }
 
   static func card(_ layout: CardLayout) -> TransitionPresentation {

@@ -1,17 +1,26 @@
 import UIKit
 
 /// A transition that is written as effects.
-struct EffectTransition {
+struct EffectTransition: TransitionDefinition {
   var fore = TransitionEffect.none
   var back = TransitionEffect.none
   /// The effects on views inside both screens, by their keys.
   var views: [String: TransitionEffect] = [:]
   var stacking = TransitionStacking.foreInFront
 
-  func opening(on geometry: TransitionGeometry) -> Choreography { choreography(.opening, geometry) }
+  let name = "effects"
+  let isOfApp = true
+
+  var reads: Set<TransitionOptions.Field> { OwnDefinition.fields }
+
+  var effectKeys: Set<String> { Set(views.keys) }
+
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    poses(.opening, geometry).withBackdrop(.opening, fades: geometry.isCard)
+  }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    choreography(.closing, geometry).reversed()
+    poses(.closing, geometry).reversed().withBackdrop(.closing, fades: geometry.isCard)
   }
 
   var places: [TransitionPlace] {
@@ -20,7 +29,7 @@ struct EffectTransition {
   }
 
   /// The poses of an opening, of which a closing has other ones where effects play in one direction.
-  private func choreography(
+  private func poses(
     _ direction: TransitionDirection, _ geometry: TransitionGeometry
   ) -> Choreography {
     let screens = [
@@ -102,7 +111,7 @@ extension TransitionEffect {
 
 extension EffectCompiler.Target {
   static func fore(_ geometry: TransitionGeometry) -> Self {
-    let isCard = !geometry.fillsContainer
+    let isCard = geometry.isCard && !geometry.fillsContainer
     return Self(
       role: .fore, frame: geometry.fore,
       radius: isCard ? geometry.options.cornerRadius ?? CardLayout.cornerRadius : 0, arrives: true,

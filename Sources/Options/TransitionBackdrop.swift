@@ -1,7 +1,9 @@
 import UIKit
 
+// Colors do not change, though not every system's headers say that they may be sent.
+
 /// The background behind the screens: during a transition, and behind a card while it is open.
-public enum TransitionBackdrop: Hashable, Sendable {
+public enum TransitionBackdrop: Hashable, @unchecked Sendable {
   /// Black with this opacity, 0…1. Where both screens move apart it is opaque: the window must not show
   /// between them.
   case black(opacity: CGFloat)

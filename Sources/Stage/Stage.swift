@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class Stage {
   let container: UIView
-  private(set) var views: [Choreography.Role: UIView] = [:]
+  var views: [Choreography.Role: UIView] = [:]
   let direction: TransitionDirection
   let foreController: UIViewController?
   let backController: UIViewController?

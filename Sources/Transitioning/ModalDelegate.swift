@@ -39,8 +39,9 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   }
 
   private func capturesStatusBar(_ form: TransitionPresentation.Form) {
+    let fills = form == .fullScreen && !hasOwnPresentation
     screen?.modalPresentationCapturesStatusBarAppearance =
-      form == .fullScreen ? true : previous?.capturesStatusBar ?? false
+      fills || previous?.capturesStatusBar ?? false
   }
 
   func presentationController(
@@ -51,6 +52,9 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     if let presenter = presenting ?? (source === presented ? nil : source) {
       prepare(presented, on: presenter)
       isPrepared = true
+    }
+    if let make = controller?.definition.presentation.controller {
+      return make(presented, presenting ?? (source === presented ? nil : source))
     }
     // There is no presenter yet when an app reads `presentationController` before it presents. iOS 17.1
     // and later need one: https://github.com/slackhq/PanModal/pull/208
@@ -129,14 +133,37 @@ extension ModalDelegate: Installation {
     return presentation?.presentedViewController === screen ? presentation : nil
   }
 
-  var dismissible: (any DismissiblePresentation)? { presentation }
+  /// True if the app makes the presentation controller.
+  private var hasOwnPresentation: Bool { controller?.definition.presentation.controller != nil }
+
+  var dismissible: (any DismissiblePresentation)? {
+    if let presentation { return presentation }
+    guard let screen, let controller, hasOwnPresentation else { return nil }
+    return PresentedScreen(screen) { [weak self, weak controller] presentation in
+      guard let self, let container = presentation.containerView else { return nil }
+      let presenter = presentation.presentingViewController
+      return controller?.closing(
+        of: presentation.frameOfPresentedViewInContainerView, in: container,
+        reference: presenter.viewIfLoaded, request: request(.closing, screen, presenter))
+    }
+  }
+
+  // The library's presentation controller attaches the recognizers itself, also without a run.
+  func runBegins(_ run: RunningTransition, on stage: Stage) {
+    guard hasOwnPresentation, !stage.isInContainer, run.direction == .opening else { return }
+    controller?.interaction.attach(to: stage.container)
+  }
 
   func dismiss() {
     // The screen itself: asked itself, it would dismiss what it presents first.
     screen?.presentingViewController?.dismiss(animated: true)
   }
 
-  func runEnded() { if screen?.presentingViewController == nil { presentationIsOver() } }
+  func runEnded() {
+    guard screen?.presentingViewController == nil else { return }
+    if hasOwnPresentation { controller?.interaction.detach() }
+    presentationIsOver()
+  }
 
   /// Takes a transition away that was there for one presentation, with the next frame: until then UIKit holds
   /// on to the presentation controller, and with it to the style.

@@ -14,15 +14,33 @@ extension RunningTransition {
     }
     geometry.lead = flight?.lead(in: geometry.fore)
     geometry.find(definition.places, in: stage.container, report: report)
+    geometry.inside = effectViews?.frames ?? [:]
     self.geometry = geometry
     guard !crossFades else { return fade(on: stage, geometry) }
-    let choreography = definition.choreography(direction, on: geometry).stacked(on: geometry)
-    guard definition.isOfApp else { return choreography }
+    let choreography = definition.choreography(direction, on: geometry)
+    guard definition.isOfApp else { return complete(choreography, on: geometry) }
     guard choreography.isUsable else {
       report(.choreographyUnusable(definition.name))
       return fade(on: stage, geometry)
     }
-    if reports { choreography.faults(direction).forEach(report) }
-    return choreography
+    if reports {
+      (definition.misuses(on: geometry) + choreography.faults(direction)).forEach(report)
+    }
+    return complete(choreography, on: geometry)
+  }
+
+  /// Adds the effects that the screens bring themselves, and keeps in order what turns in depth.
+  private func complete(
+    _ choreography: Choreography, on geometry: TransitionGeometry
+  ) -> Choreography {
+    (effectViews?.completing(choreography, direction, on: geometry) ?? choreography)
+      .stacked(on: geometry)
+  }
+
+  /// Looks for the views inside both screens that effects move.
+  func findEffectViews(on stage: Stage, presenter: UIViewController?) {
+    effectViews = EffectViews(
+      definition.effectKeys, on: stage, presenter: presenter, elements: flight?.matchedViews ?? []
+    ) { [controller] in controller?.report($0) }
   }
 }

@@ -11,7 +11,8 @@ extension RunningTransition {
   }
 
   func reportDegradation(_ context: any RunContext) {
-    guard direction == .opening, context.style != .none else { return }
+    guard direction == .opening, context.style != .none, definition.presentation.controller == nil
+    else { return }
     controller?.report(
       context.style == .custom ? .presentationControllerReadEarly : .styleChanged)
   }

@@ -33,8 +33,12 @@ final class RunningTransition {
   private var windowCheck: FrameLink?
 
   /// The screen that requested the presentation, if UIKit has reported it.
-  private weak var source: UIViewController?
+  private(set) weak var source: UIViewController?
+  /// Tells the end to all who were told of the beginning.
+  private var announceEnd: (TransitionEnding) -> Void = { _ in }
   private(set) var flight: Flight?
+  /// The views inside the screens that effects move.
+  var effectViews: EffectViews?
 
   init(
     _ direction: TransitionDirection, of controller: TransitionController,
@@ -95,7 +99,13 @@ final class RunningTransition {
     crossFades = asksForLessMotion
     // The app may have asked for the screen inside an animation of its own.
     UIView.performWithoutAnimation {
-      let choreography = self.enter(stage, isAnimated: isAnimated)
+      self.controller?.installation?.runBegins(self, on: stage)
+      stage.enter()
+    }
+    announceEnd = announce(on: stage, in: context, isAnimated: isAnimated)
+    guard phase == .running else { return }
+    UIView.performWithoutAnimation {
+      let choreography = self.prepare(stage, isAnimated: isAnimated)
       guard isAnimated, stage.container.window != nil else { return }
       self.playback = self.playback(of: choreography, on: stage)
     }
@@ -103,10 +113,8 @@ final class RunningTransition {
     play(playback, on: stage)
   }
 
-  /// Puts the screens on the stage, and looks for shared elements.
-  private func enter(_ stage: Stage, isAnimated: Bool) -> Choreography {
-    controller?.installation?.runBegins(self, on: stage)
-    stage.enter()
+  /// Prepares the screens, which are on the stage, and looks for shared elements.
+  private func prepare(_ stage: Stage, isAnimated: Bool) -> Choreography {
     if direction == .closing { presentation?.holes.handOver() }
     if isAnimated, crossFades { stage.takePicture() }
     stage.keepEditing(presentation?.editedField, isLed: isLed)
@@ -121,6 +129,7 @@ final class RunningTransition {
       stage.container.layoutIfNeeded()
       flight?.match()
     }
+    if isAnimated, !crossFades { findEffectViews(on: stage, presenter: source) }
     let choreography = choreography(on: stage, reports: true)
     controller?.hasFollowedElement = geometry?.lead != nil
     arrange(stage, for: choreography)
@@ -279,6 +288,9 @@ final class RunningTransition {
     stage?.removeProps()
     flight?.announceLanding()
     if let outcomes = flight?.outcomes, !outcomes.isEmpty { logInDebugBuilds(outcomes.line) }
-    controller?.runEnded(committed ? .committed : .cancelled(reason ?? .driver))
+    let ending = committed ? TransitionEnding.committed : .cancelled(reason ?? .driver)
+    announceEnd(ending)
+    announceEnd = { _ in }
+    controller?.runEnded(ending)
   }
 }

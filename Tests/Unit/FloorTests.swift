@@ -12,8 +12,9 @@ struct FloorTests {
     ["Choreography"],
     ["Definitions"],
     ["Stage", "Presets"],
-    ["Playback", "Effects"],
+    ["Playback"],
     ["Gestures", "TakeAlong"],
+    ["Effects"],
     ["Transitioning"],
     ["TransitionController.swift"],
     [

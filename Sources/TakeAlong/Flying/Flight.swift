@@ -71,6 +71,12 @@ final class Flight: PlaybackTarget {
     self.plan = plan
   }
 
+  /// The views that have a twin in the other screen.
+  var matchedViews: Set<ObjectIdentifier> {
+    let ends = plan?.ends ?? (back: pairs.map(\.back), fore: pairs.map(\.fore))
+    return Set((ends.back + ends.fore).compactMap { $0.view.map(ObjectIdentifier.init) })
+  }
+
   /// The element that a fore screen with this frame can follow.
   func lead(in screen: CGRect) -> Lead? {
     guard pairs.isEmpty else {

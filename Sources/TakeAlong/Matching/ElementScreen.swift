@@ -84,7 +84,7 @@ extension UIViewController {
 extension UIView {
   /// Returns whether a part of this view lies in a screen, neither hidden nor clipped away. Before a
   /// layout has given it a size, it may.
-  fileprivate func isOnScreen(of root: UIViewController) -> Bool {
+  func isOnScreen(of root: UIViewController) -> Bool {
     guard let screen = root.viewIfLoaded, isDescendant(of: screen) else { return false }
     var (view, part) = (self, bounds)
     let isLaidOut = !bounds.isEmpty && !screen.bounds.isEmpty

@@ -46,9 +46,7 @@ struct StackingTests {
     let cube = EffectTransition(
       fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
       back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5), stacking: .byDepth)
-    var opening = cube.opening(on: Self.geometry)
-    opening.parts.insert(Choreography.Part(role: .backdrop), at: 0)
-    let stacked = opening.stacked(on: Self.geometry)
+    let stacked = cube.opening(on: Self.geometry).stacked(on: Self.geometry)
     let lifts = stacked.parts.map { $0.lift.value(at: 0.5) }
     #expect(lifts[1] == lifts[2] && lifts[1] < 0)
     for f in EffectLawTests.fractions {

@@ -51,7 +51,8 @@ struct EffectCompilerTests {
   /// A card leaves with its shadow, and has its own corners at rest.
   @Test func aCardMovesOutWithItsShadow() {
     let card = CGRect(x: 40, y: 200, width: 310, height: 400)
-    let geometry = TransitionGeometry(container: Self.size, fore: card)
+    var geometry = TransitionGeometry(container: Self.size, fore: card)
+    geometry.isCard = true
     let effects: TransitionEffect = [.move(edge: .bottom), .cornerRadius(60)]
     let opening = EffectTransition(fore: effects).opening(on: geometry)
     #expect(abs(opening.pose(of: .fore, at: 0).y - 704) < 1e-9)

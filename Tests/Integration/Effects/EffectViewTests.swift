@@ -1,0 +1,215 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Effects on views inside screens.
+  @MainActor @Suite struct EffectViewTests {
+    /// Gives a screen rows with keys, one of them hidden.
+    private func addRows(_ count: Int, to screen: UIViewController, key: String = "row") -> [UIView]
+    {
+      let rows = (0..<count).map { index in
+        let row = UIView(frame: CGRect(x: 20, y: 120 + CGFloat(index) * 60, width: 300, height: 44))
+        row.effectKey = key
+        return row
+      }
+      // Not in their reading order.
+      for row in rows.reversed() { screen.view.addSubview(row) }
+      return rows
+    }
+
+    private func shown(_ view: UIView) -> (x: CGFloat, alpha: CGFloat) {
+      let layer = view.layer.presentation() ?? view.layer
+      return (layer.transform.m41, CGFloat(layer.opacity))
+    }
+
+    private func reports(_ body: () -> Void) -> [TransitionMisuse] {
+      let log = Reports()
+      body()
+      return log.all
+    }
+
+    private func finish(_ playback: Playback, _ theatre: Theatre) {
+      playback.release(to: 1, velocity: RunPosition(fraction: 0))
+      theatre.settle()
+    }
+
+    @Test func rowsComeOneAfterTheOtherAndRestWhereTheyAre() throws {
+      let theatre = Theatre()
+      let rows = addRows(5, to: theatre.screen)
+      let before = rows.map(Imprint.init)
+      theatre.present(.rows)
+      let playback = try #require(theatre.animator?.playback)
+      playback.hold()
+      playback.move(to: RunPosition(fraction: 0.3))
+      Headless.turn()
+      let (ways, alphas) = (rows.map { shown($0).x }, rows.map { shown($0).alpha })
+      for (one, next) in zip(ways, ways.dropFirst()) { #expect(one < next || next == 120) }
+      for (one, next) in zip(alphas, alphas.dropFirst()) { #expect(one > next || next == 0) }
+      #expect(ways[0] < 40 && ways[4] == 120 && alphas[4] == 0)
+      // The model is where it will be.
+      for row in rows { #expect(CATransform3DIsIdentity(row.layer.transform) && row.alpha == 1) }
+      playback.release(to: 1, velocity: RunPosition(fraction: 0))
+      theatre.settle()
+      #expect(rows.map(Imprint.init) == before)
+      theatre.dismiss()
+      Headless.advance(by: 0.1)
+      // The last one leaves first.
+      #expect(shown(rows[4]).x > shown(rows[0]).x)
+      theatre.settle()
+      #expect(rows.map(Imprint.init) == before)
+    }
+
+    @Test func rightToLeftTheyComeFromTheOtherSide() throws {
+      let theatre = Theatre(isRightToLeft: true)
+      let rows = addRows(2, to: theatre.screen)
+      theatre.present(.rows)
+      let playback = try #require(theatre.animator?.playback)
+      defer { finish(playback, theatre) }
+      playback.hold()
+      Headless.turn()
+      #expect(shown(rows[0]).x == -120)
+    }
+
+    /// Hidden, clipped away, or of no size.
+    @Test func viewsThatAreNotSeenAreLeftOut() throws {
+      let theatre = Theatre()
+      let rows = addRows(4, to: theatre.screen)
+      rows[0].isHidden = true
+      rows[1].frame.origin.y = 2000
+      rows[2].bounds.size = .zero
+      theatre.presenter.view.effectKey = "row"
+      theatre.present(.rows)
+      let playback = try #require(theatre.animator?.playback)
+      defer { finish(playback, theatre) }
+      playback.hold()
+      Headless.turn()
+      #expect(rows.map { shown($0).alpha } == [1, 1, 1, 0])
+      // That of the other screen is away at its end.
+      #expect(shown(theatre.presenter.view).alpha == 1)
+    }
+
+    @Test func theyAreAskedAnewInEveryRun() throws {
+      let theatre = Theatre()
+      let first = addRows(1, to: theatre.screen)
+      theatre.present(.rows)
+      theatre.settle()
+      first[0].effectKey = nil
+      let second = addRows(2, to: theatre.screen)
+      theatre.dismiss()
+      Headless.advance(by: 0.2)
+      #expect(shown(first[0]).x == 0 && shown(second[1]).x > 0)
+      theatre.settle()
+    }
+
+    @Test func aCancelledRunLeavesThemWhereTheyWere() throws {
+      let theatre = Theatre()
+      let rows = addRows(3, to: theatre.presenter)
+      let before = rows.map(Imprint.init)
+      theatre.present(.rows)
+      Headless.advance(by: 0.15)
+      let playback = try #require(theatre.animator?.playback)
+      playback.hold()
+      playback.move(to: RunPosition(fraction: 0.8))
+      Headless.turn()
+      #expect(shown(rows[0]).x > 0)
+      playback.release(to: 0, velocity: RunPosition(fraction: 0))
+      theatre.settle()
+      #expect(rows.map(Imprint.init) == before)
+    }
+
+    @Test func anUnknownKeyIsReported() {
+      let theatre = Theatre()
+      _ = addRows(1, to: theatre.screen, key: "cell")
+      let reports = reports {
+        theatre.present(.rows)
+        theatre.settle()
+      }
+      #expect(reports == [.effectKeyUnknown(key: "row", known: ["cell"])])
+      #expect(theatre.screen.presentingViewController != nil)
+    }
+
+    /// What flies from one screen to the other has no effect besides.
+    @Test func aSharedElementWins() throws {
+      let theatre = Theatre()
+      let rows = addRows(2, to: theatre.screen)
+      let twin = UIView(frame: CGRect(x: 40, y: 300, width: 80, height: 80))
+      theatre.presenter.view.addSubview(twin)
+      for view in [twin, rows[0]] {
+        view.backgroundColor = .red
+        view.takeAlongKey = "row"
+      }
+      var reported: [TransitionMisuse] = []
+      reported = reports { theatre.present(.rows) }
+      #expect(reported == [.effectOnElement(key: "row")])
+      let playback = try #require(theatre.animator?.playback)
+      defer { finish(playback, theatre) }
+      playback.hold()
+      Headless.turn()
+      #expect(shown(rows[0]).x == 0 && shown(rows[1]).x == 120)
+    }
+
+    @Test func underReduceMotionNoneMoves() throws {
+      let theatre = Theatre()
+      let rows = addRows(2, to: theatre.screen)
+      Headless.setReduceMotion(true)
+      defer { Headless.setReduceMotion(false) }
+      theatre.present(.rows)
+      let playback = try #require(theatre.animator?.playback)
+      defer { finish(playback, theatre) }
+      playback.hold()
+      Headless.turn()
+      #expect(rows.map { shown($0).x } == [0, 0] && rows.map { shown($0).alpha } == [1, 1])
+    }
+
+    /// A screen that names views, and brings effects of its own.
+    private final class Participant: UIViewController, TransitionParticipant {
+      let title_ = UIView(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(title_)
+      }
+
+      func views(forEffect key: String) -> [UIView] { key == "title" ? [title_] : [] }
+
+      var viewEffects: [String: TransitionEffect] { ["title": [.offset(y: -40), .fade]] }
+    }
+
+    /// They play in presets, too, on the screen's own views only.
+    @Test func aScreenBringsEffectsOfItsOwn() throws {
+      let window = Headless.makeWindow(size: CGSize(width: 390, height: 844))
+      let (root, screen) = (Participant(), Participant())
+      window.rootViewController = UIViewController()
+      window.rootViewController?.addChild(root)
+      Headless.turn()
+      TransitionController(presenting: screen, preset: TransitionPreset.slide)
+      window.rootViewController?.present(screen, animated: true)
+      Headless.turn()
+      let run = try #require(TransitionController.installed(on: screen)?.run)
+      let playback = try #require(run.playback)
+      playback.hold()
+      Headless.turn()
+      #expect(screen.title_.layer.presentation()?.transform.m42 == -40)
+      #expect(shown(screen.title_).alpha == 0)
+      playback.move(to: RunPosition(fraction: 0.5))
+      Headless.turn()
+      #expect(abs(shown(screen.title_).alpha - 0.5) < 0.01)
+      playback.release(to: 1, velocity: RunPosition(fraction: 0))
+      Headless.advance(by: 1)
+      #expect(screen.title_.layer.animationKeys() == nil)
+      window.isHidden = true
+    }
+
+    @Test func theReadingOrderGoesFromRowToRow() {
+      let frames = [
+        CGRect(x: 200, y: 98, width: 90, height: 40), CGRect(x: 0, y: 200, width: 90, height: 40),
+        CGRect(x: 0, y: 102, width: 90, height: 40), CGRect(x: 100, y: 100, width: 90, height: 40),
+      ]
+      #expect(EffectViews.readingOrder(of: frames, isRightToLeft: false) == [2, 3, 0, 1])
+      #expect(EffectViews.readingOrder(of: frames, isRightToLeft: true) == [0, 3, 2, 1])
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Six transitions of an app's, in the situations in which it does not look after them itself.
+  @MainActor @Suite struct SixTests {
+    enum Six: String, CaseIterable, Sendable {
+      case cover, cube, flip, page, reveal, rows
+    }
+
+    /// A window with a list, and a photo that is presented or pushed.
+    @MainActor final class Scene {
+      let window: UIWindow
+      let list = UIViewController()
+      let photo = UIViewController()
+      let stack: UINavigationController?
+      let button = UIView(frame: CGRect(x: 40, y: 640, width: 60, height: 60))
+      private(set) var rows: [UIView] = []
+
+      init(inStack: Bool, isRightToLeft: Bool = false) {
+        window = Headless.makeWindow(
+          size: CGSize(width: 390, height: 844),
+          safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        stack = inStack ? UINavigationController(rootViewController: list) : nil
+        for screen in [list, photo, stack].compactMap({ $0 }) {
+          screen.view.backgroundColor = .white
+          if isRightToLeft { screen.view.semanticContentAttribute = .forceRightToLeft }
+        }
+        list.view.addSubview(button)
+        for index in 0..<4 {
+          let row = UIView(frame: CGRect(x: 20, y: 160 + 60 * index, width: 300, height: 44))
+          row.effectKey = index == 3 ? "close" : "row"
+          rows.append(row)
+          photo.view.addSubview(row)
+        }
+        window.rootViewController = stack ?? list
+        Headless.turn()
+      }
+
+      func open(_ six: Six) {
+        let transition: ViewControllerTransition =
+          switch six {
+          case .cover: .cover
+          case .cube: .cube
+          case .flip: .flip
+          case .page: .page
+          case .reveal: .reveal(from: button)
+          case .rows: .rows
+          }
+        if let stack {
+          stack.push(photo, using: transition, gesture: .leadingEdge)
+        } else {
+          list.present(photo, using: transition, gesture: .leadingEdge)
+        }
+        Headless.turn()
+      }
+
+      func close() {
+        if let stack {
+          stack.popViewController(animated: true)
+        } else {
+          photo.dismiss(animated: true)
+        }
+        Headless.turn()
+      }
+
+      var run: RunningTransition? { TransitionController.installed(on: photo)?.run }
+      var isOpen: Bool {
+        stack.map { $0.topViewController === photo } ?? (photo.presentingViewController != nil)
+      }
+
+      /// The layers in the window, masks too.
+      var layers: [CALayer] { Self.layers(window.layer) }
+
+      private static func layers(_ layer: CALayer) -> [CALayer] {
+        [layer] + (layer.mask.map { [$0] } ?? []) + (layer.sublayers ?? []).flatMap(layers)
+      }
+
+      var imprints: [Imprint] {
+        ([list.view, photo.view, button] + rows).map { Imprint($0) }
+      }
+
+      /// The number of opaque views of the container, which hide the window where both screens are away.
+      var covers: Int {
+        run?.stage?.container.subviews.filter {
+          !$0.isHidden && $0.backgroundColor?.cgColor.alpha == 1 && $0.alpha == 1
+            && $0.frame == run?.stage?.container.bounds
+            && CATransform3DIsIdentity($0.layer.transform)
+        }.count ?? 0
+      }
+    }
+
+    @Test(arguments: Six.allCases, [false, true])
+    func itOpensAndClosesWithoutAHoleOrAResidue(six: Six, inStack: Bool) throws {
+      for isRightToLeft in [false, true] {
+        let scene = Scene(inStack: inStack, isRightToLeft: isRightToLeft)
+        let reports = Reports()
+        let before = scene.imprints
+        scene.open(six)
+        try #require(scene.run != nil)
+        for turn in 0..<80 {
+          if turn == 40 {
+            #expect(scene.isOpen && scene.run == nil)
+            // What is open is as if it had been opened without animation.
+            #expect(scene.layers.allSatisfy { $0.animationKeys() == nil && $0.mask == nil })
+            scene.close()
+            try #require(scene.run != nil)
+          }
+          if scene.run != nil {
+            #expect(scene.covers > 0)
+            for layer in scene.layers { #expect(CATransform3DIsIdentity(layer.transform)) }
+          }
+          Headless.advance(by: 1 / 40)
+        }
+        #expect(!scene.isOpen && scene.run == nil)
+        let after = scene.imprints
+        #expect(after[0].cleared == before[0].cleared && after[2...] == before[2...])
+        #expect(scene.layers.allSatisfy { $0.animationKeys() == nil && $0.mask == nil })
+        // The reveal's and the rows' keys are not in all of them.
+        #expect(reports.all == [])
+        scene.window.isHidden = true
+      }
+    }
+
+    @Test(arguments: Six.allCases, [false, true])
+    func itIsHeldDraggedAndPutBack(six: Six, inStack: Bool) throws {
+      let scene = Scene(inStack: inStack)
+      scene.open(six)
+      Headless.advance(by: 2)
+      let open = scene.imprints
+      scene.close()
+      Headless.advance(by: 0.15)
+      let playback = try #require(scene.run?.playback)
+      playback.hold()
+      for step in 0...10 {
+        playback.move(to: RunPosition(fraction: CGFloat(step) / 10))
+        Headless.turn()
+        for layer in scene.layers { #expect(CATransform3DIsIdentity(layer.transform)) }
+      }
+      playback.release(to: 0, velocity: RunPosition(fraction: -1))
+      Headless.advance(by: 2)
+      #expect(scene.isOpen && scene.run == nil)
+      #expect(scene.imprints[1] == open[1] && scene.imprints[3...] == open[3...])
+      #expect(scene.layers.allSatisfy { $0.animationKeys() == nil && $0.mask == nil })
+      scene.window.isHidden = true
+    }
+
+    @Test(arguments: Six.allCases, [false, true])
+    func underReduceMotionNothingMoves(six: Six, inStack: Bool) throws {
+      Headless.setReduceMotion(true)
+      defer { Headless.setReduceMotion(false) }
+      let scene = Scene(inStack: inStack)
+      for opens in [true, false] {
+        if opens { scene.open(six) } else { scene.close() }
+        for _ in 0..<10 {
+          for layer in scene.layers {
+            guard let shown = layer.presentation() else { continue }
+            #expect(CATransform3DIsIdentity(shown.transform))
+          }
+          Headless.advance(by: 1 / 30)
+        }
+        Headless.advance(by: 1)
+        #expect(scene.isOpen == opens)
+      }
+      scene.window.isHidden = true
+    }
+  }
+}
+
+extension Imprint {
+  /// Without what UIKit itself changes when it puts a screen back.
+  fileprivate var cleared: Imprint {
+    var imprint = self
+    imprint.superview = nil
+    return imprint
+  }
+}

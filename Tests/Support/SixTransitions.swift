@@ -1,0 +1,49 @@
+import TransitionCatalog
+import UIKit
+
+// Six transitions as an app writes them, which sees only what is public.
+
+extension ViewControllerTransition {
+  /// The new screen comes up over the old one, which steps back.
+  static let cover = effects(
+    fore: .move(edge: .bottom), back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
+
+  /// Two faces of a cube that is turned.
+  static let cube = effects(
+    fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
+    back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5), stacking: .byDepth
+  ).timing(.easeInOut).duration(0.6)
+
+  /// The new screen is on the other side of the old one.
+  static let flip = effects(
+    fore: [.rotate3D(degrees: 180, axis: .y), .hidden(beyond: 0.5)],
+    back: [.rotate3D(degrees: -180, axis: .y), .hidden(beyond: 0.5)]
+  ).duration(0.6).backdrop(.color(.systemGray4))
+
+  /// The old page turns about its spine and bares the new one.
+  static let page = effects(
+    fore: [.dim(0.35), .move(edge: .trailing, by: 0.1)],
+    back: [.hinge(.leading, perspective: 1.6), .dim(0.5)], stacking: .backInFront
+  ).duration(0.7)
+
+  /// The new screen shows through a circle that opens from a view.
+  static func reveal(from view: UIView) -> Self {
+    effects(fore: .reveal(from: .view(view)), views: ["close": [.scale(0.1), .fade]])
+      .timing(.easeOut)
+  }
+
+  /// The new screen's rows come one after the other.
+  static let rows = effects(
+    fore: .fade.during(0...0.25), back: .move(edge: .leading, by: 0.2),
+    views: ["row": .group(.offset(x: 120), .fade).timing(.easeOut).staggered(over: 0.6)]
+  ).timing(.linear).duration(0.7)
+
+  /// Behaviors on several views, with windows and paces, and one direction only.
+  static let behaviors = effects(
+    fore: .fade.during(0...0.3),
+    views: [
+      "title": [.offset(y: -40).during(0.25...0.5), .fade.during(0.25...0.75).timing(.easeIn)],
+      "photo": .scale(0.4).timing(.spring(dampingRatio: 0.7)).during(0.2...1),
+      "button": [.move(edge: .bottom).during(0.5...1), .rotate(degrees: 90).onlyOpening],
+    ])
+}
