@@ -40,6 +40,7 @@ struct Composition: TransitionDefinition {
 
   var presentation: TransitionPresentation { namedPresentation ?? first.presentation }
   var places: [TransitionPlace] { movements.flatMap(\.places) }
+  var performed: [PerformedMovement] { movements.flatMap(\.performed) }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     combined(movements.map { $0.opening(on: seen(geometry)) })

@@ -24,6 +24,10 @@ struct Movement: TransitionDefinition {
   // A screen that gives way to a card does not become one.
   var presentation: TransitionPresentation { isReversed ? .fullScreen : base.presentation }
 
+  var performed: [PerformedMovement] {
+    base.performed.map { PerformedMovement(perform: $0.perform, isReversed: isReversed) }
+  }
+
   var places: [TransitionPlace] {
     base.places + [resolvedOptions?.origin, resolvedOptions?.destination].compactMap { $0 }
   }

@@ -15,6 +15,8 @@ protocol TransitionDefinition: ChoreographedTransition {
   var effectKeys: Set<String> { get }
   /// Returns the reports on what an app has written.
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse]
+  /// The closures with UIKit's animations that play along; by default none.
+  var performed: [PerformedMovement] { get }
   /// Returns how a finger carries the screen that it closes, or catches; `nil` if it drives the run.
   func carrying(on geometry: TransitionGeometry) -> Carrying?
   /// The swing that goes on when the opening is over; by default none.
@@ -31,6 +33,7 @@ extension TransitionDefinition {
   var effectKeys: Set<String> { [] }
 
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] { [] }
+  var performed: [PerformedMovement] { [] }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? { nil }
 

@@ -37,6 +37,14 @@ extension RunningTransition {
       .stacked(on: geometry)
   }
 
+  /// Orders what is on the stage as a choreography has it.
+  func arrange(_ stage: Stage, for choreography: Choreography) {
+    let backdrop = resolvedOptions.backdrop ?? definition.backdrop
+    stage.arrange(
+      choreography.parts.map(\.role), backdrop: presentation?.fadingBackdrop,
+      background: backdrop.color ?? definition.backdrop.color ?? .black)
+  }
+
   /// Looks for the views inside both screens that effects move.
   func findEffectViews(on stage: Stage, presenter: UIViewController?) {
     effectViews = EffectViews(

@@ -12,8 +12,9 @@ extension RunningTransition {
     let request = TransitionRequest(
       direction, kind: kind, fore: fore, back: back, source: source)
     let run = TransitionRun(
-      request, in: stage.container, lasting: duration(isAnimated: isAnimated),
-      isInteractive: isLed, memory: controller.memory)
+      request, in: stage.container, foreView: stage.views[.fore], backView: stage.views[.back],
+      lasting: duration(isAnimated: isAnimated), isInteractive: isLed, memory: controller.memory)
+    handle = run
     var told: [any TransitionParticipant] = []
     for screen in [request.from, request.to].compactMap({ $0 }) {
       // The app's own presentation controller takes part in the run, too.

@@ -16,7 +16,7 @@ final class RunningTransition {
   var context: (any RunContext)?
   private(set) var stage: Stage?
   /// The presentation controller, if it is the library's.
-  private var presentation: PresentationController?
+  private(set) var presentation: PresentationController?
   private(set) var playback: Playback?
   var geometry: TransitionGeometry?
   /// True if UIKit was offered the means to catch the run.
@@ -36,9 +36,13 @@ final class RunningTransition {
   private(set) weak var source: UIViewController?
   /// Tells the end to all who were told of the beginning.
   private var announceEnd: (TransitionEnding) -> Void = { _ in }
+  /// The run, as the app sees it.
+  var handle: TransitionRun?
   private(set) var flight: Flight?
   /// The views inside the screens that effects move.
   var effectViews: EffectViews?
+  /// The closures with UIKit's animations, if the transition has any.
+  var performance: Performance?
 
   init(
     _ direction: TransitionDirection, of controller: TransitionController,
@@ -108,6 +112,7 @@ final class RunningTransition {
       let choreography = self.prepare(stage, isAnimated: isAnimated)
       guard isAnimated, stage.container.window != nil else { return }
       self.playback = self.playback(of: choreography, on: stage)
+      self.perform(on: stage)
     }
     guard let playback else { return end(committed: true) }
     play(playback, on: stage)
@@ -173,15 +178,17 @@ final class RunningTransition {
     if let interaction = controller?.interaction, interaction.leads(direction) {
       isHeldByUIKit = true
       playback.startHeld()
+      startPerformance()
       interaction.beginDriving(self)
     } else {
       controller?.interaction.cancelRefusal()
       playback.start()
+      startPerformance()
     }
   }
 
   private func listen(to playback: Playback) {
-    playback.onEnd = { [weak self] committed in self?.end(committed: committed) }
+    playback.onEnd = { [weak self] committed in self?.endWhenFree(committed: committed) }
     playback.onResize = { [weak self] in self?.restage() }
     playback.onTimeout = { [weak self] in
       self?.reason = .timedOut
@@ -244,13 +251,6 @@ final class RunningTransition {
     playback.change(to: choreography, glides: leaps)
   }
 
-  private func arrange(_ stage: Stage, for choreography: Choreography) {
-    let backdrop = resolvedOptions.backdrop ?? definition.backdrop
-    stage.arrange(
-      choreography.parts.map(\.role), backdrop: presentation?.fadingBackdrop,
-      background: backdrop.color ?? definition.backdrop.color ?? .black)
-  }
-
   var resolvedOptions: ResolvedOptions {
     controller?.resolvedOptions(direction) ?? ResolvedOptions()
   }
@@ -262,7 +262,7 @@ final class RunningTransition {
     end(committed: committed)
   }
 
-  private func end(committed: Bool) {
+  func end(committed: Bool) {
     guard phase == .running, let context else { return }
     phase = .ended
     windowCheck?.stop()
@@ -274,6 +274,8 @@ final class RunningTransition {
     if context.wasCancelled == committed { controller?.report(.outcomeDisagrees) }
     // Before the undos, which have the last word on what these animated: a blur's effect.
     interruptible.finish(at: committed ? .end : .start)
+    let ending = committed ? TransitionEnding.committed : .cancelled(reason ?? .driver)
+    performance?.end(ending)
     playback?.clear(only: committed == (direction == .opening) ? .fore : .back)
     stage?.strike(committed: committed)
     self.context = nil
@@ -281,6 +283,8 @@ final class RunningTransition {
     presentation = nil
     self.flight = nil
     self.playback = nil
+    performance = nil
+    handle = nil
     controller?.run = nil
     if !isCompleted { context.complete(committed) }
     // UIKit has removed what leaves. Shown at rest before that, it would flash.
@@ -288,7 +292,6 @@ final class RunningTransition {
     stage?.removeProps()
     flight?.announceLanding()
     if let outcomes = flight?.outcomes, !outcomes.isEmpty { logInDebugBuilds(outcomes.line) }
-    let ending = committed ? TransitionEnding.committed : .cancelled(reason ?? .driver)
     announceEnd(ending)
     announceEnd = { _ in }
     controller?.runEnded(ending)

@@ -80,6 +80,8 @@ struct LawTests {
       "TransitionAnimator.swift": "UIKit calls it with the context",
       "InterruptibleTransitionAnimator.swift": "UIKit calls it with the context",
       "RunContext.swift": "is told by it where a run plays, and completes it",
+      "TransitionRun.swift": "shows it to the app's own animations",
+      "Performance.swift": "shows it to the app's own animations",
     ]
     let files = LawTests.sources().filter {
       $0.text.contains("UIViewControllerContextTransitioning")

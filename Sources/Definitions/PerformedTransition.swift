@@ -1,0 +1,44 @@
+import UIKit
+
+/// A transition that is written with UIKit's animations, as the engine knows it: both screens stand in place,
+/// and a closure moves them.
+struct PerformedTransition: TransitionDefinition {
+  let perform: @MainActor @Sendable (TransitionRun) -> Void
+
+  let name = "animations"
+  let isOfApp = true
+  let reads: Set<TransitionOptions.Field> = [.duration, .timing, .backdrop, .displayCornerRadius]
+
+  var performed: [PerformedMovement] { [PerformedMovement(perform: perform)] }
+
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    Choreography(.backdrop { _ in }, .back { _ in }, .fore { _ in })
+  }
+}
+
+extension ViewControllerTransition {
+  /// Returns a transition that is written with UIKit's animations, as in an animator of UIKit's.
+  ///
+  /// ```swift
+  /// static let turn = animations { run in
+  ///   run.toView?.alpha = 0
+  ///   run.animate {
+  ///     run.fromView?.alpha = 0
+  ///     run.toView?.alpha = 1
+  ///   }
+  /// }.duration(0.4)
+  /// ```
+  ///
+  /// The closure is called once in each run, with both screens in their places, the one that arrives in front
+  /// when opening. It sets up the beginning at once, and what it animates with `TransitionRun.animate` is
+  /// scrubbed, caught and turned round with the run. Right to left is its own business. With Reduce Motion the
+  /// run is a cross-fade, and the closure is not called.
+  ///
+  /// Prefer effects, or a choreography, for what they can say: those leave the views themselves at rest, so
+  /// that nothing is laid out anew under a finger.
+  public static func animations(
+    _ perform: @escaping @MainActor @Sendable (_ run: TransitionRun) -> Void
+  ) -> ViewControllerTransition {
+    ViewControllerTransition(definition: PerformedTransition(perform: perform))
+  }
+}

@@ -1,0 +1,136 @@
+import UIKit
+
+/// The part of closures with UIKit's animations in one run: what they animate, hold, and do at its end.
+@MainActor
+final class Performance {
+  private let stage: Stage
+  private let context: any RunContext
+  private weak var controller: TransitionController?
+  private var waiting: [(delay: CGFloat, block: () -> Void)] = []
+  private var animate: ((_ delay: CGFloat, _ block: @escaping () -> Void) -> Void)?
+  private var holds: Set<Int> = []
+  private var lastHold = 0
+  private var endActions: [(TransitionEnding) -> Void] = []
+  private var whenFree: (() -> Void)?
+  private var watchdog: FrameLink?
+  private(set) var isOver = false
+
+  init(on stage: Stage, in context: any RunContext, of controller: TransitionController?) {
+    self.stage = stage
+    self.context = context
+    self.controller = controller
+  }
+
+  /// Calls the closures of a transition. What they change on the two screens is restored with the other undos.
+  func perform(_ movements: [PerformedMovement], for run: TransitionRun) {
+    for role in [Choreography.Role.fore, .back] {
+      guard let view = stage.views[role] else { continue }
+      let (transform, alpha) = (view.layer.transform, view.alpha)
+      stage.undo { [weak view] _ in
+        view?.layer.transform = transform
+        view?.alpha = alpha
+      }
+    }
+    for movement in movements { movement.perform(movement.isReversed ? run.reversed : run) }
+  }
+
+  /// Begins the animations, when the run has begun: `animate` takes them from now on.
+  func start(_ animate: @escaping (_ delay: CGFloat, _ block: @escaping () -> Void) -> Void) {
+    self.animate = animate
+    let blocks = waiting
+    waiting = []
+    for (delay, block) in blocks { animate(delay, block) }
+  }
+
+  /// Calls `action` at once, or when the last hold has ended. Holds that nobody ends are ended after `seconds`.
+  func whenFree(within seconds: TimeInterval, _ action: @escaping () -> Void) {
+    guard !holds.isEmpty else { return action() }
+    whenFree = action
+    let start = CACurrentMediaTime()
+    watchdog = FrameLink { [weak self] _ in
+      guard let self, CACurrentMediaTime() - start > seconds else { return }
+      controller?.report(.runTimedOut)
+      holds = []
+      goOn()
+    }
+  }
+
+  /// Called when the run has ended, and what is animated with it.
+  func end(_ ending: TransitionEnding) {
+    guard !isOver else { return }
+    isOver = true
+    watchdog?.stop()
+    watchdog = nil
+    (whenFree, animate) = (nil, nil)
+    let actions = endActions
+    endActions = []
+    for action in actions { action(ending) }
+    stage.layOutViews()
+  }
+
+  private func release(_ number: Int) {
+    holds.remove(number)
+    if holds.isEmpty { goOn() }
+  }
+
+  private func goOn() {
+    watchdog?.stop()
+    watchdog = nil
+    let action = whenFree
+    whenFree = nil
+    action?()
+  }
+}
+
+extension Performance: PerformedRun {
+  var systemContext: (any UIViewControllerContextTransitioning)? {
+    (context as? SystemContext)?.context
+  }
+
+  func animate(after delay: CGFloat, _ animations: @escaping () -> Void) {
+    if let animate { animate(delay, animations) } else { waiting.append((delay, animations)) }
+  }
+
+  func addHold() -> @MainActor @Sendable () -> Void {
+    lastHold += 1
+    let number = lastHold
+    holds.insert(number)
+    return { [weak self] in self?.release(number) }
+  }
+
+  func atPerformedEnd(_ action: @escaping (TransitionEnding) -> Void) {
+    endActions.append(action)
+  }
+
+  func snapshot(of view: UIView) -> UIView? {
+    guard view.window != nil, view.bounds.isUsable,
+      let picture = view.standIn()
+    else { return nil }
+    picture.frame = stage.container.convert(view.bounds, from: view)
+    stage.container.addSubview(picture)
+    let wasHidden = view.isHidden
+    view.isHidden = true
+    stage.undo { [weak view, weak picture] _ in
+      if view?.isHidden == true { view?.isHidden = wasHidden }
+      picture?.removeFromSuperview()
+    }
+    return picture
+  }
+}
+
+extension UIView {
+  /// Returns a view that looks as this one does now: an image view with the same image, or a snapshot.
+  fileprivate func standIn() -> UIView? {
+    guard let original = self as? UIImageView, original.image != nil else {
+      return snapshotView(afterScreenUpdates: true)
+    }
+    let copy = UIImageView(image: original.image)
+    copy.contentMode = original.contentMode
+    copy.tintColor = original.tintColor
+    copy.backgroundColor = original.backgroundColor
+    copy.clipsToBounds = original.clipsToBounds
+    copy.layer.cornerRadius = original.layer.cornerRadius
+    copy.layer.cornerCurve = original.layer.cornerCurve
+    return copy
+  }
+}

@@ -1,0 +1,255 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Transitions that are written with UIKit's animations.
+  @MainActor @Suite struct PerformedTests {
+    private let theatre = Theatre()
+
+    private func present(
+      gesture: TransitionGesture = .none, options: TransitionOptions = TransitionOptions(),
+      _ transition: ViewControllerTransition
+    ) -> TransitionController {
+      let controller = TransitionController(
+        presenting: theatre.screen, transition: transition, options: options, gesture: gesture)
+      theatre.presenter.present(theatre.screen, animated: true)
+      Headless.turn()
+      return controller
+    }
+
+    /// Both screens turn, and the one that arrives appears.
+    nonisolated private static func turn(
+      _ look: @escaping @MainActor @Sendable (TransitionRun) -> Void = { _ in }
+    ) -> ViewControllerTransition {
+      .animations { run in
+        look(run)
+        run.toView?.alpha = 0.2
+        run.toView?.transform = CGAffineTransform(rotationAngle: 1)
+        run.animate {
+          run.fromView?.transform = CGAffineTransform(rotationAngle: -1)
+          run.toView?.transform = .identity
+          run.toView?.alpha = 1
+        }
+      }.duration(0.4).timing(.linear)
+    }
+
+    private func shownAlpha(_ view: UIView?) -> CGFloat {
+      CGFloat(view?.layer.presentation()?.opacity ?? -1)
+    }
+
+    private var isAtRest: Bool {
+      [theatre.wrapper, theatre.screen.view, theatre.presenter.view].allSatisfy {
+        $0.alpha == 1 && $0.transform == .identity
+          && CATransform3DIsIdentity($0.layer.transform)
+      }
+    }
+
+    @Test func theClosureSeesTheRun() throws {
+      var seen: [String] = []
+      let transition = PerformedTests.turn { [theatre] run in
+        seen.append(
+          "\(run.direction) \(run.kind) \(run.isReversed) \(run.isInteractive) \(run.duration)")
+        #expect(run.fore === theatre.screen && run.back === theatre.presenter)
+        #expect(run.to === (run.isReversed ? run.back : run.fore))
+        #expect(run.foreView === theatre.wrapper && run.context?.containerView === run.container)
+      }
+      let controller = present(transition)
+      var endings: [TransitionEnding] = []
+      controller.onEnd { endings.append($0) }
+      Headless.advance(by: 0.2)
+      let wrapper = theatre.wrapper
+      #expect(abs(shownAlpha(wrapper) - 0.6) < 0.02 && wrapper.alpha == 1)
+      theatre.settle()
+      #expect(isAtRest && theatre.presenter.presentedViewController != nil)
+      theatre.dismiss()
+      theatre.settle()
+      #expect(isAtRest && theatre.presenter.presentedViewController == nil)
+      #expect(endings == [.committed, .committed])
+      #expect(
+        seen == ["opening presentation false false 0.4", "closing presentation true false 0.32"])
+    }
+
+    @Test func itPlaysInAStack() {
+      let house = StackHouse()
+      let before = house.state
+      var kinds: [TransitionRequest.Kind] = []
+      house.navigation.push(house.guest, using: PerformedTests.turn { kinds.append($0.kind) })
+      house.settle()
+      #expect(house.guest.view.transform == .identity && house.guest.view.window != nil)
+      house.navigation.popViewController(animated: true)
+      house.settle()
+      #expect(house.state == before && kinds == [.push, .push])
+    }
+
+    /// A finger holds it, and lets it go back; then a second one closes.
+    @Test(arguments: [false, true]) func aFingerDrivesIt(closes: Bool) {
+      var interactive: [Bool] = []
+      let controller = present(
+        gesture: .pullUpDown, PerformedTests.turn { interactive.append($0.isInteractive) })
+      theatre.settle()
+      func play(_ steps: [HeadlessTouchScript.Step]) {
+        let script = HeadlessTouchScript([.init(0, steps)])
+        Headless.play(script, in: theatre.window)
+        Headless.advance(by: script.duration + 1.0 / 60)
+      }
+      play([.down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 500), over: 0.3)])
+      play([.hold(0.1)])
+      let progress = controller.run?.playback?.fraction ?? 0
+      #expect(progress > 0.2 && progress < 0.9)
+      // The presenter comes back from what it was animated to, the one below first.
+      #expect(abs(shownAlpha(theatre.presenter.view) - (0.2 + 0.8 * progress)) < 0.03)
+      play([.move(to: CGPoint(x: 195, y: closes ? 700 : 210), over: 0.2), .hold(0.1), .lift])
+      Headless.advance(by: 0.03)
+      // It goes on from there: nothing jumps to its end.
+      #expect(controller.run != nil)
+      theatre.settle()
+      #expect(isAtRest && interactive == [false, true])
+      #expect((theatre.presenter.presentedViewController == nil) == closes)
+    }
+
+    @Test func itIsCaughtAndThrownBack() {
+      let controller = present(gesture: .pullUpDown, PerformedTests.turn())
+      Headless.advance(by: 0.2)
+      controller.dismiss()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil && isAtRest)
+    }
+
+    /// The run waits for animations on a clock of their own, and is told of their end once.
+    @Test func aHoldKeepsTheRun() {
+      var holds: [TransitionHold] = []
+      let controller = present(
+        .animations { run in
+          holds = [run.hold(), run.hold()]
+        }.duration(0.2))
+      Headless.advance(by: 0.5)
+      #expect(controller.run != nil)
+      holds[0].end()
+      holds[0].end()
+      #expect(controller.run != nil)
+      holds[1].end()
+      #expect(controller.run == nil && theatre.presenter.presentedViewController != nil)
+      holds[1].end()
+    }
+
+    @Test func aHoldThatEndsEarlyKeepsNothing() {
+      let controller = present(.animations { $0.hold().end() }.duration(0.2))
+      Headless.advance(by: 0.25)
+      #expect(controller.run == nil)
+    }
+
+    @Test func aHoldThatNobodyEndsIsEnded() {
+      let ear = Reports()
+      var hold: TransitionHold?
+      let controller = present(.animations { hold = $0.hold() }.duration(0.2))
+      Headless.advance(by: 2.1)
+      #expect(controller.run != nil)
+      Headless.advance(by: 0.3)
+      #expect(controller.run == nil && ear.all == [.runTimedOut])
+      hold?.end()
+      #expect(theatre.presenter.presentedViewController != nil)
+    }
+
+    /// A hold that is let go ends; it may be let go on any thread.
+    @Test func aForgottenHoldEnds() async {
+      let controller = present(.animations { _ = $0.hold() }.duration(0.2))
+      await Task.yield()
+      Headless.advance(by: 0.3)
+      await Task.yield()
+      Headless.advance(by: 0.1)
+      #expect(controller.run == nil)
+    }
+
+    @Test func whatIsTooLateIsReported() {
+      let ear = Reports()
+      var kept: TransitionRun?
+      _ = present(.animations { kept = $0 }.duration(0.2))
+      theatre.settle()
+      var isDone = false
+      kept?.animate { isDone = true }
+      kept?.hold().end()
+      #expect(isDone && ear.all == [.runEndedAlready, .runEndedAlready])
+    }
+
+    @Test func valuesStayFromRunToRun() {
+      var counts: [Int] = []
+      let controller = present(
+        .animations { run in
+          let count = (run.userInfo["count"] as? Int ?? 0) + 1
+          run.userInfo["count"] = count
+          counts.append(count)
+        }.duration(0.2))
+      theatre.settle()
+      theatre.dismiss()
+      theatre.settle()
+      #expect(counts == [1, 2] && controller.userInfo["count"] as? Int == 2)
+    }
+
+    @Test func itsEndIsToldBeforeUIKitIs() {
+      var log: [String] = []
+      let controller = present(
+        .animations { run in
+          run.onEnd { log.append("\($0) \(run.context != nil)") }
+        }.duration(0.2))
+      controller.onEnd { log.append("controller \($0)") }
+      theatre.settle()
+      #expect(log == ["committed true", "controller committed"])
+    }
+
+    @Test func lessMotionIsAFade() {
+      Headless.setReduceMotion(true)
+      defer { Headless.setReduceMotion(false) }
+      var calls = 0
+      _ = present(.animations { _ in calls += 1 })
+      theatre.settle()
+      #expect(calls == 0 && theatre.presenter.presentedViewController != nil)
+    }
+
+    /// An image view's picture is an image view; the view itself is hidden meanwhile, and shown again.
+    @Test func aSnapshotStandsForItsView() throws {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+      let photo = UIImageView(image: image)
+      photo.frame = CGRect(x: 20, y: 30, width: 100, height: 50)
+      photo.contentMode = .scaleAspectFill
+      theatre.presenter.view.addSubview(photo)
+      var picture: UIView?
+      _ = present(.animations { picture = $0.snapshot(of: photo) }.duration(0.2))
+      let copy = try #require(picture as? UIImageView)
+      #expect(copy.image === image && copy.contentMode == .scaleAspectFill && photo.isHidden)
+      #expect(copy.frame == photo.frame && copy.window != nil)
+      theatre.settle()
+      #expect(!photo.isHidden && copy.superview == nil)
+    }
+
+    @Test func reversedItSeesTheScreensChangedRound() {
+      var seen: [Bool] = []
+      let transition = ViewControllerTransition.animations { [theatre] run in
+        seen.append(run.isReversed && run.from === theatre.presenter)
+      }.reversed()
+      _ = present(transition)
+      theatre.settle()
+      #expect(seen == [true])
+    }
+
+    @Test func itGoesAlongWithOthers() throws {
+      var calls = 0
+      let controller = present(
+        ViewControllerTransition.slide.combined(with: .animations { _ in calls += 1 }))
+      Headless.advance(by: 0.1)
+      let fore = try #require(controller.run?.playback?.choreography.pose(of: .fore, at: 0.5))
+      #expect(calls == 1 && fore.x != 0)
+      theatre.settle()
+    }
+
+    @Test func nothingIsRetained() {
+      weak var run: TransitionRun?
+      _ = present(PerformedTests.turn { run = $0 })
+      #expect(run != nil)
+      theatre.settle()
+      #expect(run == nil)
+    }
+  }
+}
