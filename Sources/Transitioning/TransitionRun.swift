@@ -237,9 +237,12 @@ final class TransitionRun {
 
   private func arrange(_ stage: Stage, for choreography: Choreography) {
     let backdrop = resolvedOptions.backdrop ?? definition.backdrop
+    let roles = choreography.parts.map(\.role)
+    let ground =
+      resolvedOptions.backdrop == nil && roles.contains(.back) ? context?.ground : nil
     stage.arrange(
-      choreography.parts.map(\.role), backdrop: presentation?.fadingBackdrop,
-      background: backdrop.color ?? definition.backdrop.color ?? .black)
+      roles, backdrop: presentation?.fadingBackdrop,
+      background: ground ?? backdrop.color ?? definition.backdrop.color ?? .black)
   }
 
   private func choreography(
