@@ -287,5 +287,13 @@ class ModernTabDefaults: NSObject {}
     func tabBarController(
       _ tabs: UITabBarController, displayedFor tab: UITab, proposed list: [UIViewController]
     ) -> [UIViewController] { list }
+
+    @objc(tabBarController:tab:operationForAcceptingItemsFromDropSession:)
+    func tabBarController(
+      _ tabs: UITabBarController, tab: UITab, operationFor session: any UIDropSession
+    ) -> UIDropOperation { .cancel }
+
+    @objc(tabBarController:tab:acceptItemsFromDropSession:)
+    func tabBarController(_ tabs: UITabBarController, tab: UITab, drop: any UIDropSession) {}
   }
 #endif

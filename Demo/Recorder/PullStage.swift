@@ -10,7 +10,8 @@ struct PullStage: Stage {
   func makeRoot() -> UIViewController {
     GuideViewController(
       preset: preset,
-      options: { TransitionOptions(origin: .view($0), destination: .view($0)) }, opensPlaces: true)
+      options: { TransitionOptions(origin: .view($0), destination: .view($0)) },
+      firstStory: .places)
   }
 
   func open(from root: UIViewController, on reel: Reel) throws {

@@ -29,6 +29,10 @@ extension Variant {
       name: "pull", stage: PullStage(), summary: "Scrolled to its top and pulled away, in one drag",
       code: "gesture: .pullUpDown"),
     Variant(
+      name: "pull-list", stage: ListStage(),
+      summary: "A long list, scrolled to its top and pulled away by one finger",
+      code: "gesture: .pullUpDown"),
+    Variant(
       name: "refusal", stage: RefusalStage(), summary: "A card that must not be dragged away",
       code: "isModalInPresentation = true"),
     Variant(

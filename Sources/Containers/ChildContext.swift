@@ -40,6 +40,16 @@ final class ChildContext: RunContext {
 
   let style = UIModalPresentationStyle.none
 
+  /// Children are parts of a page, whose color goes on behind them.
+  var ground: UIColor? {
+    var view: UIView? = container
+    while let current = view {
+      if let color = current.backgroundColor, color.cgColor.alpha == 1 { return color }
+      view = current.superview
+    }
+    return nil
+  }
+
   func screen(arrives: Bool) -> UIViewController? { arrives ? new : old }
 
   func view(arrives: Bool) -> UIView? { (arrives ? new : old).view }

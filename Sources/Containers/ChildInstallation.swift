@@ -6,19 +6,22 @@ final class ChildInstallation: Installation {
   private weak var controller: TransitionController?
   private weak var parent: UIViewController?
   private weak var screen: UIViewController?
-  /// The child to which a gesture goes back. It is kept only where there is one.
-  private let former: UIViewController?
+  /// The child to which the way back leads.
+  private weak var former: UIViewController?
+  /// The same one. It is kept only where there is a gesture, which does not ask the app for it.
+  private let kept: UIViewController?
   /// Is told which of the two is there, after each run.
   private let onEnd: (_ isOpen: Bool) -> Void
 
   init(
     _ controller: TransitionController, of screen: UIViewController, in parent: UIViewController,
-    former: UIViewController?, onEnd: @escaping (_ isOpen: Bool) -> Void
+    former: UIViewController, onEnd: @escaping (_ isOpen: Bool) -> Void
   ) {
     self.controller = controller
     self.screen = screen
     self.parent = parent
     self.former = former
+    kept = controller.gesture.isNone ? nil : former
     self.onEnd = onEnd
   }
 

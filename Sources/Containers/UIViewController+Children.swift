@@ -19,8 +19,9 @@ extension UIViewController {
   ///   - openedBy: A pan or a pinch that has already begun: the transition follows it.
   ///   - completion: Is called after each run, also after the gesture: with `true` if the new child is there,
   ///     with `false` if the old one is.
-  /// - Returns: The transition; `nil` if the change was made without one, because `old` is no child of this
-  ///   controller, or `new` is another one's.
+  /// - Returns: The transition, whose `dismiss()` brings the old child back as long as somebody holds that;
+  ///   `nil` if the change was made without one, because `old` is no child of this controller, or `new` is
+  ///   another one's.
   @discardableResult
   public func transition(
     from old: UIViewController, to new: UIViewController, preset: TransitionPreset,
@@ -53,15 +54,14 @@ extension UIViewController {
       openedBy: openedBy)
     controller.replaceController(of: new)?.remove()
     let installation = ChildInstallation(
-      controller, of: new, in: self, former: gesture.isNone ? nil : old,
-      onEnd: { completion?($0) })
+      controller, of: new, in: self, former: old, onEnd: { completion?($0) })
     controller.install(installation)
     let request = TransitionRequest(.opening, kind: .child, fore: new, back: old, container: self)
     let context = ChildContext(
       from: old, to: new, in: self, isAnimated: controller.prepare(for: request),
       controller: controller
     ) { [weak controller, weak installation] committed in
-      if !committed || gesture.isNone { controller?.giveUp() } else { installation?.attach() }
+      if committed { installation?.attach() } else { controller?.giveUp() }
       completion?(committed)
     }
     context?.play(.opening, with: controller)
@@ -77,8 +77,12 @@ extension UIViewController {
     completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     if let transition = transition?.unlessSystem {
-      self.transition(
-        from: old, to: new, using: transition, options: options, completion: completion)
+      weak var controller: TransitionController?
+      controller = self.transition(from: old, to: new, using: transition, options: options) {
+        controller?.giveUp()
+        completion?($0)
+      }
+      if controller?.run == nil { controller?.giveUp() }
     } else {
       TransitionController.endRuns(of: [old, new])
       exchange(old, for: new, completion)

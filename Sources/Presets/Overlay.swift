@@ -37,7 +37,7 @@ struct Overlay: TransitionDefinition {
     fore.scale = .line(from: seed, to: 1)
     // It comes in within three frames, and is opaque before its text is large enough to be read.
     fore.alpha = .through([(0, 0), (0.3, 1), (1, 1)], .linear)
-    round(&fore, on: geometry)
+    round(&fore, .opening, on: geometry)
 
     return Choreography(
       parts: [Overlay.backdrop(from: 0, to: 1), fore],
@@ -68,7 +68,7 @@ struct Overlay: TransitionDefinition {
     fore.scale = .line(from: 1, to: 1 - 0.9 * way)
     // Fades only where it is small, a quarter of its size: nothing on it can be read, or is read through it.
     fore.alpha = .through([(0, 1), (0.84, 1), (1, 0)], .smooth)
-    round(&fore, on: geometry)
+    round(&fore, .closing, on: geometry)
     // Where it is small, such corners would make a capsule of it.
     let radius = fore.cornerRadius?.value(at: 0) ?? 0
     fore.cornerRadius = .through([(0, radius), (0.78, radius), (1, 0.6 * radius)], .linear)
@@ -80,12 +80,15 @@ struct Overlay: TransitionDefinition {
   }
 
   /// Keeps the corners as round on the screen as at rest, however small the card is.
-  private func round(_ fore: inout Part, on geometry: TransitionGeometry) {
+  private func round(
+    _ fore: inout Part, _ direction: TransitionDirection, on geometry: TransitionGeometry
+  ) {
     fore.cornerRadius = .still(geometry.options.cornerRadius ?? CardLayout.cornerRadius)
     guard geometry.fillsContainer else { return }
     fore.cornerRadius = .still(geometry.displayCornerRadius)
     fore.shadow = .still(CardLayout.shadow)
-    fore.bezel = Part.Bezel(geometry.container, frame: geometry.fore)
+    fore.cut(under: geometry.bars, direction)
+    fore.bezel = Part.Bezel(geometry.container, frame: geometry.fore, bars: geometry.bars)
   }
 
   private func container(

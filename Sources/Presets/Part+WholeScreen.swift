@@ -4,7 +4,8 @@ extension Choreography.Part {
   /// Gives a screen what a card has by itself, for as long as it is away from its place: round corners, those
   /// of the display, and a shadow.
   ///
-  /// In a run of a container there are no cards: each screen fills the container.
+  /// In a run of a container there are no cards: each screen fills the container. A part of it may lie under
+  /// bars.
   mutating func becomeWholeScreen(_ direction: TransitionDirection, on geometry: TransitionGeometry)
   {
     let radius = geometry.displayCornerRadius
@@ -14,5 +15,6 @@ extension Choreography.Part {
       [(0, 0), (0.12, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
     cornerRadius = direction == .opening ? corners : corners.reversed()
     self.shadow = direction == .opening ? shadow : shadow.reversed()
+    cut(under: geometry.bars, direction)
   }
 }

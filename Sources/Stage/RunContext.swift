@@ -10,6 +10,8 @@ protocol RunContext: AnyObject {
   var wasCancelled: Bool { get }
   /// The sibling in the container in front of which nothing may come.
   var ceiling: UIView? { get }
+  /// The color behind both screens; `nil` leaves it to the preset.
+  var ground: UIColor? { get }
 
   func screen(arrives: Bool) -> UIViewController?
   /// The view that the run may move. `nil` for a presenter that stays where it is.
@@ -24,6 +26,10 @@ protocol RunContext: AnyObject {
   func finish()
   func cancel()
   func complete(_ committed: Bool)
+}
+
+extension RunContext {
+  var ground: UIColor? { nil }
 }
 
 /// UIKit's own transition.

@@ -40,9 +40,12 @@ extension RunningTransition {
   /// Orders what is on the stage as a choreography has it.
   func arrange(_ stage: Stage, for choreography: Choreography) {
     let backdrop = resolvedOptions.backdrop ?? definition.backdrop
+    let roles = choreography.parts.map(\.role)
+    let ground =
+      resolvedOptions.backdrop == nil && roles.contains(.back) ? context?.ground : nil
     stage.arrange(
-      choreography.parts.map(\.role), backdrop: presentation?.fadingBackdrop,
-      background: backdrop.color ?? definition.backdrop.color ?? .black)
+      roles, backdrop: presentation?.fadingBackdrop,
+      background: ground ?? backdrop.color ?? definition.backdrop.color ?? .black)
   }
 
   /// Looks for the views inside both screens that effects move.

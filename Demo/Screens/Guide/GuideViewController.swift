@@ -3,9 +3,18 @@ import UIKit
 
 /// Walks to join and stories to read; a tapped one opens with a preset.
 public final class GuideViewController: UIViewController {
+  /// The screen that the first story opens.
+  public enum FirstStory {
+    case article
+    /// A grid of photos. It is pulled away.
+    case places
+    /// A list that is longer than the screen. It is pulled away.
+    case archive
+  }
+
   private let preset: TransitionPreset
   private let options: (_ row: UIView) -> TransitionOptions
-  private let opensPlaces: Bool
+  private let firstStory: FirstStory
   private let titleLabel = UILabel("Arven Valley", size: 34, weight: .bold)
   private let walks = GuideSection(
     "Walks",
@@ -14,25 +23,30 @@ public final class GuideViewController: UIViewController {
     })
   private let stories: GuideSection
 
-  /// - Parameter opensPlaces: Whether a grid of photos takes the place of the first story. It is pulled
-  ///   away.
   public init(
     preset: TransitionPreset,
     options: @escaping (_ row: UIView) -> TransitionOptions = { _ in TransitionOptions() },
-    opensPlaces: Bool = false
+    firstStory: FirstStory = .article
   ) {
     self.preset = preset
     self.options = options
-    self.opensPlaces = opensPlaces
+    self.firstStory = firstStory
     var rows = Article.all.map {
       GuideRow(title: $0.title, note: $0.byline, teaser: $0.teaser, scene: $0.scene)
     }
-    if opensPlaces {
+    let scene = Article.all[0].scene
+    switch firstStory {
+    case .article: break
+    case .places:
       rows[0] = GuideRow(
         title: "Places", note: "30 photos", teaser: "Lakes, ridges, dunes and the sea.",
-        scene: Article.all[0].scene)
+        scene: scene)
+    case .archive:
+      rows[0] = GuideRow(
+        title: "The Whole Year", note: "\(ArchiveViewController.count) walks",
+        teaser: "Every walk from the thaw to the first snow.", scene: scene)
     }
-    stories = GuideSection(opensPlaces ? "Photos and Stories" : "Stories", rows: rows)
+    stories = GuideSection(firstStory == .places ? "Photos and Stories" : "Stories", rows: rows)
     super.init(nibName: nil, bundle: nil)
     // The bar has no title above the large one.
     navigationItem.backButtonTitle = titleLabel.text
@@ -41,7 +55,9 @@ public final class GuideViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   /// The row to tap: a walk, which suits a card, or a story, which fills the screen.
-  public var row: UIControl? { (preset.isCard ? walks : stories).rows.first }
+  public var row: UIControl? {
+    (preset.isCard && firstStory == .article ? walks : stories).rows.first
+  }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -55,8 +71,11 @@ public final class GuideViewController: UIViewController {
     for (index, (row, article)) in zip(stories.rows, Article.all).enumerated() {
       row.addAction(
         UIAction { [unowned self] _ in
-          let opensPlaces = opensPlaces && index == 0
-          open(opensPlaces ? PhotoGridViewController() : DetailViewController(article), from: row)
+          switch index == 0 ? firstStory : .article {
+          case .article: open(DetailViewController(article), from: row)
+          case .places: open(PhotoGridViewController(), from: row)
+          case .archive: open(ArchiveViewController(), from: row)
+          }
         }, for: .touchUpInside)
     }
   }
@@ -72,7 +91,8 @@ public final class GuideViewController: UIViewController {
     }
     TransitionController(
       presenting: segue.destination, preset: preset, options: options(row),
-      gesture: segue.destination is PhotoGridViewController ? .pullUpDown : preset.gesture)
+      gesture: segue.destination is PhotoGridViewController
+        || segue.destination is ArchiveViewController ? .pullUpDown : preset.gesture)
   }
 
   private func open(_ screen: UIViewController, from row: GuideRow) {

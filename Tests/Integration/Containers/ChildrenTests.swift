@@ -157,6 +157,48 @@ extension Integration {
       #expect(house.views == ["label", "below", "old", "above"])
     }
 
+    /// Without a gesture, too, there is a way back, which is the opening backward.
+    @Test(arguments: [TransitionGesture.none, .leadingEdge].indices) func codeBringsTheOldChildBack(
+      gesture: Int
+    ) {
+      let house = House()
+      let controller = house.swap(
+        .fold, gesture: [TransitionGesture.none, .leadingEdge][gesture])
+      house.settle()
+      controller?.dismiss()
+      #expect(controller?.run?.direction == .closing)
+      house.settle()
+      #expect(house.committed == [true, false])
+      #expect(house.views == ["label", "below", "old", "above"])
+      #expect(TransitionController.installed(on: house.new) == nil)
+    }
+
+    @Test(arguments: [false, true]) func aCallForOneChangeLeavesNothingBehind(animated: Bool) {
+      let house = House()
+      if animated {
+        house.parent.replace(house.old, with: house.new, using: .fold)
+      } else {
+        UIView.performWithoutAnimation {
+          house.parent.replace(house.old, with: house.new, using: .fold)
+        }
+      }
+      house.settle()
+      #expect(house.views == ["label", "below", "new", "above"])
+      #expect(TransitionController.installed(on: house.new) == nil)
+    }
+
+    /// Behind the children is their parent, and not the preset's own color, unless the app says so.
+    @Test(arguments: [nil, UIColor.green]) func theParentIsBehindBoth(color: UIColor?) {
+      let house = House()
+      house.parent.view.backgroundColor = .orange
+      let options = TransitionOptions(backdrop: color.map { .color($0) })
+      house.parent.transition(from: house.old, to: house.new, preset: .spin, options: options)
+      Headless.turn()
+      let colors = house.parent.view.subviews.compactMap(\.backgroundColor)
+      #expect(colors.contains(color ?? .orange) && !colors.contains(.systemGray4))
+      house.settle()
+    }
+
     @Test func badInputIsReported() {
       let (house, reports) = (House(), Reports())
       let (stranger, elsewhere) = (UIViewController(), UIViewController())

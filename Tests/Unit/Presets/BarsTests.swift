@@ -23,7 +23,8 @@ struct BarsTests {
   }
 
   /// Neither as a cap above what the screen shows nor as a foot below it, until the bars are over it.
-  @Test(arguments: [TransitionPreset.full, .scale], Origin.allCases)
+  @Test(
+    arguments: [TransitionPreset.full, .scale, .overlay, .hang, .fall, .slide], Origin.allCases)
   func whatLiesUnderBarsIsNotSeenInFlight(preset: TransitionPreset, origin: Origin) {
     let geometry = geometry(origin)
     for direction in [TransitionDirection.opening, .closing] {
@@ -42,7 +43,7 @@ struct BarsTests {
   }
 
   /// An open screen that a finger carries comes out from under the bars without its blank ends.
-  @Test(arguments: [TransitionPreset.full, .scale], Origin.allCases)
+  @Test(arguments: [TransitionPreset.full, .scale, .overlay], Origin.allCases)
   func whatLiesUnderBarsIsNotCarriedAlong(preset: TransitionPreset, origin: Origin) throws {
     let choreography = preset.definition.choreography(.closing, on: geometry(origin))
     let fore = try #require(choreography.parts.first { $0.role == .fore })
@@ -53,6 +54,19 @@ struct BarsTests {
     }
     let pose = fore.pose(at: 0, overshoot: 0...1, adding: PoseOffset())
     #expect(pose.cutTop == 0 && pose.cutBottom == 0)
+  }
+
+  /// Both screens of a slide step back from the bars, and stand beside the ground there.
+  @Test func aScreenThatStepsBackLeavesThemOutToo() {
+    let geometry = geometry(.nothing)
+    let (opening, closing) = (Slide().opening(on: geometry), Slide().closing(on: geometry))
+    #expect(
+      opening.pose(of: .back, at: 0).cutTop == 0 && closing.pose(of: .back, at: 1).cutTop == 0)
+    for f in [0.01, 0.25, 0.5, 0.9] as [CGFloat] {
+      let back = opening.pose(of: .back, at: f)
+      #expect(back.cutTop >= 91 - 1e-6 && back.cutBottom >= 83 - 1e-6)
+      #expect(closing.pose(of: .back, at: 1 - f).cutTop >= 91 - 1e-6)
+    }
   }
 
   /// The view becomes what is seen of the screen, and not the blank cap of it.

@@ -221,6 +221,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   open var hidesBottomBarWhenPushed = false
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { extentChanged() } }
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { extentChanged() } }
+
+  open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsChange() } }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
 
   open var navigationItem: UINavigationItem { itemInNavigationBar }
 

@@ -6,6 +6,13 @@ protocol BottomBarHost: UIViewController {
   /// move alongside it; without one it is set: the first screen, or a transition that was
   /// cancelled.
   func pagesChange(in navigation: UINavigationController, with run: ContainerRun?)
+  /// The bar below a stack that has not sent it away: how much of the stack's lower end it takes.
+  func bottomBar(of navigation: UINavigationController) -> BottomBar?
+}
+
+struct BottomBar {
+  let height: CGFloat
+  let isTranslucent: Bool
 }
 
 extension UINavigationController {

@@ -24,8 +24,8 @@ final class NavigationBarContent: UIView {
       backIndicator = indicator
       addSubview(indicator)
     }
-    leading += (item.leftBarButtonItems ?? []).map(view(of:))
-    trailing = (item.rightBarButtonItems ?? []).map(view(of:))
+    leading += (item.leftBarButtonItems ?? []).map { $0.makeView() }
+    trailing = (item.rightBarButtonItems ?? []).map { $0.makeView() }
     for view in leading + trailing + [item.titleView ?? label] { addSubview(view) }
   }
 
@@ -66,15 +66,5 @@ final class NavigationBarContent: UIView {
         height: bounds.height)
       edge += width + 8
     }
-  }
-
-  private func view(of item: UIBarButtonItem) -> UIView {
-    if let view = item.customView { return view }
-    let action = UIAction(title: item.title ?? "", image: item.image) { [weak item] _ in
-      item?.perform()
-    }
-    let button = UIButton(type: .system, primaryAction: action)
-    button.isEnabled = item.isEnabled
-    return button
   }
 }

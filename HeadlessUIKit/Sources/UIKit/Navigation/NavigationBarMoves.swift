@@ -8,17 +8,32 @@ extension UINavigationController {
     guard animated, view.window != nil, UIView.areAnimationsEnabled else { return settleBar() }
     state.barMoves = true
     bar.isHidden = false
+    moveBar { navigation, view in
+      navigation.bar.frame = navigation.restingFrameOfBar(in: view)
+    } completion: {
+      $0.settleBar()
+    }
+  }
+
+  func moveBar(
+    _ action: @escaping (UINavigationController, UIView) -> Void,
+    completion: @escaping (UINavigationController) -> Void
+  ) {
     let move = { [weak self] in
       guard let self, let view = viewIfLoaded else { return }
-      bar.frame = restingFrameOfBar(in: view)
+      action(self, view)
+    }
+    let settle = { [weak self] in
+      guard let self else { return }
+      completion(self)
     }
     if let run = currentRun, run.isAnimated, !run.coordinator.hasRun {
       run.coordinator.animate(
-        alongsideTransition: { _ in move() }, completion: { [weak self] _ in self?.settleBar() })
+        alongsideTransition: { _ in move() }, completion: { _ in settle() })
     } else {
       UIView.animate(
         withDuration: TimeInterval(Self.hideShowBarDuration), animations: move,
-        completion: { [weak self] _ in self?.settleBar() })
+        completion: { _ in settle() })
     }
   }
 
@@ -26,5 +41,6 @@ extension UINavigationController {
     state.barMoves = false
     bar.isHidden = state.hidesBar
     layOutBar()
+    viewIfLoaded?.setNeedsLayout()
   }
 }

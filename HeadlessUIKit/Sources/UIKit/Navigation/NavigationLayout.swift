@@ -19,6 +19,7 @@ extension UINavigationController {
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(stage)
     view.addSubview(bar)
+    view.addSubview(tools)
     buildSwipe(on: view)
   }
 
@@ -39,9 +40,8 @@ extension UINavigationController {
       bar.frame = restingFrameOfBar(in: view)
       bar.isHidden = state.hidesBar || isNested
     }
-    let top = state.hidesBar || isNested ? 0 : UINavigationBar.standardHeight
-    (currentRun?.to ?? topViewController)?.containerInsets =
-      UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    layOutTools()
+    if let screen = screenOfBars { screen.containerInsets = barInsets(of: screen) }
   }
 
   func restingFrameOfBar(in view: UIView) -> CGRect {
@@ -51,14 +51,16 @@ extension UINavigationController {
       x: 0, y: state.hidesBar ? -height : top, width: view.bounds.width, height: height)
   }
 
-  /// By its frame, even under a transform, and only where the stage has another size
+  /// By its frame, even under a transform, and only where it has another place on the stage
   /// [controllers 17.3].
   private func layOutShown() {
-    guard currentRun == nil, let view = state.shown?.viewIfLoaded, view.superview === stage,
-      state.sizeOfShown != stage.bounds.size
+    guard currentRun == nil, let shown = state.shown, let view = shown.viewIfLoaded,
+      view.superview === stage
     else { return }
-    state.sizeOfShown = stage.bounds.size
-    if view.frame != stage.bounds { view.frame = stage.bounds }
+    let frame = restingFrame(of: shown)
+    guard state.frameOfShown != frame else { return }
+    state.frameOfShown = frame
+    if view.frame != frame { view.frame = frame }
   }
 
   /// Puts the top screen in place without a transition: the first one, or one that was set while
@@ -70,12 +72,12 @@ extension UINavigationController {
     delegate?.navigationController(self, willShow: top, animated: appearance.isAnimated)
     state.shown = top
     state.owesDidShow = top
-    state.sizeOfShown = stage.bounds.size
-    layOutBar()
+    toolsChange(animated: false)
     refreshBar()
     bottomBarHost?.pagesChange(in: self, with: nil)
     guard let topView = top.view else { return }
-    topView.frame = stage.bounds
+    state.frameOfShown = restingFrame(of: top)
+    topView.frame = state.frameOfShown
     topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     SystemMove.perform { stage.addSubview(topView) }
     if appearance.phase == .appeared {

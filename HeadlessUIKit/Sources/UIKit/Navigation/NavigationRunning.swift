@@ -1,7 +1,5 @@
 /// The stations of a push or a pop.
 extension UINavigationController {
-  func restingFrame(of child: UIViewController) -> CGRect { stage.bounds }
-
   func runWillTell(_ run: ContainerRun) {
     if run.order.willShowBeforeCallbacks { tellWillShow(run.to, animated: run.isAnimated) }
   }
@@ -15,8 +13,8 @@ extension UINavigationController {
       for controller in run.change.removed { controller.parentStorage = nil }
       childrenStorage.removeAll { $0.parentStorage == nil }
     }
-    state.sizeOfShown = stage.bounds.size
-    layOutBar()
+    toolsChange(animated: run.isAnimated)
+    state.frameOfShown = restingFrame(of: run.to)
     shownBar.change(to: items(state.stack), with: run.isAnimated ? run.coordinator : nil)
     bottomBarHost?.pagesChange(in: self, with: run)
   }
@@ -37,7 +35,7 @@ extension UINavigationController {
     }
     alignChildren()
     for controller in run.change.added { controller.willMove(toParent: nil) }
-    layOutBar()
+    toolsChange(to: run.from, animated: false)
     bottomBarHost?.pagesChange(in: self, with: nil)
   }
 

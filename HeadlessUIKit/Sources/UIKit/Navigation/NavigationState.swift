@@ -8,12 +8,15 @@ struct NavigationState {
   var told: [UIViewController]?
   /// Whose view is at rest on the stage.
   weak var shown: UIViewController?
-  var sizeOfShown = CGSize.zero
+  var frameOfShown = CGRect.zero
   /// Told of the first screen, which comes without a transition of its own.
   var owesDidShow: UIViewController?
   var hidesBar = false
   /// On its way in or out: layout leaves it alone.
   var barMoves = false
+  var hidesTools = true
+  var toolsAreShown = false
+  var toolsMove = false
   /// A swipe at the root, with UIKit's guard gone, has left the stack unusable [gestures 88].
   var isFrozen = false
   /// Whether the delegate implements the question for an animator, once that is known.

@@ -35,16 +35,20 @@ final class SystemSlide: NSObject, UIViewControllerAnimatedTransitioning {
     else { return context.completeTransition(false) }
     let container = context.containerView
     let frame = context.finalFrame(for: controller)
+    // Below different bars they have different places.
+    let middles = [
+      from: from.center, to: CGPoint(x: frame.midX, y: frame.midY),
+    ]
     let (upper, lower) = isPop ? (from, to) : (to, from)
-    let shade = UIView(frame: frame)
+    let shade = UIView(frame: isPop ? frame : from.frame)
     shade.backgroundColor = .black
     shade.isUserInteractionEnabled = false
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let way = isMirrored ? -frame.width : frame.width
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
     func place(isOpen: Bool) {
-      upper.center = CGPoint(x: middle.x + (isOpen ? 0 : way), y: middle.y)
-      lower.center = CGPoint(x: middle.x - (isOpen ? way * Self.parallax : 0), y: middle.y)
+      let (top, bottom) = (middles[upper] ?? .zero, middles[lower] ?? .zero)
+      upper.center = CGPoint(x: top.x + (isOpen ? 0 : way), y: top.y)
+      lower.center = CGPoint(x: bottom.x - (isOpen ? way * Self.parallax : 0), y: bottom.y)
       shade.center = lower.center
       shade.alpha = isOpen ? Self.dim : 0
     }
@@ -65,7 +69,7 @@ final class SystemSlide: NSObject, UIViewControllerAnimatedTransitioning {
     player.addCompletion { position in
       shade.removeFromSuperview()
       // Whichever goes has to be where it belongs when it comes back.
-      UIView.performWithoutAnimation { for view in [from, to] { view.center = middle } }
+      UIView.performWithoutAnimation { for (view, middle) in middles { view.center = middle } }
       context.completeTransition(position == .end)
     }
     self.player = player

@@ -49,7 +49,10 @@ extension UINavigationBar {
   }
   public var isTranslucent: Bool {
     get { appearances.isTranslucent }
-    set { appearances.isTranslucent = newValue }
+    set {
+      appearances.isTranslucent = newValue
+      owner?.viewIfLoaded?.setNeedsLayout()
+    }
   }
 }
 
@@ -64,6 +67,10 @@ extension UITabBar {
   }
   public var isTranslucent: Bool {
     get { appearances.isTranslucent }
-    set { appearances.isTranslucent = newValue }
+    set {
+      appearances.isTranslucent = newValue
+      owner?.viewIfLoaded?.setNeedsLayout()
+      owner?.selected?.viewIfLoaded?.setNeedsLayout()
+    }
   }
 }

@@ -32,6 +32,15 @@ open class UIBarButtonItem: UIBarItem {
     primaryAction?.perform(sender: self)
   }
 
+  /// The item's own view, or a new button.
+  func makeView() -> UIView {
+    if let customView { return customView }
+    let action = UIAction(title: title ?? "", image: image) { [weak self] _ in self?.perform() }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.isEnabled = isEnabled
+    return button
+  }
+
   private func adopt(_ action: UIAction?) {
     guard let action else { return }
     title = action.title

@@ -4,6 +4,7 @@ open class UINavigationController: UIViewController, ContainerRunOwner {
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   let bar: UINavigationBar
+  let tools = UIToolbar(frame: .zero)
   /// Where the screens' views are, and every transition's container [controllers 6.4].
   let stage = UIView()
   var state = NavigationState()
@@ -14,6 +15,7 @@ open class UINavigationController: UIViewController, ContainerRunOwner {
     bar = UINavigationBar(frame: .zero)
     super.init(nibName: nil, bundle: nil)
     bar.owner = self
+    tools.owner = self
     pushViewController(rootViewController, animated: false)
   }
 
@@ -21,12 +23,14 @@ open class UINavigationController: UIViewController, ContainerRunOwner {
     bar = UINavigationBar(frame: .zero)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.owner = self
+    tools.owner = self
   }
 
   public required init?(coder: NSCoder) {
     bar = UINavigationBar(frame: .zero)
     super.init(coder: coder)
     bar.owner = self
+    tools.owner = self
   }
 
   open weak var delegate: (any UINavigationControllerDelegate)? {
@@ -110,6 +114,19 @@ open class UINavigationController: UIViewController, ContainerRunOwner {
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     changeBar(hides: hidden, animated: animated)
+  }
+
+  open var toolbar: UIToolbar! { tools }
+
+  open var isToolbarHidden: Bool {
+    get { state.hidesTools }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    state.hidesTools = hidden
+    toolsChange(animated: animated)
+    viewIfLoaded?.setNeedsLayout()
   }
 
   // Unverified: whom it asks. Observed: the bar has the say over the style, unless it is hidden.

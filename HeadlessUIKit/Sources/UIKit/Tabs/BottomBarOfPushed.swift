@@ -25,6 +25,12 @@ extension UITabBarController: BottomBarHost {
       completion: { [weak self] _ in self?.settleBar(after: run) })
   }
 
+  func bottomBar(of navigation: UINavigationController) -> BottomBar? {
+    guard navigation.parent === self, !bar.isHidden, let view = viewIfLoaded else { return nil }
+    return BottomBar(
+      height: bar.contentHeight + view.safeAreaInsets.bottom, isTranslucent: bar.isTranslucent)
+  }
+
   /// First both screens, then the bar: nobody sees a safe area that changes and changes back.
   private func settleBar(after run: ContainerRun) {
     barRun = nil

@@ -6,6 +6,7 @@ final class TabLayoutView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     tabs?.layOutBar()
+    tabs?.layOutShown()
   }
 
   override func safeAreaInsetsDidChange() {
@@ -28,8 +29,38 @@ extension UITabBarController {
     bar.center = CGPoint(x: bounds.midX + away, y: bounds.maxY - height / 2)
     for child in controllers ?? [] {
       let isAway = child === selected ? barIsAway && barRun == nil : child.sendsBottomBarAway
+      let isBeside = isAway || bar.isHidden || !reachesBelowBar(child)
       child.containerInsets = UIEdgeInsets(
-        top: 0, left: 0, bottom: isAway || bar.isHidden ? 0 : bar.contentHeight, right: 0)
+        top: 0, left: 0, bottom: isBeside ? 0 : bar.contentHeight, right: 0)
     }
+  }
+
+  /// Unverified: a stack always does, and its screens decide.
+  private func reachesBelowBar(_ child: UIViewController) -> Bool {
+    child is UINavigationController
+      || child.reaches(below: .bottom, ofOpaqueBar: !bar.isTranslucent)
+  }
+
+  /// Above a bar below which the child does not lie [controllers 15.13].
+  func restingFrame(of child: UIViewController) -> CGRect {
+    guard let view = viewIfLoaded, !bar.isHidden, !reachesBelowBar(child) else {
+      return stage.bounds
+    }
+    let height = bar.contentHeight + view.safeAreaInsets.bottom
+    return stage.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
+  }
+
+  func layOutShown() {
+    guard containerState.ownRun == nil, let selected, let view = selected.viewIfLoaded,
+      view.superview === stage, frameOfShown != restingFrame(of: selected)
+    else { return }
+    rest(view, of: selected)
+  }
+
+  // Not by the frame: an animator may have left a transform.
+  func rest(_ view: UIView, of child: UIViewController) {
+    frameOfShown = restingFrame(of: child)
+    view.bounds.size = frameOfShown.size
+    view.center = CGPoint(x: frameOfShown.midX, y: frameOfShown.midY)
   }
 }

@@ -31,8 +31,6 @@ extension UITabBarController: ContainerRunOwner {
     delegate?.tabBarController(self, interactionControllerFor: animator)
   }
 
-  func restingFrame(of child: UIViewController) -> CGRect { stage.bounds }
-
   var childrenKnowCoordinator: Bool { TransitionOrder.current.tabChildrenHaveCoordinator }
 
   func runWillSettle(_ run: ContainerRun, completed: Bool) {
@@ -41,6 +39,8 @@ extension UITabBarController: ContainerRunOwner {
 
   func runHasSettled(_ run: ContainerRun, completed: Bool) {
     layOutBar()
+    // It was laid out by the animator.
+    frameOfShown = selected.map(restingFrame) ?? .zero
     if run.order.tabEndsTwice { run.animator?.animationEnded(completed) }
   }
 }

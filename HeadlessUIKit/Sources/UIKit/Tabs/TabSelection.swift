@@ -69,15 +69,13 @@ extension UITabBarController {
 
   /// Loads the selected child's view: not before this controller appears.
   func placeSelected() {
-    guard let view = selected?.view, view.superview !== stage else { return }
-    place(view)
+    guard let selected, let view = selected.view, view.superview !== stage else { return }
+    place(view, of: selected)
   }
 
-  func place(_ view: UIView) {
+  private func place(_ view: UIView, of child: UIViewController) {
     layOutBar()
-    // Not by the frame: an animator may have left a transform.
-    view.bounds.size = stage.bounds.size
-    view.center = CGPoint(x: stage.bounds.midX, y: stage.bounds.midY)
+    rest(view, of: child)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     SystemMove.perform { stage.addSubview(view) }
   }
@@ -115,7 +113,7 @@ extension UITabBarController {
       old?.beginAppearance(false, animated: false)
       if !order.tabArrivesFirst { new?.beginAppearance(true, animated: false) }
     }
-    if let view = new?.view { place(view) }
+    if let new, let view = new.view { place(view, of: new) }
     old?.viewIfLoaded?.removeFromSuperview()
     guard tells else { return }
     old?.endAppearance()

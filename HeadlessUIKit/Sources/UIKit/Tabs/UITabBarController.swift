@@ -10,6 +10,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var vended: (any UIViewControllerAnimatedTransitioning)?
   /// A pushed screen has sent the bar away.
   var barIsAway = false
+  /// Where the shown child was laid out.
+  var frameOfShown = CGRect.zero
   /// The push or pop with which the bar is leaving or coming back.
   weak var barRun: ContainerRun?
 

@@ -168,6 +168,8 @@ extension All {
 private final class Host: UIViewController, BottomBarHost {
   var told: [String] = []
 
+  func bottomBar(of navigation: UINavigationController) -> BottomBar? { nil }
+
   func pagesChange(in navigation: UINavigationController, with run: ContainerRun?) {
     told.append("\(navigation.hidesBottomBar) \(run != nil)")
   }

@@ -1,0 +1,59 @@
+/// A row of buttons at the bottom, over the backdrop's color.
+open class UIToolbar: UIView {
+  // Unverified: in every size.
+  static let standardHeight: CGFloat = 44
+
+  weak var owner: UINavigationController?
+  private let backdrop = UIView()
+  private var views: [UIView] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    build()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    build()
+  }
+
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for view in views { view.removeFromSuperview() }
+      views = (items ?? []).map { $0.makeView() }
+      for view in views { addSubview(view) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Unverified: the items fade; here they come at once.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  open var isTranslucent = true { didSet { owner?.viewIfLoaded?.setNeedsLayout() } }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.standardHeight)
+  }
+
+  // Unverified: the buttons' places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // The backdrop reaches down behind the home indicator.
+    let below = max(0, (superview?.bounds.height ?? 0) - frame.maxY)
+    backdrop.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var edge: CGFloat = 16
+    for view in views {
+      let width = view.sizeThatFits(bounds.size).width
+      view.frame = CGRect(
+        x: isMirrored ? bounds.width - edge - width : edge, y: 0, width: width,
+        height: bounds.height)
+      edge += width + 8
+    }
+  }
+
+  private func build() {
+    backdrop.backgroundColor = .systemBackground
+    addSubview(backdrop)
+  }
+}

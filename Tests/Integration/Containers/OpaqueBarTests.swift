@@ -1,0 +1,236 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Screens that begin below an opaque bar and end above one: each keeps its own place in a run, and
+  /// everything ends as with the system's transition.
+  @MainActor @Suite struct OpaqueBarTests {
+    /// A stack in tabs, with a toolbar, below and above bars that hide what is behind them.
+    @MainActor final class House {
+      let stack = StackHouse(isTranslucent: false)
+      let tabs = UITabBarController()
+
+      /// - Parameter extends: Whether the screen that comes lies below the bars all the same.
+      init(extends: Bool = false) {
+        stack.window.rootViewController = nil
+        tabs.tabBar.isTranslucent = false
+        tabs.viewControllers = [stack.navigation, UIViewController()]
+        stack.window.rootViewController = tabs
+        stack.guest.extendedLayoutIncludesOpaqueBars = extends
+        Headless.advance(by: 0.1)
+        stack.log.clear()
+      }
+
+      var bars: [String] {
+        let views: [UIView?] = [
+          stack.navigation.navigationBar, stack.navigation.toolbar, tabs.tabBar,
+        ]
+        return views.compactMap { $0 }.map {
+          "\($0.convert($0.bounds, to: nil)) \($0.isHidden) \($0.transform.isIdentity)"
+        }
+      }
+
+      var state: [String] { stack.state + bars }
+
+      /// The place of a screen's content in the window, by the model.
+      func place(of screen: UIViewController) -> CGRect? {
+        screen.viewIfLoaded.map { $0.convert($0.bounds, to: nil) }
+      }
+    }
+
+    struct Case: CustomTestStringConvertible, Sendable {
+      let preset: TransitionPreset
+      let isPush: Bool
+      let extends: Bool
+      let outcome: StackHouse.Outcome
+      var testDescription: String {
+        "\(preset) \(isPush ? "push" : "pop") \(extends ? "below" : "beside") \(outcome)"
+      }
+
+      static var all: [Case] {
+        TransitionPreset.allCases.flatMap { preset in
+          [StackHouse.Outcome.animated, .cancelled, .turned].flatMap { outcome in
+            [(true, false), (true, true), (false, true)].map {
+              Case(preset: preset, isPush: $0.0, extends: $0.1, outcome: outcome)
+            }
+          }
+        }
+      }
+    }
+
+    private func play(_ plan: Case, with preset: TransitionPreset?) -> [String] {
+      let house = House(extends: plan.extends)
+      let stack = house.stack
+      if !plan.isPush {
+        stack.perform(.push, animated: false)
+        stack.settle()
+      }
+      let controller = preset.map { TransitionController(pushesIn: stack.navigation, preset: $0) }
+      let before = house.place(of: plan.isPush ? stack.screens[2] : stack.guest)
+      stack.perform(plan.isPush ? .push : .pop)
+      Headless.advance(by: 0.1)
+      if let controller {
+        let (leaving, arriving) =
+          plan.isPush ? (stack.screens[2], stack.guest) : (stack.guest, stack.screens[2])
+        let below = CGRect(x: 0, y: 0, width: 390, height: 844)
+        let beside = CGRect(x: 0, y: 91, width: 390, height: 670)
+        // Models rest all the time, each at its own place.
+        #expect(house.place(of: leaving) == before)
+        #expect(
+          house.place(of: arriving) == (arriving === stack.guest && plan.extends ? below : beside))
+        if plan.outcome == .cancelled {
+          controller.run?.turn(plan.isPush ? .closing : .opening)
+        }
+      }
+      if plan.outcome == .turned { StackHouse.turn(stack.window) }
+      stack.settle()
+      return house.state
+    }
+
+    @Test(arguments: Case.all) func everythingEndsAsTheSystemsDoes(plan: Case) {
+      let ours = play(plan, with: plan.preset)
+      guard plan.outcome == .cancelled else {
+        #expect(ours == play(plan, with: nil))
+        return
+      }
+      let untouched = House(extends: plan.extends)
+      if !plan.isPush {
+        untouched.stack.perform(.push, animated: false)
+        untouched.stack.settle()
+      }
+      #expect(ours == untouched.state)
+    }
+
+    /// In the first frame nothing has moved yet, and in the last one nothing moves any more.
+    @Test(arguments: TransitionPreset.allCases, [true, false])
+    func nothingJumpsAtEitherEnd(preset: TransitionPreset, extends: Bool) throws {
+      let house = House(extends: extends)
+      let stack = house.stack
+      let controller = TransitionController(pushesIn: stack.navigation, preset: preset)
+      func seen(_ screen: UIViewController) -> CGPoint? {
+        guard let view = screen.viewIfLoaded, let window = view.window else { return nil }
+        let layer = view.layer.presentation() ?? view.layer
+        return layer.convert(CGPoint.zero, to: window.layer.presentation() ?? window.layer)
+      }
+      let (leaving, arriving) = (stack.screens[2], stack.guest)
+      let before = try #require(seen(leaving))
+      stack.perform(.push)
+      let playback = try #require(controller.run?.playback)
+      #expect(controller.run?.hold() == true)
+      controller.run?.move(to: RunPosition(fraction: 0))
+      Headless.turn()
+      let first = try #require(seen(leaving))
+      #expect(abs(first.x - before.x) < 0.5 && abs(first.y - before.y) < 0.5)
+      controller.run?.move(to: RunPosition(fraction: 1))
+      Headless.turn()
+      let last = try #require(seen(arriving))
+      #expect(playback.isHeld)
+      #expect(abs(last.x) < 0.5 && abs(last.y - (extends ? 0 : 91)) < 0.5)
+      controller.run?.resume()
+      stack.settle()
+    }
+
+    @Test(arguments: TransitionPreset.allCases, [0.2, 0.8]) func aFingerPops(
+      preset: TransitionPreset, share: CGFloat
+    ) {
+      let house = House(extends: true)
+      let stack = house.stack
+      stack.perform(.push, animated: false)
+      stack.settle()
+      let before = house.state
+      TransitionController(pushesIn: stack.navigation, preset: preset)
+      stack.swipeBack(by: share, lifts: false)
+      #expect(house.place(of: stack.screens[2])?.minY == 91)
+      #expect(house.place(of: stack.guest)?.minY == 0)
+      stack.play([.lift])
+      stack.settle()
+      #expect(share < 0.5 ? house.state == before : house.state == House(extends: true).state)
+    }
+
+    @Test(arguments: TransitionPreset.allCases) func tabsChangeAboveAnOpaqueBar(
+      preset: TransitionPreset
+    ) {
+      func state(_ preset: TransitionPreset?, cancels: Bool = false) -> [String] {
+        let house = TabsTests.House()
+        house.tabs.tabBar.isTranslucent = false
+        house.screens[2].extendedLayoutIncludesOpaqueBars = true
+        Headless.turn()
+        if let preset {
+          TransitionController(tabsIn: house.tabs, preset: preset, gesture: .pullLeftRight)
+        }
+        guard !cancels else {
+          house.drag(by: -30)
+          house.settle()
+          return house.state
+        }
+        house.tabs.selectedIndex = 2
+        Headless.advance(by: 0.1)
+        let frames = [1, 2].compactMap { house.screens[$0].viewIfLoaded }.map {
+          $0.convert($0.bounds, to: nil).maxY
+        }
+        if preset != nil { #expect(frames == [761, 844]) }
+        house.settle()
+        return house.state
+      }
+      #expect(state(preset) == state(nil))
+      let fresh = TabsTests.House()
+      fresh.tabs.tabBar.isTranslucent = false
+      Headless.turn()
+      #expect(state(preset, cancels: true) == fresh.state)
+    }
+
+    // MARK: Toolbars
+
+    /// A screen that wants no bar at the bottom is pushed, begins to be popped, and is popped.
+    @Test(arguments: TransitionPreset.allCases, [true, false]) func toolbarsEndAsTheSystemsDo(
+      preset: TransitionPreset, isInTabs: Bool
+    ) {
+      func states(_ preset: TransitionPreset?) -> [[String]] {
+        let house = StackHouse()
+        let toolbar = house.navigation.toolbar
+        let tabs = UITabBarController()
+        if isInTabs {
+          house.window.rootViewController = nil
+          tabs.viewControllers = [house.navigation, UIViewController()]
+          house.window.rootViewController = tabs
+        }
+        house.screens[2].toolbarItems = [
+          UIBarButtonItem(primaryAction: UIAction(title: "Share") { _ in })
+        ]
+        house.guest.hidesBottomBarWhenPushed = true
+        house.navigation.setToolbarHidden(false, animated: false)
+        Headless.turn()
+        func bars() -> [String] {
+          let frame = toolbar.map { $0.convert($0.bounds, to: nil) } ?? .null
+          return house.state + [
+            "\(frame) \(toolbar?.isHidden == true) \(toolbar?.items?.count ?? 0)",
+            "\(tabs.tabBar.frame)", "\(house.navigation.topViewController!.view.safeAreaInsets)",
+          ]
+        }
+        let controller = preset.map {
+          TransitionController(pushesIn: house.navigation, preset: $0)
+        }
+        var states = [bars()]
+        house.perform(.push)
+        house.settle()
+        states.append(bars())
+        if let controller {
+          house.perform(.pop)
+          Headless.advance(by: 0.1)
+          controller.run?.turn(.opening)
+          house.settle()
+          #expect(bars() == states[1])
+        }
+        house.perform(.pop)
+        house.settle()
+        states.append(bars())
+        #expect(states[2] == states[0])
+        return states
+      }
+      #expect(states(preset) == states(nil))
+    }
+  }
+}

@@ -1,0 +1,214 @@
+#if canImport(ObjectiveC)
+  import ObjectiveC
+  import Testing
+  import UIKit
+
+  @testable import TransitionCatalog
+
+  /// Exercises real forwarding: selectors, and messages that one object passes on to another. Linux has
+  /// neither, so this suite runs on Apple's systems only.
+  @MainActor @Suite struct ForwardingTests {
+    private let navigation = UINavigationController(rootViewController: UIViewController())
+    private let tabs = UITabBarController()
+
+    private static let navigationSelectors = [
+      #selector(UINavigationControllerDelegate.navigationController(_:willShow:animated:)),
+      #selector(UINavigationControllerDelegate.navigationController(_:didShow:animated:)),
+      #selector(
+        UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations(_:)),
+      #selector(
+        UINavigationControllerDelegate
+          .navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
+      #selector(
+        UINavigationControllerDelegate.navigationController(
+          _:animationControllerFor:from:to:)),
+      #selector(
+        UINavigationControllerDelegate.navigationController(_:interactionControllerFor:)),
+    ]
+
+    private static var tabSelectors: [Selector] {
+      let old = [
+        "tabBarController:shouldSelectViewController:",
+        "tabBarController:didSelectViewController:",
+        "tabBarController:willBeginCustomizingViewControllers:",
+        "tabBarController:willEndCustomizingViewControllers:changed:",
+        "tabBarController:didEndCustomizingViewControllers:changed:",
+        "tabBarControllerSupportedInterfaceOrientations:",
+        "tabBarControllerPreferredInterfaceOrientationForPresentation:",
+        "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
+        "tabBarController:interactionControllerForAnimationController:",
+      ]
+      guard #available(iOS 18, *) else { return old.map { Selector(($0)) } }
+      let new = [
+        "tabBarController:shouldSelectTab:", "tabBarController:didSelectTab:previousTab:",
+        "tabBarController:visibilityDidChangeForTabs:",
+        "tabBarController:displayOrderDidChangeForGroup:", "tabBarControllerWillBeginEditing:",
+        "tabBarControllerDidEndEditing:",
+        "tabBarController:displayedViewControllersForTab:proposedViewControllers:",
+        "tabBarController:tab:operationForAcceptingItemsFromDropSession:",
+        "tabBarController:tab:acceptItemsFromDropSession:",
+      ]
+      return (old + new).map { Selector(($0)) }
+    }
+
+    /// The selectors that a delegate of the library's has itself, whoever stands behind it.
+    private static let own = [
+      "navigationController:didShowViewController:animated:",
+      "navigationController:animationControllerForOperation:fromViewController:toViewController:",
+      "navigationController:interactionControllerForAnimationController:",
+      "tabBarController:shouldSelectViewController:",
+      "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
+      "tabBarController:interactionControllerForAnimationController:",
+    ]
+
+    // MARK: Answers
+
+    @Test func allIsAnnouncedThatAFullDelegateAnswers() throws {
+      let (stackProbe, tabProbe) = (FullNavigationProbe(), FullTabProbe())
+      navigation.delegate = stackProbe
+      tabs.delegate = tabProbe
+      let stackFront = NavigationDelegate.install(in: navigation)
+      let tabFront = TabBarDelegate.install(in: tabs)
+      #expect(navigation.delegate === stackFront && tabs.delegate === tabFront)
+      for selector in Self.navigationSelectors {
+        #expect(stackFront.responds(to: selector), "\(selector)")
+      }
+      for selector in Self.tabSelectors {
+        #expect(tabFront.responds(to: selector), "\(selector)")
+      }
+    }
+
+    @Test func nothingIsAnnouncedThatADelegateLacks() {
+      let probe = EmptyProbe()
+      navigation.delegate = probe
+      tabs.delegate = probe
+      let stackFront = NavigationDelegate.install(in: navigation)
+      let tabFront = TabBarDelegate.install(in: tabs)
+      for selector in Self.navigationSelectors {
+        let isOwn = Self.own.contains(NSStringFromSelector(selector))
+        #expect(stackFront.responds(to: selector) == isOwn, "\(selector)")
+      }
+      for selector in Self.tabSelectors {
+        let isOwn = Self.own.contains(NSStringFromSelector(selector))
+        #expect(tabFront.responds(to: selector) == isOwn, "\(selector)")
+      }
+    }
+
+    // MARK: Messages
+
+    /// Every message arrives, with its arguments, and every answer comes back.
+    @Test func aFullDelegateHearsAll() {
+      let (probe, screen) = (FullNavigationProbe(), UIViewController())
+      navigation.delegate = probe
+      let controller = TransitionController(
+        pushing: UIViewController(), in: navigation, preset: TransitionPreset.slide)
+      let front = navigation.delegate
+      front?.navigationController?(navigation, willShow: screen, animated: true)
+      front?.navigationController?(navigation, didShow: screen, animated: true)
+      let mask = front?.navigationControllerSupportedInterfaceOrientations?(navigation)
+      let side = front?.navigationControllerPreferredInterfaceOrientationForPresentation?(
+        navigation)
+      #expect(mask == .landscapeLeft && side == .landscapeLeft)
+      let animator = front?.navigationController?(
+        navigation, animationControllerFor: .push, from: screen, to: screen)
+      #expect(animator == nil)
+      let foreign = controller.animator(for: .opening)
+      let interaction = front?.navigationController?(
+        navigation, interactionControllerFor: foreign)
+      #expect(interaction == nil)
+      #expect(
+        probe.heard == [
+          "willShow true", "didShow true", "orientations", "preferred orientation", "animator",
+          "interaction",
+        ])
+    }
+
+    @Test func aFullTabDelegateHearsAll() {
+      let (probe, screen) = (FullTabProbe(), UIViewController())
+      tabs.delegate = probe
+      let front: (any UITabBarControllerDelegate)? = TabBarDelegate.install(in: tabs)
+      let maySelect: ((UITabBarController, UIViewController) -> Bool)? =
+        front?.tabBarController(_:shouldSelect:)
+      #expect(maySelect?(tabs, screen) == false)
+      let selected: ((UITabBarController, UIViewController) -> Void)? =
+        front?.tabBarController(_:didSelect:)
+      selected?(tabs, screen)
+      front?.tabBarController?(tabs, willBeginCustomizing: [screen])
+      front?.tabBarController?(tabs, willEndCustomizing: [screen], changed: true)
+      front?.tabBarController?(tabs, didEndCustomizing: [screen], changed: true)
+      #expect(front?.tabBarControllerSupportedInterfaceOrientations?(tabs) == .landscapeLeft)
+      #expect(
+        front?.tabBarControllerPreferredInterfaceOrientationForPresentation?(tabs)
+          == .landscapeLeft)
+      let animator = front?.tabBarController?(
+        tabs, animationControllerForTransitionFrom: screen, to: screen)
+      #expect(animator == nil)
+      #expect(
+        probe.heard == [
+          "shouldSelect", "didSelect", "willBegin", "willEnd true", "didEnd true", "orientations",
+          "preferred orientation", "animator",
+        ])
+    }
+
+    // MARK: Delegates that go, and come
+
+    /// UIKit asks once what a delegate answers, and goes on calling when the one behind it has died.
+    @Test func aDelegateMayDie() {
+      weak var gone: FullNavigationProbe?
+      var orientations: ((UINavigationController) -> UIInterfaceOrientationMask)?
+      var willShow: ((UINavigationController, UIViewController, Bool) -> Void)?
+      autoreleasepool {
+        let probe = FullNavigationProbe()
+        gone = probe
+        navigation.delegate = probe
+        let front: (any UINavigationControllerDelegate)? = NavigationDelegate.install(
+          in: navigation)
+        orientations = front?.navigationControllerSupportedInterfaceOrientations(_:)
+        willShow = front?.navigationController(_:willShow:animated:)
+        #expect(orientations?(navigation) == .landscapeLeft)
+      }
+      #expect(gone == nil)
+      #expect(orientations?(navigation) == .allButUpsideDown || orientations?(navigation) == .all)
+      willShow?(navigation, UIViewController(), true)
+      let front = NavigationDelegate.installed(in: navigation)
+      #expect(front?.responds(to: Self.navigationSelectors[2]) == false)
+    }
+
+    @Test func anotherDelegatesAnswersAreItsOwn() {
+      let (empty, full) = (EmptyProbe(), FullNavigationProbe())
+      navigation.delegate = empty
+      let front = NavigationDelegate.install(in: navigation)
+      #expect(!front.responds(to: Self.navigationSelectors[0]))
+      navigation.delegate = full
+      front.takePlace()
+      #expect(navigation.delegate === front)
+      #expect(front.responds(to: Self.navigationSelectors[0]))
+    }
+
+    @Test func aProxyStaysInFront() {
+      let front = NavigationDelegate.install(in: navigation)
+      let proxy = ForwardingProxy(front)
+      #expect(proxy.forwards(to: front) && !EmptyProbe().forwards(to: front))
+      navigation.delegate = proxy
+      front.takePlace()
+      #expect(navigation.delegate === proxy)
+      let tabFront = TabBarDelegate.install(in: tabs)
+      let tabProxy = ForwardingProxy(tabFront)
+      tabs.delegate = tabProxy
+      tabFront.takePlace()
+      #expect(tabs.delegate === tabProxy)
+    }
+
+    @Test func removingGivesTheDelegateBack() {
+      let probe = FullNavigationProbe()
+      navigation.delegate = probe
+      let swipe = navigation.interactivePopGestureRecognizer
+      let former = swipe?.delegate
+      let controller = TransitionController(
+        pushesIn: navigation, preset: TransitionPreset.slide)
+      #expect(navigation.delegate !== probe && swipe?.delegate !== former)
+      controller.remove()
+      #expect(navigation.delegate === probe && swipe?.delegate === former)
+    }
+  }
+#endif
