@@ -10,6 +10,8 @@ final class Opening {
   let screen = UIViewController()
   private(set) var counts = (visits: 0, insertions: 0, snapshots: 0, waiting: 0, keyframes: 0)
   private(set) var seconds: TimeInterval = 0
+  /// Of `seconds`: questions, pairing, looks, keyframes.
+  private(set) var phases: [TimeInterval] = []
   private(set) var nextSeconds: TimeInterval = 0
 
   /// What an element is.
@@ -62,12 +64,12 @@ final class Opening {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
     Headless.resetCounters()
     CountedView.visits = 0
-    seconds = processorTime {
-      again.announce()
-      again.match()
-      again.board(choreography)
-      again.play(choreography, along: path)
-    }
+    phases = [
+      processorTime { again.announce() }, processorTime { again.match() },
+      processorTime { again.board(choreography) },
+      processorTime { again.play(choreography, along: path) },
+    ]
+    seconds = phases.reduce(0, +)
     flight = again
     counts.visits = CountedView.visits
     counts.insertions =

@@ -3,10 +3,12 @@ import UIKit
 
 @testable import TransitionCatalog
 
-/// Prints the cost of elements that fly as what they are, without snapshots, and of a frame of a free flight.
+/// Prints the cost of elements that fly as what they are, without snapshots.
 @MainActor
 func looksTable() {
-  print("Take-along, 640 pairs of labels or image views, prepared in ms (limits: 25; fold 60)")
+  print(
+    "Take-along, 640 pairs of labels or image views, prepared in ms (limits: 25; fold 60): in all,")
+  print("and asking, pairing, making looks, and adding keyframes")
   for preset in [TransitionPreset.slide, .full, .fold] {
     let rows = [Opening.Kind.label, .image].map { kind in
       let openings = (0..<8).map { _ in
@@ -14,15 +16,28 @@ func looksTable() {
         opening.prepareAgain()
         return opening
       }
+      let phases = openings[0].phases.indices.map { phase in
+        String(format: "%.1f", least(openings.map { $0.phases[phase] }) * 1000)
+      }.joined(separator: " + ")
       return String(
-        format: "%@s %7.2f (%d fly)", kind.rawValue as NSString,
-        least(openings.map(\.seconds)) * 1000, openings[0].flown)
+        format: "%@s %7.2f = %@ (%d fly)", kind.rawValue as NSString,
+        least(openings.map(\.seconds)) * 1000, phases as NSString, openings[0].flown)
     }
     let name = preset.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
     print("  \(name)  \(rows.joined(separator: "  "))")
   }
+}
+
+/// Prints the cost of a frame of a free flight.
+@MainActor
+func framesTable() {
   print("Take-along, a frame of a free flight with 160 pairs, in ms (limit 0.05), and layer writes")
   for kind in Opening.Kind.allCases { frame(of: kind) }
+}
+
+/// Prints the cost of the keyframes of few elements, with each preset.
+@MainActor
+func keyframesTable() {
   print(
     "Take-along, ten elements that lead or go with their screen: animations, keyframes, ms to bake")
   for preset in TransitionPreset.allCases { baked(preset) }

@@ -69,8 +69,9 @@ extension TakeAlongElement {
 
   /// The order of elements that overlap in flight.
   public enum Level: Hashable, Sendable {
-    /// In front of, or behind, the elements of the other level; within a level, later ones are in
-    /// front. All elements fly in front of both screens.
+    /// In front of, or behind, the elements of the other level; within a level, elements that overlap
+    /// in a screen keep the order that they have there, and of others the later ones are in front. All
+    /// elements fly in front of both screens.
     case above, below
   }
 

@@ -9,7 +9,8 @@ enum Blend: Hashable, Sendable {
   case cover, overlap, dissolve, giveWay, oldOnly, newOnly
   /// For a new look that arrives in flight, at this fraction: it comes over the old one, or after it.
   case late(from: CGFloat, after: Bool)
-  /// For a text whose color changes with the ground below it, which comes under it at this fraction.
+  /// For a text whose color changes with the ground below it, which comes under it at this fraction: at once,
+  /// because on one of the two grounds either color cannot be read.
   case turn(at: CGFloat)
   /// For what only one end has: fades out at the start, or in at the end.
   case leaving, arriving
@@ -23,7 +24,7 @@ enum Blend: Hashable, Sendable {
     case .oldOnly: 1
     case .leaving: Blend.ramp(fraction, from: 0.12, to: 0)
     case .newOnly, .arriving: 0
-    case .turn(let at): Blend.ramp(fraction, from: at + 0.06, to: at)
+    case .turn(let at): Blend.ramp(fraction, from: at + 2 * Blend.moment, to: at + Blend.moment)
     case .late(let from, let after):
       after
         ? Blend.ramp(fraction, from: Blend.share(0.4, from: from), to: from)
@@ -39,7 +40,7 @@ enum Blend: Hashable, Sendable {
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.8)
     case .oldOnly, .leaving: 0
     case .newOnly: 1
-    case .turn(let at): Blend.ramp(fraction, from: at - 0.06, to: at)
+    case .turn(let at): Blend.ramp(fraction, from: at - Blend.moment, to: at + Blend.moment)
     case .arriving: Blend.ramp(fraction, from: 0.85, to: 1)
     case .late(let from, let after):
       after
@@ -48,25 +49,8 @@ enum Blend: Hashable, Sendable {
     }
   }
 
-  var breakpoints: [CGFloat] {
-    switch self {
-    case .cover: [0.25, 0.6, 0.75]
-    case .overlap: [0.35, 0.5, 0.65]
-    case .dissolve: [0.4, 0.6]
-    case .giveWay: [0.2, 0.5, 0.8]
-    case .leaving: [0.12]
-    case .arriving: [0.85]
-    case .oldOnly, .newOnly: []
-    case .turn(let at): [at - 0.06, at, at + 0.06]
-    case .late(let from, let after):
-      [from] + (after ? [0.4, 0.8] : [0.6]).map { Blend.share($0, from: from) }
-    }
-  }
-
-  /// The blends whose times are known before a flight.
-  static var planned: [Blend] {
-    [.cover, .overlap, .dissolve, .giveWay, .oldOnly, .newOnly, .leaving, .arriving]
-  }
+  /// Half of the time in which a text changes its color.
+  private static var moment: CGFloat { 0.008 }
 
   /// A share of what is left of the way at a fraction.
   private static func share(_ share: CGFloat, from fraction: CGFloat) -> CGFloat {

@@ -12,12 +12,14 @@ struct ContentPlace {
     var ancestor = view.superview
     while let current = ancestor, current !== screen {
       if current is UIScrollView {
-        frames.append(inner.convert(inner.bounds, to: current))
+        frames.append(inner.layer.convert(inner.bounds, to: current.layer))
         inner = current
       }
       ancestor = current.superview
     }
-    if let screen, ancestor === screen { frames.append(inner.convert(inner.bounds, to: screen)) }
+    if let screen, ancestor === screen {
+      frames.append(inner.layer.convert(inner.bounds, to: screen.layer))
+    }
     self.frames = frames
   }
 

@@ -9,7 +9,9 @@ final class ElementEnd {
   /// The options of the screen that it is in.
   private let options: TakeAlongElement.Options
   private var place: ContentPlace?
-  private var layerPlace: LayerPlace?
+  /// The place of its layer at the last look.
+  private var layerPlace = (position: CGPoint.zero, bounds: CGRect.zero)
+  private weak var superlayer: CALayer?
   var key: TakeAlongKey = ""
 
   init(
@@ -82,37 +84,36 @@ final class ElementEnd {
 
   /// Remembers where the view is now.
   func notePlace(in space: RestingSpace) {
-    layerPlace = original.view.map { LayerPlace($0.layer) }
+    if let layer = original.view?.layer {
+      layerPlace = (layer.position, layer.bounds)
+      superlayer = layer.superlayer
+    }
     place = original.view.map { ContentPlace(of: $0, in: space.root) }
   }
 
   /// Expects an image of the size of the other end's, if there is none here yet.
-  func expect(from other: ElementEnd) {
+  func expect(from other: ElementEnd, in space: RestingSpace) {
     guard original.isPicture, original.content == .nothing, other.original.isPicture,
-      let image = (other.view as? UIImageView)?.drawnImage, let view
+      let image = (other.view as? UIImageView)?.drawnImage
     else { return }
     original.expect(image.size)
-    original.measureContent(of: view, into: &metrics)
+    if case .metrics(let metrics) = original.measure(in: space) { self.metrics = metrics }
   }
 
-  /// True if its view has another place in what is around it than at the last look, or is gone.
+  /// True if its view has another place in its superview than at the last look, or is gone.
   var hasNewPlace: Bool {
-    guard let view = original.view else { return true }
-    return layerPlace != LayerPlace(view.layer)
+    guard let layer = original.view?.layer else { return true }
+    return layer.position != layerPlace.position || layer.bounds != layerPlace.bounds
+      || layer.superlayer !== superlayer
   }
 
-  func hasMoved(in space: RestingSpace) -> Bool {
-    guard let now = original.corners(in: space), let then = original.measured else {
-      return true
+  /// Returns whether any corner, or only one of three, is not where it was.
+  func hasMoved(in space: RestingSpace, corner: Int? = nil) -> Bool {
+    guard let then = original.measured, let view else { return true }
+    let outline = original.outline
+    return (corner.map { $0...$0 } ?? 0...2).contains { index in
+      let now = space.corner(index, of: outline, in: view)
+      return abs(now.x - then[index].x) > 0.1 || abs(now.y - then[index].y) > 0.1
     }
-    return now.isFarther(then)
-  }
-}
-
-extension RestingSpace.Corners {
-  /// Returns whether a corner differs by more than 0.1 points.
-  fileprivate func isFarther(_ other: RestingSpace.Corners) -> Bool {
-    func off(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) > 0.1 || abs(a.y - b.y) > 0.1 }
-    return off(first, other.first) || off(right, other.right) || off(below, other.below)
   }
 }

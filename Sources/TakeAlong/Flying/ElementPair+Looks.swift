@@ -30,23 +30,6 @@ extension ElementPair {
     }
   }
 
-  /// Changes the color of a text when the page that follows another element comes under it, or goes: before, it
-  /// would be black on black.
-  ///
-  /// - Parameter window: Returns the window of the page at a fraction.
-  func turn(where window: (CGFloat) -> CGRect?) {
-    guard morphLayer.blend == .overlap, let old = back.styled as? UILabel,
-      let new = fore.styled as? UILabel, old.shownColor != new.shownColor
-    else { return }
-    func isOnPage(_ fraction: CGFloat) -> Bool {
-      window(fraction)?.contains(morphLayer.morph.pose(at: fraction).center) == true
-    }
-    let fractions = stride(from: 0.02, to: 1, by: 0.02).map { CGFloat($0) }
-    let first = isOnPage(0)
-    guard let fraction = fractions.first(where: { isOnPage($0) != first }) else { return }
-    morphLayer.change(to: .turn(at: fraction.clamped(to: 0.08...0.92)))
-  }
-
   private func other(_ isFore: Bool) -> OriginalView { (isFore ? back : fore).original }
 
   /// Leaves the look over the original for a moment, if that does not show the same. Call it when the
@@ -76,10 +59,6 @@ extension MorphLayer {
     look.layer.fade(
       from: 0, to: 1, after: after ? seconds / 2 : 0, for: after ? seconds / 2 : seconds)
   }
-}
-
-extension UILabel {
-  fileprivate var shownColor: UIColor { textColor.resolvedColor(with: traitCollection) }
 }
 
 extension CALayer {

@@ -22,8 +22,8 @@ final class ElementPair {
   let leads: Bool
   /// The screen that keeps its elements in sight.
   let keeper: Choreography.Role?
-  /// The corners of the element that are corners of either screen, as far as it has such.
-  private let isRounded: (byBack: Bool, byFore: Bool)
+  /// The corners of either screen in which it lies.
+  private let corners: (back: PageCorners, fore: PageCorners)
   /// True if it is on a screen for most of its way, not only at the end.
   private let isAboardEarly: Bool
   /// True if it has nothing left to land on.
@@ -34,11 +34,11 @@ final class ElementPair {
   ///   - motion: The way in which elements move: straight where the screen follows one, whatever the app asked
   ///     for.
   ///   - keeper: The screen that keeps its elements in sight.
-  ///   - corners: The corners of its places that are corners of either screen.
+  ///   - corners: The corners of either screen in which its places lie.
   init(
     element: TakeAlongElement, back: ElementEnd, fore: ElementEnd, opens: Bool, leads: Bool = false,
     motion: ElementMotion.Style = .straight, keeper: Choreography.Role? = nil,
-    corners: (back: CACornerMask, fore: CACornerMask) = ([], [])
+    corners: (back: PageCorners, fore: PageCorners) = (PageCorners(), PageCorners())
   ) {
     self.leads = leads
     self.keeper = keeper
@@ -55,13 +55,12 @@ final class ElementPair {
     back.key = element.key
     fore.key = element.key
     let (old, new) = opens ? (back, fore) : (fore, back)
-    old.expect(from: new)
-    new.expect(from: old)
     let (a, b) = (old.styled, new.styled)
     isAboardEarly = motion == .rides || motion == .turns
-    let screenCorners = corners.fore.isEmpty ? corners.back : corners.fore
-    isRounded = (
-      screenCorners.isSubset(of: corners.back), screenCorners.isSubset(of: corners.fore)
+    let screenCorners = corners.fore.mask.isEmpty ? corners.back.mask : corners.fore.mask
+    self.corners = (
+      screenCorners.isSubset(of: corners.back.mask) ? corners.back : PageCorners(),
+      screenCorners.isSubset(of: corners.fore.mask) ? corners.fore : PageCorners()
     )
     var style = MorphStyle(
       from: MorphStyle.Appearance(view: a, metrics: old.metrics, isCopied: old.original.isCopied),
@@ -84,9 +83,11 @@ final class ElementPair {
   }
 
   func play(along keyTimes: KeyTimes) {
-    morphLayer.play(
-      along: keyTimes, on: keyTimes.planes.map(\.elements),
-      in: zip(keyTimes.planes, keyTimes.fractions).map { surroundings(in: $0, at: $1) })
+    // Few elements lie in a corner of a page, or in its shade.
+    let surroundings =
+      morphLayer.hasSurroundings
+      ? zip(keyTimes.planes, keyTimes.fractions).map { self.surroundings(in: $0, at: $1) } : []
+    morphLayer.play(along: keyTimes, on: keyTimes.elementPlanes, in: surroundings)
   }
 
   func show(at fraction: CGFloat, in planes: FlightPlanes) {
@@ -100,8 +101,9 @@ final class ElementPair {
     var open = (opens ? fraction : 1 - fraction).clamped(to: 0...1)
     if !isAboardEarly { open = max(5 * open - 4, 0) }
     return MorphLayer.Surroundings(
-      cornerRadius: (isRounded.byFore ? planes.foreRadius * open : 0)
-        + (isRounded.byBack ? planes.backRadius * (1 - open) : 0),
+      cornerRadius: (corners.fore.mask.isEmpty ? 0 : planes.foreRadius * open)
+        + (corners.back.mask.isEmpty ? 0 : planes.backRadius * (1 - open)),
+      reach: corners.back.reach.mixed(with: corners.fore.reach, at: open),
       shade: planes.shade)
   }
 

@@ -38,6 +38,10 @@ struct ElementPose: Sendable {
   /// The visible part of `box`.
   var window: CGRect { box.inset(by: covered) }
 
+  var castsNoShadow: Bool {
+    shadowOpacity == 0 && shadowRadius == 0 && shadowOffset == .zero
+  }
+
   /// Adds the shadow of an element between two screens, neither of which it lies on: none at either end.
   mutating func castShadowInTheAir(at fraction: CGFloat) {
     let progress = fraction.clamped(to: 0...1)

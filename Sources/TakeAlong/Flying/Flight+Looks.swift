@@ -7,7 +7,7 @@ extension Flight {
     let frame = snapshotQueue?.frame ?? 0
     let remaining = playback.isPlaying ? playback.remaining : nil
     // An image that arrives is seen a few frames later all the same.
-    for (index, pair) in pairs.enumerated() where index % 3 == frame % 3 {
+    for (index, pair) in pairs.enumerated() where index % 6 == frame % 6 {
       pair.wearContent(
         isFore: goesToFore,
         at: pair.progress(in: playback.choreography, at: playback.fraction),

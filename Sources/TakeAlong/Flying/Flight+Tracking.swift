@@ -38,19 +38,24 @@ extension Flight {
     let watch = goesToFore ? watches.fore : watches.back
     let looksAtAll = asksAll || watch.hasChanged
     var changes = looksAtAll
+    // One after the other: all that moves a view moves at least two of them.
+    let corner = (snapshotQueue?.frame ?? 0) / 6 % 3
     defer { if changes { watchLandings(watch, isFore: goesToFore, in: space) } }
     for (index, pair) in pairs.enumerated() where !pair.isLost {
-      let (key, landing) = (pair.element.key, goesToFore ? pair.fore : pair.back)
+      let landing = goesToFore ? pair.fore : pair.back
+      let isNew = looksAtAll || landing.hasNewPlace
       // In turn, for whatever else may have happened to it: another key, another superview above.
-      guard looksAtAll || landing.hasNewPlace || isTurn(of: index) else { continue }
+      guard isNew || isTurn(of: index) else { continue }
       let isInQuestion = asksAll || landing.isStale
-      guard isInQuestion || landing.hasMoved(in: space) else { continue }
+      guard isInQuestion || landing.hasMoved(in: space, corner: isNew ? nil : corner) else {
+        continue
+      }
       var view = landing.view
       // A place that merely scrolls is followed without a question.
       if isInQuestion || landing.isLaidOutAnew(in: space) {
         let views = named ?? views(at: end)
         named = views
-        view = landing.choice(of: views[key] ?? [], in: space)
+        view = landing.choice(of: views[pair.element.key] ?? [], in: space)
       }
       let fraction = pair.progress(in: playback.choreography, at: playback.fraction)
       guard

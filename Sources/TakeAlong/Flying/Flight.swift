@@ -195,22 +195,21 @@ final class Flight: PlaybackTarget {
   private func keyTimes(
     along path: KeyframeBaker.Path, _ choreography: Choreography, in share: FlightShare
   ) -> KeyTimes {
-    var breakpoints: Set<CGFloat> = []
-    var (span, bow): (CGFloat, CGFloat) = (0, 0)
-    for pair in pairs {
-      span = max(span, pair.morphLayer.morph.span)
-      bow = max(bow, pair.morphLayer.morph.bow)
-      breakpoints.formUnion(pair.morphLayer.blend.breakpoints)
-      breakpoints.formUnion(pair.morphLayer.morph.breakpoints)
-    }
-    for occluder in occluders { breakpoints.formUnion(occluder.morphLayer.blend.breakpoints) }
+    let morphs = pairs.map(\.morphLayer.morph)
     let motion = choreography.elementMotion
-    let goesAlong =
-      motion.style != .straight || path.hasResidual || !occluders.isEmpty
+    func most(_ number: (Morph) -> CGFloat) -> CGFloat { morphs.map(number).max() ?? 0 }
+    let span = most { $0.growth + (motion.isWithScreens ? 0 : $0.distance) }
+    let goesAlong = motion.style != .straight || path.hasResidual || !occluders.isEmpty
     // A straight piece is off an arc by the arc's height times the square of the stride.
-    let stride = bow > 0 ? (0.1 / max(bow * span, 1)).squareRoot() : 1
+    let bow = most(\.bow)
+    let arc = bow > 0 ? (0.1 / max(bow * most { $0.distance + $0.growth }, 1)).squareRoot() : 1
+    // The shadow in the air is a parabola.
+    let stride = morphs.contains(where: \.isInAir) ? min(arc, 0.1) : arc
+    // Edges that a snapshot contains, too, come and go in a short stretch.
+    let hasEdges = morphs.contains { $0.snapshotEdges != SnapshotEdges() }
     return KeyTimes(
-      path, choreography, span: span, breakpoints: breakpoints.sorted(), stride: stride,
+      path, choreography, span: span, tolerance: hasEdges ? 3e-4 : KeyTimes.tolerance,
+      breakpoints: Set(morphs.flatMap(\.breakpoints)).sorted(), stride: stride,
       share: share, planes: goesAlong ? planes(of: choreography, along: path, in: share) : nil)
   }
 

@@ -14,8 +14,8 @@ final class FlightOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds the layers: elements by level, within a level in the order of the offers, then occluders
-  /// in front of all.
+  /// Adds the layers: elements by level, within a level in their own order, then occluders in front of
+  /// all.
   func add(_ pairs: [ElementPair], _ occluders: [Occluder], leadWindow: LeadWindow?) {
     for level in [TakeAlongElement.Level.below, .above] {
       for pair in pairs where pair.element.level == level {

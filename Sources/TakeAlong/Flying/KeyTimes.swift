@@ -22,10 +22,12 @@ struct KeyTimes {
   let curve: CubicCurve?
   /// Both screens at each key time; empty if nothing that flies goes with them.
   let planes: [FlightPlanes]
-  /// The opacity of both snapshots, shared by all morph layers with the same blend.
-  private var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
-
-  private(set) var backgroundFades: [SnapshotEdges: CAKeyframeAnimation] = [:]
+  /// The plane of the elements at each key time; empty if no screen moves them.
+  let elementPlanes: [FlightPlanes.Plane]
+  /// The fractions at all instants of the path.
+  private let path: [CGFloat]
+  /// The keyframes that are the same for many morph layers.
+  private let common = CommonKeyframes()
 
   var duration: TimeInterval { all.duration }
   var fractions: [CGFloat] { all.fractions }
@@ -38,18 +40,20 @@ struct KeyTimes {
   }
 
   /// - Parameters:
-  ///   - span: The largest distance that any element moves and grows, in points.
+  ///   - span: The largest distance that any element moves and grows, in points, apart from what the screens
+  ///     move it.
+  ///   - tolerance: The largest error of a fraction, for what is no distance.
   ///   - breakpoints: Fractions at which a number changes its rate.
   ///   - stride: The largest step in the fraction between two key times: less for arcs.
   ///   - share: The part of the run in which the elements travel.
   ///   - planes: Both screens at an instant of the path, if what flies goes with them.
   init(
-    _ path: KeyframeBaker.Path, _ choreography: Choreography, span: CGFloat, breakpoints: [CGFloat],
-    stride: CGFloat, share: FlightShare = .whole, planes: PlaneSampler? = nil
+    _ path: KeyframeBaker.Path, _ choreography: Choreography, span: CGFloat,
+    tolerance: CGFloat = KeyTimes.tolerance, breakpoints: [CGFloat], stride: CGFloat,
+    share: FlightShare = .whole, planes: PlaneSampler? = nil
   ) {
     let all = path.fractions.map { choreography.elementFraction(at: share.fraction(at: $0)) }
-    // A blend covers its range in as little as 0.12 of the path: 3e-4 is an error of 0.0025.
-    let tolerance = min(0.15 / max(span, 1), 3e-4)
+    let tolerance = min(0.15 / max(span, 1), tolerance)
     let chosen = KeyframeBaker.pieces(over: all.count) { start, end in
       let (first, last) = (all[start], all[end])
       if abs(last - first) > stride { return false }
@@ -66,27 +70,69 @@ struct KeyTimes {
       duration: path.duration)
     curve = choreography.elementMotion.weight.isLine && share.isWhole ? path.curve : nil
     self.planes = planes.map { planes in chosen.map { planes[$0] } } ?? []
-    for snapshotEdges in SnapshotEdges.allCases {
-      backgroundFades[snapshotEdges] = fade(snapshotEdges.background)
-    }
-    for blend in Blend.planned { fades[blend] = (fade(blend.old), fade(blend.new)) }
+    let own = self.planes.map(\.elements)
+    // When the rest of a drag has died away, an element is where the run alone has it.
+    elementPlanes = own.contains { $0 != nil } ? own.map { $0 ?? .aboard(.identity) } : []
+    self.path = all
   }
 
-  /// The keyframes of the opacity of both looks.
+  /// The largest error of an opacity, and so of the fraction.
+  static var tolerance: CGFloat { 0.002 }
+
+  /// The keyframes of the opacity of both looks; `nil` for a constant.
   func fades(of blend: Blend) -> (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?) {
-    fades[blend] ?? (fade(blend.old), fade(blend.new))
+    (keyframes(.old(blend)) { fade(blend.old) }, keyframes(.new(blend)) { fade(blend.new) })
   }
 
-  /// The keyframes of an opacity without key times between equal values; `nil` for a constant.
+  /// The keyframes of the opacity of a background that snapshots contain, too.
+  func backgroundFade(_ edges: SnapshotEdges) -> CAKeyframeAnimation? {
+    keyframes(.background(edges)) { fade(edges.background) }
+  }
+
+  /// Keyframes that only depend on the key times, made once.
+  func keyframes(_ what: CommonKeyframes.Key, _ make: () -> CAKeyframeAnimation?)
+    -> CAKeyframeAnimation?
+  {
+    common.keyframes(what, make)
+  }
+
+  /// The keyframes of an opacity, with key times of their own: a fade runs through all of its range in a short
+  /// stretch.
   private func fade(_ alpha: (CGFloat) -> CGFloat) -> CAKeyframeAnimation? {
-    let values = fractions.map(alpha)
-    let last = values.count - 1
-    let told = values.indices.filter {
-      $0 == 0 || $0 == last || values[$0] != values[$0 - 1] || values[$0] != values[$0 + 1]
+    let values = path.map(alpha)
+    guard values.contains(where: { $0 != values[0] }) else { return nil }
+    let chosen = KeyframeBaker.pieces(over: values.count) { start, end in
+      let (first, last) = (values[start], values[end])
+      return (start + 1..<end).allSatisfy { index in
+        let share = CGFloat(index - start) / CGFloat(end - start)
+        return abs(values[index] - first - (last - first) * share) <= KeyTimes.tolerance
+      }
     }
-    guard told.contains(where: { values[$0] != values[0] }) else { return nil }
+    let length = Double(values.count - 1)
     let schedule = Schedule(
-      fractions: told.map { fractions[$0] }, times: told.map { all.times[$0] }, duration: duration)
-    return schedule.keyframes("opacity", told.map { values[$0] })
+      fractions: chosen.map { path[$0] },
+      times: chosen.map { NSNumber(value: Double($0) / length) }, duration: duration)
+    return schedule.keyframes("opacity", chosen.map { values[$0] })
+  }
+}
+
+/// The keyframes that are the same for many elements.
+final class CommonKeyframes {
+  enum Key: Hashable {
+    case old(Blend), new(Blend)
+    case background(SnapshotEdges)
+    /// A property of a shadow in the air, where neither end has one.
+    case shadow(String)
+  }
+
+  private var made: [Key: CAKeyframeAnimation?] = [:]
+
+  fileprivate func keyframes(_ key: Key, _ make: () -> CAKeyframeAnimation?)
+    -> CAKeyframeAnimation?
+  {
+    if let known = made[key] { return known }
+    let keyframes = make()
+    made[key] = .some(keyframes)
+    return keyframes
   }
 }

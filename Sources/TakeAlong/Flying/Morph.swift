@@ -126,7 +126,7 @@ struct Morph: Sendable {
   }
 
   /// The poses at these fractions, each on its plane.
-  func poses(at fractions: [CGFloat], on planes: [FlightPlanes.Plane?]) -> [ElementPose] {
+  func poses(at fractions: [CGFloat], on planes: [FlightPlanes.Plane]) -> [ElementPose] {
     fractions.indices.map { index in
       pose(at: fractions[index], on: planes.isEmpty ? nil : planes[index])
     }
@@ -134,7 +134,15 @@ struct Morph: Sendable {
 
   /// Fractions at which some number changes its rate.
   var breakpoints: [CGFloat] {
-    [Morph.edge, 1 - Morph.edge] + snapshotEdges.breakpoints + (knot.map { [$0.fraction] } ?? [])
+    (isCovered ? [Morph.edge, 1 - Morph.edge] : []) + snapshotEdges.breakpoints
+      + (knot.map { [$0.fraction] } ?? [])
+  }
+
+  private var isCovered: Bool { start.covered != .zero || end.covered != .zero }
+
+  /// True if its shadow is that of the air alone, the same for all such elements.
+  var isShadowOnlyInAir: Bool {
+    isInAir && knot == nil && start.castsNoShadow && end.castsNoShadow
   }
 
   /// True if every number is linear from one end to the other, except at covered or round edges.
@@ -163,11 +171,19 @@ struct Morph: Sendable {
     return (scales.min() ?? 1) < 0.5 * (scales.max() ?? 1)
   }
 
-  /// The distance that the element moves, grows and turns, in points.
-  var span: CGFloat {
+  /// The distance that the element moves, in points.
+  var distance: CGFloat {
     hypot(end.center.x - start.center.x, end.center.y - start.center.y)
-      + abs(end.size.width - start.size.width) + abs(end.size.height - start.size.height)
+  }
+
+  /// The distance by which it grows, turns and comes out from under bars, in points.
+  var growth: CGFloat {
+    func length(_ insets: UIEdgeInsets) -> CGFloat {
+      insets.top + insets.left + insets.bottom + insets.right
+    }
+    return abs(end.size.width - start.size.width) + abs(end.size.height - start.size.height)
       + abs(end.angle - start.angle) * max(end.size.width, end.size.height)
+      + (length(start.covered) + length(end.covered)) / Morph.edge
   }
 
   private static var edge: CGFloat { 0.35 }

@@ -6,15 +6,13 @@ extension MorphLayer {
   ///
   /// - Parameter planes: The plane at each key time; empty if no screen moves the element.
   func play(
-    along keyTimes: KeyTimes, on planes: [FlightPlanes.Plane?],
+    along keyTimes: KeyTimes, on planes: [FlightPlanes.Plane],
     in surroundings: [Surroundings] = []
   ) {
     removeAnimations()
     needsKeyframes = false
-    // When the rest of a drag has died away, an element is where the run alone has it.
-    let planes = planes.contains { $0 != nil } ? planes.map { $0 ?? .aboard(.identity) } : []
     show(
-      at: keyTimes.fractions[0], on: planes.first ?? nil,
+      at: keyTimes.fractions[0], on: planes.first,
       in: surroundings.first ?? Surroundings())
     let morph = morph
     // Linear numbers on a Bézier curve need only two keyframes.
@@ -30,26 +28,26 @@ extension MorphLayer {
       add("transform.rotation.z", to: layer, poses, schedule) { $0.angle }
     } else {
       let matrices = poses.map { $0.matrix ?? CATransform3DIdentity }
-      animate("transform", of: layer, schedule.keyframes("transform", matrices))
-    }
-    if !isFading { add("opacity", to: layer, poses, schedule) { $0.alpha } }
-    if style.shadow != nil {
-      add("shadowOpacity", to: layer, poses, schedule) { $0.shadowOpacity }
-      add("shadowRadius", to: layer, poses, schedule) { $0.shadowRadius }
-      add("shadowOffset", to: layer, poses, schedule) { $0.shadowOffset }
-      if castsOutline {
-        animate(
-          "shadowPath", of: layer, schedule.keyframes("shadowPath", poses.map(shadowPath)))
+      if matrices.contains(where: { !CATransform3DEqualToTransform($0, matrices[0]) }) {
+        animate("transform", of: layer, schedule.keyframes("transform", matrices))
       }
     }
+    if !isFading { add("opacity", to: layer, poses, schedule) { $0.alpha } }
+    playShadow(poses, schedule, keyTimes)
     if let shutter {
       add("bounds", to: shutter, poses, schedule) { $0.window }
       add("position", to: shutter, poses, schedule) { $0.window.middle }
     }
-    if let screenOutline {
+    if let screenOutline, !surroundings.isEmpty {
+      let pages = zip(surroundings, all()).map { $0.page(around: $1.box) }
+      for (key, values) in [
+        ("bounds", pages as [Any]), ("position", pages.map(\.middle)),
+        ("cornerRadius", surroundings.map(\.cornerRadius)),
+      ] {
+        animate(key, of: screenOutline, keyTimes.all.keyframes(key, values))
+      }
+    } else if let screenOutline {
       add("bounds", to: screenOutline, poses, schedule) { $0.box }
-      let radii = surroundings.map(\.cornerRadius)
-      animate("cornerRadius", of: screenOutline, keyTimes.all.keyframes("cornerRadius", radii))
     }
     if let shade {
       add("bounds", to: shade, poses, schedule) { $0.box }
@@ -70,7 +68,7 @@ extension MorphLayer {
     }
     if let background {
       add("bounds", to: background, poses, schedule) { $0.box }
-      if let fade = keyTimes.backgroundFades[morph.snapshotEdges] {
+      if let fade = keyTimes.backgroundFade(morph.snapshotEdges) {
         animate("opacity", of: background, fade)
       }
     }
@@ -82,8 +80,9 @@ extension MorphLayer {
       animate(key, of: layer, keyTimes.all.keyframes(key, colors))
     }
     let fades = keyTimes.fades(of: blend)
-    play(oldSlot, poses, fades.old, schedule) { $0.old }
-    play(newSlot, poses, fades.new, schedule) { $0.new }
+    // A look that is never seen has no way either.
+    if blend != .newOnly { play(oldSlot, poses, fades.old, schedule) { $0.old } }
+    if blend != .oldOnly { play(newSlot, poses, fades.new, schedule) { $0.new } }
   }
 
   /// Adds `offset` gradually to the position, because the landing place has moved.
@@ -115,24 +114,25 @@ extension MorphLayer {
   }
 
   /// Adds keyframes, unless the value is constant and so in the model already.
-  private func add<Value: Equatable>(
+  func add<Value: Equatable>(
     _ property: String, to layer: CALayer, _ poses: [ElementPose], _ schedule: KeyTimes.Schedule,
     number: (ElementPose) -> Value
   ) {
     guard let first = poses.first.map(number) else { return }
     var changes = false
-    for pose in poses where number(pose) != first {
+    // By index, because a pose is large to copy.
+    for index in poses.indices where number(poses[index]) != first {
       changes = true
       break
     }
     guard changes else { return }
     var values: [Any] = []
     values.reserveCapacity(poses.count)
-    for pose in poses { values.append(number(pose)) }
+    for index in poses.indices { values.append(number(poses[index])) }
     animate(property, of: layer, schedule.keyframes(property, values))
   }
 
-  private func animate(_ property: String, of layer: CALayer, _ keyframes: CAKeyframeAnimation) {
+  func animate(_ property: String, of layer: CALayer, _ keyframes: CAKeyframeAnimation) {
     let key = AnimationKey.of(property)
     layer.add(keyframes, forKey: key)
     animated.append((layer, key))

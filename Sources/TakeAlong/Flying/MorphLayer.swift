@@ -37,8 +37,18 @@ final class MorphLayer {
   struct Surroundings: Equatable {
     /// The radius of the corners in which it lies.
     var cornerRadius: CGFloat = 0
+    /// The distance of those corners' edges from its own.
+    var reach = UIEdgeInsets.zero
     /// The opacity of the black on it.
     var shade: CGFloat = 0
+
+    /// The rectangle whose corners are those of the screen.
+    func page(around box: CGRect) -> CGRect {
+      let page = box.inset(
+        by: UIEdgeInsets(
+          top: -reach.top, left: -reach.left, bottom: -reach.bottom, right: -reach.right))
+      return page.isNull ? box : page
+    }
   }
 
   /// - Parameter screenCorners: The corners that lie in corners of a screen.
@@ -156,8 +166,12 @@ final class MorphLayer {
       shutter.position = rest.middle
     }
     let box = pose.box
-    screenOutline?.bounds = box
-    screenOutline?.cornerRadius = surroundings.cornerRadius
+    if let screenOutline {
+      let page = surroundings.page(around: box)
+      screenOutline.bounds = page
+      screenOutline.position = page.middle
+      screenOutline.cornerRadius = surroundings.cornerRadius
+    }
     shade?.bounds = box
     shade?.opacity = Float(surroundings.shade)
     for (outline, corners) in outlines {
@@ -196,6 +210,9 @@ final class MorphLayer {
     for (layer, key) in animated { layer.removeAnimation(forKey: key) }
     animated.removeAll(keepingCapacity: true)
   }
+
+  /// True if the effect of the screens on it matters.
+  var hasSurroundings: Bool { screenOutline != nil || shade != nil }
 
   private var isTurned: Bool { morph.start.angle != 0 || morph.end.angle != 0 }
 

@@ -5,16 +5,9 @@ import UIKit
 ///
 /// Drawn by the morph layer too, their edges would be doubled when original and snapshot are
 /// swapped. So near these ends, too briefly to be visible, only the snapshot has them.
-struct SnapshotEdges: Hashable, Sendable, CaseIterable {
+struct SnapshotEdges: Hashable, Sendable {
   var old = false
   var new = false
-
-  static var allCases: [SnapshotEdges] {
-    [
-      SnapshotEdges(), SnapshotEdges(old: true), SnapshotEdges(new: true),
-      SnapshotEdges(old: true, new: true),
-    ]
-  }
 
   /// The factor of the outline's corner radii.
   func corners(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: 0) }

@@ -37,6 +37,8 @@ struct FlightPlan {
     self.opens = opens
     matches = pairing.pairs.compactMap { pair in
       guard let old = backs[pair.back].end, let new = fores[pair.fore].end else { return nil }
+      old.expect(from: new, in: backSpace)
+      new.expect(from: old, in: foreSpace)
       let (offer, other) = (backOffers[pair.back], foreOffers[pair.fore])
       return Match(
         element: TakeAlongElement(
@@ -114,18 +116,34 @@ struct FlightPlan {
   ///
   /// - Parameter frames: The frames of both screens at rest.
   func pairs(moving motion: ElementMotion, in frames: FlightPlanes.Frames) -> [ElementPair] {
-    matches.map { match in
-      ElementPair(
+    order.map { index in
+      let match = matches[index]
+      return ElementPair(
         element: match.element, back: match.back, fore: match.fore, opens: opens,
         leads: match.leads, motion: motion.style, keeper: motion.keeper,
         // The window of a screen cuts the element that it follows.
         corners: match.leads
-          ? ([], [])
+          ? (PageCorners(), PageCorners())
           : (
-            motion.isWithScreens ? match.back.metrics.box.corners(in: frames.back ?? .null) : [],
-            match.fore.metrics.box.corners(in: frames.fore)
+            motion.isWithScreens
+              ? PageCorners(of: match.back.metrics.box, in: frames.back ?? .null) : PageCorners(),
+            PageCorners(of: match.fore.metrics.box, in: frames.fore)
           ))
     }
+  }
+
+  /// The indices from back to front. Where both screens disagree, the presented one is right.
+  private var order: [Int] {
+    FlightOrder(of: matches.count) { first, second in
+      for end in [\Match.fore, \Match.back] {
+        let (a, b) = (matches[first][keyPath: end], matches[second][keyPath: end])
+        guard a.metrics.box.intersects(b.metrics.box), let one = a.view, let other = b.view,
+          one !== other
+        else { continue }
+        return one.isDrawn(inFrontOf: other)
+      }
+      return nil
+    }.indices
   }
 
   /// An offer with its metrics, or the reason why it cannot fly.
@@ -155,20 +173,6 @@ struct FlightPlan {
       offer = Pairing<ElementScreen.Identity>.Candidate(
         key, named.identity, of: named.owner, fault: fault)
     }
-  }
-}
-
-extension CGRect {
-  /// The corners that are corners of a screen.
-  fileprivate func corners(in screen: CGRect) -> CACornerMask {
-    let (left, right) = (abs(minX - screen.minX) < 1, abs(maxX - screen.maxX) < 1)
-    let (top, bottom) = (abs(minY - screen.minY) < 1, abs(maxY - screen.maxY) < 1)
-    var corners: CACornerMask = []
-    if left, top { corners.insert(.layerMinXMinYCorner) }
-    if right, top { corners.insert(.layerMaxXMinYCorner) }
-    if left, bottom { corners.insert(.layerMinXMaxYCorner) }
-    if right, bottom { corners.insert(.layerMaxXMaxYCorner) }
-    return corners
   }
 }
 

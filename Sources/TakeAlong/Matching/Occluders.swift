@@ -38,6 +38,7 @@ struct Occluders {
     var branches: [ObjectIdentifier: [Int]] = [:]
     var parents: [UIView] = []
     var known: Set<ObjectIdentifier> = []
+    var candidates: [(view: UIView, area: CGFloat, around: ElementEnd?)] = []
     for (index, end) in ends.enumerated() {
       var view = end.view
       while let current = view, current !== screen, let parent = current.superview {
@@ -49,7 +50,7 @@ struct Occluders {
     // From the inside out: views of outer ancestors are further in front.
     for parent in parents {
       var below: [Int] = []
-      for view in parent.subviews {
+      for view in parent.drawnSubviews {
         if let mine = branches[ObjectIdentifier(view)] {
           below += mine
           continue
@@ -59,19 +60,26 @@ struct Occluders {
         }
         let box = space.box(view.bounds, of: view)
         let under = below.filter { ends[$0].metrics.box.intersects(box) }
-        if under.isEmpty { continue }
+        // A view that only passes touches on, such as a host of notices, covers nothing.
+        if under.isEmpty || view.drawsNothing { continue }
         covered.formUnion(under)
         if view.containsEffect, !isLeaving {
           for index in under { blurs[index, default: []].append(view) }
-        } else if occluders.count < Occluders.limit {
+        } else {
           let around = under.first {
             ends[$0].metrics.box.insetBy(dx: -1, dy: -1).contains(box)
           }
-          add(
-            view, in: space, isBack: isBack, isLeaving: isLeaving,
-            hiddenWith: around.map { ends[$0] })
+          candidates.append((view, box.width * box.height, around.map { ends[$0] }))
         }
       }
+    }
+    // A close button rather than a cover of the whole screen.
+    let largest = candidates.map(\.area).sorted().prefix(Occluders.limit).last ?? 0
+    for candidate in candidates where candidate.area <= largest {
+      guard occluders.count < Occluders.limit else { break }
+      add(
+        candidate.view, in: space, isBack: isBack, isLeaving: isLeaving,
+        hiddenWith: candidate.around)
     }
   }
 

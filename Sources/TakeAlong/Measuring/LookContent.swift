@@ -17,14 +17,14 @@ enum LookContent: Equatable {
     case (.label, let view as UILabel):
       self = view.text.flatMap { $0.isEmpty ? nil : .text($0) } ?? .nothing
     case (.likeness, _): self = .other
-    default: self = view.drawsNothing ? .nothing : .other
+    default: self = view.isEmpty ? .nothing : .other
     }
   }
 }
 
 extension UIView {
   /// True for a plain view without any content. Other classes may draw when they are asked to.
-  fileprivate var drawsNothing: Bool {
+  fileprivate var isEmpty: Bool {
     type(of: self) == UIView.self && layer.contents == nil && layer.sublayers?.isEmpty != false
       && (layer.backgroundColor?.alpha ?? 0) == 0 && layer.borderWidth == 0
       && layer.shadowOpacity == 0

@@ -68,10 +68,12 @@ extension OriginalView {
   private func decorate(_ metrics: inout ElementMetrics, from view: UIView) {
     guard !view.isMasked else { return }
     let (layer, even) = (view.layer, metrics.evenScale)
-    metrics.cornerRadius = layer.cornerRadius * even
-    metrics.corners = layer.cornerRadius > 0 ? layer.maskedCorners.rawValue : 0
-    metrics.isContinuous = layer.cornerCurve == .continuous
-    metrics.borderWidth = layer.borderWidth * even
+    if outline == view.bounds {
+      metrics.cornerRadius = layer.cornerRadius * even
+      metrics.corners = layer.cornerRadius > 0 ? layer.maskedCorners.rawValue : 0
+      metrics.isContinuous = layer.cornerCurve == .continuous
+      metrics.borderWidth = layer.borderWidth * even
+    }
     guard layer.shadowOpacity > 0, !layer.masksToBounds else { return }
     metrics.shadowOpacity = CGFloat(layer.shadowOpacity)
     metrics.shadowRadius = layer.shadowRadius * even

@@ -52,8 +52,8 @@ final class OriginalView {
   /// The original that claims a view, if any.
   static func holder(of view: UIView) -> OriginalView? { ViewClaims[view].first }
 
-  /// The element at rest, in the view's own coordinates.
-  var outline: CGRect { part ?? view?.bounds ?? .zero }
+  /// The element at rest, in the view's own coordinates: of a picture only what it paints.
+  var outline: CGRect { part ?? paintedPart ?? view?.bounds ?? .zero }
 
   var isPicture: Bool { kind == .picture }
 

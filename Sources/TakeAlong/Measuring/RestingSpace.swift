@@ -9,6 +9,8 @@ struct RestingSpace {
     var first = CGPoint.zero
     var right = CGPoint.zero
     var below = CGPoint.zero
+
+    subscript(index: Int) -> CGPoint { index == 0 ? first : index == 1 ? right : below }
   }
 
   let container: UIView
@@ -59,14 +61,21 @@ struct RestingSpace {
       below: corner(bounds.minX, bounds.maxY))
   }
 
+  /// One of these three corners.
+  func corner(_ index: Int, of bounds: CGRect, in view: UIView) -> CGPoint {
+    let x = index == 1 ? bounds.maxX : bounds.minX
+    let y = index == 2 ? bounds.maxY : bounds.minY
+    return point(CGPoint(x: x, y: y), of: view)
+  }
+
   private func root(of view: UIView) -> UIView? {
     root.flatMap { view.isDescendant(of: $0) ? $0 : nil }
   }
 
   private func converted(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint {
     if seesAnimations, let seen = seen(point, of: view, in: root) { return seen }
-    guard let root else { return view.convert(point, to: container) }
-    return atRest(view.convert(point, to: root), in: root)
+    guard let root else { return view.layer.convert(point, to: container.layer) }
+    return atRest(view.layer.convert(point, to: root.layer), in: root)
   }
 
   /// Returns `nil` if nothing moves around the view.

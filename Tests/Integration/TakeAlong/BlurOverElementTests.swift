@@ -100,6 +100,7 @@ extension Integration {
     @Test func anEffectViewWithoutAnEffectGoesAlong() {
       let bar = UIVisualEffectView(effect: nil)
       bar.frame = CGRect(x: 0, y: 260, width: 390, height: 60)
+      bar.backgroundColor = .red
       gallery.screen.view.addSubview(bar)
       gallery.open(.spin, animated: false)
       gallery.settle()

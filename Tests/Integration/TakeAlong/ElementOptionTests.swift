@@ -228,6 +228,23 @@ extension Integration {
       gallery.settle()
     }
 
+    /// Elements that overlap in a screen are in the same order in flight, whatever order they have in the tree.
+    @Test(arguments: [true, false]) func whatIsInFrontStaysInFront(isFore: Bool) throws {
+      let gallery = Gallery()
+      let screen = isFore ? gallery.screen : gallery.presenter
+      screen.loadViewIfNeeded()
+      let place = CGRect(x: 20, y: 120, width: 80, height: 80)
+      for key in ["badge", "panel"] as [TakeAlongKey] { screen.places[key] = place }
+      screen.badge.layer.zPosition = 1
+      gallery.open(.slide)
+      let layers = try #require(gallery.flightOverlay?.layer.sublayers)
+      let order = try ["badge", "panel"].map { key in
+        try #require(layers.firstIndex { $0 === gallery.morphLayers[key]?.layer })
+      }
+      #expect(order[0] > order[1])
+      gallery.settle()
+    }
+
     @Test(arguments: [TakeAlongElement.Fade.keepsSource, .keepsDestination])
     func oneSnapshotThroughout(fade: TakeAlongElement.Fade) throws {
       let gallery = stage { $0.fade = fade }

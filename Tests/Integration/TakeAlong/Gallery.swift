@@ -235,8 +235,9 @@ extension CGRect {
 }
 
 extension UIView {
-  /// The frames of the view and of its snapshot, in the window.
+  /// The frames of the element and of its snapshot, in the window.
   var portrayed: (outline: CGRect, look: CGRect) {
-    (convert(bounds, to: nil), convert(OriginalView(self).frame, to: nil))
+    let original = OriginalView(self)
+    return (convert(original.outline, to: nil), convert(original.frame, to: nil))
   }
 }

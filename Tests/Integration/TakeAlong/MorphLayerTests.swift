@@ -38,6 +38,7 @@ extension Integration {
     func radiusAndBorder(preset: PresetUnderTest, scale: CGFloat) throws {
       let gallery = Gallery()
       gallery.presenter.content.transform = CGAffineTransform(scaleX: scale, y: scale)
+      gallery.screen.places["picture"] = CGRect(x: 35, y: 60, width: 320, height: 240)
       try watch(gallery, preset) { f in
         let badge = try #require(gallery.morphLayers["badge"])
         #expect(abs(badge.shownRadius - mix(8 * scale, 20, f)) <= 0.25)
@@ -53,6 +54,7 @@ extension Integration {
       let gallery = Gallery()
       let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      gallery.screen.places["picture"] = CGRect(x: 35, y: 60, width: 320, height: 240)
       gallery.presenter.picture.layer.maskedCorners = top
       gallery.screen.badge.layer.maskedCorners = bottom
       try watch(gallery, preset) { f in

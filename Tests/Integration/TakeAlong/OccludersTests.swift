@@ -102,6 +102,47 @@ extension Integration {
       gallery.settle()
     }
 
+    /// A view over the whole screen that only passes touches on is no occluder, until it shows something.
+    @Test(arguments: [true, false]) func whatShowsNothingCoversNothing(isBlank: Bool) {
+      final class Host: UIView {}
+      front.removeFromSuperview()
+      let host = Host(frame: gallery.screen.view.bounds)
+      let notice = UIView(frame: CGRect(x: 10, y: 70, width: 90, height: 30))
+      host.addSubview(notice)
+      if !isBlank { notice.backgroundColor = .yellow }
+      gallery.screen.view.addSubview(host)
+      opened()
+      gallery.close()
+      #expect(occluders.count == (isBlank ? 0 : 1))
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// In a list a header is drawn in front of the cells that come after it.
+    @Test(arguments: [true, false]) func itIsInFrontByItsZPosition(isRaised: Bool) {
+      gallery.screen.content.insertSubview(front, at: 0)
+      front.layer.zPosition = isRaised ? 1 : 0
+      opened()
+      gallery.close()
+      #expect(occluders.count == (isRaised ? 1 : 0))
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// Of many, the small ones are more than the picture's background.
+    @Test func theSmallestGoAlong() {
+      for size in 20..<40 {
+        let view = UIView(frame: CGRect(x: 300, y: 70, width: 60 - size, height: 40))
+        view.backgroundColor = .red
+        gallery.screen.view.addSubview(view)
+      }
+      opened()
+      gallery.close()
+      let widths = occluders.compactMap { $0.original.view?.bounds.width }
+      #expect(widths == Array((21...28).map { CGFloat($0) }.reversed()))
+      gallery.settle()
+    }
+
     @Test func noMoreThanEightGoAlong() {
       for _ in 0..<20 {
         let view = UIView(frame: front.frame)

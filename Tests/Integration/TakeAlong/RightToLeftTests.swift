@@ -75,6 +75,7 @@ extension Integration {
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
       ]
       let gallery = gallery(isMirrored: true)
+      gallery.screen.places["picture"] = CGRect(x: 35, y: 60, width: 320, height: 240)
       gallery.presenter.picture.layer.maskedCorners = corners[0]
       gallery.screen.picture.layer.maskedCorners = corners[3]
       gallery.open(preset)

@@ -20,10 +20,10 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// nil without at least two values; made when the animation is frozen.
-  private var keyframes: Keyframes?
-  /// Made once for all layers that one animation is added to.
-  private var prepared: Keyframes?
+  /// nil without at least two values.
+  private var keyframes: Keyframes? { prepared?.keyframes(of: self) }
+  /// The same for all layers that one animation is added to.
+  private var prepared: PreparedKeyframes?
   private var storedValues: [Any]? { didSet { prepared = nil } }
   private var storedKeyTimes: [NSNumber]? { didSet { prepared = nil } }
   private var storedTimingFunctions: [CAMediaTimingFunction]? { didSet { prepared = nil } }
@@ -94,13 +94,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     storedBiasValues = other.storedBiasValues
     storedPath = other.storedPath
     storedRotationMode = other.storedRotationMode
-    other.prepared = other.prepared ?? Keyframes(other)
-    prepared = other.prepared
+    let shared = other.prepared ?? PreparedKeyframes()
+    (other.prepared, prepared) = (shared, shared)
   }
 
   override func freeze() {
     super.freeze()
-    keyframes = prepared ?? Keyframes(self)
+    prepared = prepared ?? PreparedKeyframes()
   }
 
   override func value(at sample: MediaTiming.Sample, model: AnimatableValue) -> AnimatableValue? {
@@ -125,4 +125,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func endValue(model: AnimatableValue) -> AnimatableValue? { keyframes?.value(at: 1) }
+}
+
+/// The keyframes of all animations with the same values, made when the first of them is shown: adding an
+/// animation costs a program no more than it does on a device, where another process looks at the values.
+private final class PreparedKeyframes {
+  private var made: Keyframes??
+
+  /// - Parameter animation: Any of them. One whose values change no longer is.
+  func keyframes(of animation: CAKeyframeAnimation) -> Keyframes? {
+    if let made { return made }
+    let keyframes = Keyframes(animation)
+    made = .some(keyframes)
+    return keyframes
+  }
 }

@@ -5,8 +5,8 @@ import UIKit
 @testable import TransitionCatalog
 
 struct BlendTests {
-  static let all =
-    Blend.planned
+  static let all: [Blend] =
+    [Blend.cover, .overlap, .dissolve, .giveWay, .oldOnly, .newOnly, .leaving, .arriving]
     + [0.1, 0.5, 0.9].flatMap { [.late(from: $0, after: true), .late(from: $0, after: false)] }
 
   static let fractions = stride(from: CGFloat(-0.2), through: 1.2, by: 0.01).map { $0 }
@@ -39,6 +39,16 @@ struct BlendTests {
       let (old, new) = (Blend.overlap.old(at: f), Blend.overlap.new(at: f))
       #expect(1 - (1 - old) * (1 - new) >= 0.98, "\(f)")
     }
+  }
+
+  /// A text that changes its color with its ground is whole at every instant, too, and changes at once.
+  @Test(arguments: [0.02, 0.3, 0.98] as [CGFloat]) func whatTurnsIsAlwaysThere(at: CGFloat) {
+    let blend = Blend.turn(at: at)
+    for f in BlendTests.fractions {
+      #expect(max(blend.old(at: f), blend.new(at: f)) == 1, "\(f)")
+    }
+    #expect(blend.new(at: at) == 0.5 && blend.new(at: at - 0.01) == 0)
+    #expect(blend.old(at: at + 0.02) == 0)
   }
 
   /// Two texts are never read through each other.
@@ -85,19 +95,6 @@ struct BlendTests {
     }
     for f in BlendTests.fractions {
       #expect(Blend.leaving.new(at: f) == 0 && Blend.arriving.old(at: f) == 0)
-    }
-  }
-
-  /// Between two breakpoints opacity is linear; the keyframes rely on it.
-  @Test(arguments: BlendTests.all) func itBendsAtTheBreakpointsOnly(blend: Blend) {
-    let ends = [0] + blend.breakpoints + [1]
-    for (a, b) in zip(ends, ends.dropFirst()) {
-      for share in [0.25, 0.5, 0.75] as [CGFloat] {
-        let f = a + (b - a) * share
-        for look in [blend.old, blend.new] as [(CGFloat) -> CGFloat] {
-          #expect(abs(look(f) - (look(a) + (look(b) - look(a)) * share)) < 1e-9, "\(f)")
-        }
-      }
     }
   }
 }

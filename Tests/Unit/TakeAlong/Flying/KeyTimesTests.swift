@@ -48,8 +48,6 @@ struct KeyTimesTests {
     #expect(keyTimes.duration == path.duration)
   }
 
-  /// A fade runs through all of its range in a short stretch, so it needs key times at its
-  /// breakpoints.
   @Test func aKeyTimeIsNearEachBreakpoint() {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
     let keyTimes = keyTimes(path)
@@ -137,16 +135,28 @@ struct KeyTimesTests {
     return metrics
   }
 
-  /// Fades use the same key times.
-  @Test func fadesAreRight() throws {
-    let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
-    let fade = try #require(keyTimes(path).fades(of: .cover).new)
-    let times = try #require(fade.keyTimes?.map(\.doubleValue))
-    let values = try #require(fade.values as? [CGFloat])
-    #expect(times.count == values.count && values.first == 0 && values.last == 1)
-    for (time, value) in zip(times, values) {
-      #expect(abs(Blend.cover.new(at: CGFloat(time)) - value) < 0.02)
+  /// A fade has key times of its own, also where what moves needs only two. They are made once.
+  @Test(arguments: timings) func fadesAreRight(timing: Timing) throws {
+    let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))
+    let keyTimes = keyTimes(path, span: 0, breakpoints: [])
+    for blend in [Blend.cover, .giveWay, .turn(at: 0.3), .late(from: 0.2, after: true)] {
+      for (fade, alpha) in [
+        (keyTimes.fades(of: blend).old, blend.old), (keyTimes.fades(of: blend).new, blend.new),
+      ] as [(CAKeyframeAnimation?, (CGFloat) -> CGFloat)] {
+        let times = try #require(fade?.keyTimes?.map(\.doubleValue))
+        let values = try #require(fade?.values as? [CGFloat])
+        #expect(times.count == values.count && times.count < 60)
+        var next = 1
+        for (index, fraction) in path.fractions.enumerated() {
+          let time = Double(index) / Double(path.fractions.count - 1)
+          while next < times.count - 1, times[next] < time { next += 1 }
+          let share = CGFloat((time - times[next - 1]) / (times[next] - times[next - 1]))
+          let told = values[next - 1] + (values[next] - values[next - 1]) * share
+          #expect(abs(told - alpha(min(max(fraction, 0), 1))) <= 0.0025, "\(blend) \(fraction)")
+        }
+      }
+      #expect(keyTimes.fades(of: blend).new === keyTimes.fades(of: blend).new)
     }
-    #expect(keyTimes(path).fades(of: .oldOnly).old == nil)
+    #expect(keyTimes.fades(of: .oldOnly).old == nil)
   }
 }

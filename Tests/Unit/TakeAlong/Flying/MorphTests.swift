@@ -240,8 +240,12 @@ struct MorphTests {
     #expect(morph.pose(at: 1).old.scaleX == 9)
   }
 
-  @Test func theSpanIsTheDistanceAndTheGrowth() {
-    let way = hypot(CGFloat(135), CGFloat(260))
-    #expect(abs(morph().span - (way + 280 + 180 + 0.5 * 360)) < 1e-9)
+  @Test func theWayIsTheDistanceAndTheGrowth() {
+    #expect(abs(morph().distance - hypot(CGFloat(135), CGFloat(260))) < 1e-9)
+    #expect(abs(morph().growth - (280 + 180 + 0.5 * 360)) < 1e-9)
+    var covered = MorphTests.small
+    covered.covered.top = 7
+    let growth = Morph(from: covered, to: MorphTests.small).growth
+    #expect(abs(growth - 20) < 1e-9)
   }
 }

@@ -31,6 +31,30 @@ import UIKit
     #expect(frame(.bottomLeft) == at(0, -30) && frame(.bottomRight) == at(-60, -30))
   }
 
+  /// The element is the picture, unless its view shows something beside it, or cuts it.
+  @Test func aPictureBetweenMarginsIsTheElement() {
+    let view = UIImageView(
+      image: UIGraphicsImageRenderer(size: CGSize(width: 120, height: 90)).image { _ in })
+    view.frame = CGRect(x: 7, y: 9, width: 60, height: 60)
+    func outline(_ change: (UIImageView) -> Void = { _ in }) -> CGRect {
+      change(view)
+      return OriginalView(view).outline
+    }
+    #expect(outline() == view.bounds)
+    let painted = CGRect(x: 0, y: 7.5, width: 60, height: 45)
+    #expect(outline { $0.contentMode = .scaleAspectFit } == painted)
+    view.clipsToBounds = true
+    #expect(outline { $0.layer.cornerRadius = 7 } == painted)
+    #expect(outline { $0.layer.cornerRadius = 8 } == view.bounds)
+    #expect(outline { $0.clipsToBounds = false } == painted)
+    #expect(outline { $0.backgroundColor = .black } == view.bounds)
+    #expect(outline { $0.backgroundColor = .clear } == painted)
+    #expect(outline { $0.layer.borderWidth = 1 } == view.bounds)
+    view.layer.borderWidth = 0
+    #expect(outline { $0.contentMode = .center } == view.bounds)
+    #expect(outline { $0.frame.size.width = 200 } == view.bounds)
+  }
+
   @Test func withoutAPictureItIsTheBounds() {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
     #expect(OriginalView(view).content == .nothing && OriginalView(view).frame == view.bounds)
