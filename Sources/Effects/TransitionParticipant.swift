@@ -1,10 +1,11 @@
 import UIKit
 
-/// A screen that takes part in transitions: it names views for their effects, and brings effects of its own.
+/// A screen that takes part in transitions: it names views for their effects, brings effects of its own, and is
+/// told of runs.
 ///
 /// Adopt it in a view controller on either side of a transition. Everything has a default. All controllers in
-/// sight are asked, also inside navigation, tab bar, split and page view controllers and in containers of the
-/// app's own, outer ones first; anew in every run.
+/// sight take part, also inside navigation, tab bar, split and page view controllers and in containers of the
+/// app's own, and a presentation controller of the app's; they are looked for anew in every run.
 ///
 /// ```swift
 /// extension PhotoViewController: TransitionParticipant {
@@ -20,6 +21,16 @@ public protocol TransitionParticipant: AnyObject {
   /// The effects on views of this screen, by their keys, which play in whatever transition runs, presets too. Empty
   /// by default.
   var viewEffects: [String: TransitionEffect] { get }
+
+  /// Tells that a run begins. Both screens are in the container, at rest, and nothing moves yet.
+  ///
+  /// First the screen that leaves is told, then the one that arrives, outer controllers before inner ones; each
+  /// once.
+  func transitionWillBegin(_ run: TransitionRun)
+
+  /// Tells that a run has ended, after UIKit has been told: the screens that are left are at rest. Those who were
+  /// told of the beginning are told, in the opposite order.
+  func transitionDidEnd(_ run: TransitionRun, ending: TransitionEnding)
 }
 
 extension TransitionParticipant {
@@ -28,4 +39,10 @@ extension TransitionParticipant {
 
   /// No effects of its own.
   public var viewEffects: [String: TransitionEffect] { [:] }
+
+  /// Does nothing.
+  public func transitionWillBegin(_ run: TransitionRun) {}
+
+  /// Does nothing.
+  public func transitionDidEnd(_ run: TransitionRun, ending: TransitionEnding) {}
 }
