@@ -10,7 +10,7 @@ MainActor.assumeIsolated {
     ("free-flight", freeFlightTable), ("clock", clockStep),
     ("growth", growthTable), ("idle", idleTable), ("gestures", gestureTable),
     ("take-along", takeAlongTable), ("looks", looksTable), ("frames", framesTable),
-    ("keyframes", keyframesTable),
+    ("keyframes", keyframesTable), ("effects", effectsTable),
   ]
   let wanted = CommandLine.arguments.dropFirst()
   for table in tables where wanted.isEmpty || wanted.contains(table.name) { table.print() }

@@ -282,6 +282,7 @@ final class RunningTransition {
     self.stage = nil
     presentation = nil
     self.flight = nil
+    effectViews = nil
     self.playback = nil
     performance = nil
     handle = nil
