@@ -95,13 +95,16 @@ final class GestureStart {
     return mayBegin
   }
 
-  /// Returns the direction in which a pull closes the screen that begins in a scroll view; `nil` if there
-  /// is no scroll view.
+  /// Returns the direction in which a pull that begins in a scroll view closes the screen, or changes tabs;
+  /// `nil` if there is no scroll view.
   func scrollAxis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector? {
     guard let coupling else { return nil }
     // A free drag has one direction here: who reads on at the end keeps the screen.
     let way = gesture.kind == .pan ? .zero : coupling.scrolling(movement)
-    return host.dismissible?.closingAxis(of: gesture, movement: way)
+    guard let screen = host.dismissible else { return nil }
+    let axis = screen.closingAxis(of: gesture, movement: way)
+    // Where the finger leads to both sides, the content has an edge on either.
+    return screen.goesBothWays && axis.map(way.along) ?? 0 < 0 ? axis?.scaled(by: -1) : axis
   }
 
   /// Returns the finger's movement since the touch, in points. When a pan begins, its translation

@@ -100,11 +100,16 @@ final class Interaction {
   /// Begins to drive a run that has just begun, at the finger's position.
   func beginDriving(_ run: any InteractiveRun) {
     if opener != nil || leads(.opening) { return driveOpening(run) }
-    // The part of the drag that the scroll view consumed does not move the screen.
-    var base = GestureSample()
-    base.translation = coupling?.taken ?? .zero
+    var base = base
     base.location = sample.location(at: base)
     drive(run, session(run, movement: coupling?.axis ?? movement, with: base))
+  }
+
+  /// The beginning of a drag. The part that a scroll view has consumed does not move the screen.
+  private var base: GestureSample {
+    var base = GestureSample()
+    base.translation = coupling?.taken ?? .zero
+    return base
   }
 
   func session(_ run: any InteractiveRun, movement: CGVector, with base: GestureSample)
@@ -128,8 +133,7 @@ final class Interaction {
     drive(
       run,
       run.session(
-        isPinch ? .pinch : .pull, along: movement.closingAxis, isOpener: true, with: GestureSample()
-      ))
+        isPinch ? .pinch : .pull, along: movement.closingAxis, isOpener: true, with: base))
   }
 
   func drive(_ run: any InteractiveRun, _ session: DragSession?) {
