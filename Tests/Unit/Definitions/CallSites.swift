@@ -11,16 +11,19 @@ enum CallSites {
     TransitionController(presenting: photo, transition: .fold, gesture: .pinch)
     TransitionController(presenting: photo, transition: .fold(edge: .top))
     TransitionController(
-      presenting: photo, transition: .cube.mirrored().duration(0.8), gesture: .leadingEdge)
+      presenting: photo, transition: .box.mirrored().duration(0.8), gesture: .leadingEdge)
     list.present(photo, using: .drop, gesture: .pullUpDown)
     list.present(photo, using: isPad ? .overlay : .drop)
     list.present(photo, using: nil)
     list.present(photo, using: .system)
     list.present(photo, using: .preset(TransitionPreset.allCases.randomElement() ?? .slide))
     list.present(photo, using: .slide.combined(with: .sinking))
+    list.present(photo, using: .slide.combined(with: .effects(fore: .fade)))
+    TransitionController(
+      presenting: photo, transition: .effects(fore: [.move(edge: .bottom), .fade]))
     list.present(photo, using: .asymmetric(opening: .drop, closing: .fall))
     list.present(photo, using: .drop.reversed())
-    list.present(photo, using: .init(Cube(edge: .bottom)))
+    list.present(photo, using: .init(Box(edge: .bottom)))
     list.present(photo, using: .fold, options: TransitionOptions(edge: .top))
     list.dismiss(using: .fold(edge: .top))
   }
@@ -29,31 +32,31 @@ enum CallSites {
     _ photo: UIViewController, _ stack: UINavigationController, _ tabs: UITabBarController,
     _ parent: UIViewController
   ) {
-    TransitionController(pushing: photo, in: stack, transition: .cube, reverse: .flipBack)
-    TransitionController(pushesIn: stack, transition: .cube)
-    TransitionController(tabsIn: tabs, transition: .cube(edge: .bottom), gesture: .pullUpDown)
-    stack.push(photo, using: .cube, reverse: .flipBack)
-    stack.pop(using: .cube)
+    TransitionController(pushing: photo, in: stack, transition: .box, reverse: .flipBack)
+    TransitionController(pushesIn: stack, transition: .box)
+    TransitionController(tabsIn: tabs, transition: .box(edge: .bottom), gesture: .pullUpDown)
+    stack.push(photo, using: .box, reverse: .flipBack)
+    stack.pop(using: .box)
     stack.popToRoot(using: .slide.mirrored())
     stack.setViewControllers([photo], using: .spin(rotation: .clockwise))
     tabs.select(1, using: .slide.timing(.easeInOut))
-    parent.transition(from: stack, to: photo, using: .cube, reverse: .slide)
-    parent.replace(photo, with: stack, using: .cube)
+    parent.transition(from: stack, to: photo, using: .box, reverse: .slide)
+    parent.replace(photo, with: stack, using: .box)
   }
 
   static func values(_ photo: UIViewController, _ list: UIViewController) {
     let byName: [String: ViewControllerTransition] = [
-      "cube": .cube, "slide": .slide, "own": .thrown,
+      "box": .box, "slide": .slide, "own": .thrown,
     ]
-    var current: ViewControllerTransition? = byName["cube"]
+    var current: ViewControllerTransition? = byName["box"]
     if current == nil { current = .slide }
     list.present(photo, using: current)
     TransitionController.installed(on: photo)?.transition = .spin.backdrop(.color(.systemGray4))
   }
 }
 
-/// Two faces of a cube that is turned: any edge, and a gap between the faces.
-struct Cube: ChoreographedTransition {
+/// A cube by positions: any edge, and a gap between the faces.
+struct Box: ChoreographedTransition {
   var edge = TransitionEdge.trailing
   var gap: CGFloat = 0
 
@@ -93,9 +96,9 @@ struct Bloom: ChoreographedTransition {
 }
 
 extension ViewControllerTransition {
-  static let cube = Self(Cube())
-  static func cube(edge: TransitionEdge, gap: CGFloat = 0) -> Self {
-    Self(Cube(edge: edge, gap: gap))
+  static let box = Self(Box())
+  static func box(edge: TransitionEdge, gap: CGFloat = 0) -> Self {
+    Self(Box(edge: edge, gap: gap))
   }
   static func bloom(from button: UIView) -> Self { Self(Bloom(button: .view(button))) }
 
@@ -122,12 +125,42 @@ extension ViewControllerTransition {
       }, timing: .spring(dampingRatio: 0.8), overshoot: 0.1)
   }.duration(0.6).presentation(.card(.fixed(width: 300, height: 300)))
 
+  static let fade = effects(fore: .fade)
+  static let slideUp = effects(fore: .move(edge: .bottom)).timing(.spring(dampingRatio: 0.9))
+  /// Both at once: nothing ends before the other.
+  static let fadeAndSlide = fade.combined(with: slideUp)
+  static let sheet = slideUp.presentation(
+    .card(.inset(UIEdgeInsets(top: 300, left: 0, bottom: 0, right: 0))))
+  static let lowerHalf = slideUp.presentation(
+    .frame { bounds, _ in
+      CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+    })
+  static let popUp = slideUp.presentation(
+    .controller { presented, presenting in
+      UIPresentationController(presentedViewController: presented, presenting: presenting)
+    })
+
   /// Out of what was tapped, or from below; back without that, as the system does.
   static let contextual = dynamic { request in
     guard let tapped = (request.source as? any Pointing)?.tapped else {
       return request.direction == .opening ? .drop : .system
     }
     return .bloom(from: tapped)
+  }
+}
+
+/// A screen that brings effects for whatever transition plays, and notes what happens.
+final class PhotoScreen: UIViewController, TransitionParticipant {
+  private(set) var visits = 0
+
+  var viewEffects: [String: TransitionEffect] { ["title": [.offset(y: -40), .fade]] }
+
+  func transitionWillBegin(_ run: TransitionRun) {
+    if run.kind == .push, !run.isReversed { visits += 1 }
+  }
+
+  func transitionDidEnd(_ run: TransitionRun, ending: TransitionEnding) {
+    run.userInfo["seen"] = ending.isCommitted
   }
 }
 

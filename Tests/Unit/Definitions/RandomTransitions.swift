@@ -37,7 +37,7 @@ struct RandomTransitions {
 
   /// A movement, perhaps mirrored or reversed.
   mutating func transition() -> ViewControllerTransition {
-    var transition = chance() ? preset() : own()
+    var transition = chance() ? preset() : chance() ? own() : effects()
     if chance() { transition = transition.mirrored() }
     if chance() { transition = transition.reversed() }
     return transition
@@ -53,7 +53,8 @@ struct RandomTransitions {
 
   /// A transition without a closing of its own, but for its timing.
   mutating func unwritten() -> ViewControllerTransition {
-    var transition = chance() ? one(of: [.slide, .fold, .scale, .spin]) : own()
+    var transition =
+      chance() ? one(of: [.slide, .fold, .scale, .spin]) : chance() ? own() : effects()
     if chance() { transition = transition.mirrored() }
     return transition
   }
@@ -66,6 +67,14 @@ struct RandomTransitions {
       .fold(edge: edge, perspective: number(1.5...4)),
       .hang(tilt: number(0...20)),
     ])
+  }
+
+  private mutating func effects() -> ViewControllerTransition {
+    let edge = one(of: TransitionEdge.allCases)
+    return .effects(
+      fore: [.move(edge: edge, by: number(0.2...1)), .opacity(number(0...1)).during(0.1...0.6)],
+      back: [.scale(number(0.5...1)), .rotate(degrees: number(-30...30)), .dim(number(0...1))],
+      stacking: one(of: [.foreInFront, .backInFront, .byDepth]))
   }
 
   /// A transition as an app writes it, which respects the layout direction.
