@@ -9,7 +9,7 @@ MainActor.assumeIsolated {
     ("baking", bakingTable), ("parts", partsTable), ("events", eventTable),
     ("free-flight", freeFlightTable), ("clock", clockStep),
     ("growth", growthTable), ("idle", idleTable), ("gestures", gestureTable),
-    ("take-along", takeAlongTable), ("looks", looksTable),
+    ("take-along", takeAlongTable), ("looks", looksTable), ("effects", effectsTable),
   ]
   let wanted = CommandLine.arguments.dropFirst()
   for table in tables where wanted.isEmpty || wanted.contains(table.name) { table.print() }

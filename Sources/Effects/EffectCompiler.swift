@@ -166,7 +166,10 @@ struct EffectCompiler {
       + track(
         atom, away: radius - target.radius,
         rest: isCircle ? open.width / 2 - target.radius : 0)
-    if target.shadow > 0 { part.shadow = .still(CardLayout.shadow) }
+    // White over white would have no edge.
+    let shadow = CardLayout.shadow
+    part.shadow = .through([(0, 0), (0.12, shadow), (1, shadow)], .linear)
+    if !target.arrives { part.shadow = part.shadow.reversed() }
   }
 
   /// The squares around the circles about a point: of no size, and around all of the screen.

@@ -280,6 +280,7 @@ final class RunningTransition {
     self.stage = nil
     presentation = nil
     self.flight = nil
+    effectViews = nil
     self.playback = nil
     controller?.run = nil
     if !isCompleted { context.complete(committed) }

@@ -203,6 +203,20 @@ extension Integration {
       window.isHidden = true
     }
 
+    @Test func noViewIsHeldWhenTheRunIsOver() throws {
+      let theatre = Theatre()
+      var rows = addRows(2, to: theatre.screen)
+      weak var row = rows[0]
+      theatre.present(.rows)
+      let run = try #require(theatre.animator)
+      theatre.settle()
+      rows.forEach { $0.removeFromSuperview() }
+      rows = []
+      Headless.turn()
+      #expect(row == nil)
+      _ = run
+    }
+
     @Test func theReadingOrderGoesFromRowToRow() {
       let frames = [
         CGRect(x: 200, y: 98, width: 90, height: 40), CGRect(x: 0, y: 200, width: 90, height: 40),
