@@ -12,8 +12,7 @@ func logInDebugBuilds(_ line: @autoclosure () -> String) {
 
 /// Storage for one object on a screen or a view, which retains it. A file that stores something
 /// declares its own slot.
-@MainActor
-struct Slot<Value: AnyObject> {
+@MainActor struct Slot<Value: AnyObject> {
   private let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
   subscript(owner: UIResponder) -> Value? {
@@ -75,8 +74,7 @@ extension UIView {
 }
 
 /// Calls its action with the timestamp of each display frame, until it is stopped.
-@MainActor
-final class FrameLink: NSObject {
+@MainActor final class FrameLink: NSObject {
   private let action: (CFTimeInterval) -> Void
   private var link: CADisplayLink?
 
@@ -101,16 +99,14 @@ final class FrameLink: NSObject {
   }
 
   #if canImport(ObjectiveC)
-    @objc private func fire() { action(link?.timestamp ?? 0) }
-  #else
-    private func fire() { action(link?.timestamp ?? 0) }
+    @objc
   #endif
+  private func fire() { action(link?.timestamp ?? 0) }
 }
 
 /// Calls its action on every event of a recognizer, until it is removed. UIKit does not retain
 /// targets, so the recognizer is made to retain this one: it may be the app's, and live longer.
-@MainActor
-final class RecognizerTarget: NSObject {
+@MainActor final class RecognizerTarget: NSObject {
   private var action: ((UIGestureRecognizer) -> Void)?
   private weak var recognizer: UIGestureRecognizer?
   #if !canImport(ObjectiveC)
@@ -140,15 +136,14 @@ final class RecognizerTarget: NSObject {
     #endif
   }
 
-  #if canImport(ObjectiveC)
-    private var key: UnsafeRawPointer {
-      UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-    }
+  private var key: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+  }
 
-    @objc private func fire(_ recognizer: UIGestureRecognizer) { action?(recognizer) }
-  #else
-    private func fire(_ recognizer: UIGestureRecognizer) { action?(recognizer) }
+  #if canImport(ObjectiveC)
+    @objc
   #endif
+  private func fire(_ recognizer: UIGestureRecognizer) { action?(recognizer) }
 }
 
 extension UINavigationController {
@@ -162,6 +157,18 @@ extension UINavigationController {
       let fromContent: UIGestureRecognizer? = nil
     #endif
     return [interactivePopGestureRecognizer, fromContent].compactMap { $0 }
+  }
+
+  /// True if a delegate implements the question for an animator, whatever it answers.
+  func asksForAnimators(_ delegate: (any UINavigationControllerDelegate)?) -> Bool {
+    #if canImport(ObjectiveC)
+      return delegate?.navigationController(_:animationControllerFor:from:to:) != nil
+    #else
+      guard let top = viewControllers.last, let delegate else { return false }
+      let answer = delegate.navigationController(
+        self, animationControllerFor: .pop, from: top, to: top)
+      return answer?.isNoAnswer != true
+    #endif
   }
 }
 
@@ -208,8 +215,7 @@ class ForwardingDelegate: NSObject {
 
 extension NSObject {
   /// True for a proxy that passes on to a delegate of the library's what it does not answer itself.
-  @MainActor
-  func forwards(to delegate: ForwardingDelegate) -> Bool {
+  @MainActor func forwards(to delegate: ForwardingDelegate) -> Bool {
     #if canImport(ObjectiveC)
       return responds(to: #selector(ForwardingDelegate.transitionCatalogIsInLine))
     #else
@@ -221,18 +227,15 @@ extension NSObject {
       return false
     #endif
   }
-}
 
-extension UINavigationController {
-  /// True if a delegate implements the question for an animator, whatever it answers.
-  func asksForAnimators(_ delegate: (any UINavigationControllerDelegate)?) -> Bool {
+  /// True for an object of UIKit's own.
+  var isUIKits: Bool {
     #if canImport(ObjectiveC)
-      return delegate?.navigationController(_:animationControllerFor:from:to:) != nil
+      // A class of Swift's has its module in its name, and one of an app's its own prefix.
+      let name = NSStringFromClass(type(of: self))
+      return name.hasPrefix("_UI") || name.hasPrefix("UI")
     #else
-      guard let top = viewControllers.last, let delegate else { return false }
-      let answer = delegate.navigationController(
-        self, animationControllerFor: .pop, from: top, to: top)
-      return answer?.isNoAnswer != true
+      return String(reflecting: type(of: self)).hasPrefix("UIKit.")
     #endif
   }
 }
@@ -244,19 +247,6 @@ extension UIViewControllerAnimatedTransitioning {
       return false
     #else
       return isHeadlessMarker
-    #endif
-  }
-}
-
-extension NSObject {
-  /// True for an object of UIKit's own.
-  var isUIKits: Bool {
-    #if canImport(ObjectiveC)
-      // A class of Swift's has its module in its name, and one of an app's its own prefix.
-      let name = NSStringFromClass(type(of: self))
-      return name.hasPrefix("_UI") || name.hasPrefix("UI")
-    #else
-      return String(reflecting: type(of: self)).hasPrefix("UIKit.")
     #endif
   }
 }
@@ -297,3 +287,14 @@ class ModernTabDefaults: NSObject {}
     func tabBarController(_ tabs: UITabBarController, tab: UITab, drop: any UIDropSession) {}
   }
 #endif
+
+/// An object in a scene of Interface Builder that is connected to the scene's screen.
+@MainActor open class SceneObject: NSObject {
+  #if canImport(ObjectiveC)
+    @IBOutlet
+  #endif
+  /// The scene's view controller.
+  public weak var screen: UIViewController? { didSet { screenChanged(from: oldValue) } }
+
+  func screenChanged(from old: UIViewController?) {}
+}

@@ -56,10 +56,12 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   /// UIKit and the transition disagree on whether the run was finished or cancelled.
   case outcomeDisagrees
   /// Nobody ended a run within a second of its duration: its clock's animation was taken away, or its
-  /// animator was stopped and never finished, or nobody ended a `TransitionHold`. It was ended where it was
+  /// animator was stopped and never finished, or nobody ended a hold of a closure. It was ended where it was
   /// going.
   case runTimedOut
-  /// A closure with UIKit's animations asked something of a `TransitionRun` that had ended. Nothing was held;
+  /// A name in Interface Builder is none of those that there are; it is ignored.
+  case nameUnknown(given: String, known: [String])
+  /// A closure with UIKit's animations asked something of its run when that had ended. Nothing was held;
   /// what was to be animated was changed at once.
   case runEndedAlready
   /// A screen that leaves, or stays below, has a mask of its own, and the preset would cut it with another. It
@@ -147,8 +149,10 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "The likeness for the take-along key \(key) gave no view, or one that is in use."
     case .outcomeDisagrees:
       "UIKit and the transition disagree on whether it was finished or cancelled."
+    case .nameUnknown(let given, let known):
+      "There is no \"\(given)\" in Interface Builder; the names are \(known.joined(separator: ", "))."
     case .runEndedAlready:
-      "A TransitionRun was used after its end; what was to be animated was changed at once."
+      "A run was used after its end; what was to be animated was changed at once."
     case .runTimedOut:
       "Nobody ended the transition within a second of its duration; it has been ended."
     case .maskInTheWay:

@@ -32,6 +32,7 @@ struct CataloguePage {
     \(TransitionPreset.byBeauty.filter { isRecorded($0.rawValue) }.map(card).joined(separator: "\n"))
     \(takeAlong)
     \(containers)
+    \(examples)
     </main>
     <script>\(CataloguePage.script)</script>
     </html>
@@ -83,6 +84,12 @@ struct CataloguePage {
     section(
       "containers", "In containers", "Screens that are pushed and popped, tabs, and children.",
       Variant.containers)
+  }
+
+  private var examples: String {
+    section(
+      "examples", "Of one's own", "Six transitions of the demo's own, of ten lines at most.",
+      Variant.examples)
   }
 
   private func section(

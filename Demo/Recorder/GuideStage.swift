@@ -14,6 +14,9 @@ struct GuideStage: Stage {
     TransitionOptions()
   }
 
+  /// The transition of the demo's own that takes the place of the preset.
+  var example: Example?
+
   /// A screen that grows out of the tapped row, as far as the preset can.
   static func fromRow(_ preset: TransitionPreset) -> GuideStage {
     GuideStage(preset: preset) { row in
@@ -24,7 +27,7 @@ struct GuideStage: Stage {
   }
 
   func makeRoot() -> UIViewController {
-    GuideViewController(preset: preset, options: options)
+    GuideViewController(preset: preset, options: options, example: example)
   }
 
   func open(from root: UIViewController, on reel: Reel) throws {

@@ -2,7 +2,7 @@ import Screens
 import TransitionCatalog
 
 extension Variant {
-  static let all = [hero] + moments + ofPresets + takeAlong + containers
+  static let all = [hero] + moments + ofPresets + takeAlong + containers + examples
 
   /// Films of the guide, shown below their presets.
   static let ofPresets =

@@ -28,7 +28,10 @@ final class ArticleView: UIView {
     portrait.clipsToBounds = true
     rule.backgroundColor = .separator
     let children: [UIView] = [eyebrow, title, portrait, byline, note, rule] + paragraphs
-    for child in children { addSubview(child) }
+    for child in children {
+      addSubview(child)
+      child.effectKey = "row"
+    }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -20,6 +20,7 @@ final class DetailViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     for child in [picture, article, closeButton] { view.addSubview(child) }
+    closeButton.effectKey = "close"
     closeButton.addAction(
       UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
   }

@@ -118,7 +118,11 @@ extension ElementScreen {
 
   /// The effects that the controllers in sight bring, the outer ones' first.
   fileprivate var viewEffects: [String: TransitionEffect] {
-    participants.reduce(into: [:]) { $0.merge($1.viewEffects) { first, _ in first } }
+    controllers.reduce(into: [:]) { effects, controller in
+      let own = (controller as? any TransitionParticipant)?.viewEffects ?? [:]
+      effects.merge(own) { first, _ in first }
+      effects.merge(controller.sceneEffects) { $0.combined(with: $1) }
+    }
   }
 
   fileprivate func views(forEffect key: String) -> [UIView] {

@@ -259,6 +259,8 @@ final class Playback {
   private func conclude() {
     if case .ended = state { return }
     state = .ended
+    // A closure of the app's may hold the run: its time is over all the same.
+    clock.stop()
     onEnd(target == 1)
   }
 }

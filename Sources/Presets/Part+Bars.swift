@@ -9,7 +9,8 @@ extension Choreography.Part {
   mutating func cut(under bars: UIEdgeInsets, _ direction: TransitionDirection = .opening) {
     func cut(_ bar: CGFloat) -> Choreography.Track {
       guard bar > 0 else { return .still(0) }
-      let opening = Choreography.Track.through([(0, bar), (Choreography.Part.uncovering, bar), (1, 0)], .linear)
+      let opening = Choreography.Track.through(
+        [(0, bar), (Choreography.Part.uncovering, bar), (1, 0)], .linear)
       return scale * (direction == .opening ? opening : opening.reversed())
     }
     (cutTop, cutBottom) = (cut(bars.top), cut(bars.bottom))

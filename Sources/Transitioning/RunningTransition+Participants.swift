@@ -17,9 +17,10 @@ extension RunningTransition {
     handle = run
     var told: [any TransitionParticipant] = []
     for screen in [request.from, request.to].compactMap({ $0 }) {
-      // The app's own presentation controller takes part in the run, too.
-      let presentation =
-        screen === fore && kind == .presentation ? screen.presentationController : nil
+      // The app's own presentation controller takes part in the run, too. To ask a screen that is not presented
+      // would make one, which UIKit keeps.
+      let isPresented = screen === fore && kind == .presentation && context.style != .none
+      let presentation = isPresented ? screen.presentationController : nil
       let all: [AnyObject] = [presentation].compactMap { $0 } + ElementScreen(screen).controllers
       for case let participant as any TransitionParticipant in all
       where !told.contains(where: { $0 === participant }) {

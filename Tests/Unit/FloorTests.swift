@@ -21,6 +21,7 @@ struct FloorTests {
       "TransitionController+Choosing.swift", "TransitionController+TakeAlong.swift",
       "UIViewController+Using.swift", "Containers",
     ],
+    ["InterfaceBuilder"],
   ]
 
   /// References to a floor above, as UIKit's own objects refer to each other: what UIKit asks and

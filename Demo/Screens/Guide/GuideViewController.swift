@@ -14,6 +14,7 @@ public final class GuideViewController: UIViewController {
 
   private let preset: TransitionPreset
   private let options: (_ row: UIView) -> TransitionOptions
+  private let example: Example?
   private let firstStory: FirstStory
   private let titleLabel = UILabel("Arven Valley", size: 34, weight: .bold)
   private let walks = GuideSection(
@@ -23,12 +24,14 @@ public final class GuideViewController: UIViewController {
     })
   private let stories: GuideSection
 
+  /// - Parameter example: A transition of the demo's own, which takes the place of the preset.
   public init(
     preset: TransitionPreset,
     options: @escaping (_ row: UIView) -> TransitionOptions = { _ in TransitionOptions() },
-    firstStory: FirstStory = .article
+    example: Example? = nil, firstStory: FirstStory = .article
   ) {
     self.preset = preset
+    self.example = example
     self.options = options
     self.firstStory = firstStory
     var rows = Article.all.map {
@@ -82,6 +85,12 @@ public final class GuideViewController: UIViewController {
 
   public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let row = sender as? UIView else { return }
+    if let example {
+      TransitionController(
+        presenting: segue.destination, transition: example.transition(from: row),
+        gesture: preset.gesture)
+      return
+    }
     if isBelowBar {
       // A stack may have a transition for all its screens.
       if navigationController.flatMap(TransitionController.installed(in:)) != nil { return }

@@ -128,10 +128,10 @@ extension Integration {
       let house = StackHouse()
       weak var controller: TransitionController?
       weak var screen: UIViewController?
-      var run: TransitionRun?
+      var run: RunningTransition?
       do {
         let guest = UIViewController()
-        (controller, screen) = (house.navigation.push(guest, using: preset), guest)
+        (controller, screen) = (house.navigation.push(guest, using: .preset(preset)), guest)
         Headless.turn()
         run = controller?.run
       }

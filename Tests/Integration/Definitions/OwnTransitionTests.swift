@@ -290,7 +290,6 @@ extension Integration {
       ) { done = $0 }
       #expect(done && house.new.view.superview == nil && house.old.view.window != nil)
       #expect(log.all == ["opening child"])
-      #expect(TransitionController.installed(on: house.old) == nil)
     }
 
     @Test func anAnimatorOfTheSystemsIsNone() {

@@ -1,0 +1,41 @@
+import TransitionCatalog
+import UIKit
+
+// Six transitions as an app writes them.
+extension ViewControllerTransition {
+  /// The new screen covers the old one, which steps back.
+  public static let cover = effects(
+    fore: .move(edge: .bottom), back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
+
+  /// Two faces of a cube that is turned.
+  public static let cube = effects(
+    fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
+    back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5),
+    stacking: .byDepth
+  ).timing(.easeInOut).duration(0.6)
+
+  /// The new screen is on the other side of the old one.
+  public static let flip = effects(
+    fore: [.rotate3D(degrees: 180, axis: .y), .hidden(beyond: 0.5)],
+    back: [.rotate3D(degrees: -180, axis: .y), .hidden(beyond: 0.5)]
+  ).duration(0.6).backdrop(.color(.systemGray4))
+
+  /// The old page turns about its spine and bares the new one.
+  public static let page = effects(
+    fore: [.dim(0.35), .move(edge: .trailing, by: 0.1)],
+    back: [.hinge(.leading, perspective: 1.6), .dim(0.5)],
+    stacking: .backInFront
+  ).duration(0.7)
+
+  /// The new screen shows through a circle that opens from a view.
+  @MainActor public static func reveal(from view: UIView) -> Self {
+    effects(fore: .reveal(from: .view(view)), views: ["close": [.scale(0.1), .fade]])
+      .timing(.easeOut)
+  }
+
+  /// The new screen's rows come one after the other.
+  public static let rows = effects(
+    fore: .fade.during(0...0.25), back: .move(edge: .leading, by: 0.2),
+    views: ["row": .group(.offset(x: 120), .fade).timing(.easeOut).staggered(over: 0.6)]
+  ).duration(0.7)
+}

@@ -1,0 +1,119 @@
+import TransitionCatalog
+import UIKit
+
+@testable import TestSupport
+
+// Everything that the guides say an app writes: GuideTests looks for it here.
+
+extension ViewControllerTransition {
+  static let slowCube = cube.timing(.easeInOut).duration(0.8)
+  fileprivate static let turn = animations { _ in }
+}
+
+@MainActor
+final class GuideCode: TransitionParticipant {
+  let list = UIViewController()
+  let photo = UIViewController()
+  let parent = UIViewController()
+  let stack = UINavigationController()
+  let tabs = UITabBarController()
+  let imageView = UIImageView()
+  let cell = UIView()
+  let pan = UIPanGestureRecognizer()
+
+  func views(forEffect key: String) -> [UIView] { [imageView] }
+
+  func firstTransition() {
+    list.present(photo, using: .slide, gesture: .leadingEdge)
+    list.present(photo, using: .cube, gesture: .leadingEdge)
+    stack.push(photo, using: .cube, gesture: .leadingEdge)
+    TransitionController(pushesIn: stack, transition: .cube, gesture: .leadingEdge)
+    cell.effectKey = "row"
+  }
+
+  func modifiers() -> [ViewControllerTransition] {
+    [
+      .fold.duration(0.8), .slide.mirrored(), .cube.reversed(),
+      .cube.combined(with: .effects(fore: .fade)),
+      .asymmetric(opening: .cover, closing: .fall),
+    ]
+  }
+
+  func hero() {
+    list.present(photo, using: .cover)
+    imageView.takeAlongKey = "photo-7"
+    cell.effectKey = "row"
+    photo.dismiss(animated: true)
+    list.present(photo, using: .cover, gesture: .pullUpDown)
+    TransitionController(pushesIn: stack, transition: .slide, gesture: .leadingEdge)
+    TransitionController(tabsIn: tabs, transition: .slide, gesture: .pullLeftRight)
+    let _: ViewControllerTransition =
+      .effects(views: ["row": .group(.fade, .offset(x: 120)).staggered(over: 0.6)])
+  }
+
+  func blocks(_ controller: TransitionController) {
+    TransitionController(
+      pushesIn: stack,
+      transition: .animations { run in run.animate { run.toView?.alpha = 1 } }.duration(0.4))
+    TransitionController(
+      presenting: photo, transition: .turn,
+      gesture: .custom(pan, progress: { pan, _ in 0.5 }, verdict: { _, _ in true }))
+    print(controller.transition)
+    controller.remove()
+    let _: ViewControllerTransition = .animations { run in
+      print(run.isReversed)
+      run.userInfo["count"] = 1
+      _ = run.context?.containerView
+      let hold = run.hold()
+      hold.end()
+    }
+  }
+
+  func verbs() {
+    stack.push(photo, using: .cube)
+    stack.push(photo, using: .cube, reverse: .slide)
+    stack.pop(using: .cube)
+    stack.popToRoot(using: .cube)
+    list.present(photo, using: .cube) {}
+    photo.dismiss(using: .cube)
+    parent.replace(list, with: photo, using: .cube)
+    list.present(photo, using: nil)
+    list.present(photo, using: .cube, openedBy: pan)
+    let _: ViewControllerTransition =
+      .animations { run in run.animate { run.fromView?.alpha = 0 } }
+  }
+
+  func composition(_ imageView: UIImageView) -> [ViewControllerTransition] {
+    TransitionController(presenting: photo, transition: .effects(fore: .fade))
+    return [
+      .animations { run in
+        let hold = run.hold(); hold.end()
+      },
+      .slide.combined(with: .effects(fore: .fade)),
+      .dynamic { request in request.source == nil ? .system : .cube },
+      .cube.duration(0.35), .cube.presentation(.card(.fixed(width: 300, height: 400))),
+      .animations { run in
+        _ = run.snapshot(of: imageView)
+        run.onEnd { _ in }
+      },
+    ]
+  }
+
+  func behaviors() -> [TransitionEffect] {
+    imageView.takeAlongKey = "photo"
+    return [
+      .fade.during(0.25...0.75), .scale(0.4).timing(.spring(dampingRatio: 0.7)),
+      .offset(y: -40).onlyOpening, .group(.offset(y: -40), .fade),
+    ]
+  }
+
+  func catalogue() {
+    let controller = TransitionController(presenting: photo, transition: .overlay)
+    controller.options =
+      TransitionOptions(origin: .point(CGPoint(x: 40, y: 80)), destination: .edge(.bottom))
+    controller.options = TransitionOptions(size: .proportional(width: 0.8, height: 0.6))
+    controller.gesture = .pinch
+    controller.startRect = CGRect(x: 0, y: 0, width: 390, height: 120)
+    imageView.takeAlongKey = "picture"
+  }
+}
