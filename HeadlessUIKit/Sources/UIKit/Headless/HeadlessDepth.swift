@@ -32,7 +32,7 @@ extension Headless {
         guard let plane, let otherPlane = planes[other] else { continue }
         let reach = plane.crossing(otherPlane, within: limit)
         // Planes that share an edge, as the faces of a cube, are off it by what keyframes may be.
-        guard reach > 0.3 else { continue }
+        guard reach > 0.5 else { continue }
         found.append(
           "\(name(of: shown[index])) and \(name(of: shown[other])) cut through each other, "
             + "\((reach * 100).rounded() / 100) points deep")
