@@ -13,8 +13,8 @@ open class EffectObject: SceneObject {
   /// The edge of "move" and "hinge": "leading", "trailing", "top" or "bottom".
   @IBInspectable public var edge: String = ""
   /// The number of an effect that has one: an opacity, a scale, the share of a way, degrees, a share beyond which it
-  /// is hidden. Below 0 it is the effect's own default.
-  @IBInspectable public var amount: CGFloat = -1
+  /// is hidden. Left empty, it is the effect's own default.
+  @IBInspectable public var amount: CGFloat = .nan
   /// The way of "offset" toward the trailing edge, in points.
   @IBInspectable public var x: CGFloat = 0
   /// The way of "offset" downward, in points.
@@ -51,7 +51,7 @@ open class EffectObject: SceneObject {
   nonisolated static let curves = ["linear", "easeIn", "easeOut", "easeInOut"]
 
   private var named: TransitionEffect? {
-    func number(_ standard: CGFloat) -> CGFloat { amount < 0 ? standard : amount }
+    func number(_ standard: CGFloat) -> CGFloat { amount.isNaN ? standard : amount }
     switch effect {
     case "fade": return .fade
     case "opacity": return .opacity(number(0))

@@ -99,6 +99,11 @@ extension Integration {
       let expected = TransitionEffect.move(edge: .bottom, by: 0.5).timing(.easeOut)
         .during(0.2...0.8).staggered(over: 0.4)
       #expect(object.value == expected)
+      (object.effect, object.amount, object.curve, object.stagger) = ("rotate", -30, "", 0)
+      (object.start, object.end) = (0, 1)
+      #expect(object.value == .rotate(degrees: -30))
+      object.amount = .nan
+      #expect(object.value == .rotate(degrees: 90))
       object.effect = "offset"
       (object.x, object.y, object.damping, object.stagger) = (10, -20, 0.7, 0)
       (object.start, object.end) = (0, 1)
