@@ -44,7 +44,7 @@ struct EffectTransition: TransitionDefinition {
       timing: isStaggered ? .linear : nil, stacking: stacking == .byDepth ? .byDepth : .byOrder)
   }
 
-  /// Whoever staggers paces each view; with the library's own curve all of them would begin at once.
+  /// True if views begin one after the other. With the library's own curve all of them would begin at once.
   private var isStaggered: Bool {
     views.values.contains { $0.atoms.contains { $0.stagger != nil } }
   }

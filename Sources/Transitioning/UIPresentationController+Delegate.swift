@@ -1,7 +1,7 @@
 import UIKit
 
-// A method of a delegate is taken as a closure, which is nil where an optional one is not implemented. On Linux, where
-// no method is optional, it never is.
+// A method of a delegate is taken as a closure, which is nil where the delegate has no such method. On Linux, where none
+// is optional, it never is.
 extension UIPresentationController {
   var isDismissalAllowed: Bool {
     let question = delegate?.presentationControllerShouldDismiss(_:)

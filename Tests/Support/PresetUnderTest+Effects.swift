@@ -42,7 +42,7 @@ extension PresetUnderTest {
 
   static let rows = PresetUnderTest(
     "rows",
-    fore: TransitionEffect.fade.during(0...0.25), back: .move(edge: .leading, by: 0.2),
+    fore: TransitionEffect.fade.during(0...0.1), back: .move(edge: .leading, by: 0.2),
     views: [
       "row": .group(.offset(x: 120), .fade).timing(.easeOut).staggered(over: 0.6)
     ])

@@ -35,7 +35,7 @@ extension ViewControllerTransition {
 
   /// The new screen's rows come one after the other.
   public static let rows = effects(
-    fore: .fade.during(0...0.25), back: .move(edge: .leading, by: 0.2),
+    fore: .fade.during(0...0.1), back: .move(edge: .leading, by: 0.2),
     views: ["row": .group(.offset(x: 120), .fade).timing(.easeOut).staggered(over: 0.6)]
   ).duration(0.7)
 }

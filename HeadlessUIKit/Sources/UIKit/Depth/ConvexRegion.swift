@@ -8,6 +8,12 @@ struct ConvexRegion {
 
   var area: CGFloat { abs(turn) / 2 }
 
+  /// The area for each point of the greatest length: the mean width of a sliver.
+  var width: CGFloat {
+    let lengths = corners.flatMap { a in corners.map { b in hypot(a.x - b.x, a.y - b.y) } }
+    return area > 0 ? area / (lengths.max() ?? 1) : 0
+  }
+
   /// Twice the area; negative where the corners go round the other way.
   private var turn: CGFloat {
     edges.reduce(0) { $0 + $1.from.x * $1.to.y - $1.from.y * $1.to.x }

@@ -36,16 +36,25 @@ struct ProjectedPlane {
   func depth(at point: CGPoint) -> CGFloat { slope.x * point.x + slope.y * point.y + offset }
 
   /// How far each reaches through the other inside what both cover, at the lesser side; 0 where
-  /// they do not cross. `limit` is the rest of what is seen.
+  /// they do not cross, or where what reaches through is narrower than a pixel: planes that share an
+  /// edge, as the faces of a cube, are off it by what keyframes may be. `limit` is the rest of what is
+  /// seen.
   func crossing(_ other: ProjectedPlane, within limit: ConvexRegion?) -> CGFloat {
     var overlap = region.intersection(other.region)
     if let limit { overlap = overlap.intersection(limit) }
     guard overlap.area > 1e-6 else { return 0 }
     // Linear, so that the extremes are at corners.
     let gaps = overlap.corners.map { depth(at: $0) - other.depth(at: $0) }
-    return max(0, min(gaps.max() ?? 0, -(gaps.min() ?? 0)))
+    let reach = max(0, min(gaps.max() ?? 0, -(gaps.min() ?? 0)))
+    guard reach > 0 else { return 0 }
+    let isSeen = [CGFloat(1), -1].allSatisfy { side in
+      overlap.clipped { side * (depth(at: $0) - other.depth(at: $0)) }.width > Self.pixel
+    }
+    return isSeen ? reach : 0
   }
 
+  /// Of a display with three to a point.
+  private static let pixel: CGFloat = 1 / 3
   private static let nearest: CGFloat = 1e-3
 
   private static func determinant(_ a: Vector3, _ b: Vector3, _ c: Vector3) -> CGFloat {

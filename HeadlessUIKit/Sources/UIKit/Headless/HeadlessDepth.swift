@@ -5,9 +5,9 @@ extension Headless {
   /// Looks at the layers as they are given: pass `window.layer.presentation()` for what the screen
   /// shows. Siblings count that are neither hidden nor clear, as rectangles of their bounds; two of
   /// them cut when inside what both cover on the screen each lies more than 0.01 points in front of
-  /// the other somewhere. Planes that touch, or meet along an edge, do not cut. Depth is measured
-  /// after the perspective, where Core Animation compares it; what a clipping superlayer takes away
-  /// does not count.
+  /// the other over more than a pixel's width. Planes that touch, or meet along an edge, do not cut.
+  /// Depth is measured after the perspective, where Core Animation compares it; what a clipping
+  /// superlayer takes away does not count.
   public static func depthIntersections(in layer: CALayer) -> [String] {
     let shown = (layer.sublayers ?? []).filter { !$0.isHidden && $0.opacity > 0 }
     return cuts(among: shown, in: layer) + shown.flatMap { depthIntersections(in: $0) }
@@ -31,8 +31,7 @@ extension Headless {
       for other in planes.indices.dropFirst(index + 1) {
         guard let plane, let otherPlane = planes[other] else { continue }
         let reach = plane.crossing(otherPlane, within: limit)
-        // Planes that share an edge, as the faces of a cube, are off it by what keyframes may be.
-        guard reach > 0.5 else { continue }
+        guard reach > 0.01 else { continue }
         found.append(
           "\(name(of: shown[index])) and \(name(of: shown[other])) cut through each other, "
             + "\((reach * 100).rounded() / 100) points deep")

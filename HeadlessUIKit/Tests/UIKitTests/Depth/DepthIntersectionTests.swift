@@ -59,18 +59,29 @@ extension All {
       }
     }
 
-    // 50 · sin 45° = 35.355. Half a point deep, nobody sees the cut.
-    @Test func aLiftClearsTheOtherPlaneToHalfAPoint() {
+    // 50 · sin 45° = 35.355, and there as wide as deep: what is left above is a pixel of a third of a point.
+    @Test func whatIsNarrowerThanAPixelIsNoCut() {
       func cut(liftedBy lift: CGFloat) -> Bool {
         let layer = turned(45)
         layer.zPosition = lift
         return !cuts(layer, square()).isEmpty
       }
-      #expect(cut(liftedBy: 34.85))
-      #expect(!cut(liftedBy: 34.86))
-      #expect(!cut(liftedBy: 35.36))
-      #expect(cut(liftedBy: -34.85))
-      #expect(!cut(liftedBy: -35.36))
+      #expect(cut(liftedBy: 34.8))
+      #expect(!cut(liftedBy: 35.2))
+      #expect(cut(liftedBy: -34.8))
+      #expect(!cut(liftedBy: -35.2))
+    }
+
+    // 50 · sin 0.1° = 0.087: half of it lies in front, a twentieth of a point deep or not.
+    @Test func planesThatAreAllButParallelCutHoweverShallow() {
+      let layer = turned(0.1)
+      #expect(!cuts(layer, square()).isEmpty)
+      let lifted = turned(0.1)
+      lifted.zPosition = 0.06
+      #expect(!cuts(lifted, square()).isEmpty)
+      let clear = turned(0.1)
+      clear.zPosition = 0.09
+      #expect(cuts(clear, square()).isEmpty)
     }
 
     // The turned square shows from x = 14.64 to 85.36 and lies at z = 50 - x there.
