@@ -189,7 +189,7 @@ class ForwardingDelegate: NSObject {
     }
 
     /// A message that only delegates of the library's answer, and proxies that forward to them.
-    @objc func transitionCatalogIsInLine() {}
+    @objc func transitionCatalogDelegate() -> ForwardingDelegate { self }
 
     override func responds(to selector: Selector?) -> Bool {
       selector.map { receiver(of: $0).isAnnounced } ?? false
@@ -214,17 +214,16 @@ class ForwardingDelegate: NSObject {
 #endif
 
 extension NSObject {
-  /// True for a proxy that passes on to a delegate of the library's what it does not answer itself.
-  @MainActor func forwards(to delegate: ForwardingDelegate) -> Bool {
+  /// The object itself, or the first delegate of the library's to which a proxy passes on what it does not answer.
+  @MainActor var firstForwardingDelegate: ForwardingDelegate? {
     #if canImport(ObjectiveC)
-      return responds(to: #selector(ForwardingDelegate.transitionCatalogIsInLine))
+      return (self as AnyObject).transitionCatalogDelegate?()
     #else
-      var link = self as? any HeadlessForwarding
-      for _ in 0..<16 {
-        if link?.headlessNext === delegate { return true }
-        link = link?.headlessNext as? any HeadlessForwarding
+      var link: NSObject? = self
+      for _ in 0..<16 where !(link is ForwardingDelegate) {
+        link = (link as? any HeadlessForwarding)?.headlessNext
       }
-      return false
+      return link as? ForwardingDelegate
     #endif
   }
 

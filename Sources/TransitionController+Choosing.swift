@@ -54,7 +54,8 @@ extension TransitionController {
   func check(_ options: TransitionOptions) {
     opening = resolve(transition, options, .opening)
     closing = resolve(transition, options, .closing)
-    report(opening, orReadBy: closing)
+    let told = report(opening, orReadBy: closing)
+    report(closing, orReadBy: opening, except: told)
     interaction.check(options)
   }
 
@@ -73,16 +74,23 @@ extension TransitionController {
     return ResolvedTransition(composition, options)
   }
 
-  /// Reports what is at fault with a transition that was resolved. Options that only the other direction reads
-  /// are not.
-  private func report(_ resolved: ResolvedTransition, orReadBy other: ResolvedTransition? = nil) {
-    guard let composition = resolved.composition else { return }
+  /// Reports what is at fault with a transition that was resolved, and returns it. Options that only the other
+  /// direction reads are not at fault, and nothing is told twice.
+  @discardableResult
+  private func report(
+    _ resolved: ResolvedTransition, orReadBy other: ResolvedTransition? = nil,
+    except told: [TransitionMisuse] = []
+  ) -> [TransitionMisuse] {
+    guard let composition = resolved.composition else { return [] }
+    var misuses: [TransitionMisuse] = []
     for field in TransitionOptions.Field.allCases {
       guard let fault = resolved.faults[field] else { continue }
       if fault == .unread, let other = other?.composition, other.reads.contains(field) { continue }
-      report(.option(field.rawValue, preset: composition.name, fault))
+      misuses.append(.option(field.rawValue, preset: composition.name, fault))
     }
-    if let card = composition.reversedCard { report(.cardReversed(card)) }
+    if let card = composition.reversedCard { misuses.append(.cardReversed(card)) }
+    for misuse in misuses where !told.contains(misuse) { report(misuse) }
+    return misuses
   }
 
   // MARK: Reading

@@ -80,6 +80,11 @@ public final class TransitionController: NSObject {
   /// True if the screen has followed a shared element in its last run.
   var hasFollowedElement = false
   private var hasReportedProgress = false
+  /// True if the app has removed it.
+  private var isRemoved = false
+  /// True if the app has called `dismiss()` during an opening that cannot be turned round.
+  private var dismissesWhenOpen = false
+  private var lateDismissal: FrameLink?
   private var endActions: [(TransitionEnding) -> Void] = []
 
   /// Gives `destination` a transition. Call this before the screen is presented, for example in
@@ -115,10 +120,20 @@ public final class TransitionController: NSObject {
     self.init(
       of: destination, transition: transition, options: options, gesture: gesture,
       openedBy: openedBy)
-    let earlier = replaceController(of: destination)
+    installDelegate(on: destination)
+  }
+
+  /// Becomes the transition of a screen that is presented.
+  ///
+  /// - Parameter isForOnce: Whether that is for one presentation: then the screen's own transition comes back.
+  func installDelegate(on destination: UIViewController, isForOnce: Bool = false) {
+    let resting = isForOnce ? ModalDelegate.lasting(on: destination) : nil
+    let earlier = replaceController(of: destination, rests: resting != nil)
     let modal = earlier as? ModalDelegate
     if modal == nil { earlier?.remove() }
     let delegate = ModalDelegate(self, for: destination, insteadOf: modal)
+    delegate.isForOnce = isForOnce
+    delegate.resting = resting
     if earlier == nil, destination.transitioningDelegate != nil { report(.delegateReplaced) }
     if destination.presentingViewController?.presentedViewController === destination {
       report(.alreadyPresented)
@@ -144,14 +159,28 @@ public final class TransitionController: NSObject {
     _ = interaction
   }
 
+  /// Comes back to a screen that has had another transition for one presentation.
+  func resume(_ delegate: ModalDelegate, on screen: UIViewController) {
+    guard !isRemoved, TransitionController.installed(on: screen) == nil else { return }
+    controllers[screen] = self
+    installation = delegate
+    delegate.install(form: opening.definition.form)
+  }
+
   /// Becomes the controller of a screen. Returns what the earlier one had installed.
-  func replaceController(of screen: UIViewController) -> (any Installation)? {
+  ///
+  /// - Parameter rests: Whether the earlier one is to come back.
+  func replaceController(of screen: UIViewController, rests: Bool = false) -> (any Installation)? {
     guard let earlier = TransitionController.installed(on: screen) else {
       controllers[screen] = self
       return nil
     }
-    earlier.interaction.retire()
-    if (earlier.installation as? ModalDelegate)?.isForOnce != true { report(.controllerReplaced) }
+    if rests {
+      earlier.interaction.rest()
+    } else {
+      earlier.interaction.retire()
+      if (earlier.installation as? ModalDelegate)?.isForOnce != true { report(.controllerReplaced) }
+    }
     controllers[screen] = self
     defer { earlier.installation = nil }
     return earlier.installation
@@ -182,6 +211,7 @@ public final class TransitionController: NSObject {
   /// this transition.
   public func remove() {
     let installation = installation
+    isRemoved = true
     giveUp()
     installation?.remove()
   }
@@ -194,10 +224,25 @@ public final class TransitionController: NSObject {
   }
 
   /// Dismisses the screen. An opening that is still playing is reversed, which UIKit's own
-  /// `dismiss(animated:completion:)` refuses to do. Does not ask the app for consent.
+  /// `dismiss(animated:completion:)` refuses to do; a push without a gesture is popped when it has ended. Does not
+  /// ask the app for consent.
   public func dismiss() {
-    if let run { return run.turn(.closing) }
-    installation?.dismiss()
+    guard let run else { return installation?.dismiss() ?? () }
+    dismissesWhenOpen = run.direction == .opening
+    if run.turn(.closing) { dismissesWhenOpen = false }
+  }
+
+  /// Dismisses a screen whose opening could not be turned round, with the next frame: UIKit is still at work on it.
+  private func dismissIfWanted(after ending: TransitionEnding) {
+    guard dismissesWhenOpen else { return }
+    dismissesWhenOpen = false
+    guard ending.isCommitted else { return }
+    lateDismissal = FrameLink { [weak self] _ in
+      guard let self else { return }
+      lateDismissal?.stop()
+      lateDismissal = nil
+      if run == nil { installation?.dismiss() }
+    }
   }
 
   /// Returns a custom gesture's progress within 0…1, and reports the first unusable value.
@@ -217,6 +262,7 @@ public final class TransitionController: NSObject {
   func runEnded(_ ending: TransitionEnding) {
     nextClosing = nil
     installation?.runEnded()
+    dismissIfWanted(after: ending)
     for action in endActions { action(ending) }
   }
 

@@ -8,7 +8,8 @@ extension UIViewController {
   /// present(photo, using: .fold(edge: .top).duration(0.8))
   /// ```
   ///
-  /// The transition leaves nothing behind when the screen has been dismissed.
+  /// The transition leaves nothing behind when the screen has been dismissed: one that the screen has of its own
+  /// is back then. For the system's presentation, which has no gesture of the library's, that one is removed.
   ///
   /// - Parameters:
   ///   - gesture: The gesture that dismisses the screen.
@@ -22,10 +23,13 @@ extension UIViewController {
   ) -> TransitionController? {
     let controller = transition?.unlessSystem.map {
       TransitionController(
-        presenting: screen, transition: $0, options: options, gesture: gesture, openedBy: openedBy)
+        of: screen, transition: $0, options: options, gesture: gesture, openedBy: openedBy)
     }
-    if controller == nil { TransitionController.installed(on: screen)?.remove() }
-    (controller?.installation as? ModalDelegate)?.isForOnce = true
+    if let controller {
+      controller.installDelegate(on: screen, isForOnce: true)
+    } else {
+      TransitionController.installed(on: screen)?.remove()
+    }
     present(screen, animated: true, completion: completion)
     return controller
   }

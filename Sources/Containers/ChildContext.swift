@@ -94,7 +94,8 @@ final class ChildContext: RunContext {
       return complete(true)
     }
     let run = RunningTransition(
-      direction, of: controller, isInterruptible: controller.interaction.isInteractive)
+      direction, of: controller,
+      isInterruptible: direction == .opening || controller.interaction.isInteractive)
     self.run = run
     run.begin(self)
   }

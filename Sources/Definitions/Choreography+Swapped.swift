@@ -30,7 +30,7 @@ extension Choreography.Role {
     switch kind {
     case .fore: .back
     case .back: .fore
-    case .view(let views, let index): .view(views.key, inFore: !views.inFore, index)
+    case .view(let views, let index): Choreography.Role(kind: .view(views.swapped, index))
     default: nil
     }
   }
@@ -39,7 +39,7 @@ extension Choreography.Role {
 extension [InnerViews: [CGRect]] {
   /// The same views, in screens that have changed round.
   func swapped() -> [InnerViews: [CGRect]] {
-    reduce(into: [:]) { $0[InnerViews(key: $1.key.key, inFore: !$1.key.inFore)] = $1.value }
+    reduce(into: [:]) { $0[$1.key.swapped] = $1.value }
   }
 }
 

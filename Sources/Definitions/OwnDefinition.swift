@@ -33,11 +33,11 @@ struct OwnDefinition: TransitionDefinition {
   var places: [TransitionPlace] { own.places }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    own.opening(on: geometry).withBackdrop(.opening, fades: geometry.isCard)
+    own.opening(on: geometry).completed(.opening, isCard: geometry.isCard)
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    own.closing(on: geometry).withBackdrop(.closing, fades: geometry.isCard)
+    own.closing(on: geometry).completed(.closing, isCard: geometry.isCard)
   }
 
   private static func sound(_ seconds: TimeInterval) -> TimeInterval? {
@@ -46,17 +46,24 @@ struct OwnDefinition: TransitionDefinition {
 }
 
 extension Choreography {
-  /// Adds the backdrop, behind all else, if nobody has done so. Behind a card it is there only while the card
+  /// Adds what nobody has written: the backdrop, behind all else, and the screens that have no part, at rest right
+  /// in front of it. Behind a card the backdrop is there only while the card is, and the presenter stays where it
   /// is.
-  func withBackdrop(_ direction: TransitionDirection, fades: Bool) -> Choreography {
-    guard !parts.contains(where: { $0.role == .backdrop }) else { return self }
-    var backdrop = Part(role: .backdrop)
-    if fades {
-      backdrop.alpha =
-        direction == .opening ? .line(from: 0, to: 1) : .line(from: 1, to: 0)
+  func completed(_ direction: TransitionDirection, isCard: Bool) -> Choreography {
+    func lacks(_ role: Role) -> Bool { !parts.contains { $0.role == role } }
+    var added: [Part] = []
+    if lacks(.backdrop) {
+      var backdrop = Part(role: .backdrop)
+      if isCard {
+        backdrop.alpha = direction == .opening ? .line(from: 0, to: 1) : .line(from: 1, to: 0)
+      }
+      added.append(backdrop)
     }
+    if !isCard, lacks(.back) { added.append(Part(role: .back)) }
+    if lacks(.fore) { added.append(Part(role: .fore)) }
     var choreography = self
-    choreography.parts.insert(backdrop, at: 0)
+    let index = lacks(.backdrop) ? 0 : (parts.firstIndex { $0.role == .backdrop } ?? 0) + 1
+    choreography.parts.insert(contentsOf: added, at: index)
     return choreography
   }
 }

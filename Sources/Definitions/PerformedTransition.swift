@@ -12,7 +12,11 @@ struct PerformedTransition: TransitionDefinition {
   var performed: [PerformedMovement] { [PerformedMovement(perform: perform)] }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    Choreography(.backdrop { _ in }, .back { _ in }, .fore { _ in })
+    Choreography().completed(.opening, isCard: geometry.isCard)
+  }
+
+  func closing(on geometry: TransitionGeometry) -> Choreography {
+    Choreography().completed(.closing, isCard: geometry.isCard)
   }
 }
 

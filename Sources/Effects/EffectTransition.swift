@@ -16,17 +16,14 @@ struct EffectTransition: TransitionDefinition {
   var effectKeys: Set<String> { Set(views.keys) }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    poses(.opening, geometry).withBackdrop(.opening, fades: geometry.isCard)
+    poses(.opening, geometry).completed(.opening, isCard: geometry.isCard)
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    poses(.closing, geometry).reversed().withBackdrop(.closing, fades: geometry.isCard)
+    poses(.closing, geometry).reversed().completed(.closing, isCard: geometry.isCard)
   }
 
-  var places: [TransitionPlace] {
-    let atoms = ([fore, back] + views.values).flatMap(\.atoms)
-    return atoms.flatMap { [$0.place, $0.stagger?.order.place].compactMap { $0 } }
-  }
+  var places: [TransitionPlace] { ([fore, back] + views.values).flatMap(\.places) }
 
   /// The poses of an opening, of which a closing has other ones where effects play in one direction.
   private func poses(
@@ -37,7 +34,9 @@ struct EffectTransition: TransitionDefinition {
       fore.part(of: .fore(geometry), direction, on: geometry),
     ]
     let inner = views.sorted { $0.key < $1.key }.flatMap { key, effect in
-      effect.parts(ofViews: key, direction, on: geometry)
+      [true, false].flatMap {
+        effect.parts(of: InnerViews(key: key, inFore: $0), direction, on: geometry)
+      }
     }
     return Choreography(
       (stacking == .backInFront ? screens.reversed() : screens) + inner,
@@ -59,10 +58,9 @@ struct EffectTransition: TransitionDefinition {
     if back.contradicts(on: .back(geometry), in: geometry) {
       misuses.append(.effectsContradict("back"))
     }
-    for (key, effect) in views.sorted(by: { $0.key < $1.key }) {
-      let view = EffectCompiler.Target(
-        role: .view(key, inFore: true, 0), frame: geometry.fore, arrives: true)
-      if effect.contradicts(on: view, in: geometry) { misuses.append(.effectsContradict(key)) }
+    for (key, effect) in views.sorted(by: { $0.key < $1.key })
+    where effect.contradicts(onViews: key, in: geometry) {
+      misuses.append(.effectsContradict(key))
     }
     return misuses
   }
@@ -77,23 +75,31 @@ extension TransitionEffect {
     EffectCompiler(atoms(direction), on: target, in: geometry).part
   }
 
-  /// The parts of the views inside both screens that have a key, as in an opening.
+  /// The parts of views inside one of the screens, as in an opening.
   func parts(
-    ofViews key: String, _ direction: TransitionDirection, on geometry: TransitionGeometry
+    of views: InnerViews, _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) -> [Choreography.Part] {
-    let atoms = atoms(direction)
-    guard !atoms.isEmpty else { return [] }
-    return [true, false].flatMap { inFore -> [Choreography.Part] in
-      let frames = geometry.inside[InnerViews(key: key, inFore: inFore)] ?? []
-      // Each order is asked once, not once for each view.
-      let ranks = atoms.map { $0.stagger?.order.ranks(of: frames, on: geometry) }
-      return frames.enumerated().map { index, frame in
-        let target = EffectCompiler.Target(
-          role: .view(key, inFore: inFore, index), frame: frame, arrives: inFore)
-        let own = zip(atoms, ranks).map { $0.staggered(by: $1?[index] ?? 0) }
-        return EffectCompiler(own, on: target, in: geometry).part
-      }
+    let (atoms, frames) = (atoms(direction), geometry.inside[views] ?? [])
+    guard !atoms.isEmpty, !frames.isEmpty else { return [] }
+    // Each order is asked once, not once for each view.
+    let ranks = atoms.map { $0.stagger?.order.ranks(of: frames, on: geometry) }
+    return frames.enumerated().map { index, frame in
+      let target = EffectCompiler.Target(
+        role: Choreography.Role(kind: .view(views, index)), frame: frame, arrives: views.inFore)
+      let own = zip(atoms, ranks).map { $0.staggered(by: $1?[index] ?? 0) }
+      return EffectCompiler(own, on: target, in: geometry).part
     }
+  }
+
+  /// The places whose frames the effect asks for.
+  var places: [TransitionPlace] {
+    atoms.flatMap { [$0.place, $0.stagger?.order.place].compactMap { $0 } }
+  }
+
+  func contradicts(onViews key: String, in geometry: TransitionGeometry) -> Bool {
+    let view = EffectCompiler.Target(
+      role: .view(key, inFore: true, 0), frame: geometry.fore, arrives: true)
+    return contradicts(on: view, in: geometry)
   }
 
   fileprivate func contradicts(

@@ -9,44 +9,50 @@ final class EffectViews {
   private let stage: Stage
   private let screens: [(screen: ElementScreen, inFore: Bool)]
   /// The effects that the screens bring themselves.
-  private let own: [(inFore: Bool, effects: [String: TransitionEffect])]
+  private let own: [OwnEffects]
+  /// The views that fly from one screen to the other, which no effect moves.
+  private let elements: Set<ObjectIdentifier>
   private var found: [InnerViews: [UIView]] = [:]
+  private var roles: [ObjectIdentifier: Choreography.Role] = [:]
+  /// The roles of views on which a screen has an effect and the transition, too: the latter's.
+  private var common: [Choreography.Role: Choreography.Role] = [:]
 
   /// Returns `nil` if no effect asks for views.
   ///
   /// - Parameters:
   ///   - keys: The keys that the transition has effects on.
-  ///   - elements: The views that fly from one screen to the other, which no effect moves.
+  ///   - elements: The views that fly.
   init?(
     _ keys: Set<String>, on stage: Stage, presenter: UIViewController?,
     elements: Set<ObjectIdentifier>, report: (TransitionMisuse) -> Void
   ) {
     self.stage = stage
+    self.elements = elements
     screens =
       (stage.foreController.map { [(ElementScreen($0, isFore: true), true)] } ?? [])
       + (stage.backController.map { [(ElementScreen($0, presenter: presenter), false)] } ?? [])
-    own = screens.map { ($0.inFore, $0.screen.viewEffects) }
-    let wanted = own.reduce(keys) { $0.union($1.effects.keys) }
-    guard !wanted.isEmpty else { return nil }
-    find(wanted, elements, report)
+    own = screens.enumerated().flatMap { index, side in
+      OwnEffects.all(of: side.screen, inFore: side.inFore, from: 1 + 1000 * index)
+    }
+    guard !keys.isEmpty || !own.isEmpty else { return nil }
+    var flying: Set<String> = []
+    find(keys, &flying, report)
+    findOwn(&flying, report)
+    for key in flying.sorted() { report(.effectOnElement(key: key)) }
   }
 
+  /// Looks in both screens for the views of the transition's effects.
   private func find(
-    _ keys: Set<String>, _ elements: Set<ObjectIdentifier>, _ report: (TransitionMisuse) -> Void
+    _ keys: Set<String>, _ flying: inout Set<String>, _ report: (TransitionMisuse) -> Void
   ) {
-    let keyed = screens.map(\.screen.keyedViews)
-    var claimed: Set<ObjectIdentifier> = []
+    guard !keys.isEmpty else { return }
+    let keyed = screens.map { $0.screen.root.viewIfLoaded?.viewsWithEffectKeys ?? [:] }
     for key in keys.sorted() {
       var isKnown = false
       for (index, side) in screens.enumerated() {
         let views = side.screen.views(forEffect: key) + (keyed[index][key] ?? [])
         isKnown = isKnown || !views.isEmpty
-        let seen = views.filter { !$0.bounds.isEmpty && $0.isOnScreen(of: side.screen.root) }
-        // A view that two keys name moves by the first.
-        let free = seen.filter { claimed.insert(ObjectIdentifier($0)).inserted }
-        let moving = free.filter { !elements.contains(ObjectIdentifier($0)) }
-        if moving.count < free.count { report(.effectOnElement(key: key)) }
-        enter(moving, key, inFore: side.inFore)
+        enter(views, InnerViews(key: key, inFore: side.inFore), of: side.screen.root, &flying)
       }
       if !isKnown {
         let known = Set(keyed.flatMap(\.keys)).sorted()
@@ -55,15 +61,46 @@ final class EffectViews {
     }
   }
 
-  /// Gives views their roles, in reading order.
-  private func enter(_ views: [UIView], _ key: String, inFore: Bool) {
-    guard !views.isEmpty else { return }
-    let isRightToLeft = views[0].effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let frames = views.map(frame)
-    let order = EffectViews.readingOrder(of: frames, isRightToLeft: isRightToLeft)
-    found[InnerViews(key: key, inFore: inFore)] = order.map { views[$0] }
+  /// Looks in each screen for the views of its own effects.
+  private func findOwn(_ flying: inout Set<String>, _ report: (TransitionMisuse) -> Void) {
+    for screen in own {
+      let keyed = screen.keyedViews
+      for key in screen.effects.keys.sorted() {
+        let views = screen.views(forEffect: key) + (keyed[key] ?? [])
+        if views.isEmpty { report(.effectKeyUnknown(key: key, known: keyed.keys.sorted())) }
+        enter(views, screen.views(key), of: screen.root, &flying)
+      }
+    }
+  }
+
+  /// Gives those views their roles that can be seen, in reading order. A view moves by the first that names it; only
+  /// its screen's effect and the transition's go together where they have the same key.
+  private func enter(
+    _ views: [UIView], _ group: InnerViews, of root: UIViewController,
+    _ flying: inout Set<String>
+  ) {
+    var named: Set<ObjectIdentifier> = []
+    let free = views.filter {
+      guard named.insert(ObjectIdentifier($0)).inserted, !$0.bounds.isEmpty,
+        $0.isOnScreen(of: root)
+      else { return false }
+      guard case .view(let first, _) = roles[ObjectIdentifier($0)]?.kind else { return true }
+      return first.owner == 0 && group.owner > 0 && first.key == group.key
+    }
+    let moving = free.filter { !elements.contains(ObjectIdentifier($0)) }
+    if moving.count < free.count { flying.insert(group.key) }
+    guard let first = moving.first else { return }
+    let isRightToLeft = first.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let order = EffectViews.readingOrder(of: moving.map(frame), isRightToLeft: isRightToLeft)
+    found[group] = order.map { moving[$0] }
     for (index, place) in order.enumerated() {
-      stage.views[.view(key, inFore: inFore, index)] = views[place]
+      let (view, role) = (moving[place], Choreography.Role(kind: .view(group, index)))
+      if let known = roles[ObjectIdentifier(view)] {
+        common[role] = known
+      } else {
+        roles[ObjectIdentifier(view)] = role
+        stage.views[role] = view
+      }
     }
   }
 
@@ -74,17 +111,27 @@ final class EffectViews {
   /// The frames at rest, in the container's coordinates and in reading order.
   var frames: [InnerViews: [CGRect]] { found.mapValues { $0.map(frame) } }
 
+  /// The places that the screens' own effects ask for.
+  var places: [TransitionPlace] { own.flatMap { $0.effects.values.flatMap(\.places) } }
+
+  /// The reports on the screens' own effects.
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
+    own.flatMap { $0.misuses(on: geometry) }
+  }
+
   /// Returns a choreography with the effects that the screens bring themselves.
   func completing(
     _ choreography: Choreography, _ direction: TransitionDirection,
     on geometry: TransitionGeometry
   ) -> Choreography {
     var parts: [Choreography.Part] = []
-    for (inFore, effects) in own {
-      for (key, effect) in effects.sorted(by: { $0.key < $1.key }) {
-        parts += effect.parts(ofViews: key, direction, on: geometry)
-          .filter { $0.role.isIn(fore: inFore) }
+    for screen in own {
+      for (key, effect) in screen.effects.sorted(by: { $0.key < $1.key }) {
+        parts += effect.parts(of: screen.views(key), direction, on: geometry)
       }
+    }
+    for index in parts.indices {
+      if let known = common[parts[index].role] { parts[index].role = known }
     }
     guard !parts.isEmpty else { return choreography }
     if direction == .closing { parts = parts.map { $0.reversed() } }
@@ -112,35 +159,7 @@ final class EffectViews {
 }
 
 extension ElementScreen {
-  private var participants: [any TransitionParticipant] {
-    controllers.compactMap { $0 as? any TransitionParticipant }
-  }
-
-  /// The effects that the controllers in sight bring, the outer ones' first.
-  fileprivate var viewEffects: [String: TransitionEffect] {
-    controllers.reduce(into: [:]) { effects, controller in
-      let own = (controller as? any TransitionParticipant)?.viewEffects ?? [:]
-      effects.merge(own) { first, _ in first }
-      effects.merge(controller.sceneEffects) { $0.combined(with: $1) }
-    }
-  }
-
   fileprivate func views(forEffect key: String) -> [UIView] {
-    participants.flatMap { $0.views(forEffect: key) }
-  }
-
-  /// The views with a key, by that.
-  fileprivate var keyedViews: [String: [UIView]] {
-    var views: [String: [UIView]] = [:]
-    root.viewIfLoaded?.walk { view in
-      if let key = view.effectKey { views[key, default: []].append(view) }
-    }
-    return views
-  }
-}
-
-extension Choreography.Role {
-  fileprivate func isIn(fore: Bool) -> Bool {
-    if case .view(let views, _) = kind { views.inFore == fore } else { false }
+    controllers.flatMap { ($0 as? any TransitionParticipant)?.views(forEffect: key) ?? [] }
   }
 }

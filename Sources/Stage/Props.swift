@@ -11,6 +11,7 @@ final class Props {
   private struct Companion {
     let prop: UIView
     let view: UIView
+    let branch: UIView
     let isAbove: Bool
   }
 
@@ -25,12 +26,13 @@ final class Props {
     return view
   }
 
-  /// Adds a view in the place of another one. Returns `false` if that is not in the container itself.
+  /// Adds a view in the place of another one, beside the subview of the container that carries it. Returns `false`
+  /// if nothing in the container does.
   func add(_ prop: UIView, beside view: UIView, isAbove: Bool) -> Bool {
-    guard view.superview === container else { return false }
-    prop.rest(in: view.layer.restingFrame)
+    guard let branch = view.branch(in: container) else { return false }
+    let companion = Companion(prop: prop, view: view, branch: branch, isAbove: isAbove)
+    layOut(companion)
     prepare(prop)
-    let companion = Companion(prop: prop, view: view, isAbove: isAbove)
     place(companion)
     companions.append(companion)
     return true
@@ -43,7 +45,13 @@ final class Props {
   func arrange() { companions.forEach(place) }
 
   func layOut() {
-    for companion in companions { companion.prop.rest(in: companion.view.layer.restingFrame) }
+    for companion in companions { layOut(companion) }
+  }
+
+  private func layOut(_ companion: Companion) {
+    let frame = companion.view.layer.restingFrame
+    let home = companion.view.superview
+    companion.prop.rest(in: home === container ? frame : container.convert(frame, from: home))
   }
 
   func remove() {
@@ -59,9 +67,19 @@ final class Props {
 
   private func place(_ companion: Companion) {
     if companion.isAbove {
-      container.insertSubview(companion.prop, aboveSubview: companion.view)
+      container.insertSubview(companion.prop, aboveSubview: companion.branch)
     } else {
-      container.insertSubview(companion.prop, belowSubview: companion.view)
+      container.insertSubview(companion.prop, belowSubview: companion.branch)
     }
+  }
+}
+
+extension UIView {
+  /// The subview of a container that contains this view: a tab bar controller's own wrapper, for example, may be
+  /// between a screen and the container.
+  func branch(in container: UIView) -> UIView? {
+    var branch: UIView? = self
+    while let view = branch, view.superview !== container { branch = view.superview }
+    return branch
   }
 }

@@ -120,12 +120,8 @@ final class Stage {
     if let branch = branch(of: role) { container.insertSubview(view, aboveSubview: branch) }
   }
 
-  /// The subview of the container that contains the view of a role: a tab bar controller's own wrapper, for
-  /// example, may be between a screen and the container.
   private func branch(of role: Choreography.Role) -> UIView? {
-    var branch = views[role]
-    while let view = branch, view.superview !== container { branch = view.superview }
-    return branch
+    views[role]?.branch(in: container)
   }
 
   /// Gives both screens the resting frames that UIKit wants now.

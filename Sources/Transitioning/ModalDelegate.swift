@@ -10,9 +10,26 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let previous: PreviousSetup?
   /// True if a single call has made it: it is over when the screen has been dismissed.
   var isForOnce = false
+  /// The screen's own transition, meanwhile.
+  var resting: Resting?
   /// True if the transition was resolved for the presentation that begins: its form is known before the animator.
   private var isPrepared = false
   private var farewell: FrameLink?
+
+  /// A transition that comes back, with its delegate.
+  struct Resting {
+    let controller: TransitionController
+    let delegate: ModalDelegate
+  }
+
+  /// The transition that a screen has for all its presentations.
+  static func lasting(on screen: UIViewController) -> Resting? {
+    guard let controller = TransitionController.installed(on: screen),
+      let delegate = controller.installation as? ModalDelegate
+    else { return nil }
+    return delegate.isForOnce
+      ? delegate.resting : Resting(controller: controller, delegate: delegate)
+  }
 
   /// - Parameter earlier: The delegate that this one replaces, if it is the library's, too.
   init(
@@ -172,7 +189,9 @@ extension ModalDelegate: Installation {
     farewell = FrameLink { _ in
       self.farewell?.stop()
       self.farewell = nil
-      if self.screen?.presentingViewController == nil { self.controller?.remove() }
+      guard let screen = self.screen, screen.presentingViewController == nil else { return }
+      self.controller?.remove()
+      if let resting = self.resting { resting.controller.resume(resting.delegate, on: screen) }
     }
   }
 

@@ -9,6 +9,11 @@ final class Performance {
   private var waiting: [(delay: CGFloat, block: () -> Void)] = []
   private var animate: ((_ delay: CGFloat, _ block: @escaping () -> Void) -> Void)?
   private var holds: Set<Int> = []
+  /// True if nobody may hold the run any more.
+  private var isFree = false
+  private var hasKeptScreens = false
+  /// True if a closure has been called, or has animated something.
+  private(set) var isUsed = false
   private var lastHold = 0
   private var endActions: [(TransitionEnding) -> Void] = []
   private var whenFree: (() -> Void)?
@@ -21,8 +26,18 @@ final class Performance {
     self.controller = controller
   }
 
-  /// Calls the closures of a transition. What they change on the two screens is restored with the other undos.
+  /// Calls the closures of a transition.
   func perform(_ movements: [PerformedMovement], for run: TransitionRun) {
+    guard !movements.isEmpty else { return }
+    isUsed = true
+    keepScreens()
+    for movement in movements { movement.perform(movement.isReversed ? run.reversed : run) }
+  }
+
+  /// Restores the two screens with the other undos.
+  private func keepScreens() {
+    guard !hasKeptScreens else { return }
+    hasKeptScreens = true
     for role in [Choreography.Role.fore, .back] {
       guard let view = stage.views[role] else { continue }
       let (transform, alpha) = (view.layer.transform, view.alpha)
@@ -31,7 +46,6 @@ final class Performance {
         view?.alpha = alpha
       }
     }
-    for movement in movements { movement.perform(movement.isReversed ? run.reversed : run) }
   }
 
   /// Begins the animations, when the run has begun: `animate` takes them from now on.
@@ -40,6 +54,20 @@ final class Performance {
     let blocks = waiting
     waiting = []
     for (delay, block) in blocks { animate(delay, block) }
+  }
+
+  /// Does at once what was to be animated, in a run without animation.
+  func startWithoutAnimation() {
+    start { _, block in UIView.performWithoutAnimation(block) }
+    dropHolds()
+  }
+
+  /// Ends all holds, those to come included: the run is to end at once.
+  func dropHolds() {
+    isFree = true
+    guard !holds.isEmpty else { return }
+    holds = []
+    goOn()
   }
 
   /// Calls `action` at once, or when the last hold has ended. Holds that nobody ends are ended after `seconds`.
@@ -88,10 +116,13 @@ extension Performance: PerformedRun {
   }
 
   func animate(after delay: CGFloat, _ animations: @escaping () -> Void) {
+    isUsed = true
+    keepScreens()
     if let animate { animate(delay, animations) } else { waiting.append((delay, animations)) }
   }
 
   func addHold() -> @MainActor @Sendable () -> Void {
+    guard !isFree else { return {} }
     lastHold += 1
     let number = lastHold
     holds.insert(number)

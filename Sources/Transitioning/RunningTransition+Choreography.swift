@@ -13,10 +13,12 @@ extension RunningTransition {
       report(.option(field.rawValue, preset: definition.name, fault))
     }
     geometry.lead = flight?.lead(in: geometry.fore)
-    geometry.find(definition.places, in: stage.container, report: report)
+    let places = definition.places + (effectViews?.places ?? [])
+    geometry.find(places, in: stage.container, report: report)
     geometry.inside = effectViews?.frames ?? [:]
     self.geometry = geometry
     guard !crossFades else { return fade(on: stage, geometry) }
+    effectViews?.misuses(on: geometry).forEach(report)
     let choreography = definition.choreography(direction, on: geometry)
     guard definition.isOfApp else { return complete(choreography, on: geometry) }
     guard choreography.isUsable else {

@@ -63,13 +63,18 @@ extension RunningTransition: InteractiveRun {
       because: reason)
   }
 
-  /// Sends the run to the open or to the closed screen, also if a finger holds it.
-  func turn(_ wanted: TransitionDirection) {
+  /// Sends the run to the open or to the closed screen, also if a finger holds it. Returns `false` for a run that
+  /// cannot be turned round, or only waits for its closures: their holds are over.
+  func turn(_ wanted: TransitionDirection) -> Bool {
     controller?.interaction.interrupt(.code)
-    guard hold() else { return }
+    guard hold() else {
+      performance?.dropHolds()
+      return false
+    }
     release(
       closes: wanted == .closing, velocity: RunPosition(fraction: 0), isCarried: canBeCarried,
       because: .code)
+    return true
   }
 
   /// Continues towards the end to which the run was playing before it was held.
@@ -82,6 +87,7 @@ extension RunningTransition: InteractiveRun {
   /// Ends the run at once, where it is going: the app wants another change.
   func endNow() {
     controller?.interaction.interrupt(.code)
+    performance?.dropHolds()
     guard let playback else { return }
     playback.finish(at: playback.target)
   }

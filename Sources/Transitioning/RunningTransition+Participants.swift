@@ -15,6 +15,9 @@ extension RunningTransition {
       request, in: stage.container, foreView: stage.views[.fore], backView: stage.views[.back],
       lasting: duration(isAnimated: isAnimated), isInteractive: isLed, memory: controller.memory)
     handle = run
+    let performance = Performance(on: stage, in: context, of: controller)
+    run.performance = performance
+    self.performance = performance
     var told: [any TransitionParticipant] = []
     for screen in [request.from, request.to].compactMap({ $0 }) {
       // The app's own presentation controller takes part in the run, too. To ask a screen that is not presented

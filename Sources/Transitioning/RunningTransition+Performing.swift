@@ -4,21 +4,22 @@ import UIKit
 extension RunningTransition {
   /// Calls the transition's closures, with the screens in their places. With less motion there is nothing to call
   /// them for.
-  func perform(on stage: Stage) {
-    let movements = definition.performed
-    guard let context, let handle, !movements.isEmpty, !crossFades else { return }
-    let performance = Performance(on: stage, in: context, of: controller)
-    self.performance = performance
-    handle.performance = performance
+  func perform() {
+    guard let performance, let handle else { return }
+    if !crossFades { performance.perform(definition.performed, for: handle) }
     // Nothing else may be seen to change.
-    playback?.playsToTheEnd = true
-    performance.perform(movements, for: handle)
+    playback?.playsToTheEnd = performance.isUsed
   }
 
   func startPerformance() {
     performance?.start { [interruptible] delay, block in
       interruptible.addAnimations(block, delayFactor: delay)
     }
+  }
+
+  func endWithoutAnimation() {
+    performance?.startWithoutAnimation()
+    end(committed: true)
   }
 
   /// Ends the run when no closure holds it any more.

@@ -41,7 +41,7 @@ final class RunningTransition {
   private(set) var flight: Flight?
   /// The views inside the screens that effects move.
   var effectViews: EffectViews?
-  /// The closures with UIKit's animations, if the transition has any.
+  /// The closures with UIKit's animations: of the transition, and of the screens that take part.
   var performance: Performance?
 
   init(
@@ -112,9 +112,9 @@ final class RunningTransition {
       let choreography = self.prepare(stage, isAnimated: isAnimated)
       guard isAnimated, stage.container.window != nil else { return }
       self.playback = self.playback(of: choreography, on: stage)
-      self.perform(on: stage)
+      self.perform()
     }
-    guard let playback else { return end(committed: true) }
+    guard let playback else { return endWithoutAnimation() }
     play(playback, on: stage)
   }
 
@@ -210,12 +210,10 @@ final class RunningTransition {
       controller?.interaction.interrupt(reason)
       guard phase == .running, let playback else { return }
       self.reason = reason
-      if playback.isHeld {
-        tell(committed: false)
-        playback.finish(at: 0)
-      } else {
-        playback.finish(at: playback.target)
-      }
+      performance?.dropHolds()
+      let isHeld = playback.isHeld
+      if isHeld { tell(committed: false) }
+      playback.finish(at: isHeld ? 0 : playback.target)
     }
   }
 

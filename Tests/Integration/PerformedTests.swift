@@ -136,6 +136,51 @@ extension Integration {
       holds[1].end()
     }
 
+    /// The next change does not wait for animations of the one before, and takes nobody's view along.
+    @Test func aHoldDoesNotStopTheNextChange() {
+      let house = ChildrenTests.House()
+      var hold: TransitionHold?
+      house.parent.transition(
+        from: house.old, to: house.new,
+        using: .animations { hold = $0.hold() }.duration(0.2))
+      Headless.advance(by: 0.5)
+      let third = UIViewController()
+      house.parent.transition(from: house.new, to: third, using: .slide)
+      Headless.turn()
+      hold?.end()
+      house.settle()
+      #expect(third.view.window != nil && third.parent === house.parent)
+      #expect(house.new.view.window == nil && house.new.parent == nil)
+    }
+
+    /// A dismissal by code while a hold keeps the run ends the hold.
+    @Test func aHoldDoesNotStopADismissal() {
+      let controller = present(
+        .animations { run in
+          guard !run.isReversed else { return }
+          run.userInfo["hold"] = run.hold()
+        }.duration(0.2))
+      Headless.advance(by: 0.5)
+      controller.dismiss()
+      theatre.settle()
+      Headless.advance(by: 1)
+      #expect(theatre.presenter.presentedViewController == nil && isAtRest)
+    }
+
+    /// In a card the backdrop comes and goes with it.
+    @Test func aCardsBackdropFades() throws {
+      let card = TransitionPresentation.card(.fixed(width: 200, height: 300))
+      let controller = present(PerformedTests.turn().presentation(card))
+      for direction in TransitionDirection.allSides {
+        if direction == .closing { theatre.dismiss() }
+        Headless.advance(by: 0.05)
+        let backdrop = try #require(controller.run?.stage?.views[.backdrop])
+        let alpha = backdrop.layer.presentation()?.opacity ?? 1
+        #expect(direction == .opening ? alpha < 0.3 : alpha > 0.7 && alpha < 1)
+        theatre.settle()
+      }
+    }
+
     @Test func aHoldThatEndsEarlyKeepsNothing() {
       let controller = present(.animations { $0.hold().end() }.duration(0.2))
       Headless.advance(by: 0.25)

@@ -28,6 +28,27 @@ extension Integration {
       theatre.settle()
     }
 
+    /// A container may keep a screen in a view of its own: the veil lies over the screen there, too.
+    @Test func aScreenInAViewOfTheContainersIsDimmed() throws {
+      let (from, to, container) = (UIViewController(), UIViewController(), UIView())
+      container.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
+      let shelf = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+      from.view.frame = CGRect(x: 10, y: 20, width: 370, height: 500)
+      shelf.addSubview(from.view)
+      container.addSubview(shelf)
+      let context = Context(container: container, from: from, to: to, style: .none)
+      let stage = Stage(SystemContext(context), direction: .opening)
+      stage.enter()
+      let added = try #require(stage.addVeil(over: from.view))
+      let carrier = try #require(added.carrier)
+      #expect(carrier.superview === container)
+      #expect(carrier.frame == CGRect(x: 10, y: 120, width: 370, height: 500))
+      let order = container.subviews
+      #expect(order.firstIndex(of: carrier)! == order.firstIndex(of: shelf)! + 1)
+      stage.removeProps()
+      #expect(carrier.superview == nil)
+    }
+
     @Test func undosRunLastFirstAndOnce() throws {
       let theatre = Theatre()
       theatre.present(.slide)

@@ -64,6 +64,18 @@ extension Integration {
       var views: [String] { parent.view.subviews.map(name) }
     }
 
+    /// By code a change turns round at once, with a gesture or without.
+    @Test func aChangeTurnsRoundByCode() {
+      let house = House()
+      let controller = house.swap(.fold)
+      Headless.advance(by: 0.1)
+      controller?.dismiss()
+      house.settle()
+      #expect(house.committed == [false] && house.old.view.window != nil)
+      #expect(house.views.contains("old") && !house.views.contains("new"))
+      #expect(house.new.parent == nil && house.new.viewIfLoaded?.window == nil)
+    }
+
     struct Case: CustomTestStringConvertible, Sendable {
       let preset: TransitionPreset
       let outcome: StackHouse.Outcome

@@ -9,6 +9,27 @@ extension Integration {
   @MainActor @Suite struct ContainerCaseTests {
     // MARK: Fingers
 
+    /// A push without a gesture cannot be turned round: what was asked of it comes when it has ended.
+    @Test(arguments: TransitionPreset.allCases) func aDismissalDuringAPushIsNotLost(
+      preset: TransitionPreset
+    ) {
+      let house = StackHouse()
+      let controller = TransitionController(
+        pushing: house.guest, in: house.navigation, preset: preset, gesture: .none)
+      house.perform(.push)
+      Headless.advance(by: 0.1)
+      controller.dismiss()
+      house.settle()
+      house.settle()
+      #expect(house.navigation.topViewController === house.screens[2])
+      #expect(house.screens[2].view.window != nil && house.guest.view.window == nil)
+      // Nothing of that wish is left.
+      house.perform(.push)
+      house.settle()
+      house.settle()
+      #expect(house.navigation.topViewController === house.guest)
+    }
+
     @Test(arguments: TransitionPreset.allCases, [true, false]) func aFingerPushes(
       preset: TransitionPreset, finishes: Bool
     ) {

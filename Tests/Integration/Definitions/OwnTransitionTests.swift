@@ -42,6 +42,89 @@ extension Integration {
       #expect(reports.all == [])
     }
 
+    /// A screen that has no part of its own is at rest, in front of the backdrop, and behind the one that moves.
+    @Test(arguments: [
+      "fore", "back", "none", "fore reversed", "fore with slide", "fore with rows",
+    ]) func whatHasNoPartIsSeen(kind: String) throws {
+      let away = ViewControllerTransition.choreography { geometry in
+        Choreography(.back { $0.y = .line(from: 0, to: geometry.container.height) })
+      }
+      let transition: ViewControllerTransition =
+        switch kind {
+        case "fore": OwnTransitionTests.drop
+        case "back": away
+        case "fore reversed": OwnTransitionTests.drop.reversed()
+        case "fore with slide": OwnTransitionTests.drop.combined(with: .slide)
+        case "fore with rows": OwnTransitionTests.drop.combined(with: .rows)
+        default: .choreography { _ in Choreography() }
+        }
+      let theatre = Theatre()
+      theatre.presenter.present(theatre.screen, using: transition.duration(0.5))
+      for direction in TransitionDirection.allSides {
+        if direction == .closing { theatre.dismiss() }
+        Headless.advance(by: 0.1)
+        let stage = try #require(theatre.animator?.stage)
+        func place(_ role: Choreography.Role) -> Int {
+          let view = stage.views[role]
+          return stage.container.subviews.firstIndex { view?.isDescendant(of: $0) == true } ?? -1
+        }
+        let (fore, back) = (place(.fore), place(.back))
+        #expect(place(.backdrop) < min(fore, back), "\(direction)")
+        // The one that moves is in front.
+        let movesBack = kind == "back" || kind == "fore reversed"
+        #expect((back > fore) == movesBack, "\(direction)")
+        theatre.settle()
+      }
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    /// Options of a closing that is fixed are looked at like those of an opening.
+    @Test func faultsOfAFixedClosingAreReported() {
+      func reports(_ transition: ViewControllerTransition) -> [TransitionMisuse] {
+        let reports = Reports()
+        TransitionController(presenting: UIViewController(), transition: transition)
+        return reports.all
+      }
+      let broken = ViewControllerTransition.fold(perspective: -3)
+      let once: [TransitionMisuse] = [.option("perspective", preset: "fold", .unusable)]
+      #expect(reports(broken) == once)
+      #expect(reports(.asymmetric(opening: .slide, closing: broken)) == once)
+      #expect(reports(.asymmetric(opening: .system, closing: broken)) == once)
+      #expect(
+        reports(.asymmetric(opening: .slide, closing: .overlay.reversed()))
+          == [.cardReversed("overlay")])
+    }
+
+    /// A transition for one presentation leaves the one that the screen has for all.
+    @Test func aTransitionForOnceLeavesThatOfTheScreen() {
+      let (theatre, reports) = (Theatre(), Reports())
+      var endings = 0
+      let controller = TransitionController(
+        presenting: theatre.screen, transition: OwnTransitionTests.drop, gesture: .pullUpDown)
+      controller.onEnd { _ in endings += 1 }
+      for _ in 0..<2 {
+        theatre.presenter.present(theatre.screen, using: .spin)
+        Headless.advance(by: 0.1)
+        #expect(TransitionController.installed(on: theatre.screen)?.run?.definition.name == "spin")
+        theatre.settle()
+        theatre.dismiss()
+        theatre.settle()
+        #expect(endings == 0)
+      }
+      #expect(TransitionController.installed(on: theatre.screen) === controller)
+      theatre.present()
+      #expect(controller.run?.definition.name == "choreography")
+      theatre.settle()
+      let pull = HeadlessTouchScript([
+        .down(CGPoint(x: 195, y: 600)), .move(to: CGPoint(x: 195, y: 100), over: 0.4), .lift,
+      ])
+      Headless.play(pull, in: theatre.window)
+      Headless.advance(by: pull.duration)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil && endings == 2)
+      #expect(reports.all == [])
+    }
+
     /// A card of the app's own size, over the presenter, before a backdrop that comes by itself.
     @Test func anOwnOneMayBeACard() {
       let theatre = Theatre()

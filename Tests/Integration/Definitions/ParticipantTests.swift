@@ -56,6 +56,43 @@ extension Integration {
         seen == ["opening presentation 400 ms false 0", "closing presentation 352 ms true 1"])
     }
 
+    /// In any transition a screen may animate along, hold the run, have pictures, and be told of the end.
+    @Test(arguments: [true, false]) func aScreenAnimatesAlong(isAnimated: Bool) throws {
+      let (stage, log, reports) = (Stages(), Log(), Reports())
+      let badge = UIView(frame: CGRect(x: 20, y: 90, width: 40, height: 40))
+      badge.backgroundColor = .red
+      stage.inner.view.addSubview(badge)
+      Headless.advance(by: 0.1)
+      var (hold, picture): (TransitionHold?, UIView?)
+      stage.guest.onBegin = { run in
+        guard run.direction == .opening else { return }
+        run.animate { badge.alpha = 0.2 }
+        run.onEnd { _ in
+          badge.alpha = 1
+          log.write("over")
+        }
+        hold = run.hold()
+        picture = run.snapshot(of: badge)
+        #expect(run.context?.containerView === run.container)
+      }
+      let controller = TransitionController(
+        presenting: stage.guest, preset: TransitionPreset.slide)
+      stage.stack.present(stage.guest, animated: isAnimated)
+      Headless.advance(by: 0.2)
+      let shown = badge.layer.presentation()?.opacity ?? 1
+      if isAnimated {
+        #expect(shown < 0.9 && shown > 0.2 && badge.isHidden && picture?.window != nil)
+        Headless.advance(by: 1)
+        #expect(log.lines == [] && controller.run != nil)
+      }
+      hold?.end()
+      Headless.advance(by: 0.1)
+      // Without animation UIKit need not ask for a run.
+      #expect(log.lines == (hold == nil ? [] : ["over"]))
+      #expect(controller.run == nil && !badge.isHidden && (hold != nil || !isAnimated))
+      #expect(reports.all == [] && badge.alpha == 1 && picture?.window == nil)
+    }
+
     @Test func aCancelIsToldToAll() {
       let (stage, log) = (Stages(), Log())
       let controller = stage.stack.push(stage.guest, using: .slide)

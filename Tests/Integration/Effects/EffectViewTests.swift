@@ -164,45 +164,6 @@ extension Integration {
       #expect(rows.map { shown($0).x } == [0, 0] && rows.map { shown($0).alpha } == [1, 1])
     }
 
-    /// A screen that names views, and brings effects of its own.
-    private final class Participant: UIViewController, TransitionParticipant {
-      let title_ = UIView(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(title_)
-      }
-
-      func views(forEffect key: String) -> [UIView] { key == "title" ? [title_] : [] }
-
-      var viewEffects: [String: TransitionEffect] { ["title": [.offset(y: -40), .fade]] }
-    }
-
-    /// They play in presets, too, on the screen's own views only.
-    @Test func aScreenBringsEffectsOfItsOwn() throws {
-      let window = Headless.makeWindow(size: CGSize(width: 390, height: 844))
-      let (root, screen) = (Participant(), Participant())
-      window.rootViewController = UIViewController()
-      window.rootViewController?.addChild(root)
-      Headless.turn()
-      TransitionController(presenting: screen, preset: TransitionPreset.slide)
-      window.rootViewController?.present(screen, animated: true)
-      Headless.turn()
-      let run = try #require(TransitionController.installed(on: screen)?.run)
-      let playback = try #require(run.playback)
-      playback.hold()
-      Headless.turn()
-      #expect(screen.title_.layer.presentation()?.transform.m42 == -40)
-      #expect(shown(screen.title_).alpha == 0)
-      playback.move(to: RunPosition(fraction: 0.5))
-      Headless.turn()
-      #expect(abs(shown(screen.title_).alpha - 0.5) < 0.01)
-      playback.release(to: 1, velocity: RunPosition(fraction: 0))
-      Headless.advance(by: 1)
-      #expect(screen.title_.layer.animationKeys() == nil)
-      window.isHidden = true
-    }
-
     @Test func noViewIsHeldWhenTheRunIsOver() throws {
       let theatre = Theatre()
       var rows = addRows(2, to: theatre.screen)

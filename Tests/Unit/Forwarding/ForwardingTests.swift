@@ -189,6 +189,11 @@
       let front = NavigationDelegate.install(in: navigation)
       let proxy = ForwardingProxy(front)
       #expect(proxy.forwards(to: front) && !EmptyProbe().forwards(to: front))
+      // One of another container is none of this one's, unless it stands before it.
+      let other = ForwardingDelegate(defaults: NSObject())
+      #expect(!other.forwards(to: front) && !proxy.forwards(to: other))
+      other.next = proxy
+      #expect(other.forwards(to: front))
       navigation.delegate = proxy
       front.takePlace()
       #expect(navigation.delegate === proxy)
