@@ -51,7 +51,11 @@ public struct TransitionPresentation: Sendable {
   /// its frame, what is behind it, taps outside. The transition moves the screen, and gestures dismiss it.
   ///
   /// Its animations alongside the transition coordinator follow the run, also under a finger. If it is a
-  /// `TransitionParticipant`, it is told of each run.
+  /// `TransitionParticipant`, it is told of each run. Its `delegate` is asked before a gesture dismisses, and told
+  /// of it, as in UIKit's sheets.
+  ///
+  /// A screen that is presented without animation has its gesture from the next frame on; not if the app has read
+  /// its `presentationController` before, as UIKit does not ask for it again then.
   ///
   /// - Parameter make: Makes the controller for a presentation that begins. The presenting screen may not be
   ///   known yet.

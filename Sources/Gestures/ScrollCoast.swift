@@ -17,16 +17,18 @@ final class ScrollCoast {
 
   /// - Parameter velocity: The finger's, in points a second.
   static func start(_ view: UIScrollView, velocity: CGVector) {
-    guard velocity.length > slowest else { return }
-    let coast = ScrollCoast(view, velocity)
+    let decay = -1000 * log(view.decelerationRate.rawValue)
+    // With a rate of 0 content stops at once; with one of 1 or more it would never stop.
+    guard velocity.length > slowest, decay > 0, decay.isFinite else { return }
+    let coast = ScrollCoast(view, velocity, decay)
     // The link holds it until it is stopped.
     coast.link = FrameLink { coast.tick(at: $0) }
   }
 
-  private init(_ view: UIScrollView, _ velocity: CGVector) {
+  private init(_ view: UIScrollView, _ velocity: CGVector, _ decay: CGFloat) {
     self.view = view
     self.velocity = velocity
-    decay = -1000 * log(view.decelerationRate.rawValue)
+    self.decay = decay
     from = view.contentOffset
     shown = view.contentOffset
   }

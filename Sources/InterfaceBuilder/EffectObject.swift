@@ -19,15 +19,16 @@ open class EffectObject: SceneObject {
   @IBInspectable public var x: CGFloat = 0
   /// The way of "offset" downward, in points.
   @IBInspectable public var y: CGFloat = 0
-  /// The share of the way at which the effect begins, 0 to 1.
+  /// The share of the way at which the effect begins, clamped to 0…1.
   @IBInspectable public var start: CGFloat = 0
-  /// The share of the way at which it ends, 0 to 1.
+  /// The share of the way at which it ends, clamped to 0…1.
   @IBInspectable public var end: CGFloat = 1
   /// The name of its timing inside these: "linear", "easeIn", "easeOut" or "easeInOut".
   @IBInspectable public var curve: String = ""
-  /// The damping ratio of a spring instead of the curve, above 0 to 1; 0 for none.
+  /// The damping ratio of a spring instead of the curve, more than 0.2 (bouncy) to 1 (no bounce); 0 for none. A
+  /// smaller one is reported, and has no effect; a larger one counts as 1.
   @IBInspectable public var damping: CGFloat = 0
-  /// The share after which the last of several views begins, 0 to 1.
+  /// The share after which the last of several views begins, clamped to 0…1.
   @IBInspectable public var stagger: CGFloat = 0
 
   /// The effect, or `nil` if a name is none, which is reported.

@@ -4,37 +4,35 @@ import UIKit
 /// class, and an identifier such as "fold/pinch", the preset and the gesture that dismisses.
 ///
 /// The gesture may be missing. An identifier of the app's may stand in front: "openPhoto: fold/pinch". A
-/// `TransitionController` that the app makes in `prepare(for:sender:)` comes first.
+/// `TransitionController` that the app makes in `prepare(for:sender:)` comes first, and the identifier may be any
+/// then.
 open class PresetSegue: UIStoryboardSegue {
   open override func perform() {
-    guard let preset = name.preset, TransitionController.installed(on: destination) == nil else {
-      source.present(destination, animated: true)
-      return
-    }
-    source.present(destination, using: .preset(preset), gesture: name.gesture)
+    guard TransitionController.installed(on: destination) == nil, let (preset, gesture) = named
+    else { return source.present(destination, animated: true) }
+    source.present(destination, using: .preset(preset), gesture: gesture ?? .none)
   }
 
-  /// The identifier's preset and gesture; what is no name is reported.
-  var name: SceneName {
+  /// The identifier's preset and gesture. What is no name is reported.
+  var named: (preset: TransitionPreset, gesture: TransitionGesture?)? {
     let name = SceneName(identifier ?? "")
     name.report(about: destination)
-    return name
+    return name.preset.map { ($0, name.gesture) }
   }
 }
 
 /// A segue that pushes its destination with a preset, for Interface Builder; otherwise as `PresetSegue`. The gesture
-/// is `leadingEdge` if none is named.
+/// is `leadingEdge` if none is named, and there is no gesture with the name "none": "fold/none".
 ///
 /// Where there is no navigation controller, it presents.
 open class PushPresetSegue: PresetSegue {
   open override func perform() {
     guard let stack = source.navigationController else { return super.perform() }
-    let name = name
-    guard let preset = name.preset else {
+    // A transition with which the screen would be presented has no part in a stack.
+    let own = TransitionController.installed(on: destination)?.installation is StackInstallation
+    guard !own, let (preset, gesture) = named else {
       return stack.pushViewController(destination, animated: true)
     }
-    stack.push(
-      destination, using: .preset(preset),
-      gesture: name.gesture.isNone ? .leadingEdge : name.gesture)
+    stack.push(destination, using: .preset(preset), gesture: gesture ?? .leadingEdge)
   }
 }

@@ -4,7 +4,8 @@ import UIKit
 /// the app's in front, "openPhoto: fold/pinch".
 struct SceneName {
   var preset: TransitionPreset?
-  var gesture = TransitionGesture.none
+  /// The gesture, if one is named: "none" is one, too.
+  var gesture: TransitionGesture?
   /// Names that are none, with those there are.
   var unknown: [(given: String, known: [String])] = []
 

@@ -33,10 +33,10 @@ extension UIViewController {
     }
     if let controller = setup.controller {
       controller.transition = .preset(preset)
-      controller.gesture = name.gesture
+      controller.gesture = name.gesture ?? .none
     } else {
       let controller = TransitionController(
-        presenting: self, preset: preset, gesture: name.gesture)
+        presenting: self, preset: preset, gesture: name.gesture ?? .none)
       setup.controller = controller
     }
   }

@@ -14,6 +14,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   var resting: Resting?
   /// True if the transition was resolved for the presentation that begins: its form is known before the animator.
   private var isPrepared = false
+  private var arrival: FrameLink?
   private var farewell: FrameLink?
 
   /// A transition that comes back, with its delegate.
@@ -71,7 +72,9 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
       isPrepared = true
     }
     if let make = controller?.definition.presentation.controller {
-      return make(presented, presenting ?? (source === presented ? nil : source))
+      let presentation = make(presented, presenting ?? (source === presented ? nil : source))
+      if source !== presented { attachSoon(to: presentation) }
+      return presentation
     }
     // There is no presenter yet when an app reads `presentationController` before it presents. iOS 17.1
     // and later need one: https://github.com/slackhq/PanModal/pull/208
@@ -165,10 +168,30 @@ extension ModalDelegate: Installation {
     }
   }
 
+  /// Attaches the gesture to a presentation of the app's own as soon as UIKit has given it a container: without
+  /// animation there is no run, and nobody else is told.
+  private func attachSoon(to presentation: UIPresentationController) {
+    arrival?.stop()
+    arrival = FrameLink { _ in
+      let container = presentation.containerView
+      guard container != nil || self.screen?.isBeingPresented != true else { return }
+      self.arrival?.stop()
+      self.arrival = nil
+      if let container { self.attach(to: container) }
+    }
+  }
+
+  private func attach(to container: UIView) {
+    guard let screen, let controller, TransitionController.installed(on: screen) === controller,
+      controller.interaction.gestureRecognizers.view !== container
+    else { return }
+    controller.interaction.attach(to: container)
+  }
+
   // The library's presentation controller attaches the recognizers itself, also without a run.
   func runBegins(_ run: RunningTransition, on stage: Stage) {
     guard hasOwnPresentation, !stage.isInContainer, run.direction == .opening else { return }
-    controller?.interaction.attach(to: stage.container)
+    attach(to: stage.container)
   }
 
   func dismiss() {

@@ -36,7 +36,13 @@ final class PresentedScreen: DismissiblePresentation {
 
   var closing: Closing? { measure(presentation) }
 
-  func startDismissal() { screen.dismiss(animated: true) }
+  func startDismissal() {
+    presentation.notifyWillDismiss()
+    // The system's animation is no run whose end could tell; and a finger may have brought the screen back.
+    screen.dismiss(animated: true) { [screen, presentation] in
+      if screen.presentingViewController == nil { presentation.notifyDidDismiss() }
+    }
+  }
 
   func notifyDidAttemptToDismiss() { presentation.notifyDidAttemptToDismiss() }
 }

@@ -64,28 +64,81 @@ extension Integration {
       theatre.settle()
     }
 
-    @Test func aSegueWithoutANameStillPresents() {
-      let reports = Reports()
-      PresetSegue(identifier: "fould", source: theatre.presenter, destination: theatre.screen)
-        .perform()
-      theatre.settle()
-      #expect(
-        theatre.presenter.presentedViewController === theatre.screen && reports.all.count == 1)
+    @Test(
+      arguments: [
+        ("spin", TransitionPreset.spin, "leadingEdge"), ("fold/pinch", .fold, "pinch"),
+        ("openPhoto: full/none", .full, "none"),
+      ])
+    func aSeguePushes(identifier: String, preset: TransitionPreset, gesture: String) throws {
+      let (house, reports) = (StackHouse(), Reports())
+      PushPresetSegue(
+        identifier: identifier, source: house.screens[2], destination: house.guest
+      ).perform()
+      Headless.turn()
+      let controller = try #require(TransitionController.installed(on: house.guest))
+      #expect(controller.definition.name == preset.rawValue && controller.run != nil)
+      #expect("\(controller.gesture)" == gesture && reports.all == [])
+      house.settle()
     }
 
-    @Test func aSeguePushes() {
-      let house = StackHouse()
-      PushPresetSegue(
-        identifier: "cube/leadingEdge", source: house.screens[2], destination: house.guest
-      ).perform()
-      house.settle()
-      #expect(house.navigation.topViewController === house.guest)
-      house.navigation.popViewController(animated: false)
-      let other = UIViewController()
-      PushPresetSegue(identifier: "spin", source: house.screens[2], destination: other).perform()
+    /// It changes screens all the same, and the name that is none is reported once.
+    @Test(arguments: [false, true]) func aSegueWithoutAPresetStillChangesScreens(pushes: Bool) {
+      let (house, reports) = (StackHouse(), Reports())
+      let (source, screen) =
+        pushes ? (house.screens[2], house.guest) : (theatre.presenter, theatre.screen)
+      Self.segue("cube/leadingEdge", from: source, to: screen, pushes: pushes).perform()
       Headless.turn()
-      #expect(TransitionController.installed(on: other)?.run != nil)
+      #expect(TransitionController.installed(on: screen) == nil)
       house.settle()
+      #expect(
+        pushes
+          ? house.navigation.topViewController === screen
+          : screen.presentingViewController === source)
+      #expect(
+        reports.all == [
+          .nameUnknown(given: "cube", known: TransitionPreset.allCases.map(\.rawValue))
+        ])
+    }
+
+    private static func segue(
+      _ identifier: String?, from source: UIViewController, to screen: UIViewController,
+      pushes: Bool
+    ) -> UIStoryboardSegue {
+      pushes
+        ? PushPresetSegue(identifier: identifier, source: source, destination: screen)
+        : PresetSegue(identifier: identifier, source: source, destination: screen)
+    }
+
+    /// It is made in `prepare(for:sender:)`, before the segue is performed, whose identifier may be any.
+    @Test(arguments: [false, true], ["fold/pinch", "openPhoto", nil])
+    func aControllerOfTheAppsComesFirst(pushes: Bool, identifier: String?) throws {
+      let (house, reports) = (StackHouse(), Reports())
+      let (source, screen) =
+        pushes ? (house.screens[2], house.guest) : (theatre.presenter, theatre.screen)
+      let segue = Self.segue(identifier, from: source, to: screen, pushes: pushes)
+      let controller =
+        pushes
+        ? TransitionController(pushing: screen, in: house.navigation, preset: .full)
+        : TransitionController(presenting: screen, preset: TransitionPreset.full)
+      segue.perform()
+      Headless.turn()
+      #expect(TransitionController.installed(on: screen) === controller && controller.run != nil)
+      #expect(controller.definition.name == "full" && reports.all == [])
+      house.settle()
+    }
+
+    /// It has no part in a stack.
+    @Test func aTransitionForPresentingLeavesAPushToTheSegue() throws {
+      let (house, reports) = (StackHouse(), Reports())
+      house.guest.transitionPreset = "fold"
+      PushPresetSegue(identifier: "spin", source: house.screens[2], destination: house.guest)
+        .perform()
+      Headless.advance(by: 0.1)
+      let delegate = try #require(NavigationDelegate.installed(in: house.navigation))
+      let played = try #require(delegate.transitionOfTop)
+      #expect(played.definition.name == "spin" && played.run != nil)
+      house.settle()
+      #expect(reports.all == [])
     }
 
     @Test func anObjectIsAnEffect() {
@@ -110,6 +163,27 @@ extension Integration {
       #expect(
         object.value
           == TransitionEffect.offset(x: 10, y: -20).timing(.spring(dampingRatio: 0.7)))
+    }
+
+    /// As their comments say: the nearest number is used, and a spring without rest is none.
+    @Test func theNumbersOfAnObjectAreLimited() {
+      let object = EffectObject()
+      object.effect = "fade"
+      for damping in [0.1, 0.2] as [CGFloat] {
+        object.damping = damping
+        #expect(object.value?.atoms == TransitionEffect.fade.atoms)
+        #expect(object.value?.unusable == ["timing"])
+      }
+      object.damping = 0.21
+      #expect(object.value == TransitionEffect.fade.timing(.spring(dampingRatio: 0.21)))
+      object.damping = 3
+      #expect(object.value == TransitionEffect.fade.timing(.spring(dampingRatio: 1)))
+      (object.damping, object.stagger) = (0, 3)
+      #expect(object.value?.atoms == TransitionEffect.fade.staggered(over: 1).atoms)
+      object.stagger = -1
+      #expect(object.value == .fade)
+      (object.stagger, object.start, object.end) = (0, 1.5, -1)
+      #expect(object.value == TransitionEffect.fade)
     }
 
     @Test(arguments: EffectObject.effects) func everyEffectHasItsName(name: String) {

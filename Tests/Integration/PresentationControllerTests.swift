@@ -151,25 +151,3 @@ extension Integration {
     }
   }
 }
-
-@MainActor
-private final class Consent: NSObject, UIAdaptivePresentationControllerDelegate {
-  var allows = true
-  var told: [String] = []
-
-  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-    allows
-  }
-
-  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-    told.append("attempt")
-  }
-
-  func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-    told.append("will")
-  }
-
-  func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-    told.append("did")
-  }
-}

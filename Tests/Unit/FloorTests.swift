@@ -65,6 +65,39 @@ struct FloorTests {
     }
   }
 
+  /// The plan in ARCHITECTURE.md, from the top down: the names of each line, without the words behind them.
+  static func plan(in page: String) throws -> [[String]] {
+    let chapter = try #require(page.components(separatedBy: "\n## Floors\n").last)
+    let lines = try #require(chapter.components(separatedBy: "```").dropFirst().first)
+    return lines.split(separator: "\n").map { line in
+      line.components(separatedBy: "  ")
+        .flatMap { $0.components(separatedBy: ", ") }
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+        .prefix { $0.isEmpty || $0.allSatisfy(\.isLetter) && $0.first?.isUppercase == true }
+        .filter { !$0.isEmpty }
+    }
+  }
+
+  @Test func thePageHasTheSameFloors() throws {
+    let page = try GuideTests.text("ARCHITECTURE.md")
+    let floors = FloorTests.floors.reversed().map { floor in
+      // A file that adds to a type stands where the folder of what it adds stands.
+      floor.filter { !$0.contains("+") }.map { $0.replacingOccurrences(of: ".swift", with: "") }
+    }
+    #expect(try FloorTests.plan(in: page).map { $0.sorted() } == floors.map { $0.sorted() })
+  }
+
+  @Test func thePageNamesTheSameExceptions() throws {
+    let page = try GuideTests.text("ARCHITECTURE.md")
+    let paragraph = try #require(
+      page.components(separatedBy: "\n\n").first { $0.contains("point upwards") })
+    let named = Set(paragraph.matches(of: #/`(\w+)`/#).map { String($0.1) })
+    let exceptions = FloorTests.exceptions.flatMap { name, types in
+      [name.replacingOccurrences(of: ".swift", with: "")] + types
+    }
+    #expect(named == Set(exceptions))
+  }
+
   /// Files that can be reached from themselves by the types they name.
   @Test func fewFilesStandInCircles() {
     let plan = Plan()

@@ -73,6 +73,36 @@ extension Integration {
       #expect(shown(rows[0]).x == -120)
     }
 
+    /// Two views beside each other: each moves by its own way, and the leading one comes first.
+    @Test(arguments: [false, true]) func theLeadingViewComesFirst(isRightToLeft: Bool) throws {
+      let theatre = Theatre(isRightToLeft: isRightToLeft)
+      if isRightToLeft { theatre.screen.view.semanticContentAttribute = .forceRightToLeft }
+      let (left, right) = (
+        UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 44)),
+        UIView(frame: CGRect(x: 200, y: 100, width: 100, height: 44))
+      )
+      for view in [right, left] {
+        view.effectKey = "row"
+        if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+        theatre.screen.view.addSubview(view)
+      }
+      theatre.presenter.present(
+        theatre.screen,
+        using: .effects(
+          views: ["row": .group(.move(edge: .leading), .fade).staggered(over: 0.6)]))
+      Headless.turn()
+      let playback = try #require(theatre.animator?.playback)
+      defer { finish(playback, theatre) }
+      playback.hold()
+      Headless.turn()
+      let ways = [left, right].map { shown($0).x }
+      #expect(ways == (isRightToLeft ? [370, 190] : [-120, -300]))
+      playback.move(to: RunPosition(fraction: 0.3))
+      Headless.turn()
+      #expect((shown(left).alpha > shown(right).alpha) == !isRightToLeft)
+      #expect(max(shown(left).alpha, shown(right).alpha) > 0.5)
+    }
+
     /// Hidden, clipped away, or of no size.
     @Test func viewsThatAreNotSeenAreLeftOut() throws {
       let theatre = Theatre()

@@ -77,6 +77,22 @@ extension Integration {
       #expect(stage.isOpen && stage.isLegal(outer.contentOffset, in: outer))
     }
 
+    /// A rate of 0, with which apps stop content at once, is no decay, nor is any of 1 or more.
+    @Test(arguments: [0, 1, 1.5, -1, .nan] as [CGFloat])
+    func contentWhoseRateIsNoDecayStaysWhereItIsLeft(rate: CGFloat) throws {
+      let stage = stage(.nested, rooms: (20, 300))
+      let outer = try #require(stage.outer)
+      outer.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
+      stage.touch()
+      stage.move(to: 130, over: 0.2)
+      let left = stage.scrolled.outer
+      #expect(left > 80 && left < 130)
+      stage.play([.lift])
+      Headless.advance(by: 1)
+      #expect(abs(stage.scrolled.outer - left) < 1)
+      #expect(stage.isOpen && stage.isLegal(outer.contentOffset, in: outer))
+    }
+
     @Test func contentThatPassesNothingOnLeavesOutWhatIsAroundIt() {
       let stage = stage(.nested, rooms: (20, 40))
       stage.inner.transfersVerticalScrollingToParent = false

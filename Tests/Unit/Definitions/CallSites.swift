@@ -21,7 +21,7 @@ enum CallSites {
     list.present(photo, using: .slide.combined(with: .effects(fore: .fade)))
     TransitionController(
       presenting: photo, transition: .effects(fore: [.move(edge: .bottom), .fade]))
-    list.present(photo, using: .asymmetric(opening: .drop, closing: .fall))
+    list.present(photo, using: .asymmetric(opening: .drop, closing: .fold))
     list.present(photo, using: .drop.reversed())
     list.present(photo, using: .init(Box(edge: .bottom)))
     list.present(photo, using: .fold, options: TransitionOptions(edge: .top))

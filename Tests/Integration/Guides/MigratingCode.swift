@@ -1,17 +1,20 @@
 import TransitionCatalog
 import UIKit
 
-@testable import TestSupport
-
-// Everything that the guides say an app writes: GuideTests looks for it here.
+// Everything that Guides/Migrating.md says an app writes: GuideTests looks for it here.
 
 extension ViewControllerTransition {
-  static let slowCube = cube.timing(.easeInOut).duration(0.8)
-  fileprivate static let turn = animations { _ in }
+  fileprivate static let cover = effects(
+    fore: .move(edge: .bottom), back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
+
+  fileprivate static let cube = effects(
+    fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
+    back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5),
+    stacking: .byDepth)
 }
 
 @MainActor
-final class GuideCode: TransitionParticipant {
+final class MigratingCode: TransitionParticipant {
   let list = UIViewController()
   let photo = UIViewController()
   let parent = UIViewController()
@@ -23,22 +26,6 @@ final class GuideCode: TransitionParticipant {
 
   func views(forEffect key: String) -> [UIView] { [imageView] }
 
-  func firstTransition() {
-    list.present(photo, using: .slide, gesture: .leadingEdge)
-    list.present(photo, using: .cube, gesture: .leadingEdge)
-    stack.push(photo, using: .cube, gesture: .leadingEdge)
-    TransitionController(pushesIn: stack, transition: .cube, gesture: .leadingEdge)
-    cell.effectKey = "row"
-  }
-
-  func modifiers() -> [ViewControllerTransition] {
-    [
-      .fold.duration(0.8), .slide.mirrored(), .cube.reversed(),
-      .cube.combined(with: .effects(fore: .fade)),
-      .asymmetric(opening: .cover, closing: .fall),
-    ]
-  }
-
   func hero() {
     list.present(photo, using: .cover)
     imageView.takeAlongKey = "photo-7"
@@ -47,8 +34,6 @@ final class GuideCode: TransitionParticipant {
     list.present(photo, using: .cover, gesture: .pullUpDown)
     TransitionController(pushesIn: stack, transition: .slide, gesture: .leadingEdge)
     TransitionController(tabsIn: tabs, transition: .slide, gesture: .pullLeftRight)
-    let _: ViewControllerTransition =
-      .effects(views: ["row": .group(.fade, .offset(x: 120)).staggered(over: 0.6)])
   }
 
   func blocks(_ controller: TransitionController) {
@@ -56,7 +41,7 @@ final class GuideCode: TransitionParticipant {
       pushesIn: stack,
       transition: .animations { run in run.animate { run.toView?.alpha = 1 } }.duration(0.4))
     TransitionController(
-      presenting: photo, transition: .turn,
+      presenting: photo, transition: .cube,
       gesture: .custom(pan, progress: { pan, _ in 0.5 }, verdict: { _, _ in true }))
     print(controller.transition)
     controller.remove()
@@ -79,24 +64,25 @@ final class GuideCode: TransitionParticipant {
     parent.replace(list, with: photo, using: .cube)
     list.present(photo, using: nil)
     list.present(photo, using: .cube, openedBy: pan)
-    let _: ViewControllerTransition =
-      .animations { run in run.animate { run.fromView?.alpha = 0 } }
+    TransitionController(presenting: photo, transition: .effects(fore: .fade))
   }
 
-  func composition(_ imageView: UIImageView) -> [ViewControllerTransition] {
-    TransitionController(presenting: photo, transition: .effects(fore: .fade))
-    return [
-      .animations { run in
-        let hold = run.hold(); hold.end()
-      },
-      .slide.combined(with: .effects(fore: .fade)),
-      .dynamic { request in request.source == nil ? .system : .cube },
-      .cube.duration(0.35), .cube.presentation(.card(.fixed(width: 300, height: 400))),
-      .animations { run in
-        _ = run.snapshot(of: imageView)
-        run.onEnd { _ in }
-      },
-    ]
+  /// On one screen, as what is there to be found is looked for when a run begins.
+  nonisolated static let transitions: [ViewControllerTransition] = [
+    .cover, .cube, .slide,
+    .effects(views: ["row": .group(.fade, .offset(x: 120)).staggered(over: 0.6)]),
+    .animations { run in run.animate { run.fromView?.alpha = 0 } },
+    .animations { run in
+      let hold = run.hold(); hold.end()
+    },
+    .slide.combined(with: .effects(fore: .fade)),
+    .dynamic { request in request.source == nil ? .system : .cube },
+    .cube.duration(0.35), .cube.presentation(.card(.fixed(width: 300, height: 400))),
+    .animations { run in run.onEnd { _ in } },
+  ]
+
+  func picture(of imageView: UIImageView) -> ViewControllerTransition {
+    .animations { run in _ = run.snapshot(of: imageView) }
   }
 
   func behaviors() -> [TransitionEffect] {

@@ -1,0 +1,25 @@
+import TransitionCatalog
+import UIKit
+
+// Everything that the README says an app writes for transitions of its own: GuideTests looks for it here.
+
+extension ViewControllerTransition {
+  fileprivate static let cube = effects(
+    fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
+    back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5),
+    stacking: .byDepth)
+}
+
+@MainActor
+struct ReadmeCode {
+  func calls(_ list: UIViewController, _ photo: UIViewController, _ stack: UINavigationController) {
+    list.present(photo, using: .cube, gesture: .leadingEdge)
+    stack.push(photo, using: .cube, reverse: .slide)
+  }
+
+  nonisolated static let transitions: [ViewControllerTransition] = [
+    .cube, .fold(edge: .top), .slide.mirrored().duration(0.8),
+    .slide.combined(with: .effects(fore: .fade)), .asymmetric(opening: .cube, closing: .fold),
+    .dynamic { request in request.source == nil ? .system : .cube },
+  ]
+}

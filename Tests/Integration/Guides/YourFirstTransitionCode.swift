@@ -1,0 +1,65 @@
+import TransitionCatalog
+import UIKit
+
+// Everything that Guides/YourFirstTransition.md says an app writes: GuideTests looks for it here.
+
+extension ViewControllerTransition {
+  fileprivate static let cube = effects(
+    fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
+    back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5),
+    stacking: .byDepth)
+}
+
+extension ViewControllerTransition {
+  fileprivate static let slowCube = cube.timing(.easeInOut).duration(0.8)
+}
+
+extension ViewControllerTransition {
+  fileprivate static let rows = effects(
+    fore: .fade.during(0...0.1),
+    views: ["row": .group(.offset(x: 120), .fade).timing(.easeOut).staggered(over: 0.6)]
+  ).duration(0.7)
+}
+
+@MainActor
+struct YourFirstTransitionCode {
+  let list = UIViewController()
+  let photo = UIViewController()
+  let stack = UINavigationController()
+  let cell = UIView()
+  let button = UIView()
+
+  func calls() {
+    list.present(photo, using: .slide, gesture: .leadingEdge)
+    list.present(photo, using: .cube, gesture: .leadingEdge)
+    stack.push(photo, using: .cube, gesture: .leadingEdge)
+    TransitionController(pushesIn: stack, transition: .cube, gesture: .leadingEdge)
+    cell.effectKey = "row"
+  }
+
+  nonisolated static let transitions: [ViewControllerTransition] = [
+    .slide, .cube, .slowCube, .rows, .cube.backdrop(.color(.systemGray4)),
+    .fold.duration(0.8), .slide.mirrored(), .cube.reversed(),
+    .cube.combined(with: .effects(fore: .fade)),
+    .effects(fore: .fade, back: [.scale(0.92), .dim(0.3)]),
+    .effects(
+      fore: .rotate3D(degrees: -90, axis: .x, anchorZ: -0.5),
+      back: .rotate3D(degrees: 90, axis: .x, anchorZ: -0.5), stacking: .byDepth),
+    .dynamic { request in request.source == nil ? .system : .cube },
+    .asymmetric(opening: .cube, closing: .fold),
+  ]
+
+  var effects: [TransitionEffect] {
+    [
+      .fade, .opacity(0.3), .move(edge: .trailing), .move(edge: .bottom, by: 0.2),
+      .offset(x: 120, y: 40), .offset(y: 40).onlyOpening, .scale(0.92),
+      .scale(0.92, anchor: .top), .rotate(degrees: 90), .rotate3D(degrees: 90, axis: .y),
+      .hinge(.leading), .dim(0.3), .cornerRadius(28), .reveal(from: .view(button)),
+      .hidden(beyond: 0.5), .fade.onlyClosing,
+    ]
+  }
+
+  let gestures: [TransitionGesture] = [
+    .leadingEdge, .trailingEdge, .pullUpDown, .pullLeftRight, .pinch, .panToEdge, .swipe(.bottom),
+  ]
+}
