@@ -76,14 +76,14 @@ extension Integration {
       try play(.closing, photo, over: list, to: fraction) { #expect(photo.rise == rise) }
     }
 
-    @Test func theOuterControllersCountFirst() throws {
+    @Test func theInnermostControllerCounts() throws {
       let (photo, inner) = (Owner(Self.rise(40)), Owner(Self.rise(10)))
       photo.addChild(inner)
       inner.view.frame = CGRect(x: 0, y: 200, width: 390, height: 400)
       photo.view.addSubview(inner.view)
       inner.didMove(toParent: photo)
       try play(.opening, photo, over: Owner(), to: 0) {
-        #expect(photo.rise == 40 && inner.rise == 40)
+        #expect(photo.rise == 40 && inner.rise == 10)
       }
     }
 
