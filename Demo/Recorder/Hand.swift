@@ -39,9 +39,11 @@ struct Hand: Sendable {
         from: drag(0.5, 0.32), half: drag(0.52, 0.62), back: drag(0.5, 0.52),
         thrown: drag(0.5, 0.5), caught: drag(0.46, 0.46), off: drag(0.47, 0.85))
     case .pinch:
-      // A page that turns about an upright axis gets narrow, not low.
+      // A page that turns about an upright axis gets narrow, not low, and half turned it is a line.
       let way = preset == .spin ? CGPoint(x: 0.06, y: 0.3) : CGPoint(x: 0.26, y: 0.17)
-      return Hand.pinch(about: point(0.5, 0.5), by: CGPoint(x: way.x * w, y: way.y * w))
+      return Hand.pinch(
+        about: point(0.5, 0.5), by: CGPoint(x: way.x * w, y: way.y * w),
+        half: preset == .spin ? 0.66 : 0.5)
     case .none, .trailingEdge, .leftEdge, .rightEdge, .pullLeftRight, .swipe, .custom:
       return HeadlessTouchScript([HeadlessTouchScript.Finger]())
     }
@@ -58,8 +60,12 @@ struct Hand: Sendable {
     ])
   }
 
-  /// - Parameter way: The way from the middle to a finger.
-  private static func pinch(about center: CGPoint, by way: CGPoint) -> HeadlessTouchScript {
+  /// - Parameters:
+  ///   - way: The way from the middle to a finger.
+  ///   - half: The share of that way at which the fingers rest.
+  private static func pinch(
+    about center: CGPoint, by way: CGPoint, half: CGFloat
+  ) -> HeadlessTouchScript {
     func finger(_ id: Int, _ sign: CGFloat) -> HeadlessTouchScript.Finger {
       func place(_ share: CGFloat) -> CGPoint {
         CGPoint(x: center.x + sign * way.x * share, y: center.y - sign * way.y * share)
@@ -67,9 +73,9 @@ struct Hand: Sendable {
       return HeadlessTouchScript.Finger(
         id,
         [
-          .down(place(1)), .hold(0.1), .move(to: place(0.5), over: 0.5),
-          .move(to: place(0.68), over: 0.22), .move(to: place(0.52), over: 0.22),
-          .move(to: place(0.66), over: 0.1), .lift, .hold(0.11), .down(place(0.95)),
+          .down(place(1)), .hold(0.1), .move(to: place(half), over: 0.5),
+          .move(to: place(half + 0.18), over: 0.22), .move(to: place(half + 0.02), over: 0.22),
+          .move(to: place(half + 0.16), over: 0.1), .lift, .hold(0.11), .down(place(0.95)),
           .hold(0.2), .move(to: place(0.25), over: 0.45), .lift,
         ])
     }

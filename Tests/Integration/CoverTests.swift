@@ -108,6 +108,47 @@ extension Integration {
       #expect(theatre.window.subviews == [theatre.presenter.view])
     }
 
+    /// The picture of a card that stays where it is does not show an element that flies.
+    @Test(arguments: [PresetUnderTest.slide, .fold, .full]) func anElementIsSeenOnceAboveAPicture(
+      full: PresetUnderTest
+    ) throws {
+      let theatre = Theatre()
+      let (badge, photo) = (UIView(), UIView())
+      badge.frame = CGRect(x: 30, y: 40, width: 60, height: 50)
+      photo.frame = CGRect(x: 0, y: 100, width: 390, height: 300)
+      theatre.screen.view.backgroundColor = .yellow
+      theatre.screen.view.addSubview(badge)
+      theatre.present(.overlay)
+      theatre.settle()
+      let cover = UIViewController()
+      cover.view.backgroundColor = .white
+      cover.view.addSubview(photo)
+      for view in [badge, photo] {
+        view.backgroundColor = .red
+        view.takeAlongKey = "photo"
+      }
+      TransitionController(presenting: cover, preset: full)
+      for direction in [TransitionDirection.opening, .closing] {
+        let place = badge.convert(badge.bounds, to: nil)
+        if direction == .opening {
+          theatre.screen.present(cover, animated: true)
+        } else {
+          cover.dismiss(animated: true)
+        }
+        Headless.advance(by: 0.1)
+        let run = try #require(TransitionController.installed(on: cover)?.run)
+        #expect(run.flight?.pairs.count == 1)
+        let picture = try #require(run.stage?.views[.back])
+        #expect(!theatre.screen.view.isDescendant(of: picture))
+        let patch = try #require(picture.subviews.compactMap { $0 as? PatchView }.first)
+        #expect(patch.model.backgroundColor == UIColor.yellow.cgColor)
+        let covered = patch.patches.map { picture.layer.convert($0.frame, from: patch.layer) }
+        #expect(covered == [place])
+        theatre.settle()
+        #expect(picture.subviews.isEmpty && badge.layer.animationKeys() == nil)
+      }
+    }
+
     /// Read before `present`, a presentation controller has no presenter, and since iOS 17.1 no
     /// container either.
     @Test(arguments: [PresetUnderTest.slide, .overlay])

@@ -8,14 +8,31 @@ extension Flight {
   func coverOriginals() {
     guard opens, pairs.contains(where: \.leads), let wrapper = stage.views[.fore] as? WrapperView
     else { return }
-    let content = wrapper.contentContainer
     let hidden = occluders.filter { !$0.isBack && $0.hiddenWith != nil }.map(\.original)
+    cover(pairs.map(\.fore.original) + hidden, in: wrapper.contentContainer)
+  }
+
+  /// Covers the originals of a presenter that stays where it is, and is seen as a picture meanwhile: the picture
+  /// shows them all the time, also when they fly.
+  func coverOriginalsInPicture() {
+    guard let picture = stage.views[.back], let screen = back.root.viewIfLoaded,
+      !screen.isDescendant(of: picture)
+    else { return }
+    let hidden = occluders.filter { $0.isBack && $0.hiddenWith != nil }.map(\.original)
+    cover(pairs.map(\.back.original) + hidden, in: picture, untilRevealed: true)
+  }
+
+  private func cover(
+    _ originals: [OriginalView], in content: UIView, untilRevealed: Bool = false
+  ) {
     var patches: [PatchView] = []
-    for original in pairs.map(\.fore.original) + hidden {
+    for original in originals {
       guard let view = original.view, view.window != nil, !OriginalView.hides(view),
         let ground = view.ground(behind: original.outline)
       else { continue }
-      let patch = patches.first { $0.model === ground } ?? PatchView(like: ground, in: content)
+      let patch =
+        patches.first { $0.model === ground }
+        ?? PatchView(like: ground, in: content, untilRevealed: untilRevealed)
       if patch.superview == nil {
         content.addSubview(patch)
         patches.append(patch)

@@ -275,6 +275,7 @@ final class Flight: PlaybackTarget {
     }
     self.snapshotQueue = snapshotQueue
     CATransaction.withoutActions {
+      coverOriginalsInPicture()
       snapshotQueue.advance()
       coverOriginals()
     }

@@ -1,16 +1,21 @@
 import UIKit
 
-/// Covers originals that stay in sight until their looks are made, as the ground behind them would: with its
-/// color, or with the same gradient. One view for all that lie on one ground.
+/// Covers originals that are in sight although they fly, as the ground behind them would: with its color, or with
+/// the same gradient. One view for all that lie on one ground.
 @MainActor
 final class PatchView: UIView {
   let model: CALayer
   private let shape = CAShapeLayer()
+  /// True if hiding the originals does not hide what is covered: a picture of them.
+  let isUntilRevealed: Bool
   private(set) var patches: [(original: OriginalView, frame: CGRect)] = []
 
-  /// - Parameter content: The superview, in which the ground lies somewhere.
-  init(like ground: CALayer, in content: UIView) {
+  /// - Parameters:
+  ///   - content: The superview, in which the ground lies somewhere, or a picture of it.
+  ///   - untilRevealed: Whether the originals stay covered when they have been hidden.
+  init(like ground: CALayer, in content: UIView, untilRevealed: Bool = false) {
     model = ground
+    isUntilRevealed = untilRevealed
     super.init(frame: content.layer.convert(ground.bounds, from: ground))
     isUserInteractionEnabled = false
     if let gradient = ground as? CAGradientLayer, gradient.colors != nil {
@@ -35,6 +40,11 @@ final class PatchView: UIView {
     patches.append((original, convert(original.outline, from: view)))
     original.patch = self
     redraw()
+  }
+
+  /// Uncovers an original that is hidden from now on.
+  func originalIsHidden(_ original: OriginalView) {
+    if !isUntilRevealed { uncover(original) }
   }
 
   /// Uncovers an original, which is hidden from now on, or given back.

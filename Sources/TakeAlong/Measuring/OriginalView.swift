@@ -167,7 +167,7 @@ final class OriginalView {
   func hide() {
     guard let view, !isHiding, !isGivenBack else { return }
     isHiding = true
-    patch?.uncover(self)
+    patch?.originalIsHidden(self)
     if let part { return PartMask.hide(part, of: view, for: self) }
     view.layer.add(CABasicAnimation(still: "opacity", 0), forKey: OriginalView.key)
   }
