@@ -75,6 +75,37 @@ extension Integration {
       #expect(isThere(theatre))
     }
 
+    /// A screen that came out of a view goes back into it, however the finger has read before; up, at the end of
+    /// the content, it stays.
+    @Test(arguments: [true, false], [true, false])
+    func whoReadsAndThenPullsAwayCloses(isPull: Bool, isAtEnd: Bool) {
+      let (theatre, list) = (Theatre(), list(nil))
+      let cell = UIView(frame: CGRect(x: 40, y: 500, width: 120, height: 120))
+      theatre.presenter.view.addSubview(cell)
+      TransitionController(
+        presenting: theatre.screen, preset: TransitionPreset.full,
+        options: TransitionOptions(origin: .view(cell)),
+        gesture: isPull ? .pullUpDown : .panToEdge)
+      theatre.present()
+      list.frame = theatre.screen.view.bounds
+      theatre.screen.view.addSubview(list)
+      theatre.settle()
+      let end = 3000 - list.bounds.height
+      if isAtEnd { list.contentOffset.y = end }
+      let steps: [HeadlessTouchScript.Step] = [
+        .down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 195, y: 340), over: 0.2),
+        .hold(0.1), .move(to: CGPoint(x: 195, y: isAtEnd ? 120 : 800), over: 0.5), .lift,
+      ]
+      let script = HeadlessTouchScript(steps)
+      Headless.play(script, in: theatre.window)
+      Headless.advance(by: 0.25)
+      #expect(theatre.animator == nil && (isAtEnd || list.contentOffset.y > 60))
+      Headless.advance(by: script.duration)
+      theatre.settle()
+      #expect(isThere(theatre) == isAtEnd)
+      #expect(isAtEnd || list.contentOffset.y == 0)
+    }
+
     /// Up, there is nothing to refresh.
     @Test func pullingUpMovesTheScreen() {
       let refresh = UIRefreshControl()
