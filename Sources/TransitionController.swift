@@ -232,13 +232,14 @@ public final class TransitionController: NSObject {
     if run.turn(.closing) { dismissesWhenOpen = false }
   }
 
-  /// Dismisses a screen whose opening could not be turned round, with the next frame: UIKit is still at work on it.
+  /// Dismisses a screen whose opening could not be turned round, with the next frame in which UIKit is not at work:
+  /// another screen may be on its way to this one, or away from it.
   private func dismissIfWanted(after ending: TransitionEnding) {
     guard dismissesWhenOpen else { return }
     dismissesWhenOpen = false
     guard ending.isCommitted else { return }
     lateDismissal = FrameLink { [weak self] _ in
-      guard let self else { return }
+      guard let self, run != nil || destination?.isInTransition != true else { return }
       lateDismissal?.stop()
       lateDismissal = nil
       if run == nil { installation?.dismiss() }

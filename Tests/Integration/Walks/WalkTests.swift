@@ -32,6 +32,18 @@ extension Integration {
       #expect(walk.play(under: Headless.order) == [])
     }
 
+    /// Seed 88672, made smaller: a dismissal that waits for the end of its opening meets another screen on its way.
+    @Test func aDismissalThatWaits() {
+      let walk = Walk(
+        preset: "homemade", gesture: 1, isRightToLeft: false,
+        events: [
+          .present(animated: true), .wait(0.32), .uikitDismiss(animated: true), .dismiss,
+          .cover(.overlay, animated: true), .wait(0.35),
+        ])
+      #expect(walk.play(under: Headless.order) == [])
+      #expect(Walk(seed: 88672).play(under: .first) == [])
+    }
+
     @Test func nothingIsStuckLostOrLeftWhateverHappens() {
       let order = Headless.order
       var failures = 0
