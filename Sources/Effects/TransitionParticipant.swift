@@ -20,9 +20,13 @@ public protocol TransitionParticipant: AnyObject {
 
   /// The effects on views of this screen, by their keys, which play in whatever transition runs, presets too. Empty
   /// by default.
+  ///
+  /// Views of the screens inside this one move, too, but those on which such a screen has an effect of its own.
+  /// An effect of the transition with the same key goes along with this one.
   var viewEffects: [String: TransitionEffect] { get }
 
-  /// Tells that a run begins. Both screens are in the container, at rest, and nothing moves yet.
+  /// Tells that a run begins. Both screens are in the container, at rest, and nothing moves yet. What the screen is to
+  /// do along with the run, it says now: `TransitionRun.animate(after:_:)`, `hold()`, `onEnd(_:)`.
   ///
   /// First the screen that leaves is told, then the one that arrives, outer controllers before inner ones; each
   /// once.
