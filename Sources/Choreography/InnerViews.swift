@@ -2,7 +2,8 @@
 struct InnerViews: Hashable, Sendable {
   var key: String
   var inFore: Bool
-  /// The screen that brings an effect on them itself, by its number; 0 for the transition's own effects.
+  /// The controller in that screen that brings an effect on them itself, by its number; 0 for the transition's own
+  /// effects.
   var owner = 0
 
   /// The same views, in screens that have changed round.

@@ -31,9 +31,7 @@ final class EffectViews {
     screens =
       (stage.foreController.map { [(ElementScreen($0, isFore: true), true)] } ?? [])
       + (stage.backController.map { [(ElementScreen($0, presenter: presenter), false)] } ?? [])
-    own = screens.enumerated().flatMap { index, side in
-      OwnEffects.all(of: side.screen, inFore: side.inFore, from: 1 + 1000 * index)
-    }
+    own = screens.flatMap { OwnEffects.all(of: $0.screen, inFore: $0.inFore) }
     guard !keys.isEmpty || !own.isEmpty else { return nil }
     var flying: Set<String> = []
     find(keys, &flying, report)

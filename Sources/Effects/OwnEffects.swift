@@ -7,19 +7,19 @@ struct OwnEffects {
   let controller: UIViewController
   let effects: [String: TransitionEffect]
   private let inFore: Bool
-  /// The number of the controller in the run, from 1.
+  /// The number of the controller in its screen, from 1.
   private let number: Int
 
   /// Those of all controllers in sight, inner ones first: a view belongs to the innermost controller that has an
   /// effect on it.
-  static func all(of screen: ElementScreen, inFore: Bool, from first: Int) -> [OwnEffects] {
+  static func all(of screen: ElementScreen, inFore: Bool) -> [OwnEffects] {
     let all = screen.controllers.enumerated().compactMap { index, controller -> OwnEffects? in
       var effects = (controller as? any TransitionParticipant)?.viewEffects ?? [:]
       effects.merge(controller.sceneEffects) { $0.combined(with: $1) }
       guard !effects.isEmpty else { return nil }
       return OwnEffects(
         root: screen.root, controller: controller, effects: effects, inFore: inFore,
-        number: first + index)
+        number: 1 + index)
     }
     return all.sorted { ($0.depth, $1.number) > ($1.depth, $0.number) }
   }

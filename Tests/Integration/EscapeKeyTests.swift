@@ -26,14 +26,14 @@ extension Integration {
     func theyDismissTheScreenWithConsent(preset: PresetUnderTest, keys: Keys) {
       for allows in [false, true] {
         let theatre = Theatre()
-        let asked = ConsentTests.Asked(allows: allows)
+        let consent = Consent(allows: allows)
         theatre.present(preset)
-        theatre.screen.presentationController?.delegate = asked
+        theatre.screen.presentationController?.delegate = consent
         theatre.settle()
         keys.press()
         theatre.settle()
         #expect(isOpen(theatre) != allows)
-        #expect(asked.calls == (allows ? ["should", "will", "did"] : ["should", "attempt"]))
+        #expect(consent.calls == (allows ? ["should", "will", "did"] : ["should", "attempt"]))
       }
     }
 

@@ -18,43 +18,43 @@ extension Integration {
       Headless.presenterFollowsPresented = presenterFollows
       for animated in [true, false] {
         let theatre = Theatre()
-        let asked = ConsentTests.Asked(allows: true)
+        let consent = Consent(allows: true)
         theatre.present(preset, animated: animated)
-        theatre.screen.presentationController?.delegate = asked
+        theatre.screen.presentationController?.delegate = consent
         theatre.settle()
         #expect(escape(theatre))
         theatre.settle()
         #expect(!isOpen(theatre))
         #expect(theatre.presenter.view.window === theatre.window)
         #expect(theatre.screen.view.superview == nil)
-        #expect(asked.calls == ["should", "will", "did"])
+        #expect(consent.calls == ["should", "will", "did"])
       }
     }
 
     @Test(arguments: PresetUnderTest.all) func aModalScreenIsAskedAndStays(preset: PresetUnderTest)
     {
       let theatre = Theatre()
-      let asked = ConsentTests.Asked(allows: true)
+      let consent = Consent(allows: true)
       theatre.screen.isModalInPresentation = true
       theatre.present(preset)
-      theatre.screen.presentationController?.delegate = asked
+      theatre.screen.presentationController?.delegate = consent
       theatre.settle()
       #expect(escape(theatre))
       theatre.settle()
       #expect(isOpen(theatre))
-      #expect(asked.calls == ["attempt"])
+      #expect(consent.calls == ["attempt"])
     }
 
     @Test(arguments: PresetUnderTest.all) func aScreenWhoseAppSaysNoStays(preset: PresetUnderTest) {
       let theatre = Theatre()
-      let asked = ConsentTests.Asked()
+      let consent = Consent(allows: false)
       theatre.present(preset)
-      theatre.screen.presentationController?.delegate = asked
+      theatre.screen.presentationController?.delegate = consent
       theatre.settle()
       #expect(escape(theatre))
       theatre.settle()
       #expect(isOpen(theatre))
-      #expect(asked.calls == ["should", "attempt"])
+      #expect(consent.calls == ["should", "attempt"])
     }
 
     @Test(arguments: PresetUnderTest.all) func itDoesNothingDuringARun(preset: PresetUnderTest) {

@@ -47,10 +47,21 @@ extension Integration {
       func present(
         _ screen: UIViewController, _ transition: ViewControllerTransition = .slide
       ) throws {
-        let controller = TransitionController(presenting: screen, transition: transition)
+        _ = TransitionController(presenting: screen, transition: transition)
         window.rootViewController?.present(screen, animated: true)
         Headless.turn()
-        run = controller.run
+        try hold(screen)
+      }
+
+      /// Dismisses what is presented, and holds the run at its beginning.
+      func dismiss(_ screen: UIViewController) throws {
+        screen.dismiss(animated: true)
+        Headless.turn()
+        try hold(screen)
+      }
+
+      private func hold(_ screen: UIViewController) throws {
+        run = TransitionController.installed(on: screen)?.run
         try #require(run?.playback).hold()
         Headless.turn()
       }
@@ -102,6 +113,39 @@ extension Integration {
       #expect(shown(root.heading).x == 9 && shown(inner.heading).x == 0)
       house.finish()
       #expect(house.reports.all == [])
+    }
+
+    /// A closing takes them from rest to where they began.
+    @Test func theyGoBackTheWayTheyCame() throws {
+      let (house, screen) = (House(root: UIViewController()), Participant())
+      try house.present(screen)
+      house.finish()
+      try house.dismiss(screen)
+      #expect(shown(screen.heading) == (0, 0, 1))
+      house.move(to: 1)
+      #expect(shown(screen.heading) == (0, -40, 0))
+      house.finish()
+    }
+
+    @Test func thoseOfASceneComeOnTop() throws {
+      let (house, screen, object) = (
+        House(root: UIViewController()), Participant(), EffectObject()
+      )
+      (object.key, object.effect, object.y) = ("title", "offset", -5)
+      object.screen = screen
+      try house.present(screen)
+      #expect(shown(screen.heading) == (0, -45, 0))
+      house.finish()
+    }
+
+    /// Once, by the first of its keys.
+    @Test func aViewThatTwoKeysNameMovesByTheFirst() throws {
+      let (house, screen) = (House(root: UIViewController()), Participant([:]))
+      screen.heading.effectKey = "a"
+      try house.present(
+        screen, .effects(views: ["a": .offset(y: -10), "title": .offset(y: -100)]))
+      #expect(shown(screen.heading).y == -10)
+      house.finish()
     }
 
     /// Those of the transition with the same key go along.

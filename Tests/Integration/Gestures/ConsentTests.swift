@@ -7,33 +7,12 @@ import UIKit
 extension Integration {
   /// A screen that may not be dismissed gives a little, like a rubber band, and returns.
   @MainActor @Suite struct ConsentTests {
-    final class Asked: NSObject, UIAdaptivePresentationControllerDelegate {
-      private let allows: Bool
-      private(set) var calls: [String] = []
-
-      init(allows: Bool = false) { self.allows = allows }
-
-      func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-        calls.append("should")
-        return allows
-      }
-      func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-        calls.append("will")
-      }
-      func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-        calls.append("did")
-      }
-      func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-        calls.append("attempt")
-      }
-    }
-
     @Test(arguments: PresetUnderTest.all, GestureTests.gestures.indices)
     func aRefusedScreenGivesTwentyPoints(preset: PresetUnderTest, index: Int) throws {
       let gesture = GestureTests.gestures[index]
       let theatre = Theatre()
-      let asked = Asked()
-      let hands = try theatre.open(preset, gesture, asking: asked)
+      let consent = Consent(allows: false)
+      let hands = try theatre.open(preset, gesture, asking: consent)
       let rest = theatre.frames[1]
       let before = Imprint(theatre.wrapper)
       hands.touch()
@@ -52,8 +31,8 @@ extension Integration {
       theatre.settle()
       #expect(theatre.frames[1] == rest)
       #expect(Imprint(theatre.wrapper) == before)
-      #expect(asked.calls.filter { $0 == "attempt" }.count == 1)
-      #expect(!asked.calls.contains("will"))
+      #expect(consent.calls.filter { $0 == "attempt" }.count == 1)
+      #expect(!consent.calls.contains("will"))
       #expect(theatre.log.count("screen.willDisappear") == 0)
     }
 
@@ -72,13 +51,13 @@ extension Integration {
 
     @Test func afterATouchThatIsTakenAwayNoAttemptIsReported() throws {
       let theatre = Theatre()
-      let asked = Asked()
-      let hands = try theatre.open(.overlay, .pullUpDown, asking: asked)
+      let consent = Consent(allows: false)
+      let hands = try theatre.open(.overlay, .pullUpDown, asking: consent)
       hands.touch()
       hands.close(by: 0.4)
       hands.takeAway()
       theatre.settle()
-      #expect(asked.calls == ["should"])
+      #expect(consent.calls == ["should"])
       #expect(CATransform3DIsIdentity(theatre.wrapper.layer.transform))
     }
 
@@ -110,33 +89,33 @@ extension Integration {
 
     @Test func aDismissalByFingerIsReported() throws {
       let theatre = Theatre()
-      let asked = Asked(allows: true)
-      let hands = try theatre.open(.overlay, .pullUpDown, asking: asked)
+      let consent = Consent(allows: true)
+      let hands = try theatre.open(.overlay, .pullUpDown, asking: consent)
       hands.touch()
       hands.close(by: 0.05)
       hands.close(by: -0.05)
       hands.rest()
       hands.lift()
       theatre.settle()
-      #expect(asked.calls == ["should", "will"])
+      #expect(consent.calls == ["should", "will"])
       hands.touch()
       hands.close(by: 0.5)
       hands.lift()
       theatre.settle()
-      #expect(asked.calls == ["should", "will", "should", "will", "did"])
+      #expect(consent.calls == ["should", "will", "should", "will", "did"])
     }
 
     @Test func aCodedDismissalAfterACancelledOneIsNotTheUsers() throws {
       let theatre = Theatre()
-      let asked = Asked(allows: true)
-      let hands = try theatre.open(.overlay, .pullUpDown, asking: asked)
+      let consent = Consent(allows: true)
+      let hands = try theatre.open(.overlay, .pullUpDown, asking: consent)
       hands.touch()
       hands.close(by: 0.3)
       hands.takeAway()
       theatre.settle()
       theatre.dismiss()
       theatre.settle()
-      #expect(!asked.calls.contains("did"))
+      #expect(!consent.calls.contains("did"))
     }
 
     @Test func aScreenThatPresentsSomethingCannotBeDraggedAway() throws {
