@@ -51,9 +51,16 @@ extension TransitionController {
   }
 
   /// Reads the options anew, and the transition, as far as that is fixed.
-  func check(_ options: TransitionOptions) {
-    opening = resolve(transition, options, .opening)
-    closing = resolve(transition, options, .closing)
+  ///
+  /// - Parameter keepsChoice: Whether movements that a run has chosen stay those of the screen.
+  func check(_ options: TransitionOptions, keepsChoice: Bool = false) {
+    if keepsChoice, !transition.isStatic {
+      opening = ResolvedTransition(opening.composition, options)
+      closing = ResolvedTransition(closing.composition, options)
+    } else {
+      opening = resolve(transition, options, .opening)
+      closing = resolve(transition, options, .closing)
+    }
     let told = report(opening, orReadBy: closing)
     report(closing, orReadBy: opening, except: told)
     interaction.check(options)
@@ -75,22 +82,27 @@ extension TransitionController {
   }
 
   /// Reports what is at fault with a transition that was resolved, and returns it. Options that only the other
-  /// direction reads are not at fault, and nothing is told twice.
+  /// direction reads are not at fault, and no option is told twice.
   @discardableResult
   private func report(
     _ resolved: ResolvedTransition, orReadBy other: ResolvedTransition? = nil,
-    except told: [TransitionMisuse] = []
-  ) -> [TransitionMisuse] {
-    guard let composition = resolved.composition else { return [] }
-    var misuses: [TransitionMisuse] = []
+    except told: Told = Told()
+  ) -> Told {
+    guard let composition = resolved.composition else { return Told() }
     for field in TransitionOptions.Field.allCases {
-      guard let fault = resolved.faults[field] else { continue }
+      guard let fault = resolved.faults[field], told.faults[field] != fault else { continue }
       if fault == .unread, let other = other?.composition, other.reads.contains(field) { continue }
-      misuses.append(.option(field.rawValue, preset: composition.name, fault))
+      report(.option(field.rawValue, preset: composition.name, fault))
     }
-    if let card = composition.reversedCard { misuses.append(.cardReversed(card)) }
-    for misuse in misuses where !told.contains(misuse) { report(misuse) }
-    return misuses
+    let card = composition.reversedCard
+    if let card, card != told.card { report(.cardReversed(card)) }
+    return Told(faults: resolved.faults, card: card)
+  }
+
+  /// The reports on one direction.
+  private struct Told {
+    var faults: [TransitionOptions.Field: TransitionMisuse.Fault] = [:]
+    var card: String?
   }
 
   // MARK: Reading

@@ -28,7 +28,7 @@ public final class TransitionController: NSObject {
   /// run.
   public var options: TransitionOptions {
     didSet {
-      check(options)
+      check(options, keepsChoice: true)
       presentation?.optionsChanged()
     }
   }
@@ -39,6 +39,7 @@ public final class TransitionController: NSObject {
     get { interaction.gesture }
     set {
       interaction.change(to: newValue)
+      installation?.gestureChanged()
       interaction.check(options)
     }
   }
@@ -81,10 +82,10 @@ public final class TransitionController: NSObject {
   var hasFollowedElement = false
   private var hasReportedProgress = false
   /// True if the app has removed it.
-  private var isRemoved = false
+  private(set) var isRemoved = false
   /// True if the app has called `dismiss()` during an opening that cannot be turned round.
-  private var dismissesWhenOpen = false
-  private var lateDismissal: FrameLink?
+  var dismissesWhenOpen = false
+  var lateDismissal: FrameLink?
   private var endActions: [(TransitionEnding) -> Void] = []
 
   /// Gives `destination` a transition. Call this before the screen is presented, for example in
@@ -165,6 +166,7 @@ public final class TransitionController: NSObject {
     controllers[screen] = self
     installation = delegate
     delegate.install(form: opening.definition.form)
+    presentation?.adopt(self)
   }
 
   /// Becomes the controller of a screen. Returns what the earlier one had installed.
@@ -221,29 +223,6 @@ public final class TransitionController: NSObject {
     installation = nil
     interaction.retire()
     if let destination, controllers[destination] === self { controllers[destination] = nil }
-  }
-
-  /// Dismisses the screen. An opening that is still playing is reversed, which UIKit's own
-  /// `dismiss(animated:completion:)` refuses to do; a push without a gesture is popped when it has ended. Does not
-  /// ask the app for consent.
-  public func dismiss() {
-    guard let run else { return installation?.dismiss() ?? () }
-    dismissesWhenOpen = run.direction == .opening
-    if run.turn(.closing) { dismissesWhenOpen = false }
-  }
-
-  /// Dismisses a screen whose opening could not be turned round, with the next frame in which UIKit is not at work:
-  /// another screen may be on its way to this one, or away from it.
-  private func dismissIfWanted(after ending: TransitionEnding) {
-    guard dismissesWhenOpen else { return }
-    dismissesWhenOpen = false
-    guard ending.isCommitted else { return }
-    lateDismissal = FrameLink { [weak self] _ in
-      guard let self, run != nil || destination?.isInTransition != true else { return }
-      lateDismissal?.stop()
-      lateDismissal = nil
-      if run == nil { installation?.dismiss() }
-    }
   }
 
   /// Returns a custom gesture's progress within 0…1, and reports the first unusable value.

@@ -31,6 +31,10 @@ extension UIViewController {
       TransitionController.installed(on: screen)?.remove()
     }
     present(screen, animated: true, completion: completion)
+    if let other = presentedViewController, other !== screen, !other.isBeingDismissed {
+      // UIKit presents one screen at a time, and has refused.
+      (controller?.installation as? ModalDelegate)?.presentationIsOver()
+    }
     return controller
   }
 

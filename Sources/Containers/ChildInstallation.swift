@@ -9,7 +9,7 @@ final class ChildInstallation: Installation {
   /// The child to which the way back leads.
   private weak var former: UIViewController?
   /// The same one. It is kept only where there is a gesture, which does not ask the app for it.
-  private let kept: UIViewController?
+  private var kept: UIViewController?
   /// Is told which of the two is there, after each run.
   private let onEnd: (_ isOpen: Bool) -> Void
 
@@ -21,9 +21,11 @@ final class ChildInstallation: Installation {
     self.screen = screen
     self.parent = parent
     self.former = former
-    kept = controller.gesture.isNone ? nil : former
     self.onEnd = onEnd
+    keepFormer()
   }
+
+  private func keepFormer() { kept = controller?.gesture.isNone == false ? former : nil }
 
   var dismissible: (any DismissiblePresentation)? {
     guard let controller, let parent, let screen, let former else { return nil }
@@ -37,6 +39,11 @@ final class ChildInstallation: Installation {
   func attach() {
     guard let view = parent?.viewIfLoaded, controller?.gesture.isNone == false else { return }
     controller?.interaction.attach(to: view)
+  }
+
+  func gestureChanged() {
+    keepFormer()
+    if screen?.parent === parent { attach() }
   }
 
   func remove() {}

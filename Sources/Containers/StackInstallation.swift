@@ -24,7 +24,18 @@ final class StackInstallation: Installation {
       top, in: navigation, controller, isForAll: delegate?.everyScreen === controller)
   }
 
-  func dismiss() { dismissible?.startDismissal() }
+  /// Pops the screen, and what lies above it; for the transition of all screens, that on top. The way back may be
+  /// the system's.
+  func dismiss() {
+    delegate?.takePlace()
+    guard let controller, let navigation else { return }
+    let stack = navigation.viewControllers
+    if delegate?.everyScreen === controller {
+      navigation.popViewController(animated: true)
+    } else if let index = stack.firstIndex(where: { $0 === controller.destination }), index > 0 {
+      navigation.popToViewController(stack[index - 1], animated: true)
+    }
+  }
 
   /// The bars take no touches during a run: the back button, and a tap on the tab, would pop a screen that is on
   /// its way.

@@ -19,7 +19,8 @@ final class TabsInstallation: Installation {
     return SelectedTab(in: tabs, controller)
   }
 
-  /// Tabs have no way back of their own.
+  var hasWayBack: Bool { false }
+
   func dismiss() {}
 
   func runBegins(_ run: RunningTransition, on stage: Stage) {

@@ -3,7 +3,8 @@ import UIKit
 /// One run of a transition, as the screens see it that take part in it, and the closures that are written with
 /// UIKit's animations; see `ViewControllerTransition.animations(_:)`.
 ///
-/// It is meant for the time of the run. Kept longer, it does nothing, and a report tells of it.
+/// It is meant for the time of the run. Kept longer, `animate` changes views at once, the rest does nothing, and a
+/// report tells of it.
 @MainActor
 public final class TransitionRun {
   /// Opening: the screen is presented or pushed. Closing: it is dismissed or popped.

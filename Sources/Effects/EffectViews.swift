@@ -16,6 +16,8 @@ final class EffectViews {
   private var roles: [ObjectIdentifier: Choreography.Role] = [:]
   /// The roles of views on which a screen has an effect and the transition, too: the latter's.
   private var common: [Choreography.Role: Choreography.Role] = [:]
+  /// Those of these views that a screen has claimed: only one has its effect on a view.
+  private var owned: Set<ObjectIdentifier> = []
 
   /// Returns `nil` if no effect asks for views.
   ///
@@ -83,7 +85,8 @@ final class EffectViews {
         $0.isOnScreen(of: root)
       else { return false }
       guard case .view(let first, _) = roles[ObjectIdentifier($0)]?.kind else { return true }
-      return first.owner == 0 && group.owner > 0 && first.key == group.key
+      return first.owner == 0 && first.key == group.key
+        && group.owner > 0 && owned.insert(ObjectIdentifier($0)).inserted
     }
     let moving = free.filter { !elements.contains(ObjectIdentifier($0)) }
     if moving.count < free.count { flying.insert(group.key) }

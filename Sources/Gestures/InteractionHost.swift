@@ -72,10 +72,12 @@ extension DismissiblePresentation {
   var revealedBackground: UIColor? { nil }
   func notifyDidAttemptToDismiss() {}
 
+  /// Dismisses the screen if the app consents, as UIKit's own sheets do; otherwise tells the app of the attempt.
+  /// Returns `false` if the screen was not dismissible at all.
   @discardableResult
   func dismissByUser() -> Bool {
-    guard isDismissible, allowsDismissal else { return false }
-    startDismissal()
+    guard isDismissible else { return false }
+    if allowsDismissal { startDismissal() } else { notifyDidAttemptToDismiss() }
     return true
   }
 

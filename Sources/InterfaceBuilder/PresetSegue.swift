@@ -21,10 +21,11 @@ open class PresetSegue: UIStoryboardSegue {
   }
 }
 
-/// A segue that pushes its destination with a preset, for Interface Builder; otherwise as `PresetSegue`. The gesture
-/// is `leadingEdge` if none is named, and there is no gesture with the name "none": "fold/none".
+/// A segue that pushes its destination with a preset, for Interface Builder: its identifier is written as that of a
+/// `PresetSegue`. The gesture is `leadingEdge` if none is named; "fold/none" is a push without a gesture.
 ///
-/// Where there is no navigation controller, it presents.
+/// A controller that the app makes with `init(pushing:in:…)` in `prepare(for:sender:)` comes first; one with which
+/// the screen would be presented has no part in a push. Where there is no navigation controller, it presents.
 open class PushPresetSegue: PresetSegue {
   open override func perform() {
     guard let stack = source.navigationController else { return super.perform() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An empty view in the container of a presentation above a card, which tells when that has gone.
+/// An empty view in the container of a presentation, which tells when that has gone.
 @MainActor
 final class CoverWatcher: UIView {
   private let onEnd: () -> Void

@@ -7,8 +7,12 @@ protocol Installation: AnyObject {
   var presentation: PresentationController? { get }
   /// The screen that a gesture would close now, if there is one.
   var dismissible: (any DismissiblePresentation)? { get }
+  /// True if code can close the screen.
+  var hasWayBack: Bool { get }
   /// Closes the screen by code.
   func dismiss()
+  /// The controller has another gesture now.
+  func gestureChanged()
   /// Gets a container ready for a run that begins: its bars take no touches meanwhile.
   func runBegins(_ run: RunningTransition, on stage: Stage)
   func runEnded()
@@ -17,6 +21,8 @@ protocol Installation: AnyObject {
 
 extension Installation {
   var presentation: PresentationController? { nil }
+  var hasWayBack: Bool { true }
+  func gestureChanged() {}
   func runBegins(_ run: RunningTransition, on stage: Stage) {}
   func runEnded() {}
 }

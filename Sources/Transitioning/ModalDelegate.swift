@@ -16,6 +16,8 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private var isPrepared = false
   private var arrival: FrameLink?
   private var farewell: FrameLink?
+  /// The presentation controller that the app has made for the presentation in progress.
+  private weak var ownPresentation: UIPresentationController?
 
   /// A transition that comes back, with its delegate.
   struct Resting {
@@ -73,9 +75,13 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     }
     if let make = controller?.definition.presentation.controller {
       let presentation = make(presented, presenting ?? (source === presented ? nil : source))
-      if source !== presented { attachSoon(to: presentation) }
+      if source !== presented {
+        ownPresentation = presentation
+        attachSoon(to: presentation)
+      }
       return presentation
     }
+    ownPresentation = nil
     // There is no presenter yet when an app reads `presentationController` before it presents. iOS 17.1
     // and later need one: https://github.com/slackhq/PanModal/pull/208
     return PresentationController(
@@ -153,8 +159,11 @@ extension ModalDelegate: Installation {
     return presentation?.presentedViewController === screen ? presentation : nil
   }
 
-  /// True if the app makes the presentation controller.
-  private var hasOwnPresentation: Bool { controller?.definition.presentation.controller != nil }
+  /// True if the app makes the presentation controller, or has made that of the screen that is open.
+  private var hasOwnPresentation: Bool {
+    guard screen?.presentingViewController == nil else { return ownPresentation != nil }
+    return controller?.definition.presentation.controller != nil
+  }
 
   var dismissible: (any DismissiblePresentation)? {
     if let presentation { return presentation }
@@ -186,6 +195,10 @@ extension ModalDelegate: Installation {
       controller.interaction.gestureRecognizers.view !== container
     else { return }
     controller.interaction.attach(to: container)
+    // A dismissal by the system, or without animation, is no run that could tell of its end.
+    if isForOnce, !container.subviews.contains(where: { $0 is CoverWatcher }) {
+      _ = CoverWatcher(in: container) { [weak self] in self?.presentationIsOver() }
+    }
   }
 
   // The library's presentation controller attaches the recognizers itself, also without a run.
@@ -201,7 +214,7 @@ extension ModalDelegate: Installation {
 
   func runEnded() {
     guard screen?.presentingViewController == nil else { return }
-    if hasOwnPresentation { controller?.interaction.detach() }
+    if ownPresentation != nil { controller?.interaction.detach() }
     presentationIsOver()
   }
 
@@ -214,13 +227,15 @@ extension ModalDelegate: Installation {
       self.farewell = nil
       guard let screen = self.screen, screen.presentingViewController == nil else { return }
       self.controller?.remove()
-      if let resting = self.resting { resting.controller.resume(resting.delegate, on: screen) }
     }
   }
 
   func remove() {
     presentation?.endSwing()
     presentation?.holes.fill()
-    if let screen, screen.transitioningDelegate === self { previous?.restore(on: screen) }
+    // A delegate that the app has set since stays.
+    guard let screen, screen.transitioningDelegate === self else { return }
+    previous?.restore(on: screen)
+    if let resting { resting.controller.resume(resting.delegate, on: screen) }
   }
 }

@@ -7,15 +7,6 @@ extension PresentationController: DismissiblePresentation {
     dismissByUser()
   }
 
-  /// Dismisses the screen if the app consents, as UIKit's own sheets do; otherwise notifies the app
-  /// of the attempt. Returns `false` if the screen was not dismissible at all.
-  @discardableResult
-  func dismissByUser() -> Bool {
-    guard isDismissible else { return false }
-    if allowsDismissal { startDismissal() } else { notifyDidAttemptToDismiss() }
-    return true
-  }
-
   /// True if the user could dismiss the screen: it presents nothing and is not in a transition.
   var isDismissible: Bool {
     presentedViewController.presentedViewController == nil

@@ -64,11 +64,11 @@ extension RunningTransition: InteractiveRun {
   }
 
   /// Sends the run to the open or to the closed screen, also if a finger holds it. Returns `false` for a run that
-  /// cannot be turned round, or only waits for its closures: their holds are over.
+  /// cannot be turned round, or only waits for its closures: if it goes the other way, their holds are over.
   func turn(_ wanted: TransitionDirection) -> Bool {
     controller?.interaction.interrupt(.code)
     guard hold() else {
-      performance?.dropHolds()
+      if wanted != direction { performance?.dropHolds() }
       return false
     }
     release(

@@ -109,7 +109,7 @@ extension Integration {
     }
 
     /// The picture of a card that stays where it is does not show an element that flies.
-    @Test(arguments: [PresetUnderTest.slide, .fold, .full]) func anElementIsSeenOnceAboveAPicture(
+    @Test(arguments: [PresetUnderTest.slide, .full]) func anElementIsSeenOnceAboveAPicture(
       full: PresetUnderTest
     ) throws {
       let theatre = Theatre()
@@ -147,6 +147,31 @@ extension Integration {
         theatre.settle()
         #expect(picture.subviews.isEmpty && badge.layer.animationKeys() == nil)
       }
+    }
+
+    /// An element stays in the picture where it stays on its screen: on the door of `fold`, or where the app wants
+    /// it to be shown.
+    @Test(arguments: [PresetUnderTest.fold, .slide, .full])
+    func anElementThatStaysIsInThePicture(full: PresetUnderTest) throws {
+      let theatre = Theatre()
+      let (badge, photo) = (UIView(), UIView())
+      badge.frame = CGRect(x: 30, y: 40, width: 60, height: 50)
+      photo.frame = CGRect(x: 0, y: 100, width: 390, height: 300)
+      if full != .fold { badge.takeAlong.whileAway = .shown }
+      theatre.screen.view.backgroundColor = .yellow
+      theatre.screen.view.addSubview(badge)
+      theatre.present(.overlay)
+      theatre.settle()
+      let cover = UIViewController()
+      cover.view.addSubview(photo)
+      for view in [badge, photo] { view.takeAlongKey = "photo" }
+      TransitionController(presenting: cover, preset: full)
+      theatre.screen.present(cover, animated: true)
+      Headless.advance(by: 0.1)
+      let run = try #require(TransitionController.installed(on: cover)?.run)
+      #expect(run.flight?.pairs.count == 1)
+      #expect(run.stage?.views[.back]?.subviews.contains { $0 is PatchView } == false)
+      theatre.settle()
     }
 
     /// Read before `present`, a presentation controller has no presenter, and since iOS 17.1 no

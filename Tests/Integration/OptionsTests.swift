@@ -170,5 +170,33 @@ extension Integration {
       #expect(card.layer.presentation()!.transform.m42 > 100)
       theatre.settle()
     }
+
+    /// Also where each run chooses its movement: that of the screen that is open stays.
+    @Test func theOptionsOfAChoiceMayChange() throws {
+      let theatre = Theatre()
+      let controller = TransitionController(
+        presenting: theatre.screen, transition: .dynamic { _ in .overlay },
+        options: TransitionOptions(
+          size: .fixed(width: 200, height: 300), dismissesOnTapOutside: true))
+      theatre.present()
+      theatre.settle()
+      #expect(theatre.screen.view.bounds.size == CGSize(width: 200, height: 300))
+      controller.options.size = .fixed(width: 250, height: 400)
+      theatre.settle()
+      #expect(theatre.screen.view.bounds.size == CGSize(width: 250, height: 400))
+      let tap = HeadlessTouchScript([.down(CGPoint(x: 20, y: 60)), .hold(0.05), .lift])
+      Headless.play(tap, in: theatre.window)
+      Headless.advance(by: tap.duration + 1 / 60)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    @Test func anOptionThatNeitherDirectionReadsIsReportedOnce() {
+      let (theatre, reports) = (Theatre(), Reports())
+      TransitionController(
+        presenting: theatre.screen, transition: .asymmetric(opening: .slide, closing: .fold),
+        options: TransitionOptions(tilt: 0.3))
+      #expect(reports.all == [.option("tilt", preset: "slide", .unread)])
+    }
   }
 }

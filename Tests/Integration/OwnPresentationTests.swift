@@ -48,6 +48,15 @@ extension Integration {
       theatre.settle()
     }
 
+    private func swipe() {
+      let script = HeadlessTouchScript([
+        .down(CGPoint(x: 195, y: 500)), .move(to: CGPoint(x: 195, y: 700), over: 0.1), .lift,
+      ])
+      Headless.play(script, in: theatre.window)
+      Headless.advance(by: script.duration + 1 / 60)
+      theatre.settle()
+    }
+
     private var isOpen: Bool { theatre.presenter.presentedViewController != nil }
 
     @Test(arguments: Kind.allCases, [true, false])
@@ -97,25 +106,43 @@ extension Integration {
       #expect(!isOpen && consent.told == ["will"])
     }
 
-    @Test(arguments: Kind.allCases) func theDelegateMayRefuse(kind: Kind) {
-      present(kind)
+    @Test(arguments: Kind.allCases, [true, false])
+    func theDelegateMayRefuse(kind: Kind, swipes: Bool) {
+      present(kind, gesture: swipes ? .swipe(.bottom) : .pullUpDown)
       consent.allows = false
-      pull(by: 300)
+      if swipes { swipe() } else { pull(by: 300) }
       #expect(isOpen && consent.told == ["attempt"])
       theatre.dismiss()
       theatre.settle()
+    }
+
+    /// The form of a screen that is open stays, and with it the gesture.
+    @Test func anotherTransitionKeepsTheGesture() {
+      present(.apps)
+      TransitionController.installed(on: theatre.screen)?.transition = .slide
+      pull(by: 300)
+      #expect(!isOpen && consent.told == ["will", "did"])
+    }
+
+    /// A transition for once is over, however the screen has gone.
+    @Test(arguments: [true, false]) func itIsOverWithoutARun(animated: Bool) {
+      let own = TransitionController(presenting: theatre.screen, preset: TransitionPreset.slide)
+      let opening = ViewControllerTransition.rise.presentation(
+        .controller { LowerHalf(presentedViewController: $0, presenting: $1) })
+      theatre.presenter.present(
+        theatre.screen, using: .asymmetric(opening: opening, closing: .system))
+      theatre.settle()
+      #expect(TransitionController.installed(on: theatre.screen) !== own)
+      theatre.dismiss(animated: animated)
+      theatre.settle()
+      #expect(!isOpen && TransitionController.installed(on: theatre.screen) === own)
     }
 
     /// With the system's animation there is no run.
     @Test(arguments: Kind.allCases, [nil, ViewControllerTransition.system])
     func aSwipeIsTold(kind: Kind, closing: ViewControllerTransition?) {
       present(kind, gesture: .swipe(.bottom), closing: closing)
-      let script = HeadlessTouchScript([
-        .down(CGPoint(x: 195, y: 500)), .move(to: CGPoint(x: 195, y: 700), over: 0.1), .lift,
-      ])
-      Headless.play(script, in: theatre.window)
-      Headless.advance(by: script.duration + 1 / 60)
-      theatre.settle()
+      swipe()
       #expect(!isOpen && consent.told == ["will", "did"])
     }
   }

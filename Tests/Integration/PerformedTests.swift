@@ -160,10 +160,27 @@ extension Integration {
           guard !run.isReversed else { return }
           run.userInfo["hold"] = run.hold()
         }.duration(0.2))
+      let reports = Reports()
       Headless.advance(by: 0.5)
       controller.dismiss()
+      Headless.advance(by: 0.5)
+      #expect(theatre.presenter.presentedViewController == nil && isAtRest)
+      #expect(reports.all == [])
+    }
+
+    /// A closing that is asked for once more keeps its holds.
+    @Test func aSecondDismissalChangesNothing() {
+      var hold: TransitionHold?
+      let controller = present(
+        .animations { if $0.isReversed { hold = $0.hold() } }.duration(0.3))
       theatre.settle()
-      Headless.advance(by: 1)
+      controller.dismiss()
+      Headless.advance(by: 0.1)
+      controller.dismiss()
+      Headless.advance(by: 0.5)
+      #expect(theatre.presenter.presentedViewController != nil && hold != nil)
+      hold?.end()
+      theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil && isAtRest)
     }
 
@@ -179,6 +196,21 @@ extension Integration {
         #expect(direction == .opening ? alpha < 0.3 : alpha > 0.7 && alpha < 1)
         theatre.settle()
       }
+    }
+
+    /// None of the screens' parts is seen to change, but what the closures animate is.
+    @Test func aRunThatIsLetGoPlaysToTheEnd() throws {
+      let controller = present(PerformedTests.turn())
+      Headless.advance(by: 0.1)
+      let run = try #require(controller.run)
+      #expect(run.hold())
+      run.move(to: RunPosition(fraction: 0.4))
+      Headless.turn()
+      run.resume()
+      Headless.advance(by: 0.05)
+      #expect(controller.run != nil && shownAlpha(theatre.wrapper) < 0.95)
+      theatre.settle()
+      #expect(controller.run == nil && isAtRest)
     }
 
     @Test func aHoldThatEndsEarlyKeepsNothing() {

@@ -18,7 +18,8 @@ struct FloorTests {
     ["Transitioning"],
     ["TransitionController.swift"],
     [
-      "TransitionController+Choosing.swift", "TransitionController+TakeAlong.swift",
+      "TransitionController+Choosing.swift", "TransitionController+Dismissal.swift",
+      "TransitionController+TakeAlong.swift",
       "UIViewController+Using.swift", "Containers",
     ],
     ["InterfaceBuilder"],

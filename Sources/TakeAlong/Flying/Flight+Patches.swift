@@ -13,17 +13,18 @@ extension Flight {
   }
 
   /// Covers the originals of a presenter that stays where it is, and is seen as a picture meanwhile: the picture
-  /// shows them all the time, also when they fly.
+  /// shows them all the time, also when they fly. What is to be seen on that screen meanwhile stays as it is.
   func coverOriginalsInPicture() {
     guard let picture = stage.views[.back], let screen = back.root.viewIfLoaded,
       !screen.isDescendant(of: picture)
     else { return }
     let hidden = occluders.filter { $0.isBack && $0.hiddenWith != nil }.map(\.original)
-    cover(pairs.map(\.back.original) + hidden, in: picture, untilRevealed: true)
+    let flying = pairs.filter { $0.hidesOriginal(isBack: true) }.map(\.back.original)
+    cover(flying + hidden, in: picture, isPicture: true)
   }
 
   private func cover(
-    _ originals: [OriginalView], in content: UIView, untilRevealed: Bool = false
+    _ originals: [OriginalView], in content: UIView, isPicture: Bool = false
   ) {
     var patches: [PatchView] = []
     for original in originals {
@@ -32,7 +33,7 @@ extension Flight {
       else { continue }
       let patch =
         patches.first { $0.model === ground }
-        ?? PatchView(like: ground, in: content, untilRevealed: untilRevealed)
+        ?? PatchView(like: ground, in: content, isPicture: isPicture)
       if patch.superview == nil {
         content.addSubview(patch)
         patches.append(patch)

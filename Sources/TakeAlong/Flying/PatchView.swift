@@ -6,16 +6,16 @@ import UIKit
 final class PatchView: UIView {
   let model: CALayer
   private let shape = CAShapeLayer()
-  /// True if hiding the originals does not hide what is covered: a picture of them.
-  let isUntilRevealed: Bool
+  /// True if it lies on a picture of the originals, which shows them also when they are hidden.
+  private let isOnPicture: Bool
   private(set) var patches: [(original: OriginalView, frame: CGRect)] = []
 
   /// - Parameters:
   ///   - content: The superview, in which the ground lies somewhere, or a picture of it.
-  ///   - untilRevealed: Whether the originals stay covered when they have been hidden.
-  init(like ground: CALayer, in content: UIView, untilRevealed: Bool = false) {
+  ///   - isPicture: Whether the superview shows a picture of the originals.
+  init(like ground: CALayer, in content: UIView, isPicture: Bool = false) {
     model = ground
-    isUntilRevealed = untilRevealed
+    isOnPicture = isPicture
     super.init(frame: content.layer.convert(ground.bounds, from: ground))
     isUserInteractionEnabled = false
     if let gradient = ground as? CAGradientLayer, gradient.colors != nil {
@@ -42,12 +42,12 @@ final class PatchView: UIView {
     redraw()
   }
 
-  /// Uncovers an original that is hidden from now on.
+  /// Uncovers an original that is hidden from now on, unless a picture still shows it.
   func originalIsHidden(_ original: OriginalView) {
-    if !isUntilRevealed { uncover(original) }
+    if !isOnPicture { uncover(original) }
   }
 
-  /// Uncovers an original, which is hidden from now on, or given back.
+  /// Uncovers an original.
   func uncover(_ original: OriginalView) {
     patches.removeAll { $0.original === original }
     if patches.isEmpty { removeFromSuperview() } else { redraw() }

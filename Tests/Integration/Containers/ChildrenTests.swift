@@ -76,6 +76,23 @@ extension Integration {
       #expect(house.new.parent == nil && house.new.viewIfLoaded?.window == nil)
     }
 
+    /// The gesture may come later, in the middle of the change or at rest.
+    @Test(arguments: [0.1, 1.5]) func aGestureMayComeLater(after seconds: TimeInterval) {
+      let house = House()
+      let controller = house.swap(.slide)
+      Headless.advance(by: seconds)
+      controller?.gesture = .pullLeftRight
+      house.settle()
+      let script = HeadlessTouchScript([
+        .down(CGPoint(x: 100, y: 420)), .move(to: CGPoint(x: 380, y: 420), over: 0.2), .lift,
+      ])
+      Headless.play(script, in: house.window)
+      Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
+      house.settle()
+      #expect(house.committed == [true, false])
+      #expect(house.old.view.window != nil && house.new.viewIfLoaded?.window == nil)
+    }
+
     struct Case: CustomTestStringConvertible, Sendable {
       let preset: TransitionPreset
       let outcome: StackHouse.Outcome

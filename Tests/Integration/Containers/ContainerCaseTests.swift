@@ -30,6 +30,48 @@ extension Integration {
       #expect(house.navigation.topViewController === house.guest)
     }
 
+    /// By code, also where the system animates the way back, at rest or in the middle of the push.
+    @Test(arguments: [true, false]) func codePopsWithTheSystemsAnimation(isAtRest: Bool) {
+      let house = StackHouse()
+      let controller = house.navigation.push(house.guest, using: .spin, reverse: .system)
+      Headless.advance(by: isAtRest ? 2 : 0.1)
+      controller?.dismiss()
+      house.settle()
+      house.settle()
+      #expect(house.navigation.topViewController === house.screens[2])
+      #expect(house.screens[2].view.window != nil && house.guest.view.window == nil)
+    }
+
+    /// A screen goes together with what lies above it, as presented screens do.
+    @Test func whatLiesAboveGoesToo() {
+      let house = StackHouse()
+      let controller = house.navigation.push(house.guest, using: .slide)
+      house.settle()
+      house.navigation.pushViewController(UIViewController(), animated: true)
+      house.settle()
+      controller?.dismiss()
+      house.settle()
+      #expect(house.navigation.topViewController === house.screens[2])
+      #expect(house.screens[2].view.window != nil && house.guest.view.window == nil)
+    }
+
+    /// The app takes the screen away that was about to be dismissed: nothing waits for it.
+    @Test func aWishForAScreenThatIsGoneIsOver() {
+      let house = StackHouse()
+      let controller = house.navigation.push(house.guest, using: .slide)
+      Headless.advance(by: 0.1)
+      controller?.dismiss()
+      controller?.onEnd { [navigation = house.navigation, root = house.screens[0]] _ in
+        navigation.setViewControllers([root], animated: false)
+      }
+      house.settle()
+      house.settle()
+      let ticks = Headless.counters.displayLinkTicks
+      Headless.advance(by: 0.5)
+      #expect(Headless.counters.displayLinkTicks == ticks)
+      #expect(house.navigation.viewControllers == [house.screens[0]])
+    }
+
     @Test(arguments: TransitionPreset.allCases, [true, false]) func aFingerPushes(
       preset: TransitionPreset, finishes: Bool
     ) {

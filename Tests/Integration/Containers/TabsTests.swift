@@ -99,6 +99,20 @@ extension Integration {
       return (Set(house.log.lines), house.state)
     }
 
+    /// There is no way back by code: a change without a gesture goes on, and nothing is left of the call.
+    @Test func codeTurnsNoChange() {
+      let house = House()
+      let controller = TransitionController(
+        tabsIn: house.tabs, transition: .animations { $0.hold().end() }.duration(0.4),
+        gesture: .none)
+      house.tabs.selectedIndex = 2
+      Headless.advance(by: 0.1)
+      controller.dismiss()
+      #expect(!controller.dismissesWhenOpen)
+      house.settle()
+      #expect(house.tabs.selectedIndex == 2 && house.screens[2].view.window != nil)
+    }
+
     @Test(arguments: Case.all) func theTabsEndAsTheSystemsDo(plan: Case) {
       let ours = play(plan, installed: true)
       if plan.outcome == .cancelled {

@@ -157,6 +157,20 @@ extension Integration {
       house.finish()
     }
 
+    /// Of screens around each other only the innermost one's effect goes along with the transition's.
+    @Test func oneScreensEffectGoesAlong() throws {
+      let (outer, inner) = (Participant(["title": .offset(x: 30)]), Participant())
+      outer.addChild(inner)
+      outer.view.addSubview(inner.view)
+      inner.view.frame = CGRect(x: 0, y: 300, width: 390, height: 400)
+      inner.heading.effectKey = "title"
+      let house = House(root: UIViewController())
+      try house.present(outer, .effects(views: ["title": .offset(x: 7)]))
+      #expect(shown(inner.heading) == (7, -40, 0))
+      #expect(shown(outer.heading) == (37, 0, 1))
+      house.finish()
+    }
+
     /// The views of a screen begin by their distance from a place that only that screen's effects name.
     @Test func theyMayBeginByTheDistanceFromAPlace() throws {
       let rows = (0..<3).map {

@@ -1,0 +1,37 @@
+import UIKit
+
+// Dismissal by the app's code.
+extension TransitionController {
+  /// Dismisses the screen, or pops it, and what lies above it. An opening that is still playing is reversed, which
+  /// UIKit's own `dismiss(animated:completion:)` refuses to do; a push without a gesture is popped when it has
+  /// ended. Does not ask the app for consent.
+  ///
+  /// Tabs have no way back: only a change that a finger may catch is reversed.
+  public func dismiss() {
+    guard let run else { return current?.installation?.dismiss() ?? () }
+    guard run.isInterruptible || installation?.hasWayBack != false else { return }
+    dismissesWhenOpen = run.direction == .opening
+    if run.turn(.closing) { dismissesWhenOpen = false }
+  }
+
+  /// The controller in whose hands the screen is: another one may take this one's place for one presentation.
+  private var current: TransitionController? {
+    guard installation == nil, !isRemoved, let destination else { return self }
+    return TransitionController.installed(on: destination)
+  }
+
+  /// Dismisses a screen whose opening could not be turned round, with the next frame in which UIKit is not at work:
+  /// another screen may be on its way to this one, or away from it.
+  func dismissIfWanted(after ending: TransitionEnding) {
+    guard dismissesWhenOpen else { return }
+    dismissesWhenOpen = false
+    guard ending.isCommitted else { return }
+    // The link retains the controller until it has fired: both end by themselves.
+    lateDismissal = FrameLink { _ in
+      guard self.run != nil || self.destination?.isInTransition != true else { return }
+      self.lateDismissal?.stop()
+      self.lateDismissal = nil
+      if self.run == nil { self.installation?.dismiss() }
+    }
+  }
+}
