@@ -85,6 +85,11 @@ extension Choreography {
 }
 
 extension Choreography.Part {
+  /// True if the part turns in depth about its middle, which stays in its place.
+  var turnsAboutItself: Bool {
+    turnsInDepth && x.isZero && y.isZero && pivot == CGPoint(x: 0.5, y: 0.5)
+  }
+
   /// True if the part leaves the plane of the container.
   fileprivate var turnsInDepth: Bool {
     guard !role.isView else { return false }

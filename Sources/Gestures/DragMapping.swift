@@ -95,8 +95,32 @@ struct DragMapping {
         ? own : growing(middle, opens: opens)
     }
     func reach(_ distances: [CGFloat]) -> CGFloat { opens ? distances[0] : distances[steps] }
-    return choreography.freeEdges(on: geometry).compactMap(distances)
+    let edge = choreography.freeEdges(on: geometry).compactMap(distances)
       .map { growing($0, opens: opens) }.max { reach($0) < reach($1) }
+    let turns = choreography.parts.contains { $0.role == .back && $0.turnsAboutItself }
+    return turns ? edge.map(evened) : edge
+  }
+
+  /// Lets no fraction pass more than twice as fast as on average. The edge of a screen that turns about its middle hardly
+  /// moves along the axis while it comes toward the eye, and the first points of a drag would turn the screen by a
+  /// jerk.
+  private static func evened(_ distances: [CGFloat]) -> [CGFloat] {
+    let pieces = zip(distances, distances.dropFirst()).map { $1 - $0 }
+    let sign: CGFloat = distances[steps] < distances[0] ? -1 : 1
+    let least = abs(distances[steps] - distances[0]) / CGFloat(2 * steps)
+    let lack = pieces.reduce(0) { $0 + max(least - sign * $1, 0) }
+    let surplus = pieces.reduce(0) { $0 + max(sign * $1 - least, 0) }
+    guard lack > 0, surplus > lack else { return distances }
+    var place = distances[0]
+    let evened =
+      [place]
+      + pieces.map { piece in
+        place += sign * (least + max(sign * piece - least, 0) * (1 - lack / surplus))
+        return place
+      }
+    // The end that is open is exactly 0.
+    let shift = sign > 0 ? evened[0] : evened[steps]
+    return evened.map { $0 - shift }
   }
 
   /// Makes distances monotone, because a distance must map to one fraction: one that runs back (a

@@ -64,7 +64,7 @@ struct Fall: TransitionDefinition {
       timing: .cubic(0.35, 0, 0.85, 0.7, duration: closingDuration))
     // Shared elements are home before the card has gone: they do not leave with it.
     closing.elementMotion = ElementMotion(
-      .rides, weight: .through([(0, 1), (0.55, 0), (1, 0)], .smooth), keeper: .fore)
+      .rides, weight: .through([(0, 1), (0.3, 0), (1, 0)], .smooth), keeper: .fore)
     return closing
   }
 }

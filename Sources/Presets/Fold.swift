@@ -45,7 +45,7 @@ struct Fold: TransitionDefinition {
       timing: .standard(duration: openingDuration),
       // The door is in front of all that happens on the new screen, with everything that is on it.
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 0), (0.15, 0), (0.9, 1), (1, 1)], .smooth), keeper: .back))
+        .rides, weight: .through([(0, 0), (0.2, 1), (1, 1)], .smooth), keeper: .back))
   }
 
   /// The shadow on the new screen beside the free edge of the door, wherever that is seen: wider the farther

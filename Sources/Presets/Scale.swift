@@ -48,8 +48,7 @@ struct Scale: TransitionDefinition {
     var fore = Part(role: .fore)
     fore.pivot = pivot
     fore.scale = .line(from: 0.2, to: 1)
-    // Behind the old screen until its fade begins. It is whole before its text is large enough to be read;
-    // closing, it goes so late that the old screen does not go on alone for long.
+    // Behind the old screen until its fade begins. It is whole before its text is large enough to be read.
     fore.lift = .through([(0, -1), (0.08, -1), (0.0801, 1), (1, 1)], .linear)
     fore.alpha = .through([(0, 0), (0.08, 0), (0.26, 1), (1, 1)], .linear)
     fore.cornerRadius = .line(from: 20, to: geometry.displayCornerRadius)
@@ -60,6 +59,15 @@ struct Scale: TransitionDefinition {
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    opening(on: geometry).reversed(timing: .spring(frequency: 22, over: 0.35 * geometry.diagonal))
+    var closing = opening(on: geometry)
+      .reversed(timing: .spring(frequency: 22, over: 0.35 * geometry.diagonal))
+    guard closing.elementMotion.style != .leads,
+      let fore = closing.parts.firstIndex(where: { $0.role == .fore })
+    else { return closing }
+    // Whole until its text is too small to be read through, and then gone within two frames or three.
+    closing.parts[fore].alpha = .through([(0, 1), (0.86, 1), (0.93, 0), (1, 0)], .linear)
+    closing.parts[fore].lift = .through(
+      [(0, 1), (0.93, 1), (0.9301, -1), (1, -1)], .linear)
+    return closing
   }
 }

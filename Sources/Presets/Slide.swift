@@ -45,8 +45,8 @@ struct Slide: TransitionDefinition {
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
     var closing = opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
-    // It may be held halfway by a finger, and is a whole page there.
-    closing.elementMotion.keeper = .fore
+    // The page takes its elements along until little of it is left: no finger holds an empty page.
+    closing.elementMotion.weight = .through([(0, 1), (0.62, 1), (1, 0)], .smooth)
     return closing
   }
 

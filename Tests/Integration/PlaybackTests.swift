@@ -188,7 +188,7 @@ struct Running {
         pose.transform(pivot: part.pivot, size: view.bounds.size), size: view.bounds.size)
       let seen = ProjectedCorners(shown.transform, size: view.bounds.size)
       #expect(seen.distance(to: pure) <= 0.25, "\(part.role) at \(time)")
-      #expect(abs(CGFloat(shown.opacity) - pose.alpha) <= 0.002, "\(part.role) at \(time)")
+      #expect(abs(CGFloat(shown.opacity) - pose.alpha) <= 0.003, "\(part.role) at \(time)")
       if part.hasWindow {
         compareWindow(of: view, with: pose, shown, what: "\(part.role) at \(time)")
       }

@@ -67,13 +67,13 @@ extension Integration {
       let gallery = stage { $0.path = .arc }
       var lines: [[CGPoint]] = []
       for opens in [true, false] {
-        if opens { gallery.open(.slide) } else { gallery.close() }
+        if opens { gallery.open(.fold) } else { gallery.close() }
         let run = try #require(gallery.run)
         let morph = try #require(gallery.morphLayers["badge"]?.morph)
         let way = morph.start.center.distance(to: morph.end.center)
         var line: [CGPoint] = []
         #expect(run.hold())
-        for open in [0.1, 0.25, 0.4] as [CGFloat] {
+        for open in [0.05, 0.1, 0.15] as [CGFloat] {
           run.move(to: RunPosition(fraction: opens ? open : 1 - open))
           Headless.turn()
           let (shown, straight) = try middle(gallery, "badge")
@@ -128,7 +128,7 @@ extension Integration {
 
     /// An element waits before its share of the run, has arrived after it, and keyframes agree with what
     /// is held. The closing is the opening in reverse.
-    @Test(arguments: [PresetUnderTest.slide, .full])
+    @Test(arguments: [PresetUnderTest.fold, .full])
     func aShareOfTheRun(preset: PresetUnderTest) throws {
       let gallery = stage { if $0.key == "badge" { $0.share = 0.4...0.8 } }
       var lines: [[CGPoint]] = []
@@ -166,7 +166,7 @@ extension Integration {
         #expect(gallery.misses(of: opens ? gallery.screen : gallery.presenter).isEmpty)
         gallery.settle()
       }
-      if preset == .slide {
+      if preset == .fold {
         for (there, back) in zip(lines[0], lines[1]) { #expect(there.distance(to: back) < 0.1) }
       }
     }

@@ -397,7 +397,7 @@ extension Integration {
     }
 
     /// A page that leaves in sight keeps its picture, and what flies home flies below it.
-    @Test(arguments: [PresetUnderTest.hang, .fall, .slide])
+    @Test(arguments: [PresetUnderTest.hang, .fall])
     func aPageIsNotEmptied(preset: PresetUnderTest) throws {
       let gallery = Gallery()
       gallery.open(preset, animated: false)

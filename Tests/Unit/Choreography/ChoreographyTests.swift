@@ -119,8 +119,10 @@ struct ChoreographyTests {
         let (a, b) = (there.pose(of: part.role, at: f), back.pose(of: part.role, at: 1 - f))
         #expect(abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 && abs(a.scale - b.scale) < 1e-9)
         #expect(abs(a.rotationY - b.rotationY) < 1e-9 && abs(a.rotationZ - b.rotationZ) < 1e-9)
+        // The page of scale fades at another instant when it leaves.
+        let fades = setting.preset == .scale && part.role == .fore
         #expect(
-          abs(a.alpha - b.alpha) < 1e-9
+          (fades || abs(a.alpha - b.alpha) < 1e-9)
             && abs((a.cornerRadius ?? 0) - (b.cornerRadius ?? 0)) < 1e-9)
       }
     }

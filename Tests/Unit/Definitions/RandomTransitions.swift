@@ -54,7 +54,7 @@ struct RandomTransitions {
   /// A transition without a closing of its own, but for its timing.
   mutating func unwritten() -> ViewControllerTransition {
     var transition =
-      chance() ? one(of: [.slide, .fold, .scale, .spin]) : chance() ? own() : effects()
+      chance() ? one(of: [.slide, .fold, .spin]) : chance() ? own() : effects()
     if chance() { transition = transition.mirrored() }
     return transition
   }

@@ -75,6 +75,30 @@ struct DragMappingTests {
     #expect(abs(fraction(mapping.length) - 1) < 1e-6)
   }
 
+  /// Nor where a screen turns toward the eye at first, and the finger's point hardly moves aside.
+  @Test(arguments: [TransitionDirection.opening, .closing]) func aTurnDoesNotJump(
+    direction: TransitionDirection
+  ) {
+    var turn = Choreography.Part(role: .back)
+    turn.rotationY = .line(from: 0, to: .pi)
+    let opens = direction == .opening
+    let choreography = Choreography(parts: [turn], timing: .linear(duration: 1))
+    let mapping = DragMapping(
+      opens ? choreography : choreography.reversed(),
+      on: TransitionGeometry(container: CGSize(width: 390, height: 844)),
+      along: DragMappingTests.right, opens: opens)
+    #expect(mapping.isCoupled && mapping.length > 300)
+    for travel in stride(from: CGFloat(0), to: mapping.length - 1, by: 1) {
+      let step =
+        opens
+        ? mapping.fraction(from: 0, travel: -travel - 1)
+          - mapping.fraction(from: 0, travel: -travel)
+        : mapping.fraction(from: 0, travel: travel + 1) - mapping.fraction(from: 0, travel: travel)
+      // Two degrees at most.
+      #expect(step > 0 && step * 180 <= 2, "\(travel)")
+    }
+  }
+
   @Test func hangFallsWithTheFinger() {
     let setting = PresetSetting(preset: .hang, container: containers[0], isRightToLeft: false)
     let choreography = setting.choreography(.closing)
