@@ -72,6 +72,8 @@ public final class TransitionController: NSObject {
   var nextClosing: NamedClosing?
   /// The run in progress, if any.
   weak var run: RunningTransition?
+  /// The run in progress that an animator of the app's own plays.
+  weak var animatorRun: AnimatorRun?
   private(set) var installation: (any Installation)?
   /// The kind of the change that was asked for last.
   var kind = TransitionRequest.Kind.presentation
@@ -140,7 +142,7 @@ public final class TransitionController: NSObject {
     }
     check(options)
     takePreferredTransition()
-    delegate.install(form: opening.definition.form)
+    delegate.install()
     installation = delegate
     presentation?.adopt(self)
   }
@@ -164,7 +166,7 @@ public final class TransitionController: NSObject {
     guard !isRemoved, TransitionController.installed(on: screen) == nil else { return }
     controllers[screen] = self
     installation = delegate
-    delegate.install(form: opening.definition.form)
+    delegate.install()
   }
 
   /// Becomes the controller of a screen. Returns what the earlier one had installed.
@@ -227,9 +229,11 @@ public final class TransitionController: NSObject {
   /// `dismiss(animated:completion:)` refuses to do; a push without a gesture is popped when it has ended. Does not
   /// ask the app for consent.
   public func dismiss() {
-    guard let run else { return installation?.dismiss() ?? () }
-    dismissesWhenOpen = run.direction == .opening
-    if run.turn(.closing) { dismissesWhenOpen = false }
+    guard let direction = run?.direction ?? animatorRun?.direction else {
+      return installation?.dismiss() ?? ()
+    }
+    dismissesWhenOpen = direction == .opening
+    if run?.turn(.closing) ?? animatorRun?.turn(.closing) == true { dismissesWhenOpen = false }
   }
 
   /// Dismisses a screen whose opening could not be turned round, with the next frame in which UIKit is not at work:
@@ -239,10 +243,10 @@ public final class TransitionController: NSObject {
     dismissesWhenOpen = false
     guard ending.isCommitted else { return }
     lateDismissal = FrameLink { [weak self] _ in
-      guard let self, run != nil || destination?.isInTransition != true else { return }
+      guard let self, isRunning || destination?.isInTransition != true else { return }
       lateDismissal?.stop()
       lateDismissal = nil
-      if run == nil { installation?.dismiss() }
+      if !isRunning { installation?.dismiss() }
     }
   }
 
@@ -257,6 +261,9 @@ public final class TransitionController: NSObject {
   }
 
   var presentation: PresentationController? { installation?.presentation }
+
+  /// True while a run is in progress.
+  var isRunning: Bool { run != nil || animatorRun != nil }
 
   func report(_ misuse: TransitionMisuse) { misuse.report(about: destination) }
 
@@ -276,6 +283,7 @@ public final class TransitionController: NSObject {
 }
 
 extension TransitionController: InteractionHost {
+  // An animator of the app's own is not caught.
   var interactiveRun: (any InteractiveRun)? { run }
 
   var dismissible: (any DismissiblePresentation)? { installation?.dismissible }

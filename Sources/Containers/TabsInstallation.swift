@@ -22,8 +22,8 @@ final class TabsInstallation: Installation {
   /// Tabs have no way back of their own.
   func dismiss() {}
 
-  func runBegins(_ run: RunningTransition, on stage: Stage) {
-    guard run.isInterruptible, let view = tabs?.viewIfLoaded else { return }
+  func runBegins(on stage: Stage, isInterruptible: Bool) {
+    guard isInterruptible, let view = tabs?.viewIfLoaded else { return }
     controller?.interaction.attach(to: view)
   }
 

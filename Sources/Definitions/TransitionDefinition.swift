@@ -1,4 +1,8 @@
-import Foundation
+import UIKit
+
+/// Makes the app's own animator of a run.
+typealias AnimatorMaker =
+  @MainActor @Sendable (TransitionRequest) -> any UIViewControllerAnimatedTransitioning
 
 /// A transition, as the engine knows it: a preset, or one of the app's own. Pure: everything is a value, or
 /// computed from values.
@@ -17,6 +21,8 @@ protocol TransitionDefinition: ChoreographedTransition {
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse]
   /// The closures with UIKit's animations that play along; by default none.
   var performed: [PerformedMovement] { get }
+  /// Makes the animator of the app's own that plays instead of all else; by default none.
+  var animator: AnimatorMaker? { get }
   /// Returns how a finger carries the screen that it closes, or catches; `nil` if it drives the run.
   func carrying(on geometry: TransitionGeometry) -> Carrying?
   /// The swing that goes on when the opening is over; by default none.
@@ -34,6 +40,7 @@ extension TransitionDefinition {
 
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] { [] }
   var performed: [PerformedMovement] { [] }
+  var animator: AnimatorMaker? { nil }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? { nil }
 

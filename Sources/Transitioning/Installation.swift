@@ -10,13 +10,13 @@ protocol Installation: AnyObject {
   /// Closes the screen by code.
   func dismiss()
   /// Gets a container ready for a run that begins: its bars take no touches meanwhile.
-  func runBegins(_ run: RunningTransition, on stage: Stage)
+  func runBegins(on stage: Stage, isInterruptible: Bool)
   func runEnded()
   func remove()
 }
 
 extension Installation {
   var presentation: PresentationController? { nil }
-  func runBegins(_ run: RunningTransition, on stage: Stage) {}
+  func runBegins(on stage: Stage, isInterruptible: Bool) {}
   func runEnded() {}
 }

@@ -93,7 +93,6 @@ final class Performance {
     let actions = endActions
     endActions = []
     for action in actions { action(ending) }
-    stage.layOutViews()
   }
 
   private func release(_ number: Int) {

@@ -3,7 +3,7 @@ import UIKit
 // The fade that takes the place of a movement.
 extension RunningTransition {
   /// True if the user has asked the system for less motion.
-  var asksForLessMotion: Bool {
+  static var asksForLessMotion: Bool {
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
   }
 

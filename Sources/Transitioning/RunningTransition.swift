@@ -62,7 +62,7 @@ final class RunningTransition {
     // UIKit asks before anything is measured: a screen is taken to close as it has opened.
     let duration = definition.duration(
       direction, options: resolvedOptions, lands: controller?.hasFollowedElement == true)
-    return asksForLessMotion ? min(duration, CrossFade.duration) : duration
+    return Self.asksForLessMotion ? min(duration, CrossFade.duration) : duration
   }
 
   var isLed: Bool { controller?.interaction.leads(direction) ?? false }
@@ -100,10 +100,10 @@ final class RunningTransition {
     stage.report = { [weak controller] in controller?.report($0) }
     self.stage = stage
     if presentation == nil { reportDegradation(context) }
-    crossFades = asksForLessMotion
+    crossFades = Self.asksForLessMotion
     // The app may have asked for the screen inside an animation of its own.
     UIView.performWithoutAnimation {
-      self.controller?.installation?.runBegins(self, on: stage)
+      self.controller?.installation?.runBegins(on: stage, isInterruptible: self.isInterruptible)
       stage.enter()
     }
     announceEnd = announce(on: stage, in: context, isAnimated: isAnimated)
@@ -174,7 +174,7 @@ final class RunningTransition {
     interruptible.attach(playback, alongside: alongside)
     presentation?.dimming?.animateBlur(direction, along: interruptible, on: stage)
     observeMotionSettings(on: stage)
-    observeInterruptions(on: stage)
+    controller?.interaction.observeInterruptions(on: stage)
     if let interaction = controller?.interaction, interaction.leads(direction) {
       isHeldByUIKit = true
       playback.startHeld()
@@ -274,6 +274,7 @@ final class RunningTransition {
     interruptible.finish(at: committed ? .end : .start)
     let ending = committed ? TransitionEnding.committed : .cancelled(reason ?? .driver)
     performance?.end(ending)
+    stage?.layOutViews()
     playback?.clear(only: committed == (direction == .opening) ? .fore : .back)
     stage?.strike(committed: committed)
     self.context = nil

@@ -43,6 +43,11 @@ final class MigratingCode: TransitionParticipant {
     TransitionController(
       presenting: photo, transition: .cube,
       gesture: .custom(pan, progress: { pan, _ in 0.5 }, verdict: { _, _ in true }))
+    TransitionController(
+      presenting: photo, transition: .animator { _ in FadeAnimator() }, gesture: .leadingEdge)
+    let _: ViewControllerTransition = .animator { request in
+      FadeAnimator(opens: request.direction == .opening)
+    }
     print(controller.transition)
     controller.remove()
     let _: ViewControllerTransition = .animations { run in
@@ -101,5 +106,18 @@ final class MigratingCode: TransitionParticipant {
     controller.gesture = .pinch
     controller.startRect = CGRect(x: 0, y: 0, width: 390, height: 120)
     imageView.takeAlongKey = "picture"
+  }
+}
+
+/// An animator that an app has already.
+private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  init(opens: Bool = true) {}
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(!context.transitionWasCancelled)
   }
 }
