@@ -218,10 +218,10 @@ public final class TransitionController: NSObject {
     installation?.remove()
   }
 
-  /// Leaves the screen, without restoring anything.
-  func giveUp() {
+  /// Leaves the screen, without restoring anything, perhaps for a while.
+  func giveUp(rests: Bool = false) {
     installation = nil
-    interaction.retire()
+    if rests { interaction.rest() } else { interaction.retire() }
     if let destination, controllers[destination] === self { controllers[destination] = nil }
   }
 

@@ -32,6 +32,26 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
       ? delegate.resting : Resting(controller: controller, delegate: delegate)
   }
 
+  /// Leaves a screen to the system for one presentation: its own transition comes back when it has been dismissed.
+  static func rest(on screen: UIViewController) {
+    let own = lasting(on: screen)
+    let current = TransitionController.installed(on: screen)
+    if current !== own?.controller { current?.remove() }
+    guard let own else { return }
+    own.controller.giveUp(rests: true)
+    own.delegate.remove()
+    var link: FrameLink?
+    // UIKit tells a delegate of no dismissal without animation.
+    link = FrameLink(perSecond: 10) { [weak screen] _ in
+      let current = screen.flatMap { TransitionController.installed(on: $0) }
+      let isForOnce = (current?.installation as? ModalDelegate)?.isForOnce == true
+      guard screen?.presentingViewController == nil, !isForOnce else { return }
+      link?.stop()
+      link = nil
+      if let screen { own.controller.resume(own.delegate, on: screen) }
+    }
+  }
+
   /// - Parameter earlier: The delegate that this one replaces, if it is the library's, too.
   init(
     _ controller: TransitionController? = nil, for screen: UIViewController? = nil,
