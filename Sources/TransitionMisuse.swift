@@ -85,7 +85,8 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   case animatorInChildren
   /// A card was reversed: the screen that gives way cannot be one. The transition takes its full-screen form.
   case cardReversed(String)
-  /// A screen is not at rest where it is all there is, and jumps: the role, and the fraction of the run.
+  /// A screen is not at rest where it is all there is, or a view inside one that is, and jumps: the role, for a
+  /// view its key and index, and the fraction of the run.
   case notAtRest(role: String, fraction: Double)
   /// A choreography has two parts of one role; the first one counts.
   case roleTwice(role: String)
@@ -108,10 +109,11 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   /// or the nearest number used.
   case effectUnusable(String)
   /// Effects on a screen ("fore", "back"), or on the views with a key, contradict each other: they turn about
-  /// different anchors, of which the first counts; or a view inside a screen is to be dimmed or revealed, which
-  /// it is not.
+  /// different anchors, of which the first counts; or a view inside a screen is to be dimmed, revealed or cut,
+  /// which it is not.
   case effectsContradict(String)
-  /// No view in either screen has the key that an effect names; `known` are those that there are.
+  /// No view in either screen has the key that an effect names; `known` are those that there are. Or a
+  /// choreography moves views by a key that it has not declared; then `known` are those that it has.
   case effectKeyUnknown(key: String, known: [String])
   /// A view has an effect, by its key, and flies from one screen to the other. It flies; the effect is left out.
   case effectOnElement(key: String)
@@ -181,7 +183,7 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
     case .cardReversed(let name):
       "The reverse of \(name) cannot be a card; it fills the screen."
     case .notAtRest(let role, let fraction):
-      "The \(role) screen must be at rest at \(fraction), where it is all there is."
+      "The part \(role) must be at rest at \(fraction), where its screen is all there is."
     case .roleTwice(let role):
       "The choreography has two parts for \(role); the first one counts."
     case .choreographyUnusable(let name):

@@ -49,9 +49,10 @@ extension ViewControllerTransition {
   /// transition's closes the screen by UIKit's `UIPercentDrivenInteractiveTransition`, which scrubs what the
   /// object animates.
   ///
-  /// The object decides on everything that is seen: duration, timing and right to left. The library adds what the
-  /// screens that take part do (`TransitionParticipant`), but no shared elements and no effects of theirs. It
-  /// cannot be caught in flight: `TransitionController.dismiss()` during an opening dismisses when that is over.
+  /// The object decides on everything that is seen: duration, timing and right to left. The library adds no shared
+  /// elements and no effects of the screens. Screens that take part (`TransitionParticipant`) are told, and may
+  /// animate along, from the beginning on; they cannot hold the run, whose `onEnd(_:)` comes when UIKit has been
+  /// told. It cannot be caught in flight: `TransitionController.dismiss()` during an opening dismisses when that is over.
   ///
   /// - `reversed()` asks the closure as if one came back, with the other direction and the two screens changed
   ///   round. `mirrored()` has no effect, and is reported.

@@ -53,6 +53,7 @@ final class MigratingCode: TransitionParticipant {
     let _: ViewControllerTransition = .animations { run in
       print(run.isReversed)
       run.userInfo["count"] = 1
+      for row in run.views("row", of: .fore) { row.alpha = 0 }
       _ = run.context?.containerView
       let hold = run.hold()
       hold.end()
@@ -62,6 +63,7 @@ final class MigratingCode: TransitionParticipant {
   func verbs() {
     stack.push(photo, using: .cube)
     stack.push(photo, using: .cube, reverse: .slide)
+    list.present(photo, using: .cube, reverse: .slide)
     stack.pop(using: .cube)
     stack.popToRoot(using: .cube)
     list.present(photo, using: .cube) {}
