@@ -7,6 +7,19 @@ extension RunningTransition {
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
   }
 
+  /// True if the movement gives way to a cross-fade. A transition in which nothing moves is kept as it is.
+  var givesWay: Bool { Self.asksForLessMotion && !definition.isMotionless(direction) }
+
+  /// Lets the elements fly along, unless the user has asked for less motion.
+  func board(_ choreography: Choreography) {
+    if Self.asksForLessMotion {
+      flight?.cancel(.reducedMotion)
+    } else {
+      flight?.board(choreography)
+    }
+    report()
+  }
+
   func fade(on stage: Stage, _ geometry: TransitionGeometry) -> Choreography {
     let form = stage.views[.back] == nil ? definition.form : .fullScreen
     let seconds = definition.duration(direction, options: resolvedOptions)

@@ -15,7 +15,9 @@ extension RunningTransition {
   }
 
   private func motionSettingsChanged() {
-    guard !crossFades, Self.asksForLessMotion else { return }
+    // Elements, and what the screens bring themselves, would go on moving.
+    let isStill = flight?.isEmpty != false && effectViews?.hasOwn != true
+    guard !crossFades, Self.asksForLessMotion, givesWay || !isStill else { return }
     crossFades = true
     flight?.cancel(.reducedMotion)
     report()

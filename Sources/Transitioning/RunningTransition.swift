@@ -62,7 +62,7 @@ final class RunningTransition {
     // UIKit asks before anything is measured: a screen is taken to close as it has opened.
     let duration = definition.duration(
       direction, options: resolvedOptions, lands: controller?.hasFollowedElement == true)
-    return Self.asksForLessMotion ? min(duration, CrossFade.duration) : duration
+    return givesWay ? min(duration, CrossFade.duration) : duration
   }
 
   var isLed: Bool { controller?.interaction.leads(direction) ?? false }
@@ -100,7 +100,7 @@ final class RunningTransition {
     stage.report = { [weak controller] in controller?.report($0) }
     self.stage = stage
     if presentation == nil { reportDegradation(context) }
-    crossFades = Self.asksForLessMotion
+    crossFades = givesWay
     // The app may have asked for the screen inside an animation of its own.
     UIView.performWithoutAnimation {
       self.controller?.installation?.runBegins(on: stage, isInterruptible: self.isInterruptible)
@@ -129,7 +129,7 @@ final class RunningTransition {
     self.flight = flight
     if presentation?.form != .fullScreen { flight?.holes = presentation?.holes }
     controller?.takeAlongReport = [:]
-    if isAnimated, !crossFades {
+    if isAnimated, !Self.asksForLessMotion {
       flight?.announce()
       stage.container.layoutIfNeeded()
       flight?.match()
@@ -142,8 +142,7 @@ final class RunningTransition {
   }
 
   private func playback(of choreography: Choreography, on stage: Stage) -> Playback {
-    if crossFades { flight?.cancel(.reducedMotion) } else { flight?.board(choreography) }
-    report()
+    board(choreography)
     let targets: [(any PlaybackTarget)?] = [
       flight, cover(for: choreography, on: stage), alongside,
       geometry.flatMap { presentation?.swing(direction, on: $0) },
