@@ -135,16 +135,25 @@ final class AnimatorRun {
     controller.runEnded(ending)
   }
 
-  /// Ends a run that nobody ends, in the container's own time: that stands still under a finger.
+  /// Ends a run that nobody ends, in the container's own time. A finger may hold it as long as it likes, while there
+  /// is a window.
   private func watch() {
     guard let stage else { return }
     let seconds = duration ?? 0
     let (limit, start) = (seconds + max(seconds, 2), stage.time)
     watchdog?.stop()
     watchdog = FrameLink(perSecond: 10) { [weak self] _ in
-      guard let self, let stage = self.stage, stage.time - start > limit else { return }
-      timedOut()
+      guard let self, let stage = self.stage else { return }
+      if isHeld {
+        if stage.container.window == nil { interrupt(by: stage.container) }
+      } else if stage.time - start > limit {
+        timedOut()
+      }
     }
+  }
+
+  private func interrupt(by container: UIView) {
+    controller?.interaction.interrupt(container.superview == nil ? .containerGone : .windowGone)
   }
 
   private func timedOut() {
@@ -188,7 +197,6 @@ extension AnimatorRun: InteractiveRun {
   /// Lets the finger drive, once UIKit has started the run.
   private func startDriving() {
     guard phase == .running, isLed else { return }
-    watchdog?.stop()
     isHeld = true
     controller?.interaction.beginDriving(self)
   }

@@ -186,6 +186,48 @@ extension Integration {
       #expect(house.navigation.topViewController === house.screens[2] && reports.all == [])
     }
 
+    /// To the next tab, and not quite to the one before.
+    @Test func aFingerChangesTabs() {
+      let house = TabsTests.House()
+      TransitionController(
+        tabsIn: house.tabs, transition: workshop.transition, gesture: .pullLeftRight)
+      house.drag(by: -250)
+      house.settle()
+      #expect(house.tabs.selectedIndex == 2 && house.screens[2].view.window != nil)
+      house.drag(by: 30, lifts: false)
+      #expect(house.tabs.selectedViewController === house.screens[1])
+      house.play([.lift])
+      house.settle()
+      #expect(house.tabs.selectedIndex == 2 && house.screens[2].view.window != nil)
+      #expect(house.screens[1].view.window == nil && reports.all == [])
+    }
+
+    /// The app takes the container away, under a finger that is elsewhere.
+    @Test(arguments: [SlidingAnimator.Kind.plain, .property])
+    func aContainerThatGoesEndsIt(kind: SlidingAnimator.Kind) {
+      workshop.kind = kind
+      let pan = UIPanGestureRecognizer()
+      theatre.window.addGestureRecognizer(pan)
+      var endings: [TransitionEnding] = []
+      var controller: TransitionController?
+      let target = RecognizerTarget(pan) { [theatre, workshop] pan in
+        guard pan.state == .began else { return }
+        controller = theatre.presenter.present(
+          theatre.screen, using: workshop.transition, openedBy: pan)
+        controller?.onEnd { endings.append($0) }
+      }
+      play([.down(CGPoint(x: 350, y: 400)), .move(to: CGPoint(x: 200, y: 400), over: 0.3)])
+      #expect(controller?.animatorRun?.isHeld == true)
+      theatre.screen.presentationController?.containerView?.removeFromSuperview()
+      Headless.advance(by: 4)
+      // The animator itself may take that for an end, and UIKit may take the touches away.
+      #expect(controller?.isRunning != true && endings.count == 1)
+      #expect(
+        [.committed, .cancelled(.containerGone), .cancelled(.touchesCancelled)]
+          .contains(endings.first))
+      target.remove()
+    }
+
     /// A drag that the system interrupts goes back, and tells why.
     @Test func anInterruptedDragGoesBack() {
       let controller = present(gesture: .pullLeftRight)
