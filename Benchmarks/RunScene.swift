@@ -12,20 +12,35 @@ final class RunScene {
   private let source = UIView(frame: CGRect(x: 40, y: 300, width: 120, height: 80))
 
   init(_ preset: TransitionPreset, pairs: Int = 0) {
-    Headless.reset()
-    window = Headless.makeWindow()
-    for (index, controller) in [presenter, screen].enumerated() {
-      controller.view.frame = window.bounds
-      fill(controller.view, pairs, isMirrored: index == 1)
-    }
-    presenter.view.addSubview(source)
-    window.rootViewController = presenter
-    Headless.advance(by: 0.1)
+    window = RunScene.reset()
+    setUp { index, view in fill(view, pairs, isMirrored: index == 1) }
     TransitionController(
       presenting: screen, preset: preset,
       options: TransitionOptions(
         origin: preset.definition.reads.contains(.origin) ? .view(source) : nil),
       gesture: .pullUpDown)
+  }
+
+  /// A screen with as many views inside as asked for that have the effect key "row".
+  init(_ transition: ViewControllerTransition, rows: Int) {
+    window = RunScene.reset()
+    setUp { index, view in if index == 1 { addRows(rows, to: view) } }
+    TransitionController(presenting: screen, transition: transition, gesture: .pullUpDown)
+  }
+
+  private static func reset() -> UIWindow {
+    Headless.reset()
+    return Headless.makeWindow()
+  }
+
+  private func setUp(_ fill: (Int, UIView) -> Void) {
+    for (index, controller) in [presenter, screen].enumerated() {
+      controller.view.frame = window.bounds
+      fill(index, controller.view)
+    }
+    presenter.view.addSubview(source)
+    window.rootViewController = presenter
+    Headless.advance(by: 0.1)
   }
 
   var run: RunningTransition? { TransitionController.installed(on: screen)?.run }
@@ -38,6 +53,15 @@ final class RunScene {
       TransitionController.installed(on: screen)?.dismiss()
     }
     Headless.turn()
+  }
+
+  private func addRows(_ count: Int, to view: UIView) {
+    for index in 0..<count {
+      let row = UIView(frame: CGRect(x: 20, y: 16 * CGFloat(index), width: 350, height: 15))
+      row.backgroundColor = .red
+      row.effectKey = "row"
+      view.addSubview(row)
+    }
   }
 
   private func fill(_ view: UIView, _ count: Int, isMirrored: Bool) {

@@ -14,8 +14,22 @@ extension TransitionController {
     let request = TransitionRequest(
       direction, kind: stack != nil ? .push : tabs != nil ? .tab : .presentation,
       fore: destination, back: nil, container: stack ?? tabs)
-    guard prepare(for: request) else { return nil }
-    return InterruptibleTransitionAnimator(RunningTransition(direction, of: self))
+    return prepare(for: request) ? animator(for: request) : nil
+  }
+
+  /// Returns what UIKit is given for a run whose transition has been resolved: `nil` for the system's animation.
+  ///
+  /// - Parameter isInterruptible: Whether something may catch a run of the library's own.
+  func animator(
+    for request: TransitionRequest, isInterruptible: Bool = true
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let composition = resolved(request.direction).composition else { return nil }
+    if let make = composition.animator, !RunningTransition.asksForLessMotion {
+      return AnimatorRun(request, of: self, playing: make(request)).vended
+    }
+    return RunningTransition(
+      request.direction, of: self, source: request.source, isInterruptible: isInterruptible
+    ).animator
   }
 
   /// Resolves the transition for a run, before UIKit is answered. Returns `false` for the system's animation.
@@ -96,13 +110,16 @@ extension TransitionController {
     }
     let card = composition.reversedCard
     if let card, card != told.card { report(.cardReversed(card)) }
-    return Told(faults: resolved.faults, card: card)
+    let others = composition.animatorMisuses
+    for misuse in others where !told.others.contains(misuse) { report(misuse) }
+    return Told(faults: resolved.faults, card: card, others: others)
   }
 
   /// The reports on one direction.
   private struct Told {
     var faults: [TransitionOptions.Field: TransitionMisuse.Fault] = [:]
     var card: String?
+    var others: [TransitionMisuse] = []
   }
 
   // MARK: Reading

@@ -8,10 +8,13 @@ extension TransitionController {
   ///
   /// Tabs have no way back: only a change that a finger may catch is reversed.
   public func dismiss() {
-    guard let run else { return current?.installation?.dismiss() ?? () }
-    guard run.isInterruptible || installation?.hasWayBack != false else { return }
-    dismissesWhenOpen = run.direction == .opening
-    if run.turn(.closing) { dismissesWhenOpen = false }
+    guard let direction = run?.direction ?? animatorRun?.direction else {
+      return current?.installation?.dismiss() ?? ()
+    }
+    let hasWayBack = installation?.hasWayBack != false
+    guard hasWayBack || run?.isInterruptible != false else { return }
+    dismissesWhenOpen = hasWayBack && direction == .opening
+    if run?.turn(.closing) ?? animatorRun?.turn(.closing) == true { dismissesWhenOpen = false }
   }
 
   /// The controller in whose hands the screen is: another one may take this one's place for one presentation.
@@ -28,10 +31,10 @@ extension TransitionController {
     guard ending.isCommitted else { return }
     // The link retains the controller until it has fired: both end by themselves.
     lateDismissal = FrameLink { _ in
-      guard self.run != nil || self.destination?.isInTransition != true else { return }
+      guard self.isRunning || self.destination?.isInTransition != true else { return }
       self.lateDismissal?.stop()
       self.lateDismissal = nil
-      if self.run == nil { self.installation?.dismiss() }
+      if !self.isRunning { self.installation?.dismiss() }
     }
   }
 }

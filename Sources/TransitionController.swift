@@ -73,6 +73,8 @@ public final class TransitionController: NSObject {
   var nextClosing: NamedClosing?
   /// The run in progress, if any.
   weak var run: RunningTransition?
+  /// The run in progress that an animator of the app's own plays.
+  weak var animatorRun: AnimatorRun?
   private(set) var installation: (any Installation)?
   /// The kind of the change that was asked for last.
   var kind = TransitionRequest.Kind.presentation
@@ -141,7 +143,7 @@ public final class TransitionController: NSObject {
     }
     check(options)
     takePreferredTransition()
-    delegate.install(form: opening.definition.form)
+    delegate.install()
     installation = delegate
     presentation?.adopt(self)
   }
@@ -165,7 +167,7 @@ public final class TransitionController: NSObject {
     guard !isRemoved, TransitionController.installed(on: screen) == nil else { return }
     controllers[screen] = self
     installation = delegate
-    delegate.install(form: opening.definition.form)
+    delegate.install()
     presentation?.adopt(self)
   }
 
@@ -218,10 +220,10 @@ public final class TransitionController: NSObject {
     installation?.remove()
   }
 
-  /// Leaves the screen, without restoring anything.
-  func giveUp() {
+  /// Leaves the screen, without restoring anything, perhaps for a while.
+  func giveUp(rests: Bool = false) {
     installation = nil
-    interaction.retire()
+    if rests { interaction.rest() } else { interaction.retire() }
     if let destination, controllers[destination] === self { controllers[destination] = nil }
   }
 
@@ -236,6 +238,9 @@ public final class TransitionController: NSObject {
   }
 
   var presentation: PresentationController? { installation?.presentation }
+
+  /// True while a run is in progress.
+  var isRunning: Bool { run != nil || animatorRun != nil }
 
   func report(_ misuse: TransitionMisuse) { misuse.report(about: destination) }
 
@@ -255,6 +260,7 @@ public final class TransitionController: NSObject {
 }
 
 extension TransitionController: InteractionHost {
+  // An animator of the app's own is not caught.
   var interactiveRun: (any InteractiveRun)? { run }
 
   var dismissible: (any DismissiblePresentation)? { installation?.dismissible }

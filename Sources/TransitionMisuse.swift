@@ -76,9 +76,17 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   case dynamicCycle
   /// A closing asks for another form than that in which the screen was presented. It is adapted to that.
   case formChanged
+  /// An animator of the app's own was combined with another transition. It plays alone.
+  case animatorCombined
+  /// An animator of the app's own was mirrored. It plays as it is.
+  case animatorMirrored
+  /// An animator of the app's own is to play between children, where there is no context of UIKit's. The children
+  /// cross-fade.
+  case animatorInChildren
   /// A card was reversed: the screen that gives way cannot be one. The transition takes its full-screen form.
   case cardReversed(String)
-  /// A screen is not at rest where it is all there is, and jumps: the role, and the fraction of the run.
+  /// A screen is not at rest where it is all there is, or a view inside one that is, and jumps: the role, for a
+  /// view its key and index, and the fraction of the run.
   case notAtRest(role: String, fraction: Double)
   /// A choreography has two parts of one role; the first one counts.
   case roleTwice(role: String)
@@ -101,10 +109,11 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   /// or the nearest number used.
   case effectUnusable(String)
   /// Effects on a screen ("fore", "back"), or on the views with a key, contradict each other: they turn about
-  /// different anchors, of which the first counts; or a view inside a screen is to be dimmed or revealed, which
-  /// it is not.
+  /// different anchors, of which the first counts; or a view inside a screen is to be dimmed, revealed or cut,
+  /// which it is not.
   case effectsContradict(String)
-  /// No view in either screen has the key that an effect names; `known` are those that there are.
+  /// No view in either screen has the key that an effect names; `known` are those that there are. Or a
+  /// choreography moves views by a key that it has not declared; then `known` are those that it has.
   case effectKeyUnknown(key: String, known: [String])
   /// A view has an effect, by its key, and flies from one screen to the other. It flies; the effect is left out.
   case effectOnElement(key: String)
@@ -165,10 +174,16 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "Dynamic transitions return one another without end; the system's plays."
     case .formChanged:
       "The closing asks for another form than the screen was presented in; it is adapted."
+    case .animatorCombined:
+      "An animator of the app's own was combined with another transition; it plays alone."
+    case .animatorMirrored:
+      "An animator of the app's own cannot be mirrored; it plays as it is."
+    case .animatorInChildren:
+      "An animator of the app's own needs UIKit's context; the children cross-fade."
     case .cardReversed(let name):
       "The reverse of \(name) cannot be a card; it fills the screen."
     case .notAtRest(let role, let fraction):
-      "The \(role) screen must be at rest at \(fraction), where it is all there is."
+      "The part \(role) must be at rest at \(fraction), where its screen is all there is."
     case .roleTwice(let role):
       "The choreography has two parts for \(role); the first one counts."
     case .choreographyUnusable(let name):

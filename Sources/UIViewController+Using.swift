@@ -9,26 +9,29 @@ extension UIViewController {
   /// ```
   ///
   /// The transition leaves nothing behind when the screen has been dismissed: one that the screen has of its own
-  /// is back then. For the system's presentation, which has no gesture of the library's, that one is removed.
+  /// is not used meanwhile, and is back then. The same holds for the system's presentation.
   ///
   /// - Parameters:
+  ///   - transition: `nil` is the system's presentation, in the style that the screen has without a transition.
+  ///   - reverse: The transition that dismisses the screen; by default the same as `transition`, backward.
   ///   - gesture: The gesture that dismisses the screen.
   ///   - openedBy: A pan or a pinch that has already begun: the opening follows it.
   /// - Returns: The transition of the screen; `nil` for the system's.
   @discardableResult
   public func present(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
-    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none,
-    openedBy: UIGestureRecognizer? = nil, completion: (() -> Void)? = nil
+    reverse: ViewControllerTransition? = nil, options: TransitionOptions = TransitionOptions(),
+    gesture: TransitionGesture = .none, openedBy: UIGestureRecognizer? = nil,
+    completion: (() -> Void)? = nil
   ) -> TransitionController? {
-    let controller = transition?.unlessSystem.map {
+    let controller = transition?.reversing(with: reverse).unlessSystem.map {
       TransitionController(
         of: screen, transition: $0, options: options, gesture: gesture, openedBy: openedBy)
     }
     if let controller {
       controller.installDelegate(on: screen, isForOnce: true)
     } else {
-      TransitionController.installed(on: screen)?.remove()
+      ModalDelegate.rest(on: screen)
     }
     present(screen, animated: true, completion: completion)
     if let other = presentedViewController, other !== screen, !other.isBeingDismissed {

@@ -23,7 +23,15 @@ extension Choreography {
     /// A picture of the screen that leaves, which fades in its place.
     static let picture = Role(kind: .picture)
 
-    /// One of the views inside a screen that have a key, by its place in their reading order.
+    /// Returns the role of one of the views inside a screen that have an effect key, by its place in their reading
+    /// order, from 0.
+    ///
+    /// The key must be one of `ChoreographedTransition.effectKeys`; `TransitionGeometry.frames(of:in:)` tells how
+    /// many views there are, and where. Nothing moves for an index beyond them.
+    public static func view(_ key: String, of screen: TransitionScreen, _ index: Int) -> Role {
+      view(key, inFore: screen == .fore, index)
+    }
+
     static func view(_ key: String, inFore: Bool, _ index: Int) -> Role {
       Role(kind: .view(InnerViews(key: key, inFore: inFore), index))
     }

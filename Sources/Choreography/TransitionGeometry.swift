@@ -47,20 +47,32 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// - Parameters:
   ///   - fore: The resting frame of the fore screen; `nil` for the whole container.
   ///   - places: The frames of places, in the container's coordinates.
+  ///   - foreViews: The frames of views inside the fore screen, by their effect keys, in reading order.
+  ///   - backViews: The same of the screen underneath.
   public init(
     container: CGSize, fore: CGRect? = nil, isRightToLeft: Bool = false,
-    displayCornerRadius: CGFloat = 0, places: [TransitionPlace: CGRect] = [:]
+    displayCornerRadius: CGFloat = 0, places: [TransitionPlace: CGRect] = [:],
+    foreViews: [String: [CGRect]] = [:], backViews: [String: [CGRect]] = [:]
   ) {
     self.container = container
     self.fore = fore ?? CGRect(origin: .zero, size: container)
     self.isRightToLeft = isRightToLeft
     self.displayCornerRadius = displayCornerRadius
     spots = places.mapValues { Spot(frame: $0) }
+    for (views, inFore) in [(foreViews, true), (backViews, false)] {
+      for (key, frames) in views { inside[InnerViews(key: key, inFore: inFore)] = frames }
+    }
   }
 
   /// Returns the frame of a place, if it was named by `ChoreographedTransition.places` and found. Points and
   /// edges have no size.
   public func frame(of place: TransitionPlace) -> CGRect? { spots[place]?.frame }
+
+  /// Returns the resting frames of the views inside a screen that have an effect key, in reading order, if the key
+  /// was named by `ChoreographedTransition.effectKeys`. What is not seen is left out.
+  public func frames(of key: String, in screen: TransitionScreen) -> [CGRect] {
+    inside[InnerViews(key: key, inFore: screen == .fore)] ?? []
+  }
 
   /// The frame of the whole container.
   var whole: CGRect { CGRect(origin: .zero, size: container) }

@@ -34,7 +34,7 @@ final class ChildInstallation: Installation {
 
   func dismiss() { goBack() }
 
-  func runBegins(_ run: RunningTransition, on stage: Stage) { if run.isInterruptible { attach() } }
+  func runBegins(on stage: Stage, isInterruptible: Bool) { if isInterruptible { attach() } }
 
   func attach() {
     guard let view = parent?.viewIfLoaded, controller?.gesture.isNone == false else { return }

@@ -225,9 +225,8 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     for request: TransitionRequest, of controller: TransitionController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard controller.prepare(for: request) else { return nil }
-    let run = RunningTransition(
-      request.direction, of: controller, isInterruptible: controller.interaction.isInteractive)
-    let animator = run.animator
+    let animator = controller.animator(
+      for: request, isInterruptible: controller.interaction.isInteractive)
     vended = animator
     return animator
   }
@@ -239,7 +238,7 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     guard animator === vended else {
       return navigation.ask(appDelegate, forInteractionOf: animator)
     }
-    return animator as? InterruptibleTransitionAnimator
+    return (animator as? any VendedAnimator)?.interaction
   }
 
   func navigationController(

@@ -39,8 +39,8 @@ final class StackInstallation: Installation {
 
   /// The bars take no touches during a run: the back button, and a tap on the tab, would pop a screen that is on
   /// its way.
-  func runBegins(_ run: RunningTransition, on stage: Stage) {
-    guard run.isInterruptible, let navigation else { return }
+  func runBegins(on stage: Stage, isInterruptible: Bool) {
+    guard isInterruptible, let navigation else { return }
     if let view = navigation.viewIfLoaded {
       controller?.interaction.attach(to: view)
     }

@@ -132,10 +132,8 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
       direction, kind: .tab, fore: goal < start ? old : new, back: goal < start ? new : old,
       container: tabs)
     guard controller.prepare(for: request) else { return nil }
-    let run = RunningTransition(
-      direction, of: controller,
-      isInterruptible: controller.interaction.isInteractive)
-    let animator = run.animator
+    let animator = controller.animator(
+      for: request, isInterruptible: controller.interaction.isInteractive)
     vended = animator
     return animator
   }
@@ -145,7 +143,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard animator === vended else { return tabs.ask(appDelegate, forInteractionOf: animator) }
-    return animator as? InterruptibleTransitionAnimator
+    return (animator as? any VendedAnimator)?.interaction
   }
 }
 

@@ -23,8 +23,8 @@ final class TabsInstallation: Installation {
 
   func dismiss() {}
 
-  func runBegins(_ run: RunningTransition, on stage: Stage) {
-    guard run.isInterruptible, let view = tabs?.viewIfLoaded else { return }
+  func runBegins(on stage: Stage, isInterruptible: Bool) {
+    guard isInterruptible, let view = tabs?.viewIfLoaded else { return }
     controller?.interaction.attach(to: view)
   }
 

@@ -18,6 +18,8 @@ import Foundation
 /// finger may hold the run at any point, a release may send it back, and right to left, Reduce Motion and
 /// resizing need nothing more. It is asked anew in every run, and whenever the container changes its size.
 ///
+/// With Reduce Motion a cross-fade takes its place, unless nothing in it moves: then it is kept as it is.
+///
 /// A screen must be at rest where it is all there is: the screen underneath at 0, the one that arrives at 1.
 /// Anything else would jump there, and is reported.
 public protocol ChoreographedTransition: Sendable {
@@ -43,6 +45,29 @@ public protocol ChoreographedTransition: Sendable {
 
   /// The places whose frames the choreography asks for, with `TransitionGeometry.frame(of:)`: by default none.
   var places: [TransitionPlace] { get }
+
+  /// The effect keys of the views inside both screens that the choreography moves, as `UIView.effectKey` or
+  /// `TransitionParticipant.views(forEffect:)` names them: by default none.
+  ///
+  /// ```swift
+  /// struct Rows: ChoreographedTransition {
+  ///   let effectKeys: Set = ["row"]
+  ///
+  ///   func opening(on geometry: TransitionGeometry) -> Choreography {
+  ///     let frames = geometry.frames(of: "row", in: .fore)
+  ///     return Choreography(
+  ///       frames.enumerated().map { index, frame in
+  ///         .part(.view("row", of: .fore, index)) {
+  ///           $0.y = .line(from: geometry.container.height - frame.minY, to: 0)
+  ///         }
+  ///       })
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A view moves where it is: what clips it there, clips it on its way, and the order of views is their own. It
+  /// cannot be darkened or cut, which is reported.
+  var effectKeys: Set<String> { get }
 }
 
 extension ChoreographedTransition {
@@ -74,4 +99,7 @@ extension ChoreographedTransition {
 
   /// No places.
   public var places: [TransitionPlace] { [] }
+
+  /// No views.
+  public var effectKeys: Set<String> { [] }
 }

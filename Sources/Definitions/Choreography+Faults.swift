@@ -14,7 +14,12 @@ extension Choreography {
   func faults(_ direction: TransitionDirection) -> [TransitionMisuse] {
     let first: (role: Role, fraction: CGFloat) = direction == .opening ? (.back, 0) : (.fore, 0)
     let last: (role: Role, fraction: CGFloat) = direction == .opening ? (.fore, 1) : (.back, 1)
-    let jumps = [first, last].filter { !isAtRest($0.role, at: $0.fraction) }
+    // A view inside a screen is at rest where that is.
+    let inside = parts.compactMap { part -> (role: Role, fraction: CGFloat)? in
+      guard case .view(let views, _) = part.role.kind else { return nil }
+      return (part.role, views.inFore == (direction == .opening) ? 1 : 0)
+    }
+    let jumps = ([first, last] + inside).filter { !isAtRest($0.role, at: $0.fraction) }
     return jumps.map { .notAtRest(role: $0.role.name, fraction: Double($0.fraction)) }
       + repeatedRoles.map { .roleTwice(role: $0.name) }
   }
@@ -36,7 +41,10 @@ extension Choreography {
 
 extension Choreography.Role {
   /// The name of the role, for a report.
-  var name: String { "\(kind)" }
+  var name: String {
+    if case .view(let views, let index) = kind { return "\(views.key) \(index)" }
+    return "\(kind)"
+  }
 }
 
 extension Pose {

@@ -5,6 +5,8 @@ struct Composition: TransitionDefinition {
   private(set) var movements: [Movement]
   /// The form that the app has named.
   var namedPresentation: TransitionPresentation?
+  /// True if an animator of the app's own plays alone that was combined with something else.
+  private var leavesOut = false
 
   init(_ movement: Movement) { movements = [movement] }
 
@@ -41,6 +43,7 @@ struct Composition: TransitionDefinition {
   var presentation: TransitionPresentation { namedPresentation ?? first.presentation }
   var places: [TransitionPlace] { movements.flatMap(\.places) }
   var performed: [PerformedMovement] { movements.flatMap(\.performed) }
+  var animator: AnimatorMaker? { first.animator }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     combined(movements.map { $0.opening(on: seen(geometry)) })
@@ -61,6 +64,12 @@ struct Composition: TransitionDefinition {
   /// The name of a card whose directions are exchanged, which it cannot be as a card.
   var reversedCard: String? {
     movements.first { $0.isReversed && $0.base.form != .fullScreen }?.name
+  }
+
+  /// The reports on what was asked of an animator of the app's own.
+  var animatorMisuses: [TransitionMisuse] {
+    (leavesOut ? [.animatorCombined] : [])
+      + (animator != nil && first.isMirrored ? [.animatorMirrored] : [])
   }
 
   private func seen(_ geometry: TransitionGeometry) -> TransitionGeometry {
@@ -84,6 +93,11 @@ struct Composition: TransitionDefinition {
 extension Composition {
   func combined(with other: Composition) -> Composition {
     var sum = self
+    guard animator == nil, other.animator == nil else {
+      sum = animator == nil ? other : self
+      sum.leavesOut = true
+      return sum
+    }
     sum.movements += other.movements
     return sum
   }

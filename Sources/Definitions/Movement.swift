@@ -28,6 +28,11 @@ struct Movement: TransitionDefinition {
     base.performed.map { PerformedMovement(perform: $0.perform, isReversed: isReversed) }
   }
 
+  var animator: AnimatorMaker? {
+    guard isReversed, let make = base.animator else { return base.animator }
+    return { make($0.reversed) }
+  }
+
   var places: [TransitionPlace] {
     base.places + [resolvedOptions?.origin, resolvedOptions?.destination].compactMap { $0 }
   }

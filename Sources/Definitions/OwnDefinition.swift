@@ -32,12 +32,22 @@ struct OwnDefinition: TransitionDefinition {
 
   var places: [TransitionPlace] { own.places }
 
+  var effectKeys: Set<String> { own.effectKeys }
+
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    own.opening(on: geometry).completed(.opening, isCard: geometry.isCard)
+    own.opening(on: geometry).withoutWindowsInside.completed(.opening, isCard: geometry.isCard)
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    own.closing(on: geometry).completed(.closing, isCard: geometry.isCard)
+    own.closing(on: geometry).withoutWindowsInside.completed(.closing, isCard: geometry.isCard)
+  }
+
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
+    let parts = [own.opening(on: geometry), own.closing(on: geometry)].flatMap(\.parts)
+    let cut = Set(parts.filter(\.hasWindowInside).compactMap(\.role.viewKey)).sorted()
+    let keys = Set(parts.compactMap(\.role.viewKey)).subtracting(effectKeys).sorted()
+    return keys.map { .effectKeyUnknown(key: $0, known: effectKeys.sorted()) }
+      + cut.map { .effectsContradict($0) }
   }
 
   private static func sound(_ seconds: TimeInterval) -> TimeInterval? {
@@ -66,4 +76,25 @@ extension Choreography {
     choreography.parts.insert(contentsOf: added, at: index)
     return choreography
   }
+}
+
+extension Choreography {
+  /// The same without what a view inside a screen cannot be: darkened, or cut.
+  fileprivate var withoutWindowsInside: Choreography {
+    guard parts.contains(where: \.hasWindowInside) else { return self }
+    var choreography = self
+    for index in parts.indices where parts[index].hasWindowInside {
+      choreography.parts[index].dim = .still(0)
+      for cut in Part.cuts { choreography.parts[index][keyPath: cut] = .still(0) }
+    }
+    return choreography
+  }
+}
+
+extension Choreography.Part {
+  fileprivate var hasWindowInside: Bool { role.isView && (isDimmed || isCut) }
+}
+
+extension Choreography.Role {
+  fileprivate var viewKey: String? { if case .view(let views, _) = kind { views.key } else { nil } }
 }

@@ -1,4 +1,8 @@
-import Foundation
+import UIKit
+
+/// Makes the app's own animator of a run.
+typealias AnimatorMaker =
+  @MainActor @Sendable (TransitionRequest) -> any UIViewControllerAnimatedTransitioning
 
 /// A transition, as the engine knows it: a preset, or one of the app's own. Pure: everything is a value, or
 /// computed from values.
@@ -11,12 +15,12 @@ protocol TransitionDefinition: ChoreographedTransition {
   var landingDuration: TimeInterval { get }
   /// True if an app has written it, perhaps in part: then what it returns is looked at.
   var isOfApp: Bool { get }
-  /// The keys of the views inside both screens that it moves.
-  var effectKeys: Set<String> { get }
   /// Returns the reports on what an app has written.
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse]
   /// The closures with UIKit's animations that play along; by default none.
   var performed: [PerformedMovement] { get }
+  /// Makes the animator of the app's own that plays instead of all else; by default none.
+  var animator: AnimatorMaker? { get }
   /// Returns how a finger carries the screen that it closes, or catches; `nil` if it drives the run.
   func carrying(on geometry: TransitionGeometry) -> Carrying?
   /// The swing that goes on when the opening is over; by default none.
@@ -30,10 +34,9 @@ extension TransitionDefinition {
 
   var isOfApp: Bool { false }
 
-  var effectKeys: Set<String> { [] }
-
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] { [] }
   var performed: [PerformedMovement] { [] }
+  var animator: AnimatorMaker? { nil }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? { nil }
 
@@ -52,6 +55,20 @@ extension TransitionDefinition {
     }
     let nominal = direction == .opening ? openingDuration : closingDuration(options, lands)
     return choreography.lasting(seconds, insteadOf: nominal)
+  }
+
+  /// True if nothing in either screen moves, as far as can be told without the screens: what an app has written as
+  /// a fade is one already.
+  func isMotionless(_ direction: TransitionDirection) -> Bool {
+    guard isOfApp, performed.isEmpty, animator == nil else { return false }
+    let size = CGSize(width: 400, height: 800)
+    let views = Dictionary(
+      uniqueKeysWithValues: effectKeys.map { ($0, [CGRect(origin: .zero, size: size)]) })
+    var geometry = TransitionGeometry(container: size, foreViews: views, backViews: views)
+    geometry.isCard = form.isCard
+    let choreography = direction == .opening ? opening(on: geometry) : closing(on: geometry)
+    return choreography.isUsable
+      && choreography.parts.allSatisfy { !$0.moves && !$0.isCut }
   }
 
   /// In seconds. The app's duration is that of the opening; the closing changes in proportion.

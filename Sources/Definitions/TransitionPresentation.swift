@@ -16,7 +16,11 @@ public struct TransitionPresentation: Sendable {
   let form: Form
   /// The app's own frame of a card.
   private(set) var frame: (@Sendable (_ bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGRect)?
-  /// Makes the app's own presentation controller.
+  /// True if the screen decides on the status bar although its presentation is not the library's.
+  private var takesStatusBar = false
+  /// True if the screen decides on the status bar.
+  var coversStatusBar: Bool { form == .fullScreen && (controller == nil || takesStatusBar) }
+  /// Makes a presentation controller that is not the library's: the app's own.
   private(set) var controller:
     (
       @MainActor @Sendable (_ presented: UIViewController, _ presenting: UIViewController?) ->
@@ -70,7 +74,16 @@ public struct TransitionPresentation: Sendable {
     return presentation
   }
 
+  /// The same one, which takes the status bar over, as UIKit's own full screen.
+  var likeUIKits: TransitionPresentation {
+    var presentation = self
+    presentation.takesStatusBar = true
+    return presentation
+  }
+
   static func card(_ layout: CardLayout) -> TransitionPresentation {
     TransitionPresentation(form: .card(layout))
   }
+
+  private init(form: Form) { self.form = form }
 }

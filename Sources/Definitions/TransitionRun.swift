@@ -82,6 +82,25 @@ public final class TransitionRun {
     current.animate(after: delay.isFinite ? min(max(delay, 0), 1) : 0, animations)
   }
 
+  /// Returns the views with an effect key in one of the screens, in reading order: those with that
+  /// `UIView.effectKey`, and those that the screen names by `TransitionParticipant.views(forEffect:)`. A view that
+  /// is hidden, clipped away or of no size is left out; none at all is no fault.
+  ///
+  /// ```swift
+  /// .animations { run in
+  ///   let rows = run.views("row", of: .fore)
+  ///   for row in rows { row.alpha = 0 }
+  ///   run.animate(after: 0.3) { for row in rows { row.alpha = 1 } }
+  /// }
+  /// ```
+  ///
+  /// Transform and opacity of these views are as before when the run has ended, like those of the screens.
+  public func views(_ key: String, of screen: TransitionScreen) -> [UIView] {
+    let controller = screen == .fore ? fore : back
+    guard let current, let controller else { return [] }
+    return current.views(key, of: controller, presenter: source)
+  }
+
   /// Returns a picture of a view of either screen, in front of the screens and in the same place, and hides the
   /// view itself until the run has ended. An image view's picture is an image view with the same image.
   ///
@@ -140,6 +159,7 @@ protocol PerformedRun: AnyObject {
   var isOver: Bool { get }
   var systemContext: (any UIViewControllerContextTransitioning)? { get }
   func animate(after delay: CGFloat, _ animations: @escaping () -> Void)
+  func views(_ key: String, of screen: UIViewController, presenter: UIViewController?) -> [UIView]
   func snapshot(of view: UIView) -> UIView?
   /// Returns the action that ends the hold.
   func addHold() -> @MainActor @Sendable () -> Void

@@ -49,12 +49,14 @@ public struct ViewControllerTransition: Sendable {
   ///
   /// - Parameters:
   ///   - places: The places whose frames it asks for, with `TransitionGeometry.frame(of:)`.
+  ///   - effectKeys: The keys of the views inside both screens that it moves; see
+  ///     `ChoreographedTransition.effectKeys`.
   ///   - opening: See `ChoreographedTransition.opening(on:)`.
   public static func choreography(
-    places: [TransitionPlace] = [],
+    places: [TransitionPlace] = [], effectKeys: Set<String> = [],
     _ opening: @escaping @Sendable (_ geometry: TransitionGeometry) -> Choreography
   ) -> ViewControllerTransition {
-    let written = WrittenTransition(places: places, opening: opening)
+    let written = WrittenTransition(places: places, effectKeys: effectKeys, opening: opening)
     return ViewControllerTransition(definition: OwnDefinition(written, name: "choreography"))
   }
 
@@ -98,6 +100,7 @@ public struct ViewControllerTransition: Sendable {
 /// A choreography that is written in place.
 private struct WrittenTransition: ChoreographedTransition {
   let places: [TransitionPlace]
+  let effectKeys: Set<String>
   let opening: @Sendable (TransitionGeometry) -> Choreography
 
   func opening(on geometry: TransitionGeometry) -> Choreography { opening(geometry) }

@@ -24,16 +24,19 @@ final class EffectViews {
   /// - Parameters:
   ///   - keys: The keys that the transition has effects on.
   ///   - elements: The views that fly.
+  ///   - takesOwn: Whether the effects play that the screens bring themselves.
   init?(
     _ keys: Set<String>, on stage: Stage, presenter: UIViewController?,
-    elements: Set<ObjectIdentifier>, report: (TransitionMisuse) -> Void
+    elements: Set<ObjectIdentifier>, takesOwn: Bool = true, report: (TransitionMisuse) -> Void
   ) {
     self.stage = stage
     self.elements = elements
     screens =
       (stage.foreController.map { [(ElementScreen($0, isFore: true), true)] } ?? [])
       + (stage.backController.map { [(ElementScreen($0, presenter: presenter), false)] } ?? [])
-    own = screens.flatMap { OwnEffects.all(of: $0.screen, inFore: $0.inFore) }
+    own = (takesOwn ? screens : []).flatMap {
+      OwnEffects.all(of: $0.screen, inFore: $0.inFore)
+    }
     guard !keys.isEmpty || !own.isEmpty else { return nil }
     var flying: Set<String> = []
     find(keys, &flying, report)
@@ -79,23 +82,18 @@ final class EffectViews {
     _ views: [UIView], _ group: InnerViews, of root: UIViewController,
     _ flying: inout Set<String>
   ) {
-    var named: Set<ObjectIdentifier> = []
-    let free = views.filter {
-      guard named.insert(ObjectIdentifier($0)).inserted, !$0.bounds.isEmpty,
-        $0.isOnScreen(of: root)
-      else { return false }
+    let free = views.seen(of: root).filter {
       guard case .view(let first, _) = roles[ObjectIdentifier($0)]?.kind else { return true }
       return first.owner == 0 && first.key == group.key
         && group.owner > 0 && owned.insert(ObjectIdentifier($0)).inserted
     }
     let moving = free.filter { !elements.contains(ObjectIdentifier($0)) }
     if moving.count < free.count { flying.insert(group.key) }
-    guard let first = moving.first else { return }
-    let isRightToLeft = first.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let order = EffectViews.readingOrder(of: moving.map(frame), isRightToLeft: isRightToLeft)
-    found[group] = order.map { moving[$0] }
-    for (index, place) in order.enumerated() {
-      let (view, role) = (moving[place], Choreography.Role(kind: .view(group, index)))
+    let inOrder = moving.inReadingOrder(on: stage.container)
+    guard !inOrder.isEmpty else { return }
+    found[group] = inOrder
+    for (index, view) in inOrder.enumerated() {
+      let role = Choreography.Role(kind: .view(group, index))
       if let known = roles[ObjectIdentifier(view)] {
         common[role] = known
       } else {
@@ -108,6 +106,9 @@ final class EffectViews {
   private func frame(of view: UIView) -> CGRect {
     stage.container.convert(view.bounds, from: view)
   }
+
+  /// True if a screen brings effects itself.
+  var hasOwn: Bool { !own.isEmpty }
 
   /// The frames at rest, in the container's coordinates and in reading order.
   var frames: [InnerViews: [CGRect]] { found.mapValues { $0.map(frame) } }
@@ -162,5 +163,31 @@ final class EffectViews {
 extension ElementScreen {
   fileprivate func views(forEffect key: String) -> [UIView] {
     controllers.flatMap { ($0 as? any TransitionParticipant)?.views(forEffect: key) ?? [] }
+  }
+
+  /// The views of a key that are seen, in reading order.
+  func seenViews(forEffect key: String, in container: UIView) -> [UIView] {
+    let keyed = root.viewIfLoaded?.viewsWithEffectKeys[key] ?? []
+    return (views(forEffect: key) + keyed).seen(of: root).inReadingOrder(on: container)
+  }
+}
+
+extension [UIView] {
+  /// Those that are seen in a screen, each once.
+  @MainActor
+  fileprivate func seen(of root: UIViewController) -> [UIView] {
+    var named: Set<ObjectIdentifier> = []
+    return filter {
+      named.insert(ObjectIdentifier($0)).inserted && !$0.bounds.isEmpty
+        && $0.isOnScreen(of: root)
+    }
+  }
+
+  /// The same from top to bottom, and from leading to trailing within a row.
+  @MainActor
+  fileprivate func inReadingOrder(on container: UIView) -> [UIView] {
+    let isRightToLeft = first?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frames = map { container.convert($0.bounds, from: $0) }
+    return EffectViews.readingOrder(of: frames, isRightToLeft: isRightToLeft).map { self[$0] }
   }
 }

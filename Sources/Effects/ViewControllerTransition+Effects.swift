@@ -10,6 +10,8 @@ extension ViewControllerTransition {
   /// ).duration(0.6)
   /// ```
   ///
+  /// With Reduce Motion a cross-fade takes its place, unless its effects only fade, darken or round.
+  ///
   /// - Parameters:
   ///   - fore: The effect on the screen that arrives when opening; it is away while it is closed.
   ///   - back: The effect on the screen underneath, away while the other one is open. A card's presenter stays as

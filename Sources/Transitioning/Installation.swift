@@ -14,7 +14,7 @@ protocol Installation: AnyObject {
   /// The controller has another gesture now.
   func gestureChanged()
   /// Gets a container ready for a run that begins: its bars take no touches meanwhile.
-  func runBegins(_ run: RunningTransition, on stage: Stage)
+  func runBegins(on stage: Stage, isInterruptible: Bool)
   func runEnded()
   func remove()
 }
@@ -23,6 +23,6 @@ extension Installation {
   var presentation: PresentationController? { nil }
   var hasWayBack: Bool { true }
   func gestureChanged() {}
-  func runBegins(_ run: RunningTransition, on stage: Stage) {}
+  func runBegins(on stage: Stage, isInterruptible: Bool) {}
   func runEnded() {}
 }

@@ -4,11 +4,13 @@ import UIKit
 /// catch. It is the interaction controller, too.
 @MainActor
 final class InterruptibleTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
-  UIViewControllerInteractiveTransitioning
+  UIViewControllerInteractiveTransitioning, VendedAnimator
 {
   let run: RunningTransition
 
   init(_ run: RunningTransition) { self.run = run }
+
+  var interaction: (any UIViewControllerInteractiveTransitioning)? { self }
 
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?

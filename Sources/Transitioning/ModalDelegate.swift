@@ -34,6 +34,26 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
       ? delegate.resting : Resting(controller: controller, delegate: delegate)
   }
 
+  /// Leaves a screen to the system for one presentation: its own transition comes back when it has been dismissed.
+  static func rest(on screen: UIViewController) {
+    let own = lasting(on: screen)
+    let current = TransitionController.installed(on: screen)
+    if current !== own?.controller { current?.remove() }
+    guard let own else { return }
+    own.controller.giveUp(rests: true)
+    own.delegate.remove()
+    var link: FrameLink?
+    // UIKit tells a delegate of no dismissal without animation.
+    link = FrameLink(perSecond: 10) { [weak screen] _ in
+      let current = screen.flatMap { TransitionController.installed(on: $0) }
+      let isForOnce = (current?.installation as? ModalDelegate)?.isForOnce == true
+      guard screen?.presentingViewController == nil, !isForOnce else { return }
+      link?.stop()
+      link = nil
+      if let screen { own.controller.resume(own.delegate, on: screen) }
+    }
+  }
+
   /// - Parameter earlier: The delegate that this one replaces, if it is the library's, too.
   init(
     _ controller: TransitionController? = nil, for screen: UIViewController? = nil,
@@ -52,16 +72,16 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   }
 
   /// Becomes the delegate of the screen.
-  func install(form: TransitionPresentation.Form) {
+  func install() {
     screen?.transitioningDelegate = self
     screen?.modalPresentationStyle = .custom
-    capturesStatusBar(form)
+    captureStatusBar()
   }
 
-  private func capturesStatusBar(_ form: TransitionPresentation.Form) {
-    let fills = form == .fullScreen && !hasOwnPresentation
+  private func captureStatusBar() {
+    let covers = controller?.definition.presentation.coversStatusBar == true
     screen?.modalPresentationCapturesStatusBarAppearance =
-      fills || previous?.capturesStatusBar ?? false
+      covers || previous?.capturesStatusBar ?? false
   }
 
   func presentationController(
@@ -96,29 +116,24 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     self.source = source
     if !isPrepared { prepare(presented, on: presenting) }
     isPrepared = false
-    guard controller?.opening.composition != nil else { return nil }
     // Always interruptible: `TransitionController.dismiss()` turns an opening round.
-    return controller.map {
-      InterruptibleTransitionAnimator(RunningTransition(.opening, of: $0, source: source))
-    }
+    return controller?.animator(for: request(.opening, presented, presenting))
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let controller,
-      controller.prepare(for: request(.closing, dismissed, dismissed.presentingViewController))
-    else { return nil }
-    let run = RunningTransition(
-      .closing, of: controller, source: source,
+    let request = request(.closing, dismissed, dismissed.presentingViewController)
+    guard let controller, controller.prepare(for: request) else { return nil }
+    return controller.animator(
+      for: request,
       isInterruptible: controller.interaction.isInteractive)
-    return run.animator
   }
 
   private func prepare(_ presented: UIViewController, on presenter: UIViewController) {
     guard let controller else { return }
     _ = controller.prepare(for: request(.opening, presented, presenter))
-    if !controller.transition.isStatic { capturesStatusBar(controller.opening.definition.form) }
+    if !controller.transition.isStatic { captureStatusBar() }
   }
 
   /// The change of screens of which UIKit asks.
@@ -147,7 +162,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard controller?.interaction.isInteractive == true else { return nil }
-    return animator as? InterruptibleTransitionAnimator
+    return (animator as? any VendedAnimator)?.interaction
   }
 }
 
@@ -202,8 +217,8 @@ extension ModalDelegate: Installation {
   }
 
   // The library's presentation controller attaches the recognizers itself, also without a run.
-  func runBegins(_ run: RunningTransition, on stage: Stage) {
-    guard hasOwnPresentation, !stage.isInContainer, run.direction == .opening else { return }
+  func runBegins(on stage: Stage, isInterruptible: Bool) {
+    guard hasOwnPresentation, !stage.isInContainer, stage.direction == .opening else { return }
     attach(to: stage.container)
   }
 

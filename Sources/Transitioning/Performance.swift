@@ -39,12 +39,15 @@ final class Performance {
     guard !hasKeptScreens else { return }
     hasKeptScreens = true
     for role in [Choreography.Role.fore, .back] {
-      guard let view = stage.views[role] else { continue }
-      let (transform, alpha) = (view.layer.transform, view.alpha)
-      stage.undo { [weak view] _ in
-        view?.layer.transform = transform
-        view?.alpha = alpha
-      }
+      if let view = stage.views[role] { keep(view) }
+    }
+  }
+
+  private func keep(_ view: UIView) {
+    let (transform, alpha) = (view.layer.transform, view.alpha)
+    stage.undo { [weak view] _ in
+      view?.layer.transform = transform
+      view?.alpha = alpha
     }
   }
 
@@ -93,7 +96,6 @@ final class Performance {
     let actions = endActions
     endActions = []
     for action in actions { action(ending) }
-    stage.layOutViews()
   }
 
   private func release(_ number: Int) {
@@ -131,6 +133,14 @@ extension Performance: PerformedRun {
 
   func atPerformedEnd(_ action: @escaping (TransitionEnding) -> Void) {
     endActions.append(action)
+  }
+
+  func views(_ key: String, of screen: UIViewController, presenter: UIViewController?) -> [UIView] {
+    // A presenter is in the screen underneath, if it is in either.
+    let views = ElementScreen(screen, presenter: presenter).seenViews(
+      forEffect: key, in: stage.container)
+    for view in views { keep(view) }
+    return views
   }
 
   func snapshot(of view: UIView) -> UIView? {

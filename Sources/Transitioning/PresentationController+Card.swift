@@ -38,7 +38,7 @@ extension PresentationController {
   /// a blur comes and goes at the end of a run, which may fade what it would be in.
   func optionsChanged() {
     guard let containerView else { return }
-    guard controller?.run == nil, containerView.window != nil else {
+    guard controller?.isRunning != true, containerView.window != nil else {
       applyOptions()
       return containerView.setNeedsLayout()
     }

@@ -53,7 +53,8 @@ extension RunningTransition {
   /// Looks for the views inside both screens that effects move.
   func findEffectViews(on stage: Stage, presenter: UIViewController?) {
     effectViews = EffectViews(
-      definition.effectKeys, on: stage, presenter: presenter, elements: flight?.matchedViews ?? []
+      definition.effectKeys, on: stage, presenter: presenter,
+      elements: flight?.matchedViews ?? [], takesOwn: !Self.asksForLessMotion
     ) { [controller] in controller?.report($0) }
   }
 }

@@ -15,20 +15,25 @@ extension RunningTransition {
   }
 
   private func motionSettingsChanged() {
-    guard !crossFades, asksForLessMotion else { return }
+    // Elements, and what the screens bring themselves, would go on moving.
+    let isStill = flight?.isEmpty != false && effectViews?.hasOwn != true
+    guard !crossFades, Self.asksForLessMotion, givesWay || !isStill else { return }
     crossFades = true
     flight?.cancel(.reducedMotion)
     report()
     restage()
   }
 
+}
+
+extension Interaction {
   /// Ends a drag when the app resigns active: an alert, the app switcher.
   func observeInterruptions(on stage: Stage) {
     let center = NotificationCenter.default
     let token = center.addObserver(
       forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
     ) { [weak self] _ in
-      onMainActor { self?.controller?.interaction.interrupt(.appInactive) }
+      onMainActor { self?.interrupt(.appInactive) }
     }
     stage.undo { _ in center.removeObserver(token) }
   }

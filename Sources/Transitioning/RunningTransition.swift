@@ -62,7 +62,7 @@ final class RunningTransition {
     // UIKit asks before anything is measured: a screen is taken to close as it has opened.
     let duration = definition.duration(
       direction, options: resolvedOptions, lands: controller?.hasFollowedElement == true)
-    return asksForLessMotion ? min(duration, CrossFade.duration) : duration
+    return givesWay ? min(duration, CrossFade.duration) : duration
   }
 
   var isLed: Bool { controller?.interaction.leads(direction) ?? false }
@@ -100,10 +100,10 @@ final class RunningTransition {
     stage.report = { [weak controller] in controller?.report($0) }
     self.stage = stage
     if presentation == nil { reportDegradation(context) }
-    crossFades = asksForLessMotion
+    crossFades = givesWay
     // The app may have asked for the screen inside an animation of its own.
     UIView.performWithoutAnimation {
-      self.controller?.installation?.runBegins(self, on: stage)
+      self.controller?.installation?.runBegins(on: stage, isInterruptible: self.isInterruptible)
       stage.enter()
     }
     announceEnd = announce(on: stage, in: context, isAnimated: isAnimated)
@@ -129,7 +129,7 @@ final class RunningTransition {
     self.flight = flight
     if presentation?.form != .fullScreen { flight?.holes = presentation?.holes }
     controller?.takeAlongReport = [:]
-    if isAnimated, !crossFades {
+    if isAnimated, !Self.asksForLessMotion {
       flight?.announce()
       stage.container.layoutIfNeeded()
       flight?.match()
@@ -142,8 +142,7 @@ final class RunningTransition {
   }
 
   private func playback(of choreography: Choreography, on stage: Stage) -> Playback {
-    if crossFades { flight?.cancel(.reducedMotion) } else { flight?.board(choreography) }
-    report()
+    board(choreography)
     let targets: [(any PlaybackTarget)?] = [
       flight, cover(for: choreography, on: stage), alongside,
       geometry.flatMap { presentation?.swing(direction, on: $0) },
@@ -174,7 +173,7 @@ final class RunningTransition {
     interruptible.attach(playback, alongside: alongside)
     presentation?.dimming?.animateBlur(direction, along: interruptible, on: stage)
     observeMotionSettings(on: stage)
-    observeInterruptions(on: stage)
+    controller?.interaction.observeInterruptions(on: stage)
     if let interaction = controller?.interaction, interaction.leads(direction) {
       isHeldByUIKit = true
       playback.startHeld()
@@ -274,6 +273,7 @@ final class RunningTransition {
     interruptible.finish(at: committed ? .end : .start)
     let ending = committed ? TransitionEnding.committed : .cancelled(reason ?? .driver)
     performance?.end(ending)
+    stage?.layOutViews()
     playback?.clear(only: committed == (direction == .opening) ? .fore : .back)
     stage?.strike(committed: committed)
     self.context = nil

@@ -3,10 +3,13 @@ import UIKit
 /// The animator that UIKit is given for a run which nothing can catch: it has no
 /// `interruptibleAnimator(using:)`, for which UIKit would leave touches on.
 @MainActor
-final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning, VendedAnimator {
   let run: RunningTransition
 
   init(_ run: RunningTransition) { self.run = run }
+
+  // Nothing catches the run.
+  var interaction: (any UIViewControllerInteractiveTransitioning)? { nil }
 
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?

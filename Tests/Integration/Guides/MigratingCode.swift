@@ -43,11 +43,17 @@ final class MigratingCode: TransitionParticipant {
     TransitionController(
       presenting: photo, transition: .cube,
       gesture: .custom(pan, progress: { pan, _ in 0.5 }, verdict: { _, _ in true }))
+    TransitionController(
+      presenting: photo, transition: .animator { _ in FadeAnimator() }, gesture: .leadingEdge)
+    let _: ViewControllerTransition = .animator { request in
+      FadeAnimator(opens: request.direction == .opening)
+    }
     print(controller.transition)
     controller.remove()
     let _: ViewControllerTransition = .animations { run in
       print(run.isReversed)
       run.userInfo["count"] = 1
+      for row in run.views("row", of: .fore) { row.alpha = 0 }
       _ = run.context?.containerView
       let hold = run.hold()
       hold.end()
@@ -57,6 +63,7 @@ final class MigratingCode: TransitionParticipant {
   func verbs() {
     stack.push(photo, using: .cube)
     stack.push(photo, using: .cube, reverse: .slide)
+    list.present(photo, using: .cube, reverse: .slide)
     stack.pop(using: .cube)
     stack.popToRoot(using: .cube)
     list.present(photo, using: .cube) {}
@@ -101,5 +108,18 @@ final class MigratingCode: TransitionParticipant {
     controller.gesture = .pinch
     controller.startRect = CGRect(x: 0, y: 0, width: 390, height: 120)
     imageView.takeAlongKey = "picture"
+  }
+}
+
+/// An animator that an app has already.
+private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  init(opens: Bool = true) {}
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(!context.transitionWasCancelled)
   }
 }

@@ -1,0 +1,69 @@
+import UIKit
+
+/// A transition that an animator of the app's own plays, as the engine knows it. Its choreography is the fade that
+/// plays where that animator cannot.
+struct AnimatorTransition: TransitionDefinition {
+  let make: AnimatorMaker
+
+  let name = "animator"
+  // A card's background is the presentation's; all else is the animator's own.
+  let reads: Set<TransitionOptions.Field> = [.backdrop]
+  let openingDuration: TimeInterval = 0.3
+
+  var animator: AnimatorMaker? { make }
+
+  /// Without a view of the library's around the screen: older animators take the screen's own to the container.
+  var presentation: TransitionPresentation {
+    .controller { BarePresentation(presentedViewController: $0, presenting: $1) }.likeUIKits
+  }
+
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    Choreography(.fore { $0.alpha = .line(from: 0, to: 1) })
+      .completed(.opening, isCard: geometry.isCard)
+  }
+
+  func closing(on geometry: TransitionGeometry) -> Choreography {
+    Choreography(.fore { $0.alpha = .line(from: 1, to: 0) })
+      .completed(.closing, isCard: geometry.isCard)
+  }
+}
+
+/// A presentation as UIKit's own full screen.
+@MainActor
+private final class BarePresentation: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { true }
+}
+
+extension ViewControllerTransition {
+  /// Returns a transition that an animator object of the app's plays, as it would without the library.
+  ///
+  /// ```swift
+  /// static let flip = animator { request in
+  ///   FlipAnimator(isPresenting: request.direction == .opening)
+  /// }
+  /// ```
+  ///
+  /// The closure is called once for each run, when UIKit asks for an animator. The object is given UIKit's own
+  /// context, and must complete the transition as ever, with `!context.transitionWasCancelled`; one that does not
+  /// is ended two seconds after its duration, or when as much time again has passed, and reported. A gesture of the
+  /// transition's closes the screen by UIKit's `UIPercentDrivenInteractiveTransition`, which scrubs what the
+  /// object animates.
+  ///
+  /// The object decides on everything that is seen: duration, timing and right to left. The library adds no shared
+  /// elements and no effects of the screens. Screens that take part (`TransitionParticipant`) are told, and may
+  /// animate along, from the beginning on; they cannot hold the run, whose `onEnd(_:)` comes when UIKit has been
+  /// told. It cannot be caught in flight: `TransitionController.dismiss()` during an opening dismisses when that is over.
+  ///
+  /// - `reversed()` asks the closure as if one came back, with the other direction and the two screens changed
+  ///   round. `mirrored()` has no effect, and is reported.
+  /// - Combined with anything but `.system`, it plays alone, which is reported.
+  /// - Between children there is no context of UIKit's: the run is a cross-fade, and reported.
+  /// - With Reduce Motion the run is a cross-fade, and the closure is not called.
+  public static func animator(
+    _ make:
+      @escaping @MainActor @Sendable (_ request: TransitionRequest) ->
+      any UIViewControllerAnimatedTransitioning
+  ) -> ViewControllerTransition {
+    ViewControllerTransition(definition: AnimatorTransition(make: make))
+  }
+}
