@@ -139,14 +139,12 @@ struct Morph: Sendable {
     return pose
   }
 
-  private func place(
-    _ pose: inout ElementPose, on plane: FlightPlanes.Plane, at fraction: CGFloat
-  ) {
+  private func place(_ pose: inout ElementPose, on plane: FlightPlanes.Plane, at f: CGFloat) {
+    let (old, new) = corners
     let matrix =
       follows == .size
-      ? plane.ofFore(opens: opens).transform(
-        of: pose, from: corners.old, to: corners.new, at: fraction)
-      : plane.transform(of: pose, from: corners.old, to: corners.new, at: fraction)
+      ? plane.ofFore(opens: opens).transform(of: pose, from: old, to: new, at: f)
+      : plane.transform(of: pose, from: old, to: new, at: f)
     (pose.center, pose.matrix) = matrix.aboutItsCenter
   }
 

@@ -29,7 +29,9 @@ extension MorphLayer {
     }
     guard castsOutline else { return }
     let shape = shadowShape
-    func make() -> CAKeyframeAnimation? { shape.keyframes(of: poses, at: schedule) }
+    func make() -> CAKeyframeAnimation? {
+      shape.paths(of: poses).map { schedule.keyframes("shadowPath", $0) }
+    }
     // Many elements have the same: those of a grid.
     let common = CommonKeyframes.Key.shadowPath(
       shape, from: ShadowShape.End(morph.start), to: ShadowShape.End(morph.end),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Which outline of an element casts its shadow.
+/// The outline of an element that casts its shadow.
 struct ShadowShape: Hashable {
   /// True if it is that of the picture, which nothing is behind.
   let isPainted: Bool
@@ -25,14 +25,14 @@ struct ShadowShape: Hashable {
     }
   }
 
-  /// The keyframes of the outline in these poses; `nil` if it is the same in all of them.
-  func keyframes(of poses: [ElementPose], at schedule: KeyTimes.Schedule) -> CAKeyframeAnimation? {
+  /// The outline in each of these poses; `nil` if it is the same in all of them.
+  func paths(of poses: [ElementPose]) -> [Any]? {
     let first = outline(poses[0])
     guard poses.indices.contains(where: { outline(poses[$0]) != first }) else { return nil }
     var paths: [Any] = []
     paths.reserveCapacity(poses.count)
     for index in poses.indices { paths.append(path(of: poses[index])) }
-    return schedule.keyframes("shadowPath", paths)
+    return paths
   }
 
   func path(of pose: ElementPose) -> CGPath {
