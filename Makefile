@@ -1,6 +1,6 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo record stills test build-library build-demo test-library test-demo clients fuzz trace bench lint clean toolchain packages
+.PHONY: help demo record stills test build-library build-demo test-library test-demo clients fuzz trace bench shares lint clean toolchain packages
 
 # What the renderer links against and draws with, by Debian's names.
 PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev fonts-inter pkg-config
@@ -71,6 +71,10 @@ trace: toolchain ## Write down what is shown, a hash for each run, to compare be
 
 bench: toolchain ## Measure what a transition costs
 	swift run -c release -Xswiftc -enable-testing --scratch-path .build-bench Bench
+
+shares: toolchain ## Count the instructions of shared elements, the library's and the stand-in's
+	@command -v valgrind >/dev/null || { echo "There is no valgrind in PATH" >&2; exit 1; }
+	swift run -c release -Xswiftc -enable-testing --scratch-path .build-bench Bench shares
 
 clean: ## Remove what was built
 	rm -rf .build .build-bench .build-fuzz HeadlessUIKit/.build Demo/.build Demo/Films Demo/catalogue.html

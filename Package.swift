@@ -23,14 +23,17 @@ let package = Package(
   // The tests play some ten thousand runs frame by frame: like this in an eighth of the time. What
   // others depend on may not have such flags.
   let isCheckedOut = Context.packageDirectory.contains("/checkouts/")
-  let optimized: [SwiftSetting] =
-    isCheckedOut ? [] : [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])]
+  let flags = ["-O", "-whole-module-optimization", "-num-threads", "2"]
+  let optimized: [SwiftSetting] = isCheckedOut ? [] : [.unsafeFlags(flags)]
+  // What UIKit itself is made of checks nothing at each access to a property.
+  let unchecked: [SwiftSetting] =
+    isCheckedOut ? [] : [.unsafeFlags(flags + ["-enforce-exclusivity=unchecked"])]
   package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]))
   // The same as in HeadlessUIKit/Package.swift: what depends on a path has no dependents by version.
   package.targets += [
     .target(
       name: "UIKit", path: "HeadlessUIKit/Sources/UIKit", exclude: ["headless-api.txt"],
-      swiftSettings: optimized),
+      swiftSettings: unchecked),
     // Swift Testing looks for a module of this name wherever a test imports UIKit.
     .target(name: "_Testing_UIKit", path: "HeadlessUIKit/Sources/_Testing_UIKit"),
     .executableTarget(

@@ -54,14 +54,19 @@ final class Opening {
 
   var run: RunningTransition? { TransitionController.installed(on: screen)?.run }
 
-  /// Cancels the run's flight, then prepares and plays another one alone.
-  func prepareAgain() {
-    guard let run, let stage = run.stage,
-      let choreography = run.playback?.choreography,
-      let again = Flight(stage, presenter: nil, report: { _ in })
-    else { return }
+  /// Cancels the run's flight, and returns another one that is not prepared yet.
+  func again() -> (flight: Flight, choreography: Choreography, path: KeyframeBaker.Path)? {
+    guard let run, let stage = run.stage, let choreography = run.playback?.choreography,
+      let flight = Flight(stage, presenter: nil, report: { _ in })
+    else { return nil }
     run.flight?.cancel(.reducedMotion)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
+    return (flight, choreography, path)
+  }
+
+  /// Prepares and plays another flight alone.
+  func prepareAgain() {
+    guard let (again, choreography, path) = again() else { return }
     Headless.resetCounters()
     CountedView.visits = 0
     phases = [

@@ -13,5 +13,8 @@ MainActor.assumeIsolated {
     ("keyframes", keyframesTable), ("effects", effectsTable),
   ]
   let wanted = CommandLine.arguments.dropFirst()
+  if wanted.first == "counted" { return counted(Array(wanted.dropFirst())) }
+  // Only when it is asked for: an instrument takes minutes.
+  if wanted.contains("shares") { sharesTable() }
   for table in tables where wanted.isEmpty || wanted.contains(table.name) { table.print() }
 }

@@ -67,6 +67,9 @@ struct PlaneProjection: Equatable, Sendable {
   }
 
   func quad(_ quad: Quad) -> Quad {
+    guard xw != 0 || yw != 0 || w0 != 1 else {
+      return Quad(x: quad.x * xx + quad.y * yx + x0, y: quad.x * xy + quad.y * yy + y0)
+    }
     let raw = quad.x * xw + quad.y * yw + w0
     // A point behind the eye has no place on the screen.
     let w = raw.clamped(lowerBound: SIMD4(repeating: 1e-3), upperBound: SIMD4(repeating: 1e6))

@@ -16,6 +16,10 @@ struct Quad: Equatable, Sendable {
     let (halfWidth, halfHeight) = (Double(size.width) / 2, Double(size.height) / 2)
     let across = SIMD4(-halfWidth, halfWidth, halfWidth, -halfWidth)
     let down = SIMD4(-halfHeight, -halfHeight, halfHeight, halfHeight)
+    guard angle != 0 else {
+      (x, y) = (across + Double(center.x), down + Double(center.y))
+      return
+    }
     let (cosine, sine) = (Double(cos(angle)), Double(sin(angle)))
     x = across * cosine - down * sine + Double(center.x)
     y = across * sine + down * cosine + Double(center.y)

@@ -39,7 +39,9 @@ public struct TakeAlongKey: Hashable, Sendable, ExpressibleByStringInterpolation
 
   /// Returns whether both have the same name and the same item.
   public static func == (one: TakeAlongKey, other: TakeAlongKey) -> Bool {
-    one.name == other.name && one.identity == other.identity
+    guard one.name == other.name else { return false }
+    // Most keys are names.
+    return one.item == nil && other.item == nil || one.identity == other.identity
   }
 
   /// Hashes the name and the item.

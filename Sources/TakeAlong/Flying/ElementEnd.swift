@@ -9,9 +9,11 @@ final class ElementEnd {
   /// The options of the screen that it is in.
   private let options: TakeAlongElement.Options
   private var place: ContentPlace?
-  /// The place of its layer at the last look.
-  private var layerPlace = (position: CGPoint.zero, bounds: CGRect.zero)
-  private weak var superlayer: CALayer?
+  /// Its layer, and the place of that at the last look. Held, because it is looked at in every frame.
+  private var layer: CALayer?
+  private var superlayer: CALayer?
+  private var position = CGPoint.zero
+  private var bounds = CGRect.zero
   var key: TakeAlongKey = ""
 
   init(
@@ -84,11 +86,14 @@ final class ElementEnd {
 
   /// Remembers where the view is now.
   func notePlace(in space: RestingSpace) {
-    if let layer = original.view?.layer {
-      layerPlace = (layer.position, layer.bounds)
-      superlayer = layer.superlayer
+    guard let view = original.view else {
+      place = nil
+      return
     }
-    place = original.view.map { ContentPlace(of: $0, in: space.root) }
+    let layer = view.layer
+    self.layer = layer
+    (superlayer, position, bounds) = (layer.superlayer, layer.position, layer.bounds)
+    place = ContentPlace(of: view, in: space.root)
   }
 
   /// Expects an image of the size of the other end's, if there is none here yet.
@@ -102,18 +107,19 @@ final class ElementEnd {
 
   /// True if its view has another place in its superview than at the last look, or is gone.
   var hasNewPlace: Bool {
-    guard let layer = original.view?.layer else { return true }
-    return layer.position != layerPlace.position || layer.bounds != layerPlace.bounds
-      || layer.superlayer !== superlayer
+    guard let layer else { return true }
+    return layer.position != position || layer.bounds != bounds || layer.superlayer !== superlayer
   }
 
   /// Returns whether any corner, or only one of three, is not where it was.
   func hasMoved(in space: RestingSpace, corner: Int? = nil) -> Bool {
-    guard let then = original.measured, let view else { return true }
+    let original = original
+    guard let then = original.measured, let view = original.view else { return true }
     let outline = original.outline
-    return (corner.map { $0...$0 } ?? 0...2).contains { index in
+    for index in (corner ?? 0)...(corner ?? 2) {
       let now = space.corner(index, of: outline, in: view)
-      return abs(now.x - then[index].x) > 0.1 || abs(now.y - then[index].y) > 0.1
+      if abs(now.x - then[index].x) > 0.1 || abs(now.y - then[index].y) > 0.1 { return true }
     }
+    return false
   }
 }

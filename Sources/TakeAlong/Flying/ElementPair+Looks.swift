@@ -2,25 +2,25 @@ import UIKit
 
 // Images and texts that arrive, or change, while their element is on its way.
 extension ElementPair {
-  /// Wears what an end shows by now. Call it with implicit animations disabled.
+  /// Wears what an end shows by now, and returns whether that is another. Call it with implicit animations disabled.
   ///
   /// - Parameters:
   ///   - fraction: How far the element is.
   ///   - remaining: The time that is left, in seconds; `nil` while a finger holds the run.
   func wearContent(
     isFore: Bool, at fraction: @autoclosure () -> CGFloat, remaining: TimeInterval?
-  ) {
+  ) -> Bool {
     let original = (isFore ? fore : back).original
     let (content, worn) = (original.content, original.worn)
-    guard content != worn, content != .nothing, content != .other else { return }
+    guard content != worn, content != .nothing, content != .other else { return false }
     // A look that comes at the last moment comes in when the element has landed.
-    guard remaining ?? 1 > LingeringLook.seconds / 2 else { return }
+    guard remaining ?? 1 > LingeringLook.seconds / 2 else { return false }
     let isOld = isFore != opens
     let hasLook = morphLayer.slot(isOld: isOld).sublayers?.isEmpty == false
     guard hasLook || (!isOld && morphLayer.blend == .oldOnly && element.fade == .automatic),
       let (look, offset) = original.makeLateLook(
         enlarged: morphLayer.morph.enlargement(isOld: isOld))
-    else { return }
+    else { return false }
     let givesWay = original.kind == .label && content != other(isFore).worn
     if hasLook {
       morphLayer.exchange(look, isOld: isOld, offBy: offset, after: original.kind == .label)
@@ -28,6 +28,7 @@ extension ElementPair {
       morphLayer.setSnapshot(look, isOld: isOld, offBy: offset)
       morphLayer.change(to: .late(from: fraction().clamped(to: 0...0.9), after: givesWay))
     }
+    return true
   }
 
   private func other(_ isFore: Bool) -> OriginalView { (isFore ? back : fore).original }

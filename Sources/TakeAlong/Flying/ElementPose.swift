@@ -53,9 +53,12 @@ struct ElementPose: Sendable {
     shadowOpacity = max(shadowOpacity, air)
   }
 
-  /// Interpolates every number except `covered` and `castRadii`, which `Morph` sets. Alpha, corners, border and
-  /// shadow are clamped to the range between the two poses.
-  func mixed(with other: ElementPose, at share: CGFloat) -> ElementPose {
+  /// Becomes what lies between two poses, in every number except `covered` and `castRadii`, which `Morph` sets.
+  /// Alpha, corners, border and shadow are clamped to the range between the two poses.
+  ///
+  /// In its place, number by number: a pose is large to copy, and there is one for each key time of each element.
+  @inline(__always)
+  mutating func mix(_ one: ElementPose, _ other: ElementPose, at share: CGFloat) {
     let inside = share.clamped(to: 0...1)
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     func hold(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * inside }
@@ -64,23 +67,25 @@ struct ElementPose: Sendable {
         point: CGPoint(x: mix(a.point.x, b.point.x), y: mix(a.point.y, b.point.y)),
         scaleX: mix(a.scaleX, b.scaleX), scaleY: mix(a.scaleY, b.scaleY))
     }
-    return ElementPose(
-      center: CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y)),
-      size: CGSize(
-        width: max(mix(size.width, other.size.width), 0),
-        height: max(mix(size.height, other.size.height), 0)),
-      painted: CGRect(
-        x: mix(painted.minX, other.painted.minX), y: mix(painted.minY, other.painted.minY),
-        width: max(mix(painted.width, other.painted.width), 0),
-        height: max(mix(painted.height, other.painted.height), 0)),
-      angle: mix(angle, other.angle), alpha: hold(alpha, other.alpha),
-      radii: radii + (other.radii - radii) * Double(inside),
-      borderWidth: hold(borderWidth, other.borderWidth),
-      shadowOpacity: hold(shadowOpacity, other.shadowOpacity),
-      shadowRadius: hold(shadowRadius, other.shadowRadius),
-      shadowOffset: CGSize(
-        width: hold(shadowOffset.width, other.shadowOffset.width),
-        height: hold(shadowOffset.height, other.shadowOffset.height)),
-      old: mix(old, other.old), new: mix(new, other.new))
+    center = CGPoint(
+      x: mix(one.center.x, other.center.x), y: mix(one.center.y, other.center.y))
+    size = CGSize(
+      width: max(mix(one.size.width, other.size.width), 0),
+      height: max(mix(one.size.height, other.size.height), 0))
+    painted = CGRect(
+      x: mix(one.painted.minX, other.painted.minX), y: mix(one.painted.minY, other.painted.minY),
+      width: max(mix(one.painted.width, other.painted.width), 0),
+      height: max(mix(one.painted.height, other.painted.height), 0))
+    angle = mix(one.angle, other.angle)
+    alpha = hold(one.alpha, other.alpha)
+    radii = one.radii + (other.radii - one.radii) * Double(inside)
+    borderWidth = hold(one.borderWidth, other.borderWidth)
+    shadowOpacity = hold(one.shadowOpacity, other.shadowOpacity)
+    shadowRadius = hold(one.shadowRadius, other.shadowRadius)
+    shadowOffset = CGSize(
+      width: hold(one.shadowOffset.width, other.shadowOffset.width),
+      height: hold(one.shadowOffset.height, other.shadowOffset.height))
+    old = mix(one.old, other.old)
+    new = mix(one.new, other.new)
   }
 }

@@ -7,14 +7,20 @@ extension Flight {
     let frame = snapshotQueue?.frame ?? 0
     let remaining = playback.isPlaying ? playback.remaining : nil
     // An image that arrives is seen a few frames later all the same.
-    for (index, pair) in pairs.enumerated() where index % 6 == frame % 6 {
-      pair.wearContent(
+    let pairs = pairs
+    for index in stride(from: frame % 6, to: pairs.count, by: 6) {
+      let pair = pairs[index]
+      let wears = pair.wearContent(
         isFore: goesToFore,
         at: pair.progress(in: playback.choreography, at: playback.fraction),
         remaining: remaining)
+      if wears { mayNeedKeyframes = true }
     }
     hideAgain()
-    let changed = pairs.filter(\.morphLayer.needsKeyframes)
+    guard mayNeedKeyframes else { return }
+    var changed: [ElementPair] = []
+    for pair in pairs where pair.morphLayer.needsKeyframes { changed.append(pair) }
+    mayNeedKeyframes = !changed.isEmpty
     guard !changed.isEmpty, playback.isPlaying, let path = playback.remainingPath else { return }
     let schedules = schedules(along: path, playback.choreography)
     for pair in changed { pair.play(along: schedules[pair.share]) }
@@ -23,12 +29,13 @@ extension Flight {
   /// Looks at half of the originals in each frame, so that none is seen for more than two.
   private func hideAgain() {
     let turn = (snapshotQueue?.frame ?? 0) % 2
-    for (index, pair) in pairs.enumerated() where index % 2 == turn {
-      pair.back.original.hideAgain()
-      pair.fore.original.hideAgain()
+    let (pairs, occluders) = (pairs, occluders)
+    for index in stride(from: turn, to: pairs.count, by: 2) {
+      pairs[index].back.original.hideAgain()
+      pairs[index].fore.original.hideAgain()
     }
-    for (index, occluder) in occluders.enumerated() where index % 2 == turn {
-      occluder.original.hideAgain()
+    for index in stride(from: turn, to: occluders.count, by: 2) {
+      occluders[index].original.hideAgain()
     }
   }
 

@@ -16,16 +16,13 @@ extension Flight {
     stage.undo { _ in link.stop() }
   }
 
-  /// Returns whether the element at an index is one of those that are looked at in this frame anyway.
-  func isTurn(of index: Int) -> Bool { index % 6 == (snapshotQueue?.frame ?? 0) % 6 }
-
   private func watchLandings(_ watch: LayerWatch, isFore: Bool, in space: RestingSpace) {
     watch.watch(pairs.compactMap { (isFore ? $0.fore : $0.back).view }, in: space.root)
   }
 
   /// Checks the landing place of each element, and writes only where it has changed.
   func tick() {
-    snapshotQueue?.advance()
+    if snapshotQueue?.advance() == true { mayNeedKeyframes = true }
     guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
     let goesToFore = (playback.target == 1) == opens
     lookAgain(at: playback, goesToFore: goesToFore)
@@ -41,11 +38,13 @@ extension Flight {
     // One after the other: all that moves a view moves at least two of them.
     let corner = (snapshotQueue?.frame ?? 0) / 6 % 3
     defer { if changes { watchLandings(watch, isFore: goesToFore, in: space) } }
-    for (index, pair) in pairs.enumerated() where !pair.isLost {
+    let (pairs, turn) = (pairs, (snapshotQueue?.frame ?? 0) % 6)
+    for index in pairs.indices where !pairs[index].isLost {
+      let pair = pairs[index]
       let landing = goesToFore ? pair.fore : pair.back
       let isNew = looksAtAll || landing.hasNewPlace
       // In turn, for whatever else may have happened to it: another key, another superview above.
-      guard isNew || isTurn(of: index) else { continue }
+      guard isNew || index % 6 == turn else { continue }
       let isInQuestion = asksAll || landing.isStale
       guard isInQuestion || landing.hasMoved(in: space, corner: isNew ? nil : corner) else {
         continue

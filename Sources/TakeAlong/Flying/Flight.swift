@@ -17,6 +17,8 @@ final class Flight: PlaybackTarget {
   private var leadWindow: LeadWindow?
   private var keeper: Choreography.Role?
   private(set) var snapshotQueue: SnapshotQueue?
+  /// True if a look has been made, or has not come, since keyframes were last made.
+  var mayNeedKeyframes = true
   /// The pairs that were named where the transition was made.
   let links: [ElementLink]
   /// The leaving screen's answers, if `announce()` has asked for them and they still hold.

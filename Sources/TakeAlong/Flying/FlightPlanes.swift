@@ -35,7 +35,8 @@ struct FlightPlanes: Sendable {
 
   init(_ choreography: Choreography, at position: RunPosition, in frames: Frames) {
     func part(_ role: Choreography.Role) -> Choreography.Part {
-      choreography.parts.first { $0.role == role } ?? Choreography.Part(role: role)
+      let index = choreography.parts.indices.first { choreography.parts[$0].role == role }
+      return index.map { choreography.parts[$0] } ?? Choreography.Part(role: role)
     }
     func projection(_ pose: Pose, _ part: Choreography.Part, _ frame: CGRect) -> PlaneProjection {
       PlaneProjection(pose.transform(pivot: part.pivot, size: frame.size), about: frame.middle)

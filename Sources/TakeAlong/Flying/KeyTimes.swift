@@ -121,8 +121,10 @@ final class CommonKeyframes {
   enum Key: Hashable {
     case old(Blend), new(Blend)
     case background(SnapshotEdges)
-    /// A property of a shadow in the air, where neither end has one.
-    case shadow(String)
+    /// A shadow in the air, where neither end has one.
+    case shadowOpacity, shadowRadius, shadowOffset
+    /// The outline of a shadow, for elements that are alike at both ends.
+    case shadowPath(ShadowShape, from: ShadowShape.End, to: ShadowShape.End, isCurved: Bool)
   }
 
   private var made: [Key: CAKeyframeAnimation?] = [:]

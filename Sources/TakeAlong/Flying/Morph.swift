@@ -73,7 +73,9 @@ struct Morph: Sendable {
 
   /// Continues to other ends from the pose at `fraction`.
   mutating func retarget(from old: ElementMetrics, to new: ElementMetrics, at fraction: CGFloat) {
-    let (now, bend) = (plain(at: fraction), bend)
+    let bend = bend
+    var now = ElementPose()
+    writePlain(&now, at: fraction)
     retarget(from: old, to: new)
     guard fraction > 0.001, fraction < 0.999 else { return }
     knot = (fraction, now)
@@ -82,29 +84,45 @@ struct Morph: Sendable {
   }
 
   func pose(at fraction: CGFloat) -> ElementPose {
-    var pose = plain(at: fraction)
-    // Where a spring overshoots, an outline may be smaller than at either end.
-    let pill = Double(max(min(pose.size.width, pose.size.height) / 2, 0))
-    pose.radii.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: pill))
-    pose.castRadii = pose.radii
-    if isInAir { pose.castShadowInTheAir(at: fraction) }
-    pose.radii *= Double(snapshotEdges.corners(at: fraction))
-    pose.borderWidth *= snapshotEdges.background(at: fraction)
+    var pose = ElementPose()
+    write(&pose, at: fraction)
     return pose
   }
 
-  /// The pose with all corners and borders, also where a snapshot contains them.
-  private func plain(at fraction: CGFloat) -> ElementPose {
-    var (first, last): (CGFloat, CGFloat) = (0, 1)
-    var (a, b) = (start, end)
-    if let knot {
-      if fraction < knot.fraction { (last, b) = (knot.fraction, knot.pose) }
-      if fraction >= knot.fraction { (first, a) = (knot.fraction, knot.pose) }
+  private func write(_ pose: inout ElementPose, at fraction: CGFloat) {
+    writePlain(&pose, at: fraction)
+    if pose.radii != .zero {
+      // Where a spring overshoots, an outline may be smaller than at either end.
+      let pill = Double(max(min(pose.size.width, pose.size.height) / 2, 0))
+      pose.radii.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: pill))
     }
-    var pose = a.mixed(with: b, at: (fraction - first) / (last - first))
-    let lift = 4 * (fraction - first) * (last - fraction)
-    pose.center.x += bend.dx * lift
-    pose.center.y += bend.dy * lift
+    pose.castRadii = pose.radii
+    if isInAir { pose.castShadowInTheAir(at: fraction) }
+    guard snapshotEdges != SnapshotEdges() else { return }
+    pose.radii *= Double(snapshotEdges.corners(at: fraction))
+    pose.borderWidth *= snapshotEdges.background(at: fraction)
+  }
+
+  /// Writes the pose with all corners and borders, also where a snapshot contains them.
+  private func writePlain(_ pose: inout ElementPose, at fraction: CGFloat) {
+    var (first, last): (CGFloat, CGFloat) = (0, 1)
+    if let knot {
+      if fraction < knot.fraction {
+        last = knot.fraction
+        pose.mix(start, knot.pose, at: fraction / last)
+      } else {
+        first = knot.fraction
+        pose.mix(knot.pose, end, at: (fraction - first) / (last - first))
+      }
+    } else {
+      pose.mix(start, end, at: fraction)
+    }
+    if bend != .zero {
+      let lift = 4 * (fraction - first) * (last - fraction)
+      pose.center.x += bend.dx * lift
+      pose.center.y += bend.dy * lift
+    }
+    guard isCovered else { return }
     // Parts covered at the start appear early; parts covered at the end disappear late.
     func uncovered(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
       a * max(1 - fraction / Morph.edge, 0) + b * max((fraction - 1) / Morph.edge + 1, 0)
@@ -113,23 +131,31 @@ struct Morph: Sendable {
     pose.covered = UIEdgeInsets(
       top: uncovered(old.top, new.top), left: uncovered(old.left, new.left),
       bottom: uncovered(old.bottom, new.bottom), right: uncovered(old.right, new.right))
-    return pose
   }
 
   func pose(at fraction: CGFloat, on plane: FlightPlanes.Plane?) -> ElementPose {
     var pose = pose(at: fraction)
-    guard var plane else { return pose }
-    if follows == .size { plane = plane.ofFore(opens: opens) }
-    let matrix = plane.transform(of: pose, from: corners.old, to: corners.new, at: fraction)
-    (pose.center, pose.matrix) = matrix.aboutItsCenter
+    if let plane { place(&pose, on: plane, at: fraction) }
     return pose
+  }
+
+  private func place(_ pose: inout ElementPose, on plane: FlightPlanes.Plane, at f: CGFloat) {
+    let (old, new) = corners
+    let matrix =
+      follows == .size
+      ? plane.ofFore(opens: opens).transform(of: pose, from: old, to: new, at: f)
+      : plane.transform(of: pose, from: old, to: new, at: f)
+    (pose.center, pose.matrix) = matrix.aboutItsCenter
   }
 
   /// The poses at these fractions, each on its plane.
   func poses(at fractions: [CGFloat], on planes: [FlightPlanes.Plane]) -> [ElementPose] {
-    fractions.indices.map { index in
-      pose(at: fractions[index], on: planes.isEmpty ? nil : planes[index])
+    var poses = [ElementPose](repeating: ElementPose(), count: fractions.count)
+    for index in fractions.indices {
+      write(&poses[index], at: fractions[index])
+      if !planes.isEmpty { place(&poses[index], on: planes[index], at: fractions[index]) }
     }
+    return poses
   }
 
   /// Fractions at which some number changes its rate.
@@ -144,6 +170,9 @@ struct Morph: Sendable {
   var isShadowOnlyInAir: Bool {
     isInAir && knot == nil && start.castsNoShadow && end.castsNoShadow
   }
+
+  /// True if an end has moved on the way.
+  var isKnotted: Bool { knot != nil }
 
   /// True if every number is linear from one end to the other, except at covered or round edges.
   var isStraight: Bool { knot == nil && bow == 0 }
@@ -162,13 +191,20 @@ struct Morph: Sendable {
 
   /// The scale of a look at the end where it is larger.
   func enlargement(isOld: Bool) -> CGFloat {
-    [start, end].map { abs((isOld ? $0.old : $0.new).scaleX) }.max() ?? 1
+    let (a, b) = scales(isOld: isOld)
+    return max(a, b)
   }
 
   /// True if a look is less than half as large at one end as at the other.
   func shrinks(isOld: Bool) -> Bool {
-    let scales = [start, end].map { abs((isOld ? $0.old : $0.new).scaleX) }
-    return (scales.min() ?? 1) < 0.5 * (scales.max() ?? 1)
+    let (a, b) = scales(isOld: isOld)
+    return min(a, b) < 0.5 * max(a, b)
+  }
+
+  /// The scale of a look at both ends.
+  private func scales(isOld: Bool) -> (CGFloat, CGFloat) {
+    isOld
+      ? (abs(start.old.scaleX), abs(end.old.scaleX)) : (abs(start.new.scaleX), abs(end.new.scaleX))
   }
 
   /// The distance that the element moves, in points.

@@ -27,10 +27,7 @@ extension MorphLayer {
     if planes.isEmpty {
       add("transform.rotation.z", to: layer, poses, schedule) { $0.angle }
     } else {
-      let matrices = poses.map { $0.matrix ?? CATransform3DIdentity }
-      if matrices.contains(where: { !CATransform3DEqualToTransform($0, matrices[0]) }) {
-        animate("transform", of: layer, schedule.keyframes("transform", matrices))
-      }
+      playMatrices(poses, schedule)
     }
     if !isFading { add("opacity", to: layer, poses, schedule) { $0.alpha } }
     playShadow(poses, schedule, keyTimes)
@@ -102,10 +99,24 @@ extension MorphLayer {
     animated.append((layer, key))
   }
 
+  private func playMatrices(_ poses: [ElementPose], _ schedule: KeyTimes.Schedule) {
+    // Not cast as a whole, which would try each of them.
+    var matrices: [Any] = []
+    matrices.reserveCapacity(poses.count)
+    let first = poses[0].matrix ?? CATransform3DIdentity
+    var changes = false
+    for index in poses.indices {
+      let matrix = poses[index].matrix ?? CATransform3DIdentity
+      changes = changes || !CATransform3DEqualToTransform(matrix, first)
+      matrices.append(matrix)
+    }
+    if changes { animate("transform", of: layer, schedule.keyframes("transform", matrices)) }
+  }
+
   private func play(
     _ slot: CALayer, _ poses: [ElementPose], _ fade: CAKeyframeAnimation?,
     _ schedule: KeyTimes.Schedule,
-    placement: (ElementPose) -> ElementPose.Placement
+    placement: @Sendable (ElementPose) -> ElementPose.Placement
   ) {
     add("position", to: slot, poses, schedule) { placement($0).point }
     add("transform.scale.x", to: slot, poses, schedule) { placement($0).scaleX }
@@ -114,11 +125,14 @@ extension MorphLayer {
   }
 
   /// Adds keyframes, unless the value is constant and so in the model already.
+  ///
+  /// - Parameter number: Sendable, because what belongs to an actor is checked at each call.
   func add<Value: Equatable>(
     _ property: String, to layer: CALayer, _ poses: [ElementPose], _ schedule: KeyTimes.Schedule,
-    number: (ElementPose) -> Value
+    number: @Sendable (ElementPose) -> Value
   ) {
-    guard let first = poses.first.map(number) else { return }
+    guard !poses.isEmpty else { return }
+    let first = number(poses[0])
     var changes = false
     // By index, because a pose is large to copy.
     for index in poses.indices where number(poses[index]) != first {

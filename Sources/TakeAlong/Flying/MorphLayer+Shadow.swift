@@ -2,13 +2,6 @@ import UIKit
 
 // The shadow of an element with an opaque background. With a path it needs no offscreen pass.
 extension MorphLayer {
-  private struct ShadowShape: Equatable {
-    let rect: CGRect
-    let radius: CGFloat
-
-    var path: CGPath { CGPath.window(rect, cornerRadius: radius) }
-  }
-
   /// True if the shadow is that of the outline: of an element in the air that fills it, or of an opaque
   /// background that nothing cuts, all of whose corners are alike.
   var castsOutline: Bool {
@@ -25,36 +18,46 @@ extension MorphLayer {
   /// Adds the keyframes of the shadow.
   func playShadow(_ poses: [ElementPose], _ schedule: KeyTimes.Schedule, _ keyTimes: KeyTimes) {
     guard style.shadow != nil else { return }
-    let numbers: [(String, (ElementPose) -> Any)] = [
-      ("shadowOpacity", { $0.shadowOpacity }), ("shadowRadius", { $0.shadowRadius }),
-      ("shadowOffset", { $0.shadowOffset }),
-    ]
     if morph.isShadowOnlyInAir {
-      for (key, number) in numbers {
-        let keyframes = keyTimes.keyframes(.shadow(key)) {
-          schedule.keyframes(key, poses.map(number))
-        }
-        if let keyframes { animate(key, of: layer, keyframes) }
-      }
+      playInAir(.shadowOpacity, "shadowOpacity", poses, schedule, keyTimes) { $0.shadowOpacity }
+      playInAir(.shadowRadius, "shadowRadius", poses, schedule, keyTimes) { $0.shadowRadius }
+      playInAir(.shadowOffset, "shadowOffset", poses, schedule, keyTimes) { $0.shadowOffset }
     } else {
       add("shadowOpacity", to: layer, poses, schedule) { $0.shadowOpacity }
       add("shadowRadius", to: layer, poses, schedule) { $0.shadowRadius }
       add("shadowOffset", to: layer, poses, schedule) { $0.shadowOffset }
     }
     guard castsOutline else { return }
-    let shapes = poses.map(shadowShape)
-    guard shapes.contains(where: { $0 != shapes[0] }) else { return }
-    animate("shadowPath", of: layer, schedule.keyframes("shadowPath", shapes.map(\.path)))
+    let shape = shadowShape
+    func make() -> CAKeyframeAnimation? {
+      shape.paths(of: poses).map { schedule.keyframes("shadowPath", $0) }
+    }
+    // Many elements have the same: those of a grid.
+    let common = CommonKeyframes.Key.shadowPath(
+      shape, from: ShadowShape.End(morph.start), to: ShadowShape.End(morph.end),
+      isCurved: schedule.function != nil)
+    let keyframes = morph.isKnotted ? make() : keyTimes.keyframes(common, make)
+    if let keyframes { animate("shadowPath", of: layer, keyframes) }
   }
 
-  func shadowPath(_ pose: ElementPose) -> CGPath { shadowShape(pose).path }
+  /// Adds a number of the shadow in the air, which all elements without another have in common.
+  private func playInAir(
+    _ common: CommonKeyframes.Key, _ property: String, _ poses: [ElementPose],
+    _ schedule: KeyTimes.Schedule, _ keyTimes: KeyTimes, number: @Sendable (ElementPose) -> Any
+  ) {
+    let keyframes = keyTimes.keyframes(common) {
+      var values: [Any] = []
+      for index in poses.indices { values.append(number(poses[index])) }
+      return schedule.keyframes(property, values)
+    }
+    if let keyframes { animate(property, of: layer, keyframes) }
+  }
 
-  /// The outline at one instant, or the picture in it, with its corners also where only the snapshot has them.
-  private func shadowShape(_ pose: ElementPose) -> ShadowShape {
-    let painted = style.background.isVisible ? nil : pose.window.intersection(pose.painted)
-    return ShadowShape(
-      rect: painted.flatMap { $0.isNull ? nil : $0 } ?? pose.window,
-      radius: CGFloat(
-        style.fillsOutline ? pose.castRadii.max() : pose.castRadii[outlines[0].corners]))
+  func shadowPath(_ pose: ElementPose) -> CGPath { shadowShape.path(of: pose) }
+
+  private var shadowShape: ShadowShape {
+    ShadowShape(
+      isPainted: !style.background.isVisible,
+      corners: style.fillsOutline ? nil : outlines[0].corners)
   }
 }

@@ -7,8 +7,15 @@ final class PlaneSampler {
   private let progress: (Int) -> CGFloat
   /// All elements at one end, as one rectangle: what is straight for its corners is straight for each.
   private let extent: (start: CGRect, end: CGRect)
-  private var known: [Int: FlightPlanes] = [:]
-  private var probes: [Int: [Probe]] = [:]
+  private var known: [Int: Instant] = [:]
+
+  /// An object, because planes are large to copy.
+  private final class Instant {
+    let planes: FlightPlanes
+    var probes: [Probe]?
+
+    init(_ planes: FlightPlanes) { self.planes = planes }
+  }
 
   /// A rectangle as it is seen: its center, and its corners about that.
   private struct Probe {
@@ -39,11 +46,13 @@ final class PlaneSampler {
     self.extent = extent
   }
 
-  subscript(index: Int) -> FlightPlanes {
-    if let planes = known[index] { return planes }
-    let planes = make(index)
-    known[index] = planes
-    return planes
+  subscript(index: Int) -> FlightPlanes { instant(index).planes }
+
+  private func instant(_ index: Int) -> Instant {
+    if let instant = known[index] { return instant }
+    let instant = Instant(make(index))
+    known[index] = instant
+    return instant
   }
 
   /// Returns whether a straight piece between two instants is right within a fifth of a point.
@@ -51,7 +60,7 @@ final class PlaneSampler {
     guard end - start > 1 else { return true }
     // Between two turns in depth a matrix may be interpolated by element or decomposed: within three
     // degrees that is the same.
-    let turn = self[end].turns - self[start].turns
+    let turn = instant(end).planes.turns - instant(start).planes.turns
     if max(abs(turn.x), abs(turn.y)) > 0.05 { return false }
     let (first, last) = (probes(at: start), probes(at: end))
     for index in KeyframeBaker.probes(between: start, and: end) {
@@ -65,8 +74,9 @@ final class PlaneSampler {
   }
 
   private func probes(at index: Int) -> [Probe] {
-    if let known = probes[index] { return known }
-    let planes = self[index]
+    let instant = instant(index)
+    if let known = instant.probes { return known }
+    let planes = instant.planes
     var found: [Probe] = []
     func add(_ quad: Quad, _ size: CGSize) { found.append(Probe(quad.transform(of: size), size)) }
     if let plane = planes.elements {
@@ -86,7 +96,7 @@ final class PlaneSampler {
     let radius = planes.window?.radius ?? planes.foreRadius
     add(Quad(CGRect(x: 0, y: 0, width: radius, height: planes.backRadius)), unit)
     if let window = planes.window { add(Quad(window.frame), unit) }
-    probes[index] = found
+    instant.probes = found
     return found
   }
 }

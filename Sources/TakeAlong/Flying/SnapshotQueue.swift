@@ -12,7 +12,8 @@ final class SnapshotQueue {
     let hides: Bool
     /// The element that it shows, unless it is of an occluder.
     let key: TakeAlongKey?
-    /// True if it arrives, or may show something new.
+    /// True if it arrives, or may show something new. What flies as a view like it waits for nothing, and is not
+    /// asked: a presentation is a copy.
     let isFresh: Bool
     /// The number of frames to wait after it was rendered.
     let wait: Int
@@ -53,10 +54,9 @@ final class SnapshotQueue {
     self.onMissing = onMissing
     self.witness = witness
     for isBack in [true, false] {
-      let originals = pairs.map { isBack ? $0.back.original : $0.fore.original }
-      let depths = depths(of: originals)
-      // One that lies in another is in that one's snapshot if it is in sight.
-      let nested = nested(in: originals)
+      var originals: [OriginalView] = []
+      for pair in pairs { originals.append(isBack ? pair.back.original : pair.fore.original) }
+      let (depths, nested) = nesting(of: originals)
       // A landing may have been changed for it: scrolled, reused, given another text.
       let arrives = isBack != opens
       func add(
@@ -64,7 +64,7 @@ final class SnapshotQueue {
         depth: Int = 0,
         key: TakeAlongKey? = nil
       ) {
-        let isFresh = arrives || !original.isRendered
+        let isFresh = arrives || (!original.isCopied && !original.isRendered)
         jobs.append(
           Job(
             original: original, morphLayer: morphLayer, isOld: isOld, hides: hides, key: key,
@@ -87,16 +87,19 @@ final class SnapshotQueue {
 
   /// Makes the looks that are due, and hides their originals. Call it when a flight begins, and in each
   /// frame.
-  func advance() {
+  ///
+  /// - Returns: Whether there was any to make.
+  @discardableResult
+  func advance() -> Bool {
     defer { frame += 1 }
-    guard !jobs.isEmpty else { return }
+    guard !jobs.isEmpty else { return false }
     let isFirst = frame == 0
     // In a hidden window nothing is rendered until it is shown.
     let isDrawn = !isFirst && witness?.presentation() != nil
     var due: [Job] = []
     var later: [Job] = []
     for var job in jobs {
-      if isDrawn || (isFirst && !job.isFresh) {
+      if !job.original.isCopied, isDrawn || (isFirst && !job.isFresh) {
         job.tries += 1
         if job.original.isRendered { job.age += 1 }
       }
@@ -105,6 +108,7 @@ final class SnapshotQueue {
     jobs = later
     for job in due { makeLook(job) }
     for job in due where job.hides { job.original.hide() }
+    return true
   }
 
   private func makeLook(_ job: Job) {
@@ -122,37 +126,30 @@ final class SnapshotQueue {
     job.morphLayer.setSnapshot(look, isOld: isOld)
   }
 
-  /// The indices of the originals that lie in others.
-  private func nested(in originals: [OriginalView]) -> Set<Int> {
-    let places = Set(originals.compactMap { $0.view.map { ObjectIdentifier($0) } })
-    return Set(
-      originals.indices.filter { index in
-        var ancestor = originals[index].view?.superview
-        while let current = ancestor {
-          if places.contains(ObjectIdentifier(current)) { return true }
-          ancestor = current.superview
-        }
-        return false
-      })
-  }
-
-  /// The number of levels of other elements that are nested in each original.
-  private func depths(of originals: [OriginalView]) -> [Int] {
+  /// The number of levels of other elements that are nested in each original, and the indices of those that lie
+  /// in others: one that does is in that one's snapshot if it is in sight.
+  private func nesting(of originals: [OriginalView]) -> (depths: [Int], nested: Set<Int>) {
     var places: [ObjectIdentifier: Int] = [:]
     for (index, original) in originals.enumerated() {
       if let view = original.view { places[ObjectIdentifier(view)] = index }
     }
     var depths = [Int](repeating: 0, count: originals.count)
-    for original in originals {
+    var nested: Set<Int> = []
+    // The views around which no original is: most elements have the same around them.
+    var free: Set<ObjectIdentifier> = []
+    for (index, original) in originals.enumerated() {
+      var way: [ObjectIdentifier] = []
       var (depth, ancestor) = (0, original.view?.superview)
-      while let current = ancestor {
+      while let current = ancestor, !free.contains(ObjectIdentifier(current)) {
+        way.append(ObjectIdentifier(current))
         if let outer = places[ObjectIdentifier(current)] {
           depth += 1
           depths[outer] = max(depths[outer], depth)
         }
         ancestor = current.superview
       }
+      if depth == 0 { free.formUnion(way) } else { nested.insert(index) }
     }
-    return depths
+    return (depths, nested)
   }
 }

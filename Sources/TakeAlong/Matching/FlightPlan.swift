@@ -26,9 +26,12 @@ struct FlightPlan {
     links: [TakeAlongKey], opens: Bool
   ) {
     // Only offers with a partner are measured.
+    let (backSpace, foreSpace) = (backSpace.inOnePass, foreSpace.inOnePass)
     let common = Set(backOffers.map(\.key)).intersection(foreOffers.map(\.key))
-    let backs = backOffers.map { MeasuredOffer($0, at: back, in: backSpace, among: common) }
-    let fores = foreOffers.map { MeasuredOffer($0, at: fore, in: foreSpace, among: common) }
+    let (backs, fores) = (
+      backOffers.map { MeasuredOffer($0, at: back, in: backSpace, among: common) },
+      foreOffers.map { MeasuredOffer($0, at: fore, in: foreSpace, among: common) }
+    )
     let pairing = Pairing(back: backs.map(\.offer), fore: fores.map(\.offer))
     outcomes = pairing.outcomes
     // A link always belongs in the report, also if neither screen has a view for it.

@@ -39,6 +39,7 @@ struct Pairing<View: Hashable>: Equatable {
   init(back: [Candidate], fore: [Candidate]) {
     let (backs, fores) = (choose(from: back), choose(from: fore))
     let partners = Dictionary(uniqueKeysWithValues: fores.map { (fore[$0].key, $0) })
+    outcomes.reserveCapacity(backs.count)
     for index in backs {
       let key = back[index].key
       guard let partner = partners[key] else {
@@ -64,7 +65,9 @@ struct Pairing<View: Hashable>: Equatable {
   /// order of `offers`.
   private mutating func choose(from offers: [Candidate]) -> [Int] {
     var best: [TakeAlongKey: Int] = [:]
+    best.reserveCapacity(offers.count)
     var order: [TakeAlongKey] = []
+    order.reserveCapacity(offers.count)
     var doubled: Set<TakeAlongKey> = []
     for (index, offer) in offers.enumerated() {
       guard let previous = best[offer.key] else {
@@ -82,6 +85,7 @@ struct Pairing<View: Hashable>: Equatable {
       if offers[previous].fault != nil, offer.fault == nil { best[offer.key] = index }
     }
     var claimed: Set<View> = []
+    claimed.reserveCapacity(order.count)
     return order.compactMap { key in
       guard let index = best[key] else { return nil }
       if claimed.insert(offers[index].view).inserted { return index }

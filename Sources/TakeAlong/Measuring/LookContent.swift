@@ -13,9 +13,13 @@ enum LookContent: Equatable {
   init(of view: UIView, as kind: LookKind) {
     switch (kind, view) {
     case (.picture, let view as UIImageView):
-      self = view.shownImage.map { .image(ObjectIdentifier($0)) } ?? .nothing
+      if let image = view.shownImage {
+        self = .image(ObjectIdentifier(image))
+      } else {
+        self = .nothing
+      }
     case (.label, let view as UILabel):
-      self = view.text.flatMap { $0.isEmpty ? nil : .text($0) } ?? .nothing
+      if let text = view.text, !text.isEmpty { self = .text(text) } else { self = .nothing }
     case (.likeness, _): self = .other
     default: self = view.isEmpty ? .nothing : .other
     }

@@ -7,13 +7,10 @@ extension OriginalView {
     case fault(TakeAlongOutcome.Reason)
   }
 
-  func corners(in space: RestingSpace) -> RestingSpace.Corners? {
-    guard let view, view.window != nil else { return nil }
-    return space.corners(of: outline, in: view)
-  }
-
   func measure(in space: RestingSpace) -> Measurement {
-    guard let view, let corners = corners(in: space) else { return .fault(.notInWindow) }
+    guard let view, view.window != nil else { return .fault(.notInWindow) }
+    let outline = outline
+    let corners = space.corners(of: outline, in: view)
     measured = corners
     if isClaimed { return .fault(.inAnotherRun) }
     if view.isEffect, !isShownByWindow { return .fault(.visualEffect) }
@@ -29,8 +26,8 @@ extension OriginalView {
     guard metrics.size.width >= 0.5, metrics.size.height >= 0.5 else { return .fault(.zeroSize) }
     metrics.alpha = isCopied ? own * around : around
     // The corners and the shadow of a view are not those of a part of it.
-    if part == nil { decorate(&metrics, from: view) }
-    measureContent(of: view, into: &metrics)
+    if part == nil { decorate(&metrics, from: view, in: outline) }
+    measureContent(of: view, in: outline, into: &metrics)
     let box = isStraight ? metrics.box : space.box(outline, of: view)
     let visible = space.visible(box, of: view, under: blurs)
     guard !visible.isEmpty, visible.intersects(space.container.bounds) else {
@@ -65,7 +62,9 @@ extension OriginalView {
   }
 
   /// A mask has a shape of its own, so corners and border are left to the snapshot.
-  private func decorate(_ metrics: inout ElementMetrics, from view: UIView) {
+  private func decorate(
+    _ metrics: inout ElementMetrics, from view: UIView, in outline: CGRect
+  ) {
     guard !view.isMasked else { return }
     let (layer, even) = (view.layer, metrics.evenScale)
     if outline == view.bounds {
@@ -81,8 +80,9 @@ extension OriginalView {
       width: layer.shadowOffset.width * even, height: layer.shadowOffset.height * even)
   }
 
-  func measureContent(of view: UIView, into metrics: inout ElementMetrics) {
-    let outline = outline
+  private func measureContent(
+    of view: UIView, in outline: CGRect, into metrics: inout ElementMetrics
+  ) {
     var content = outline
     if isPicture {
       content = kind.frame(of: view, awaiting: awaitedSize)

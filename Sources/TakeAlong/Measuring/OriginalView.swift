@@ -25,6 +25,8 @@ final class OriginalView {
   weak var patch: PatchView?
   /// True while the flight hides it.
   private var isHiding = false
+  /// Its layer, while that is hidden as a whole.
+  private var hiddenLayer: CALayer?
   /// Set once it is restored; later calls of `claim()` and `hide()` do nothing.
   private var isGivenBack = false
 
@@ -32,6 +34,8 @@ final class OriginalView {
   static let hidden: Float = 1e-5
 
   private static let key = AnimationKey.of("hidden")
+  /// Copied by each layer that it is added to.
+  private static let hiding = CABasicAnimation(still: "opacity", 0)
 
   /// - Parameters:
   ///   - part: A part of the view; what is outside of its bounds is cut off.
@@ -80,7 +84,10 @@ final class OriginalView {
   var isRendered: Bool { view?.layer.presentation() != nil }
 
   /// The content that it has now, as far as that can be told.
-  var content: LookContent { view.map { LookContent(of: $0, as: kind) } ?? .nothing }
+  var content: LookContent {
+    guard let view else { return .nothing }
+    return LookContent(of: view, as: kind)
+  }
 
   /// Expects an image of this size, until there is one.
   func expect(_ size: CGSize) {
@@ -158,8 +165,9 @@ final class OriginalView {
   /// Reserves the view for this run until it is restored.
   func claim() {
     guard let view, !isGivenBack else { return }
-    ViewClaims[view].removeAll { $0 === self || $0.overlaps(self) }
-    ViewClaims[view].append(self)
+    var claims = ViewClaims[view]
+    claims.removeAll { $0 === self || $0.overlaps(self) }
+    ViewClaims[view] = claims + [self]
   }
 
   /// Hides it by an animation that stands still. The app may set its alpha meanwhile: that is not seen,
@@ -169,18 +177,15 @@ final class OriginalView {
     isHiding = true
     patch?.originalIsHidden(self)
     if let part { return PartMask.hide(part, of: view, for: self) }
-    view.layer.add(CABasicAnimation(still: "opacity", 0), forKey: OriginalView.key)
+    hiddenLayer = view.layer
+    view.layer.add(OriginalView.hiding, forKey: OriginalView.key)
   }
 
   /// Hides it again if something else animates it since, or has removed all animations. Animations
   /// apply in the order in which they were added.
   func hideAgain() {
-    guard isHiding, part == nil, let layer = view?.layer,
-      layer.animationKeys()?.last != OriginalView.key
-    else {
-      return
-    }
-    layer.add(CABasicAnimation(still: "opacity", 0), forKey: OriginalView.key)
+    guard let layer = hiddenLayer, layer.animationKeys()?.last != OriginalView.key else { return }
+    layer.add(OriginalView.hiding, forKey: OriginalView.key)
   }
 
   /// Gives the view back to the app.
@@ -190,6 +195,7 @@ final class OriginalView {
     if let view { ViewClaims[view].removeAll { $0 === self } }
     guard isHiding else { return }
     isHiding = false
+    hiddenLayer = nil
     if let view, part != nil { return PartMask.show(view, for: self) }
     view?.layer.removeAnimation(forKey: OriginalView.key)
   }

@@ -21,6 +21,7 @@ struct RestingSpace {
   let bars: [UIView]
   /// True if views are measured where they are seen, also in the middle of an animation of the app's.
   private var seesAnimations = false
+  private var boxes: KnownBoxes?
 
   init(_ root: UIView?, in container: UIView, bars: [UIView]) {
     self.container = container
@@ -34,6 +35,26 @@ struct RestingSpace {
     var space = self
     space.seesAnimations = true
     return space
+  }
+
+  /// The same space for views that are measured one right after the other: what is around several of them is
+  /// measured once.
+  var inOnePass: RestingSpace {
+    var space = self
+    space.boxes = KnownBoxes()
+    return space
+  }
+
+  private final class KnownBoxes {
+    var boxes: [ObjectIdentifier: CGRect] = [:]
+  }
+
+  /// The box of a view around others.
+  private func box(around view: UIView) -> CGRect {
+    if let known = boxes?.boxes[ObjectIdentifier(view)] { return known }
+    let box = box(view.bounds, of: view)
+    boxes?.boxes[ObjectIdentifier(view)] = box
+    return box
   }
 
   /// A view's own opacity, without that of a flight.
@@ -69,7 +90,8 @@ struct RestingSpace {
   }
 
   private func root(of view: UIView) -> UIView? {
-    root.flatMap { view.isDescendant(of: $0) ? $0 : nil }
+    guard let root, view.isDescendant(of: root) else { return nil }
+    return root
   }
 
   private func converted(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint {
@@ -88,17 +110,22 @@ struct RestingSpace {
   }
 
   private func atRest(_ point: CGPoint, in root: UIView) -> CGPoint {
-    let layer = root.layer
-    let x = point.x - layer.bounds.minX - layer.anchorPoint.x * layer.bounds.width
-    let y = point.y - layer.bounds.minY - layer.anchorPoint.y * layer.bounds.height
+    let (bounds, anchor, position) = (
+      root.layer.bounds, root.layer.anchorPoint, root.layer.position
+    )
+    let x = point.x - bounds.minX - anchor.x * bounds.width
+    let y = point.y - bounds.minY - anchor.y * bounds.height
     return CGPoint(
-      x: layer.position.x + x * rest.m11 + y * rest.m21 + rest.m41,
-      y: layer.position.y + x * rest.m12 + y * rest.m22 + rest.m42)
+      x: position.x + x * rest.m11 + y * rest.m21 + rest.m41,
+      y: position.y + x * rest.m12 + y * rest.m22 + rest.m42)
   }
 
   /// The bounding box of a rectangle of a view, in the container.
   func box(_ rect: CGRect, of view: UIView) -> CGRect {
-    CGRect(around: rect.corners.map { point($0, of: view) })
+    let root = root(of: view)
+    var corners: [CGPoint] = []
+    for corner in rect.corners { corners.append(converted(corner, of: view, in: root)) }
+    return CGRect(around: corners)
   }
 
   /// Returns whether a view is a bar, or contains one, that cuts what lies behind it.
@@ -127,7 +154,7 @@ struct RestingSpace {
     var ancestor = view.superview
     while let current = ancestor, current !== container {
       if current.clipsToBounds {
-        visible = visible.intersection(self.box(current.bounds, of: current))
+        visible = visible.intersection(self.box(around: current))
       }
       if visible.isNull { return .zero }
       if current === root { break }
@@ -149,7 +176,7 @@ struct RestingSpace {
     while let current = ancestor, current !== container {
       let layer = current.layer
       if current.clipsToBounds, layer.cornerRadius > 0 {
-        let clip = self.box(current.bounds, of: current)
+        let clip = self.box(around: current)
         var corners = CACornerMask()
         let (left, right) = (box.minX.isAt(clip.minX), box.maxX.isAt(clip.maxX))
         let (top, bottom) = (box.minY.isAt(clip.minY), box.maxY.isAt(clip.maxY))

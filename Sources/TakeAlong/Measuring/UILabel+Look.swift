@@ -6,6 +6,7 @@ extension UILabel {
   /// - Parameter scale: The number of pixels per point, so that it is sharp where it is larger.
   func makeLook(at scale: CGFloat) -> UILabel? {
     guard text?.isEmpty == false else { return nil }
+    let traits = traitCollection
     let look = UILabel(frame: CGRect(origin: .zero, size: bounds.size))
     look.numberOfLines = numberOfLines
     look.font = font
@@ -16,7 +17,7 @@ extension UILabel {
     look.textAlignment = textAlignment
     look.lineBreakMode = lineBreakMode
     look.lineBreakStrategy = lineBreakStrategy
-    look.shadowColor = shadowColor?.resolvedColor(with: traitCollection)
+    look.shadowColor = shadowColor?.resolvedColor(with: traits)
     look.shadowOffset = shadowOffset
     look.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     look.minimumScaleFactor = minimumScaleFactor
@@ -27,13 +28,13 @@ extension UILabel {
     look.accessibilityIgnoresInvertColors = accessibilityIgnoresInvertColors
     look.text = text
     // Traits may not reach it, so its own colors are resolved; those of attributes follow the style.
-    look.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
+    look.overrideUserInterfaceStyle = traits.userInterfaceStyle
     if let attributedText, attributedText != look.attributedText {
       look.attributedText = attributedText
     } else {
-      look.textColor = textColor.resolvedColor(with: traitCollection)
+      look.textColor = textColor.resolvedColor(with: traits)
     }
-    look.highlightedTextColor = highlightedTextColor?.resolvedColor(with: traitCollection)
+    look.highlightedTextColor = highlightedTextColor?.resolvedColor(with: traits)
     look.contentScaleFactor = scale
     return look
   }

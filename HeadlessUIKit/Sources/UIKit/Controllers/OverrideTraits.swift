@@ -17,8 +17,9 @@ extension UIViewController {
   var traitsFromPresentation: TraitTable? {
     guard modal.presenter != nil, let presentation = modal.active else { return nil }
     let given = (presentation.original ?? presentation).traitsOfPresented
-    return given.map { presentation.traitsOfStyle.overridden(by: $0.values) }
-      ?? presentation.traitsOfStyle
+    let style = presentation.traitsOfStyle
+    if let given { return style.overridden(by: given.values) }
+    return style == TraitTable() ? nil : style
   }
 
   @available(iOS, deprecated: 17.0)

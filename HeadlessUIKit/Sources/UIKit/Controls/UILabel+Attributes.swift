@@ -84,9 +84,8 @@ extension UILabel {
   public var attributedText: NSAttributedString? {
     get {
       if let given = style.attributedText { return given }
-      return text.map {
-        NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!])
-      }
+      guard let text else { return nil }
+      return PlainLabelText.of(text, font: font, color: textColor)
     }
     set {
       text = newValue?.string

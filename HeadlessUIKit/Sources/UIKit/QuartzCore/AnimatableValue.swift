@@ -63,6 +63,12 @@ enum AnimatableValue {
       self = .path(value as! CGPath)
     } else if type == CGColor.self {
       self = .color(value as! CGColor)
+    } else if type == Int.self {
+      self = .number(CGFloat(value as! Int))
+    } else if type == Double.self {
+      self = .number(CGFloat(value as! Double))
+    } else if type == Float.self {
+      self = .number(CGFloat(value as! Float))
     } else {
       return nil
     }

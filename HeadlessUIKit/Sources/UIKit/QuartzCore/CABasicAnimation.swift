@@ -1,11 +1,9 @@
 open class CABasicAnimation: CAPropertyAnimation {
-  // Taken out of `Any` once, when the animation is frozen.
-  private var from: AnimatableValue?
-  private var to: AnimatableValue?
-  private var by: AnimatableValue?
-  private var storedFromValue: Any?
-  private var storedToValue: Any?
-  private var storedByValue: Any?
+  /// Taken out of `Any` once, for all layers that one animation is added to.
+  private var prepared: PreparedEnds?
+  private var storedFromValue: Any? { didSet { prepared = nil } }
+  private var storedToValue: Any? { didSet { prepared = nil } }
+  private var storedByValue: Any? { didSet { prepared = nil } }
 
   open var fromValue: Any? {
     get { storedFromValue }
@@ -28,14 +26,13 @@ open class CABasicAnimation: CAPropertyAnimation {
     storedFromValue = other.storedFromValue
     storedToValue = other.storedToValue
     storedByValue = other.storedByValue
+    let ends = other.prepared ?? PreparedEnds(other)
+    (other.prepared, prepared) = (ends, ends)
   }
 
   override func freeze() {
     super.freeze()
-    (from, to, by) = (
-      fromValue.map { AnimatableValue($0) }, toValue.map { AnimatableValue($0) },
-      byValue.map { AnimatableValue($0) }
-    )
+    prepared = prepared ?? PreparedEnds(self)
   }
 
   override func value(at sample: MediaTiming.Sample, model: AnimatableValue) -> AnimatableValue? {
@@ -58,7 +55,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// The end that is not given is the model's value as it is now, whatever the documentation says
   /// of the presentation's.
   private func ends(model: AnimatableValue) -> (AnimatableValue, AnimatableValue)? {
-    switch (from, to, by) {
+    switch (prepared?.from, prepared?.to, prepared?.by) {
     case (let from?, let to?, _): (from, to)
     case (let from?, nil, let by?): (from, from.adding(by))
     case (nil, let to?, let by?): (to.subtracting(by), to)
@@ -67,5 +64,17 @@ open class CABasicAnimation: CAPropertyAnimation {
     case (nil, nil, let by?): (model, model.adding(by))
     case (nil, nil, nil): nil
     }
+  }
+}
+
+private final class PreparedEnds {
+  let from: AnimatableValue?
+  let to: AnimatableValue?
+  let by: AnimatableValue?
+
+  init(_ animation: CABasicAnimation) {
+    from = animation.fromValue.map { AnimatableValue($0) }
+    to = animation.toValue.map { AnimatableValue($0) }
+    by = animation.byValue.map { AnimatableValue($0) }
   }
 }

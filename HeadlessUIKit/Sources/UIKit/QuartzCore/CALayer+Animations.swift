@@ -1,7 +1,12 @@
 extension CALayer {
   /// In the order in which they apply; nil when there are none.
   public func animationKeys() -> [String]? {
-    let keys = animations.compactMap(\.key)
+    if animations.isEmpty { return nil }
+    var keys: [String] = []
+    keys.reserveCapacity(animations.count)
+    for animation in animations {
+      if let key = animation.key { keys.append(key) }
+    }
     return keys.isEmpty ? nil : keys
   }
 

@@ -22,7 +22,24 @@ extension CALayer {
   }
 
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    CGRect(enclosing: r.corners.map { convert($0, to: l) })
+    plainBox(r, to: l) ?? CGRect(enclosing: r.corners.map { convert($0, to: l) })
+  }
+
+  /// The box in a layer around this one, if nothing is transformed on the way: corner by corner, as above.
+  private func plainBox(_ rect: CGRect, to target: CALayer?) -> CGRect? {
+    var (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    var layer = self
+    while layer !== target {
+      guard let superlayer = layer.superlayer, let offset = layer.plainOffset(in: superlayer) else {
+        return nil
+      }
+      (left, right) = (left + offset.dx, right + offset.dx)
+      (top, bottom) = (top + offset.dy, bottom + offset.dy)
+      layer = superlayer
+    }
+    return CGRect(
+      x: min(left, right), y: min(top, bottom), width: max(left, right) - min(left, right),
+      height: max(top, bottom) - min(top, bottom))
   }
 
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {

@@ -56,6 +56,11 @@ extension CALayer {
     !isTransformed && CATransform3DIsIdentity(superlayer.state.sublayerTransform)
   }
 
+  /// `nil` where a point is not merely moved.
+  func plainOffset(in superlayer: CALayer) -> CGVector? {
+    isPlain(in: superlayer) ? plainOffset : nil
+  }
+
   private var plainOffset: CGVector {
     let (bounds, anchor) = (state.bounds, state.anchorPoint)
     return CGVector(

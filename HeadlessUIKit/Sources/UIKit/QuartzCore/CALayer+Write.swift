@@ -3,7 +3,7 @@ extension CALayer {
   ///
   /// The action is asked for before the change, so that a delegate may still read the old value,
   /// and run after it. Setting what is set already does nothing at all.
-  func write<Value>(
+  @inline(__always) func write<Value>(
     _ property: LayerProperty, _ path: WritableKeyPath<LayerState, Value>, _ value: Value,
     same: (Value, Value) -> Bool
   ) {
@@ -24,7 +24,7 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  func write<Value: Equatable>(
+  @inline(__always) func write<Value: Equatable>(
     _ property: LayerProperty, _ path: WritableKeyPath<LayerState, Value>, _ value: Value
   ) {
     write(property, path, value, same: ==)

@@ -1,7 +1,7 @@
 open class CAPropertyAnimation: CAAnimation {
-  /// What `keyPath` leads to; set when the animation is frozen.
+  /// What `keyPath` leads to; set when the animation is copied or frozen.
   private(set) var target: LayerKeyPath?
-  private var storedKeyPath: String?
+  private var storedKeyPath: String? { didSet { target = nil } }
   private var storedIsAdditive: Bool = false
   private var storedIsCumulative: Bool = false
 
@@ -24,6 +24,8 @@ open class CAPropertyAnimation: CAAnimation {
     super.take(from: other)
     guard let other = other as? CAPropertyAnimation else { return }
     storedKeyPath = other.storedKeyPath
+    other.findTarget()
+    target = other.target
     storedIsAdditive = other.storedIsAdditive
     storedIsCumulative = other.storedIsCumulative
   }
@@ -35,7 +37,11 @@ open class CAPropertyAnimation: CAAnimation {
 
   override func freeze() {
     super.freeze()
-    target = keyPath.flatMap { LayerKeyPath($0) }
+    findTarget()
+  }
+
+  private func findTarget() {
+    if target == nil { target = storedKeyPath.flatMap { LayerKeyPath($0) } }
   }
 
   override func apply(

@@ -29,7 +29,7 @@ open class CATransaction: NSObject {
   }
 
   open class func disableActions() -> Bool {
-    TransactionStack.current.values[kCATransactionDisableActions] as? Bool ?? false
+    TransactionStack.current.disablesActions
   }
 
   open class func setDisableActions(_ flag: Bool) {

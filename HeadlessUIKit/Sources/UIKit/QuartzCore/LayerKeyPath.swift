@@ -13,7 +13,20 @@ struct LayerKeyPath {
     case uniformScale, offset
   }
 
+  nonisolated(unsafe) private static var known: [String: LayerKeyPath] = [:]
+
+  /// A key path is taken apart once: UIKit knows those of its own.
   init?(_ keyPath: String) {
+    if let known = Self.known[keyPath] {
+      self = known
+      return
+    }
+    guard let made = Self(parsing: keyPath) else { return nil }
+    Self.known[keyPath] = made
+    self = made
+  }
+
+  private init?(parsing keyPath: String) {
     guard keyPath.utf8.contains(UInt8(ascii: ".")) else {
       guard let property = LayerProperty(key: keyPath[...]) else { return nil }
       self.property = property

@@ -4,7 +4,9 @@ final class TransactionStack {
 
   final class Level {
     let isImplicit: Bool
-    var values: [String: Any]
+    var values: [String: Any] { didSet { disablesActions = Level.disablesActions(values) } }
+    /// Asked at each change of a layer.
+    private(set) var disablesActions: Bool
     /// The block that animations added from now on hold up; earlier ones stay in `groups`.
     var group: CompletionGroup?
     var groups: [CompletionGroup] = []
@@ -12,6 +14,11 @@ final class TransactionStack {
     init(isImplicit: Bool, values: [String: Any]) {
       self.isImplicit = isImplicit
       self.values = values
+      disablesActions = Level.disablesActions(values)
+    }
+
+    private static func disablesActions(_ values: [String: Any]) -> Bool {
+      values[kCATransactionDisableActions] as? Bool ?? false
     }
   }
 
@@ -31,6 +38,8 @@ final class TransactionStack {
   }
 
   var values: [String: Any] { levels.last?.values ?? [:] }
+
+  var disablesActions: Bool { levels.last?.disablesActions ?? false }
 
   var openGroups: [CompletionGroup] { levels.compactMap(\.group) }
 

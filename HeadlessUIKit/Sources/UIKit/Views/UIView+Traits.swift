@@ -1,12 +1,17 @@
 extension UIView {
   var effectiveTraits: UITraitCollection {
     let surroundings = surroundingTraits
-    var values = surroundings.values
-    if let given = controller?.traitsFromParent { values = values.overridden(by: given.values) }
-    if let given = controller?.traitsFromPresentation { values = values.overridden(by: given) }
-    if let style = controller?.overrideUserInterfaceStyle, style != .unspecified {
-      values.style = style
+    // Most views change nothing, and UIKit keeps what a view has: each of them is asked all the time.
+    if controller == nil, ownStyle == .unspecified { return surroundings }
+    let (parent, presentation) = (controller?.traitsFromParent, controller?.traitsFromPresentation)
+    let style = controller?.overrideUserInterfaceStyle ?? .unspecified
+    if parent == nil, presentation == nil, style == .unspecified, ownStyle == .unspecified {
+      return surroundings
     }
+    var values = surroundings.values
+    if let parent { values = values.overridden(by: parent.values) }
+    if let presentation { values = values.overridden(by: presentation) }
+    if style != .unspecified { values.style = style }
     // "Views only update their trait collection when they are in the hierarchy" (WWDC23, 10057).
     if ownStyle != .unspecified, window != nil { values.style = ownStyle }
     return values == surroundings.values ? surroundings : UITraitCollection(values: values)

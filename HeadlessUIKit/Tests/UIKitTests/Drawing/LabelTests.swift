@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -147,6 +148,24 @@ extension All {
       label.text = "plain"
       #expect(label.attributedText != text && label.attributedText?.string == "plain")
       withExtendedLifetime(window) {}
+    }
+
+    // [animation 104]
+    @Test func plainTextIsAnAttributedStringInTheLabelsStyle() {
+      let (label, other) = (UILabel(), UILabel())
+      (label.text, other.text) = ("plain", "plain")
+      let same = NSAttributedString(
+        string: "plain", attributes: [.font: label.font!, .foregroundColor: label.textColor!])
+      #expect(label.attributedText == same && same == label.attributedText)
+      #expect(label.attributedText == other.attributedText)
+      other.textColor = .red
+      #expect(label.attributedText != other.attributedText)
+      (other.textColor, other.font) = (label.textColor, .systemFont(ofSize: 40))
+      #expect(label.attributedText != other.attributedText)
+      (other.font, other.text) = (label.font, "other")
+      #expect(label.attributedText != other.attributedText)
+      let style = other.attributedText?.attributes(at: 0, effectiveRange: nil)
+      #expect(style?[.font] as? UIFont == label.font)
     }
 
     // [animation 104]

@@ -30,6 +30,23 @@ extension All {
       #expect(Stage().opacities(basic("opacity"), at: [0.5]) == [0.5])
     }
 
+    // A layer keeps a copy of what it is given (documentation of `add(_:forKey:)`).
+    @Test func anAnimationMayChangeBetweenTwoLayers() {
+      let window = Headless.makeWindow()
+      let views = [UIView(), UIView(), UIView()]
+      for view in views { window.addSubview(view) }
+      Headless.turn()
+      let animation = basic("opacity", from: 0.2, to: 0.2)
+      views[0].layer.add(animation, forKey: nil)
+      (animation.fromValue, animation.toValue) = (0.8, 0.8)
+      views[1].layer.add(animation, forKey: nil)
+      animation.keyPath = "cornerRadius"
+      views[2].layer.add(animation, forKey: nil)
+      Headless.advance(by: 0.5)
+      #expect(views.map { $0.layer.presentation()?.opacity } == [0.2, 0.8, 1])
+      #expect(views[2].layer.presentation()?.cornerRadius == 0.8)
+    }
+
     // The model's value of this moment, not of the begin. Measured by others. [animation 41]
     @Test func theModelEndIsAlive() {
       let stage = Stage()
