@@ -4,7 +4,7 @@ import UIKit
 /// What can be opened from the start screen.
 enum DemoScreen: CaseIterable {
   case catalog, guide, photos, photoPages, pushedPhotos, splitPhotos, tabs, music, record, today,
-    form
+    storyboard, form
 
   var title: String {
     switch self {
@@ -18,6 +18,7 @@ enum DemoScreen: CaseIterable {
     case .music: "Music"
     case .record: "Record"
     case .today: "Today"
+    case .storyboard: "Storyboard"
     case .form: "Form"
     }
   }
@@ -34,6 +35,7 @@ enum DemoScreen: CaseIterable {
     case .music: "The player opens from its bar"
     case .record: "Its sleeve is turned over; with Spin"
     case .today: "Cards become pages, one with a clip that plays; with Full"
+    case .storyboard: "Three segues, a preset of a scene's own, and effects, without code"
     case .form: "A field, a button, a strip that scrolls sideways, a long list"
     }
   }
@@ -65,6 +67,9 @@ enum DemoScreen: CaseIterable {
       show(MusicViewController(preset: trial.preset, options: { _ in trial.options }).withToolbar())
     case .record: show(RecordViewController().withToolbar())
     case .today: show(TodayViewController().withToolbar())
+    case .storyboard:
+      let scenes = UIStoryboard(name: "Scenes", bundle: nil)
+      if let first = scenes.instantiateInitialViewController() { show(first.withBar()) }
     case .form: FormViewController.open(from: start, with: trial)
     }
 

@@ -42,8 +42,10 @@ struct XcodeProjectTests {
     #expect(repeated.isEmpty)
   }
 
-  @Test func theChecklistIsAResource() {
-    #expect(project.files(in: "PBXResourcesBuildPhase") == [Places.checklist.path])
+  @Test func theChecklistAndTheStoryboardAreResources() {
+    #expect(
+      project.files(in: "PBXResourcesBuildPhase")
+        == [Places.checklist.path, Places.storyboard.path])
   }
 
   @Test func theLibraryIsThePackageAround() throws {
