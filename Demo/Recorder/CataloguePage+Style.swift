@@ -7,6 +7,8 @@ extension CataloguePage {
     @media (prefers-color-scheme: dark) {
       :root { --page: #000; --card: #1c1c1e; --fill: #2c2c2e; --ink: #fff; --soft: #98989f;
         --tint: #4da3ff; }
+      /* The films themselves are dark then. */
+      .dark { display: none; }
     }
     body { margin: 0; padding: 48px 24px; background: var(--page); color: var(--ink);
       font: 17px/1.45 -apple-system, "Inter", "Segoe UI", sans-serif; }

@@ -52,9 +52,21 @@ struct CataloguePage {
       \(strip(name))
       <div class="variants">
       \(variants.map(figure).joined(separator: "\n"))
+      \(dark(name))
       </div>
       </div>
       </article>
+      """
+  }
+
+  /// Returns the film of a preset in dark mode, for readers who see the other one.
+  private func dark(_ name: String) -> String {
+    guard isRecorded("\(name)-dark") else { return "" }
+    return """
+      <figure class="dark" style="width: 220px">
+      \(film("\(name)-dark", in: .phone, width: 220, alt: "In dark mode"))
+      <figcaption>In dark mode</figcaption>
+      </figure>
       """
   }
 

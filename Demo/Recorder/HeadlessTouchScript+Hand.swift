@@ -1,7 +1,7 @@
 import UIKit
 
 extension HeadlessTouchScript {
-  /// Returns the script as a hand plays it: fingers pass their points at the same times, but start and
+  /// Returns the script as a hand plays it: fingers pass their points at the same times, to a frame, but start and
   /// stop gently, and turn back without a jerk. A finger that lifts in mid-movement keeps its pace.
   ///
   /// - Parameter down: The fingers that are down when the script begins.
@@ -18,7 +18,7 @@ extension HeadlessTouchScript.Finger {
   fileprivate func gentleSteps(from place: CGPoint?) -> [HeadlessTouchScript.Step] {
     var result: [HeadlessTouchScript.Step] = []
     var way = HandPath(from: place)
-    for step in steps {
+    for step in onFrames {
       if case .move(let point, let seconds) = step, seconds > 0, way.hasStart {
         way.add(point, after: seconds)
         continue
@@ -29,6 +29,27 @@ extension HeadlessTouchScript.Finger {
       result.append(step)
     }
     return result + way.finish(keepingPace: false)
+  }
+}
+
+extension HeadlessTouchScript.Finger {
+  /// The steps, each of which ends just before a frame. A device tells of touches with its frames, too: between two of
+  /// them, a lift would leave the first frame after it only a part of a frame's way.
+  private var onFrames: [HeadlessTouchScript.Step] {
+    var (time, place) = (start, start)
+    func duration(_ seconds: TimeInterval) -> TimeInterval {
+      time += seconds
+      let end = (time * 60).rounded() / 60 - 0.001
+      defer { place = max(place, end) }
+      return max(end - place, 0)
+    }
+    return steps.map { step in
+      switch step {
+      case .hold(let seconds): .hold(duration(seconds))
+      case .move(let point, let seconds): .move(to: point, over: duration(seconds))
+      default: step
+      }
+    }
   }
 }
 

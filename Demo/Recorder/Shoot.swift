@@ -38,7 +38,7 @@ final class Shoot {
 
   func record(_ variants: [Variant]) throws {
     let start = Date()
-    for variant in variants where !(isDark && variant.isDark) {
+    for variant in variants {
       try record(variant, isDark: isDark)
       // README shows some films in both appearances.
       if !isDark, readme.pictures.contains("\(variant.name)-dark.webp") {

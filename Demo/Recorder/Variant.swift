@@ -2,7 +2,7 @@ import ArgumentParser
 import TransitionCatalog
 import UIKit
 
-/// A film that is more than a preset with its defaults on a phone in light mode.
+/// A film that is more than a preset with its defaults on a phone.
 struct Variant: Sendable {
   /// The name of its files.
   var name: String
@@ -14,7 +14,6 @@ struct Variant: Sendable {
   var size = ScreenSize.phone
   /// The width of the moving picture, in pixels.
   var width = 300
-  var isDark = false
   var isRightToLeft = false
   var hand: Hand?
   /// The films that it shows side by side, if it is made of several.
@@ -50,7 +49,7 @@ struct Variant: Sendable {
       return Film(sideBySide: films, overlap: 0)
     }
     let take = Take(
-      stage: stage, size: size ?? self.size.cgSize, isDark: isDark || self.isDark,
+      stage: stage, size: size ?? self.size.cgSize, isDark: isDark,
       isRightToLeft: isRightToLeft || self.isRightToLeft, hand: hand)
     return try Camera(filming: take, inDeviceOfWidth: width ?? self.width)
       .film(progress: progress)

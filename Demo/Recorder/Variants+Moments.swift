@@ -42,10 +42,10 @@ extension Variant {
       name: "fold-right-to-left", stage: GuideStage(preset: .fold),
       summary: "Right to left", isRightToLeft: true),
     Variant(
+      name: "overlay-from-nothing", stage: GuideStage(preset: .overlay),
+      summary: "A card that comes out of nothing"),
+    Variant(
       name: "full-ipad", stage: PhotoStage(preset: .full), summary: "A photo on an iPad",
       size: ScreenSize(width: 1024, height: 768), width: 560),
-    Variant(
-      name: "overlay-dark", stage: plainStage(.overlay), summary: "In dark mode",
-      isDark: true),
   ]
 }

@@ -1,5 +1,6 @@
 import Screens
 import TransitionCatalog
+import UIKit
 
 extension Variant {
   static let all = [hero] + moments + ofPresets + takeAlong + containers + examples
@@ -35,17 +36,19 @@ extension Variant {
       stage: GuideStage(preset: .fall) { _ in TransitionOptions(destination: .trailing) },
       summary: "Leaves to the side", code: "destination: .trailing"),
     Variant(
+      name: "full-from-point",
+      stage: GuideStage(preset: .full) {
+        let row = $0.convert($0.bounds, to: nil)
+        let place = TransitionPlace.point(CGPoint(x: row.midX, y: row.midY))
+        return TransitionOptions(origin: place, destination: place)
+      },
+      summary: "Out of a point and back into it", code: "origin: .point(…), destination: .point(…)"),
+    Variant(
       name: "full-from-cell",
       stage: GuideStage(preset: .full) {
         TransitionOptions(origin: .view($0), destination: .view($0))
       },
       summary: "Out of a cell and back into it",
       code: "origin: .view(cell), destination: .view(cell)"),
-    Variant(
-      name: "scale-dark", stage: plainStage(.scale), summary: "In dark mode",
-      isDark: true),
-    Variant(
-      name: "spin-dark", stage: GuideStage(preset: .spin), summary: "In dark mode",
-      isDark: true),
   ]
 }

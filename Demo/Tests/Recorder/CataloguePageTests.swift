@@ -22,7 +22,7 @@ final class CataloguePageTests {
     // The page reads the size of a sheet, and nothing else of it.
     let sheet = Data(count: 16) + [0, 0, 2, 0, 0, 0, 1, 0]
     let names = TransitionPreset.allCases.map(\.rawValue) + Variant.all.map(\.name)
-    for name in names + ["hero-dark"] {
+    for name in names + TransitionPreset.allCases.map { "\($0.rawValue)-dark" } + ["hero-dark"] {
       let isShown = readme.pictures.contains("\(name).webp")
       try Data().write(
         to: (isShown ? page.images : page.films).appendingPathComponent("\(name).webp"))
@@ -38,6 +38,7 @@ final class CataloguePageTests {
     let name = preset.rawValue
     #expect(html.components(separatedBy: "<article id=\"\(name)\">").count == 2)
     #expect(html.components(separatedBy: "<img src=\"\(path(name))\"").count == 2)
+    #expect(html.components(separatedBy: "<img src=\"\(path(name + "-dark"))\"").count == 2)
     #expect(html.contains("aria-label=\"Replay \(name)\""))
     #expect(html.contains("<a class=\"strip\" href=\"Films/\(name)-sheet.png\""))
     #expect(html.contains("aspect-ratio: 512 / 128"))

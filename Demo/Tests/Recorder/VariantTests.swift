@@ -13,7 +13,7 @@ extension StillsTests {
       let variant = try #require(Variant(argument: name))
       let plain = Take(stage: GuideStage(preset: variant.preset))
       let take = Take(
-        stage: variant.stage, size: variant.size.cgSize, isDark: variant.isDark,
+        stage: variant.stage, size: variant.size.cgSize,
         hand: variant.hand)
       let pictures = try [plain, take].map(glances)
       #expect(zip(pictures[0], pictures[1]).contains { $0.difference(from: $1) > 0.05 })
