@@ -25,11 +25,12 @@ let package = Package(
   let isCheckedOut = Context.packageDirectory.contains("/checkouts/")
   let flags = ["-O", "-whole-module-optimization", "-num-threads", "2"]
   let optimized: [SwiftSetting] = isCheckedOut ? [] : [.unsafeFlags(flags)]
-  // What UIKit itself is made of checks nothing at each access to a property.
+  // What UIKit itself is made of checks nothing at each access to a property. Its own package, in which its tests
+  // are, keeps these checks.
   let unchecked: [SwiftSetting] =
     isCheckedOut ? [] : [.unsafeFlags(flags + ["-enforce-exclusivity=unchecked"])]
   package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]))
-  // The same as in HeadlessUIKit/Package.swift: what depends on a path has no dependents by version.
+  // The same targets as in HeadlessUIKit/Package.swift: what depends on a path has no dependents by version.
   package.targets += [
     .target(
       name: "UIKit", path: "HeadlessUIKit/Sources/UIKit", exclude: ["headless-api.txt"],

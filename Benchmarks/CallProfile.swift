@@ -98,6 +98,6 @@ struct CallProfile {
       return .library
     }
     if name.hasPrefix("$s5Bench") { return .bench }
-    return name.hasPrefix("$s5UIKit") ? .standIn : nil
+    return name.hasPrefix("$s5UIKit") || name.contains("5UIKitE") ? .standIn : nil
   }
 }

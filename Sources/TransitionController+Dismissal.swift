@@ -9,12 +9,21 @@ extension TransitionController {
   /// Tabs have no way back: only a change that a finger may catch is reversed.
   public func dismiss() {
     guard let direction = run?.direction ?? animatorRun?.direction else {
-      return current?.installation?.dismiss() ?? ()
+      return dismissAtRest()
     }
     let hasWayBack = installation?.hasWayBack != false
     guard hasWayBack || run?.isInterruptible != false else { return }
     dismissesWhenOpen = hasWayBack && direction == .opening
     if run?.turn(.closing) ?? animatorRun?.turn(.closing) == true { dismissesWhenOpen = false }
+  }
+
+  private func dismissAtRest() {
+    if let installation = current?.installation { return installation.dismiss() }
+    // The system presents the screen, for this once.
+    guard !isRemoved, let screen = destination, let presenter = screen.presentingViewController,
+      presenter.presentedViewController === screen
+    else { return }
+    presenter.dismiss(animated: true)
   }
 
   /// The controller in whose hands the screen is: another one may take this one's place for one presentation.

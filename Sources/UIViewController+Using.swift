@@ -31,7 +31,7 @@ extension UIViewController {
     if let controller {
       controller.installDelegate(on: screen, isForOnce: true)
     } else {
-      ModalDelegate.rest(on: screen)
+      ModalDelegate.rest(on: screen, presentedBy: self)
     }
     present(screen, animated: true, completion: completion)
     if let other = presentedViewController, other !== screen, !other.isBeingDismissed {

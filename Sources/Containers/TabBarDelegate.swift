@@ -100,11 +100,13 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
   // MARK: UITabBarControllerDelegate
 
   /// A tap on another tab ends a run at once: the bar takes touches all the time, and UIKit cannot change
-  /// tabs twice at a time.
+  /// tabs twice at a time. An app's own animator plays to its end first.
   func tabBarController(
     _ tabs: UITabBarController, shouldSelect screen: UIViewController
   ) -> Bool {
-    guard tabs.ask(appDelegate, mayShow: screen) else { return false }
+    guard (change?.controller ?? everyTab)?.animatorRun == nil,
+      tabs.ask(appDelegate, mayShow: screen)
+    else { return false }
     endRun()
     return true
   }

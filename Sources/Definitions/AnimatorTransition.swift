@@ -28,10 +28,20 @@ struct AnimatorTransition: TransitionDefinition {
   }
 }
 
-/// A presentation as UIKit's own full screen.
+/// A presentation as UIKit's own full screen: nothing around the screen's view, which fills the container also when
+/// that changes its size.
 @MainActor
 private final class BarePresentation: UIPresentationController {
   override var shouldRemovePresentersView: Bool { true }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    let screen = presentedViewController
+    guard !screen.isBeingPresented, !screen.isBeingDismissed, let containerView,
+      let view = presentedView, view.superview === containerView, view.transform.isIdentity
+    else { return }
+    view.frame = containerView.bounds
+  }
 }
 
 extension ViewControllerTransition {
@@ -53,6 +63,9 @@ extension ViewControllerTransition {
   /// elements and no effects of the screens. Screens that take part (`TransitionParticipant`) are told, and may
   /// animate along, from the beginning on; they cannot hold the run, whose `onEnd(_:)` comes when UIKit has been
   /// told. It cannot be caught in flight: `TransitionController.dismiss()` during an opening dismisses when that is over.
+  ///
+  /// Views are around the screens with a card, and where the object plays only the way back of another transition:
+  /// it moves `context.view(forKey:)` then, not the screens' own views.
   ///
   /// - `reversed()` asks the closure as if one came back, with the other direction and the two screens changed
   ///   round. `mirrored()` has no effect, and is reported.

@@ -61,14 +61,31 @@ extension TransitionDefinition {
   /// a fade is one already.
   func isMotionless(_ direction: TransitionDirection) -> Bool {
     guard isOfApp, performed.isEmpty, animator == nil else { return false }
-    let size = CGSize(width: 400, height: 800)
-    let views = Dictionary(
-      uniqueKeysWithValues: effectKeys.map { ($0, [CGRect(origin: .zero, size: size)]) })
-    var geometry = TransitionGeometry(container: size, foreViews: views, backViews: views)
+    // An app may write another movement for another size, place or view.
+    return [CGSize(width: 400, height: 800), CGSize(width: 1024, height: 700)].allSatisfy { size in
+      [true, false].allSatisfy { knows in
+        let choreography = choreography(direction, on: sample(of: size, knowsViews: knows))
+        return choreography.isUsable
+          && choreography.parts.allSatisfy { !$0.moves && !$0.isCut }
+      }
+    }
+  }
+
+  /// A geometry with some of all that a choreography asks for, away from the middle, or with none of it.
+  private func sample(of size: CGSize, knowsViews: Bool) -> TransitionGeometry {
+    func frame(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(x: x * size.width, y: y * size.height, width: 0.3 * size.width, height: 44)
+    }
+    let frames = [frame(0.05, 0.1), frame(0.4, 0.25), frame(0.65, 0.8)]
+    let keys = knowsViews ? effectKeys : []
+    let views = Dictionary(uniqueKeysWithValues: keys.map { ($0, frames) })
+    var geometry = TransitionGeometry(
+      container: size,
+      places: Dictionary(
+        (knowsViews ? places : []).map { ($0, frame(0.1, 0.7)) }, uniquingKeysWith: { $1 }),
+      foreViews: views, backViews: views)
     geometry.isCard = form.isCard
-    let choreography = direction == .opening ? opening(on: geometry) : closing(on: geometry)
-    return choreography.isUsable
-      && choreography.parts.allSatisfy { !$0.moves && !$0.isCut }
+    return geometry
   }
 
   /// In seconds. The app's duration is that of the opening; the closing changes in proportion.

@@ -64,6 +64,9 @@ final class AnimatorRun {
     let system = SystemContext(context)
     self.context = system
     controller.animatorRun = self
+    // No element flies.
+    controller.takeAlongReport = [:]
+    controller.hasFollowedElement = false
     let stage = Stage(system, direction: direction)
     self.stage = stage
     let arriving = system.view(arrives: true)
@@ -128,25 +131,30 @@ final class AnimatorRun {
     let ending = committed ? TransitionEnding.committed : .cancelled(reason ?? .driver)
     performance?.end(ending)
     stage?.strike(committed: committed)
-    controller.animatorRun = nil
+    if controller.animatorRun === self { controller.animatorRun = nil }
     audience?.hearEnd(ending)
     (self.context, stage, performance, audience, handle) = (nil, nil, nil, nil, nil)
     self.controller = nil
     controller.runEnded(ending)
   }
 
-  /// Ends a run that nobody ends, in the container's own time. A finger may hold it as long as it likes, while there
-  /// is a window.
+  /// The time by which the run is watched, in seconds: the container's own, which may be slowed down. UIKit's driver
+  /// stops that, and lets it jump at the end.
+  private func time(on stage: Stage) -> TimeInterval {
+    driver == nil ? stage.time : CACurrentMediaTime()
+  }
+
+  /// Ends a run that nobody ends. A finger may hold it as long as it likes, while there is a window.
   private func watch() {
     guard let stage else { return }
     let seconds = duration ?? 0
-    let (limit, start) = (seconds + max(seconds, 2), stage.time)
+    let (limit, start) = (seconds + max(seconds, 2), time(on: stage))
     watchdog?.stop()
     watchdog = FrameLink(perSecond: 10) { [weak self] _ in
       guard let self, let stage = self.stage else { return }
       if isHeld {
         if stage.container.window == nil { interrupt(by: stage.container) }
-      } else if stage.time - start > limit {
+      } else if time(on: stage) - start > limit {
         timedOut()
       }
     }

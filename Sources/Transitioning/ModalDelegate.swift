@@ -35,22 +35,28 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   }
 
   /// Leaves a screen to the system for one presentation: its own transition comes back when it has been dismissed.
-  static func rest(on screen: UIViewController) {
+  static func rest(on screen: UIViewController, presentedBy presenter: UIViewController) {
     let own = lasting(on: screen)
     let current = TransitionController.installed(on: screen)
     if current !== own?.controller { current?.remove() }
     guard let own else { return }
     own.controller.giveUp(rests: true)
     own.delegate.remove()
+    let delegate = screen.transitioningDelegate
     var link: FrameLink?
-    // UIKit tells a delegate of no dismissal without animation.
-    link = FrameLink(perSecond: 10) { [weak screen] _ in
+    // UIKit tells a delegate of no dismissal without animation. It may present the screen later, when the presenter
+    // is free.
+    link = FrameLink(perSecond: 10) { [weak screen, weak presenter, weak delegate] _ in
       let current = screen.flatMap { TransitionController.installed(on: $0) }
       let isForOnce = (current?.installation as? ModalDelegate)?.isForOnce == true
-      guard screen?.presentingViewController == nil, !isForOnce else { return }
+      guard screen?.presentingViewController == nil, !isForOnce,
+        screen == nil || presenter?.isInTransition != true
+      else { return }
       link?.stop()
       link = nil
-      if let screen { own.controller.resume(own.delegate, on: screen) }
+      // A delegate that the app has set since stays.
+      guard let screen, screen.transitioningDelegate === delegate else { return }
+      own.controller.resume(own.delegate, on: screen)
     }
   }
 

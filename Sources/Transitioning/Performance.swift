@@ -136,6 +136,8 @@ extension Performance: PerformedRun {
   }
 
   func views(_ key: String, of screen: UIViewController, presenter: UIViewController?) -> [UIView] {
+    // Nobody has laid out a screen that has just arrived.
+    screen.viewIfLoaded?.layoutIfNeeded()
     // A presenter is in the screen underneath, if it is in either.
     let views = ElementScreen(screen, presenter: presenter).seenViews(
       forEffect: key, in: stage.container)

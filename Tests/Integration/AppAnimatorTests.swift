@@ -492,7 +492,7 @@ private final class Guest: UIViewController, TransitionParticipant {
 /// `view(forKey:)`.
 @MainActor
 final class SlidingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  enum Kind: Sendable { case plain, forgetful, stubborn, property }
+  enum Kind: Sendable { case plain, forgetful, late, stubborn, property }
 
   private let kind: Kind
   private let workshop: Integration.AppAnimatorTests.Workshop
@@ -533,7 +533,17 @@ final class SlidingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       completion: { [kind] _ in
         let cancelled = context.transitionWasCancelled
         if cancelled || !opens { view.transform = .identity }
-        context.completeTransition(kind == .stubborn || !cancelled)
+        guard kind == .late else {
+          return context.completeTransition(kind == .stubborn || !cancelled)
+        }
+        var (link, frames): (FrameLink?, Int) = (nil, 0)
+        link = FrameLink { _ in
+          frames += 1
+          guard frames == 20 else { return }
+          link?.stop()
+          link = nil
+          context.completeTransition(!cancelled)
+        }
       })
   }
 

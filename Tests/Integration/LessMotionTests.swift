@@ -38,6 +38,14 @@ extension Integration {
       .effects(fore: .fade, views: ["none": .offset(y: 20)]),
       ViewControllerTransition.effects(fore: .fade).combined(with: .slide),
       .effects(fore: .fade).combined(with: .animations { _ in }),
+      // Those that are in the middle have no way to go.
+      .choreography(effectKeys: ["row"]) { geometry in
+        Choreography(
+          geometry.frames(of: "row", in: .fore).enumerated().map { index, frame in
+            let way = geometry.container.width / 2 - frame.midX
+            return .part(.view("row", of: .fore, index)) { $0.x = .line(from: way, to: 0) }
+          })
+      },
       .choreography(effectKeys: ["row"]) {
         Choreography(
           $0.frames(of: "row", in: .fore).indices.map { index in

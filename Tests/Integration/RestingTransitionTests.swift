@@ -32,6 +32,28 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil && installed === own)
     }
 
+    /// Also where the system presents the screen for once.
+    @Test func itDismissesWhatTheSystemHasPresented() {
+      theatre.presenter.present(theatre.screen, using: nil)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen && installed == nil)
+      own.dismiss()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil && installed === own)
+    }
+
+    /// A delegate that the app sets meanwhile stays.
+    @Test func itDoesNotComeBackOverTheAppsDelegate() {
+      final class Delegate: NSObject, UIViewControllerTransitioningDelegate {}
+      let delegate = Delegate()
+      theatre.presenter.present(theatre.screen, using: nil)
+      theatre.settle()
+      theatre.screen.transitioningDelegate = delegate
+      theatre.dismiss()
+      theatre.settle()
+      #expect(theatre.screen.transitioningDelegate === delegate)
+    }
+
     /// The other one may be removed while the screen is open: the dismissal is its own then.
     @Test func itTakesOverWhenTheOtherIsRemoved() {
       presentOnce()
