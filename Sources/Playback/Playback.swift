@@ -30,9 +30,6 @@ final class Playback {
   private let clock: ClockView
   private var state = State.waiting
 
-  /// True if something else than the parts is seen to change until the end.
-  var playsToTheEnd = false
-
   /// - Parameter targets: The targets to animate in addition to the parts.
   init(_ choreography: Choreography, stage: Stage, targets: [any PlaybackTarget] = []) {
     self.choreography = choreography
@@ -134,7 +131,6 @@ final class Playback {
         to: rest(of: now.residual, velocity.residual, springs), spring: springs.residual,
         over: diagonal), spring: springs.fraction)
     guard segment.duration > 0, UIView.areAnimationsEnabled else { return conclude() }
-    guard !playsToTheEnd else { return play(segment) }
     play(
       segment.trimmed { a, b in
         partAnimators.contains { $0.isSeenToChange(choreography, from: a, to: b) }

@@ -30,6 +30,8 @@ final class AppAnimator: NSObject, UIViewControllerAnimatedTransitioning, Vended
 }
 
 /// The same in front of an animator that is interruptible: UIKit pauses, scrubs and continues what that makes.
+///
+/// It is no subclass: Objective-C does not see an optional method that only a subclass adds.
 @MainActor
 final class InterruptibleAppAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   VendedAnimator

@@ -32,7 +32,7 @@ final class KeyboardAvoidance {
   private var earlierTop: CGFloat?
   private var observation: Observation?
 
-  init(onChange: @escaping @MainActor @Sendable () -> Void) {
+  init(onChange: @escaping @MainActor @Sendable (Change) -> Void) {
     let keys = [
       UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey,
       UIResponder.keyboardAnimationCurveUserInfoKey,
@@ -40,15 +40,14 @@ final class KeyboardAvoidance {
     let name = UIResponder.keyboardWillChangeFrameNotification
     observation = Observation(name) { [weak self] notification in
       guard let change = Change(notification.userInfo, keys: keys) else { return }
-      onMainActor {
-        self?.announced = change
-        onChange()
-      }
+      onMainActor { if self != nil { onChange(change) } }
     }
   }
 
   /// True if the card has not made room for the last change yet.
   var isBehind: Bool { announced != answered }
+
+  func hear(of change: Change) { announced = change }
 
   func answer() { answered = announced }
 

@@ -12,8 +12,6 @@ final class Performance {
   /// True if nobody may hold the run any more.
   private var isFree = false
   private var hasKeptScreens = false
-  /// True if a closure has been called, or has animated something.
-  private(set) var isUsed = false
   private var lastHold = 0
   private var endActions: [(TransitionEnding) -> Void] = []
   private var whenFree: (() -> Void)?
@@ -29,7 +27,6 @@ final class Performance {
   /// Calls the closures of a transition.
   func perform(_ movements: [PerformedMovement], for run: TransitionRun) {
     guard !movements.isEmpty else { return }
-    isUsed = true
     keepScreens()
     for movement in movements { movement.perform(movement.isReversed ? run.reversed : run) }
   }
@@ -118,7 +115,6 @@ extension Performance: PerformedRun {
   }
 
   func animate(after delay: CGFloat, _ animations: @escaping () -> Void) {
-    isUsed = true
     keepScreens()
     if let animate { animate(delay, animations) } else { waiting.append((delay, animations)) }
   }

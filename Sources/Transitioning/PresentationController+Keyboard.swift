@@ -2,9 +2,24 @@ import UIKit
 
 // Room for the keyboard.
 extension PresentationController {
+  /// Makes room for a change of the keyboard, below before above: what plays above a card goes to where that will be.
+  /// Notifications reach the cards in no order that is documented.
+  func keyboardChanges(_ change: KeyboardAvoidance.Change) {
+    cardBelow?.keyboardChanges(change)
+    keyboard?.hear(of: change)
+    keyboardChanged()
+  }
+
+  private var cardBelow: PresentationController? {
+    sequence(first: presentingViewController) { $0.presentingViewController }.lazy
+      // A screen that is not presented would make itself a presentation controller.
+      .filter { $0.presentingViewController != nil }
+      .compactMap { $0.presentationController as? PresentationController }.first
+  }
+
   /// Moves a card at rest along with the keyboard. A card that opens takes its new place at once, and
   /// its run goes there; one that a finger holds, or that closes, waits for the end of the run.
-  func keyboardChanged() {
+  private func keyboardChanged() {
     switch phase {
     case .open where controller?.run == nil: followKeyboard()
     case .opening where controller?.run?.playback?.isHeld != true:

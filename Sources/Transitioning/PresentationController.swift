@@ -118,7 +118,7 @@ final class PresentationController: UIPresentationController {
       presenterPicture = window.snapshotView(afterScreenUpdates: false)
     }
     let isCard = form != .fullScreen
-    if isCard { keyboard = KeyboardAvoidance { [weak self] in self?.keyboardChanged() } }
+    if isCard { keyboard = KeyboardAvoidance { [weak self] in self?.keyboardChanges($0) } }
     let wrapper = isCard ? CardView(content: content) : WrapperView(content: content)
     // VoiceOver sees only this screen while it is open; behind a full screen that stands over a card
     // the window's root is still there.

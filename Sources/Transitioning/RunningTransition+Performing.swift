@@ -7,8 +7,6 @@ extension RunningTransition {
   func perform() {
     guard let performance, let handle else { return }
     if !crossFades { performance.perform(definition.performed, for: handle) }
-    // Nothing else may be seen to change.
-    playback?.playsToTheEnd = performance.isUsed
   }
 
   func startPerformance() {

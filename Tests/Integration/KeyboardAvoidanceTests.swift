@@ -167,6 +167,38 @@ extension Integration {
       #expect(theatre.shownFrame == raised && theatre.log.count("presented") == 1)
     }
 
+    /// Notifications reach observers in an order of their own, on Linux in another one each time.
+    @Test func aCardThatOpensAboveAnotherGoesAlong() {
+      var pictures: Set<UInt64> = []
+      for _ in 0..<8 {
+        let theatre = Theatre()
+        theatre.present(.overlay, options: small)
+        theatre.settle()
+        let source = UIView(frame: CGRect(x: 20, y: 120, width: 100, height: 60))
+        theatre.screen.view.addSubview(source)
+        let upper = UIViewController()
+        TransitionController(
+          presenting: upper, preset: PresetUnderTest.overlay,
+          options: TransitionOptions(origin: .view(source), size: .fixed(width: 280, height: 300)))
+        theatre.screen.present(upper, animated: true)
+        Headless.turn()
+        Headless.advance(by: 0.1)
+        let field = field(in: upper)
+        field.becomeFirstResponder()
+        Headless.turn()
+        Headless.advance(by: 0.05)
+        let run = TransitionController.installed(on: upper)?.run
+        #expect(run != nil && theatre.wrapper.frame == raised)
+        var picture = FrameHash()
+        picture.add(theatre.window.layer)
+        pictures.insert(picture.value)
+        theatre.settle()
+        theatre.dismiss(animated: false)
+        theatre.settle()
+      }
+      #expect(pictures.count == 1)
+    }
+
     @Test func nothingListensOnceTheCardIsGone() throws {
       let (theatre, _) = open()
       let presentation = try #require(

@@ -32,6 +32,8 @@ extension Integration {
         .card(.fixed(width: 200, height: 300))),
     ]
 
+    nonisolated private static let place = TransitionPlace.point(CGPoint(x: 40, y: 700))
+
     nonisolated private static let moving: [ViewControllerTransition] = [
       .slide, .cover, .effects(fore: .reveal(from: .edge(.bottom))),
       .effects(fore: .fade, views: ["row": .offset(y: 20)]),
@@ -43,7 +45,20 @@ extension Integration {
         Choreography(
           geometry.frames(of: "row", in: .fore).enumerated().map { index, frame in
             let way = geometry.container.width / 2 - frame.midX
-            return .part(.view("row", of: .fore, index)) { $0.x = .line(from: way, to: 0) }
+            return .part(.view("row", of: .fore, index)) {
+              if way != 0 { $0.x = .line(from: way, to: 0) }
+            }
+          })
+      },
+      // Without its place it fades.
+      .choreography(places: [place]) { geometry in
+        Choreography(
+          .fore {
+            if let frame = geometry.frame(of: place) {
+              $0.y = .line(from: frame.midY, to: 0)
+            } else {
+              $0.alpha = .line(from: 0, to: 1)
+            }
           })
       },
       .choreography(effectKeys: ["row"]) {

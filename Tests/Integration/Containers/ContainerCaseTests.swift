@@ -58,10 +58,12 @@ extension Integration {
     /// The app takes the screen away that was about to be dismissed: nothing waits for it.
     @Test func aWishForAScreenThatIsGoneIsOver() {
       let house = StackHouse()
-      let controller = house.navigation.push(house.guest, using: .slide)
+      let controller = TransitionController(
+        pushing: house.guest, in: house.navigation, preset: .slide, gesture: .none)
+      house.perform(.push)
       Headless.advance(by: 0.1)
-      controller?.dismiss()
-      controller?.onEnd { [navigation = house.navigation, root = house.screens[0]] _ in
+      controller.dismiss()
+      controller.onEnd { [navigation = house.navigation, root = house.screens[0]] _ in
         navigation.setViewControllers([root], animated: false)
       }
       house.settle()
