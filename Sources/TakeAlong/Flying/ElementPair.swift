@@ -103,7 +103,8 @@ final class ElementPair {
     return MorphLayer.Surroundings(
       cornerRadius: (corners.fore.mask.isEmpty ? 0 : planes.foreRadius * open)
         + (corners.back.mask.isEmpty ? 0 : planes.backRadius * (1 - open)),
-      reach: corners.back.reach.mixed(with: corners.fore.reach, at: open),
+      reach: corners.back.reach(cut: planes.backCut)
+        .mixed(with: corners.fore.reach(cut: planes.foreCut), at: open),
       shade: planes.shade)
   }
 

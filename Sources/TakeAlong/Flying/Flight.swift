@@ -113,7 +113,9 @@ final class Flight: PlaybackTarget {
           over: ends.fore, in: fore, measuredIn: opens ? spaces.fore : spaces.fore.asSeen,
           isBack: false, isLeaving: !opens,
           staysInFront: motion.style == .rides && choreography.isForeInFront))
-    pairs = plan.pairs(moving: motion, in: frames)
+    pairs = plan.pairs(
+      moving: motion, in: frames,
+      on: FlightPlanes(choreography, at: RunPosition(fraction: 0.5), in: frames))
     turnTexts(choreography)
     leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
     addOverlay(below: motion.keeper)

@@ -16,6 +16,9 @@ struct FlightPlanes: Sendable {
   /// in those of an element that flies straight, which a screen scales only as far as a finger does.
   let foreRadius: CGFloat
   let backRadius: CGFloat
+  /// As much of either screen's top and bottom as is left out below bars, if elements go with the screens.
+  let foreCut: UIEdgeInsets
+  let backCut: UIEdgeInsets
   /// The opacity of the black that lies on screens which turn away from the light.
   let shade: CGFloat
   /// The rotation of both screens in depth, in radians.
@@ -51,6 +54,11 @@ struct FlightPlanes: Sendable {
     let below = pose(background)
     back = frames.back.map { projection(below, background, $0) } ?? .identity
     backRadius = frames.back == nil ? 0 : below.cornerRadius ?? 0
+    func cut(_ pose: Pose, _ isMoving: Bool) -> UIEdgeInsets {
+      guard isMoving, choreography.elementMotion.isWithScreens else { return .zero }
+      return UIEdgeInsets(top: pose.cutTop, left: 0, bottom: pose.cutBottom, right: 0)
+    }
+    (foreCut, backCut) = (cut(shown, true), cut(below, frames.back != nil))
     shade = choreography.elementMotion.style == .turns ? pose(part(.shade)).alpha : 0
     turns = SIMD2(
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))

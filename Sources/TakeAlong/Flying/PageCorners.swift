@@ -9,17 +9,18 @@ struct PageCorners: Equatable, Sendable {
 
   init() {}
 
-  init(of box: CGRect, in page: CGRect) {
+  /// - Parameter cut: As much of the page's top and bottom as is left out while it moves, below bars.
+  init(of box: CGRect, in page: CGRect, cut: UIEdgeInsets = .zero) {
     guard !page.isNull, !box.isNull else { return }
     let (left, right) = (box.minX - page.minX, page.maxX - box.maxX)
     let (top, bottom) = (box.minY - page.minY, page.maxY - box.maxY)
     func add(_ corner: CACornerMask, _ x: CGFloat, _ y: CGFloat) {
       if PageCorners.cut(x, y) { mask.insert(corner) }
     }
-    add(.layerMinXMinYCorner, left, top)
-    add(.layerMaxXMinYCorner, right, top)
-    add(.layerMinXMaxYCorner, left, bottom)
-    add(.layerMaxXMaxYCorner, right, bottom)
+    add(.layerMinXMinYCorner, left, top - cut.top)
+    add(.layerMaxXMinYCorner, right, top - cut.top)
+    add(.layerMinXMaxYCorner, left, bottom - cut.bottom)
+    add(.layerMaxXMaxYCorner, right, bottom - cut.bottom)
     func has(_ a: CACornerMask, _ b: CACornerMask) -> Bool { !mask.isDisjoint(with: [a, b]) }
     let far: CGFloat = mask.isEmpty ? 0 : 2 * PageCorners.radius
     reach = UIEdgeInsets(
@@ -27,6 +28,16 @@ struct PageCorners: Equatable, Sendable {
       left: has(.layerMinXMinYCorner, .layerMinXMaxYCorner) ? left : far,
       bottom: has(.layerMinXMaxYCorner, .layerMaxXMaxYCorner) ? bottom : far,
       right: has(.layerMaxXMinYCorner, .layerMaxXMaxYCorner) ? right : far)
+  }
+
+  /// The distance to the edges of what is left of the page.
+  func reach(cut: UIEdgeInsets) -> UIEdgeInsets {
+    var left = reach
+    if !mask.isDisjoint(with: [.layerMinXMinYCorner, .layerMaxXMinYCorner]) { left.top -= cut.top }
+    if !mask.isDisjoint(with: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) {
+      left.bottom -= cut.bottom
+    }
+    return left
   }
 
   /// Returns whether a corner as round as that of any display cuts a point that is so far inside of it.

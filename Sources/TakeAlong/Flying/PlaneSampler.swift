@@ -95,6 +95,8 @@ final class PlaneSampler {
     let unit = CGSize(width: 1, height: 1)
     let radius = planes.window?.radius ?? planes.foreRadius
     add(Quad(CGRect(x: 0, y: 0, width: radius, height: planes.backRadius)), unit)
+    let (old, new) = (planes.backCut, planes.foreCut)
+    add(Quad(CGRect(x: old.top, y: old.bottom, width: new.top, height: new.bottom)), unit)
     if let window = planes.window { add(Quad(window.frame), unit) }
     instant.probes = found
     return found

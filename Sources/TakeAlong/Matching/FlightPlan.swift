@@ -117,8 +117,12 @@ struct FlightPlan {
 
   /// Makes the layers of the elements.
   ///
-  /// - Parameter frames: The frames of both screens at rest.
-  func pairs(moving motion: ElementMotion, in frames: FlightPlanes.Frames) -> [ElementPair] {
+  /// - Parameters:
+  ///   - frames: The frames of both screens at rest.
+  ///   - planes: Both screens on their way.
+  func pairs(
+    moving motion: ElementMotion, in frames: FlightPlanes.Frames, on planes: FlightPlanes
+  ) -> [ElementPair] {
     order.map { index in
       let match = matches[index]
       return ElementPair(
@@ -129,8 +133,10 @@ struct FlightPlan {
           ? (PageCorners(), PageCorners())
           : (
             motion.isWithScreens
-              ? PageCorners(of: match.back.metrics.box, in: frames.back ?? .null) : PageCorners(),
-            PageCorners(of: match.fore.metrics.box, in: frames.fore)
+              ? PageCorners(
+                of: match.back.metrics.box, in: frames.back ?? .null, cut: planes.backCut)
+              : PageCorners(),
+            PageCorners(of: match.fore.metrics.box, in: frames.fore, cut: planes.foreCut)
           ))
     }
   }
