@@ -6,6 +6,8 @@ import UIKit
 /// catches it during the run, and sends it off.
 struct Hand: Sendable {
   var preset: TransitionPreset
+  /// Where a hand from the leading edge rests, as a share of the width.
+  var rests: CGFloat = 0.55
 
   /// Returns a point by its shares of width and height, the former measured from the leading edge.
   static func place(_ x: CGFloat, _ y: CGFloat, in size: CGSize, isMirrored: Bool) -> CGPoint {
@@ -26,8 +28,8 @@ struct Hand: Sendable {
     switch preset.gesture {
     case .leadingEdge:
       return Hand.drag(
-        from: point(0.01, 0.52), half: point(0.55, 0.56), back: point(0.42, 0.56),
-        thrown: point(0.44, 0.55),
+        from: point(0.01, 0.52), half: point(rests, 0.56), back: point(rests - 0.13, 0.56),
+        thrown: point(rests - 0.11, 0.55),
         // A door is caught by its edge, a screen anywhere.
         caught: point(preset == .fold ? 0.115 : 0.4, 0.6), off: point(0.85, 0.62))
     case .panToEdge:

@@ -17,6 +17,9 @@ public enum Example: String, CaseIterable, Sendable {
     }
   }
 
+  /// The gesture along which the screen moves.
+  public var gesture: TransitionGesture { self == .cover ? .pullUpDown : .leadingEdge }
+
   /// One line, without its period.
   public var summary: String {
     switch self {

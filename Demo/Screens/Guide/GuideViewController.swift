@@ -88,7 +88,7 @@ public final class GuideViewController: UIViewController {
     if let example {
       TransitionController(
         presenting: segue.destination, transition: example.transition(from: row),
-        gesture: preset.gesture)
+        gesture: example.gesture)
       return
     }
     if isBelowBar {
