@@ -51,7 +51,8 @@ extension TransitionController {
     }
     let composition = request.direction == .opening ? opening.composition : closing.composition
     if request.direction == .closing, let composition, let presentation,
-      composition.form.isCard != presentation.form.isCard
+      // An animator moves whatever it is given.
+      composition.animator == nil, composition.form.isCard != presentation.form.isCard
     {
       report(.formChanged)
     }

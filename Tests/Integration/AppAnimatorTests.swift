@@ -222,6 +222,10 @@ extension Integration {
       Headless.advance(by: 4)
       // The animator itself may take that for an end, and UIKit may take the touches away.
       #expect(controller?.isRunning != true && endings.count == 1)
+      // It may also have come there without its container, and leaves as ever.
+      if endings.first == .committed { theatre.dismiss(animated: false) }
+      #expect(!isOpen && theatre.presenter.view.window != nil)
+      #expect(theatre.presenter.view.frame == theatre.window.bounds)
       #expect(
         [.committed, .cancelled(.containerGone), .cancelled(.touchesCancelled)]
           .contains(endings.first))
@@ -400,6 +404,16 @@ extension Integration {
       theatre.dismiss()
       theatre.settle()
       #expect(!isOpen && reports.all == [])
+    }
+
+    @Test func aCardMayLeaveByIt() {
+      present(.asymmetric(opening: .overlay, closing: workshop.transition))
+      theatre.settle()
+      #expect(theatre.wrapper !== theatre.screen.view && theatre.wrapper.frame.minX == 10)
+      theatre.dismiss()
+      theatre.settle()
+      #expect(!isOpen && theatre.presenter.view.window != nil)
+      #expect(workshop.requests == ["closing presentation"] && reports.all == [])
     }
 
     @Test func withoutAnimationTheScreenChanges() {
