@@ -83,9 +83,13 @@ extension StillsTests {
     ) {
       for (index, element) in screen.elements.enumerated() where !(element is UILabel) {
         let area = element.convert(element.bounds, to: nil)
+        let card = screen.view.convert(screen.view.bounds, to: nil)
         var worst = 0
         for y in Int(area.minY * scale)..<Int(area.maxY * scale) {
           for x in Int(area.minX * scale)..<Int(area.maxX * scale) {
+            // The hairline of a card is below what flies.
+            let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
+            if abs(distance(of: point, from: card, radius: 28)) < 1.5 { continue }
             let at = (y * a.width + x) * 4
             for channel in 0..<3 {
               worst = max(worst, abs(Int(a.pixels[at + channel]) - Int(b.pixels[at + channel])))
@@ -101,6 +105,13 @@ extension StillsTests {
       }
       let worst = a.largestDifference(from: b, outside: areas)
       #expect(worst <= 2, "\(what), the screen: \(worst)")
+    }
+
+    /// How far outside of a rectangle with round corners a point is.
+    private func distance(of point: CGPoint, from rect: CGRect, radius: CGFloat) -> CGFloat {
+      let x = abs(point.x - rect.midX) - rect.width / 2 + radius
+      let y = abs(point.y - rect.midY) - rect.height / 2 + radius
+      return hypot(max(x, 0), max(y, 0)) + min(max(x, y), 0) - radius
     }
 
     private var scale: CGFloat { 2 }
@@ -215,7 +226,8 @@ private final class VariedViewController: UIViewController {
       element.center =
         isSmall
         ? CGPoint(x: 80 + column * 120, y: 110 + row * 70)
-        : CGPoint(x: 235 - column * 150, y: 50 + row * 66)
+        // The last two are cut by the edge of a card, one of them by its corner.
+        : CGPoint(x: 235 - column * 150, y: 50 + row * 90)
     }
     for element in [filled, sheet] { view.addSubview(Self.cover(over: element)) }
   }

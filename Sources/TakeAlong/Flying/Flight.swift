@@ -138,7 +138,8 @@ final class Flight: PlaybackTarget {
     FlightPlanes.Frames(
       back: stage.views[.back]?.layer.restingFrame,
       fore: stage.views[.fore]?.layer.restingFrame ?? stage.container.bounds,
-      opens: opens)
+      opens: opens,
+      radius: (stage.views[.fore] as? WrapperView)?.contentContainer.layer.cornerRadius ?? 0)
   }
 
   /// Measures both ends again, because the container has changed.

@@ -34,6 +34,8 @@ struct FlightPlanes: Sendable {
     var back: CGRect?
     var fore: CGRect
     var opens: Bool
+    /// The corner radius of a card, which keeps it while it moves.
+    var radius: CGFloat = 0
   }
 
   init(_ choreography: Choreography, at position: RunPosition, in frames: Frames) {
@@ -69,7 +71,7 @@ struct FlightPlanes: Sendable {
       position.residual[.fore].moves || inside != position.fraction
       ? projection(alone, foreground, frames.fore).inverted.followed(by: fore) : nil
     foreRadius =
-      (shown.cornerRadius ?? 0)
+      (shown.cornerRadius ?? frames.radius)
       * (choreography.elementMotion.isWithScreens ? 1 : alone.scale)
     switch choreography.elementMotion.style {
     case .leads: elements = drag.map { .aboard($0) }
