@@ -54,7 +54,7 @@ fuzz: toolchain ## Play 100,000 random scripts, every fault in every preset, and
 	swift build --build-tests -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
 	@parts=$$(nproc); pids=; \
 	for part in $$(seq $$parts); do \
-	  status=0; for suite in EffectLawTests TransitionLawTests WalkTests FaultTests SituationTests CrossingTests HandOffTests; do \
+	  status=0; for suite in EffectLawTests TransitionLawTests ProblemTests DragLawTests TransitionSuiteTests WalkTests FaultTests SituationTests CrossingTests HandOffTests; do \
 	    WALKS=$${WALKS:-100000} FAULTS=all SHARE=$$part/$$parts \
 	      .build-fuzz/release/TransitionCatalogPackageTests.xctest --testing-library swift-testing \
 	      --no-parallel --filter $$suite || status=1; \

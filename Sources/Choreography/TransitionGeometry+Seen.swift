@@ -42,6 +42,17 @@ extension TransitionGeometry {
     return geometry
   }
 
+  /// Returns the container in a layout of the other direction: the mirror image, in which leading edges change
+  /// sides, too.
+  func inOtherLayout() -> TransitionGeometry {
+    var geometry = mirrored()
+    geometry.isRightToLeft.toggle()
+    geometry.origin = origin.map(mirrored)
+    geometry.destination = destination.map(mirrored)
+    for (place, spot) in spots { geometry.spots[place]?.frame = mirrored(spot.frame) }
+    return geometry
+  }
+
   private func mirrored(_ frame: CGRect) -> CGRect {
     CGRect(
       x: container.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)

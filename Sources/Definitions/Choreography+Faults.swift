@@ -6,7 +6,8 @@ extension Choreography {
   var isUsable: Bool {
     timing.duration.isFinite
       && parts.allSatisfy { part in
-        [0, 0.25, 0.5, 0.75, 1].allSatisfy { part.pose(at: $0, overshoot: overshoot).isFinite }
+        part.isUsable
+          && [0, 0.25, 0.5, 0.75, 1].allSatisfy { part.pose(at: $0, overshoot: overshoot).isFinite }
       }
   }
 
@@ -47,8 +48,13 @@ extension Choreography.Role {
   }
 }
 
+extension Choreography.Part {
+  /// True if the fixed point has a place.
+  var isUsable: Bool { pivot.isUsable && pivotZ.isFinite }
+}
+
 extension Pose {
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     let numbers = [
       x, y, z, scale, rotationX, rotationY, rotationZ, perspective, alpha, cornerRadius ?? 0,
       cutTop, cutLeft, cutBottom, cutRight, dim,

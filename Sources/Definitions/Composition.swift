@@ -30,6 +30,7 @@ struct Composition: TransitionDefinition {
   private static let ofPace: Set<TransitionOptions.Field> = [.duration, .timing, .backdrop]
 
   var isOfApp: Bool { movements.contains(where: \.isOfApp) }
+  var writesClosing: Bool { movements.contains(where: \.writesClosing) }
   var effectKeys: Set<String> { movements.reduce([]) { $0.union($1.effectKeys) } }
   var openingDuration: TimeInterval { first.openingDuration }
   var closingDuration: TimeInterval { first.closingDuration }

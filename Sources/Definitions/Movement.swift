@@ -14,6 +14,7 @@ struct Movement: TransitionDefinition {
 
   var name: String { base.name }
   var isOfApp: Bool { base.isOfApp }
+  var writesClosing: Bool { base.writesClosing }
   var effectKeys: Set<String> { base.effectKeys }
   var reads: Set<TransitionOptions.Field> { base.reads }
   var openingDuration: TimeInterval { isReversed ? base.closingDuration : base.openingDuration }

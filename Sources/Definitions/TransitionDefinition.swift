@@ -15,6 +15,8 @@ protocol TransitionDefinition: ChoreographedTransition {
   var landingDuration: TimeInterval { get }
   /// True if an app has written it, perhaps in part: then what it returns is looked at.
   var isOfApp: Bool { get }
+  /// True if the closing is known to be another movement than the opening in reverse.
+  var writesClosing: Bool { get }
   /// Returns the reports on what an app has written.
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse]
   /// The closures with UIKit's animations that play along; by default none.
@@ -33,6 +35,7 @@ extension TransitionDefinition {
   var landingDuration: TimeInterval { closingDuration }
 
   var isOfApp: Bool { false }
+  var writesClosing: Bool { false }
 
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] { [] }
   var performed: [PerformedMovement] { [] }
@@ -72,7 +75,7 @@ extension TransitionDefinition {
   }
 
   /// A geometry with some of all that a choreography asks for, away from the middle, or with none of it.
-  private func sample(of size: CGSize, knowsViews: Bool) -> TransitionGeometry {
+  func sample(of size: CGSize, knowsViews: Bool) -> TransitionGeometry {
     func frame(_ x: CGFloat, _ y: CGFloat) -> CGRect {
       CGRect(x: x * size.width, y: y * size.height, width: 0.3 * size.width, height: 44)
     }

@@ -13,6 +13,10 @@ struct EffectTransition: TransitionDefinition {
 
   var reads: Set<TransitionOptions.Field> { OwnDefinition.fields }
 
+  var writesClosing: Bool {
+    ([fore, back] + views.values).contains { $0.atoms.contains { $0.direction != nil } }
+  }
+
   var effectKeys: Set<String> { Set(views.keys) }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {

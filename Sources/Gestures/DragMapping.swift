@@ -91,23 +91,36 @@ struct DragMapping {
       // A point that runs back, in perspective, gives way to the middle.
       let own = grabbed.flatMap(distances) ?? middle
       let monotone = growing(own, opens: opens)
-      return zip(own, monotone).allSatisfy { abs($0 - $1) < 0.01 }
-        ? own : growing(middle, opens: opens)
+      return paced(
+        zip(own, monotone).allSatisfy { abs($0 - $1) < 0.01 }
+          ? own : growing(middle, opens: opens))
     }
     func reach(_ distances: [CGFloat]) -> CGFloat { opens ? distances[0] : distances[steps] }
     let edge = choreography.freeEdges(on: geometry).compactMap(distances)
       .map { growing($0, opens: opens) }.max { reach($0) < reach($1) }
     let turns = choreography.parts.contains { $0.role == .back && $0.turnsAboutItself }
-    return turns ? edge.map(evened) : edge
+    return turns ? edge.map { evened($0) } : edge.map(paced)
   }
 
-  /// Lets no fraction pass more than twice as fast as on average. The edge of a screen that turns about its middle hardly
+  /// Lets what happens while the screen stands still under the finger not pass at once, by a jerk: the other screen
+  /// may move meanwhile, or the same one turn. Where nothing like that happens, the finger has the point that it
+  /// grabbed.
+  private static func paced(_ distances: [CGFloat]) -> [CGFloat] {
+    // A twelfth of the run within a two hundredth of the finger's way.
+    let (span, still) = (steps / 12, abs(distances[steps] - distances[0]) / 200)
+    let stands = (0...(steps - span)).contains {
+      abs(distances[$0 + span] - distances[$0]) < still
+    }
+    return stands ? evened(distances, most: 4) : distances
+  }
+
+  /// Lets no fraction pass more than twice as fast as on average, or another number of times. The edge of a screen that turns about its middle hardly
   /// moves along the axis while it comes toward the eye, and the first points of a drag would turn the screen by a
   /// jerk.
-  private static func evened(_ distances: [CGFloat]) -> [CGFloat] {
+  private static func evened(_ distances: [CGFloat], most: CGFloat = 2) -> [CGFloat] {
     let pieces = zip(distances, distances.dropFirst()).map { $1 - $0 }
     let sign: CGFloat = distances[steps] < distances[0] ? -1 : 1
-    let least = abs(distances[steps] - distances[0]) / CGFloat(2 * steps)
+    let least = abs(distances[steps] - distances[0]) / (most * CGFloat(steps))
     let lack = pieces.reduce(0) { $0 + max(least - sign * $1, 0) }
     let surplus = pieces.reduce(0) { $0 + max(sign * $1 - least, 0) }
     guard lack > 0, surplus > lack else { return distances }

@@ -10,6 +10,7 @@ struct Full: TransitionDefinition {
   ]
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.24
+  let writesClosing = true
   let landingDuration: TimeInterval = 0.44
 
   // Without a place to land in, the screen leaves over the lower edge.

@@ -10,6 +10,7 @@ struct Hang: TransitionDefinition {
   ]
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.4
+  let writesClosing = true
   var backdrop: TransitionBackdrop { .black(opacity: 0.15) }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {

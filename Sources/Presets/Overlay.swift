@@ -12,6 +12,7 @@ struct Overlay: TransitionDefinition {
   ]
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.229
+  let writesClosing = true
   let landingDuration: TimeInterval = 0.44
   var backdrop: TransitionBackdrop { .black(opacity: 0.3) }
 

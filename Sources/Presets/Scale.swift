@@ -10,6 +10,7 @@ struct Scale: TransitionDefinition {
   ]
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.42
+  let writesClosing = true
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? {
     geometry.origin == nil && geometry.lead == nil ? .page.leaving : .page

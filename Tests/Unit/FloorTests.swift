@@ -14,7 +14,7 @@ struct FloorTests {
     ["Stage", "Presets"],
     ["Playback"],
     ["Gestures", "TakeAlong"],
-    ["Effects"],
+    ["Effects", "Rehearsal"],
     ["Transitioning"],
     ["TransitionController.swift"],
     [

@@ -250,6 +250,16 @@ extension Integration {
       #expect(
         reports(broken)
           == [.choreographyUnusable("choreography"), .choreographyUnusable("choreography")])
+      let nowhere = ViewControllerTransition.choreography { _ in
+        Choreography(
+          .fore {
+            $0.pivotZ = .nan
+            $0.rotationY = .line(from: 1, to: 0)
+          })
+      }
+      #expect(
+        reports(nowhere)
+          == [.choreographyUnusable("choreography"), .choreographyUnusable("choreography")])
       let lost = ViewControllerTransition.choreography(places: [.view(UIView())]) { _ in
         Choreography(.fore { $0.alpha = .line(from: 0, to: 1) })
       }

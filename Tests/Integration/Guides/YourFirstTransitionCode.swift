@@ -1,3 +1,4 @@
+import Testing
 import TransitionCatalog
 import UIKit
 
@@ -19,6 +20,27 @@ extension ViewControllerTransition {
     fore: .fade.during(0...0.1),
     views: ["row": .group(.offset(x: 120), .fade).timing(.easeOut).staggered(over: 0.6)]
   ).duration(0.7)
+}
+
+struct YourFirstTransitionTests {
+  @Test func theCubeHasNoProblems() {
+    #expect(ViewControllerTransition.cube.problems() == [])
+  }
+
+  @Test func nothingElseHasProblems() {
+    let (size, frames) = (
+      CGSize(width: 390, height: 844), [CGRect(x: 20, y: 90, width: 300, height: 44)]
+    )
+    let (cube, rows) = (ViewControllerTransition.cube, ViewControllerTransition.rows)
+    let problems: [TransitionProblem] =
+      cube.problems(asking: [.numbers, .rest, .cover])
+      + rows.problems(on: [TransitionGeometry(container: size, foreViews: ["row": frames])])
+    #expect(problems == [])
+    for transition in YourFirstTransitionCode.transitions {
+      // A choice is asked when it has been made.
+      #expect(transition.problems().allSatisfy { $0.question == .values })
+    }
+  }
 }
 
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import TestSupport
 @testable import TransitionCatalog
 
 /// The laws of effects, by the poses that they make. `make fuzz` tries many more.
@@ -9,11 +10,7 @@ struct EffectLawTests {
   static let count = ProcessInfo.processInfo.environment["WALKS"].flatMap(Int.init) ?? 1000
 
   /// The seeds, of which this process plays a part.
-  static var seeds: StrideTo<Int> {
-    let share = (ProcessInfo.processInfo.environment["SHARE"] ?? "1/1").split(separator: "/")
-      .compactMap { Int($0) }
-    return stride(from: share[0] - 1, to: count, by: share[1])
-  }
+  static var seeds: [Int] { (0..<count).filter(Share.current.has) }
 
   static let fractions = (0...32).map { CGFloat($0) / 32 }
 

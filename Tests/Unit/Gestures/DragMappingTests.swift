@@ -41,6 +41,32 @@ struct DragMappingTests {
     #expect(mapping(.slide, .closing, along: left, isRightToLeft: true).isCoupled)
   }
 
+  /// The other screen moves while this one stands still, before it moves or after: the finger does not hurry
+  /// through that.
+  @Test(
+    arguments: [(0...0.5, 0.5...1), (0.5...1, 0...0.5)]
+      as [(ClosedRange<CGFloat>, ClosedRange<CGFloat>)])
+  func noFingerHurriesThroughAStandstill(
+    moves: ClosedRange<CGFloat>, other: ClosedRange<CGFloat>
+  ) {
+    let window = { (track: Choreography.Track, range: ClosedRange<CGFloat>) in
+      track.during(range)
+    }
+    let choreography = Choreography(
+      .back { $0.y = window(.line(from: 0, to: -400), other) },
+      .fore { $0.x = window(.line(from: 0, to: 390), moves) })
+    let mapping = DragMapping(
+      choreography, on: TransitionGeometry(container: containers[0]),
+      along: DragMappingTests.right, opens: false)
+    var last: CGFloat = 0
+    for travel in stride(from: CGFloat(2), through: 390, by: 2) {
+      let fraction = mapping.fraction(from: 0, travel: travel)
+      #expect(fraction > last && fraction - last < 0.03, "\(travel)")
+      last = fraction
+    }
+    #expect(abs(last - 1) < 1e-6 && mapping.fraction(from: 0, travel: 0) == 0)
+  }
+
   @Test func foldsFreeEdgeLiesUnderTheFinger() {
     let setting = PresetSetting(preset: .fold, container: containers[0], isRightToLeft: false)
     let choreography = setting.choreography(.closing)

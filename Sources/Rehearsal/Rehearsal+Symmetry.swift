@@ -1,0 +1,59 @@
+import UIKit
+
+// Movements that are to be the image of another one.
+extension Rehearsal {
+  /// A difference between right to left and the mirror image.
+  var asymmetry: TransitionProblem? {
+    let other = Rehearsal(definition, direction, on: geometry.inOtherLayout())
+    guard let (role, fraction) = difference(written.mirrored(), as: other.written, on: other) else {
+      return nil
+    }
+    return problem(
+      .mirror, at: fraction,
+      "in a right-to-left layout \(role.name) is not where a mirror shows it.")
+  }
+
+  /// A difference between the closing and the opening in reverse.
+  var otherWay: TransitionProblem? {
+    guard direction == .closing, !definition.writesClosing else { return nil }
+    let opening = definition.choreography(.opening, on: geometry)
+    guard let (role, fraction) = difference(opening.reversed(), as: written, on: self) else {
+      return nil
+    }
+    return problem(
+      .backward, at: fraction,
+      "\(role.name) does not go back the way it came. Do not ask this if that is wanted.")
+  }
+
+  /// The first part of which something else is seen in another choreography, and where.
+  private func difference(
+    _ expected: Choreography, as actual: Choreography, on stage: Rehearsal
+  ) -> (Choreography.Role, CGFloat)? {
+    let parts = Dictionary(actual.parts.map { ($0.role, $0) }) { first, _ in first }
+    for part in expected.parts {
+      // A part that one of them lacks is at rest there.
+      let twin = parts[part.role] ?? .absent(part.role)
+      for fraction in Rehearsal.fractions {
+        let one = SeenPart(part, at: fraction, on: stage)
+        let other = SeenPart(twin, at: fraction, on: stage)
+        if !one.looks(like: other) { return (part.role, fraction) }
+      }
+    }
+    return nil
+  }
+}
+
+extension SeenPart {
+  /// Returns whether the same is seen, within what can be told apart.
+  fileprivate func looks(like other: SeenPart) -> Bool {
+    let (mine, its) = (pose, other.pose)
+    let lengths = [
+      (mine.cutTop, its.cutTop), (mine.cutLeft, its.cutLeft), (mine.cutBottom, its.cutBottom),
+      (mine.cutRight, its.cutRight), (mine.cornerRadius ?? 0, its.cornerRadius ?? 0),
+    ]
+    // Far behind the eye corners have no place; the numbers of both are the same there.
+    return (mine == its || !(corners.distance(to: other.corners) > 0.25))
+      && abs(mine.alpha - its.alpha) < 0.005 && abs(mine.dim - its.dim) < 0.005
+      && lengths.allSatisfy { abs($0 - $1) < 0.25 + 1e-9 * abs($0) }
+  }
+}

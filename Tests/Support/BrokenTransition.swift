@@ -1,0 +1,116 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+/// A transition that an app has written badly, and the one question that tells.
+struct BrokenTransition: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let question: TransitionProblem.Question
+  let transition: ViewControllerTransition
+
+  init(
+    _ name: String, breaks question: TransitionProblem.Question,
+    _ transition: ViewControllerTransition
+  ) {
+    testDescription = name
+    self.question = question
+    self.transition = transition
+  }
+
+  init(
+    _ name: String, breaks question: TransitionProblem.Question,
+    _ opening: @escaping @Sendable (TransitionGeometry) -> Choreography
+  ) {
+    self.init(name, breaks: question, .choreography(opening))
+  }
+
+  static let all = [
+    BrokenTransition("a choice", breaks: .values, .dynamic { _ in .slide }),
+    BrokenTransition("a closure", breaks: .values, .animations { _ in }),
+    BrokenTransition("a division by nothing", breaks: .numbers) { _ in
+      Choreography(.fore { $0.y = .sampled { $0 == 0.375 ? .infinity : 0 } })
+    },
+    BrokenTransition("a pivot nowhere", breaks: .numbers) { _ in
+      Choreography(
+        .fore {
+          $0.pivotZ = .nan
+          $0.rotationX = .line(from: 1, to: 0)
+        })
+    },
+    BrokenTransition("a chance", breaks: .repetition) { _ in
+      Choreography(.fore { $0.y = .line(from: .random(in: 100...800), to: 0) })
+    },
+    BrokenTransition("an end that is missed", breaks: .rest) { geometry in
+      Choreography(.fore { $0.y = .line(from: geometry.container.height, to: 3) })
+    },
+    BrokenTransition(
+      "two anchors", breaks: .rest,
+      .effects(
+        fore: [.rotate(degrees: 30, anchor: .top), .rotate(degrees: 40, anchor: .bottom)])),
+    BrokenTransition("a backdrop that fades in", breaks: .cover) { geometry in
+      Choreography(
+        .backdrop { $0.alpha = .line(from: 0, to: 1) },
+        .back { $0.scale = .line(from: 1, to: 0.9) },
+        .fore { $0.y = .line(from: geometry.container.height, to: 0) })
+    },
+    BrokenTransition("a clear screen", breaks: .cover) { geometry in
+      Choreography(
+        .backdrop { $0.y = .line(from: geometry.container.height, to: 0) },
+        .back { $0.alpha = .line(from: 1, to: 0.5) },
+        .fore { $0.y = .line(from: geometry.container.height, to: 0) })
+    },
+    BrokenTransition("two that change places", breaks: .depth) { geometry in
+      Choreography(
+        .back {
+          $0.perspective = .still(2 * geometry.container.height)
+          $0.z = .line(from: 0, to: -300)
+        },
+        .fore {
+          $0.perspective = .still(2 * geometry.container.height)
+          $0.z = .line(from: -300, to: 0)
+        }, stacking: .byDepth)
+    },
+    BrokenTransition(
+      "a lift of its own", breaks: .depth,
+      ViewControllerTransition(definition: Sunken())),
+    BrokenTransition("always to the left", breaks: .mirror) { geometry in
+      Choreography(.fore { $0.x = .line(from: geometry.container.width, to: 0) })
+    },
+    BrokenTransition("another way back", breaks: .backward, ViewControllerTransition(Through())),
+    BrokenTransition("a fade but on small phones", breaks: .lessMotion) { geometry in
+      Choreography(
+        .fore {
+          $0.alpha = .line(from: 0, to: 1)
+          if geometry.container.width < 350 { $0.scale = .line(from: 0.5, to: 1) }
+        })
+    },
+  ]
+}
+
+/// The screen that arrives has a depth of its own which does not reach as far as it turns.
+struct Sunken: TransitionDefinition {
+  let name = "sunken"
+  let reads: Set<TransitionOptions.Field> = []
+
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    Choreography(
+      .back { _ in },
+      .fore {
+        $0.perspective = .still(2 * geometry.container.height)
+        $0.rotationX = .line(from: 1, to: 0)
+        $0.lift = .still(1)
+      })
+  }
+}
+
+/// Comes from below and leaves over the top.
+private struct Through: ChoreographedTransition {
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    Choreography(.fore { $0.y = .line(from: geometry.container.height, to: 0) })
+  }
+
+  func closing(on geometry: TransitionGeometry) -> Choreography {
+    Choreography(.fore { $0.y = .line(from: 0, to: -geometry.container.height) })
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+/// A transition that passes the suite: a preset, one of the six of the guides, or a random list of effects.
+struct SuiteTransition: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  /// Makes it, for a view in the screen underneath.
+  let make: @MainActor @Sendable (_ place: UIView) -> ViewControllerTransition
+
+  init(
+    _ name: String,
+    _ make: @escaping @MainActor @Sendable (UIView) -> ViewControllerTransition
+  ) {
+    testDescription = name
+    self.make = make
+  }
+
+  static let presets = TransitionPreset.allCases.map { preset in
+    SuiteTransition(preset.rawValue) { _ in .preset(preset) }
+  }
+
+  /// Presets that grow out of a view, and go back there.
+  static let placed = [
+    SuiteTransition("full from a view") {
+      .full(origin: .view($0), destination: .view($0))
+    },
+    SuiteTransition("overlay from a view") {
+      .overlay(origin: .view($0), destination: .view($0))
+    },
+  ]
+
+  static let six = [
+    SuiteTransition("cover") { _ in .cover }, SuiteTransition("cube") { _ in .cube },
+    SuiteTransition("flip") { _ in .flip }, SuiteTransition("page") { _ in .page },
+    SuiteTransition("reveal") { .reveal(from: $0) }, SuiteTransition("rows") { _ in .rows },
+  ]
+
+  static func generated(_ count: Int) -> [SuiteTransition] {
+    (0..<count).map { seed in
+      SuiteTransition("generated \(seed)") { _ in
+        var random = EffectGenerator(seed: 1000 + seed)
+        while true {
+          let list = ViewControllerTransition.effects(
+            fore: random.list(), back: random.list(), views: ["row": random.listOnViews()],
+            stacking: [.foreInFront, .backInFront, .byDepth][random.index(3)])
+          // By depth, two screens that are turned anyhow may change places, which is told rightly.
+          if list.problems(asking: [.depth]) == [] { return list }
+        }
+      }
+    }
+  }
+
+  static let own = presets + placed + six
+  static let all = own + generated(50)
+}
+
+extension EffectGenerator {
+  /// A list of such effects as a view inside a screen can have.
+  fileprivate mutating func listOnViews() -> TransitionEffect {
+    let stage = TransitionGeometry(container: CGSize(width: 390, height: 844))
+    while true {
+      let list = list()
+      if EffectTransition(views: ["row": list]).misuses(on: stage).isEmpty { return list }
+    }
+  }
+}

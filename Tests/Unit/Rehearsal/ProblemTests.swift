@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+/// The questions that are asked of a transition's values: all that is good passes, and each fault is told.
+@MainActor struct ProblemTests {
+  /// `make fuzz` asks a thousand lists of effects.
+  nonisolated static let transitions =
+    (SuiteTransition.own
+    + SuiteTransition.generated(max(TransitionLawTests.count / 100, 50)))
+    .enumerated().filter { Share.current.has($0.offset) }.map(\.element)
+
+  @Test(arguments: transitions) func whatIsGoodHasNoProblems(transition: SuiteTransition) {
+    let found = transition.make(UIView()).problems()
+    #expect(found == [], "\(found.map(\.description))")
+  }
+
+  @Test(arguments: BrokenTransition.all)
+  func aFaultIsToldByTheQuestionThatItBreaks(broken: BrokenTransition) {
+    let found = broken.transition.problems()
+    #expect(
+      Set(found.map(\.question)) == [broken.question], "\(found.map(\.description))")
+    for problem in found { #expect(!problem.description.isEmpty) }
+    // Not asked, it is not told.
+    let others = Set(TransitionProblem.Question.allCases).subtracting([broken.question])
+    #expect(broken.transition.problems(asking: others) == [])
+  }
+
+  @Test func everyQuestionIsSeenRed() {
+    #expect(Set(BrokenTransition.all.map(\.question)) == Set(TransitionProblem.Question.allCases))
+  }
+
+  /// Each question is answered once for a direction, where it goes wrong first.
+  @Test func aFaultIsToldOnceForEachDirection() throws {
+    let broken = ViewControllerTransition.choreography { geometry in
+      Choreography(.fore { $0.y = .line(from: geometry.container.height, to: 3) })
+    }
+    let found = broken.problems()
+    #expect(found.map(\.direction) == [.opening, .closing] && found.map(\.fraction) == [1, 0])
+    let first = try #require(found.first)
+    #expect(
+      first.description
+        == "The opening at 1.0, on 393 x 852: The part fore must be at rest at 1.0, where its screen"
+        + " is all there is.")
+  }
+
+  /// The app's own containers are asked instead of those that are made up.
+  @Test func theAppsOwnContainersAreAsked() {
+    let narrow = ViewControllerTransition.choreography { geometry in
+      Choreography(.fore { $0.y = .line(from: 100, to: geometry.container.width < 200 ? 9 : 0) })
+    }
+    let size = CGSize(width: 100, height: 300)
+    #expect(narrow.problems() == [])
+    #expect(
+      narrow.problems(on: [TransitionGeometry(container: size)]).map(\.question) == [.rest, .rest])
+  }
+
+  @Test func aClosingOfItsOwnIsNotAskedWhetherItIsTheOpening() {
+    let other = ViewControllerTransition.asymmetric(opening: .slide, closing: .cover)
+    #expect(other.problems() == [] && ViewControllerTransition.system.problems() == [])
+    #expect(ViewControllerTransition.effects(fore: .fade.onlyOpening).problems() == [])
+  }
+}
