@@ -114,9 +114,9 @@ struct DragMapping {
     return stands ? evened(distances, most: 4) : distances
   }
 
-  /// Lets no fraction pass more than twice as fast as on average, or another number of times. The edge of a screen that turns about its middle hardly
-  /// moves along the axis while it comes toward the eye, and the first points of a drag would turn the screen by a
-  /// jerk.
+  /// Lets no fraction pass more than twice as fast as on average, or another number of times. The edge of a screen that
+  /// turns about its middle hardly moves along the axis while it comes toward the eye, and the first points of a drag
+  /// would turn the screen by a jerk.
   private static func evened(_ distances: [CGFloat], most: CGFloat = 2) -> [CGFloat] {
     let pieces = zip(distances, distances.dropFirst()).map { $1 - $0 }
     let sign: CGFloat = distances[steps] < distances[0] ? -1 : 1

@@ -6,24 +6,26 @@ import UIKit
 extension ViewControllerTransition {
   /// The new screen comes up over the old one, which steps back.
   static let cover = effects(
-    fore: .move(edge: .bottom), back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
+    fore: [.move(edge: .bottom), .cornerRadius(44)],
+    back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
 
   /// Two faces of a cube that is turned.
   static let cube = effects(
-    fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
-    back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5), stacking: .byDepth
+    fore: [.rotate3D(degrees: 90, axis: .y, anchorZ: -0.5), .dim(0.5)],
+    back: [.rotate3D(degrees: -90, axis: .y, anchorZ: -0.5), .dim(0.5)],
+    stacking: .byDepth
   ).timing(.easeInOut).duration(0.6)
 
   /// The new screen is on the other side of the old one.
   static let flip = effects(
-    fore: [.rotate3D(degrees: 180, axis: .y), .hidden(beyond: 0.5)],
-    back: [.rotate3D(degrees: -180, axis: .y), .hidden(beyond: 0.5)]
-  ).duration(0.6).backdrop(.color(.systemGray4))
+    fore: [.rotate3D(degrees: 180, axis: .y), .hidden(beyond: 0.5), .cornerRadius(80), .dim(0.6)],
+    back: [.rotate3D(degrees: -180, axis: .y), .hidden(beyond: 0.5), .cornerRadius(80), .dim(0.6)]
+  ).duration(0.6).backdrop(.color(.black))
 
   /// The old page turns about its spine and bares the new one.
   static let page = effects(
     fore: [.dim(0.35), .move(edge: .trailing, by: 0.1)],
-    back: [.hinge(.leading, perspective: 1.6), .dim(0.5)], stacking: .backInFront
+    back: [.hinge(.leading, perspective: 1.6), .dim(0.4)], stacking: .backInFront
   ).duration(0.7)
 
   /// The new screen shows through a circle that opens from a view.
@@ -32,11 +34,11 @@ extension ViewControllerTransition {
       .timing(.easeOut)
   }
 
-  /// The new screen's rows come one after the other.
+  /// The new screen pushes the old one away, and its rows come after it, one by one.
   static let rows = effects(
-    fore: .fade.during(0...0.1), back: .move(edge: .leading, by: 0.2),
-    views: ["row": .group(.offset(x: 120), .fade).timing(.easeOut).staggered(over: 0.6)]
-  ).timing(.linear).duration(0.7)
+    fore: .move(edge: .trailing), back: [.move(edge: .leading, by: 0.3), .dim(0.2)],
+    views: ["row": .offset(x: 240).timing(.easeOut).staggered(over: 0.5)]
+  ).duration(0.6)
 
   /// Behaviors on several views, with windows and paces, and one direction only.
   static let behaviors = effects(
