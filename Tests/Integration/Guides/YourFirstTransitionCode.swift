@@ -36,6 +36,7 @@ struct YourFirstTransitionTests {
       cube.problems(asking: [.numbers, .rest, .cover])
       + rows.problems(on: [TransitionGeometry(container: size, foreViews: ["row": frames])])
     #expect(problems == [])
+    #expect(TransitionProblem.Question.allCases.count == 9)
     for transition in YourFirstTransitionCode.transitions {
       // A choice is asked when it has been made.
       #expect(transition.problems().allSatisfy { $0.question == .values })
@@ -64,6 +65,9 @@ struct YourFirstTransitionCode {
     .fold.duration(0.8), .slide.mirrored(), .cube.reversed(),
     .cube.combined(with: .effects(fore: .fade)),
     .effects(fore: .fade, back: [.scale(0.92), .dim(0.3)]),
+    .effects(
+      fore: [.rotate3D(degrees: 90, axis: .y, anchorZ: -0.5), .dim(0.5)],
+      back: [.rotate3D(degrees: -90, axis: .y, anchorZ: -0.5), .dim(0.5)], stacking: .byDepth),
     .effects(
       fore: .rotate3D(degrees: -90, axis: .x, anchorZ: -0.5),
       back: .rotate3D(degrees: 90, axis: .x, anchorZ: -0.5), stacking: .byDepth),
