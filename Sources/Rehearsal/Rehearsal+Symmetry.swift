@@ -29,14 +29,16 @@ extension Rehearsal {
   private func difference(
     _ expected: Choreography, as actual: Choreography, on stage: Rehearsal
   ) -> (Choreography.Role, CGFloat)? {
-    let parts = Dictionary(actual.parts.map { ($0.role, $0) }) { first, _ in first }
-    for part in expected.parts {
-      // A part that one of them lacks is at rest there.
-      let twin = parts[part.role] ?? .absent(part.role)
+    func parts(of choreography: Choreography) -> [Choreography.Role: Choreography.Part] {
+      Dictionary(choreography.parts.map { ($0.role, $0) }) { first, _ in first }
+    }
+    let (mine, its) = (parts(of: expected), parts(of: actual))
+    for role in (expected.parts + actual.parts).map(\.role) {
       for fraction in Rehearsal.fractions {
-        let one = SeenPart(part, at: fraction, on: stage)
-        let other = SeenPart(twin, at: fraction, on: stage)
-        if !one.looks(like: other) { return (part.role, fraction) }
+        // A part that one of them lacks is at rest there.
+        let one = SeenPart(mine[role] ?? .absent(role), at: fraction, on: stage)
+        let other = SeenPart(its[role] ?? .absent(role), at: fraction, on: stage)
+        if !one.looks(like: other) { return (role, fraction) }
       }
     }
     return nil

@@ -77,7 +77,7 @@ extension Composition {
 
   /// Containers of all kinds, with places and views in them.
   private var stages: [TransitionGeometry] {
-    let sizes = [(393, 852), (852, 393), (1024, 1366), (320, 568)]
+    let sizes = [(393, 852), (852, 393), (1024, 1366), (1366, 1024), (320, 568)]
     return sizes.flatMap { width, height in
       var stage = sample(of: CGSize(width: width, height: height), knowsViews: true)
       stage.displayCornerRadius = height > 800 && width < 800 ? 47 : 0

@@ -77,6 +77,11 @@ struct BrokenTransition: CustomTestStringConvertible, Sendable {
     BrokenTransition("always to the left", breaks: .mirror) { geometry in
       Choreography(.fore { $0.x = .line(from: geometry.container.width, to: 0) })
     },
+    BrokenTransition("a shade in one layout only", breaks: .mirror) { geometry in
+      let fore = Choreography.Part.fore { $0.y = .line(from: geometry.container.height, to: 0) }
+      let back = Choreography.Part.back { $0.dim = .line(from: 0, to: 0.5) }
+      return Choreography(geometry.isRightToLeft ? [back, fore] : [fore])
+    },
     BrokenTransition("another way back", breaks: .backward, ViewControllerTransition(Through())),
     BrokenTransition("a fade but on small phones", breaks: .lessMotion) { geometry in
       Choreography(

@@ -119,6 +119,22 @@ struct GuideTests {
     }
   }
 
+  /// What the suites play is what the demo shows.
+  @Test func theDemosTransitionsAreTheOnesUnderTest() throws {
+    func plain(_ path: String) throws -> String {
+      GuideTests.plain(
+        try GuideTests.text(path).replacingOccurrences(of: "public ", with: "")
+          .replacingOccurrences(of: "@MainActor ", with: ""))
+    }
+    let tested = try plain("Tests/Support/SixTransitions.swift")
+    let shown = try plain("Demo/Screens/Examples/ViewControllerTransition+Examples.swift")
+      .components(separatedBy: "static").dropFirst()
+      // Without the comment on the next one.
+      .map { $0.components(separatedBy: "///")[0].replacing(#/}+$/#, with: "") }
+    #expect(shown.count == 6)
+    for transition in shown { #expect(tested.contains("static\(transition)")) }
+  }
+
   @Test(arguments: ["a\n  .b()\nc", "c"]) func blocksAreFoundWhole(block: String) {
     #expect(GuideTests.code("x\nfileprivate a.b()\n  c\nd", has: block))
   }

@@ -17,9 +17,9 @@ extension ViewControllerTransition {
 
 extension ViewControllerTransition {
   fileprivate static let rows = effects(
-    fore: .fade.during(0...0.1),
-    views: ["row": .group(.offset(x: 120), .fade).timing(.easeOut).staggered(over: 0.6)]
-  ).duration(0.7)
+    fore: .move(edge: .trailing), back: .dim(0.2).during(0...0.5),
+    views: ["row": .offset(x: 240).timing(.easeOut).staggered(over: 0.5)]
+  ).duration(0.6)
 }
 
 struct YourFirstTransitionTests {

@@ -204,6 +204,7 @@ struct TransitionSuite {
     let house = SuiteHouse(transition, in: venue)
     for opens in [true, false] {
       if opens { house.open() } else { house.close() }
+      expect(house.run != nil, .lessMotion, "there is no run")
       for _ in 0..<8 {
         for view in house.movable {
           guard let shown = view.layer.presentation() else { continue }

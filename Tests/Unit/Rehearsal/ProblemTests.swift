@@ -58,6 +58,11 @@ import UIKit
       narrow.problems(on: [TransitionGeometry(container: size)]).map(\.question) == [.rest, .rest])
   }
 
+  /// A leading edge is on the other side right to left.
+  @Test func edgesChangeSidesWithTheLayout() {
+    #expect(ViewControllerTransition.effects(fore: .reveal(from: .edge(.leading))).problems() == [])
+  }
+
   @Test func aClosingOfItsOwnIsNotAskedWhetherItIsTheOpening() {
     let other = ViewControllerTransition.asymmetric(opening: .slide, closing: .cover)
     #expect(other.problems() == [] && ViewControllerTransition.system.problems() == [])
