@@ -105,9 +105,9 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   /// The screen to go back to, or to select, is not in the container. Nothing changes.
   case notInContainer
 
-  /// An effect, given by name, has a number that cannot be used: not finite, or out of its range. It is left out,
-  /// or the nearest number used.
-  case effectUnusable(String)
+  /// An effect, given as it was written, has a number that cannot be used: not finite, or out of its range, if it
+  /// has one. It is left out, or the nearest number used.
+  case effectUnusable(String, range: String?)
   /// Effects on a screen ("fore", "back"), or on the views with a key, contradict each other: they turn about
   /// different anchors, of which the first counts; or a view inside a screen is to be dimmed, revealed or cut,
   /// which it is not.
@@ -198,8 +198,9 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "The screen is in the stack already; the stack goes back to it."
     case .notInContainer:
       "The screen is not in this container."
-    case .effectUnusable(let name):
-      "The effect \(name) has a number that is not finite or out of its range."
+    case .effectUnusable(let effect, let range):
+      "The effect \(effect) has a number that is not finite"
+        + (range.map { " or out of its range, which is \($0)." } ?? ".")
     case .effectKeyUnknown(let key, let known):
       "No view in either screen has the effect key \(key); there are: "
         + (known.isEmpty ? "none" : known.joined(separator: ", ")) + "."

@@ -71,7 +71,7 @@ extension Choreography {
     of part: Part, at fractions: [CGFloat], on geometry: TransitionGeometry
   ) -> [ClosedRange<CGFloat>] {
     guard part.turnsInDepth else { return fractions.map { _ in 0...0 } }
-    let size = part.role == .fore ? geometry.fore.size : geometry.container
+    let size = part.frame(on: geometry).size
     return fractions.map { f in
       let matrix = part.pose(at: f, overshoot: overshoot).transform(pivot: part.pivot, size: size)
       let depths = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map {

@@ -43,7 +43,7 @@ extension TransitionGeometry {
   }
 
   /// Returns the container in a layout of the other direction: the mirror image, in which leading edges change
-  /// sides, too.
+  /// sides, too. So do points, which are as a rule those that were touched.
   func inOtherLayout() -> TransitionGeometry {
     var geometry = mirrored()
     geometry.isRightToLeft.toggle()

@@ -34,6 +34,9 @@ public struct TransitionGeometry: Equatable, Sendable {
   var lead: Lead?
   /// True if the transition presents a card, also where that fills the container.
   var isCard = false
+  /// True between the screens of a stack, of tabs or of a parent, and in UIKit's own presentations, where the old
+  /// screen leaves and nothing is a card.
+  var isInContainer = false
 
   /// A place, as it is found when a run begins.
   struct Spot: Equatable, Sendable {

@@ -75,7 +75,7 @@ struct Composition: TransitionDefinition {
 
   private func seen(_ geometry: TransitionGeometry) -> TransitionGeometry {
     var geometry = geometry
-    geometry.isCard = form.isCard
+    geometry.isCard = form.isCard && !geometry.isInContainer
     return geometry
   }
 

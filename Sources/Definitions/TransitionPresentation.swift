@@ -85,5 +85,14 @@ public struct TransitionPresentation: Sendable {
     TransitionPresentation(form: .card(layout))
   }
 
+  /// A card's frame: the app's own, if it gives one that can be used.
+  func frame(
+    of card: CardLayout, in bounds: CGRect, safeArea: UIEdgeInsets, size: TransitionSize?,
+    preferred: CGSize = .zero
+  ) -> CGRect {
+    if let own = frame?(bounds, safeArea), own.isUsable { return own }
+    return card.frame(in: bounds, safeArea: safeArea, size: size, preferred: preferred)
+  }
+
   private init(form: Form) { self.form = form }
 }

@@ -55,7 +55,7 @@ struct EffectTransition: TransitionDefinition {
   /// The reports on what was written.
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
     let all = [fore, back] + views.values
-    var misuses = Set(all.flatMap(\.unusable)).sorted().map { TransitionMisuse.effectUnusable($0) }
+    var misuses = Set(all.flatMap(\.unusable)).inOrder
     if fore.contradicts(on: .fore(geometry), in: geometry) {
       misuses.append(.effectsContradict("fore"))
     }

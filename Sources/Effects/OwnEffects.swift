@@ -42,7 +42,7 @@ struct OwnEffects {
 
   /// The reports on what was written.
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
-    Set(effects.values.flatMap(\.unusable)).sorted().map { .effectUnusable($0) }
+    Set(effects.values.flatMap(\.unusable)).inOrder
       + effects.sorted { $0.key < $1.key }
       .filter { $0.value.contradicts(onViews: $0.key, in: geometry) }
       .map { .effectsContradict($0.key) }

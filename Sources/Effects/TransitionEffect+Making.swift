@@ -44,9 +44,18 @@ extension TransitionEffect {
     _ name: String, _ numbers: [CGFloat], _ kind: EffectAtom.Kind,
     in range: ClosedRange<CGFloat>? = nil
   ) -> TransitionEffect {
-    guard numbers.allSatisfy(\.isFinite) else { return TransitionEffect([], unusable: [name]) }
-    let isInRange = range.map { range in numbers.allSatisfy { range.contains($0) } } ?? true
-    return TransitionEffect([EffectAtom(kind)], unusable: isInRange ? [] : [name])
+    let written = "\(name)(\(numbers.map(\.written).joined(separator: ", ")))"
+    guard numbers.allSatisfy(\.isFinite) else {
+      return none.reporting(written, if: true)
+    }
+    let effect = TransitionEffect([EffectAtom(kind)])
+    guard let range, !numbers.allSatisfy(range.contains) else { return effect }
+    let isBound = range.upperBound < .greatestFiniteMagnitude
+    return effect.reporting(
+      written,
+      range: "\(range.lowerBound.written)"
+        + (isBound ? "…\(range.upperBound.written)" : " or more"),
+      if: true)
   }
 }
 
@@ -82,18 +91,24 @@ extension TransitionEffect {
   /// - Parameters:
   ///   - degrees: About y, positive degrees take the trailing edge away from the eye; about x, the upper one.
   ///   - anchor: The fixed point, by default the middle.
-  ///   - anchorZ: The fixed point in front of the view, as a share of the view's extent: −0.5 for the face
-  ///     of a cube.
+  ///   - anchorZ: The fixed point in front of the view, as a share of the view's extent, −10…10: −0.5 for the
+  ///     face of a cube.
   ///   - perspective: The distance of the eye, as a multiple of that extent; 0 for none.
   public static func rotate3D(
     degrees: CGFloat, axis: TransitionAxis, anchor: TransitionAnchor? = nil, anchorZ: CGFloat = 0,
     perspective: CGFloat = 2.5
   ) -> TransitionEffect {
     let rotation = EffectAtom.Rotation(
-      degrees: degrees, axis: axis, anchor: anchor, anchorZ: anchorZ,
+      degrees: degrees, axis: axis, anchor: anchor, anchorZ: anchorZ.clamped(to: -10...10),
       perspective: axis == .z ? 0 : soundEye(perspective))
     return make("rotate3D", [degrees, anchorZ, perspective], .rotate(rotation))
-      .reporting("rotate3D", if: perspective != 0 && perspective < nearestEye)
+      .reporting(
+        "rotate3D(perspective: \(perspective.written))", range: soundEyes,
+        if: perspective != 0 && perspective < nearestEye
+      )
+      .reporting(
+        "rotate3D(anchorZ: \(anchorZ.written))", range: "-10…10",
+        if: anchorZ.isFinite && abs(anchorZ) > 10)
   }
 
   /// Turned about one of its edges, the free edge toward the eye, until it is edge-on to the eye.
@@ -101,11 +116,15 @@ extension TransitionEffect {
   /// - Parameter perspective: The distance of the eye, as a multiple of the view's extent.
   public static func hinge(_ edge: TransitionEdge, perspective: CGFloat = 2.5) -> TransitionEffect {
     make("hinge", [perspective], .hinge(edge, perspective: max(perspective, nearestEye)))
-      .reporting("hinge", if: perspective < nearestEye)
+      .reporting(
+        "hinge(perspective: \(perspective.written))", range: "1 or more",
+        if: perspective < nearestEye)
   }
 
   /// A view that is turned about its edge passes an eye that is nearer.
   private static let nearestEye: CGFloat = 1
+
+  private static let soundEyes = "0, or 1 or more"
 
   private static func soundEye(_ perspective: CGFloat) -> CGFloat {
     perspective == 0 ? 0 : max(perspective, nearestEye)

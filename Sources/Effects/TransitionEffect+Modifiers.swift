@@ -5,12 +5,14 @@ extension TransitionEffect {
   /// is a share of that; one without length is a switch.
   public func during(_ window: ClosedRange<CGFloat>) -> TransitionEffect {
     let inside = window.clamped(to: 0...1)
-    return each { $0.narrow(to: inside) }.reporting("during", if: inside != window)
+    let written = "during(\(window.lowerBound.written)...\(window.upperBound.written))"
+    return each { $0.narrow(to: inside) }
+      .reporting(written, range: "0…1", if: inside != window)
   }
 
   /// Returns the effect with a pace of its own, inside of its window.
   public func timing(_ timing: TransitionTiming) -> TransitionEffect {
-    guard timing.isSound else { return reporting("timing", if: true) }
+    guard timing.isSound else { return reporting("timing(\(timing))", if: true) }
     return each { $0.timings.append(timing) }
   }
 
@@ -20,9 +22,11 @@ extension TransitionEffect {
   ///   - share: The share of the window after which the last view begins, 0…1.
   ///   - order: The order in which they begin.
   public func staggered(over share: CGFloat, order: StaggerOrder = .reading) -> TransitionEffect {
-    guard share.isFinite else { return reporting("staggered", if: true) }
+    let written = "staggered(over: \(share.written))"
+    guard share.isFinite else { return reporting(written, if: true) }
     let stagger = EffectAtom.Stagger(share: share.clamped(to: 0...1), order: order)
-    return each { $0.stagger = stagger }.reporting("staggered", if: stagger.share != share)
+    return each { $0.stagger = stagger }.reporting(
+      written, range: "0…1", if: stagger.share != share)
   }
 
   /// The effect where a screen opens; where it closes there is none.

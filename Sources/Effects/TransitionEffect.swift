@@ -25,10 +25,10 @@ import UIKit
 /// 5. `staggered(over: 0.6)`: the last of the views begins after 60 % of the window, however many there are.
 public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
   private(set) var atoms: [EffectAtom]
-  /// The names of what was written with a number that cannot be used.
-  private(set) var unusable: Set<String> = []
+  /// The reports on what was written with a number that cannot be used.
+  private(set) var unusable: Set<TransitionMisuse> = []
 
-  init(_ atoms: [EffectAtom], unusable: Set<String> = []) {
+  init(_ atoms: [EffectAtom], unusable: Set<TransitionMisuse> = []) {
     self.atoms = atoms
     self.unusable = unusable
   }
@@ -58,10 +58,25 @@ public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
     return effect
   }
 
-  func reporting(_ name: String, if isUnusable: Bool) -> TransitionEffect {
+  /// Adds the report on an effect, as it was written, if a number in it cannot be used.
+  func reporting(
+    _ effect: String, range: String? = nil, if isUnusable: Bool
+  ) -> TransitionEffect {
     guard isUnusable else { return self }
-    var effect = self
-    effect.unusable.insert(name)
-    return effect
+    var copy = self
+    copy.unusable.insert(.effectUnusable(effect, range: range))
+    return copy
+  }
+}
+
+extension Set<TransitionMisuse> {
+  /// In an order that is always the same.
+  var inOrder: [TransitionMisuse] { sorted { $0.description < $1.description } }
+}
+
+extension CGFloat {
+  /// As one writes it: without a fraction, if there is none.
+  var written: String {
+    magnitude < 1e15 && self == rounded() ? "\(Int(self))" : "\(Double(self))"
   }
 }

@@ -14,17 +14,19 @@ struct DragMapping {
 
   /// - Parameters:
   ///   - axis: The direction in which a finger closes the screen, as a unit vector.
+  ///   - hasMore: Whether more than the choreography follows the run.
   ///   - grabbed: The point of the fore screen that stays under the finger; by default its middle.
   init(
     _ choreography: Choreography, on geometry: TransitionGeometry, along axis: CGVector,
-    opens: Bool,
-    grabbed: GrabbedPoint? = nil
+    opens: Bool, hasMore: Bool = false, grabbed: GrabbedPoint? = nil
   ) {
     self.opens = opens
     extent = max(
       abs(axis.dx) * geometry.container.width + abs(axis.dy) * geometry.container.height, 1)
+    let pace = DragPace(choreography, on: geometry, hasMore: hasMore)
     table = DragMapping.table(
-      choreography, on: geometry, along: axis, opens: opens, over: extent, grabbed: grabbed)
+      choreography, on: geometry, along: axis, opens: opens, over: extent, grabbed: grabbed,
+      at: pace)
   }
 
   /// True if the choreography itself moves along the axis. Otherwise the whole extent is one run.
@@ -76,7 +78,7 @@ struct DragMapping {
   private static func table(
     _ choreography: Choreography, on geometry: TransitionGeometry, along axis: CGVector,
     opens: Bool,
-    over extent: CGFloat, grabbed: GrabbedPoint?
+    over extent: CGFloat, grabbed: GrabbedPoint?, at pace: DragPace
   ) -> [CGFloat]? {
     func distances(_ handle: GrabbedPoint) -> [CGFloat]? {
       guard handle.part.moves else { return nil }
@@ -91,49 +93,15 @@ struct DragMapping {
       // A point that runs back, in perspective, gives way to the middle.
       let own = grabbed.flatMap(distances) ?? middle
       let monotone = growing(own, opens: opens)
-      return paced(
-        zip(own, monotone).allSatisfy { abs($0 - $1) < 0.01 }
-          ? own : growing(middle, opens: opens))
+      let followed =
+        zip(own, monotone).allSatisfy { abs($0 - $1) < 0.01 } ? own : growing(middle, opens: opens)
+      return pace.paced(followed)
     }
     func reach(_ distances: [CGFloat]) -> CGFloat { opens ? distances[0] : distances[steps] }
     let edge = choreography.freeEdges(on: geometry).compactMap(distances)
       .map { growing($0, opens: opens) }.max { reach($0) < reach($1) }
     let turns = choreography.parts.contains { $0.role == .back && $0.turnsAboutItself }
-    return turns ? edge.map { evened($0) } : edge.map(paced)
-  }
-
-  /// Lets what happens while the screen stands still under the finger not pass at once, by a jerk: the other screen
-  /// may move meanwhile, or the same one turn. Where nothing like that happens, the finger has the point that it
-  /// grabbed.
-  private static func paced(_ distances: [CGFloat]) -> [CGFloat] {
-    // A twelfth of the run within a two hundredth of the finger's way.
-    let (span, still) = (steps / 12, abs(distances[steps] - distances[0]) / 200)
-    let stands = (0...(steps - span)).contains {
-      abs(distances[$0 + span] - distances[$0]) < still
-    }
-    return stands ? evened(distances, most: 4) : distances
-  }
-
-  /// Lets no fraction pass more than twice as fast as on average, or another number of times. The edge of a screen that
-  /// turns about its middle hardly moves along the axis while it comes toward the eye, and the first points of a drag
-  /// would turn the screen by a jerk.
-  private static func evened(_ distances: [CGFloat], most: CGFloat = 2) -> [CGFloat] {
-    let pieces = zip(distances, distances.dropFirst()).map { $1 - $0 }
-    let sign: CGFloat = distances[steps] < distances[0] ? -1 : 1
-    let least = abs(distances[steps] - distances[0]) / (most * CGFloat(steps))
-    let lack = pieces.reduce(0) { $0 + max(least - sign * $1, 0) }
-    let surplus = pieces.reduce(0) { $0 + max(sign * $1 - least, 0) }
-    guard lack > 0, surplus > lack else { return distances }
-    var place = distances[0]
-    let evened =
-      [place]
-      + pieces.map { piece in
-        place += sign * (least + max(sign * piece - least, 0) * (1 - lack / surplus))
-        return place
-      }
-    // The end that is open is exactly 0.
-    let shift = sign > 0 ? evened[0] : evened[steps]
-    return evened.map { $0 - shift }
+    return edge.map { turns ? DragPace.evened($0, most: 2) : pace.paced($0) }
   }
 
   /// Makes distances monotone, because a distance must map to one fraction: one that runs back (a
@@ -147,7 +115,7 @@ struct DragMapping {
       highest = max(highest, position)
       return highest
     }
-    let runsBack = outward[steps - 1] > highest - 0.01
+    let runsBack = (opens ? distances[0] : distances[steps]) < highest - 0.01
     if runsBack, let first = outward.firstIndex(where: { $0 > highest * 5 / 6 }) {
       let start = outward[first]
       for step in first...steps {
@@ -167,7 +135,7 @@ extension Choreography {
     -> GrabbedPoint?
   {
     guard let part = parts.first(where: { $0.role == role }) else { return nil }
-    let size = role == .fore ? geometry.fore.size : geometry.container
+    let size = part.frame(on: geometry).size
     return GrabbedPoint(
       CGPoint(x: unit.dx * size.width, y: unit.dy * size.height), of: part, size: size,
       overshoot: overshoot)

@@ -22,11 +22,13 @@ struct DragSession {
   /// True if the finger carries the screen, instead of driving the run.
   var isCarried: Bool { if case .carried = hold { true } else { false } }
 
-  /// - Parameter carrying: How the screen is carried; `nil` if the finger drives the run instead.
+  /// - Parameters:
+  ///   - hasMore: Whether more than the choreography follows the run: shared elements, bars, an app's animations.
+  ///   - carrying: How the screen is carried; `nil` if the finger drives the run instead.
   init(
     _ kind: Kind, along axis: CGVector, of choreography: Choreography,
     on geometry: TransitionGeometry,
-    opens: Bool, isOpener: Bool = false, carrying: Carrying? = nil,
+    opens: Bool, isOpener: Bool = false, hasMore: Bool = false, carrying: Carrying? = nil,
     at start: RunPosition = RunPosition(fraction: 0), with base: GestureSample = GestureSample()
   ) {
     self.kind = kind
@@ -41,7 +43,8 @@ struct DragSession {
       verdict = DragSession.verdict(kind, over: drag.extent)
     } else {
       let drag = DrivenDrag(
-        kind, along: axis, of: choreography, on: geometry, opens: opens, at: start, with: base)
+        kind, along: axis, of: choreography, on: geometry, opens: opens, hasMore: hasMore,
+        at: start, with: base)
       hold = .driven(drag)
       verdict = DragSession.verdict(
         kind, over: drag.mapping.extent, closing: opens ? drag.mapping.length : nil,

@@ -12,7 +12,8 @@ struct DrivenDrag {
 
   init(
     _ kind: DragKind, along axis: CGVector, of choreography: Choreography,
-    on geometry: TransitionGeometry, opens: Bool, at start: RunPosition, with base: GestureSample
+    on geometry: TransitionGeometry, opens: Bool, hasMore: Bool = false, at start: RunPosition,
+    with base: GestureSample
   ) {
     self.kind = kind
     self.axis = axis
@@ -23,7 +24,7 @@ struct DrivenDrag {
     let place = base.location.map { CGPoint(x: $0.x - movement.dx, y: $0.y - movement.dy) }
     grabbed = GrabbedPoint.on(place, of: choreography, on: geometry, at: start.fraction)
     mapping = DragMapping(
-      choreography, on: geometry, along: axis, opens: opens, grabbed: grabbed)
+      choreography, on: geometry, along: axis, opens: opens, hasMore: hasMore, grabbed: grabbed)
   }
 
   func position(of sample: GestureSample) -> RunPosition {

@@ -8,6 +8,8 @@ final class AlongsideAnimations: PlaybackTarget {
   weak var playback: Playback?
   private var animator: UIViewPropertyAnimator?
 
+  var isEmpty: Bool { animator == nil }
+
   func add(_ block: @escaping () -> Void, delayFactor: CGFloat) {
     if let animator { return animator.addAnimations(block, delayFactor: delayFactor) }
     guard let playback else { return }

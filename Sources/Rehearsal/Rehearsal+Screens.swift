@@ -13,9 +13,8 @@ extension Rehearsal {
   /// A point at which the window would be seen.
   var hole: TransitionProblem? {
     // The presenter of a card stays where it is; in a container's run, so does a screen without a part.
-    guard geometry.fillsContainer, written.parts.contains(where: { $0.role == .back }) else {
-      return nil
-    }
+    let roles = Set(written.parts.map(\.role))
+    guard geometry.fillsContainer, roles.isSuperset(of: [.fore, .back]) else { return nil }
     let points = geometry.gridPoints
     for fraction in Rehearsal.fractions {
       let opaque = seen(at: fraction).filter(\.isOpaque)
@@ -38,10 +37,6 @@ extension Rehearsal {
     var last: [Int: Bool] = [:]
     for fraction in Rehearsal.fractions {
       let parts = ordered(seen(at: fraction))
-      guard parts.allSatisfy(\.isBeforeEye) else {
-        last = [:]
-        continue
-      }
       for (index, front) in parts.enumerated() {
         for behind in parts[..<index] where front.pose.alpha > 0.1 && behind.pose.alpha > 0.1 {
           if isFree, behind.role != .backdrop { continue }

@@ -10,14 +10,18 @@ struct Rehearsal {
   let definition: Composition
   let direction: TransitionDirection
   let geometry: TransitionGeometry
+  /// The reports of every run, on options and on what was combined.
+  let reports: [TransitionMisuse]
   /// As it is written.
   let written: Choreography
   /// As a run plays it, with what turns in depth put in order.
   let choreography: Choreography
 
   init(
-    _ definition: Composition, _ direction: TransitionDirection, on geometry: TransitionGeometry
+    _ definition: Composition, _ direction: TransitionDirection, on geometry: TransitionGeometry,
+    reports: [TransitionMisuse] = []
   ) {
+    self.reports = reports
     self.definition = definition
     self.direction = direction
     self.geometry = geometry
@@ -27,13 +31,18 @@ struct Rehearsal {
 
   /// Returns the problems, in the order of the questions. Where numbers cannot be trusted, nothing else is asked.
   func problems(asking questions: Set<Question>) -> [TransitionProblem] {
-    guard !isUnseen else { return questions.contains(.values) ? [unseen] : [] }
+    // An animator plays instead of what there are values for.
+    guard definition.animator == nil else {
+      return (questions.contains(.values) ? [unseen] : [])
+        + (questions.contains(.rest) ? told(reports) : [])
+    }
     for (question, problem) in [(Question.numbers, badNumber), (.repetition, whim)] {
       if let problem { return questions.contains(question) ? [problem] : [] }
     }
     return Question.allCases.filter(questions.contains).flatMap { question in
       switch question {
-      case .values, .numbers, .repetition: [TransitionProblem]()
+      case .values: definition.performed.isEmpty ? [] : [unseen]
+      case .numbers, .repetition: [TransitionProblem]()
       case .rest: unrest
       case .cover: [hole].compactMap { $0 }
       case .depth: [crossing].compactMap { $0 }
@@ -55,8 +64,6 @@ struct Rehearsal {
   }
 
   // MARK: The simple questions
-
-  private var isUnseen: Bool { definition.animator != nil || !definition.performed.isEmpty }
 
   private var unseen: TransitionProblem {
     problem(.values, "closures and animators are not looked into; play them in a window.")
@@ -83,8 +90,12 @@ struct Rehearsal {
   }
 
   private var unrest: [TransitionProblem] {
-    guard definition.isOfApp else { return [] }
-    return (definition.misuses(on: geometry) + written.faults(direction)).map {
+    guard definition.isOfApp else { return told(reports) }
+    return told(reports + definition.misuses(on: geometry) + written.faults(direction))
+  }
+
+  private func told(_ misuses: [TransitionMisuse]) -> [TransitionProblem] {
+    misuses.map {
       guard case .notAtRest(_, let fraction) = $0 else {
         return problem(.rest, $0.description)
       }

@@ -6,6 +6,10 @@ struct SeenPart {
   let pose: Pose
   /// The corners on the screen, under the matrix of the layer.
   let corners: ProjectedCorners
+  /// True if the corners are those of a circle, where they are round.
+  let isCircular: Bool
+  /// The corner radius of the display, which hides what is cut there.
+  private let displayRadius: CGFloat
   private let matrix: CATransform3D
   private let frame: CGRect
 
@@ -13,19 +17,14 @@ struct SeenPart {
     role = part.role
     frame = part.frame(on: rehearsal.geometry)
     pose = part.pose(at: fraction, overshoot: rehearsal.choreography.overshoot)
+    isCircular = part.isCircular && pose.cornerRadius ?? 0 > 0
+    displayRadius = rehearsal.geometry.displayCornerRadius
     matrix = pose.transform(pivot: part.pivot, size: frame.size)
     corners = ProjectedCorners(matrix, size: frame.size)
   }
 
   /// True if nothing is seen through it.
   var isOpaque: Bool { pose.alpha > 0.99 }
-
-  /// True if all of it is before the eye: what is not has no depth that could be compared.
-  var isBeforeEye: Bool {
-    [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].allSatisfy { x, y in
-      x * frame.width * matrix.m14 + y * frame.height * matrix.m24 + matrix.m44 > 0.02
-    }
-  }
 
   /// Returns how near to the eye it is seen at a point of the container; `nil` where it is not.
   func depth(at point: CGPoint) -> CGFloat? {
@@ -36,19 +35,19 @@ struct SeenPart {
     let window = pose.window(in: frame.size).intersection(CGRect(origin: .zero, size: frame.size))
     let place = CGPoint(x: own.x + frame.width / 2, y: own.y + frame.height / 2)
     // Behind the eye nothing is seen.
-    guard divisor > 0.01, window.contains(place) else { return nil }
+    guard divisor > 0.01, window.contains(place), !isCut(place, in: window) else { return nil }
     return (own.x * matrix.m13 + own.y * matrix.m23 + matrix.m43) / divisor + pose.lift
   }
-}
 
-extension Choreography.Part {
-  /// The frame at rest, in the container's coordinates; that of a view inside a screen, if it is known.
-  fileprivate func frame(on geometry: TransitionGeometry) -> CGRect {
-    if case .view(let views, let index) = role.kind {
-      let frames = geometry.inside[views] ?? []
-      return frames.indices.contains(index) ? frames[index] : geometry.whole
-    }
-    return role == .fore ? geometry.fore : geometry.whole
+  /// True for a point of the window that lies outside its round corners.
+  private func isCut(_ place: CGPoint, in window: CGRect) -> Bool {
+    let radius = min(pose.cornerRadius ?? 0, min(window.width, window.height) / 2)
+    guard radius * pose.scale > displayRadius + 0.5 else { return false }
+    let inside = window.insetBy(dx: radius, dy: radius)
+    let nearest = CGPoint(
+      x: place.x.clamped(to: inside.minX...max(inside.minX, inside.maxX)),
+      y: place.y.clamped(to: inside.minY...max(inside.minY, inside.maxY)))
+    return hypot(place.x - nearest.x, place.y - nearest.y) > radius
   }
 }
 

@@ -11,15 +11,16 @@ public struct TransitionProblem: Hashable, Sendable, CustomStringConvertible {
     case numbers
     /// It answers the same when it is asked twice.
     case repetition
-    /// Each screen is at rest where it is all there is, and a run would report nothing: no contradicting effects,
-    /// no key that is not declared.
+    /// Each screen is at rest where it is all there is, and a run would report nothing: no option that is left out,
+    /// no contradicting effects, no key that is not declared.
     case rest
     /// Where it fills the container, screens or backdrop hide the window at every point.
     case cover
-    /// A screen that is in front stays in front, as the stacking says. With `.byDepth` the two screens do not change
-    /// places all at once where both are seen.
+    /// With `.byDepth` the two screens do not change places all at once where both are seen. In the order of a list
+    /// nothing can come through anything else: the library keeps it.
     case depth
-    /// Right to left is the mirror image.
+    /// Right to left is the mirror image. Places, also points, are taken to be where a mirror has them: a point is
+    /// as a rule one that was touched.
     case mirror
     /// The closing is the opening in reverse. It is not asked of closings that are written: `asymmetric`, effects in
     /// one direction only, presets. To leave it out for a type that has a `closing(on:)` of its own, do not ask it.

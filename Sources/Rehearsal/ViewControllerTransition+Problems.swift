@@ -27,7 +27,9 @@ extension ViewControllerTransition {
   ) -> [TransitionProblem] {
     [TransitionDirection.opening, .closing].flatMap { direction in
       movements(direction).map {
-        $0.problems(direction, asking: questions.subtracting(declared), on: geometries)
+        $0.problems(
+          direction, asking: questions.subtracting(declared), on: geometries,
+          besides: movements(direction == .opening ? .closing : .opening))
       } ?? openChoice(direction, asking: questions)
     }
   }
@@ -62,12 +64,20 @@ extension ViewControllerTransition {
 extension Composition {
   fileprivate func problems(
     _ direction: TransitionDirection, asking questions: Set<TransitionProblem.Question>,
-    on geometries: [TransitionGeometry]
+    on geometries: [TransitionGeometry], besides other: Composition?
   ) -> [TransitionProblem] {
-    let (composition, options) = resolved(with: TransitionOptions())
+    var reports = [reversedCard.map { TransitionMisuse.cardReversed($0) }].compactMap { $0 }
+    let (composition, options) = resolved(with: TransitionOptions()) { field, fault in
+      // An option may be meant for the other direction.
+      if fault == .unread, other?.reads.contains(field) == true { return }
+      reports.append(.option(field.rawValue, preset: name, fault))
+    }
+    reports += animatorMisuses
     var (left, found): (Set, [TransitionProblem]) = (questions, [])
-    for geometry in geometries.isEmpty ? composition.stages : geometries where !left.isEmpty {
-      let rehearsal = Rehearsal(composition, direction, on: geometry.with(options))
+    for geometry in geometries.isEmpty ? composition.stages(options) : geometries
+    where !left.isEmpty {
+      let rehearsal = Rehearsal(
+        composition, direction, on: geometry.with(options), reports: reports)
       let problems = rehearsal.problems(asking: left)
       found += problems
       left.subtract(problems.map(\.question))
@@ -76,19 +86,31 @@ extension Composition {
   }
 
   /// Containers of all kinds, with places and views in them.
-  private var stages: [TransitionGeometry] {
-    let sizes = [(393, 852), (852, 393), (1024, 1366), (1366, 1024), (320, 568)]
-    return sizes.flatMap { width, height in
-      var stage = sample(of: CGSize(width: width, height: height), knowsViews: true)
-      stage.displayCornerRadius = height > 800 && width < 800 ? 47 : 0
+  private func stages(_ options: ResolvedOptions) -> [TransitionGeometry] {
+    devices.flatMap { device in
+      var stage = sample(of: device.size, knowsViews: true)
+      stage.displayCornerRadius =
+        options.displayCornerRadius ?? DisplayCorners.radius(of: device.safeArea)
       guard case .card(let card) = form else { return [stage] }
       var filled = stage
-      filled.isCard = false
-      let safe = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-      stage.fore =
-        presentation.frame?(stage.whole, safe)
-        ?? card.frame(in: stage.whole, safeArea: safe, size: nil)
+      filled.isInContainer = true
+      stage.fore = presentation.frame(
+        of: card, in: stage.whole, safeArea: device.safeArea, size: options.size)
       return [stage, filled]
     }
+  }
+
+  /// Devices, upright and on their sides; the last one has a home button.
+  private var devices: [(size: CGSize, safeArea: UIEdgeInsets)] {
+    func insets(_ top: CGFloat, _ sides: CGFloat, _ bottom: CGFloat) -> UIEdgeInsets {
+      UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
+    }
+    return [
+      (CGSize(width: 393, height: 852), insets(47, 0, 34)),
+      (CGSize(width: 852, height: 393), insets(0, 47, 21)),
+      (CGSize(width: 1024, height: 1366), insets(24, 0, 20)),
+      (CGSize(width: 1366, height: 1024), insets(24, 0, 20)),
+      (CGSize(width: 320, height: 568), insets(20, 0, 0)),
+    ]
   }
 }

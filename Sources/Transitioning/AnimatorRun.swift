@@ -221,7 +221,7 @@ extension AnimatorRun: InteractiveRun {
     guard let geometry, let choreography = choreography(on: geometry) else { return nil }
     return DragSession(
       kind == .pan ? .pull : kind, along: axis, of: choreography, on: geometry,
-      opens: direction == .opening, isOpener: isOpener, with: sample)
+      opens: direction == .opening, isOpener: isOpener, hasMore: true, with: sample)
   }
 
   func move(to position: RunPosition) {

@@ -4,10 +4,9 @@ import UIKit
 extension PresentationController {
   /// A card's frame in a container, as if there were no keyboard.
   func frame(of card: CardLayout, in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
-    let own = controller?.definition.presentation.frame?(bounds, safeArea)
-    if let own, own.isUsable { return own }
-    return card.frame(
-      in: bounds, safeArea: safeArea, size: controller?.resolvedOptions.size,
+    let presentation = controller?.definition.presentation ?? .fullScreen
+    return presentation.frame(
+      of: card, in: bounds, safeArea: safeArea, size: controller?.resolvedOptions.size,
       preferred: presentedViewController.preferredContentSize)
   }
 

@@ -12,6 +12,7 @@ extension RunningTransition {
     var geometry = stage.geometry(options: resolvedOptions) { [definition] field, fault in
       report(.option(field.rawValue, preset: definition.name, fault))
     }
+    geometry.isInContainer = presentation == nil
     geometry.lead = flight?.lead(in: geometry.fore)
     let places = definition.places + (effectViews?.places ?? [])
     geometry.find(places, in: stage.container, report: report)

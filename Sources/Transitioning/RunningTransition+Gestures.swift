@@ -39,10 +39,13 @@ extension RunningTransition: InteractiveRun {
     let carrying = isOpener || isOwn ? nil : carrying(on: geometry)
     // Other presets move in two dimensions if they read a destination, and none under Reduce Motion.
     let isFree = carrying != nil || (definition.reads.contains(.destination) && !crossFades)
+    let hasMore =
+      stage?.isInContainer == true || flight?.isEmpty == false || !alongside.isEmpty
+      || !definition.performed.isEmpty
     return DragSession(
       kind == .pan && !isFree ? .pull : kind, along: axis, of: playback.choreography,
-      on: geometry, opens: direction == .opening, isOpener: isOpener, carrying: carrying,
-      at: playback.position, with: sample)
+      on: geometry, opens: direction == .opening, isOpener: isOpener, hasMore: hasMore,
+      carrying: carrying, at: playback.position, with: sample)
   }
 
   private func carrying(on geometry: TransitionGeometry) -> Carrying? {

@@ -8,7 +8,7 @@ final class RunningTransition {
 
   let direction: TransitionDirection
   let interruptible: InterruptibleAnimator
-  private let alongside = AlongsideAnimations()
+  let alongside = AlongsideAnimations()
   private(set) var definition: any TransitionDefinition
   /// Held until the end: a call for one change has made a controller that nobody else may hold.
   private(set) var controller: TransitionController?

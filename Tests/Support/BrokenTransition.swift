@@ -48,6 +48,19 @@ struct BrokenTransition: CustomTestStringConvertible, Sendable {
       "two anchors", breaks: .rest,
       .effects(
         fore: [.rotate(degrees: 30, anchor: .top), .rotate(degrees: 40, anchor: .bottom)])),
+    BrokenTransition(
+      "a darkness of forty", breaks: .rest, .effects(fore: [.move(edge: .bottom), .dim(40)])),
+    BrokenTransition(
+      "a blur behind a full screen", breaks: .rest,
+      .effects(fore: .move(edge: .bottom)).backdrop(.blur(.dark))),
+    BrokenTransition(
+      "a reversed card", breaks: .rest, ViewControllerTransition.overlay.reversed()),
+    BrokenTransition("corners without a ground", breaks: .cover) { geometry in
+      Choreography(
+        .backdrop { $0.alpha = .line(from: 0, to: 1) },
+        .back { $0.cornerRadius = .still(90) },
+        .fore { $0.y = .line(from: geometry.container.height, to: 0) })
+    },
     BrokenTransition("a backdrop that fades in", breaks: .cover) { geometry in
       Choreography(
         .backdrop { $0.alpha = .line(from: 0, to: 1) },
@@ -81,6 +94,16 @@ struct BrokenTransition: CustomTestStringConvertible, Sendable {
       let fore = Choreography.Part.fore { $0.y = .line(from: geometry.container.height, to: 0) }
       let back = Choreography.Part.back { $0.dim = .line(from: 0, to: 0.5) }
       return Choreography(geometry.isRightToLeft ? [back, fore] : [fore])
+    },
+    BrokenTransition("another order in one layout", breaks: .mirror) { geometry in
+      let fore = Choreography.Part.fore { $0.y = .line(from: geometry.container.height, to: 0) }
+      let back = Choreography.Part.back { $0.dim = .line(from: 0, to: 0.5) }
+      return Choreography(geometry.isRightToLeft ? [fore, back] : [back, fore])
+    },
+    BrokenTransition("another pace in one layout", breaks: .mirror) { geometry in
+      Choreography(
+        .fore { $0.y = .line(from: geometry.container.height, to: 0) },
+        timing: geometry.isRightToLeft ? .easeIn : .easeOut)
     },
     BrokenTransition("another way back", breaks: .backward, ViewControllerTransition(Through())),
     BrokenTransition("a fade but on small phones", breaks: .lessMotion) { geometry in

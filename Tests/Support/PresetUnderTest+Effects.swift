@@ -14,31 +14,19 @@ extension PresetUnderTest {
 }
 
 extension PresetUnderTest {
-  static let cover = PresetUnderTest(
-    "cover",
-    fore: .move(edge: .bottom), back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
+  /// One of the six of the guides, without its options.
+  private init(_ name: String, _ transition: ViewControllerTransition) {
+    guard case .composition(let composition) = transition.content else {
+      preconditionFailure("\(name) has no movements")
+    }
+    rawValue = name
+    definition = composition.movements[0].base
+  }
 
-  static let cube = PresetUnderTest(
-    "cube",
-    fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
-    back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5), stacking: .byDepth)
-
-  static let flip = PresetUnderTest(
-    "flip",
-    fore: [.rotate3D(degrees: 180, axis: .y), .hidden(beyond: 0.5)],
-    back: [.rotate3D(degrees: -180, axis: .y), .hidden(beyond: 0.5)])
-
-  static let page = PresetUnderTest(
-    "page",
-    fore: [.dim(0.35), .move(edge: .trailing, by: 0.1)],
-    back: [.hinge(.leading, perspective: 1.6), .dim(0.5)], stacking: .backInFront)
-
-  static let reveal = PresetUnderTest(
-    "reveal", fore: .reveal(from: .point(CGPoint(x: 60, y: 700))))
-
-  static let iris = PresetUnderTest(
-    "iris",
-    back: [.reveal(from: .point(CGPoint(x: 200, y: 300))), .dim(0.5)], stacking: .backInFront)
+  static let cover = PresetUnderTest("cover", .cover)
+  static let cube = PresetUnderTest("cube", .cube)
+  static let flip = PresetUnderTest("flip", .flip)
+  static let page = PresetUnderTest("page", .page)
 
   static let rows = PresetUnderTest(
     "rows",
@@ -46,6 +34,13 @@ extension PresetUnderTest {
     views: [
       "row": .group(.offset(x: 120), .fade).timing(.easeOut).staggered(over: 0.6)
     ])
+
+  static let reveal = PresetUnderTest(
+    "reveal", fore: .reveal(from: .point(CGPoint(x: 60, y: 700))))
+
+  static let iris = PresetUnderTest(
+    "iris",
+    back: [.reveal(from: .point(CGPoint(x: 200, y: 300))), .dim(0.5)], stacking: .backInFront)
 
   static let ofEffects = [cover, cube, flip, page, reveal, iris]
 }

@@ -31,6 +31,19 @@ struct SuiteTransition: CustomTestStringConvertible, Sendable {
     },
   ]
 
+  /// Lists of effects that have been at fault.
+  static let found = [
+    // In a container a card fills it, and its backdrop must hide the window.
+    SuiteTransition("a card over a screen that steps back") { _ in
+      .effects(fore: .move(edge: .bottom), back: .scale(0.92))
+        .presentation(.card(.proportional(width: 0.8, height: 0.6)))
+    },
+    // Half of the circle lies beside the screen.
+    SuiteTransition("a circle from an edge") { _ in
+      .effects(fore: .reveal(from: .edge(.leading)))
+    },
+  ]
+
   static let six = [
     SuiteTransition("cover") { _ in .cover }, SuiteTransition("cube") { _ in .cube },
     SuiteTransition("flip") { _ in .flip }, SuiteTransition("page") { _ in .page },
@@ -52,7 +65,7 @@ struct SuiteTransition: CustomTestStringConvertible, Sendable {
     }
   }
 
-  static let own = presets + placed + six
+  static let own = presets + placed + found + six
   static let all = own + generated(50)
 }
 

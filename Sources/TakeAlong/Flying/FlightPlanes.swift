@@ -55,7 +55,8 @@ struct FlightPlanes: Sendable {
     let background = part(.back)
     let below = pose(background)
     back = frames.back.map { projection(below, background, $0) } ?? .identity
-    backRadius = frames.back == nil ? 0 : below.cornerRadius ?? 0
+    // A circle that opens has no corners for elements to lie in.
+    backRadius = frames.back == nil || background.isCircular ? 0 : below.cornerRadius ?? 0
     func cut(_ pose: Pose, _ isMoving: Bool) -> UIEdgeInsets {
       guard isMoving, choreography.elementMotion.isWithScreens else { return .zero }
       return UIEdgeInsets(top: pose.cutTop, left: 0, bottom: pose.cutBottom, right: 0)
@@ -71,7 +72,7 @@ struct FlightPlanes: Sendable {
       position.residual[.fore].moves || inside != position.fraction
       ? projection(alone, foreground, frames.fore).inverted.followed(by: fore) : nil
     foreRadius =
-      (shown.cornerRadius ?? frames.radius)
+      (foreground.isCircular ? 0 : shown.cornerRadius ?? frames.radius)
       * (choreography.elementMotion.isWithScreens ? 1 : alone.scale)
     switch choreography.elementMotion.style {
     case .leads: elements = drag.map { .aboard($0) }

@@ -194,7 +194,8 @@ extension Integration {
       house.finish()
       #expect(
         house.reports.all == [
-          .effectKeyUnknown(key: "nothing", known: []), .effectUnusable("offset"),
+          .effectKeyUnknown(key: "nothing", known: []),
+          .effectUnusable("offset(0, nan, 0)", range: nil),
           .effectsContradict("title"),
         ])
     }

@@ -185,15 +185,24 @@ struct EffectCompilerTests {
       .scale(nan), .move(edge: .top, by: .infinity), .opacity(2),
       TransitionEffect.fade.during(-1...3),
       TransitionEffect.fade.timing(.spring(dampingRatio: 9)), .fade.staggered(over: nan),
-      .hinge(.top, perspective: 0.2), .rotate3D(degrees: 9, axis: .y, perspective: 0.1),
+      .hinge(.top, perspective: 0.2),
+      .rotate3D(degrees: 9, axis: .y, anchorZ: 99, perspective: 0.1),
     ]
     let geometry = TransitionGeometry(container: Self.size)
     let transition = EffectTransition(fore: .group(effects))
     #expect(
       transition.misuses(on: geometry)
-        == ["during", "hinge", "move", "opacity", "rotate3D", "scale", "staggered", "timing"].map {
-          .effectUnusable($0)
-        })
+        == [
+          .effectUnusable("during(-1...3)", range: "0…1"),
+          .effectUnusable("hinge(perspective: 0.2)", range: "1 or more"),
+          .effectUnusable("move(inf)", range: nil),
+          .effectUnusable("opacity(2)", range: "0…1"),
+          .effectUnusable("rotate3D(anchorZ: 99)", range: "-10…10"),
+          .effectUnusable("rotate3D(perspective: 0.1)", range: "0, or 1 or more"),
+          .effectUnusable("scale(nan)", range: nil),
+          .effectUnusable("staggered(over: nan)", range: nil),
+          .effectUnusable("timing(spring(dampingRatio: 9.0))", range: nil),
+        ])
     for f in EffectLawTests.fractions {
       let pose = transition.opening(on: geometry).pose(of: .fore, at: f)
       #expect(pose.offset(from: .rest).isFinite)

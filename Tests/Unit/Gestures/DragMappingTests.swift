@@ -67,6 +67,32 @@ struct DragMappingTests {
     #expect(abs(last - 1) < 1e-6 && mapping.fraction(from: 0, travel: 0) == 0)
   }
 
+  /// Where nothing else happens, a standstill is the movement's own: the finger has the point that it grabbed.
+  @Test(
+    arguments: [
+      .line(from: 0, to: 390).timing(
+        .curve(CGPoint(x: 0.4, y: 0), CGPoint(x: 0.2, y: 1))),
+      .through([(0, 0), (0.3, 250), (0.5, 380), (0.6, 390), (1, 390)], .smooth),
+      .line(from: 0, to: 390).during(0.5...1),
+    ] as [Choreography.Track])
+  func aLoneMovementStaysUnderTheFinger(track: Choreography.Track) {
+    let choreography = Choreography(.fore { $0.x = track })
+      .completed(.closing, isCard: false)
+    func distance(_ hasMore: Bool) -> CGFloat {
+      let mapping = DragMapping(
+        choreography, on: TransitionGeometry(container: containers[0]),
+        along: DragMappingTests.right, opens: false, hasMore: hasMore)
+      let places = stride(from: CGFloat(1), through: 389, by: 1).map { travel in
+        let fraction = mapping.fraction(from: 0, travel: travel)
+        return abs(choreography.pose(of: .fore, at: fraction).x - travel)
+      }
+      return places.max() ?? 0
+    }
+    #expect(distance(false) < 0.5)
+    // Shared elements, or bars, may move meanwhile.
+    #expect(distance(true) > 2)
+  }
+
   @Test func foldsFreeEdgeLiesUnderTheFinger() {
     let setting = PresetSetting(preset: .fold, container: containers[0], isRightToLeft: false)
     let choreography = setting.choreography(.closing)

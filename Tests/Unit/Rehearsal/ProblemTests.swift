@@ -63,6 +63,26 @@ import UIKit
     #expect(ViewControllerTransition.effects(fore: .reveal(from: .edge(.leading))).problems() == [])
   }
 
+  /// A closure plays along with effects, of which there are values.
+  @Test func whatPlaysBesideAClosureIsAskedAbout() {
+    let both = ViewControllerTransition.animations { _ in }
+      .combined(with: .effects(fore: .dim(40)))
+    #expect(both.problems().map(\.question) == [.values, .rest, .values, .rest])
+  }
+
+  @Test func anAnimatorIsNotAskedAboutItsFade() {
+    let animator = ViewControllerTransition.animator { _ in fatalError() }.mirrored()
+    #expect(animator.problems().map(\.question) == [.values, .rest, .values, .rest])
+  }
+
+  /// The sentence names the number, and the range.
+  @Test func aNumberOutOfItsRangeIsNamed() throws {
+    let found = ViewControllerTransition.effects(fore: .dim(40)).problems()
+    #expect(
+      try #require(found.first).description.hasSuffix(
+        "The effect dim(40) has a number that is not finite or out of its range, which is 0…1."))
+  }
+
   @Test func aClosingOfItsOwnIsNotAskedWhetherItIsTheOpening() {
     let other = ViewControllerTransition.asymmetric(opening: .slide, closing: .cover)
     #expect(other.problems() == [] && ViewControllerTransition.system.problems() == [])
