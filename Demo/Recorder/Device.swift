@@ -4,6 +4,7 @@ import UIKit
 struct Device {
   /// The size of the screen, in points.
   var size: CGSize
+  var isRightToLeft = false
 
   var isPad: Bool { min(size.width, size.height) > 600 }
   var isLandscape: Bool { size.width > size.height }

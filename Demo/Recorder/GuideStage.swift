@@ -16,6 +16,8 @@ struct GuideStage: Stage {
 
   /// The transition of the demo's own that takes the place of the preset.
   var example: Example?
+  /// Indicates whether the screen is pulled sideways, whatever gesture the preset suits.
+  var pullsSideways = false
 
   /// A screen that grows out of the tapped row, as far as the preset can.
   static func fromRow(_ preset: TransitionPreset) -> GuideStage {
@@ -27,7 +29,9 @@ struct GuideStage: Stage {
   }
 
   func makeRoot() -> UIViewController {
-    GuideViewController(preset: preset, options: options, example: example)
+    GuideViewController(
+      preset: preset, options: options, gesture: pullsSideways ? .pullLeftRight : nil,
+      example: example)
   }
 
   func open(from root: UIViewController, on reel: Reel) throws {

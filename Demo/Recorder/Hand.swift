@@ -7,7 +7,27 @@ import UIKit
 struct Hand: Sendable {
   var preset: TransitionPreset
   /// Where a hand from the leading edge rests, as a share of the width.
-  var rests: CGFloat = 0.55
+  var rests: CGFloat
+  /// Where a hand from the leading edge catches the screen again. A door is caught by its edge, a screen
+  /// anywhere.
+  var catches: CGFloat
+  /// Where a hand from the leading edge lets go of the screen at last.
+  var ends: CGFloat
+  /// Indicates whether it pulls the screen sideways instead of making the preset's own gesture.
+  var pullsSideways: Bool
+
+  init(
+    preset: TransitionPreset, rests: CGFloat = 0.55, catches: CGFloat? = nil, ends: CGFloat = 0.85,
+    pullsSideways: Bool = false
+  ) {
+    self.preset = preset
+    self.rests = rests
+    self.catches = catches ?? (preset == .fold ? 0.115 : 0.4)
+    self.ends = ends
+    self.pullsSideways = pullsSideways
+  }
+
+  var gesture: TransitionGesture { pullsSideways ? .pullLeftRight : preset.gesture }
 
   /// Returns a point by its shares of width and height, the former measured from the leading edge.
   static func place(_ x: CGFloat, _ y: CGFloat, in size: CGSize, isMirrored: Bool) -> CGPoint {
@@ -17,7 +37,7 @@ struct Hand: Sendable {
   /// Returns the script, drawn for a left-to-right layout. It is empty for a gesture that no preset
   /// of the demo has.
   func script(in size: CGSize, isMirrored: Bool) -> HeadlessTouchScript {
-    let (w, h) = (size.width, size.height)
+    let w = size.width
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       Hand.place(x, y, in: size, isMirrored: isMirrored)
     }
@@ -25,13 +45,17 @@ struct Hand: Sendable {
     func drag(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       point(x, preset.dragEdge == .top ? 1 - y : y)
     }
-    switch preset.gesture {
+    switch gesture {
     case .leadingEdge:
       return Hand.drag(
         from: point(0.01, 0.52), half: point(rests, 0.56), back: point(rests - 0.13, 0.56),
         thrown: point(rests - 0.11, 0.55),
-        // A door is caught by its edge, a screen anywhere.
-        caught: point(preset == .fold ? 0.115 : 0.4, 0.6), off: point(0.85, 0.62))
+        caught: point(catches, 0.6), off: point(ends, 0.62))
+    case .pullLeftRight:
+      return Hand.drag(
+        from: point(0.12, 0.52), half: point(0.44, 0.56), back: point(0.34, 0.56),
+        // A page that turns is a line before the finger is far beyond the middle.
+        thrown: point(0.33, 0.55), caught: point(0.16, 0.6), off: point(0.52, 0.62))
     case .panToEdge:
       return Hand.drag(
         from: drag(0.5, 0.3), half: drag(0.62, 0.55), back: drag(0.42, 0.48),
@@ -46,7 +70,7 @@ struct Hand: Sendable {
       return Hand.pinch(
         about: point(0.5, 0.5), by: CGPoint(x: way.x * w, y: way.y * w),
         half: preset == .spin ? 0.66 : 0.5)
-    case .none, .trailingEdge, .leftEdge, .rightEdge, .pullLeftRight, .swipe, .custom:
+    case .none, .trailingEdge, .leftEdge, .rightEdge, .swipe, .custom:
       return HeadlessTouchScript([HeadlessTouchScript.Finger]())
     }
   }

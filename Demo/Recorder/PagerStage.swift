@@ -39,9 +39,7 @@ struct PagerStage: Stage {
     guard let list = root.view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first
     else { return }
     try reel.hold(.after, milliseconds: 500)
-    let top = CGPoint(x: list.contentOffset.x, y: -list.adjustedContentInset.top)
-    list.setContentOffset(top, animated: true)
-    try reel.roll(.after, seconds: 0.6)
+    try reel.scroll(list, to: -list.adjustedContentInset.top, .after)
   }
 
   /// Returns the place of the last photo that a thumb can reach.

@@ -37,15 +37,18 @@ struct ReturnStage: Stage {
   }
 
   func restore(_ root: UIViewController, on reel: Reel) throws {
+    guard let list = list(of: root) else { return }
     try reel.hold(.after, milliseconds: 500)
-    scroll(root, by: -distance)
-    try reel.roll(.after, seconds: 0.6)
+    try reel.scroll(list, to: list.contentOffset.y - distance, .after)
   }
 
   @MainActor private func scroll(_ root: UIViewController?, by distance: CGFloat) {
-    guard let list = root?.view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first
-    else { return }
+    guard let list = list(of: root) else { return }
     let y = list.contentOffset.y + distance
     list.setContentOffset(CGPoint(x: list.contentOffset.x, y: y), animated: true)
+  }
+
+  @MainActor private func list(of root: UIViewController?) -> UIScrollView? {
+    root?.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
 }

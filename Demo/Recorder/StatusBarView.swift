@@ -20,7 +20,11 @@ final class StatusBarView: UIView {
     time.textColor = color
     time.textAlignment = .center
     let middle = isPad ? bounds.height / 2 : bounds.height * 0.56
-    time.frame = CGRect(x: isPad ? 14 : 34, y: middle - 10, width: isPad ? 40 : 60, height: 20)
+    let (margin, width): (CGFloat, CGFloat) = isPad ? (14, 40) : (34, 60)
+    let mirrored = device.isRightToLeft
+    time.frame = CGRect(
+      x: mirrored ? bounds.width - margin - width : margin, y: middle - 10, width: width, height: 20
+    )
     guard part == .glyphs else {
       addSubview(time)
       return
@@ -30,9 +34,11 @@ final class StatusBarView: UIView {
     lines.strokeColor = color.withAlphaComponent(0.5).cgColor
     lines.lineWidth = 1
     for shapes in [glyphs, lines] { layer.addSublayer(shapes) }
-    let right = bounds.width - (isPad ? 18 : 32)
-    glyphs.path = StatusGlyphs.filled(endingAt: right, middle, hasSignal: !isPad).cgPath
-    lines.path = StatusGlyphs.outlined(endingAt: right, middle).cgPath
+    let row = StatusGlyphs(
+      edge: mirrored ? (isPad ? 18 : 32) : bounds.width - (isPad ? 18 : 32), middle: middle,
+      isMirrored: mirrored)
+    glyphs.path = row.filled(hasSignal: !isPad).cgPath
+    lines.path = row.outlined.cgPath
   }
 
   required init?(coder: NSCoder) { nil }

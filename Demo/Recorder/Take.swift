@@ -39,7 +39,7 @@ struct Take {
   var hand: Hand?
 
   /// The device that has a screen of this size.
-  var device: Device { Device(size: size) }
+  var device: Device { Device(size: size, isRightToLeft: isRightToLeft) }
 
   /// Plays the take from a clean state. `frame` is called for each frame in turn.
   func play(_ frame: (Frame) throws -> Void) throws {

@@ -6,11 +6,18 @@ extension Variant {
   static let examples = Example.allCases.map { example in
     var stage = GuideStage(preset: .slide)
     stage.example = example
-    // A screen that is flipped halfway is a line.
-    let hand = Hand(
-      preset: example == .cover ? .hang : .slide, rests: example == .flip ? 0.36 : 0.55)
     return Variant(
       name: "example-\(example.rawValue)", stage: stage, summary: example.summary,
-      code: "using: .\(example.rawValue), gesture: .\(example.gesture)", hand: hand)
+      code: "using: .\(example.rawValue), gesture: .\(example.gesture)", hand: hand(for: example))
+  }
+
+  private static func hand(for example: Example) -> Hand {
+    switch example {
+    case .cover: Hand(preset: .hang)
+    // A screen that is flipped halfway is a line, which a finger would leave behind.
+    case .flip: Hand(preset: .slide, rests: 0.36, catches: 0.06, ends: 0.5)
+    case .page: Hand(preset: .slide, catches: 0.07)
+    case .cube, .reveal, .rows: Hand(preset: .slide)
+    }
   }
 }

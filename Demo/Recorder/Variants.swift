@@ -14,6 +14,12 @@ extension Variant {
         summary: "Dragged, thrown back, caught and sent off", code: $0.gestureCode,
         hand: Hand(preset: $0))
     }
+    + [
+      Variant(
+        name: "spin-pull", stage: GuideStage(preset: .spin, pullsSideways: true),
+        summary: "Turned back by one finger", code: "gesture: .pullLeftRight",
+        hand: Hand(preset: .spin, pullsSideways: true))
+    ]
 
   private static let options = [
     Variant(

@@ -6,8 +6,8 @@ import UIKit
 extension ViewControllerTransition {
   /// The new screen comes up over the old one, which steps back.
   static let cover = effects(
-    fore: [.move(edge: .bottom), .cornerRadius(44).during(0.9...1)],
-    back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
+    fore: [.move(edge: .bottom), .cornerRadius(44).during(0.95...1)],
+    back: [.scale(0.86), .cornerRadius(44).during(0...0.05), .dim(0.3)])
 
   /// Two faces of a cube that is turned.
   static let cube = effects(

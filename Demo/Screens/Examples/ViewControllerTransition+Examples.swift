@@ -5,8 +5,8 @@ import UIKit
 extension ViewControllerTransition {
   /// The new screen covers the old one, which steps back.
   public static let cover = effects(
-    fore: [.move(edge: .bottom), .cornerRadius(44).during(0.9...1)],
-    back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
+    fore: [.move(edge: .bottom), .cornerRadius(44).during(0.95...1)],
+    back: [.scale(0.86), .cornerRadius(44).during(0...0.05), .dim(0.3)])
 
   /// Two faces of a cube that is turned.
   public static let cube = effects(

@@ -14,6 +14,7 @@ public final class GuideViewController: UIViewController {
 
   private let preset: TransitionPreset
   private let options: (_ row: UIView) -> TransitionOptions
+  private let gesture: TransitionGesture
   private let example: Example?
   private let firstStory: FirstStory
   private let titleLabel = UILabel("Arven Valley", size: 34, weight: .bold)
@@ -24,13 +25,16 @@ public final class GuideViewController: UIViewController {
     })
   private let stories: GuideSection
 
-  /// - Parameter example: A transition of the demo's own, which takes the place of the preset.
+  /// - Parameters:
+  ///   - gesture: The gesture that closes an article or a card, instead of the one that suits the preset.
+  ///   - example: A transition of the demo's own, which takes the place of the preset.
   public init(
     preset: TransitionPreset,
     options: @escaping (_ row: UIView) -> TransitionOptions = { _ in TransitionOptions() },
-    example: Example? = nil, firstStory: FirstStory = .article
+    gesture: TransitionGesture? = nil, example: Example? = nil, firstStory: FirstStory = .article
   ) {
     self.preset = preset
+    self.gesture = gesture ?? preset.gesture
     self.example = example
     self.options = options
     self.firstStory = firstStory
@@ -101,7 +105,7 @@ public final class GuideViewController: UIViewController {
     TransitionController(
       presenting: segue.destination, preset: preset, options: options(row),
       gesture: segue.destination is PhotoGridViewController
-        || segue.destination is ArchiveViewController ? .pullUpDown : preset.gesture)
+        || segue.destination is ArchiveViewController ? .pullUpDown : gesture)
   }
 
   private func open(_ screen: UIViewController, from row: GuideRow) {

@@ -94,6 +94,22 @@ extension StillsTests {
       #expect(bars.allSatisfy { !$0.ground(in: stripes, isMoving: false).isBusy })
     }
 
+    @Test(arguments: [sizes[0], sizes[2]])
+    func rightToLeftTheClockIsOnTheRight(size: CGSize) {
+      for mirrored in [false, true] {
+        let casing = Casing(Device(size: size, isRightToLeft: mirrored), width: 300)
+        var screen = plain(250, casing)
+        let half = Bitmap(
+          width: casing.width / 2, height: casing.height,
+          pixels: (0..<casing.width / 2 * casing.height).flatMap { _ in [20, 20, 20, 255] })
+        screen.draw(half, x: 0, y: 0)
+        let grounds = SystemBar.bars(in: casing).prefix(2).map {
+          $0.ground(in: screen, isMoving: false)
+        }
+        #expect(grounds.map { $0.brightness > 0.5 } == [mirrored, !mirrored])
+      }
+    }
+
     @Test func aFingerIsSeenBeforeItLandsFollowsAndFades() {
       let casing = Casing(Device(size: DeviceTests.sizes[0]), width: 436)
       let ground = casing.frame(plain(255, casing))
