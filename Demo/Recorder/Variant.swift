@@ -35,9 +35,7 @@ struct Variant: Sendable {
   /// Returns a preset's film with its defaults.
   static func plain(_ preset: TransitionPreset) -> Variant {
     Variant(
-      name: preset.rawValue, stage: plainStage(preset), summary: preset.summary,
-      // All of the display moves, which takes most space. README shows it 200 points wide.
-      width: preset == .slide ? 280 : 300)
+      name: preset.rawValue, stage: plainStage(preset), summary: preset.summary)
   }
 
   /// Records the film; `progress` receives the number of frames so far.
