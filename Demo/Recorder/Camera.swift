@@ -43,14 +43,21 @@ struct Camera {
       if count == start, !take.stage.dissolves {
         (frame.milliseconds, frame.isMoving) = (500, false)
       }
-      editor.add(frame, showing: picture(of: frame.window), touchedBy: Fingers.Touch.all)
+      editor.add(frame, showing: picture(of: frame), touchedBy: Fingers.Touch.all)
       progress(editor.count)
     }
     if take.stage.dissolves { editor.dissolve() }
     return editor.film()
   }
 
-  /// Returns a picture of the bare screen.
+  /// Returns a picture of the bare screen and the keyboard above it.
+  func picture(of frame: Take.Frame) -> Bitmap {
+    var picture = picture(of: frame.window)
+    if let keyboard = frame.keyboard { picture.draw(self.picture(of: keyboard), x: 0, y: 0) }
+    return picture
+  }
+
+  /// Returns a picture of a window alone.
   func picture(of window: UIWindow) -> Bitmap {
     renderer.draw(window.layer.presentation() ?? window.layer, size: size)
   }

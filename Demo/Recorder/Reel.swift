@@ -7,6 +7,7 @@ import UIKit
   }
 
   let window: UIWindow
+  let keyboard: SystemKeyboard
   /// Tells whether the screen has begun to open. From then on no frame is one before the opening.
   var isOpening: () -> Bool = { false }
   private let frame: (Take.Frame) throws -> Void
@@ -16,6 +17,7 @@ import UIKit
 
   init(of window: UIWindow, _ frame: @escaping (Take.Frame) throws -> Void) {
     (self.window, self.frame) = (window, frame)
+    keyboard = SystemKeyboard(size: window.bounds.size)
   }
 
   /// Hands out one frame that is shown for some time, while no time passes.
@@ -57,7 +59,7 @@ import UIKit
   /// Hands out frames until nothing moves any more, or `patience` is over.
   func settle(_ phase: Take.Phase) throws {
     let end = Headless.now + Reel.patience - 0.5 / Headless.framesPerSecond
-    while window.layer.isAnimated, Headless.now < end {
+    while window.layer.isAnimated || keyboard.isMoving, Headless.now < end {
       try roll(phase, until: { true })
     }
   }
@@ -68,7 +70,7 @@ import UIKit
     try frame(
       Take.Frame(
         phase: phase, index: index, milliseconds: milliseconds, isMoving: isMoving,
-        window: window))
+        window: window, keyboard: keyboard.window))
     index += 1
   }
 }

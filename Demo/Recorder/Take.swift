@@ -17,6 +17,8 @@ struct Take {
     /// Indicates whether it is one of many, one for each refresh of the display.
     var isMoving: Bool
     var window: UIWindow
+    /// The window of the keyboard, while that is seen.
+    var keyboard: UIWindow?
   }
 
   enum Failure: Error, CustomStringConvertible {

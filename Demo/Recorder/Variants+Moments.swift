@@ -33,6 +33,10 @@ extension Variant {
       summary: "A long list, scrolled to its top and pulled away by one finger",
       code: "gesture: .pullUpDown"),
     Variant(
+      name: "overlay-keyboard", stage: PlaylistStage(),
+      summary: "A card that makes room for the keyboard, and takes it along",
+      code: "present(card, using: .overlay, gesture: .panToEdge)"),
+    Variant(
       name: "refusal", stage: RefusalStage(), summary: "A card that must not be dragged away",
       code: "isModalInPresentation = true"),
     Variant(

@@ -8,6 +8,9 @@ extension SymbolView.Symbol {
     case .close:
       line((6.5, 6.5), (17.5, 17.5), on: path)
       line((17.5, 6.5), (6.5, 17.5), on: path)
+    case .plus:
+      line((12, 4.5), (12, 19.5), on: path)
+      line((4.5, 12), (19.5, 12), on: path)
     case .play: polygon((7, 4.5), (19.5, 12), (7, 19.5), on: path)
     case .pause:
       bar(6.6, on: path)
@@ -33,8 +36,11 @@ extension SymbolView.Symbol {
     return path
   }
 
+  /// True for lines that enclose nothing.
+  var isOpen: Bool { self == .close || self == .plus }
+
   /// The width of the stroke, which also rounds the corners.
-  var lineWidth: CGFloat { self == .close ? 2.4 : self == .heart ? 0 : 1.6 }
+  var lineWidth: CGFloat { isOpen ? 2.4 : self == .heart ? 0 : 1.6 }
 
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 

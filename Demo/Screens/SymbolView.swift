@@ -3,7 +3,7 @@ import UIKit
 /// A drawn symbol, as large as the view.
 final class SymbolView: UIView {
   enum Symbol {
-    case close, heart, play, pause, forward, backward
+    case close, plus, heart, play, pause, forward, backward
   }
 
   override class var layerClass: AnyClass { CAShapeLayer.self }
@@ -42,7 +42,7 @@ final class SymbolView: UIView {
     guard let shape = layer as? CAShapeLayer else { return }
     let ink = color.resolvedColor(with: traitCollection).cgColor
     shape.strokeColor = ink
-    shape.fillColor = symbol == .close ? nil : ink
+    shape.fillColor = symbol.isOpen ? nil : ink
     shape.lineCap = .round
     shape.lineJoin = .round
   }

@@ -2,10 +2,14 @@ import TransitionCatalog
 import UIKit
 
 /// Records on a shelf, and the current song in a bar below. A tap on the bar opens the player. Keys
-/// alone mark the elements that fly.
+/// alone mark the elements that fly. A button opens the card that makes a playlist.
 public final class MusicViewController: UIViewController {
   /// The bar to tap.
   public var playerBar: UIControl { miniPlayer }
+  /// The button to tap for a playlist. Its disk is opaque, because a card turns into it.
+  public let playlistButton: UIControl = SymbolButton(
+    .plus, color: .systemBlue, disk: .secondarySystemBackground,
+    accessibilityLabel: "New Playlist")
 
   private let preset: TransitionPreset
   private let options: (_ bar: UIView) -> TransitionOptions
@@ -30,8 +34,12 @@ public final class MusicViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    for child in [titleLabel, section] + tiles + [miniPlayer] { view.addSubview(child) }
+    for child in [titleLabel, playlistButton, section] + tiles + [miniPlayer] {
+      view.addSubview(child)
+    }
     miniPlayer.addAction(UIAction { [unowned self] _ in open() }, for: .touchUpInside)
+    playlistButton.addAction(
+      UIAction { [unowned self] _ in makePlaylist() }, for: .touchUpInside)
   }
 
   public override func viewDidLayoutSubviews() {
@@ -44,7 +52,9 @@ public final class MusicViewController: UIViewController {
     let leading = sides.leading + margin
     let width = max(0, size.width - leading - sides.trailing - margin)
     var top = insets.top + (size.height < 600 ? 8 : 20)
-    view.place(titleLabel, leading: leading, top: top, width: width, height: 41)
+    view.place(titleLabel, leading: leading, top: top, width: max(0, width - 48), height: 41)
+    view.place(
+      playlistButton, leading: leading + width - 36, top: top + 3, width: 36, height: 36)
     top += 53
     view.place(section, leading: leading, top: top, width: width, height: 28)
     top += 38
@@ -71,5 +81,12 @@ public final class MusicViewController: UIViewController {
     TransitionController(
       presenting: player, preset: preset, options: options(miniPlayer), gesture: .panToEdge)
     present(player, animated: true)
+  }
+
+  private func makePlaylist() {
+    let button = TransitionPlace.view(playlistButton)
+    present(
+      PlaylistViewController(startingWith: playing, image: image), using: .overlay,
+      options: TransitionOptions(origin: button, destination: button), gesture: .panToEdge)
   }
 }
