@@ -33,7 +33,7 @@ struct ElementScreen {
     presenter?.viewIfLoaded?.isOnScreen(of: root) == true ? presenter : nil
   }
 
-  /// The bars of the navigation and tab bar controllers in the screen.
+  /// The bars and toolbars of the navigation and tab bar controllers in the screen.
   var bars: [UIView] { root.bars(in: root) }
 
   /// Returns whether a view is in this screen's hierarchy.
@@ -72,8 +72,9 @@ extension UIViewController {
 
   fileprivate func bars(in root: UIViewController) -> [UIView] {
     var bars: [UIView] = []
-    if let navigation = self as? UINavigationController, !navigation.isNavigationBarHidden {
-      bars.append(navigation.navigationBar)
+    if let navigation = self as? UINavigationController {
+      if !navigation.isNavigationBarHidden { bars.append(navigation.navigationBar) }
+      if !navigation.isToolbarHidden { bars.append(navigation.toolbar) }
     }
     if let tabs = self as? UITabBarController { bars.append(tabs.tabBar) }
     for child in shown(in: root) { bars += child.bars(in: root) }

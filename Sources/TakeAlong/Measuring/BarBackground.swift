@@ -17,14 +17,20 @@ enum BarBackground {
         : item?.standardAppearance ?? bar.standardAppearance
       self = BarBackground(appearance, floats: floats)
     case let bar as UITabBar where bar.isTranslucent:
-      // Floating tab bars ignore the color of their appearance.
-      self =
-        floats
-        ? .seenThrough
-        : BarBackground(
-          edge.isAtBottom ? bar.scrollEdgeAppearance : bar.standardAppearance, floats: false)
+      self = BarBackground(
+        atBottom: edge.isAtBottom ? bar.scrollEdgeAppearance : bar.standardAppearance,
+        floats: floats)
+    case let bar as UIToolbar where bar.isTranslucent:
+      self = BarBackground(
+        atBottom: edge.isAtBottom ? bar.scrollEdgeAppearance : bar.standardAppearance,
+        floats: floats)
     default: self = .hides
     }
+  }
+
+  /// Floating bars at the bottom ignore the color of their appearance.
+  private init(atBottom appearance: UIBarAppearance?, floats: Bool) {
+    self = floats ? .seenThrough : BarBackground(appearance, floats: false)
   }
 
   /// Since iOS 15, a bar without an appearance for the edge of its content has no background there. A

@@ -69,13 +69,15 @@ extension Integration {
 
     /// Opens a screen above a stack, and returns what is cut off the panel, and the number of occluders
     /// that are bars.
-    private func cut(_ frame: CGRect, _ change: (UINavigationBar) -> Void) throws
-      -> (covered: UIEdgeInsets, bars: Int)
-    {
+    private func cut(
+      _ frame: CGRect, showsTools: Bool = false,
+      _ change: (UINavigationController) -> Void = { _ in }
+    ) throws -> (covered: UIEdgeInsets, bars: Int) {
       let below = ElementsController(.small)
       let stack = UINavigationController(rootViewController: below)
       below.places["panel"] = frame
-      change(stack.navigationBar)
+      stack.isToolbarHidden = !showsTools
+      change(stack)
       let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
       window.rootViewController = stack
       Headless.advance(by: 0.1)
@@ -85,7 +87,9 @@ extension Integration {
       Headless.turn()
       let flight = try #require(controller.run?.flight)
       let pair = flight.pairs.first { $0.element.key == "panel" }
-      let bars = flight.occluders.filter { $0.original.view === stack.navigationBar }.count
+      let bars = flight.occluders.filter {
+        $0.original.view === stack.navigationBar || $0.original.view === stack.toolbar
+      }.count
       let covered = try #require(pair?.back.metrics.covered)
       Headless.advance(by: 1)
       return (covered, bars)
@@ -94,7 +98,7 @@ extension Integration {
     /// A bar's background reaches up behind the status bar: what lies there is cut as well.
     @Test func aBarCutsUpToTheEdge() throws {
       for y in [20, 47, 60] as [CGFloat] {
-        let covered = try cut(CGRect(x: 20, y: y, width: 200, height: 120)) { _ in }
+        let covered = try cut(CGRect(x: 20, y: y, width: 200, height: 120))
         #expect(abs(covered.covered.top - (91 - y)) < 0.01 && covered.bars == 0, "\(y)")
       }
     }
@@ -102,9 +106,19 @@ extension Integration {
     /// What is seen through a bar is not cut; the bar goes along in front of it.
     @Test func aBarThatIsSeenThroughCutsNothing() throws {
       let covered = try cut(CGRect(x: 20, y: 60, width: 200, height: 120)) {
-        $0.scrollEdgeAppearance = nil
+        $0.navigationBar.scrollEdgeAppearance = nil
       }
       #expect(covered.covered.top == 0 && covered.bars == 1)
+    }
+
+    /// A toolbar is a bar, too: 44 pt above the home indicator's 34, in a screen of 844.
+    @Test func aToolbarCutsDownToTheEdge() throws {
+      let low = CGRect(x: 20, y: 700, width: 200, height: 120)
+      #expect(try cut(low).covered.bottom == 0)
+      let covered = try cut(low, showsTools: true)
+      #expect(abs(covered.covered.bottom - (820 - 766)) < 0.01 && covered.bars == 0)
+      let seen = try cut(low, showsTools: true) { $0.toolbar.scrollEdgeAppearance = nil }
+      #expect(seen.covered.bottom == 0 && seen.bars == 1)
     }
 
     @Test func whatABarHides() {
@@ -134,6 +148,17 @@ extension Integration {
       tabs.scrollEdgeAppearance = nil
       list.contentOffset.y = 400
       #expect(BarBackground(of: tabs, before: row, floats: false) == .seenThrough)
+      // Without an appearance for the edge, a toolbar has its own with a clear background there:
+      // https://developer.apple.com/documentation/uikit/uitoolbar/scrolledgeappearance
+      let tools = UIToolbar()
+      list.contentOffset.y = 50
+      #expect(BarBackground(of: tools, before: row, floats: false) == .hides)
+      #expect(BarBackground(of: tools, before: row, floats: true) == .seenThrough)
+      tools.scrollEdgeAppearance = nil
+      list.contentOffset.y = 400
+      #expect(BarBackground(of: tools, before: row, floats: false) == .seenThrough)
+      tools.isTranslucent = false
+      #expect(BarBackground(of: tools, before: row, floats: false) == .hides)
     }
   }
 }

@@ -24,6 +24,8 @@ open class UINavigationBarAppearance: UIBarAppearance {}
 
 open class UITabBarAppearance: UIBarAppearance {}
 
+open class UIToolbarAppearance: UIBarAppearance {}
+
 /// The appearances of one bar.
 struct BarAppearances<Appearance: UIBarAppearance> {
   var standard: Appearance
@@ -71,6 +73,24 @@ extension UITabBar {
       appearances.isTranslucent = newValue
       owner?.viewIfLoaded?.setNeedsLayout()
       owner?.selected?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+}
+
+extension UIToolbar {
+  public var standardAppearance: UIToolbarAppearance {
+    get { appearances.standard }
+    set { appearances.standard = newValue }
+  }
+  public var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
+  }
+  public var isTranslucent: Bool {
+    get { appearances.isTranslucent }
+    set {
+      appearances.isTranslucent = newValue
+      owner?.viewIfLoaded?.setNeedsLayout()
     }
   }
 }

@@ -4,6 +4,7 @@ open class UIToolbar: UIView {
   static let standardHeight: CGFloat = 44
 
   weak var owner: UINavigationController?
+  var appearances = BarAppearances(UIToolbarAppearance())
   private let backdrop = UIView()
   private var views: [UIView] = []
 
@@ -28,8 +29,6 @@ open class UIToolbar: UIView {
 
   /// Unverified: the items fade; here they come at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-
-  open var isTranslucent = true { didSet { owner?.viewIfLoaded?.setNeedsLayout() } }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.standardHeight)
