@@ -17,6 +17,12 @@ extension TakeAlongElement {
     /// The path of the element's center, in both directions. Straight in any case where the screen follows a
     /// shared element.
     public var path = Path.straight
+    /// The name of the group that the element belongs to: controls that lie side by side in both screens, such as
+    /// the buttons of a player. The arcs of a group's elements are one arc, so that they stay side by side; if one
+    /// of them has an arc, all have. On straight paths they stay so without a group. `nil`, the default, is none.
+    ///
+    /// Elements of a group that have a `share` should all have the same.
+    public var group: String?
     /// The properties that the element takes over from its other end, in both directions.
     public var follows = Follows.frame
     /// The part of the run in which the element travels, as a part of 0…1 of the opening; the closing
@@ -109,6 +115,7 @@ extension TakeAlongElement.Options {
   func completed(by other: TakeAlongElement.Options) -> TakeAlongElement.Options {
     var options = self
     if path == .straight { options.path = other.path }
+    options.group = group ?? other.group
     if follows == .frame { options.follows = other.follows }
     if share == 0...1 { options.share = other.share }
     if level == .above { options.level = other.level }

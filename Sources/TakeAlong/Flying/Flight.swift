@@ -116,6 +116,7 @@ final class Flight: PlaybackTarget {
     pairs = plan.pairs(
       moving: motion, in: frames,
       on: FlightPlanes(choreography, at: RunPosition(fraction: 0.5), in: frames))
+    joinGroups()
     turnTexts(choreography)
     leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
     addOverlay(below: motion.keeper)

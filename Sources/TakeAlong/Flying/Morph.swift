@@ -14,7 +14,9 @@ struct Morph: Sendable {
   /// The offset of an arc's highest point from the straight line.
   private var bend = CGVector.zero
   /// The height of an arc as a fraction of the distance, 0 for a straight line.
-  let bow: CGFloat
+  var bow: CGFloat
+  /// The offset of the highest point of the arc that it has in common with others.
+  var commonBend: CGVector? { didSet { bend = commonBend ?? bend } }
   let fills: Bool
   /// True if it casts a shadow while it is between both screens.
   let isInAir: Bool
@@ -62,9 +64,7 @@ struct Morph: Sendable {
     // The shorter rotation.
     let turns = ((end.angle - start.angle) / (2 * .pi)).rounded()
     end.angle -= turns * 2 * .pi
-    let distance = CGVector(dx: end.center.x - start.center.x, dy: end.center.y - start.center.y)
-    let up = CGVector(dx: distance.dy, dy: -distance.dx).scaled(by: bow)
-    bend = up.dy > 0 ? up.scaled(by: -1) : up
+    bend = commonBend ?? Morph.bend(from: start.center, to: end.center, bow: bow)
     corners = (
       Quad(center: start.center, size: start.size, angle: start.angle),
       Quad(center: end.center, size: end.size, angle: end.angle)

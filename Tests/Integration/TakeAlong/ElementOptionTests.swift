@@ -93,6 +93,32 @@ extension Integration {
       for (there, back) in zip(lines[0], lines[1]) { #expect(there.distance(to: back) < 0.1) }
     }
 
+    /// Side by side in both screens, the controls of a group are side by side all the way.
+    @Test func aGroupHasOneArc() throws {
+      for group in [nil, "controls"] as [String?] {
+        let gallery = stage {
+          $0.group = group
+          if $0.key == "badge" { $0.path = .arc }
+        }
+        gallery.open(.slide)
+        let run = try #require(gallery.run)
+        #expect(run.hold())
+        run.move(to: RunPosition(fraction: 0.1))
+        Headless.turn()
+        let keys: [TakeAlongKey] = ["badge", "picture"]
+        let offsets = try keys.map { key in
+          let (shown, straight) = try middle(gallery, key)
+          return CGVector(dx: shown.x - straight.x, dy: shown.y - straight.y)
+        }
+        let isAlike = hypot(offsets[1].dx - offsets[0].dx, offsets[1].dy - offsets[0].dy) < 0.5
+        #expect(offsets[0].dy < -5 && isAlike == (group != nil), "\(offsets)")
+        run.resume()
+        gallery.flyOn()
+        #expect(gallery.misses(of: gallery.screen).isEmpty)
+        gallery.settle()
+      }
+    }
+
     /// An element that a screen follows, and those beside it, fly straight.
     @Test func withALeadNothingFliesInAnArc() throws {
       let gallery = stage { $0.path = .arc }
