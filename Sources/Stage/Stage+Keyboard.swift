@@ -2,8 +2,8 @@ import UIKit
 
 extension Stage {
   /// Lets the keyboard leave with the screen. A dismissal that a finger leads may come to nothing: then
-  /// editing ends only once it is committed. After a cancellation the edited field becomes first
-  /// responder again.
+  /// editing ends only when the finger lifts and lets the screen go. After a cancellation, also of a screen that
+  /// was caught again, the edited field becomes first responder again.
   ///
   /// - Parameter field: The field that was edited before the dismissal, if that is known.
   func keepEditing(_ field: UIView?, isLed: Bool) {
@@ -17,6 +17,11 @@ extension Stage {
         field?.becomeFirstResponder()
       }
     }
+  }
+
+  /// Ends editing in a screen that closes, now that it has been let go.
+  func endEditing() {
+    if direction == .closing { views[.fore]?.endEditing(true) }
   }
 }
 

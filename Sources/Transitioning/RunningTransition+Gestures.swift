@@ -104,6 +104,7 @@ extension RunningTransition: InteractiveRun {
     guard playback?.isHeld == true else { return }
     self.reason = target == 0 ? reason : nil
     if !tellsAtEnd { tell(committed: target == 1) }
+    if target == 1 { stage?.endEditing() }
     interruptible.isReversed = target == 0
     playback?.release(
       to: target, velocity: velocity,

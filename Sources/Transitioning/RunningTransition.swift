@@ -108,6 +108,8 @@ final class RunningTransition {
     }
     announceEnd = announce(on: stage, in: context, isAnimated: isAnimated)
     guard phase == .running else { return }
+    // Animated: a keyboard that leaves without animation is gone in one frame.
+    stage.keepEditing(presentation?.editedField, isLed: isLed)
     UIView.performWithoutAnimation {
       let choreography = self.prepare(stage, isAnimated: isAnimated)
       guard isAnimated, stage.container.window != nil else { return }
@@ -122,7 +124,6 @@ final class RunningTransition {
   private func prepare(_ stage: Stage, isAnimated: Bool) -> Choreography {
     if direction == .closing { presentation?.holes.handOver() }
     if isAnimated, crossFades { stage.takePicture() }
-    stage.keepEditing(presentation?.editedField, isLed: isLed)
     let flight = Flight(stage, presenter: source, links: controller?.links ?? []) { [controller] in
       controller?.report($0)
     }

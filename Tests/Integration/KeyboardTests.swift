@@ -7,9 +7,19 @@ import UIKit
 extension Integration {
   /// The keyboard of a screen that leaves.
   @MainActor @Suite struct KeyboardTests {
-    private func editing(_ preset: PresetUnderTest) -> (Theatre, UITextField) {
+    /// Notes whether animations are enabled when it resigns: without, a keyboard is gone in one frame.
+    private final class Field: UITextField {
+      var resignations: [Bool] = []
+
+      override func resignFirstResponder() -> Bool {
+        if isFirstResponder { resignations.append(UIView.areAnimationsEnabled) }
+        return super.resignFirstResponder()
+      }
+    }
+
+    private func editing(_ preset: PresetUnderTest) -> (Theatre, Field) {
       let theatre = Theatre()
-      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+      let field = Field(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
       theatre.screen.view.addSubview(field)
       theatre.present(preset, gesture: .pullUpDown)
       theatre.settle()
@@ -24,8 +34,29 @@ extension Integration {
       let (theatre, field) = editing(preset)
       #expect(field.isFirstResponder)
       theatre.dismiss()
-      #expect(!field.isFirstResponder)
+      #expect(!field.isFirstResponder && field.resignations == [true])
       theatre.settle()
+    }
+
+    /// A finger that lets the screen go lets the keyboard go with it; one that catches the screen again, and
+    /// brings it back, brings it back, too.
+    @Test(arguments: [PresetUnderTest.overlay, .slide])
+    func itLeavesAsTheFingerLifts(preset: PresetUnderTest) throws {
+      let (theatre, field) = editing(preset)
+      let hands = try Hands(theatre, .pullUpDown)
+      hands.touch()
+      hands.close(by: 0.6)
+      #expect(field.isFirstResponder)
+      hands.lift()
+      Headless.turn()
+      #expect(!field.isFirstResponder && field.resignations == [true])
+      #expect(theatre.screen.viewIfLoaded?.window != nil)
+      hands.touch()
+      hands.close(by: -0.6)
+      hands.rest()
+      hands.lift()
+      theatre.settle()
+      #expect(theatre.screen.viewIfLoaded?.window != nil && field.isFirstResponder)
     }
 
     @Test func aCancelledDragGivesTheKeyboardBack() throws {

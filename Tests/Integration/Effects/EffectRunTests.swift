@@ -112,7 +112,7 @@ extension Integration {
         try #require(back.layer.presentation()), try #require(carrier.layer.presentation())
       )
       #expect(CATransform3DEqualToTransform(shown.transform, over.transform))
-      #expect(abs(shown.frame.width - 390 * 0.96) < 0.01)
+      #expect(abs(shown.frame.width - 390 * 0.93) < 0.01)
       let clip = try #require(carrier.contentContainer.layer.presentation())
       #expect(abs(clip.cornerRadius - shown.cornerRadius) < 0.01 && clip.cornerRadius > 10)
       let veil = try #require(carrier.contentContainer.subviews.first)

@@ -69,12 +69,13 @@ import UIKit
   ) -> (all: CGFloat, most: CGFloat) {
     let parts = choreography.parts.filter { $0.moves && [.fore, .back].contains($0.role) }
     let ways = parts.map { part -> (all: CGFloat, most: CGFloat) in
-      let shapes = (0...16).map { step in
-        let pose = choreography.pose(of: part.role, at: start + (end - start) * CGFloat(step) / 16)
-        return part.corners(pose, on: geometry)
+      let poses = (0...16).map { step in
+        choreography.pose(of: part.role, at: start + (end - start) * CGFloat(step) / 16)
       }
-      let pieces = zip(shapes, shapes.dropFirst()).map { one, other in
-        one.distance(to: other)
+      let pieces = zip(poses, poses.dropFirst()).map { one, other -> CGFloat in
+        // Nobody sees it move.
+        guard max(one.alpha, other.alpha) > Choreography.Part.faintest else { return 0 }
+        return part.corners(one, on: geometry).distance(to: part.corners(other, on: geometry))
       }
       return (pieces.reduce(0, +), pieces.max() ?? 0)
     }
