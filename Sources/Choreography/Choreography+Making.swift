@@ -43,10 +43,19 @@ extension Choreography {
   /// - Parameter nominal: The length that it was made for. A timing with a length of its own (a spring ends when
   ///   nothing is left to go, sooner on a small screen) changes in proportion.
   func lasting(_ seconds: TimeInterval, insteadOf nominal: TimeInterval) -> Choreography {
-    var choreography = self
     let own = takesDuration || nominal <= 0 ? 1 : timing.duration / nominal
     if !takesDuration, seconds == nominal { return self }
-    choreography.timing = timing.lasting(own * seconds)
+    return timed(timing.lasting(own * seconds))
+  }
+
+  /// Returns the same poses, paced by a timing.
+  func timed(_ timing: Timing) -> Choreography {
+    var choreography = self
+    choreography.timing = timing
+    choreography.takesDuration = false
+    choreography.exitSpeed = exitSpeed.map {
+      $0 * CGFloat(self.timing.duration / max(timing.duration, 1e-3))
+    }
     return choreography
   }
 }

@@ -13,6 +13,9 @@ public struct Choreography: Hashable, Sendable {
   /// True if the fore screen grows out of a view, or shrinks back into one.
   var coversOrigin = false
   var elementMotion = ElementMotion.rides
+  /// The fractions per second at which the fore screen leaves over an edge, as what falls does: it is not braked
+  /// there when a finger lets go. `nil` for a screen that goes back to a place, or fades.
+  var exitSpeed: CGFloat?
   /// Roles that have been given a second part, which is left out.
   var repeatedRoles: Set<Role> = []
   /// True if `timing` is a shape without a length of its own: it lasts as long as the transition.

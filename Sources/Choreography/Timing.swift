@@ -58,6 +58,18 @@ struct Timing: Hashable, Sendable {
     return Timing(curve: .spring(spring), duration: duration)
   }
 
+  /// A constant acceleration from one velocity to another, in ways per second; the greater of both all the way if it
+  /// is the first.
+  static func accelerating(from velocity: CGFloat, to speed: CGFloat) -> Timing {
+    let first = max(velocity, -speed / 4)
+    let last = max(speed, first)
+    let duration = 2 / max(first + last, 0.1)
+    // A parabola, as a Bézier curve whose tangents are both velocities.
+    return cubic(
+      1.0 / 3, first * duration / 3, 2.0 / 3, 1 - last * duration / 3,
+      duration: TimeInterval(duration))
+  }
+
   /// A spring released at `start` with `velocity` (fractions per second) and an undamped
   /// `frequency` (radians per second). Its duration is the time that it needs to settle.
   static func release(

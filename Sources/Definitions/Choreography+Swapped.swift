@@ -11,15 +11,8 @@ extension Choreography {
     }
     // The screen that arrives comes out of no view now.
     choreography.coversOrigin = false
+    choreography.exitSpeed = nil
     choreography.elementMotion = elementMotion.swapped()
-    return choreography
-  }
-
-  /// Returns the same poses, paced by a timing.
-  func timed(_ timing: Timing) -> Choreography {
-    var choreography = self
-    choreography.timing = timing
-    choreography.takesDuration = false
     return choreography
   }
 }

@@ -124,12 +124,17 @@ final class Playback {
   func release(to target: CGFloat, velocity: RunPosition, springs: ReleaseSprings = .driven) {
     guard case .held(let now) = state else { return }
     self.target = target
+    // Fading away, it shrinks in step with the run: it would be much smaller than when nobody holds it.
+    let spring =
+      fades(at: target)
+      ? Spring(dampingRatio: 1, frequency: springs.fraction.frequency) : springs.residual
     let segment = PlaybackSegment.released(
       from: now.fraction, to: target, velocity: velocity.fraction,
       decay: ResidualDecay(
         from: now.residual, velocity: velocity.residual,
-        to: rest(of: now.residual, velocity.residual, springs), spring: springs.residual,
-        over: diagonal), spring: springs.fraction)
+        to: rest(of: now.residual, velocity.residual, springs), spring: spring,
+        over: diagonal), spring: springs.fraction,
+      exitSpeed: leaves(at: target) ? choreography.exitSpeed : nil)
     guard segment.duration > 0, UIView.areAnimationsEnabled else { return conclude() }
     play(
       segment.trimmed { a, b in
@@ -144,19 +149,22 @@ final class Playback {
     var rest = Residual.none
     guard leaves(at: target) else { return rest }
     let (offset, speed) = (residual[.fore], velocity[.fore])
-    let fades = choreography.pose(of: .fore, at: target).alpha <= Choreography.Part.faintest
-    // Fading away, it does not grow to its own size first.
-    if fades { rest[.fore].logScale = offset.logScale }
+    // It does not grow at first: the run alone shrinks it at this rate.
+    if fades(at: target) { rest[.fore].logScale = min(offset.logScale + 0.75, 0) }
     if springs.glides {
       rest[.fore].movement = offset.movement + speed.movement.scaled(by: 0.12)
-    } else if fades {
-      return rest
-    } else if !choreography.hasPlace {
+    } else if !fades(at: target), !choreography.hasPlace {
       // Over the edge it does not slow down.
       let pose = choreography.pose(of: .fore, at: target)
       rest[.fore].movement = CGVector(dx: pose.x, dy: pose.y).scaled(by: 0.15)
     }
     return rest
+  }
+
+  /// True if the fore screen has faded away at this end of the run.
+  private func fades(at target: CGFloat) -> Bool {
+    leaves(at: target)
+      && choreography.pose(of: .fore, at: target).alpha <= Choreography.Part.faintest
   }
 
   /// True if the fore screen has left at this end of the run.

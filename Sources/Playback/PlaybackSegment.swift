@@ -24,15 +24,22 @@ struct PlaybackSegment: Equatable, Sendable {
   }
 
   /// Returns the segment after a release: a spring with the finger's velocity, in runs per second.
+  ///
+  /// - Parameter exitSpeed: The velocity at the end of a screen that leaves over an edge, instead of a spring.
   static func released(
     from start: CGFloat, to end: CGFloat, velocity: CGFloat, decay: ResidualDecay? = nil,
-    spring: Spring = ReleaseSprings.driven.fraction
+    spring: Spring = ReleaseSprings.driven.fraction, exitSpeed: CGFloat? = nil
   ) -> PlaybackSegment {
     // The spring itself always goes from 0 to 1, whichever direction the run takes.
     let distance = end - start
     guard abs(distance) > 1e-4 else {
       return PlaybackSegment(
         timing: .linear(duration: decay?.duration ?? 0), from: start, to: end, decay: decay)
+    }
+    if let exitSpeed {
+      return PlaybackSegment(
+        timing: .accelerating(from: velocity / distance, to: exitSpeed / abs(distance)),
+        from: start, to: end, decay: decay)
     }
     let timing = Timing.release(
       from: 0, velocity: velocity / distance, dampingRatio: spring.dampingRatio,

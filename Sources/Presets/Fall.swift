@@ -56,7 +56,8 @@ struct Fall: TransitionDefinition {
       parts: [backdrop, fore], timing: .spring(frequency: 23.5, over: 0.8 * geometry.diagonal),
       overshoot: -0.1...1,
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 0), (0.2, 0), (0.88, 1), (1, 1)], .smooth)))
+        .rides, weight: .through([(0, 0), (0.2, 0), (0.88, 1), (1, 1)], .smooth)),
+      exitSpeed: 1.4 / closingDuration)
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {

@@ -53,7 +53,8 @@ struct Hang: TransitionDefinition {
     return Choreography(
       parts: [backdrop, fore], timing: .linear(duration: closingDuration), overshoot: -0.1...1,
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 1), (0.4, 0), (1, 0)], .smooth), keeper: .fore))
+        .rides, weight: .through([(0, 1), (0.4, 0), (1, 0)], .smooth), keeper: .fore),
+      exitSpeed: 1.25 / closingDuration)
   }
 
   func lastSwing(on geometry: TransitionGeometry) -> LastSwing? {

@@ -1,0 +1,37 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// A screen that was pinched small, and fades away when it is let go.
+  @MainActor struct FadingReleaseTests {
+    /// It neither grows first, nor shrinks to much less than where it fades if nobody holds it.
+    @Test(arguments: [0.35, 0.5, 0.8] as [CGFloat])
+    func itFadesWhereItIsSmall(pinched: CGFloat) throws {
+      let theatre = Theatre()
+      theatre.present(.scale)
+      theatre.settle()
+      theatre.dismiss()
+      let playback = try #require(theatre.animator?.playback)
+      playback.hold()
+      var position = RunPosition(fraction: 0)
+      position.residual[.fore].logScale = log(pinched)
+      playback.move(to: position)
+      playback.release(to: 1, velocity: RunPosition(fraction: 0), springs: .landing)
+      var seen: [CGFloat] = []
+      for _ in 0..<60 {
+        Headless.advance(by: 1.0 / 120)
+        guard let shown = theatre.wrapper.layer.presentation(), shown.opacity > 0.5,
+          theatre.animator != nil
+        else { continue }
+        seen.append(CGFloat(shown.transform.m11))
+      }
+      #expect(try #require(seen.max()) <= 1.03 * pinched)
+      let last = try #require(seen.min())
+      #expect(last > 0.16 && last < 0.32)
+      #expect(theatre.log.count("dismissed") == 1)
+    }
+  }
+}
