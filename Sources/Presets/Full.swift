@@ -11,7 +11,7 @@ struct Full: TransitionDefinition {
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.24
   let writesClosing = true
-  let landingDuration: TimeInterval = 0.44
+  let landingDuration: TimeInterval = 0.3
 
   // Without a place to land in, the screen leaves over the lower edge.
   func carrying(on geometry: TransitionGeometry) -> Carrying? {
@@ -38,21 +38,23 @@ struct Full: TransitionDefinition {
     if let lead = geometry.leads(before: place) {
       return landing(led(by: lead, on: geometry, timing: .linear(duration: 1)), on: geometry)
     }
-    var fore = part(
+    let parts = [Part(role: .back), Full.dim]
+    if let place, !place.isUsable {
+      // The run is over as the screen has faded: what is left of a spring's way is not seen.
+      var fore = seed(geometry, at: place, width: 80)
+      fore.alpha = .through([(0, 0), (0.15, 1), (1, 1)], .smooth)
+      return Choreography(
+        parts: parts + [fore], timing: .linear(duration: 1)
+      ).reversed(timing: .spring(frequency: 20, lasting: closingDuration))
+    }
+    let fore = part(
       geometry, place: place, radius: geometry.destinationRadius,
       shadow: geometry.destinationShadow)
-    let parts = [Part(role: .back), Full.dim]
-    guard let place else {
+    guard place != nil else {
       // Over the edge before the spring slows down: there is nothing to land on.
       return Choreography(
         parts: parts + [fore], timing: .spring(frequency: 19, over: geometry.diagonal)
       ).reversed(timing: .spring(frequency: 17, lasting: closingDuration))
-    }
-    guard place.isUsable else {
-      fore.alpha = .through([(0, 0), (0.06, 0), (0.2, 1), (1, 1)], .smooth)
-      return Choreography(
-        parts: parts + [fore], timing: .spring(frequency: 20, over: geometry.diagonal)
-      ).reversed(timing: .spring(frequency: 20, over: geometry.diagonal))
     }
     // Neither beyond the place nor slowly: what lies beside it, such as the next row, would show that.
     return Choreography(
@@ -75,9 +77,9 @@ struct Full: TransitionDefinition {
   /// The poses of an opening back to the element that the screen follows.
   private func landing(_ opening: Choreography, on geometry: TransitionGeometry) -> Choreography {
     var opening = opening
+    // Thrown by a finger, it may go beyond.
     opening.overshoot = -0.1...1
-    return opening.reversed(
-      timing: .spring(dampingRatio: 0.85, frequency: 19, over: geometry.diagonal))
+    return opening.reversed(timing: .arriving(dampingRatio: 0.85, frequency: 19))
   }
 
   /// The old screen, slightly dimmed, so that a white screen has an edge in front of a white one.
@@ -98,17 +100,21 @@ struct Full: TransitionDefinition {
       transform.shadow = shadow
       return transform.part(in: geometry.container)
     }
-    // A point: a seed of the screen's own shape, whose text is too small to be read.
+    var seed = seed(geometry, at: place, width: 60)
+    seed.alpha = .through([(0, 0), (0.12, 1), (1, 1)], .smooth)
+    return seed
+  }
+
+  /// The screen out of a point: of its own shape at first, and so small that its text cannot be read.
+  private func seed(_ geometry: TransitionGeometry, at point: CGRect, width: CGFloat) -> Part {
     let seen = geometry.fore.height - geometry.bars.top - geometry.bars.bottom
-    let size = CGSize(width: 60, height: 60 * seen / max(geometry.fore.width, 1))
-    var seed = ContainerTransform(
+    let size = CGSize(width: width, height: width * seen / max(geometry.fore.width, 1))
+    return ContainerTransform(
       place: CGRect(
-        x: place.minX - size.width / 2, y: place.minY - size.height / 2, width: size.width,
+        x: point.minX - size.width / 2, y: point.minY - size.height / 2, width: size.width,
         height: size.height), placeRadius: 22, frame: geometry.fore,
       frameRadius: geometry.displayCornerRadius, bars: geometry.bars
     ).part(in: geometry.container)
-    seed.alpha = .through([(0, 0), (0.12, 1), (1, 1)], .smooth)
-    return seed
   }
 
   /// The screen from below the container, always opaque.

@@ -13,7 +13,7 @@ struct Overlay: TransitionDefinition {
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.229
   let writesClosing = true
-  let landingDuration: TimeInterval = 0.44
+  let landingDuration: TimeInterval = 0.3
   var backdrop: TransitionBackdrop { .black(opacity: 0.3) }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? {
@@ -49,7 +49,7 @@ struct Overlay: TransitionDefinition {
   func closing(on geometry: TransitionGeometry) -> Choreography {
     if let lead = geometry.leads(before: geometry.destination) {
       return led(by: lead, on: geometry).reversed(
-        timing: .spring(dampingRatio: 0.85, frequency: 19, over: geometry.diagonal))
+        timing: .arriving(dampingRatio: 0.85, frequency: 19))
     }
     if let place = geometry.destination, place.isUsable {
       var opening = container(

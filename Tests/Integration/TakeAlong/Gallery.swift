@@ -97,8 +97,11 @@ final class Gallery {
 
   /// Advances to the last instant of the segment.
   func flyOn() {
-    guard let left = run?.playback?.remaining, left > 0.001 else { return }
-    Headless.advance(by: left - 0.001)
+    // Looking at a landing that has moved, the run may last longer.
+    while let left = run?.playback?.remaining, left > 0.001 {
+      Headless.advance(by: min(left - 0.001, 1.0 / 60))
+      if left - 0.001 < 1e-6 { return }
+    }
   }
 
   /// Reverses the run where it is.

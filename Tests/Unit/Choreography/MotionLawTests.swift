@@ -52,6 +52,20 @@ struct MotionLawTests {
     #expect(duration - last <= 0.05, "\(duration - last)")
   }
 
+  /// A screen that fades away at the end of a run takes the run with it: no ghost of it stays.
+  @Test(arguments: phones.filter { [.full, .overlay].contains($0.preset) })
+  func noGhostStays(setting: PresetSetting) {
+    for place in MotionLawTests.places {
+      let choreography = choreography(setting, .closing, at: place)
+      let duration = choreography.timing.duration
+      let faint = (0...Int(duration * 480)).map { Double($0) / 480 }.first {
+        choreography.pose(of: .fore, at: choreography.timing.fraction(at: $0)).alpha
+          <= Choreography.Part.faintest
+      }
+      if let faint { #expect(duration - faint <= 0.05, "\(duration - faint)") }
+    }
+  }
+
   /// The places out of which screens grow, and back into which they shrink: none, a row, a tile, a point.
   static let places: [CGRect?] = [
     nil, CGRect(x: 20, y: 300, width: 350, height: 64),
