@@ -25,10 +25,14 @@ struct Spin: TransitionDefinition {
     back.role = .back
     back.rotationY = .line(from: 0, to: -direction * .pi)
     back.lift = level(geometry, before: 1, after: -1)
+    // The side that is turned away is smaller by a point all around: it would be seen as a thin line in the
+    // softness of the other one's edge.
+    back.scale = card.scale * .through([(0, 1), (0.5, 1), (0.6, 0.995), (1, 0.995)], .smooth)
 
     var fore = card
     fore.rotationY = .line(from: direction * .pi, to: 0)
     fore.lift = level(geometry, before: -1, after: 1)
+    fore.scale = card.scale * .through([(0, 0.995), (0.4, 0.995), (0.5, 1), (1, 1)], .smooth)
 
     var shade = card
     shade.role = .shade
@@ -44,7 +48,8 @@ struct Spin: TransitionDefinition {
     return Choreography(
       parts: [backdrop, back, fore, shade], timing: timing(openingDuration),
       elementMotion: ElementMotion(
-        .turns, weight: .through([(0, 0), (0.15, 0), (0.85, 1), (1, 1)], .smooth)))
+        // Nearly there as the card is seen edge-on: the new screen comes round with its picture.
+        .turns, weight: .through([(0, 0), (0.1, 0), (0.6, 1), (1, 1)], .smooth)))
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
