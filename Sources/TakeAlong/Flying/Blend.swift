@@ -12,8 +12,9 @@ enum Blend: Hashable, Sendable {
   /// For a text whose color changes with the ground below it, which comes under it at this fraction: at once,
   /// because on one of the two grounds either color cannot be read.
   case turn(at: CGFloat)
-  /// For what only one end has: fades out at the start, or in at the end.
-  case leaving, arriving
+  /// For what only one end has: fades out from the start on, or in.
+  case leaving(by: CGFloat)
+  case arriving(from: CGFloat, by: CGFloat)
 
   func old(at fraction: CGFloat) -> CGFloat {
     switch self {
@@ -22,7 +23,7 @@ enum Blend: Hashable, Sendable {
     case .dissolve: Blend.ramp(fraction, from: 0.6, to: 0.4)
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.2)
     case .oldOnly: 1
-    case .leaving: Blend.ramp(fraction, from: 0.12, to: 0)
+    case .leaving(let by): Blend.ramp(fraction, from: by, to: 0)
     case .newOnly, .arriving: 0
     case .turn(let at): Blend.ramp(fraction, from: at + 2 * Blend.moment, to: at + Blend.moment)
     case .late(let from, let after):
@@ -41,7 +42,7 @@ enum Blend: Hashable, Sendable {
     case .oldOnly, .leaving: 0
     case .newOnly: 1
     case .turn(let at): Blend.ramp(fraction, from: at - Blend.moment, to: at + Blend.moment)
-    case .arriving: Blend.ramp(fraction, from: 0.85, to: 1)
+    case .arriving(let from, let by): Blend.ramp(fraction, from: from, to: by)
     case .late(let from, let after):
       after
         ? Blend.ramp(fraction, from: Blend.share(0.4, from: from), to: Blend.share(0.8, from: from))

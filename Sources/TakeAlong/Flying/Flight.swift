@@ -99,20 +99,21 @@ final class Flight: PlaybackTarget {
       in: opens ? (spaces.back.asSeen, spaces.fore) : (spaces.back, spaces.fore.asSeen), report)
     let ends = plan.ends
     guard !ends.back.isEmpty else { return }
-    // First, because a blur in front of an element covers it.
-    occluders  // A screen that keeps its elements keeps what lies over them.
-    =
+    // First, because a blur in front of an element covers it. A screen that keeps its elements keeps what lies
+    // over them.
+    occluders =
       (motion.keeper == .back
         ? []
         : Occluders.found(
           over: ends.back, in: back, measuredIn: opens ? spaces.back.asSeen : spaces.back,
-          isBack: true, isLeaving: opens))
+          isBack: true, isLeaving: opens, presence: .brief))
       + (motion.keeper == .fore
         ? []
         : Occluders.found(
           over: ends.fore, in: fore, measuredIn: opens ? spaces.fore : spaces.fore.asSeen,
           isBack: false, isLeaving: !opens,
-          staysInFront: motion.style == .rides && choreography.isForeInFront))
+          presence: motion.style == .rides && choreography.isForeInFront
+            ? .lasting : motion.style == .leads ? .whileLarge : .brief))
     pairs = plan.pairs(
       moving: motion, in: frames,
       on: FlightPlanes(choreography, at: RunPosition(fraction: 0.5), in: frames))

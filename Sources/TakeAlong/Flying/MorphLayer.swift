@@ -122,7 +122,10 @@ final class MorphLayer {
   /// Goes on with the look of the other end, because there is none of this one.
   func miss(isOld: Bool) {
     lacksLook = true
-    if blend != .leaving, blend != .arriving { change(to: isOld ? .newOnly : .oldOnly) }
+    switch blend {
+    case .leaving, .arriving: break
+    default: change(to: isOld ? .newOnly : .oldOnly)
+    }
   }
 
   /// The topmost look that is seen at one end of the path.

@@ -13,10 +13,9 @@ final class Occluder {
   let hiddenWith: ElementEnd?
   let morphLayer: MorphLayer
 
-  /// - Parameter staysInFront: Whether it is seen all the way, because its screen is in front all the way.
   init(
     _ original: OriginalView, _ metrics: ElementMetrics, isBack: Bool, isLeaving: Bool,
-    hiddenWith: ElementEnd?, staysInFront: Bool = false
+    hiddenWith: ElementEnd?, presence: Presence
   ) {
     self.original = original
     original.claim()
@@ -24,10 +23,25 @@ final class Occluder {
     self.isLeaving = isLeaving
     self.hiddenWith = hiddenWith
     let morph = Morph(from: metrics, to: metrics, middles: (original.middle, original.middle))
-    let blend: Blend =
-      staysInFront
-      ? (isLeaving ? .oldOnly : .newOnly) : (isLeaving ? .leaving : .arriving)
-    morphLayer = MorphLayer(morph, blend: blend, style: .plain)
+    morphLayer = MorphLayer(morph, blend: presence.blend(isLeaving: isLeaving), style: .plain)
+  }
+
+  /// The time for which it is seen.
+  enum Presence {
+    /// At rest, and a moment before or after: its screen stays behind.
+    case brief
+    /// While its screen is large: that follows the element which it lies on.
+    case whileLarge
+    /// All the way: its screen is in front.
+    case lasting
+
+    func blend(isLeaving: Bool) -> Blend {
+      switch self {
+      case .brief: isLeaving ? .leaving(by: 0.12) : .arriving(from: 0.85, by: 1)
+      case .whileLarge: isLeaving ? .leaving(by: 0.5) : .arriving(from: 0.4, by: 0.8)
+      case .lasting: isLeaving ? .oldOnly : .newOnly
+      }
+    }
   }
 
   func measure(in space: RestingSpace) {

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct Occluders {
   private(set) var occluders: [Occluder] = []
-  private let staysInFront: Bool
+  private let presence: Occluder.Presence
   /// The views with a blur, by the index of the element that they cover.
   private(set) var blurs: [Int: [UIView]] = [:]
   /// The elements that have something in front of them.
@@ -14,14 +14,13 @@ struct Occluders {
 
   /// Finds the views in front of one screen's elements, and measures these again under blurs.
   ///
-  /// - Parameter staysInFront: Whether the screen, with all that is on it, is in front all the way.
   static func found(
     over ends: [ElementEnd], in screen: ElementScreen, measuredIn space: RestingSpace, isBack: Bool,
-    isLeaving: Bool, staysInFront: Bool = false
+    isLeaving: Bool, presence: Occluder.Presence
   ) -> [Occluder] {
     let found = Occluders(
       ends, in: screen.root.viewIfLoaded, in: space, isBack: isBack, isLeaving: isLeaving,
-      staysInFront: staysInFront)
+      presence: presence)
     for (index, blurs) in found.blurs { ends[index].remeasure(under: blurs, in: space) }
     if isLeaving { found.showEffects(in: ends) }
     return found.occluders
@@ -32,9 +31,9 @@ struct Occluders {
 
   init(
     _ ends: [ElementEnd], in screen: UIView?, in space: RestingSpace, isBack: Bool, isLeaving: Bool,
-    staysInFront: Bool
+    presence: Occluder.Presence
   ) {
-    self.staysInFront = staysInFront
+    self.presence = presence
     var branches: [ObjectIdentifier: [Int]] = [:]
     var parents: [UIView] = []
     var known: Set<ObjectIdentifier> = []
@@ -110,6 +109,6 @@ struct Occluders {
     occluders.append(
       Occluder(
         original, metrics, isBack: isBack, isLeaving: isLeaving, hiddenWith: hiddenWith,
-        staysInFront: staysInFront))
+        presence: presence))
   }
 }

@@ -6,7 +6,10 @@ import UIKit
 
 struct BlendTests {
   static let all: [Blend] =
-    [Blend.cover, .overlap, .dissolve, .giveWay, .oldOnly, .newOnly, .leaving, .arriving]
+    [
+      Blend.cover, .overlap, .dissolve, .giveWay, .oldOnly, .newOnly, .leaving(by: 0.12),
+      .arriving(from: 0.85, by: 1),
+    ]
     + [0.1, 0.5, 0.9].flatMap { [.late(from: $0, after: true), .late(from: $0, after: false)] }
 
   static let fractions = stride(from: CGFloat(-0.2), through: 1.2, by: 0.01).map { $0 }
@@ -87,14 +90,19 @@ struct BlendTests {
     }
   }
 
-  /// A view that only one of the ends has is visible at that end alone.
-  @Test func whatIsInFrontComesAndGoesAtItsEnd() {
-    #expect(Blend.leaving.old(at: 0) == 1 && Blend.arriving.new(at: 1) == 1)
-    for f in BlendTests.fractions where f >= 0.25 && f <= 0.75 {
-      #expect(Blend.leaving.old(at: f) == 0 && Blend.arriving.new(at: f) == 0)
-    }
+  /// A view in front of an element is visible at its own end alone; in a screen that follows the element, while
+  /// that is large.
+  @Test(
+    arguments: [
+      (Occluder.Presence.brief, 0.12...1), (.whileLarge, 0.5...1), (.lasting, 2...2),
+    ] as [(Occluder.Presence, ClosedRange<CGFloat>)])
+  func whatIsInFrontComesAndGoesAtItsEnd(presence: Occluder.Presence, away: ClosedRange<CGFloat>) {
+    let (leaving, arriving) = (presence.blend(isLeaving: true), presence.blend(isLeaving: false))
+    #expect(leaving.old(at: 0) == 1 && arriving.new(at: 1) == 1)
     for f in BlendTests.fractions {
-      #expect(Blend.leaving.new(at: f) == 0 && Blend.arriving.old(at: f) == 0)
+      #expect(leaving.new(at: f) == 0 && arriving.old(at: f) == 0)
+      if away.contains(f) { #expect(leaving.old(at: f) == 0) }
     }
+    if presence != .lasting { #expect(arriving.new(at: 0.4) == 0) }
   }
 }
