@@ -19,7 +19,8 @@ extension StillsTests {
       }
       let landing = try #require(flights.frames.last)
       #expect(landing.phase == .closing)
-      #expect(landing.shown.distance(to: landing.home) <= 0.5)
+      // In the last frame before it is there, it still moves, but slowly.
+      #expect(landing.shown.distance(to: landing.home) <= 1)
       #expect(flights.hidden == 0)
     }
 
