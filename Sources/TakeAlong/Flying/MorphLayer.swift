@@ -116,7 +116,11 @@ final class MorphLayer {
     if isTurned { look.layer.allowsEdgeAntialiasing = true }
     // Without it, a picture that becomes much smaller shimmers.
     if morph.shrinks(isOld: isOld) { look.layer.minificationFilter = .trilinear }
-    slot(isOld: isOld).addSublayer(look.layer)
+    let slot = slot(isOld: isOld)
+    slot.addSublayer(look.layer)
+    // A single layer fades by itself; a group is composed apart, in every frame.
+    let isSingle = slot.sublayers?.count == 1 && look.layer.sublayers?.isEmpty != false
+    slot.allowsGroupOpacity = !isSingle
   }
 
   func slot(isOld: Bool) -> CALayer { isOld ? oldSlot : newSlot }
