@@ -102,7 +102,11 @@ extension TakeAlongElement {
     /// it is in no longer names it for the element's key: within a tenth of a second after a cell has been used
     /// again, for example. It is also shown when the card is taken out of its window, as by a full screen
     /// over it, when the app sets its `alpha`, when it leaves its superview or its window, and when the
-    /// transition is removed. A part of a view (`rect`) is empty only in flight.
+    /// transition is removed. A part of a view (`rect`) is empty only in flight, and so is a view of which a part
+    /// flies.
+    ///
+    /// A view without a `takeAlongKey` is looked at again only when it looks different or lies elsewhere. Where
+    /// it may come to stand for another item without either, give it a key with the item, or set its `alpha`.
     case hole
     /// The view stays visible, and the element flies as a copy of it.
     case shown

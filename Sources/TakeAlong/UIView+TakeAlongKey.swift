@@ -3,6 +3,9 @@ import UIKit
 extension UIView {
   /// The key of a shared element: views with equal keys in both screens fly from one to the other.
   ///
+  /// Give a key to a view inside of a cell rather than to the cell, which flies as it is seen when it is tapped:
+  /// highlighted.
+  ///
   /// `nil` and a key with an empty name mean that the view is no element. Keys are read in screens
   /// that adopt `TakeAlongScreen`, too: what these name themselves comes first.
   public var takeAlongKey: TakeAlongKey? {

@@ -6,8 +6,9 @@ struct ColorRamp {
   private let colors: [CGColor]
   let changes: Bool
 
-  /// A missing color is the other one at alpha 0.
+  /// A missing color is the other one at alpha 0. A pattern cannot be mixed, and counts as missing.
   init(_ old: CGColor?, _ new: CGColor?) {
+    let (old, new) = (old?.ifPlain, new?.ifPlain)
     guard let first = old ?? new, let last = new ?? old else {
       colors = []
       changes = false
@@ -49,4 +50,11 @@ struct ColorRamp {
       ).cgColor
     }
   }
+}
+
+extension CGColor {
+  /// False for a pattern, which has no components.
+  var isPlain: Bool { UIColor(cgColor: self).getRed(nil, green: nil, blue: nil, alpha: nil) }
+
+  fileprivate var ifPlain: CGColor? { isPlain ? self : nil }
 }

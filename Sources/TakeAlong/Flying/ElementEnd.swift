@@ -48,7 +48,11 @@ final class ElementEnd {
   }
 
   /// Another view at this end, or the same part of it.
-  func original(_ view: UIView) -> OriginalView { OriginalView(view, part: options.rect) }
+  func original(_ view: UIView) -> OriginalView {
+    let other = OriginalView(view, part: options.rect)
+    other.run = original.run
+    return other
+  }
 
   /// The view whose style the element has: a part of a view has none.
   var styled: UIView? { original.part == nil ? original.view : nil }

@@ -16,6 +16,7 @@ struct ElementHole {
   private let key: TakeAlongKey
   private let isByProperty: Bool
   private let opacity: Float
+  private let isGroup: Bool
   private let keptLook: KeptLook?
   private var noted: Noted
 
@@ -45,15 +46,21 @@ struct ElementHole {
     key = end.key
     isByProperty = end.isByProperty
     opacity = view.layer.opacity
+    isGroup = view.layer.allowsGroupOpacity
     keptLook = look.map { KeptLook($0, of: view) }
     noted = Noted(view)
   }
 
   /// Hides the view in its model, because an animation would last only until the app animates its opacity.
-  func open() { set(OriginalView.hidden) }
+  func open() {
+    set(OriginalView.hidden)
+    // As a group it would be composed by itself in every frame, for nothing.
+    view?.layer.allowsGroupOpacity = false
+  }
 
   /// Shows the view as it was, unless the app has set its opacity since.
   func close() {
+    if view?.layer.allowsGroupOpacity == false { view?.layer.allowsGroupOpacity = isGroup }
     guard view?.layer.opacity == OriginalView.hidden else { return }
     set(opacity)
   }

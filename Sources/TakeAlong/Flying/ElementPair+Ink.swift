@@ -28,8 +28,7 @@ extension ElementPair {
 }
 
 extension UILabel {
-  /// The color of its text; of one with attributes the color in which it begins.
-  fileprivate var ink: UIColor { textColor.resolvedColor(with: traitCollection) }
+  fileprivate var ink: UIColor { shownColor.resolvedColor(with: traitCollection) }
 
   /// True if its text is read on a color of its own.
   fileprivate var hasGround: Bool { (layer.backgroundColor?.alpha ?? 0) >= 0.5 }

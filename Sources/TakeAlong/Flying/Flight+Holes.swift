@@ -5,7 +5,12 @@ extension Flight {
   /// Leaves the places in the back screen empty, where the fore screen stays beside it.
   func leaveHoles() {
     guard let holes else { return }
-    let away = pairs.filter { !$0.isLost && $0.element.whileAway == .hole }
+    // A part of a hidden view would have no snapshot in which to fly back.
+    let parts = pairs.map(\.back.original).filter { $0.part != nil }
+    let away = pairs.filter { pair in
+      !pair.isLost && pair.element.whileAway == .hole
+        && !parts.contains(where: pair.back.original.contains)
+    }
     let elements = away.compactMap { hole(at: $0.back.original, of: $0.back, in: $0.morphLayer) }
     // A badge on a picture would stay alone.
     let covers = occluders.compactMap { occluder in

@@ -52,10 +52,10 @@ extension UIView {
       let place = around.convert(part, from: self)
       let beside = (around.layer.sublayers ?? []).prefix { $0 !== view.layer }
       for layer in beside.reversed() where layer.lies(behind: place) {
-        if layer.contents != nil { return nil }
+        if layer.showsPicture { return nil }
         if layer.isGround { return layer }
       }
-      if around.layer.contents != nil { return nil }
+      if around.layer.showsPicture { return nil }
       if around.layer.isGround, !around.layer.flies { return around.layer }
       view = around
     }
@@ -65,6 +65,9 @@ extension UIView {
 
 @MainActor
 extension CALayer {
+  /// True if nothing tells its color.
+  fileprivate var showsPicture: Bool { contents != nil || backgroundColor?.isPlain == false }
+
   /// True if it is of one opaque color, or an opaque gradient.
   fileprivate var isGround: Bool {
     guard opacity == 1, mask == nil else { return false }

@@ -99,6 +99,8 @@ final class Flight: PlaybackTarget {
       in: opens ? (spaces.back.asSeen, spaces.fore) : (spaces.back, spaces.fore.asSeen), report)
     let ends = plan.ends
     guard !ends.back.isEmpty else { return }
+    for end in ends.back { end.original.run = self }
+    for end in ends.fore { end.original.run = self }
     // First, because a blur in front of an element covers it. A screen that keeps its elements keeps what lies
     // over them.
     occluders =

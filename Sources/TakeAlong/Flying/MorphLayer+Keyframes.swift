@@ -59,22 +59,17 @@ extension MorphLayer {
       let radii = morph.snapshotEdges == SnapshotEdges() ? poses : all()
       add("cornerRadius", to: outline, radii, edge) { $0.radii[corners] }
     }
-    let border = outlines[0].layer
-    if style.border.isVisible {
-      add("borderWidth", to: border, all(), keyTimes.all) { $0.borderWidth }
-    }
+    if style.border.isVisible { playBorder(all(), keyTimes) }
     if let background {
       add("bounds", to: background, poses, schedule) { $0.box }
       if let fade = keyTimes.backgroundFade(morph.snapshotEdges) {
         animate("opacity", of: background, fade)
       }
     }
-    for (key, ramp, layer) in [
-      ("backgroundColor", style.background, backgroundLayer), ("borderColor", style.border, border),
-    ] {
-      guard let layer, ramp.changes else { continue }
-      let colors = keyTimes.fractions.compactMap(ramp.color(at:))
-      animate(key, of: layer, keyTimes.all.keyframes(key, colors))
+    if let backgroundLayer, style.background.changes {
+      let colors = keyTimes.fractions.compactMap(style.background.color(at:))
+      animate(
+        "backgroundColor", of: backgroundLayer, keyTimes.all.keyframes("backgroundColor", colors))
     }
     let fades = keyTimes.fades(of: blend)
     // A look that is never seen has no way either.

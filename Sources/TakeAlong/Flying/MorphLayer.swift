@@ -19,8 +19,11 @@ final class MorphLayer {
   let shutter: CALayer?
   /// Clips those corners that lie in corners of a screen, which are round while that moves.
   let screenOutline: CALayer?
-  /// Nested layers, one for each index of `ElementPose.radii` in use; the first has the border.
+  /// Nested layers, one for each index of `ElementPose.radii` in use; the first has the border, unless there
+  /// are rims.
   let outlines: [(layer: CALayer, corners: Int)]
+  /// The borders of both ends, of which one gives way to the other, where the corners are not of one kind.
+  let rims: [CALayer]
   /// Draws the background if a snapshot contains it too; for pictures the innermost outline does.
   let background: CALayer?
   /// Darkens the element as its screen is.
@@ -65,6 +68,11 @@ final class MorphLayer {
     shade?.backgroundColor = UIColor.black.cgColor
     let groups = style.corners.indices.filter { !style.corners[$0].isEmpty }
     outlines = (groups.isEmpty ? [0] : groups).map { (CALayer(), $0) }
+    rims = style.rims.map { corners, curve in
+      let rim = CALayer()
+      (rim.maskedCorners, rim.cornerCurve) = (corners, curve)
+      return rim
+    }
     background =
       style.background.isVisible && morph.snapshotEdges != SnapshotEdges() && !morph.isFilled
       ? CALayer() : nil
@@ -96,6 +104,7 @@ final class MorphLayer {
     parent.addSublayer(oldSlot)
     parent.addSublayer(newSlot)
     if let shade { parent.addSublayer(shade) }
+    for rim in rims { parent.addSublayer(rim) }
     layer.shadowColor = style.shadow
   }
 
@@ -107,7 +116,11 @@ final class MorphLayer {
     if isTurned { look.layer.allowsEdgeAntialiasing = true }
     // Without it, a picture that becomes much smaller shimmers.
     if morph.shrinks(isOld: isOld) { look.layer.minificationFilter = .trilinear }
-    slot(isOld: isOld).addSublayer(look.layer)
+    let slot = slot(isOld: isOld)
+    slot.addSublayer(look.layer)
+    // A single layer fades by itself; a group is composed apart, in every frame.
+    let isSingle = slot.sublayers?.count == 1 && look.layer.sublayers?.isEmpty != false
+    slot.allowsGroupOpacity = !isSingle
   }
 
   func slot(isOld: Bool) -> CALayer { isOld ? oldSlot : newSlot }
@@ -181,8 +194,7 @@ final class MorphLayer {
       outline.bounds = box
       outline.cornerRadius = CGFloat(pose.radii[corners])
     }
-    outlines[0].layer.borderWidth = pose.borderWidth
-    outlines[0].layer.borderColor = style.border.color(at: fraction)
+    showBorder(pose, at: fraction)
     if let background {
       background.bounds = box
       background.opacity = Float(morph.snapshotEdges.background(at: fraction))

@@ -7,6 +7,8 @@ struct MorphStyle {
   /// The corners that are round at both ends, at the start only, and at the end only.
   let corners: [CACornerMask]
   let curves: [CALayerCornerCurve]
+  /// The corners of the border at the start and at the end, if they are not of one kind; else none.
+  private(set) var rims: [(corners: CACornerMask, curve: CALayerCornerCurve)] = []
   let clips: Bool
   let background: ColorRamp
   let border: ColorRamp
@@ -83,6 +85,11 @@ struct MorphStyle {
     background = ColorRamp(old.background, new.background)
     border = ColorRamp(old.border, new.border)
     shadow = new.shadow ?? old.shadow
+    if border.isVisible, corners.filter({ !$0.isEmpty }).count > 1 {
+      rims = [
+        (first, old.isRound ? old.curve : new.curve), (last, new.isRound ? new.curve : old.curve),
+      ]
+    }
   }
 
   private init() {

@@ -74,7 +74,9 @@ final class SnapshotQueue {
         add(
           originals[index], pair.morphLayer, isOld: !arrives,
           hides: pair.hidesOriginal(isBack: isBack)
-            || (pair.keeper == (isBack ? .back : .fore) && nested.contains(index)),
+            || nested[index]?.contains {
+              pair.keeper == (isBack ? .back : .fore) || pairs[$0].hidesOriginal(isBack: isBack)
+            } == true,
           depth: depths[index], key: pair.element.key)
       }
       for occluder in occluders where occluder.isBack == isBack {
@@ -126,29 +128,47 @@ final class SnapshotQueue {
     job.morphLayer.setSnapshot(look, isOld: isOld)
   }
 
-  /// The number of levels of other elements that are nested in each original, and the indices of those that lie
-  /// in others: one that does is in that one's snapshot if it is in sight.
-  private func nesting(of originals: [OriginalView]) -> (depths: [Int], nested: Set<Int>) {
+  /// The number of levels of other elements that are nested in each original, and of those that lie in others
+  /// the indices of these: one that does is in their snapshots if it is in sight.
+  private func nesting(of originals: [OriginalView]) -> (depths: [Int], nested: [Int: [Int]]) {
     var places: [ObjectIdentifier: Int] = [:]
+    // The originals of each view of which parts fly, too.
+    var divided: [ObjectIdentifier: [Int]] = [:]
     for (index, original) in originals.enumerated() {
-      if let view = original.view { places[ObjectIdentifier(view)] = index }
+      guard let view = original.view else { continue }
+      let id = ObjectIdentifier(view)
+      if let other = places.updateValue(index, forKey: id) {
+        divided[id, default: [other]].append(index)
+      }
+    }
+    for (id, indices) in divided {
+      func area(_ index: Int) -> CGFloat {
+        originals[index].part.map { $0.width * $0.height } ?? .infinity
+      }
+      divided[id] = indices.sorted { area($0) < area($1) }
     }
     var depths = [Int](repeating: 0, count: originals.count)
-    var nested: Set<Int> = []
+    var nested: [Int: [Int]] = [:]
     // The views around which no original is: most elements have the same around them.
     var free: Set<ObjectIdentifier> = []
     for (index, original) in originals.enumerated() {
       var way: [ObjectIdentifier] = []
-      var (depth, ancestor) = (0, original.view?.superview)
+      var (outers, ancestor) = ([Int](), original.view?.superview)
+      if !divided.isEmpty, let view = original.view {
+        outers = divided[ObjectIdentifier(view)]?.filter { originals[$0].contains(original) } ?? []
+      }
       while let current = ancestor, !free.contains(ObjectIdentifier(current)) {
-        way.append(ObjectIdentifier(current))
-        if let outer = places[ObjectIdentifier(current)] {
-          depth += 1
-          depths[outer] = max(depths[outer], depth)
-        }
+        let id = ObjectIdentifier(current)
+        way.append(id)
+        if let outer = places[id] { outers += divided[id] ?? [outer] }
         ancestor = current.superview
       }
-      if depth == 0 { free.formUnion(way) } else { nested.insert(index) }
+      guard !outers.isEmpty else {
+        free.formUnion(way)
+        continue
+      }
+      nested[index] = outers
+      for (level, outer) in outers.enumerated() { depths[outer] = max(depths[outer], level + 1) }
     }
     return (depths, nested)
   }

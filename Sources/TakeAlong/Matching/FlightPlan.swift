@@ -146,6 +146,9 @@ struct FlightPlan {
     FlightOrder(of: matches.count) { first, second in
       for end in [\Match.fore, \Match.back] {
         let (a, b) = (matches[first][keyPath: end], matches[second][keyPath: end])
+        // A part flies in front of the view that it is cut from.
+        if a.original.contains(b.original) { return false }
+        if b.original.contains(a.original) { return true }
         guard a.metrics.box.intersects(b.metrics.box), let one = a.view, let other = b.view,
           one !== other
         else { continue }

@@ -91,8 +91,9 @@ struct Occluders {
         end.metrics.alpha >= 1
       else { continue }
       let isAlone = ends.allSatisfy { other in
-        guard let outer = other.view, outer !== view else { return true }
-        return view.isDescendant(of: outer) || !other.metrics.box.intersects(end.metrics.box)
+        guard let outer = other.view, other !== end else { return true }
+        return (outer !== view && view.isDescendant(of: outer))
+          || !other.metrics.box.intersects(end.metrics.box)
       }
       end.original.isShownByWindow = isAlone
     }

@@ -49,7 +49,8 @@ extension UIView {
   fileprivate var isBare: Bool {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     return subviews.isEmpty && !isMasked && layer.contentsRect == whole && layer.filters == nil
-      && layer.compositingFilter == nil
+      && layer.compositingFilter == nil && layer.backgroundColor?.isPlain != false
+      && (layer.borderWidth == 0 || layer.borderColor?.isPlain != false)
   }
 }
 

@@ -90,13 +90,15 @@ extension OriginalView {
     }
     if part == nil, let label = view as? UILabel, label.font != nil {
       let size = label.sizeThatFits(view.bounds.size)
+      let shrinkage = label.shrinkage(of: size.width)
       let (width, height) = (
-        min(size.width, view.bounds.width), min(size.height, view.bounds.height)
+        min(size.width * shrinkage, view.bounds.width),
+        min(size.height * shrinkage, view.bounds.height)
       )
       metrics.anchorX = label.textAlignment.anchorX(in: label)
-      metrics.fontSize = label.font.pointSize * abs(metrics.scale.dy)
+      metrics.fontSize = label.font.pointSize * shrinkage * abs(metrics.scale.dy)
       metrics.text = label.text
-      metrics.lines = Int((height / label.font.lineHeight).rounded())
+      metrics.lines = Int((height / (label.font.lineHeight * shrinkage)).rounded())
       content = CGRect(
         x: view.bounds.minX + (view.bounds.width - width) * metrics.anchorX,
         y: view.bounds.midY - height / 2, width: width, height: height)

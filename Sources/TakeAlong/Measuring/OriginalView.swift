@@ -21,6 +21,8 @@ final class OriginalView {
   var blurs: [UIView] = []
   /// The content of the last look that was made.
   var worn: LookContent?
+  /// The same object for all originals of one run, in which a view may fly together with parts of it.
+  weak var run: AnyObject?
   /// Lies over it until it is hidden.
   weak var patch: PatchView?
   /// True while the flight hides it.
@@ -159,7 +161,14 @@ final class OriginalView {
   }
 
   private func overlaps(_ other: OriginalView) -> Bool {
-    part == nil || other.part == nil || part == other.part
+    if part == other.part { return true }
+    return (part == nil || other.part == nil) && (run == nil || run !== other.run)
+  }
+
+  /// True if another original of the same view lies in this one.
+  func contains(_ other: OriginalView) -> Bool {
+    guard let view, view === other.view, let inner = other.part else { return false }
+    return part.map { $0 != inner && $0.contains(inner) } ?? true
   }
 
   /// Reserves the view for this run until it is restored.

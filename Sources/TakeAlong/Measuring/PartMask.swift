@@ -34,7 +34,14 @@ final class PartMask {
       }
       // Shadows and other things outside of the bounds stay.
       let path = UIBezierPath(rect: view.bounds.insetBy(dx: -2000, dy: -2000))
-      for hole in holes { path.append(UIBezierPath(rect: hole.rect)) }
+      // A hole in a hole would be filled.
+      for (index, hole) in holes.enumerated()
+      where !holes.enumerated().contains(where: { other, around in
+        other != index && around.rect.contains(hole.rect)
+          && (around.rect != hole.rect || other < index)
+      }) {
+        path.append(UIBezierPath(rect: hole.rect))
+      }
       layer.path = path.cgPath
       view.layer.mask = layer
     }

@@ -38,4 +38,14 @@ extension UILabel {
     look.contentScaleFactor = scale
     return look
   }
+
+  /// The color in which its text is seen; of one with attributes the color in which it begins.
+  var shownColor: UIColor { (isHighlighted ? highlightedTextColor : nil) ?? textColor }
+
+  /// The factor by which a line of this width is set smaller than its font, so that it fits.
+  func shrinkage(of width: CGFloat) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0, width > bounds.width
+    else { return 1 }
+    return max(bounds.width / width, minimumScaleFactor)
+  }
 }

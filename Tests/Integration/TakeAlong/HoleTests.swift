@@ -201,5 +201,15 @@ extension Integration {
       gallery.settle()
       #expect(gallery.isClean && areShown && badge.alpha == 1)
     }
+
+    /// What is not seen is not composed by itself, which takes a pass in every frame.
+    @Test func anEmptyPlaceIsNoGroup() {
+      gallery.presenter.badge.layer.allowsGroupOpacity = false
+      open(.overlay)
+      #expect(areHidden && views.allSatisfy { !$0.layer.allowsGroupOpacity })
+      gallery.close()
+      gallery.settle()
+      #expect(views.map(\.layer.allowsGroupOpacity) == [true, false, true])
+    }
   }
 }

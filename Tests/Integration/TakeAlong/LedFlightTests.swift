@@ -103,6 +103,18 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
+    /// A pattern has no color either.
+    @Test(arguments: leading) func nothingIsCoveredOnAPattern(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      gallery.screen.loadViewIfNeeded()
+      gallery.screen.view.backgroundColor = UIColor(patternImage: Gallery.image)
+      gallery.open(preset)
+      let content = try #require(gallery.screen.view.superview)
+      #expect(!content.subviews.contains { $0 is PatchView })
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
     /// Nothing tells the color of a picture, also of one whose view has a color behind it.
     @Test(arguments: leading, [false, true])
     func nothingIsCoveredOnAPicture(preset: PresetUnderTest, isInside: Bool) throws {
@@ -321,9 +333,18 @@ extension Integration {
     /// page comes under it. A text with attributes has the color of these.
     @Test(arguments: leading, [true, false])
     func aTitleChangesItsColorWithItsGround(preset: PresetUnderTest, opens: Bool) throws {
+      for isHighlighted in [true, false] {
+        try watchTitle(preset, opens: opens, isHighlighted: isHighlighted)
+      }
+    }
+
+    private func watchTitle(_ preset: PresetUnderTest, opens: Bool, isHighlighted: Bool) throws {
       let gallery = Gallery()
       for screen in [gallery.presenter, gallery.screen] { screen.loadViewIfNeeded() }
-      gallery.presenter.caption.textColor = .black
+      // In a cell that is highlighted, its other color is seen.
+      gallery.presenter.caption.textColor = isHighlighted ? .white : .black
+      gallery.presenter.caption.highlightedTextColor = .black
+      gallery.presenter.caption.isHighlighted = isHighlighted
       gallery.screen.caption.attributedText = NSAttributedString(
         string: "Lake", attributes: [.foregroundColor: UIColor.white])
       gallery.screen.view.backgroundColor = .black
@@ -370,6 +391,31 @@ extension Integration {
         // A spring ends when nothing is left to go.
         #expect(abs(playback.choreography.timing.duration - told) < 0.07, "\(opens)")
         gallery.settle()
+      }
+    }
+
+    /// After an opening without animation nobody knows yet whether the screen will follow an element: UIKit is
+    /// told the preset's own time, and the screen lands in its element all the same.
+    @Test(arguments: leading) func afterAnOpeningWithoutAnimation(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      gallery.open(preset, gesture: .none, animated: false)
+      gallery.settle()
+      for own in [true, false] {
+        if !own {
+          gallery.open(preset, gesture: .none)
+          gallery.settle()
+        }
+        gallery.close()
+        let told = try #require(gallery.screen.transitionCoordinator?.transitionDuration)
+        let playback = try #require(gallery.run?.playback)
+        let definition = try #require(gallery.run?.definition)
+        #expect(told == (own ? definition.closingDuration : definition.landingDuration))
+        #expect(playback.choreography.elementMotion.style == .leads)
+        #expect(abs(playback.choreography.timing.duration - definition.landingDuration) < 0.07)
+        gallery.flyOn()
+        #expect(gallery.misses(of: gallery.presenter).isEmpty)
+        gallery.settle()
+        #expect(gallery.isClean)
       }
     }
 

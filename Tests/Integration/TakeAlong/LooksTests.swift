@@ -216,5 +216,105 @@ extension Integration {
       #expect(gallery.morphLayers["badge"]?.layer.shadowPath == nil)
       gallery.settle()
     }
+
+    /// Paper, which no color stands for: its snapshot has it, and nothing black is behind that.
+    @Test func aPatternIsNotMixedWithAColor() throws {
+      let paper = UIColor(patternImage: Gallery.makeImage(.orange))
+      for screen in [gallery.presenter, gallery.screen] { screen.badge.layer.borderWidth = 0 }
+      gallery.presenter.panel.backgroundColor = paper
+      gallery.presenter.badge.backgroundColor = paper
+      gallery.screen.badge.backgroundColor = paper
+      Headless.advance(by: 0.1)
+      gallery.open(.overlay)
+      let (panel, badge) = (gallery.morphLayers["panel"], gallery.morphLayers["badge"])
+      let canvas = try #require(look("panel", isOld: true)?.layer.sublayers?.first)
+      let snapshot = try #require(canvas.sublayers?.first)
+      #expect(snapshot.backgroundColor == paper.cgColor)
+      let green = try #require(gallery.screen.panel.layer.backgroundColor)
+      let first = try #require(panel?.style.background.color(at: 0))
+      #expect(first.headlessComponents == green.headlessComponents[..<3] + [0])
+      #expect(badge?.style.background.isVisible == false)
+      gallery.settle()
+    }
+
+    /// A label, an image view and a snapshot in a cell that is highlighted when it is tapped.
+    @Test func aHighlightedCellFliesAsItIsSeen() throws {
+      let (picture, caption, panel) = (
+        gallery.presenter.picture, gallery.presenter.caption, gallery.presenter.panel
+      )
+      let pressed = Gallery.makeImage(.purple)
+      (picture.highlightedImage, picture.isHighlighted) = (pressed, true)
+      (caption.highlightedTextColor, caption.isHighlighted) = (.red, true)
+      panel.backgroundColor = .systemGray
+      Headless.advance(by: 0.1)
+      // It loses its highlight softly while the screen opens: the snapshot has what is seen by then.
+      UIView.animate(withDuration: 0.5) { panel.backgroundColor = .blue }
+      Headless.advance(by: 0.1)
+      gallery.open(.overlay)
+      let image = try #require(look("picture", isOld: true) as? UIImageView)
+      #expect(image.image === pressed && image.layer.contents as AnyObject? === pressed.cgImage)
+      let text = try #require(look("title", isOld: true) as? UILabel)
+      #expect(text.isHighlighted && text.highlightedTextColor?.cgColor == UIColor.red.cgColor)
+      let canvas = try #require(look("panel", isOld: true)?.layer.sublayers?.first)
+      let snapshot = try #require(canvas.sublayers?.first)
+      let (gray, color, blue) = try (
+        components(UIColor.systemGray.cgColor), components(#require(snapshot.backgroundColor)),
+        components(UIColor.blue.cgColor)
+      )
+      #expect(color[0] < gray[0] && color[0] > blue[0] && color[2] > gray[2] && color[2] < blue[2])
+      gallery.settle()
+    }
+
+    private func components(_ color: CGColor) -> [CGFloat] { color.headlessComponents }
+
+    /// What is one layer fades without a pass of its own; what has parts fades as a whole.
+    @Test func aLookOfOneLayerFadesByItself() throws {
+      gallery.open(.overlay)
+      let title = try #require(gallery.morphLayers["title"])
+      #expect(!title.oldSlot.allowsGroupOpacity && !title.newSlot.allowsGroupOpacity)
+      #expect(gallery.morphLayers["panel"]?.oldSlot.allowsGroupOpacity == true)
+      // Another text, in front of the first one.
+      gallery.screen.caption.text = "Sea"
+      Headless.advance(by: 0.1)
+      #expect(title.newSlot.sublayers?.count == 2 && title.newSlot.allowsGroupOpacity)
+      gallery.settle()
+    }
+
+    /// A title of 30 points that is set smaller to fit is as large in flight as its letters are seen.
+    @Test(arguments: [PresetUnderTest.overlay, .full], [0, 0.6] as [CGFloat])
+    func aTextThatShrinksIsAsLargeAsItIsSeen(preset: PresetUnderTest, minimum: CGFloat) throws {
+      let text = "A lake between the mountains"
+      for screen in [gallery.presenter, gallery.screen] { screen.caption.text = text }
+      gallery.presenter.places["title"] = CGRect(x: 20, y: 210, width: 300, height: 20)
+      gallery.screen.caption.adjustsFontSizeToFitWidth = true
+      gallery.screen.caption.minimumScaleFactor = minimum
+      gallery.screen.places["title"] = CGRect(x: 16, y: 310, width: 280, height: 40)
+      Headless.advance(by: 0.1)
+      for opens in [true, false] {
+        if opens { gallery.open(preset) } else { gallery.close() }
+        Headless.advance(by: 0.02)
+        let title = try #require(gallery.morphLayers["title"])
+        let drawn = try #require(drawnSize(gallery.screen.caption))
+        #expect(drawn < 26 && drawn > 14)
+        let (start, end) = (title.morph.start, title.morph.end)
+        let sizes = opens ? (14, drawn) : (drawn, 14)
+        // Each look is in its own size at its own end, and in that of the other one at the other's.
+        #expect(abs(start.old.scaleX - 1) < 0.001 && abs(end.new.scaleX - 1) < 0.001)
+        #expect(abs(end.old.scaleX * sizes.0 / sizes.1 - 1) < 0.03)
+        #expect(abs(start.new.scaleX * sizes.1 / sizes.0 - 1) < 0.03)
+        #expect(title.blend == .overlap)
+        let flying = try #require(look("title", isOld: !opens) as? UILabel)
+        #expect(drawnSize(flying) == drawn)
+        gallery.settle()
+      }
+    }
+
+    private func drawnSize(_ label: UILabel) -> CGFloat? {
+      label.layer.displayIfNeeded()
+      let drawing = ((label.layer.contents as AnyObject?) as? CGImage)?.headlessDrawing
+      return drawing?.commands.compactMap {
+        if case .text(let text, _) = $0 { text.pointSize } else { nil }
+      }.first
+    }
   }
 }

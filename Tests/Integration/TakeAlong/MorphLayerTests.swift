@@ -81,6 +81,67 @@ extension Integration {
       }
     }
 
+    /// The curve of an end's corners, and which of them are round.
+    nonisolated struct Corners: CaseIterable, CustomTestStringConvertible {
+      let isContinuous: Bool
+      let areAllRound: Bool
+
+      static var allCases: [Corners] {
+        [true, false].flatMap { continuous in
+          [true, false].map { Corners(isContinuous: continuous, areAllRound: $0) }
+        }
+      }
+
+      var testDescription: String {
+        (isContinuous ? "continuous" : "circular") + (areAllRound ? "" : " above")
+      }
+
+      var curve: CALayerCornerCurve { isContinuous ? .continuous : .circular }
+
+      var mask: CACornerMask {
+        let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        return areAllRound ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top
+      }
+    }
+
+    /// The corners of the picture and of its rim are those of its view, at either end.
+    @Test(arguments: Corners.allCases, Corners.allCases)
+    func eachEndHasItsCorners(below: Corners, above: Corners) throws {
+      let gallery = Gallery()
+      let screens = [gallery.presenter, gallery.screen]
+      for (screen, corners) in zip(screens, [below, above]) {
+        screen.loadViewIfNeeded()
+        let layer = screen.picture.layer
+        (layer.cornerCurve, layer.maskedCorners) = (corners.curve, corners.mask)
+        (layer.borderWidth, layer.borderColor) = (2, UIColor.black.cgColor)
+      }
+      gallery.open(.overlay)
+      let picture = try #require(gallery.morphLayers["picture"])
+      let ends: [(CGFloat, ElementsController, Corners)] = [
+        (0, screens[0], below), (1, screens[1], above),
+      ]
+      for (fraction, screen, corners) in ends {
+        CATransaction.withoutActions { picture.show(at: fraction, on: nil) }
+        let radius = screen.picture.layer.cornerRadius
+        let round = picture.outlines.map(\.layer).filter { $0.cornerRadius > 0.01 }
+        #expect(round.allSatisfy { $0.cornerCurve == corners.curve && $0.cornerRadius == radius })
+        #expect(round.reduce([]) { $0.union($1.maskedCorners) } == corners.mask)
+        let rims = layers(in: picture.layer).filter { $0.borderWidth > 0.01 }
+        #expect(rims.count == 1)
+        for rim in rims {
+          #expect(rim.borderWidth == 2 && rim.bounds == picture.outlines[0].layer.bounds)
+          #expect(rim.cornerRadius == radius && rim.cornerCurve == corners.curve)
+          #expect(rim.maskedCorners == corners.mask)
+        }
+      }
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    private func layers(in layer: CALayer) -> [CALayer] {
+      [layer] + (layer.sublayers ?? []).flatMap(layers)
+    }
+
     /// The element is round already when its destination turns square, so it loses its corners
     /// again.
     @Test func cornersThatAreNotWantedAnyMore() throws {

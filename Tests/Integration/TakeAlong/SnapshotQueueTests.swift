@@ -171,5 +171,52 @@ extension Integration {
       (layer.headlessEffect == nil ? 0 : 1)
         + (layer.sublayers ?? []).reduce(0) { $0 + effects(in: $1) }
     }
+
+    /// The texts that one can read in a layer.
+    private func seenTexts(in layer: CALayer?) -> [String] {
+      guard let layer, layer.opacity > 0.01, !layer.isHidden else { return [] }
+      let drawing = ((layer.contents as AnyObject?) as? CGImage)?.headlessDrawing
+      let drawn = drawing?.commands.compactMap { command -> String? in
+        if case .text(let text, _) = command { text.string } else { nil }
+      }
+      return (drawn ?? []) + (layer.sublayers ?? []).flatMap(seenTexts)
+    }
+
+    /// A title in a card, both elements: it is in the card's snapshot at neither end, also if its place is to
+    /// stay in sight, because that goes with the card.
+    @Test(arguments: [TakeAlongElement.WhileAway.hole, .shown])
+    func whatFliesByItselfIsInNoOtherSnapshot(whileAway: TakeAlongElement.WhileAway) throws {
+      let presenter = gallery.presenter
+      presenter.panel.addSubview(presenter.caption)
+      presenter.places["title"] = CGRect(x: 2, y: 2, width: 60, height: 20)
+      presenter.caption.takeAlong.whileAway = whileAway
+      let other = addText("Card", to: presenter)
+      other.frame.origin.y = 30
+      Headless.advance(by: 0.1)
+      for opens in [true, false] {
+        if opens { gallery.open(.overlay) } else { gallery.close() }
+        #expect(gallery.report["title"] == .flown && gallery.report["panel"] == .flown)
+        Headless.advance(by: 0.1)
+        let slot = try #require(gallery.morphLayers["panel"]?.slot(isOld: opens))
+        #expect(slot.sublayers?.map(seenTexts) == [["Card"]])
+        gallery.settle()
+        #expect(gallery.isClean)
+        // Where the title flies as a copy, its own view is left as it is.
+        if !opens { #expect(presenter.caption.layer.presentation()?.opacity == 1) }
+      }
+    }
+
+    /// A view that stays in sight keeps what is in it.
+    @Test func whatStaysInSightKeepsWhatIsInIt() {
+      let presenter = gallery.presenter
+      presenter.panel.addSubview(presenter.caption)
+      presenter.places["title"] = CGRect(x: 2, y: 2, width: 60, height: 20)
+      for view in [presenter.panel, presenter.caption] { view.takeAlong.whileAway = .shown }
+      Headless.advance(by: 0.1)
+      gallery.open(.overlay)
+      Headless.advance(by: 0.1)
+      #expect(!OriginalView.hides(presenter.panel) && !OriginalView.hides(presenter.caption))
+      gallery.settle()
+    }
   }
 }

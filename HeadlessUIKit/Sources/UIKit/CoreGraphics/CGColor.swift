@@ -1,8 +1,12 @@
 import Foundation
 
-/// A color in the sRGB space, or a gray.
+/// A color in the sRGB space, a gray, or a pattern.
 public final class CGColor: Sendable {
-  enum Model: Hashable, Sendable { case gray, rgb }
+  enum Model: Hashable, Sendable {
+    case gray, rgb
+    /// An image in tiles, which no renderer here paints: a middle gray stands for it.
+    case pattern(UIImage)
+  }
 
   // CoreGraphics' colors know their space: a gray white is not equal to a white of sRGB.
   let model: Model
@@ -25,6 +29,14 @@ public final class CGColor: Sendable {
     green = white
     blue = white
     self.alpha = alpha
+  }
+
+  init(pattern image: UIImage) {
+    model = .pattern(image)
+    red = 0.5
+    green = 0.5
+    blue = 0.5
+    alpha = 1
   }
 
   private init(_ color: CGColor, alpha: CGFloat) {

@@ -6,6 +6,7 @@ extension UIColor {
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    if case .pattern = color.model { return false }
     red?.pointee = color.red
     green?.pointee = color.green
     blue?.pointee = color.blue
@@ -18,6 +19,7 @@ extension UIColor {
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    if case .pattern = color.model { return false }
     let (r, g, b) = (color.red, color.green, color.blue)
     let top = max(r, g, b)
     let span = top - min(r, g, b)

@@ -26,6 +26,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
 
+  public init(patternImage image: UIImage) { storage = .fixed(CGColor(pattern: image)) }
+
   public init(cgColor: CGColor) { storage = .fixed(cgColor) }
 
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

@@ -85,5 +85,20 @@ extension All {
       #expect(base == [0, 0, 0, 1])
       #expect(components(.systemBackground.resolvedColor(with: elevated))[0] > base[0])
     }
+
+    // …/uicolor/getred(_:green:blue:alpha:): "If the color is not in a compatible color space, the
+    // parameters are unchanged" and the answer is false; of a pattern color there are only an image
+    // and an alpha (…/uicolor/init(patternimage:), …/cgcolor/init(patternspace:pattern:components:)).
+    @Test func aPatternHasNoComponents() {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+      let pattern = UIColor(patternImage: image)
+      var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0.1, 0.2, 0.3, 0.4)
+      #expect(!pattern.getRed(&r, green: &g, blue: &b, alpha: &a))
+      #expect(!pattern.getHue(&r, saturation: &g, brightness: &b, alpha: &a))
+      #expect([r, g, b, a] == [0.1, 0.2, 0.3, 0.4])
+      #expect(pattern.cgColor.alpha == 1)
+      let another = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+      #expect(pattern != UIColor(patternImage: another))
+    }
   }
 }

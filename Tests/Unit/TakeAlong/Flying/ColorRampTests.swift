@@ -48,4 +48,15 @@ import UIKit
     let same = ColorRamp(red, red)
     #expect(same.isVisible && !same.changes && components(same.color(at: 0.5)) == [1, 0, 0, 1])
   }
+
+  /// A pattern cannot be mixed: the other color comes or goes beside it.
+  @Test func aPatternIsNoColor() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    let pattern = UIColor(patternImage: image).cgColor
+    #expect(!ColorRamp(pattern, pattern).isVisible)
+    let comes = ColorRamp(pattern, red)
+    #expect(components(comes.color(at: 0)) == [1, 0, 0, 0] && !comes.isOpaque)
+    #expect(components(comes.color(at: 1)) == [1, 0, 0, 1])
+    #expect(components(ColorRamp(red, pattern).color(at: 1)) == [1, 0, 0, 0])
+  }
 }

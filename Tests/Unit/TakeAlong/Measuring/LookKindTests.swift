@@ -12,7 +12,7 @@ import UIKit
   /// What an image view shows besides its image.
   nonisolated enum Extra: CaseIterable {
     case subview, sublayer, mask, maskLayer, filter, contentsRect, capInsets, frames, playing,
-      drawing
+      drawing, pattern, patternedBorder
 
     @MainActor func make() -> UIImageView {
       let view = self == .drawing ? PlayingView(image: image) : UIImageView(image: image)
@@ -31,6 +31,10 @@ import UIKit
         view.animationImages = [image, image]
         view.startAnimating()
       case .drawing: view.layer.contents = PlayingView.frame
+      case .pattern: view.backgroundColor = UIColor(patternImage: image)
+      case .patternedBorder:
+        view.layer.borderColor = UIColor(patternImage: image).cgColor
+        view.layer.borderWidth = 2
       }
       return view
     }
@@ -66,6 +70,11 @@ import UIKit
     let shaped = UILabel()
     shaped.layer.mask = CAShapeLayer()
     #expect(OriginalView(shaped).kind == .snapshot)
+    let paper = UILabel()
+    paper.backgroundColor = .red
+    #expect(OriginalView(paper).kind == .label)
+    paper.backgroundColor = UIColor(patternImage: LookKindTests.image)
+    #expect(OriginalView(paper).kind == .snapshot)
   }
 
   @Test func itShowsNothingUntilItHasAnImageOrAText() {

@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+/// Elements share the keyframes of their shadows if they are alike at both ends, and only then.
+@MainActor struct ShadowShapeTests {
+  /// What tells an element from another one at its start.
+  nonisolated enum Difference: CaseIterable {
+    case nothing, width, height, radius, square, covered, coveredAbove, painted, ground
+
+    /// What it is compared with: with one in as many key times.
+    var other: Difference {
+      switch self {
+      case .covered: .coveredAbove
+      case .ground: .ground
+      default: .nothing
+      }
+    }
+
+    func change(_ metrics: inout ElementMetrics) {
+      switch self {
+      case .nothing: break
+      case .width: metrics.size.width = 100
+      case .height: metrics.size.height = 50
+      case .radius: metrics.cornerRadius = 3
+      case .square: metrics.cornerRadius = 0
+      case .covered: metrics.covered.bottom = 20
+      case .coveredAbove: metrics.covered.top = 20
+      case .painted, .ground:
+        metrics.picture = ObjectIdentifier(ShadowShapeTests.self)
+        metrics.content = CGRect(x: -30, y: -30, width: 60, height: 60)
+      }
+    }
+  }
+
+  private func layer(_ difference: Difference, hasGround: Bool = false) -> MorphLayer {
+    let all: CACornerMask = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    var (old, new) = (MorphTests.small, MorphTests.large)
+    (old.corners, new.corners) = (all.rawValue, all.rawValue)
+    difference.change(&old)
+    let view = UIView()
+    if hasGround { view.backgroundColor = .red }
+    var style = MorphStyle(
+      from: MorphStyle.Appearance(view: view, metrics: old, isCopied: true),
+      to: MorphStyle.Appearance(view: view, metrics: new, isCopied: true))
+    style.adapt(to: .rides, leads: false, isSolid: true)
+    let morph = Morph(from: old, to: new, isInAir: true)
+    return MorphLayer(morph, blend: .cover, style: style)
+  }
+
+  private func paths(of layer: MorphLayer) -> [CGPath] {
+    let keyframes = layer.layer.animation(forKey: AnimationKey.of("shadowPath"))
+    let values = (keyframes as? CAKeyframeAnimation)?.values ?? []
+    return values.map { $0 as! CGPath }
+  }
+
+  @Test(arguments: Difference.allCases) func eachHasItsOwnOutline(difference: Difference) {
+    let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
+    var choreography = Choreography(parts: [], timing: .linear(duration: 1))
+    choreography.elementMotion = ElementMotion(.straight, weight: .line(from: 0, to: 1))
+    let keyTimes = KeyTimes(path, choreography, span: 500, breakpoints: [0.35, 0.65], stride: 0.1)
+    let first = layer(difference.other)
+    let second = layer(difference, hasGround: difference == .ground)
+    for layer in [first, second] { layer.play(along: keyTimes, on: []) }
+    for layer in [first, second] {
+      let shown = paths(of: layer)
+      let all = keyTimes.fractions
+      let fractions = shown.count == 2 ? [all[0], all[all.count - 1]] : all
+      let own = fractions.map { layer.shadowPath(layer.morph.pose(at: $0)) }
+      #expect(shown.count > 1 && shown == own)
+    }
+    #expect((paths(of: first) == paths(of: second)) == (difference == .nothing))
+  }
+}
