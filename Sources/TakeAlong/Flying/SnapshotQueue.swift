@@ -130,6 +130,7 @@ final class SnapshotQueue {
   /// in others: one that does is in that one's snapshot if it is in sight.
   private func nesting(of originals: [OriginalView]) -> (depths: [Int], nested: Set<Int>) {
     var places: [ObjectIdentifier: Int] = [:]
+    places.reserveCapacity(originals.count)
     for (index, original) in originals.enumerated() {
       if let view = original.view { places[ObjectIdentifier(view)] = index }
     }

@@ -36,6 +36,7 @@ struct Occluders {
   ) {
     self.staysInFront = staysInFront
     var branches: [ObjectIdentifier: [Int]] = [:]
+    branches.reserveCapacity(ends.count)
     var parents: [UIView] = []
     var known: Set<ObjectIdentifier> = []
     var candidates: [(view: UIView, area: CGFloat, around: ElementEnd?)] = []
