@@ -63,8 +63,11 @@ final class MorphLayer {
     screenOutline?.cornerCurve = .continuous
     shade = style.isShaded ? CALayer() : nil
     shade?.backgroundColor = UIColor.black.cgColor
-    let groups = style.corners.indices.filter { !style.corners[$0].isEmpty }
-    outlines = (groups.isEmpty ? [0] : groups).map { (CALayer(), $0) }
+    var outlines: [(layer: CALayer, corners: Int)] = []
+    for index in style.corners.indices where !style.corners[index].isEmpty {
+      outlines.append((CALayer(), index))
+    }
+    self.outlines = outlines.isEmpty ? [(CALayer(), 0)] : outlines
     background =
       style.background.isVisible && morph.snapshotEdges != SnapshotEdges() && !morph.isFilled
       ? CALayer() : nil
