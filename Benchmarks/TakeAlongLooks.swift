@@ -10,7 +10,7 @@ func looksTable() {
     "Take-along, 640 pairs of labels or image views, prepared in ms (fold: limit 60; the others: goal 25,"
   )
   print(
-    "  reached by the library alone in full): in all, and asking, pairing, making looks, and adding"
+    "  reached by the library alone): in all, and asking, pairing, making looks, and adding"
   )
   print("  keyframes. `shares` counts what of it is the library's")
   for preset in [TransitionPreset.slide, .full, .fold] {

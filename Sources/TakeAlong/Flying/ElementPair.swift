@@ -48,14 +48,16 @@ final class ElementPair {
     self.opens = opens
     let share = FlightShare(element.share)
     self.share = opens ? share : share.reversed
-    likenesses = [back, fore].compactMap(\.original.likeness)
-    back.original.claim()
-    fore.original.claim()
-    for original in [back.original, fore.original] { original.worn = original.content }
-    back.key = element.key
-    fore.key = element.key
+    for end in [back, fore] {
+      end.key = element.key
+      end.original.claim()
+      end.original.worn = end.original.content
+    }
     let (old, new) = opens ? (back, fore) : (fore, back)
     let (a, b) = (old.styled, new.styled)
+    let (leaving, arriving) = (old.original, new.original)
+    let (start, end) = (old.metrics, new.metrics)
+    likenesses = [leaving, arriving].compactMap(\.likeness)
     isAboardEarly = motion == .rides || motion == .turns
     let screenCorners = corners.fore.mask.isEmpty ? corners.back.mask : corners.fore.mask
     self.corners = (
@@ -63,14 +65,14 @@ final class ElementPair {
       screenCorners.isSubset(of: corners.fore.mask) ? corners.fore : PageCorners()
     )
     var style = MorphStyle(
-      from: MorphStyle.Appearance(view: a, metrics: old.metrics, isCopied: old.original.isCopied),
-      to: MorphStyle.Appearance(view: b, metrics: new.metrics, isCopied: new.original.isCopied))
+      from: MorphStyle.Appearance(view: a, metrics: start, isCopied: leaving.isCopied),
+      to: MorphStyle.Appearance(view: b, metrics: end, isCopied: arriving.isCopied))
     style.adapt(to: motion, leads: leads, isSolid: a?.isSolid == true && b?.isSolid == true)
     let morph = Morph(
-      from: old.metrics, to: new.metrics, bow: element.path == .arc && motion != .leads ? 0.2 : 0,
+      from: start, to: end, bow: element.path == .arc && motion != .leads ? 0.2 : 0,
       fills: style.isOutlined, isInAir: style.fillsOutline, follows: element.follows, opens: opens,
-      snapshotEdges: SnapshotEdges(old: !old.original.isCopied, new: !new.original.isCopied),
-      middles: (old.original.middle, new.original.middle))
+      snapshotEdges: SnapshotEdges(old: !leaving.isCopied, new: !arriving.isCopied),
+      middles: (leaving.middle, arriving.middle))
     var blend = Blend(element.fade, from: old, to: new, opens: opens)
     // With the same picture in both views, the app's appearance of one of them is another.
     if !likenesses.isEmpty, element.fade == .automatic, blend == .oldOnly { blend = .cover }
@@ -87,7 +89,8 @@ final class ElementPair {
     let surroundings =
       morphLayer.hasSurroundings
       ? zip(keyTimes.planes, keyTimes.fractions).map { self.surroundings(in: $0, at: $1) } : []
-    morphLayer.play(along: keyTimes, on: keyTimes.elementPlanes, in: surroundings)
+    morphLayer.play(
+      along: keyTimes, on: keyTimes.elementPlanes, in: surroundings, isElement: true)
   }
 
   func show(at fraction: CGFloat, in planes: FlightPlanes) {

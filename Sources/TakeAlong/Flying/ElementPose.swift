@@ -42,6 +42,20 @@ struct ElementPose: Sendable {
     shadowOpacity == 0 && shadowRadius == 0 && shadowOffset == .zero
   }
 
+  /// The groups of numbers, beside the center, that differ from those of another pose.
+  func changes(to other: ElementPose) -> PoseChanges {
+    var changes = PoseChanges()
+    if size != other.size || painted != other.painted { changes.insert(.size) }
+    if angle != other.angle { changes.insert(.angle) }
+    if old != other.old || new != other.new { changes.insert(.looks) }
+    let isStyledAlike =
+      alpha == other.alpha && radii == other.radii && borderWidth == other.borderWidth
+      && shadowOpacity == other.shadowOpacity && shadowRadius == other.shadowRadius
+      && shadowOffset == other.shadowOffset
+    if !isStyledAlike { changes.insert(.style) }
+    return changes
+  }
+
   /// Adds the shadow of an element between two screens, neither of which it lies on: none at either end.
   mutating func castShadowInTheAir(at fraction: CGFloat) {
     let progress = fraction.clamped(to: 0...1)
@@ -53,15 +67,15 @@ struct ElementPose: Sendable {
     shadowOpacity = max(shadowOpacity, air)
   }
 
-  /// Becomes what lies between two poses, in every number except `covered` and `castRadii`, which `Morph` sets.
-  /// Alpha, corners, border and shadow are clamped to the range between the two poses.
+  /// Becomes what lies between two poses, in its center and in the numbers that change; `covered` and `castRadii`
+  /// are set by `Morph`. Alpha, corners, border and shadow are clamped to the range between the two poses.
   ///
   /// In its place, number by number: a pose is large to copy, and there is one for each key time of each element.
   @inline(__always)
-  mutating func mix(_ one: ElementPose, _ other: ElementPose, at share: CGFloat) {
-    let inside = share.clamped(to: 0...1)
+  mutating func mix(
+    _ one: ElementPose, _ other: ElementPose, at share: CGFloat, only changes: PoseChanges
+  ) {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-    func hold(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * inside }
     func mix(_ a: Placement, _ b: Placement) -> Placement {
       Placement(
         point: CGPoint(x: mix(a.point.x, b.point.x), y: mix(a.point.y, b.point.y)),
@@ -69,14 +83,24 @@ struct ElementPose: Sendable {
     }
     center = CGPoint(
       x: mix(one.center.x, other.center.x), y: mix(one.center.y, other.center.y))
-    size = CGSize(
-      width: max(mix(one.size.width, other.size.width), 0),
-      height: max(mix(one.size.height, other.size.height), 0))
-    painted = CGRect(
-      x: mix(one.painted.minX, other.painted.minX), y: mix(one.painted.minY, other.painted.minY),
-      width: max(mix(one.painted.width, other.painted.width), 0),
-      height: max(mix(one.painted.height, other.painted.height), 0))
-    angle = mix(one.angle, other.angle)
+    if changes.isEmpty { return }
+    if changes.contains(.size) {
+      size = CGSize(
+        width: max(mix(one.size.width, other.size.width), 0),
+        height: max(mix(one.size.height, other.size.height), 0))
+      painted = CGRect(
+        x: mix(one.painted.minX, other.painted.minX), y: mix(one.painted.minY, other.painted.minY),
+        width: max(mix(one.painted.width, other.painted.width), 0),
+        height: max(mix(one.painted.height, other.painted.height), 0))
+    }
+    if changes.contains(.angle) { angle = mix(one.angle, other.angle) }
+    if changes.contains(.looks) {
+      old = mix(one.old, other.old)
+      new = mix(one.new, other.new)
+    }
+    guard changes.contains(.style) else { return }
+    let inside = share.clamped(to: 0...1)
+    func hold(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * inside }
     alpha = hold(one.alpha, other.alpha)
     radii = one.radii + (other.radii - one.radii) * Double(inside)
     borderWidth = hold(one.borderWidth, other.borderWidth)
@@ -85,7 +109,5 @@ struct ElementPose: Sendable {
     shadowOffset = CGSize(
       width: hold(one.shadowOffset.width, other.shadowOffset.width),
       height: hold(one.shadowOffset.height, other.shadowOffset.height))
-    old = mix(one.old, other.old)
-    new = mix(one.new, other.new)
   }
 }

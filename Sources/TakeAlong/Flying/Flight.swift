@@ -204,22 +204,28 @@ final class Flight: PlaybackTarget {
   private func keyTimes(
     along path: KeyframeBaker.Path, _ choreography: Choreography, in share: FlightShare
   ) -> KeyTimes {
-    let morphs = pairs.map(\.morphLayer.morph)
     let motion = choreography.elementMotion
-    func most(_ number: (Morph) -> CGFloat) -> CGFloat { morphs.map(number).max() ?? 0 }
-    let span = most { $0.growth + (motion.isWithScreens ? 0 : $0.distance) }
+    var (growth, way, bow): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    var (isInAir, hasEdges) = (false, false)
+    var breakpoints: Set<CGFloat> = []
+    for pair in pairs {
+      let morph = pair.morphLayer.morph
+      growth = max(growth, morph.growth)
+      way = max(way, morph.growth + morph.distance)
+      bow = max(bow, morph.bow)
+      isInAir = isInAir || morph.isInAir
+      hasEdges = hasEdges || morph.snapshotEdges != SnapshotEdges()
+      breakpoints.formUnion(morph.breakpoints)
+    }
     let goesAlong = motion.style != .straight || path.hasResidual || !occluders.isEmpty
     // A straight piece is off an arc by the arc's height times the square of the stride.
-    let bow = most(\.bow)
-    let arc = bow > 0 ? (0.1 / max(bow * most { $0.distance + $0.growth }, 1)).squareRoot() : 1
-    // The shadow in the air is a parabola.
-    let stride = morphs.contains(where: \.isInAir) ? min(arc, 0.1) : arc
-    // Edges that a snapshot contains, too, come and go in a short stretch.
-    let hasEdges = morphs.contains { $0.snapshotEdges != SnapshotEdges() }
+    let arc = bow > 0 ? (0.1 / max(bow * way, 1)).squareRoot() : 1
+    // The shadow in the air is a parabola, and edges that a snapshot contains, too, come and go in a short stretch.
     return KeyTimes(
-      path, choreography, span: span, tolerance: hasEdges ? 3e-4 : KeyTimes.tolerance,
-      breakpoints: Set(morphs.flatMap(\.breakpoints)).sorted(), stride: stride,
-      share: share, planes: goesAlong ? planes(of: choreography, along: path, in: share) : nil)
+      path, choreography, span: motion.isWithScreens ? growth : way,
+      tolerance: hasEdges ? 3e-4 : KeyTimes.tolerance, breakpoints: breakpoints.sorted(),
+      stride: isInAir ? min(arc, 0.1) : arc, share: share,
+      planes: goesAlong ? planes(of: choreography, along: path, in: share) : nil)
   }
 
   /// Both screens at the instants of a path.
@@ -227,9 +233,11 @@ final class Flight: PlaybackTarget {
     of choreography: Choreography, along path: KeyframeBaker.Path, in share: FlightShare
   ) -> PlaneSampler {
     let frames = frames
-    let boxes = pairs.map { ($0.back.metrics.box, $0.fore.metrics.box) }
-    func union(_ rects: [CGRect]) -> CGRect { rects.reduce(.null) { $0.union($1) } }
-    let (back, fore) = (union(boxes.map(\.0)), union(boxes.map(\.1)))
+    var (back, fore) = (CGRect.null, CGRect.null)
+    for pair in pairs {
+      back = back.union(pair.back.metrics.box)
+      fore = fore.union(pair.fore.metrics.box)
+    }
     return PlaneSampler(
       extent: frames.opens ? (back, fore) : (fore, back),
       progress: { choreography.elementFraction(at: share.fraction(at: path.fractions[$0])) },

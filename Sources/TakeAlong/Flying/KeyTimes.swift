@@ -2,7 +2,7 @@ import UIKit
 
 /// The key times of all morph layers: few, and enough for numbers that are linear in the fraction
 /// between breakpoints.
-struct KeyTimes {
+final class KeyTimes {
   /// Key times, with the function that times them.
   struct Schedule {
     let fractions: [CGFloat]
@@ -24,20 +24,19 @@ struct KeyTimes {
   let planes: [FlightPlanes]
   /// The plane of the elements at each key time; empty if no screen moves them.
   let elementPlanes: [FlightPlanes.Plane]
+  /// The same, if the screens only move and stretch what goes with both; otherwise empty.
+  let stretches: [PlaneStretch]
   /// The fractions at all instants of the path.
   private let path: [CGFloat]
   /// The keyframes that are the same for many morph layers.
   private let common = CommonKeyframes()
+  /// Only the first and the last key time, on `curve`.
+  private(set) lazy var ends = Schedule(
+    fractions: [fractions[0], fractions[fractions.count - 1]], times: [0, 1],
+    duration: duration, function: curve.map(CAMediaTimingFunction.init))
 
   var duration: TimeInterval { all.duration }
   var fractions: [CGFloat] { all.fractions }
-
-  /// Only the first and the last key time, on `curve`.
-  var ends: Schedule {
-    Schedule(
-      fractions: [fractions[0], fractions[fractions.count - 1]], times: [0, 1],
-      duration: duration, function: curve.map(CAMediaTimingFunction.init))
-  }
 
   /// - Parameters:
   ///   - span: The largest distance that any element moves and grows, in points, apart from what the screens
@@ -73,6 +72,8 @@ struct KeyTimes {
     let own = self.planes.map(\.elements)
     // When the rest of a drag has died away, an element is where the run alone has it.
     elementPlanes = own.contains { $0 != nil } ? own.map { $0 ?? .aboard(.identity) } : []
+    let stretches = elementPlanes.compactMap(PlaneStretch.init)
+    self.stretches = stretches.count == elementPlanes.count ? stretches : []
     self.path = all
   }
 
@@ -113,28 +114,5 @@ struct KeyTimes {
       fractions: chosen.map { path[$0] },
       times: chosen.map { NSNumber(value: Double($0) / length) }, duration: duration)
     return schedule.keyframes("opacity", chosen.map { values[$0] })
-  }
-}
-
-/// The keyframes that are the same for many elements.
-final class CommonKeyframes {
-  enum Key: Hashable {
-    case old(Blend), new(Blend)
-    case background(SnapshotEdges)
-    /// A shadow in the air, where neither end has one.
-    case shadowOpacity, shadowRadius, shadowOffset
-    /// The outline of a shadow, for elements that are alike at both ends.
-    case shadowPath(ShadowShape, from: ShadowShape.End, to: ShadowShape.End, isCurved: Bool)
-  }
-
-  private var made: [Key: CAKeyframeAnimation?] = [:]
-
-  fileprivate func keyframes(_ key: Key, _ make: () -> CAKeyframeAnimation?)
-    -> CAKeyframeAnimation?
-  {
-    if let known = made[key] { return known }
-    let keyframes = make()
-    made[key] = .some(keyframes)
-    return keyframes
   }
 }

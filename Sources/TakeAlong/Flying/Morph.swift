@@ -10,7 +10,13 @@ struct Morph: Sendable {
   /// The corners at both ends.
   private(set) var corners = (old: Quad(.zero), new: Quad(.zero))
   /// The pose when an end moved: both parts of the path lead through it.
-  private var knot: (fraction: CGFloat, pose: ElementPose)?
+  private var knot: (fraction: CGFloat, pose: ElementPose)? { didSet { isKnotted = knot != nil } }
+  /// True if an end has moved on the way.
+  private(set) var isKnotted = false
+  /// The numbers that are not the same at both ends and at the knot.
+  private(set) var changes = PoseChanges()
+  /// True if a bar or a scroll view covers it at either end.
+  private(set) var isCovered = false
   /// The offset of an arc's highest point from the straight line.
   private var bend = CGVector.zero
   /// The height of an arc as a fraction of the distance, 0 for a straight line.
@@ -20,9 +26,9 @@ struct Morph: Sendable {
   let fills: Bool
   /// True if it casts a shadow while it is between both screens.
   let isInAir: Bool
-  private let follows: TakeAlongElement.Follows
+  let follows: TakeAlongElement.Follows
   /// True if the fore screen is at its end.
-  private let opens: Bool
+  let opens: Bool
   let snapshotEdges: SnapshotEdges
   /// The metrics of both ends at the time of their snapshots, which keep that size.
   private let snapshotMetrics: (old: ElementMetrics, new: ElementMetrics)
@@ -64,6 +70,8 @@ struct Morph: Sendable {
     // The shorter rotation.
     let turns = ((end.angle - start.angle) / (2 * .pi)).rounded()
     end.angle -= turns * 2 * .pi
+    changes = start.changes(to: end)
+    isCovered = start.covered != .zero || end.covered != .zero
     bend = commonBend ?? Morph.bend(from: start.center, to: end.center, bow: bow)
     corners = (
       Quad(center: start.center, size: start.size, angle: start.angle),
@@ -74,29 +82,31 @@ struct Morph: Sendable {
   /// Continues to other ends from the pose at `fraction`.
   mutating func retarget(from old: ElementMetrics, to new: ElementMetrics, at fraction: CGFloat) {
     let bend = bend
-    var now = ElementPose()
+    var now = self.start
     writePlain(&now, at: fraction)
     retarget(from: old, to: new)
     guard fraction > 0.001, fraction < 0.999 else { return }
     knot = (fraction, now)
+    changes.formUnion(start.changes(to: now))
     // The rest of a parabola keeps its curvature.
     self.bend = bend
   }
 
   func pose(at fraction: CGFloat) -> ElementPose {
-    var pose = ElementPose()
+    var pose = start
     write(&pose, at: fraction)
     return pose
   }
 
-  private func write(_ pose: inout ElementPose, at fraction: CGFloat) {
+  /// Turns the pose at the start into the one at a fraction.
+  func write(_ pose: inout ElementPose, at fraction: CGFloat) {
     writePlain(&pose, at: fraction)
     if pose.radii != .zero {
       // Where a spring overshoots, an outline may be smaller than at either end.
       let pill = Double(max(min(pose.size.width, pose.size.height) / 2, 0))
       pose.radii.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: pill))
+      pose.castRadii = pose.radii
     }
-    pose.castRadii = pose.radii
     if isInAir { pose.castShadowInTheAir(at: fraction) }
     guard snapshotEdges != SnapshotEdges() else { return }
     pose.radii *= Double(snapshotEdges.corners(at: fraction))
@@ -106,16 +116,17 @@ struct Morph: Sendable {
   /// Writes the pose with all corners and borders, also where a snapshot contains them.
   private func writePlain(_ pose: inout ElementPose, at fraction: CGFloat) {
     var (first, last): (CGFloat, CGFloat) = (0, 1)
-    if let knot {
+    // The flag first, because a pose is large to copy.
+    if isKnotted, let knot {
       if fraction < knot.fraction {
         last = knot.fraction
-        pose.mix(start, knot.pose, at: fraction / last)
+        pose.mix(start, knot.pose, at: fraction / last, only: changes)
       } else {
         first = knot.fraction
-        pose.mix(knot.pose, end, at: (fraction - first) / (last - first))
+        pose.mix(knot.pose, end, at: (fraction - first) / (last - first), only: changes)
       }
     } else {
-      pose.mix(start, end, at: fraction)
+      pose.mix(start, end, at: fraction, only: changes)
     }
     if bend != .zero {
       let lift = 4 * (fraction - first) * (last - fraction)
@@ -133,46 +144,17 @@ struct Morph: Sendable {
       bottom: uncovered(old.bottom, new.bottom), right: uncovered(old.right, new.right))
   }
 
-  func pose(at fraction: CGFloat, on plane: FlightPlanes.Plane?) -> ElementPose {
-    var pose = pose(at: fraction)
-    if let plane { place(&pose, on: plane, at: fraction) }
-    return pose
-  }
-
-  private func place(_ pose: inout ElementPose, on plane: FlightPlanes.Plane, at f: CGFloat) {
-    let (old, new) = corners
-    let matrix =
-      follows == .size
-      ? plane.ofFore(opens: opens).transform(of: pose, from: old, to: new, at: f)
-      : plane.transform(of: pose, from: old, to: new, at: f)
-    (pose.center, pose.matrix) = matrix.aboutItsCenter
-  }
-
-  /// The poses at these fractions, each on its plane.
-  func poses(at fractions: [CGFloat], on planes: [FlightPlanes.Plane]) -> [ElementPose] {
-    var poses = [ElementPose](repeating: ElementPose(), count: fractions.count)
-    for index in fractions.indices {
-      write(&poses[index], at: fractions[index])
-      if !planes.isEmpty { place(&poses[index], on: planes[index], at: fractions[index]) }
-    }
-    return poses
-  }
-
   /// Fractions at which some number changes its rate.
   var breakpoints: [CGFloat] {
-    (isCovered ? [Morph.edge, 1 - Morph.edge] : []) + snapshotEdges.breakpoints
+    guard isCovered || isKnotted || snapshotEdges != SnapshotEdges() else { return [] }
+    return (isCovered ? [Morph.edge, 1 - Morph.edge] : []) + snapshotEdges.breakpoints
       + (knot.map { [$0.fraction] } ?? [])
   }
-
-  private var isCovered: Bool { start.covered != .zero || end.covered != .zero }
 
   /// True if its shadow is that of the air alone, the same for all such elements.
   var isShadowOnlyInAir: Bool {
     isInAir && knot == nil && start.castsNoShadow && end.castsNoShadow
   }
-
-  /// True if an end has moved on the way.
-  var isKnotted: Bool { knot != nil }
 
   /// True if every number is linear from one end to the other, except at covered or round edges.
   var isStraight: Bool { knot == nil && bow == 0 }

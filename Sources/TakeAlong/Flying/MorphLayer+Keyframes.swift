@@ -4,10 +4,12 @@ import UIKit
 extension MorphLayer {
   /// Replaces all animations with the keyframes of a segment.
   ///
-  /// - Parameter planes: The plane at each key time; empty if no screen moves the element.
+  /// - Parameters:
+  ///   - planes: The plane at each key time; empty if no screen moves the element.
+  ///   - isElement: Whether the planes are those of all elements.
   func play(
     along keyTimes: KeyTimes, on planes: [FlightPlanes.Plane],
-    in surroundings: [Surroundings] = []
+    in surroundings: [Surroundings] = [], isElement: Bool = false
   ) {
     removeAnimations()
     needsKeyframes = false
@@ -15,21 +17,30 @@ extension MorphLayer {
       at: keyTimes.fractions[0], on: planes.first,
       in: surroundings.first ?? Surroundings())
     let morph = morph
+    let changes = morph.changes
     // Linear numbers on a Bézier curve need only two keyframes.
     let isStraight =
       keyTimes.curve != nil && morph.isStraight && shutter == nil && planes.isEmpty
     let schedule = isStraight ? keyTimes.ends : keyTimes.all
-    let poses = morph.poses(at: schedule.fractions, on: planes)
+    let isStretched = isElement && !keyTimes.stretches.isEmpty && morph.isStretched
+    let poses =
+      isStretched
+      ? morph.poses(at: schedule.fractions, on: keyTimes.stretches)
+      : morph.poses(at: schedule.fractions, on: planes)
     func all() -> [ElementPose] {
-      isStraight ? morph.poses(at: keyTimes.fractions, on: []) : poses
+      isStraight ? morph.poses(at: keyTimes.fractions, on: planes) : poses
     }
     add("position", to: layer, poses, schedule) { $0.center }
-    if planes.isEmpty {
+    if isStretched {
+      playStretch(poses, keyTimes)
+    } else if !planes.isEmpty {
+      playMatrices(poses.map { $0.matrix ?? CATransform3DIdentity }, schedule)
+    } else if changes.contains(.angle) {
       add("transform.rotation.z", to: layer, poses, schedule) { $0.angle }
-    } else {
-      playMatrices(poses, schedule)
     }
-    if !isFading { add("opacity", to: layer, poses, schedule) { $0.alpha } }
+    if !isFading, changes.contains(.style) {
+      add("opacity", to: layer, poses, schedule) { $0.alpha }
+    }
     playShadow(poses, schedule, keyTimes)
     if let shutter {
       add("bounds", to: shutter, poses, schedule) { $0.window }
@@ -47,12 +58,14 @@ extension MorphLayer {
       add("bounds", to: screenOutline, poses, schedule) { $0.box }
     }
     if let shade {
-      add("bounds", to: shade, poses, schedule) { $0.box }
+      if changes.contains(.size) { add("bounds", to: shade, poses, schedule) { $0.box } }
       let shades = surroundings.map(\.shade)
       animate("opacity", of: shade, keyTimes.all.keyframes("opacity", shades))
     }
     for (outline, corners) in outlines {
-      if style.isOutlined { add("bounds", to: outline, poses, schedule) { $0.box } }
+      if style.isOutlined, changes.contains(.size) {
+        add("bounds", to: outline, poses, schedule) { $0.box }
+      }
       guard morph.isRound else { continue }
       // Not linear next to a snapshot with corners of its own.
       let edge = morph.snapshotEdges == SnapshotEdges() ? schedule : keyTimes.all
@@ -61,7 +74,7 @@ extension MorphLayer {
     }
     if style.border.isVisible { playBorder(all(), keyTimes) }
     if let background {
-      add("bounds", to: background, poses, schedule) { $0.box }
+      if changes.contains(.size) { add("bounds", to: background, poses, schedule) { $0.box } }
       if let fade = keyTimes.backgroundFade(morph.snapshotEdges) {
         animate("opacity", of: background, fade)
       }
@@ -94,18 +107,36 @@ extension MorphLayer {
     animated.append((layer, key))
   }
 
-  private func playMatrices(_ poses: [ElementPose], _ schedule: KeyTimes.Schedule) {
-    // Not cast as a whole, which would try each of them.
-    var matrices: [Any] = []
-    matrices.reserveCapacity(poses.count)
-    let first = poses[0].matrix ?? CATransform3DIdentity
-    var changes = false
-    for index in poses.indices {
-      let matrix = poses[index].matrix ?? CATransform3DIdentity
-      changes = changes || !CATransform3DEqualToTransform(matrix, first)
-      matrices.append(matrix)
+  private func playMatrices(_ matrices: [CATransform3D], _ schedule: KeyTimes.Schedule) {
+    if let keyframes = transformKeyframes(matrices, schedule) {
+      animate("transform", of: layer, keyframes)
     }
-    if changes { animate("transform", of: layer, schedule.keyframes("transform", matrices)) }
+  }
+
+  /// Screens that only move and stretch do the same to all elements of one size: those of a grid.
+  private func playStretch(_ poses: [ElementPose], _ keyTimes: KeyTimes) {
+    func make() -> CAKeyframeAnimation? {
+      let matrices = morph.matrices(
+        of: poses, at: keyTimes.fractions, on: keyTimes.stretches)
+      return transformKeyframes(matrices, keyTimes.all)
+    }
+    let common = CommonKeyframes.Key.stretch(
+      from: ElementSize(morph.start.size), to: ElementSize(morph.end.size))
+    let keyframes = morph.isKnotted ? make() : keyTimes.keyframes(common, make)
+    if let keyframes { animate("transform", of: layer, keyframes) }
+  }
+
+  private func transformKeyframes(_ matrices: [CATransform3D], _ schedule: KeyTimes.Schedule)
+    -> CAKeyframeAnimation?
+  {
+    guard let first = matrices.first,
+      matrices.contains(where: { !CATransform3DEqualToTransform($0, first) })
+    else { return nil }
+    // Not cast as a whole, which would try each of them.
+    var values: [Any] = []
+    values.reserveCapacity(matrices.count)
+    for matrix in matrices { values.append(matrix) }
+    return schedule.keyframes("transform", values)
   }
 
   private func play(
@@ -113,9 +144,11 @@ extension MorphLayer {
     _ schedule: KeyTimes.Schedule,
     placement: @Sendable (ElementPose) -> ElementPose.Placement
   ) {
-    add("position", to: slot, poses, schedule) { placement($0).point }
-    add("transform.scale.x", to: slot, poses, schedule) { placement($0).scaleX }
-    add("transform.scale.y", to: slot, poses, schedule) { placement($0).scaleY }
+    if morph.changes.contains(.looks) {
+      add("position", to: slot, poses, schedule) { placement($0).point }
+      add("transform.scale.x", to: slot, poses, schedule) { placement($0).scaleX }
+      add("transform.scale.y", to: slot, poses, schedule) { placement($0).scaleY }
+    }
     if let fade { animate("opacity", of: slot, fade) }
   }
 

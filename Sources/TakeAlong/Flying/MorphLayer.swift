@@ -66,8 +66,11 @@ final class MorphLayer {
     screenOutline?.cornerCurve = .continuous
     shade = style.isShaded ? CALayer() : nil
     shade?.backgroundColor = UIColor.black.cgColor
-    let groups = style.corners.indices.filter { !style.corners[$0].isEmpty }
-    outlines = (groups.isEmpty ? [0] : groups).map { (CALayer(), $0) }
+    var outlines: [(layer: CALayer, corners: Int)] = []
+    for index in style.corners.indices where !style.corners[index].isEmpty {
+      outlines.append((CALayer(), index))
+    }
+    self.outlines = outlines.isEmpty ? [(CALayer(), 0)] : outlines
     rims = style.rims.map { corners, curve in
       let rim = CALayer()
       (rim.maskedCorners, rim.cornerCurve) = (corners, curve)

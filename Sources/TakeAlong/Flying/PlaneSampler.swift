@@ -7,7 +7,7 @@ final class PlaneSampler {
   private let progress: (Int) -> CGFloat
   /// All elements at one end, as one rectangle: what is straight for its corners is straight for each.
   private let extent: (start: CGRect, end: CGRect)
-  private var known: [Int: Instant] = [:]
+  private var known: [Instant?] = []
 
   /// An object, because planes are large to copy.
   private final class Instant {
@@ -49,6 +49,7 @@ final class PlaneSampler {
   subscript(index: Int) -> FlightPlanes { instant(index).planes }
 
   private func instant(_ index: Int) -> Instant {
+    while known.count <= index { known.append(nil) }
     if let instant = known[index] { return instant }
     let instant = Instant(make(index))
     known[index] = instant
@@ -65,8 +66,9 @@ final class PlaneSampler {
     let (first, last) = (probes(at: start), probes(at: end))
     for index in KeyframeBaker.probes(between: start, and: end) {
       let share = CGFloat(index - start) / CGFloat(end - start)
-      for (number, probe) in probes(at: index).enumerated()
-      where probe.distance(from: first[number], to: last[number], at: share) > 0.2 {
+      let probes = probes(at: index)
+      for number in probes.indices
+      where probes[number].distance(from: first[number], to: last[number], at: share) > 0.2 {
         return false
       }
     }
@@ -78,6 +80,7 @@ final class PlaneSampler {
     if let known = instant.probes { return known }
     let planes = instant.planes
     var found: [Probe] = []
+    found.reserveCapacity(6)
     func add(_ quad: Quad, _ size: CGSize) { found.append(Probe(quad.transform(of: size), size)) }
     if let plane = planes.elements {
       var pose = ElementPose()

@@ -132,6 +132,7 @@ final class SnapshotQueue {
   /// the indices of these: one that does is in their snapshots if it is in sight.
   private func nesting(of originals: [OriginalView]) -> (depths: [Int], nested: [Int: [Int]]) {
     var places: [ObjectIdentifier: Int] = [:]
+    places.reserveCapacity(originals.count)
     // The originals of each view of which parts fly, too.
     var divided: [ObjectIdentifier: [Int]] = [:]
     for (index, original) in originals.enumerated() {

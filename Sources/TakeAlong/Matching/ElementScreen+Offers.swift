@@ -2,15 +2,26 @@ import UIKit
 
 // The questions to a screen. Each costs the app something: Flight says when they are asked.
 extension ElementScreen {
-  /// A view that a screen offers under a key.
-  struct Offer {
+  /// A view that a screen offers under a key. An object, because it is large to copy.
+  final class Offer {
     let key: TakeAlongKey
     let view: UIView
     let options: TakeAlongElement.Options
     /// True if the key comes from `UIView.takeAlongKey`.
-    var isByProperty = false
+    let isByProperty: Bool
     /// The controller that offers it.
     let owner: ObjectIdentifier
+
+    init(
+      key: TakeAlongKey, view: UIView, options: TakeAlongElement.Options,
+      isByProperty: Bool = false, owner: ObjectIdentifier
+    ) {
+      self.key = key
+      self.view = view
+      self.options = options
+      self.isByProperty = isByProperty
+      self.owner = owner
+    }
 
     @MainActor var identity: Identity { Identity(view, part: options.rect) }
 
@@ -21,12 +32,15 @@ extension ElementScreen {
   /// A view, or a part of it.
   struct Identity: Hashable {
     private let view: ObjectIdentifier
-    private let part: [CGFloat]
+    private let part: CGRect?
 
     init(_ view: UIView, part: CGRect?) {
       self.view = ObjectIdentifier(view)
-      self.part = part.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? []
+      self.part = part
     }
+
+    /// The view tells most of them apart.
+    func hash(into hasher: inout Hasher) { hasher.combine(view) }
   }
 
   /// All that a screen names without being asked for a key.

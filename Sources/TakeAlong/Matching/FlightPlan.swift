@@ -8,13 +8,18 @@ struct FlightPlan {
   private var matches: [Match]
   private let opens: Bool
 
-  /// An element that both screens show.
-  private struct Match {
+  /// An element that both screens show. An object, because it is large to copy.
+  @MainActor
+  private final class Match {
     let element: TakeAlongElement
     let back: ElementEnd
     let fore: ElementEnd
     let isText: Bool
     var leads = false
+
+    init(_ element: TakeAlongElement, back: ElementEnd, fore: ElementEnd, isText: Bool) {
+      (self.element, self.back, self.fore, self.isText) = (element, back, fore, isText)
+    }
   }
 
   /// The ends of the elements in either screen.
@@ -28,25 +33,36 @@ struct FlightPlan {
     // Only offers with a partner are measured.
     let (backSpace, foreSpace) = (backSpace.inOnePass, foreSpace.inOnePass)
     let common = Set(backOffers.map(\.key)).intersection(foreOffers.map(\.key))
-    let (backs, fores) = (
-      backOffers.map { MeasuredOffer($0, at: back, in: backSpace, among: common) },
-      foreOffers.map { MeasuredOffer($0, at: fore, in: foreSpace, among: common) }
-    )
+    // In loops, because a closure of the main actor's is checked at each call.
+    func measured(_ offers: [ElementScreen.Offer], at screen: ElementScreen, in space: RestingSpace)
+      -> [MeasuredOffer]
+    {
+      var measured: [MeasuredOffer] = []
+      measured.reserveCapacity(offers.count)
+      for offer in offers {
+        measured.append(MeasuredOffer(offer, at: screen, in: space, among: common))
+      }
+      return measured
+    }
+    let backs = measured(backOffers, at: back, in: backSpace)
+    let fores = measured(foreOffers, at: fore, in: foreSpace)
     let pairing = Pairing(back: backs.map(\.offer), fore: fores.map(\.offer))
     outcomes = pairing.outcomes
     // A link always belongs in the report, also if neither screen has a view for it.
     for key in links where outcomes[key] == nil { outcomes[key] = .stayed(.noPartner) }
     misuses = pairing.misuses
     self.opens = opens
-    matches = pairing.pairs.compactMap { pair in
-      guard let old = backs[pair.back].end, let new = fores[pair.fore].end else { return nil }
+    matches = []
+    matches.reserveCapacity(pairing.pairs.count)
+    for pair in pairing.pairs {
+      guard let old = backs[pair.back].end, let new = fores[pair.fore].end else { continue }
       old.expect(from: new, in: backSpace)
       new.expect(from: old, in: foreSpace)
       let (offer, other) = (backOffers[pair.back], foreOffers[pair.fore])
-      return Match(
-        element: TakeAlongElement(
-          offer.key, offer.view, offer.options.completed(by: other.options)), back: old, fore: new,
-        isText: offer.isText || other.isText)
+      matches.append(
+        Match(
+          TakeAlongElement(offer.key, offer.view, offer.options.completed(by: other.options)),
+          back: old, fore: new, isText: offer.isText || other.isText))
     }
   }
 
@@ -56,8 +72,10 @@ struct FlightPlan {
     let pictures = candidates.filter {
       matches[$0].back.original.isPicture && matches[$0].fore.original.isPicture
     }
-    let others = candidates.sorted { matches[$0].fore.metrics.area > matches[$1].fore.metrics.area }
-    for index in pictures + others.prefix(1) {
+    let largest = candidates.max {
+      matches[$0].fore.metrics.area < matches[$1].fore.metrics.area
+    }
+    for index in pictures + [largest].compactMap({ $0 }) {
       if let lead = Lead(from: matches[index].back, to: matches[index].fore, in: screen) {
         return (index, lead)
       }
@@ -76,22 +94,27 @@ struct FlightPlan {
       }, stays: motion.isWithScreens)
     if let leader { matches[leader].leads = true }
     for index in rules.staying { outcomes[matches[index].element.key] = .stayed(.text) }
-    matches = matches.indices.filter { !rules.staying.contains($0) }.map { matches[$0] }
+    if !rules.staying.isEmpty {
+      matches = matches.indices.filter { !rules.staying.contains($0) }.map { matches[$0] }
+    }
     limitSnapshots()
   }
 
   /// Each snapshot is a question to the render server, which the first frame waits for.
   private mutating func limitSnapshots() {
     var left = SnapshotQueue.limit
-    matches = matches.filter { match in
-      let cost = [match.back, match.fore].filter(\.needsSnapshot).count
+    var flying: [Match] = []
+    flying.reserveCapacity(matches.count)
+    for match in matches {
+      let cost = (match.back.needsSnapshot ? 1 : 0) + (match.fore.needsSnapshot ? 1 : 0)
       if cost <= left || match.leads {
         left -= cost
-        return true
+        flying.append(match)
+      } else {
+        outcomes[match.element.key] = .stayed(.tooMany)
       }
-      outcomes[match.element.key] = .stayed(.tooMany)
-      return false
     }
+    matches = flying
   }
 
   /// Asks the app for the views that fly in place of snapshots.
@@ -144,17 +167,8 @@ struct FlightPlan {
   /// The indices from back to front. Where both screens disagree, the presented one is right.
   private var order: [Int] {
     FlightOrder(of: matches.count) { first, second in
-      for end in [\Match.fore, \Match.back] {
-        let (a, b) = (matches[first][keyPath: end], matches[second][keyPath: end])
-        // A part flies in front of the view that it is cut from.
-        if a.original.contains(b.original) { return false }
-        if b.original.contains(a.original) { return true }
-        guard a.metrics.box.intersects(b.metrics.box), let one = a.view, let other = b.view,
-          one !== other
-        else { continue }
-        return one.isDrawn(inFrontOf: other)
-      }
-      return nil
+      let (one, other) = (matches[first], matches[second])
+      return one.fore.isInFront(of: other.fore) ?? one.back.isInFront(of: other.back)
     }.indices
   }
 
@@ -185,6 +199,19 @@ struct FlightPlan {
       offer = Pairing<ElementScreen.Identity>.Candidate(
         key, named.identity, of: named.owner, fault: fault)
     }
+  }
+}
+
+extension ElementEnd {
+  /// Returns whether it is drawn in front of another element; `nil` if they do not overlap.
+  fileprivate func isInFront(of other: ElementEnd) -> Bool? {
+    guard metrics.box.intersects(other.metrics.box), let view, let second = other.view else {
+      return nil
+    }
+    guard view === second else { return view.isDrawn(inFrontOf: second) }
+    // A part flies in front of the view that it is cut from.
+    if original.contains(other.original) { return false }
+    return other.original.contains(original) ? true : nil
   }
 }
 

@@ -35,6 +35,7 @@ struct Occluders {
   ) {
     self.presence = presence
     var branches: [ObjectIdentifier: [Int]] = [:]
+    branches.reserveCapacity(ends.count)
     var parents: [UIView] = []
     var known: Set<ObjectIdentifier> = []
     var candidates: [(view: UIView, area: CGFloat, around: ElementEnd?)] = []

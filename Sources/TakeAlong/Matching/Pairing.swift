@@ -37,15 +37,28 @@ struct Pairing<View: Hashable>: Equatable {
   static var limit: Int { 1000 }
 
   init(back: [Candidate], fore: [Candidate]) {
-    let (backs, fores) = (choose(from: back), choose(from: fore))
-    let partners = Dictionary(uniqueKeysWithValues: fores.map { (fore[$0].key, $0) })
-    outcomes.reserveCapacity(backs.count)
+    // Each key is looked up once, and then is a number.
+    var numbers: [TakeAlongKey: Int] = [:]
+    numbers.reserveCapacity(back.count + fore.count)
+    func number(_ candidate: Candidate) -> Int {
+      if let known = numbers[candidate.key] { return known }
+      let next = numbers.count
+      numbers[candidate.key] = next
+      return next
+    }
+    let (backNumbers, foreNumbers) = (back.map(number), fore.map(number))
+    let backs = choose(from: back, numbered: backNumbers, of: numbers.count)
+    let fores = choose(from: fore, numbered: foreNumbers, of: numbers.count)
+    var partners = [Int?](repeating: nil, count: numbers.count)
+    for index in fores { partners[foreNumbers[index]] = index }
+    outcomes.reserveCapacity(numbers.count)
     for index in backs {
       let key = back[index].key
-      guard let partner = partners[key] else {
+      guard let partner = partners[backNumbers[index]] else {
         outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
         continue
       }
+      partners[backNumbers[index]] = nil
       if let fault = back[index].fault ?? fore[partner].fault {
         outcomes[key] = .stayed(fault)
         if fault == .otherScreen { misuses.append(.takeAlongElsewhere(key: key)) }
@@ -56,39 +69,44 @@ struct Pairing<View: Hashable>: Equatable {
         pairs.append(Pair(key: key, back: index, fore: partner))
       }
     }
-    for index in fores where outcomes[fore[index].key] == nil {
-      outcomes[fore[index].key] = .stayed(.noPartner)
+    for index in fores where partners[foreNumbers[index]] != nil {
+      let key = fore[index].key
+      outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
     }
   }
 
   /// Chooses one candidate for each key, and one key for each view: the first that can fly, in the
   /// order of `offers`.
-  private mutating func choose(from offers: [Candidate]) -> [Int] {
-    var best: [TakeAlongKey: Int] = [:]
-    best.reserveCapacity(offers.count)
-    var order: [TakeAlongKey] = []
+  ///
+  /// - Parameter numbers: The number of each one's key, out of `count`.
+  private mutating func choose(from offers: [Candidate], numbered numbers: [Int], of count: Int)
+    -> [Int]
+  {
+    var best = [Int?](repeating: nil, count: count)
+    var order: [Int] = []
     order.reserveCapacity(offers.count)
-    var doubled: Set<TakeAlongKey> = []
-    for (index, offer) in offers.enumerated() {
-      guard let previous = best[offer.key] else {
-        best[offer.key] = index
-        order.append(offer.key)
+    var doubled: Set<Int> = []
+    for (index, number) in numbers.enumerated() {
+      guard let previous = best[number] else {
+        best[number] = index
+        order.append(number)
         continue
       }
-      if offers[previous].view == offer.view { continue }
+      if offers[previous].view == offers[index].view { continue }
       // A container that is in a transition of its own contains both of its screens.
-      let isBetween = [offers[previous], offer].contains { $0.fault == .inAnotherRun }
-      let isMistake = !isBetween && offers[previous].owner == offer.owner
-      if isMistake, doubled.insert(offer.key).inserted {
-        misuses.append(.takeAlongKeyTwice(key: offer.key))
+      let isBetween = [previous, index].contains { offers[$0].fault == .inAnotherRun }
+      let isMistake = !isBetween && offers[previous].owner == offers[index].owner
+      if isMistake, doubled.insert(number).inserted {
+        misuses.append(.takeAlongKeyTwice(key: offers[index].key))
       }
-      if offers[previous].fault != nil, offer.fault == nil { best[offer.key] = index }
+      if offers[previous].fault != nil, offers[index].fault == nil { best[number] = index }
     }
     var claimed: Set<View> = []
     claimed.reserveCapacity(order.count)
-    return order.compactMap { key in
-      guard let index = best[key] else { return nil }
+    return order.compactMap { number in
+      guard let index = best[number] else { return nil }
       if claimed.insert(offers[index].view).inserted { return index }
+      let key = offers[index].key
       misuses.append(.takeAlongViewTwice(key: key))
       outcomes[key] = .stayed(.claimedTwice)
       return nil

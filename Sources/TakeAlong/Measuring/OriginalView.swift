@@ -127,8 +127,7 @@ final class OriginalView {
     if !isCopied, let kept = KeptLook[view]?.look(of: view) { return kept }
     switch (kind, view) {
     case (.picture, let view as UIImageView): return view.makeLook(in: frame)
-    case (.label, let view as UILabel):
-      return view.makeLook(at: view.traitCollection.displayScale * max(enlargement, 1))
+    case (.label, let view as UILabel): return view.makeLook(enlarged: enlargement)
     default: break
     }
     let (source, part) = isShownByWindow ? (window, view.convert(frame, to: window)) : (view, frame)

@@ -1,9 +1,9 @@
 import UIKit
 
 /// The coordinate space of a screen at rest: converts positions of its views to the container as if
-/// no run had moved the screen.
+/// no run had moved the screen. An object, because it goes from hand to hand for each element.
 @MainActor
-struct RestingSpace {
+final class RestingSpace {
   /// Three corners of a view in the container, which are enough to detect that it has moved.
   struct Corners: Equatable {
     var first = CGPoint.zero
@@ -20,29 +20,33 @@ struct RestingSpace {
   /// The bars in front of the content, of navigation and tab bar controllers.
   let bars: [UIView]
   /// True if views are measured where they are seen, also in the middle of an animation of the app's.
-  private var seesAnimations = false
-  private var boxes: KnownBoxes?
+  private let seesAnimations: Bool
+  private let boxes: KnownBoxes?
 
   init(_ root: UIView?, in container: UIView, bars: [UIView]) {
     self.container = container
     self.root = root?.superview === container ? root : nil
     self.bars = bars
     rest = root?.layer.transform ?? CATransform3DIdentity
+    seesAnimations = false
+    boxes = nil
+  }
+
+  private init(_ space: RestingSpace, seesAnimations: Bool, boxes: KnownBoxes?) {
+    (container, root, bars, rest) = (space.container, space.root, space.bars, space.rest)
+    self.seesAnimations = seesAnimations
+    self.boxes = boxes
   }
 
   /// The same space for views that leave: a card that is pressed down takes off from where it is seen.
   var asSeen: RestingSpace {
-    var space = self
-    space.seesAnimations = true
-    return space
+    RestingSpace(self, seesAnimations: true, boxes: boxes)
   }
 
   /// The same space for views that are measured one right after the other: what is around several of them is
   /// measured once.
   var inOnePass: RestingSpace {
-    var space = self
-    space.boxes = KnownBoxes()
-    return space
+    RestingSpace(self, seesAnimations: seesAnimations, boxes: KnownBoxes())
   }
 
   private final class KnownBoxes {

@@ -3,8 +3,8 @@ import UIKit
 extension UILabel {
   /// Returns a label for no hierarchy that shows the same text in the same lines.
   ///
-  /// - Parameter scale: The number of pixels per point, so that it is sharp where it is larger.
-  func makeLook(at scale: CGFloat) -> UILabel? {
+  /// - Parameter enlargement: By how much it is enlarged, so that it is sharp there, too.
+  func makeLook(enlarged enlargement: CGFloat) -> UILabel? {
     guard text?.isEmpty == false else { return nil }
     let traits = traitCollection
     let look = UILabel(frame: CGRect(origin: .zero, size: bounds.size))
@@ -35,7 +35,7 @@ extension UILabel {
       look.textColor = textColor.resolvedColor(with: traits)
     }
     look.highlightedTextColor = highlightedTextColor?.resolvedColor(with: traits)
-    look.contentScaleFactor = scale
+    look.contentScaleFactor = traits.displayScale * max(enlargement, 1)
     return look
   }
 

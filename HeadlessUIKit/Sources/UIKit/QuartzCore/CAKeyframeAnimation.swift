@@ -24,76 +24,58 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private var keyframes: Keyframes? { prepared?.keyframes(of: self) }
   /// The same for all layers that one animation is added to.
   private var prepared: PreparedKeyframes?
-  private var storedValues: [Any]? { didSet { prepared = nil } }
-  private var storedKeyTimes: [NSNumber]? { didSet { prepared = nil } }
-  private var storedTimingFunctions: [CAMediaTimingFunction]? { didSet { prepared = nil } }
-  private var storedCalculationMode: CAAnimationCalculationMode = .linear {
-    didSet { prepared = nil }
-  }
-  private var storedTensionValues: [NSNumber]? { didSet { prepared = nil } }
-  private var storedContinuityValues: [NSNumber]? { didSet { prepared = nil } }
-  private var storedBiasValues: [NSNumber]? { didSet { prepared = nil } }
-  private var storedPath: CGPath? { didSet { prepared = nil } }
-  private var storedRotationMode: CAAnimationRotationMode?
+  private var settings = KeyframeSettings() { didSet { prepared = nil } }
 
   open var values: [Any]? {
-    get { storedValues }
-    set { if mayChange("values") { storedValues = newValue } }
+    get { settings.values }
+    set { if mayChange("values") { settings.values = newValue } }
   }
 
   /// For points: takes the place of the values.
   open var path: CGPath? {
-    get { storedPath }
-    set { if mayChange("path") { storedPath = newValue } }
+    get { settings.path }
+    set { if mayChange("path") { settings.path = newValue } }
   }
 
   open var rotationMode: CAAnimationRotationMode? {
-    get { storedRotationMode }
-    set { if mayChange("rotationMode") { storedRotationMode = newValue } }
+    get { settings.rotationMode }
+    set { if mayChange("rotationMode") { settings.rotationMode = newValue } }
   }
 
   open var keyTimes: [NSNumber]? {
-    get { storedKeyTimes }
-    set { if mayChange("keyTimes") { storedKeyTimes = newValue } }
+    get { settings.keyTimes }
+    set { if mayChange("keyTimes") { settings.keyTimes = newValue } }
   }
 
   open var timingFunctions: [CAMediaTimingFunction]? {
-    get { storedTimingFunctions }
-    set { if mayChange("timingFunctions") { storedTimingFunctions = newValue } }
+    get { settings.timingFunctions }
+    set { if mayChange("timingFunctions") { settings.timingFunctions = newValue } }
   }
 
   open var calculationMode: CAAnimationCalculationMode {
-    get { storedCalculationMode }
-    set { if mayChange("calculationMode") { storedCalculationMode = newValue } }
+    get { settings.calculationMode }
+    set { if mayChange("calculationMode") { settings.calculationMode = newValue } }
   }
 
   open var tensionValues: [NSNumber]? {
-    get { storedTensionValues }
-    set { if mayChange("tensionValues") { storedTensionValues = newValue } }
+    get { settings.tensionValues }
+    set { if mayChange("tensionValues") { settings.tensionValues = newValue } }
   }
 
   open var continuityValues: [NSNumber]? {
-    get { storedContinuityValues }
-    set { if mayChange("continuityValues") { storedContinuityValues = newValue } }
+    get { settings.continuityValues }
+    set { if mayChange("continuityValues") { settings.continuityValues = newValue } }
   }
 
   open var biasValues: [NSNumber]? {
-    get { storedBiasValues }
-    set { if mayChange("biasValues") { storedBiasValues = newValue } }
+    get { settings.biasValues }
+    set { if mayChange("biasValues") { settings.biasValues = newValue } }
   }
 
   override func take(from other: CAAnimation) {
     super.take(from: other)
     guard let other = other as? CAKeyframeAnimation else { return }
-    storedValues = other.storedValues
-    storedKeyTimes = other.storedKeyTimes
-    storedTimingFunctions = other.storedTimingFunctions
-    storedCalculationMode = other.storedCalculationMode
-    storedTensionValues = other.storedTensionValues
-    storedContinuityValues = other.storedContinuityValues
-    storedBiasValues = other.storedBiasValues
-    storedPath = other.storedPath
-    storedRotationMode = other.storedRotationMode
+    settings = other.settings
     let shared = other.prepared ?? PreparedKeyframes()
     (other.prepared, prepared) = (shared, shared)
   }
@@ -108,7 +90,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func turn(at sample: MediaTiming.Sample) -> CGFloat? {
-    guard let mode = storedRotationMode, mode == .rotateAuto || mode == .rotateAutoReverse,
+    guard let mode = settings.rotationMode, mode == .rotateAuto || mode == .rotateAutoReverse,
       let angle = keyframes?.angle(at: fraction(at: sample))
     else { return nil }
     return mode == .rotateAuto ? angle : angle + .pi
@@ -125,6 +107,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func endValue(model: AnimatableValue) -> AnimatableValue? { keyframes?.value(at: 1) }
+}
+
+/// What a program sets, copied as a whole for each layer that an animation is added to.
+private struct KeyframeSettings {
+  var values: [Any]?
+  var keyTimes: [NSNumber]?
+  var timingFunctions: [CAMediaTimingFunction]?
+  var calculationMode = CAAnimationCalculationMode.linear
+  var tensionValues: [NSNumber]?
+  var continuityValues: [NSNumber]?
+  var biasValues: [NSNumber]?
+  var path: CGPath?
+  var rotationMode: CAAnimationRotationMode?
 }
 
 /// The keyframes of all animations with the same values, made when the first of them is shown: adding an

@@ -17,6 +17,12 @@ struct TextLayout {
     _ text: String, font: UIFont, width: CGFloat, maximum: Int, mode: NSLineBreakMode
   ) {
     self.font = font
+    // Most texts that are measured are one line, with all the room that it needs.
+    if width == .infinity, text.isPlainLine {
+      let measure = TextMeasure(font)
+      lines = [Line(text: text, width: measure.width(of: text))]
+      return
+    }
     let breaker = LineBreaker(measure: TextMeasure(font), width: width, mode: mode)
     let paragraphs = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     var rest = paragraphs[...]
@@ -38,5 +44,12 @@ struct TextLayout {
     CGSize(
       width: Display.ceil(lines.map(\.width).max() ?? 0),
       height: Display.ceil(CGFloat(lines.count) * font.lineHeight))
+  }
+}
+
+extension String {
+  /// True if nothing in it breaks or ends a line, or hangs over its end.
+  fileprivate var isPlainLine: Bool {
+    utf8.last != UInt8(ascii: " ") && utf8.allSatisfy { $0 >= UInt8(ascii: " ") && $0 < 0x7F }
   }
 }

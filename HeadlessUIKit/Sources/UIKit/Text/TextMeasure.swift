@@ -12,10 +12,8 @@ struct TextMeasure {
   init(_ font: UIFont) {
     self.font = font
     kern = font.pointSize * (-0.0223 + 0.185 * exp(-0.1745 * font.pointSize))
-    let weights = InterAdvances.weights
-    let nearest = weights.indices.min {
-      abs(weights[$0] - font.weight.css) < abs(weights[$1] - font.weight.css)
-    }
+    let (weights, weight) = (InterAdvances.weights, font.weight.css)
+    let nearest = weights.indices.min { abs(weights[$0] - weight) < abs(weights[$1] - weight) }
     row = InterAdvances.advances[nearest ?? 0]
   }
 

@@ -32,7 +32,7 @@ extension UIView {
     let position = max(0, min(index, ownSubviews.count))
     place(view, at: position, above: sibling)
     ownSubviews.insert(view, at: position)
-    view.ownSuperview.object = self
+    view.ownSuperview = self
     HeadlessCounters.current.subviewInsertions += 1
     view.environmentChanged()
     if old !== new {
@@ -52,7 +52,7 @@ extension UIView {
     if old != nil { announceWillMove(to: nil) }
     layer.removeFromSuperlayer()
     former.ownSubviews.removeAll { $0 === self }
-    ownSuperview.object = nil
+    ownSuperview = nil
     environmentChanged()
     if old != nil {
       announceDidMove(from: old, to: nil)

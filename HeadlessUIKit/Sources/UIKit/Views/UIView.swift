@@ -4,7 +4,8 @@
   open class var layerClass: AnyClass { CALayer.self }
 
   // Hierarchy
-  final var ownSuperview = Weak<UIView>()
+  /// Not weak: nearly everything asks for it. Whoever goes takes leave of its own subviews.
+  final unowned(unsafe) var ownSuperview: UIView?
   final var ownSubviews: [UIView] = []
   /// The controller whose root view this is; set by the controller.
   final weak var controller: UIViewController?
@@ -55,6 +56,7 @@
 
   isolated deinit {
     if layer.owner === self { layer.owner = nil }
+    for subview in ownSubviews where subview.ownSuperview === self { subview.ownSuperview = nil }
   }
 
   private static func makeLayer() -> CALayer { (layerClass as! CALayer.Type).init() }
@@ -66,7 +68,7 @@
   // Overridden in subclasses, and therefore in the class itself: Swift cannot override members
   // of extensions.
 
-  open var superview: UIView? { ownSuperview.object }
+  open var superview: UIView? { ownSuperview }
   open var subviews: [UIView] { ownSubviews }
   open var window: UIWindow? { superview?.window }
 
