@@ -7,9 +7,9 @@ extension Variant {
     name: "hero", stage: PhotoStage(preset: .full),
     summary: "A photo that grows out of its cell, a card on a string, a screen like a door",
     parts: [
-      Variant(name: "", stage: PhotoStage(preset: .full), summary: "", width: 256),
-      Variant(name: "", stage: GuideStage(preset: .hang), summary: "", width: 256),
-      Variant(name: "", stage: GuideStage(preset: .fold), summary: "", width: 256),
+      Variant(name: "", stage: PhotoStage(preset: .full), summary: ""),
+      Variant(name: "", stage: GuideStage(preset: .hang), summary: ""),
+      Variant(name: "", stage: GuideStage(preset: .fold), summary: ""),
     ])
 
   /// Films of what happens between an opening and a closing, and of other devices.
@@ -17,7 +17,7 @@ extension Variant {
     Variant(
       name: "interruption", stage: InterruptionStage(),
       summary: "Caught in flight, thrown back, caught again, let go",
-      code: "gesture: .panToEdge", width: 260),
+      code: "gesture: .panToEdge"),
     Variant(
       name: "return", stage: ReturnStage(),
       summary: "Dragged back while the app scrolls its grid, into the same cell",
