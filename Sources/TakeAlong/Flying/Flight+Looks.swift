@@ -4,11 +4,10 @@ extension Flight {
   /// Keeps the looks true, in every frame: wears what has arrived where elements land, and hides the
   /// originals that something has shown.
   func lookAgain(at playback: Playback, goesToFore: Bool) {
-    let frame = snapshotQueue?.frame ?? 0
     let remaining = playback.isPlaying ? playback.remaining : nil
     // An image that arrives is seen a few frames later all the same.
     let pairs = pairs
-    for index in stride(from: frame % 6, to: pairs.count, by: 6) {
+    for index in turns(within: 6, atMost: 12).indices(upTo: pairs.count) {
       let pair = pairs[index]
       let wears = pair.wearContent(
         isFore: goesToFore,
@@ -26,15 +25,21 @@ extension Flight {
     for pair in changed { pair.play(along: schedules[pair.share]) }
   }
 
-  /// Looks at half of the originals in each frame, so that none is seen for more than two.
+  /// The elements that have their turn in this frame.
+  func turns(within frames: Int, atMost limit: Int) -> Turns {
+    Turns(of: pairs.count, in: snapshotQueue?.frame ?? 0, within: frames, atMost: limit)
+  }
+
+  /// Looks at half of the originals in each frame, so that none is seen for more than two. Of more than 64 elements
+  /// it looks at 32.
   private func hideAgain() {
-    let turn = (snapshotQueue?.frame ?? 0) % 2
     let (pairs, occluders) = (pairs, occluders)
-    for index in stride(from: turn, to: pairs.count, by: 2) {
+    let turns = turns(within: 2, atMost: 32)
+    for index in turns.indices(upTo: pairs.count) {
       pairs[index].back.original.hideAgain()
       pairs[index].fore.original.hideAgain()
     }
-    for index in stride(from: turn, to: occluders.count, by: 2) {
+    for index in turns.indices(upTo: occluders.count) {
       occluders[index].original.hideAgain()
     }
   }
@@ -46,6 +51,16 @@ extension Flight {
         pair.hidesOriginal(isBack: true), pair.back.original.part == nil
       else { return true }
       return OriginalView.hides(element)
+    }
+  }
+
+  func turnTexts(_ choreography: Choreography) {
+    guard choreography.elementMotion.style == .leads else { return }
+    let frames = frames
+    for pair in pairs {
+      pair.turn { fraction in
+        FlightPlanes(choreography, at: RunPosition(fraction: fraction), in: frames).window?.frame
+      }
     }
   }
 

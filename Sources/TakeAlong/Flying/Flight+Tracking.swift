@@ -35,16 +35,18 @@ extension Flight {
     let watch = goesToFore ? watches.fore : watches.back
     let looksAtAll = asksAll || watch.hasChanged
     var changes = looksAtAll
+    let turns = turns(within: 6, atMost: 12)
     // One after the other: all that moves a view moves at least two of them.
-    let corner = (snapshotQueue?.frame ?? 0) / 6 % 3
+    let corner = turns.round % 3
     defer { if changes { watchLandings(watch, isFore: goesToFore, in: space) } }
-    let (pairs, turn) = (pairs, (snapshotQueue?.frame ?? 0) % 6)
-    for index in pairs.indices where !pairs[index].isLost {
-      let pair = pairs[index]
-      let landing = goesToFore ? pair.fore : pair.back
+    let (pairs, landings) = (pairs, goesToFore ? ends.fore : ends.back)
+    for index in pairs.indices {
+      let landing = landings[index]
       let isNew = looksAtAll || landing.hasNewPlace
       // In turn, for whatever else may have happened to it: another key, another superview above.
-      guard isNew || index % 6 == turn else { continue }
+      guard isNew || turns.includes(index) else { continue }
+      let pair = pairs[index]
+      guard !pair.isLost else { continue }
       let isInQuestion = asksAll || landing.isStale
       guard isInQuestion || landing.hasMoved(in: space, corner: isNew ? nil : corner) else {
         continue

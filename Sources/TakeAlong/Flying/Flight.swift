@@ -10,7 +10,11 @@ final class Flight: PlaybackTarget {
   private let report: (TransitionMisuse) -> Void
   private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
   private var plan: FlightPlan?
-  private(set) var pairs: [ElementPair] = []
+  private(set) var pairs: [ElementPair] = [] {
+    didSet { ends = (pairs.map(\.back), pairs.map(\.fore)) }
+  }
+  /// Both ends of each pair, in the same order.
+  private(set) var ends: (back: [ElementEnd], fore: [ElementEnd]) = ([], [])
   private(set) var occluders: [Occluder] = []
   private(set) var spaces: (back: RestingSpace, fore: RestingSpace)?
   private var flightOverlay: FlightOverlay?
@@ -75,7 +79,7 @@ final class Flight: PlaybackTarget {
 
   /// The views that have a twin in the other screen.
   var matchedViews: Set<ObjectIdentifier> {
-    let ends = plan?.ends ?? (back: pairs.map(\.back), fore: pairs.map(\.fore))
+    let ends = plan?.ends ?? ends
     return Set((ends.back + ends.fore).compactMap { $0.view.map(ObjectIdentifier.init) })
   }
 
@@ -125,16 +129,6 @@ final class Flight: PlaybackTarget {
     addOverlay(below: motion.keeper)
     hide()
     watch()
-  }
-
-  private func turnTexts(_ choreography: Choreography) {
-    guard choreography.elementMotion.style == .leads else { return }
-    let frames = frames
-    for pair in pairs {
-      pair.turn { fraction in
-        FlightPlanes(choreography, at: RunPosition(fraction: fraction), in: frames).window?.frame
-      }
-    }
   }
 
   /// The frames of both screens at rest.
