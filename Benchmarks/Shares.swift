@@ -14,7 +14,7 @@ func sharesTable() {
   for kind in [Opening.Kind.label, .image] {
     for preset in [TransitionPreset.slide, .full, .fold] { row(kind, preset.rawValue, per: 1) }
   }
-  print("  a frame of a free flight with 160 pairs (limit of the library's: 0.35)")
+  print("  a frame of a free flight with 160 pairs (limit of the library's: 0.2)")
   for kind in [Opening.Kind.label, .image] { row(kind, "frame", per: 12) }
 }
 
