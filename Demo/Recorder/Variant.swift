@@ -21,9 +21,9 @@ struct Variant: Sendable {
 
   var preset: TransitionPreset { stage.preset }
 
-  /// The largest size of its file in bytes, if README shows it: a visitor loads them all, six
-  /// megabytes at most.
-  var limit: Int { parts.isEmpty ? 490_000 : 1_400_000 }
+  /// The largest size of its file in bytes, if README shows it: a visitor loads them all, six megabytes at most.
+  /// More for what moves all the time on the whole screen, or for longer than others.
+  var limit = 490_000
   /// The largest size of a file that only the page shows.
   static var pageLimit: Int { 1_500_000 }
 
@@ -35,7 +35,8 @@ struct Variant: Sendable {
   /// Returns a preset's film with its defaults.
   static func plain(_ preset: TransitionPreset) -> Variant {
     Variant(
-      name: preset.rawValue, stage: plainStage(preset), summary: preset.summary)
+      name: preset.rawValue, stage: plainStage(preset), summary: preset.summary,
+      limit: preset == .slide ? 530_000 : 490_000)
   }
 
   /// Records the film; `progress` receives the number of frames so far.

@@ -10,14 +10,14 @@ extension Variant {
       Variant(name: "", stage: PhotoStage(preset: .full), summary: ""),
       Variant(name: "", stage: GuideStage(preset: .hang), summary: ""),
       Variant(name: "", stage: GuideStage(preset: .fold), summary: ""),
-    ])
+    ], limit: 1_400_000)
 
   /// Films of what happens between an opening and a closing, and of other devices.
   static let moments = [
     Variant(
       name: "interruption", stage: InterruptionStage(),
       summary: "Caught in flight, thrown back, caught again, let go",
-      code: "gesture: .panToEdge"),
+      code: "gesture: .panToEdge", limit: 730_000),
     Variant(
       name: "return", stage: ReturnStage(),
       summary: "Dragged back while the app scrolls its grid, into the same cell",

@@ -11,14 +11,13 @@ final class DetailViewController: UIViewController {
     picture = SceneView(scene: article.scene)
     self.article = ArticleView(article)
     super.init(nibName: nil, bundle: nil)
-    title = article.eyebrow
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .page
     for child in [picture, article, closeButton] { view.addSubview(child) }
     closeButton.effectKey = "close"
     closeButton.addAction(

@@ -86,7 +86,16 @@ extension TransitionPreset {
   /// The gesture as an app writes it.
   public var gestureCode: String { "gesture: .\(gesture)" }
 
+  /// The row of the guide that is tapped, so that films beside each other show different pictures.
+  var row: Int {
+    switch self {
+    case .overlay, .slide, .scale: 0
+    case .fold, .hang, .spin: 1
+    case .full, .fall: 2
+    }
+  }
+
   @MainActor public func makeScreen() -> UIViewController {
-    isCard ? CardViewController(Walk.all[0]) : DetailViewController(Article.all[0])
+    isCard ? CardViewController(Walk.all[row]) : DetailViewController(Article.all[row])
   }
 }

@@ -13,4 +13,8 @@ extension UIColor {
   convenience init(light: UIColor, dark: UIColor) {
     self.init { $0.userInterfaceStyle == .dark ? dark : light }
   }
+
+  /// Behind the text of a page that opens over a list: in dark mode lighter than that, as sheets are, so that its
+  /// outline is seen while it moves.
+  static let page = UIColor(light: .systemBackground, dark: .secondarySystemBackground)
 }

@@ -42,7 +42,8 @@ struct Full: TransitionDefinition {
     if let place, !place.isUsable {
       // The run is over as the screen has faded: what is left of a spring's way is not seen.
       var fore = seed(geometry, at: place, width: 80)
-      fore.alpha = .through([(0, 0), (0.15, 1), (1, 1)], .smooth)
+      // It fades within two frames or three: its text would be read through the one behind it.
+      fore.alpha = .through([(0, 0), (0.06, 0), (0.13, 1), (1, 1)], .linear)
       return Choreography(
         parts: parts + [fore], timing: .linear(duration: 1)
       ).reversed(timing: .spring(frequency: 20, lasting: closingDuration))

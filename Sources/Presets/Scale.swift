@@ -25,7 +25,8 @@ struct Scale: TransitionDefinition {
 
     var back = Part(role: .back)
     back.pivot = pivot
-    back.scale = .line(from: 1, to: 1.25)
+    // A title at the top stays below the status bar. Thrown, the screen is never smaller than the display.
+    back.scale = .through([(0, 1), (1, 1.08)], .linear)
 
     var dim = Part(role: .backdrop)
     dim.alpha = .line(from: 0, to: 0.35)

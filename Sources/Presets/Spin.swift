@@ -39,7 +39,7 @@ struct Spin: TransitionDefinition {
     shade.rotationY = back.rotationY
     shade.lift = level(geometry, before: 2, after: 2)
     shade.shadow = .still(0)
-    shade.alpha = .turn(peak: 0.35)
+    shade.alpha = .turn(peak: 0.2)
 
     // Behind the card however that turns.
     var backdrop = Part(role: .backdrop)

@@ -4,40 +4,51 @@ import UIKit
 // Six transitions as an app writes them, which sees only what is public.
 
 extension ViewControllerTransition {
-  /// The new screen comes up over the old one, which steps back.
+  /// The new screen covers the old one, which steps back.
   static let cover = effects(
-    fore: [.move(edge: .bottom), .cornerRadius(44).during(0.95...1)],
-    back: [.scale(0.86), .cornerRadius(44).during(0...0.05), .dim(0.3)])
+    fore: [.move(edge: .bottom), .cornerRadius(44).during(0.99...1)],
+    back: [.scale(0.86), .cornerRadius(44).during(0...0.01), .dim(0.3)])
 
-  /// Two faces of a cube that is turned.
+  /// Two faces of a cube that is turned, seen from far away.
   static let cube = effects(
-    fore: [.rotate3D(degrees: 90, axis: .y, anchorZ: -0.5), .dim(0.5)],
-    back: [.rotate3D(degrees: -90, axis: .y, anchorZ: -0.5), .dim(0.5)],
+    fore: [.rotate3D(degrees: 90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3)],
+    back: [.rotate3D(degrees: -90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3)],
     stacking: .byDepth
-  ).timing(.easeInOut).duration(0.6)
+  ).timing(.easeInOut).duration(0.6).backdrop(.color(.systemGray4))
 
-  /// The new screen is on the other side of the old one.
+  /// The new screen is on the other side of the old one; both step back, so that they have room to turn.
   static let flip = effects(
-    fore: [.rotate3D(degrees: 180, axis: .y), .hidden(beyond: 0.5), .cornerRadius(80), .dim(0.6)],
-    back: [.rotate3D(degrees: -180, axis: .y), .hidden(beyond: 0.5), .cornerRadius(80), .dim(0.6)]
-  ).duration(0.6).backdrop(.color(.black))
+    fore: [
+      .rotate3D(degrees: 180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .cornerRadius(80),
+      .dim(0.4),
+    ],
+    back: [
+      .rotate3D(degrees: -180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .cornerRadius(80),
+      .dim(0.4),
+    ]
+  ).duration(0.6).backdrop(.color(.systemGray4))
 
   /// The old page turns about its spine and bares the new one.
   static let page = effects(
-    fore: [.dim(0.35), .move(edge: .trailing, by: 0.1)],
-    back: [.hinge(.leading, perspective: 1.6), .dim(0.4)], stacking: .backInFront
-  ).duration(0.7)
+    fore: [.dim(0.3), .move(edge: .trailing, by: 0.1)],
+    back: [.hinge(.leading, perspective: 4), .dim(0.2), .cornerRadius(44).during(0...0.01)],
+    stacking: .backInFront
+  ).duration(0.6)
 
   /// The new screen shows through a circle that opens from a view.
   static func reveal(from view: UIView) -> Self {
-    effects(fore: .reveal(from: .view(view)), views: ["close": [.scale(0.1), .fade]])
-      .timing(.easeOut)
+    effects(
+      fore: .reveal(from: .view(view)), back: .dim(0.2), views: ["close": [.scale(0.1), .fade]]
+    ).timing(.easeOut)
   }
 
   /// The new screen pushes the old one away, and its rows come after it, one by one.
   static let rows = effects(
-    fore: .move(edge: .trailing), back: [.move(edge: .leading, by: 0.3), .dim(0.2)],
-    views: ["row": .offset(x: 240).timing(.easeOut).staggered(over: 0.5)]
+    fore: .move(edge: .trailing).timing(.spring(dampingRatio: 1)),
+    back: [.move(edge: .leading, by: 0.3).timing(.spring(dampingRatio: 1)), .dim(0.2)],
+    views: [
+      "row": .offset(x: 160).timing(.spring(dampingRatio: 1)).staggered(over: 0.3)
+    ]
   ).duration(0.6)
 
   /// Behaviors on several views, with windows and paces, and one direction only.

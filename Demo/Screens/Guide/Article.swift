@@ -9,7 +9,7 @@ struct Article {
   var paragraphs: [String]
   var scene: Scene
 
-  /// The films show the first one.
+  /// Long enough to fill a phone: the films show each of them.
   static let all = [
     Article(
       eyebrow: "Photo Essay",
@@ -41,7 +41,11 @@ struct Article {
           + "by one.",
         "Captain Berg has made the trip eleven thousand times. He still looks up when the harbor "
           + "opens, and so does everybody on deck.",
-        "On the quay a dog waits for the mail.",
+        "In winter the lake freezes from its edges, and the ferry keeps a lane open for itself, "
+          + "there and back, until the ice is stronger than it is.",
+        "On the quay a dog waits for the mail, as its mother did. Berg throws it the bag, and the "
+          + "dog carries it up the hill to the post office, without being asked and without "
+          + "looking back.",
       ],
       scene: Scene(.lake, in: .violet, seed: 23)),
     Article(
@@ -55,7 +59,11 @@ struct Article {
           + "has been up the stairs and down again; nobody else.",
         "By noon the south side is green. On the north side it will stay until May, and we begin "
           + "to speak of the valley as having two sides.",
-        "Wax your boots the evening before.",
+        "The huts on the ridge close on the first of November. Until then there is tea at the "
+          + "upper one, and a stove, and usually somebody who has come the other way and will "
+          + "tell you about it.",
+        "Wax your boots the evening before, and take the path along the stream: it is the first "
+          + "to be trodden, and the last to thaw.",
       ],
       scene: Scene(.ridges, in: .storm, seed: 24)),
   ]

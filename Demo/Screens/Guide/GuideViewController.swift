@@ -55,15 +55,16 @@ public final class GuideViewController: UIViewController {
     }
     stories = GuideSection(firstStory == .places ? "Photos and Stories" : "Stories", rows: rows)
     super.init(nibName: nil, bundle: nil)
-    // The bar has no title above the large one.
-    navigationItem.backButtonTitle = titleLabel.text
+    // A bar shows it in place of the large one.
+    navigationItem.title = titleLabel.text
   }
 
   public required init?(coder: NSCoder) { nil }
 
   /// The row to tap: a walk, which suits a card, or a story, which fills the screen.
   public var row: UIControl? {
-    (preset.isCard && firstStory == .article ? walks : stories).rows.first
+    guard firstStory == .article else { return stories.rows.first }
+    return (preset.isCard ? walks : stories).rows[preset.row]
   }
 
   public override func viewDidLoad() {
@@ -130,10 +131,13 @@ public final class GuideViewController: UIViewController {
     let leading = sides.leading + margin
     let width = max(0, size.width - leading - sides.trailing - margin)
     let short = size.height < 600
-    var top = view.safeAreaInsets.top + (isBelowBar ? 3 : short ? 8 : 20)
-    view.place(titleLabel, leading: leading + 4, top: top, width: width - 4, height: 41)
-    titleLabel.alignLeading()
-    top += short ? 47 : 57
+    titleLabel.isHidden = isBelowBar
+    var top = view.safeAreaInsets.top + (isBelowBar ? 16 : short ? 8 : 20)
+    if !isBelowBar {
+      view.place(titleLabel, leading: leading + 4, top: top, width: width - 4, height: 41)
+      titleLabel.alignLeading()
+      top += short ? 47 : 57
+    }
 
     // Nothing is seen below a card in the middle.
     let rest: CGFloat = short ? 0 : 24

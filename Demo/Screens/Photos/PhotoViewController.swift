@@ -27,14 +27,13 @@ public final class PhotoViewController: UIViewController {
     facts = FactsView(photo.facts)
     paragraphs = photo.story.map { UILabel($0, size: 17, lines: 0) }
     super.init(nibName: nil, bundle: nil)
-    title = photo.title
   }
 
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = isCard ? .secondarySystemGroupedBackground : .systemBackground
+    view.backgroundColor = isCard ? .secondarySystemGroupedBackground : .page
     view.clipsToBounds = true
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true

@@ -36,6 +36,17 @@ struct ReadmeTests {
     #expect(sum <= 6_000_000)
   }
 
+  @Test func eachFilmKeepsWithinItsLimit() throws {
+    for film in TransitionPreset.allCases.map(Variant.plain) + Variant.all {
+      for file in ["\(film.name).webp", "\(film.name)-dark.webp"]
+      where readme.pictures.contains(file) {
+        let path = "\(Places.images.path)/\(file)"
+        let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+        #expect(try #require(size) <= film.limit, "\(file)")
+      }
+    }
+  }
+
   @Test func theCatalogueIsInTheOrderOfThePage() throws {
     let text = try String(contentsOf: Places.readme, encoding: .utf8)
     let places = try TransitionPreset.byBeauty.map {

@@ -1,10 +1,10 @@
-/// Which of many things are looked at in a frame: all of them within a few frames, and never more than some at once.
-/// A frame costs the same with a hundred as with a thousand; each of a thousand has its turn later.
+/// The part of many things that is looked at in one frame: all of them within a few frames, and never more than
+/// some at once. A frame costs the same with a hundred as with a thousand; each of a thousand has its turn later.
 struct Turns {
   /// The frames in which all have their turn.
   let frames: Int
   private let turn: Int
-  /// How many times all have had their turn.
+  /// The number of times that all have had their turn.
   let round: Int
 
   /// - Parameters:

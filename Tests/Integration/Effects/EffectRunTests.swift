@@ -132,7 +132,7 @@ extension Integration {
       let clip = try #require(theatre.wrapper as? WrapperView).contentContainer
       let veil = try #require(clip.subviews.last)
       #expect(clip.subviews.count == 2 && veil.frame == clip.bounds)
-      #expect(abs(CGFloat(veil.layer.presentation()?.opacity ?? 0) - 0.35) < 0.01)
+      #expect(abs(CGFloat(veil.layer.presentation()?.opacity ?? 0) - 0.3) < 0.01)
       playback.release(to: 1, velocity: RunPosition(fraction: 0))
       theatre.settle()
       #expect(clip.subviews == [theatre.screen.view])

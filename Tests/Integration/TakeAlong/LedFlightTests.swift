@@ -245,7 +245,7 @@ extension Integration {
         if f < 0.01 || f > 0.99 { #expect(shadow <= 0.02) }
         let shade = playback.choreography.pose(of: .shade, at: playback.fraction).alpha
         if preset == .spin, let own = layer.shade?.presentation()?.opacity {
-          dark += shade > 0.2 ? 1 : 0
+          dark += shade > 0.12 ? 1 : 0
           #expect(abs(CGFloat(own) - shade) < 0.02)
         }
       }

@@ -17,7 +17,7 @@ struct ScaleTests {
       back = scale.pose(of: .back, at: f).scale
       fore = scale.pose(of: .fore, at: f).scale
     }
-    #expect(abs(back - 1.25) < 1e-9 && fore == 1)
+    #expect(abs(back - 1.08) < 1e-9 && fore == 1)
   }
 
   /// The old screen is opaque throughout, so the ground is never seen.
