@@ -107,12 +107,25 @@ final class OriginCover: PlaybackTarget {
 
   private func hide(_ view: UIView, on stage: Stage) {
     let (layer, opacity) = (view.layer, view.layer.opacity)
+    let isBeside = isBeside(on: stage)
+    layer.removeAnimation(forKey: AnimationKey.of("opacity"))
     CATransaction.withoutActions { layer.opacity = OriginalView.hidden }
+    if !opens, isBeside { layer.fade(from: opacity, for: 0.1) }
     reveal = {
       guard layer.opacity == OriginalView.hidden else { return }
       CATransaction.withoutActions { layer.opacity = opacity }
     }
-    stage.undo { [reveal] _ in reveal() }
+    stage.undo { [reveal, opens] committed in
+      reveal()
+      if opens, committed, isBeside { layer.fade(from: 0, for: 0.2) }
+    }
+  }
+
+  /// True if the view is seen beside the open screen, a card, where it would come and go at once.
+  private func isBeside(on stage: Stage) -> Bool {
+    guard let view, view.window != nil, let screen = stage.views[.fore] else { return false }
+    let frame = view.convert(view.bounds, to: stage.container)
+    return !screen.layer.restingFrame.insetBy(dx: -1, dy: -1).contains(frame)
   }
 
   private func layOut(_ part: Choreography.Part?) {
@@ -165,5 +178,14 @@ final class OriginCover: PlaybackTarget {
   private func alpha(_ track: Choreography.Track, at fraction: CGFloat) -> CGFloat {
     let open = opens ? fraction : 1 - fraction
     return track.value(at: open).clamped(to: 0...1)
+  }
+}
+
+extension CALayer {
+  fileprivate func fade(from opacity: Float, for seconds: TimeInterval) {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = opacity
+    fade.duration = seconds
+    add(fade, forKey: AnimationKey.of("opacity"))
   }
 }

@@ -64,6 +64,27 @@ extension Integration {
       #expect(covers.isEmpty && row.layer.opacity == 1)
     }
 
+    /// A button above a card, into which that closes, does not come and go at once.
+    @Test(arguments: [true, false]) func aViewBesideTheCardFades(isBeside: Bool) {
+      row.frame = CGRect(x: 330, y: isBeside ? 60 : 400, width: 36, height: 36)
+      var shown: CGFloat { CGFloat(row.layer.presentation()?.opacity ?? 0) }
+      present(.overlay)
+      Headless.advance(by: 0.1)
+      #expect(shown < 0.001)
+      while theatre.animator?.playback != nil { Headless.advance(by: 1.0 / 60) }
+      Headless.advance(by: 1.0 / 60)
+      #expect(isBeside ? shown > 0.01 && shown < 0.4 : shown == 1)
+      Headless.advance(by: 0.2)
+      #expect(shown == 1 && row.layer.animationKeys() == nil)
+      theatre.screen.dismiss(animated: true)
+      Headless.advance(by: 1.0 / 60)
+      #expect(isBeside ? shown > 0.5 && shown < 1 : shown < 0.001)
+      Headless.advance(by: 0.1)
+      #expect(shown < 0.001)
+      theatre.settle()
+      #expect(shown == 1 && row.layer.animationKeys() == nil)
+    }
+
     /// The color has gone before the screen's text could be read through it.
     @Test func whatCoversTheScreenClearsEarly() throws {
       present(.full)
