@@ -16,5 +16,7 @@ extension UIColor {
 
   /// Behind the text of a page that opens over a list: in dark mode lighter than that, as sheets are, so that its
   /// outline is seen while it moves.
-  static let page = UIColor(light: .systemBackground, dark: .secondarySystemBackground)
+  static var page: UIColor {
+    UIColor(light: .systemBackground, dark: .secondarySystemBackground)
+  }
 }

@@ -20,13 +20,13 @@ extension ViewControllerTransition {
   static let flip = effects(
     fore: [
       .rotate3D(degrees: 180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .cornerRadius(80),
-      .dim(0.4),
+      .dim(0.15),
     ],
     back: [
       .rotate3D(degrees: -180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .cornerRadius(80),
-      .dim(0.4),
+      .dim(0.15),
     ]
-  ).duration(0.6).backdrop(.color(.systemGray4))
+  ).duration(0.6).backdrop(.color(.systemGray2))
 
   /// The old page turns about its spine and bares the new one.
   static let page = effects(
