@@ -5,7 +5,8 @@ final class AttachedAnimation {
   let key: String?
   /// The completion blocks that wait for it.
   let groups: [CompletionGroup]
-  weak var layer: CALayer?
+  /// nil once it is off the layer. Not weak: Swift keeps layers with weak references in a slower way.
+  unowned(unsafe) var layer: CALayer?
   var didStart = false
   var isFinished = false
 

@@ -46,6 +46,7 @@ extension CALayer {
 
   private func detach(_ animation: AttachedAnimation) {
     animations.removeAll { $0 === animation }
+    animation.layer = nil
     TransactionStack.current.note(removed: animation)
     markDirty()
   }
@@ -54,5 +55,6 @@ extension CALayer {
   func forget(_ animation: AttachedAnimation) {
     animations.removeAll { $0 === animation }
     committed?.animations.removeAll { $0 === animation }
+    animation.layer = nil
   }
 }

@@ -67,6 +67,7 @@ open class CALayer: NSObject, CAMediaTiming {
   deinit {
     for child in children where child.parent === self { child.parent = nil }
     if maskLayer?.parent === self { maskLayer?.parent = nil }
+    for animation in animations { animation.layer = nil }
   }
 
   open class func defaultValue(forKey key: String) -> Any? { self.init().value(forKey: key) }
