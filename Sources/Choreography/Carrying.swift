@@ -11,6 +11,8 @@ struct Carrying: Hashable, Sendable {
   var least: CGFloat
   /// True if it has no place to go back to: let go, it goes on in the direction in which it was thrown.
   var leaves = false
+  /// True if a pull moves it along its axis only; `false` if it stays under the finger in any direction.
+  var isStraight = false
 
   /// As under iOS's own zoomed pages, measured frame by frame: https://pub.dev/packages/swift_transitions
   static let page = Carrying(shrinking: 0.67, least: 0.37)
@@ -19,7 +21,7 @@ struct Carrying: Hashable, Sendable {
   static let card = Carrying(shrinking: 0.25, least: 0.6)
 
   /// Sinks under its own width, as a screen does that leaves over the lower edge.
-  static let sheet = Carrying(shrinking: 0.1, least: 0.9)
+  static let sheet = Carrying(shrinking: 0.1, least: 0.9, isStraight: true)
 
   /// The same, without a place to go back to.
   var leaving: Carrying {

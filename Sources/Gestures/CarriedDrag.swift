@@ -65,7 +65,8 @@ struct CarriedDrag {
 
   private func pulled(_ movement: CGVector) -> Held {
     let travel = movement.along(axis)
-    var wanted = kind == .pan ? movement : axis.scaled(by: travel)
+    let isStraight = kind == .edge || (kind == .pull && carrying.isStraight)
+    var wanted = isStraight ? axis.scaled(by: travel) : movement
     // Rubber-bands past the open position.
     let beyond = -(way(closed: closed) + travel)
     if beyond > 0 {

@@ -19,7 +19,9 @@ public enum TransitionGesture {
   /// A drag up or down (left or right) anywhere in the screen, or in
   /// `TransitionController.startRect`. If the preset moves along that axis, only its own direction
   /// counts, and the screen stays under the finger; a card that returns into a view may be dragged
-  /// either way. The screen is dismissed if the drag, projected with its velocity, exceeds 14 % of the
+  /// either way. `full`, `overlay` and `scale` shrink, and once the drag has begun they follow it in
+  /// every direction; only a `full` screen without a place to return to sinks straight, as a sheet does.
+  /// The screen is dismissed if the drag, projected with its velocity, exceeds 14 % of the
   /// container's height (width): 120 of 844 points.
   ///
   /// A pull in a scroll view scrolls first; the screen follows once the content is at its edge, unless

@@ -141,7 +141,6 @@ struct CarriedDragTests {
     #expect(abs(hold.pose(of: .back, at: pinched).scale - 1.04) < 1e-9)
   }
 
-  /// An edge, and a pull, lead along their axis.
   @Test func anEdgeLeadsAlongItsAxis() {
     let hold = Hold(gesture: .leftEdge)
     let session = hold.session()
@@ -151,11 +150,25 @@ struct CarriedDragTests {
     #expect(!session.closes(dragged(190, 0)) && session.closes(dragged(200, 0)))
   }
 
-  /// Without a place to land in, a screen sinks with the finger, hardly smaller.
+  /// A pull begins along its axis and is decided along it; in between the screen follows the finger everywhere.
+  @Test(arguments: [PresetUnderTest.full, .overlay, .scale])
+  func whatIsPulledFollowsSideways(preset: PresetUnderTest) {
+    let hold = Hold(preset: preset, gesture: .pullUpDown)
+    let session = hold.session()
+    let place = hold.place(of: point(of: hold), at: session.position(of: dragged(-90, 200)))
+    #expect(abs(place.x - hold.grabbed.x + 90) < 1e-6 && abs(place.y - hold.grabbed.y - 200) < 1e-6)
+    #expect(session.closes(dragged(300, 121)) && !session.closes(dragged(300, 119)))
+    // Thrown sideways, it goes on sideways.
+    let velocity = session.velocity(of: dragged(-90, 200, at: CGVector(dx: 400, dy: 0)))
+    #expect(abs(velocity.residual[.fore].movement.dx - 400) < 1)
+  }
+
+  /// Without a place to land in, a screen sinks with the finger, hardly smaller, and straight as a sheet does.
   @Test func aScreenFromNowhereSinks() {
     let hold = Hold(gesture: .pullUpDown, cell: nil)
-    let position = hold.session().position(of: dragged(0, 300))
+    let position = hold.session().position(of: dragged(60, 300))
     #expect(position.fraction == 0)
+    #expect(abs(hold.place(of: point(of: hold), at: position).x - hold.grabbed.x) < 1e-6)
     #expect(hold.pose(of: .fore, at: position).scale > 0.96)
   }
 

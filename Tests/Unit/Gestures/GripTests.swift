@@ -36,15 +36,16 @@ struct GripTests {
 
   static var rows: [Row] {
     let askew = CGVector(dx: -0.6, dy: 0.8)
+    let steep = CGVector(dx: -0.28, dy: 0.96)
     return [
       Row(preset: .slide, hand: .leftEdge, way: right),
       Row(preset: .slide, hand: .pullLeftRight, way: right),
       Row(preset: .full, hand: .panToEdge, across: 2, way: askew, cell: cell),
       Row(preset: .full, hand: .panToEdge, across: 2, way: askew),
-      Row(preset: .full, hand: .pullUpDown, way: down, cell: cell),
+      Row(preset: .full, hand: .pullUpDown, across: 2, way: steep, cell: cell),
       Row(preset: .full, hand: .leftEdge, way: right, cell: cell),
       Row(preset: .overlay, hand: .panToEdge, across: 2, way: askew),
-      Row(preset: .overlay, hand: .pullUpDown, way: down),
+      Row(preset: .overlay, hand: .pullUpDown, across: 2, way: steep),
       Row(preset: .scale, hand: .panToEdge, across: 2, way: askew),
       Row(preset: .scale, hand: .pinch, across: 2, way: askew),
       Row(preset: .hang, hand: .pullUpDown, along: 8, way: down),
