@@ -7,8 +7,7 @@ extension Variant {
     TransitionPreset.allCases.map {
       Variant(
         name: "take-along-\($0.rawValue)", stage: PhotoStage($0),
-        summary: $0 == .fold
-          ? "With .fold each page keeps its photo" : "A photo, with .\($0.rawValue)")
+        summary: "A photo, with .\($0.rawValue)")
     }
     + [TransitionPreset.slide, .overlay].map {
       Variant(

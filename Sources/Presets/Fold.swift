@@ -43,9 +43,9 @@ struct Fold: TransitionDefinition {
     return Choreography(
       parts: [Part(role: .fore), shade, cast(by: door, hinge, edgeOn, geometry), door, light],
       timing: .standard(duration: openingDuration),
-      // The door is in front of all that happens on the new screen, with everything that is on it.
+      // Lifts off the door, and lies flat on the new screen as the door is edge-on.
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 0), (0.2, 1), (1, 1)], .smooth), keeper: .back))
+        .rides, weight: .through([(0, 0), (0.15, 0), (0.9, 1), (1, 1)], .smooth)))
   }
 
   /// The shadow on the new screen beside the free edge of the door, wherever that is seen: wider the farther

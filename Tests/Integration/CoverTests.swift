@@ -149,15 +149,14 @@ extension Integration {
       }
     }
 
-    /// An element stays in the picture where it stays on its screen: on the door of `fold`, or where the app wants
-    /// it to be shown.
+    /// An element stays in the picture where the app wants it to be shown.
     @Test(arguments: [PresetUnderTest.fold, .slide, .full])
     func anElementThatStaysIsInThePicture(full: PresetUnderTest) throws {
       let theatre = Theatre()
       let (badge, photo) = (UIView(), UIView())
       badge.frame = CGRect(x: 30, y: 40, width: 60, height: 50)
       photo.frame = CGRect(x: 0, y: 100, width: 390, height: 300)
-      if full != .fold { badge.takeAlong.whileAway = .shown }
+      badge.takeAlong.whileAway = .shown
       theatre.screen.view.backgroundColor = .yellow
       theatre.screen.view.addSubview(badge)
       theatre.present(.overlay)

@@ -19,7 +19,8 @@ extension Integration {
       }
     }
 
-    /// A row at both ends is a row all the way: all elements have one progress, and fly straight.
+    /// A row at both ends is a row all the way: all elements have one progress, and fly straight. Off a door the
+    /// row begins at an angle, which its middle follows by its own share.
     @Test(arguments: PresetUnderTest.all, [true, false])
     func aRowStaysARow(preset: PresetUnderTest, opens: Bool) throws {
       addRow(
@@ -47,7 +48,8 @@ extension Integration {
           CGVector(dx: middles[1].x - middles[0].x, dy: middles[1].y - middles[0].y)
         )
         let length = max(hypot(way.dx, way.dy), 1)
-        #expect(abs(way.dx * part.dy - way.dy * part.dx) / length < 1.5, "frame \(frames)")
+        let limit: CGFloat = preset == .fold ? 3.5 : 1.5
+        #expect(abs(way.dx * part.dy - way.dy * part.dx) / length < limit, "frame \(frames)")
         frames += 1
       }
       #expect(frames > 10)

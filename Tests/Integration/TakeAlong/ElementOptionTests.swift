@@ -73,7 +73,7 @@ extension Integration {
         let way = morph.start.center.distance(to: morph.end.center)
         var line: [CGPoint] = []
         #expect(run.hold())
-        for open in [0.05, 0.1, 0.15] as [CGFloat] {
+        for open in [0.3, 0.5, 0.7] as [CGFloat] {
           run.move(to: RunPosition(fraction: opens ? open : 1 - open))
           Headless.turn()
           let (shown, straight) = try middle(gallery, "badge")

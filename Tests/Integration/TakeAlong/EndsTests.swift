@@ -33,12 +33,10 @@ extension Integration {
       let flightOverlay = try #require(gallery.flightOverlay)
       let order = flightOverlay.layer.sublayers
       gallery.flyOn()
-      // The overlay is above both screens, or below a door, with its layers in the same order throughout.
+      // The overlay is above both screens, with its layers in the same order throughout.
       #expect(flightOverlay.layer.sublayers == order && order?.count == 4)
       let others = flightOverlay.superview?.subviews.filter { $0 !== flightOverlay } ?? []
-      #expect(
-        preset == .fold
-          || others.allSatisfy { $0.layer.zPosition < flightOverlay.layer.zPosition })
+      #expect(others.allSatisfy { $0.layer.zPosition < flightOverlay.layer.zPosition })
       #expect(gallery.misses(of: gallery.screen).isEmpty)
       gallery.settle()
       #expect(gallery.isClean && gallery.screen.view.window === gallery.window)
@@ -47,7 +45,7 @@ extension Integration {
       #expect(gallery.morphLayers.count == 4)
       #expect(gallery.misses(of: gallery.screen, isOld: true).isEmpty)
       Headless.advance(by: 0.1)
-      // A page that leaves in sight keeps its own, and so does a door.
+      // A page that leaves in sight keeps its own.
       expectHidden()
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.presenter).isEmpty)

@@ -66,14 +66,16 @@ extension Integration {
     /// Elements in a screen that keeps them stay in sight, but for those that lie in others.
     @Test func whatLiesInAnElementIsHiddenInItsSnapshot() {
       let gallery = Gallery()
-      let presenter = gallery.presenter
-      presenter.panel.addSubview(presenter.badge)
-      presenter.places["badge"] = CGRect(x: 2, y: 2, width: 24, height: 16)
-      Headless.advance(by: 0.1)
-      gallery.open(.fold)
+      let screen = gallery.screen
+      screen.loadViewIfNeeded()
+      screen.panel.addSubview(screen.badge)
+      screen.places["badge"] = CGRect(x: 2, y: 2, width: 24, height: 16)
+      gallery.open(.hang, animated: false)
+      gallery.settle()
+      gallery.close()
       Headless.advance(by: 0.1)
       #expect(gallery.morphLayers["badge"] != nil && gallery.morphLayers["panel"] != nil)
-      #expect(OriginalView.hides(presenter.badge) && !OriginalView.hides(presenter.panel))
+      #expect(OriginalView.hides(screen.badge) && !OriginalView.hides(screen.panel))
       gallery.settle()
     }
 

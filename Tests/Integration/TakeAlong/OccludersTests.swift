@@ -63,10 +63,7 @@ extension Integration {
       Headless.advance(by: 0.1)
       // In a card, which is smaller, it reaches beyond the element.
       #expect(OriginalView.hides(front) == (preset != .fall))
-      // Behind a door it is there early.
-      if preset != .fold {
-        #expect(opacity(false) == (preset == .slide || preset == .fall ? 1 : 0))
-      }
+      #expect(opacity(false) == (preset == .slide || preset == .fall ? 1 : 0))
       gallery.flyOn()
       #expect(opacity(false).map { $0 > 0.95 } == true)
       let shown = try #require(occluders.first?.morphLayer.shownLook.new)
