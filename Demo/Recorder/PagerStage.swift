@@ -29,8 +29,8 @@ struct PagerStage: Stage {
       .down(point(0.84, 0.52)), .move(to: point(0.3, 0.5), over: 0.2), .lift, .hold(rest),
     ]
     let pull: [HeadlessTouchScript.Step] = [
-      .down(point(0.52, 0.36)), .hold(0.08), .move(to: point(0.52, 0.62, aside: 30), over: 0.42),
-      .move(to: point(0.52, 0.66, aside: 20), over: 0.2), .lift,
+      .down(point(0.52, 0.36)), .hold(0.08), .move(to: point(0.52, 0.62, aside: 48), over: 0.42),
+      .move(to: point(0.52, 0.66, aside: 36), over: 0.2), .lift,
     ]
     Headless.play(byHand: HeadlessTouchScript(turn + pull), in: window)
   }

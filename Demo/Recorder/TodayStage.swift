@@ -31,8 +31,8 @@ struct TodayStage: Stage {
       CGPoint(x: 0.46 * size.width + aside, y: y * size.height)
     }
     let pull: [HeadlessTouchScript.Step] = [
-      .down(point(0.28)), .hold(0.08), .move(to: point(0.52, aside: 44), over: 0.42),
-      .move(to: point(0.57, aside: 30), over: 0.2), .lift,
+      .down(point(0.28)), .hold(0.08), .move(to: point(0.52, aside: 60), over: 0.42),
+      .move(to: point(0.57, aside: 44), over: 0.2), .lift,
     ]
     Headless.play(
       byHand: opensClip

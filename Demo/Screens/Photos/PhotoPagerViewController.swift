@@ -4,7 +4,7 @@ import UIKit
 public final class PhotoPagerViewController: UIPageViewController {
   /// The button to tap.
   public let closeButton: UIControl = SymbolButton(
-    .close, color: .white, disk: UIColor(white: 1, alpha: 0.16), accessibilityLabel: "Close")
+    .close, color: .secondaryLabel, disk: .systemGray5, accessibilityLabel: "Close")
 
   private let album: Album
 
@@ -24,13 +24,11 @@ public final class PhotoPagerViewController: UIPageViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .black
+    view.backgroundColor = .page
     view.addSubview(closeButton)
     closeButton.addAction(
       UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
   }
-
-  public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
