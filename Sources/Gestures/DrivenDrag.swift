@@ -70,7 +70,11 @@ struct DrivenDrag {
     if kind == .pinch {
       return verdict.finishes(value: opens ? 1 - fraction : fraction, velocity: 0)
     }
+    // A finger from an edge goes on where the way of a screen is short.
+    let travel = (sample.translation - base.translation).along(axis)
+    let beyond = mapping.distance(at: start.fraction) + travel
+    let way = mapping.distance(at: fraction)
     return verdict.finishes(
-      value: mapping.distance(at: fraction), velocity: sample.velocity.along(axis))
+      value: kind == .edge ? max(way, beyond) : way, velocity: sample.velocity.along(axis))
   }
 }

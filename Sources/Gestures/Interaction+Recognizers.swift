@@ -14,13 +14,22 @@ extension Interaction {
       sample = read(recognizer)
       change()
     case .ended where leader == nil:
-      if !definition.isInteractive { host.dismissible?.dismissByUser() }
+      if !definition.isInteractive, let presentation = host.dismissible { swipe(presentation) }
     case .ended:
       sample = read(recognizer)
       end(.lifted)
     case .cancelled where leader != nil, .failed where leader != nil:
       end(.cancelled(.touchesCancelled))
     default: break
+    }
+  }
+
+  /// A swipe only starts what a drag would lead.
+  private func swipe(_ presentation: any DismissiblePresentation) {
+    if gestureStart.direction == .closing {
+      presentation.dismissByUser()
+    } else if presentation.isDismissible {
+      presentation.startOpening()
     }
   }
 
@@ -69,6 +78,7 @@ extension Interaction {
   private func requestDismissal(_ presentation: any DismissiblePresentation) {
     // While a drag scrolled, something else may have covered the screen, or dismissed it.
     guard presentation.isDismissible else { return reset() }
+    sample = coupling?.handOver() ?? sample
     if gestureStart.direction == .opening {
       state = .waiting(.opening)
       presentation.startOpening()
@@ -104,7 +114,7 @@ extension Interaction {
       if definition.kind == .pinch {
         refusedDrag.shrink(by: GestureSample.pinchProgress(scale: sample.scale, from: 1))
       } else {
-        refusedDrag.move(along: sample.translation - (coupling?.taken ?? .zero))
+        refusedDrag.move(along: sample.translation - (coupling?.base ?? .zero))
       }
     case .idle, .waiting, .caught: break
     }

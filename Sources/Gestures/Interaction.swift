@@ -73,6 +73,11 @@ final class Interaction {
     gestureRecognizers = GestureRecognizers(definition, for: host)
     gestureRecognizers.owner = self
     if let view { attach(to: view, isRightToLeft: isRightToLeft) }
+    // The finger that has asked for a run, which has not begun, leads it no more.
+    if isWaiting, opener == nil {
+      ending = .cancelled(.replaced)
+      leader = nil
+    }
   }
 
   func attach(to container: UIView, isRightToLeft: Bool) {
@@ -114,7 +119,7 @@ final class Interaction {
   /// The beginning of a drag. The part that a scroll view has consumed does not move the screen.
   private var base: GestureSample {
     var base = GestureSample()
-    base.translation = coupling?.taken ?? .zero
+    base.translation = coupling?.base ?? .zero
     return base
   }
 
@@ -191,7 +196,7 @@ final class Interaction {
     let reason: TransitionEnding.Reason
     switch ending {
     case .lifted:
-      closes = definition.closes(host.destination, session, sample)
+      closes = definition.closes(host.destination, session, sample) && consents(to: session)
       velocity = session.velocity(of: sample)
       reason = definition.usesAppRecognizer ? .verdict : .finger
     case .cancelled(let cause):
@@ -207,6 +212,15 @@ final class Interaction {
     reset()
     run.release(
       closes: closes, velocity: velocity, isCarried: session.isCarried, because: reason)
+  }
+
+  /// Asks the app before a screen is thrown away that was caught on its way in: nobody has asked yet.
+  private func consents(to session: DragSession) -> Bool {
+    guard session.opens, !session.isOpener, let screen = host.dismissible, !screen.goesBothWays,
+      !screen.allowsDismissal
+    else { return true }
+    screen.notifyDidAttemptToDismiss()
+    return false
   }
 
   func reset() {

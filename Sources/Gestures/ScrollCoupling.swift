@@ -9,6 +9,10 @@ final class ScrollCoupling {
   private let outer: [OuterScroll]
   private let isVertical: Bool
   private var travel: PanTravel?
+  /// The way of the finger across the axis before the content handed over, in points: it moved nothing.
+  private var drift: CGVector?
+  /// All of the newest event.
+  private var latest: GestureSample?
 
   /// Finds the scroll views under a touch that scroll vertically, or horizontally.
   init?(under touched: UIView?, in root: UIView, vertically: Bool) {
@@ -96,16 +100,38 @@ final class ScrollCoupling {
     return travel.points - taken.along(axis)
   }
 
+  /// Remembers where the finger is as the screen begins to move, and returns it as the screen is to see it.
+  func handOver() -> GestureSample? {
+    guard let latest else { return nil }
+    drift = drift ?? across(latest.translation)
+    return limited(latest)
+  }
+
+  /// The part of the finger's way that moves no screen: what the content consumes, and what led aside meanwhile.
+  var base: CGVector { taken + (drift ?? .zero) }
+
   /// Returns a sample without what belongs to the content: a screen at rest does not follow a finger
-  /// that scrolls.
+  /// that scrolls. Aside it follows little by little, so that it is in its place again when the content scrolls on.
   func limited(_ sample: GestureSample) -> GestureSample {
-    let missing = (taken - sample.translation).along(axis)
-    guard missing > 0 else { return sample }
+    guard travel != nil else { return sample }
+    latest = sample
+    let travel = (sample.translation - taken).along(axis)
+    let weight = (travel / ScrollCoupling.reach).clamped(to: 0...1)
+    guard weight < 1 else { return sample }
     var limited = sample
-    limited.translation = sample.translation + axis.scaled(by: missing)
-    limited.velocity = sample.velocity - axis.scaled(by: sample.velocity.along(axis))
+    let (aside, drift) = (across(sample.translation), drift ?? .zero)
+    limited.translation =
+      taken + axis.scaled(by: max(travel, 0)) + drift + (aside - drift).scaled(by: weight)
+    limited.velocity =
+      across(sample.velocity).scaled(by: weight)
+      + axis.scaled(by: travel > 0 ? sample.velocity.along(axis) : 0)
     return limited
   }
+
+  /// The way, in points, on which a screen comes to follow the finger aside.
+  private static var reach: CGFloat { 40 }
+
+  private func across(_ way: CGVector) -> CGVector { way - axis.scaled(by: way.along(axis)) }
 
   // MARK: The end
 

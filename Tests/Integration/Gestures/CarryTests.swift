@@ -80,6 +80,42 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
+    /// A finger that leads aside while the list scrolls does not take the screen along, there or back.
+    @Test(arguments: [TransitionGesture.panToEdge, .pullUpDown].indices)
+    func theListHandsOverWithoutAStep(index: Int) throws {
+      let theatre = Theatre()
+      let (_, list) = open(theatre, [.panToEdge, .pullUpDown][index], hasList: true)
+      list.contentOffset.y = 200
+      func middle() -> CGFloat { theatre.shownFrame.midX }
+      play(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 220), over: 0.1),
+          .move(to: CGPoint(x: 255, y: 400), over: 0.3),
+        ])
+      #expect(abs(middle() - 195) < 1)
+      var last = middle()
+      for step in 1...30 {
+        play(
+          theatre,
+          [.move(to: CGPoint(x: 255 + CGFloat(step) * 2, y: 400 + CGFloat(step) * 5), over: 0.016)])
+        #expect(abs(middle() - last) < 6, "\(step)")
+        last = middle()
+      }
+      // It has followed what led aside since, about the grabbed point.
+      #expect(last > 220)
+      for step in 1...40 {
+        play(
+          theatre,
+          [.move(to: CGPoint(x: 315, y: 550 - CGFloat(step) * 7), over: 0.016)])
+        #expect(abs(middle() - last) < 13, "\(step)")
+        last = middle()
+      }
+      #expect(abs(middle() - 195) < 1 && list.contentOffset.y > 50)
+      play(theatre, [.lift])
+      theatre.settle()
+    }
+
     /// A free drag in a list closes only beyond its top: who reads on at its end keeps the screen.
     @Test func aListIsReadToItsEnd() throws {
       let theatre = Theatre()

@@ -49,6 +49,22 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
 
+    /// Caught on its way in, it is not thrown away either.
+    @Test(arguments: [true, false]) func aScreenThatIsCaughtAsksFirst(allows: Bool) throws {
+      let theatre = Theatre()
+      theatre.screen.isModalInPresentation = !allows
+      theatre.present(.slide, gesture: .pullLeftRight)
+      Headless.advance(by: 0.1)
+      let script = HeadlessTouchScript([
+        .down(CGPoint(x: 200, y: 400)), .move(to: CGPoint(x: 380, y: 400), over: 0.05), .lift,
+      ])
+      Headless.play(script, in: theatre.window)
+      Headless.advance(by: script.duration)
+      theatre.settle()
+      let isOpen = theatre.presenter.presentedViewController === theatre.screen
+      #expect(isOpen == !allows)
+    }
+
     @Test func afterATouchThatIsTakenAwayNoAttemptIsReported() throws {
       let theatre = Theatre()
       let consent = Consent(allows: false)

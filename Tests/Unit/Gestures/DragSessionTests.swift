@@ -54,6 +54,18 @@ struct DragSessionTests {
     #expect(!session.closes(pulled(300, 0, at: CGVector(dx: -1200, dy: 0))))
   }
 
+  /// A screen whose way is short is out before the finger is at the middle, which decides all the same.
+  @Test func anEdgeGoesAtTheMiddleAlsoOfALongerWay() {
+    var fore = Choreography.Part(role: .fore)
+    fore.x = .line(from: 0, to: 117)
+    let geometry = PresetSetting(preset: .slide, container: containers[0], isRightToLeft: false)
+      .geometry
+    let session = DragSession(
+      .edge, along: CGVector(dx: 1, dy: 0),
+      of: Choreography(parts: [fore], timing: .standard(duration: 0.4)), on: geometry, opens: false)
+    #expect(!session.closes(pulled(190, 0)) && session.closes(pulled(200, 0)))
+  }
+
   @Test func aPullGoesAfter120Points() {
     let session = session(.hang, .pullUpDown)
     #expect(session.axis == CGVector(dx: 0, dy: 1))
