@@ -103,7 +103,7 @@ extension TakeAlongElement {
     /// again, for example. It is also shown when the card is taken out of its window, as by a full screen
     /// over it, when the app sets its `alpha`, when it leaves its superview or its window, and when the
     /// transition is removed. A part of a view (`rect`) is empty only in flight, and so is a view of which a part
-    /// flies.
+    /// flies, or in which there is a visual effect.
     ///
     /// A view without a `takeAlongKey` is looked at again only when it looks different or lies elsewhere. Where
     /// it may come to stand for another item without either, give it a key with the item, or set its `alpha`.

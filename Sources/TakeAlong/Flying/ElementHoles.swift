@@ -20,9 +20,13 @@ final class ElementHoles {
   ///
   /// - Parameters:
   ///   - card: The screen that has their elements.
-  ///   - names: The screen's answers. Asked only when something has changed.
+  ///   - names: The screen's answers. Asked at once, because a cell may have been used again during the run, and
+  ///     then only when something has changed.
   func leave(_ holes: [ElementHole], beside card: UIViewController, names: @escaping Names) {
     fill()
+    guard !holes.isEmpty else { return }
+    let views = names()
+    let holes = holes.filter { $0.isNamed(by: views) }
     guard !holes.isEmpty else { return }
     (self.holes, self.card, self.names) = (holes, card, names)
     for hole in holes { hole.open() }

@@ -28,6 +28,8 @@ final class ElementPair {
   private let isAboardEarly: Bool
   /// True if it has nothing left to land on.
   private(set) var isLost = false
+  /// The screen on which that was.
+  private(set) var isLostAtFore = false
 
   /// - Parameters:
   ///   - leads: Whether the fore screen follows this element.
@@ -124,6 +126,9 @@ final class ElementPair {
     for likeness in likenesses { likeness.layer.removeFromSuperlayer() }
   }
 
+  /// Shows the element again on the screen that still has it: that is taken back, or held.
+  func revealRemaining() { (isLostAtFore ? back : fore).original.reveal() }
+
   func measure(in spaces: (back: RestingSpace, fore: RestingSpace)) {
     for (end, space) in [(back, spaces.back), (fore, spaces.fore)] {
       if case .metrics(let metrics) = end.original.measure(in: space) { end.metrics = metrics }
@@ -156,6 +161,7 @@ final class ElementPair {
       case .metrics(let metrics) = end.original.measure(in: space)
     else {
       isLost = true
+      isLostAtFore = isFore
       return .gone
     }
     let previous = end.metrics

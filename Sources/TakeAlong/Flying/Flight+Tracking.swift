@@ -46,7 +46,10 @@ extension Flight {
       // In turn, for whatever else may have happened to it: another key, another superview above.
       guard isNew || turns.includes(index) else { continue }
       let pair = pairs[index]
-      guard !pair.isLost else { continue }
+      guard !pair.isLost else {
+        if pair.isLostAtFore != goesToFore { pair.revealRemaining() }
+        continue
+      }
       let isInQuestion = asksAll || landing.isStale
       guard isInQuestion || landing.hasMoved(in: space, corner: isNew ? nil : corner) else {
         continue
@@ -66,6 +69,8 @@ extension Flight {
       changes = true
       if case .gone = change {
         pair.morphLayer.fade(for: min(playback.remaining, 0.2))
+        // A finger holds no empty page.
+        if playback.isHeld { pair.revealRemaining() }
       } else if pair.leads {
         // The screen goes along, and with it everything is baked anew.
         leadMoves = true

@@ -21,8 +21,18 @@ enum LookContent: Equatable {
     case (.label, let view as UILabel):
       if let text = view.text, !text.isEmpty { self = .text(text) } else { self = .nothing }
     case (.likeness, _): self = .other
+    // A class that draws by itself, and has nothing to draw yet.
+    case (_, let view as UIImageView) where view.isWaiting: self = .nothing
+    case (_, let view as UILabel) where view.isUnwritten: self = .nothing
     default: self = view.isEmpty ? .nothing : .other
     }
+  }
+}
+
+extension UILabel {
+  fileprivate var isUnwritten: Bool {
+    text?.isEmpty != false && subviews.allSatisfy(\.isHidden)
+      && (layer.backgroundColor?.alpha ?? 0) == 0
   }
 }
 

@@ -45,10 +45,11 @@ extension UIView {
   /// True if a mask gives the view a shape that corners and borders do not follow.
   var isMasked: Bool { mask != nil || layer.mask != nil }
 
-  /// True if what the layer draws is changed by nothing.
+  /// True if what the layer draws is changed by nothing. Subviews that are hidden, as indicators are that have
+  /// stopped, count for nothing.
   fileprivate var isBare: Bool {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-    return subviews.isEmpty && !isMasked && layer.contentsRect == whole && layer.filters == nil
+    return !isMasked && layer.contentsRect == whole && layer.filters == nil
       && layer.compositingFilter == nil && layer.backgroundColor?.isPlain != false
       && (layer.borderWidth == 0 || layer.borderColor?.isPlain != false)
   }
@@ -56,11 +57,19 @@ extension UIView {
 
 extension UIImageView {
   fileprivate var showsOnlyItsImage: Bool {
-    guard isBare, layer.sublayers?.isEmpty != false, !isAnimating, !drawsItself else {
-      return false
-    }
-    guard let image = shownImage else { return layer.contents == nil }
-    return image.capInsets == .zero && image.images == nil
+    guard isBare, !isAnimating, !drawsItself else { return false }
+    guard let image = shownImage else { return isWaiting }
+    return layer.sublayers?.allSatisfy(\.isHidden) != false
+      && image.capInsets == .zero && image.images == nil
+  }
+
+  /// True if it has no image yet, and shows at most that it waits for one.
+  var isWaiting: Bool {
+    shownImage == nil && layer.contents == nil
+      && layer.sublayers?.allSatisfy { layer in
+        layer.isHidden
+          || subviews.contains { $0.layer === layer && $0 is UIActivityIndicatorView }
+      } != false
   }
 }
 
@@ -68,7 +77,9 @@ extension UILabel {
   /// Exactly a label, because a subclass may draw its text otherwise. UIKit may give it a sublayer of
   /// a class of its own; one of a public class is the app's.
   fileprivate var showsOnlyItsText: Bool {
-    guard type(of: self) == UILabel.self, isBare else { return false }
+    guard type(of: self) == UILabel.self, isBare, subviews.allSatisfy(\.isHidden) else {
+      return false
+    }
     return layer.sublayers?.contains { layer in
       [CALayer.self, CAGradientLayer.self, CAShapeLayer.self].contains { type(of: layer) == $0 }
     } != true

@@ -69,6 +69,39 @@ extension Integration {
       }
     }
 
+    /// An image view that says that it is loading has nothing to show yet, and one whose indicator has stopped is as
+    /// good as any.
+    @Test(arguments: [true, false]) func anIndicatorIsNoPicture(isLoading: Bool) throws {
+      let indicator = UIActivityIndicatorView(frame: CGRect(x: 80, y: 80, width: 20, height: 20))
+      indicator.startAnimating()
+      gallery.screen.picture.addSubview(indicator)
+      if isLoading { set(.picture, gallery.screen, nil) } else { indicator.stopAnimating() }
+      gallery.open(.overlay)
+      let pair = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "picture" })
+      #expect(pair.back.original.isPicture && pair.fore.original.isPicture)
+      guard isLoading else { return gallery.settle() }
+      #expect(pair.morphLayer.blend == .oldOnly)
+      Headless.advance(by: 0.1)
+      set(.picture, gallery.screen, 0)
+      indicator.stopAnimating()
+      Headless.advance(by: 0.1)
+      #expect(pair.morphLayer.ink > 0.98 && pair.morphLayer.blend != .oldOnly)
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
+    /// An image view that draws by itself, and a label of another class, have nothing to show without content.
+    @Test func aSubclassWithoutContentHasNoLook() {
+      final class Drawn: UIImageView {}
+      final class Padded: UILabel {}
+      #expect(
+        OriginalView(Drawn(frame: CGRect(x: 0, y: 0, width: 9, height: 9))).content == .nothing)
+      let label = Padded(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      #expect(OriginalView(label).content == .nothing)
+      label.text = "Lake"
+      #expect(OriginalView(label).content == .other)
+    }
+
     /// What arrives in the middle of the way is in place before the landing, at its own size.
     @Test(arguments: What.allCases) func whatArrivesIsWorn(what: What) throws {
       let key: TakeAlongKey = what == .picture ? "picture" : "title"

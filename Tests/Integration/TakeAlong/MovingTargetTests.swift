@@ -220,6 +220,28 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
+    /// The landing of an element is removed: the page under the finger keeps its own, and so does a page that
+    /// comes back.
+    @Test(arguments: [true, false]) func thePageThatIsHeldKeepsTheElement(isHeld: Bool) {
+      let gallery = Gallery()
+      gallery.open(.full, animated: false)
+      gallery.settle()
+      gallery.close()
+      Headless.advance(by: 0.05)
+      if isHeld { #expect(gallery.run?.hold() == true) }
+      gallery.presenter.badge.removeFromSuperview()
+      Headless.advance(by: 0.12)
+      if isHeld {
+        #expect(!OriginalView.hides(gallery.screen.badge))
+        gallery.run?.resume()
+      }
+      if gallery.run != nil { gallery.turnRound() }
+      Headless.advance(by: 0.12)
+      #expect(!OriginalView.hides(gallery.screen.badge))
+      gallery.settle()
+      #expect(gallery.screen.view.window != nil && gallery.screen.badge.layer.opacity == 1)
+    }
+
     /// If nothing moves, the display link writes nothing and adds nothing.
     @Test(arguments: PresetUnderTest.all) func nothingIsWrittenWhereNothingMoves(
       preset: PresetUnderTest

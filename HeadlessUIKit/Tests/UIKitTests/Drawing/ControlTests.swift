@@ -18,6 +18,21 @@ extension All {
       #expect(runs == 2)
     }
 
+    // developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
+    @Test func anIndicatorIsHiddenUnlessItAnimates() {
+      let indicator = UIActivityIndicatorView(frame: .zero)
+      #expect(indicator.isHidden && !indicator.isAnimating && indicator.hidesWhenStopped)
+      indicator.startAnimating()
+      #expect(!indicator.isHidden && indicator.isAnimating)
+      indicator.stopAnimating()
+      #expect(indicator.isHidden)
+      indicator.hidesWhenStopped = false
+      #expect(!indicator.isHidden)
+      indicator.startAnimating()
+      indicator.stopAnimating()
+      #expect(!indicator.isHidden)
+    }
+
     // …/uiaction/sender: the object that sends the action.
     @Test func theHandlerSeesItsSender() {
       let control = UIControl()
