@@ -4,7 +4,8 @@ import UIKit
 extension TransitionController {
   /// Returns an animator for one run in a container whose delegate is the app's own, for example
   /// from `navigationController(_:animationControllerFor:from:to:)`: `nil` for the system's animation. A card
-  /// fills the container there.
+  /// fills the container there. UIKit is asked for no interaction: no finger leads the run or catches it, and touches
+  /// pass to what lies below.
   ///
   /// - Parameter direction: `.opening` if the screen arrives, `.closing` if it leaves.
   public func animator(
@@ -141,6 +142,9 @@ extension TransitionController {
   private func resolved(_ direction: TransitionDirection) -> ResolvedTransition {
     direction == .opening ? opening : nextClosing?.resolved ?? closing
   }
+
+  /// True if the screen is on its way out with the system's animation.
+  var playsSystemsClosing: Bool { resolved(.closing).composition == nil }
 
   /// The backdrop behind the screens.
   var backdrop: TransitionBackdrop { resolvedOptions.backdrop ?? definition.backdrop }

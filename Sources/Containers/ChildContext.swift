@@ -58,9 +58,9 @@ final class ChildContext: RunContext {
     screen === old ? old.viewIfLoaded?.layer.restingFrame ?? .zero : .zero
   }
 
-  // The place of the old view, which the parent lays out.
+  // The place of the old view, which the parent lays out: the one that leaves keeps it.
   func finalFrame(of screen: UIViewController) -> CGRect {
-    screen === new ? old.viewIfLoaded?.layer.restingFrame ?? .zero : .zero
+    old.viewIfLoaded?.layer.restingFrame ?? .zero
   }
 
   func pause() {}
@@ -121,6 +121,9 @@ final class ChildContext: RunContext {
       arrived.didMove(toParent: parent)
     }
     run = nil
+    if committed, isSeen, UIAccessibility.isVoiceOverRunning {
+      UIAccessibility.post(notification: .screenChanged, argument: arrived.viewIfLoaded)
+    }
     // The gesture that would bring back what was there before the child that has left now.
     if committed, let gone = TransitionController.installed(on: old),
       gone.installation is ChildInstallation

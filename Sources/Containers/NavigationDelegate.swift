@@ -175,7 +175,10 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     visits.removeAll { visit in
       guard let screen = visit.screen else { return true }
       let isOver = visit.isForOnce && visit.hasBegun && !stack.contains(screen)
-      if isOver { visit.controller?.giveUp() }
+      if isOver {
+        (visit.controller?.installation as? StackInstallation)?.restore()
+        visit.controller?.giveUp()
+      }
       return isOver
     }
     attachRecognizers()

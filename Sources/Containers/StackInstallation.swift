@@ -6,9 +6,14 @@ final class StackInstallation: Installation {
   private weak var controller: TransitionController?
   private weak var navigation: UINavigationController?
 
+  private var restorePreferredTransition: (UIViewController) -> Void = { _ in }
+
   init(_ controller: TransitionController, in navigation: UINavigationController) {
     self.controller = controller
     self.navigation = navigation
+    if #available(iOS 18, *), let transition = controller.destination?.preferredTransition {
+      restorePreferredTransition = { $0.preferredTransition = transition }
+    }
   }
 
   private var delegate: NavigationDelegate? {
@@ -57,6 +62,10 @@ final class StackInstallation: Installation {
 
   func remove() {
     guard let controller else { return }
+    restore()
     delegate?.remove(controller)
   }
+
+  /// Gives back to the screen what it had before.
+  func restore() { (controller?.destination).map(restorePreferredTransition) }
 }

@@ -128,7 +128,10 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     of controller: TransitionController, from old: UIViewController, to new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let list = tabs?.viewControllers ?? []
-    let (start, goal) = (list.firstIndex(of: old) ?? 0, list.firstIndex(of: new) ?? 0)
+    // The one that is in no list is "More", behind all others.
+    let (start, goal) = (
+      list.firstIndex(of: old) ?? list.count, list.firstIndex(of: new) ?? list.count
+    )
     let direction: TransitionDirection = goal < start ? .closing : .opening
     let request = TransitionRequest(
       direction, kind: .tab, fore: goal < start ? old : new, back: goal < start ? new : old,

@@ -4,7 +4,9 @@ import Foundation
 struct Composition: TransitionDefinition {
   private(set) var movements: [Movement]
   /// The form that the app has named.
-  var namedPresentation: TransitionPresentation?
+  var namedPresentation: TransitionPresentation? { didSet { isReversed = false } }
+  /// True if the directions have been exchanged since the form was named.
+  private var isReversed = false
   /// True if an animator of the app's own plays alone that was combined with something else.
   private var leavesOut = false
 
@@ -41,7 +43,11 @@ struct Composition: TransitionDefinition {
     form.isCard && !first.form.isCard ? .black(opacity: 0.3) : first.backdrop
   }
 
-  var presentation: TransitionPresentation { namedPresentation ?? first.presentation }
+  // A screen that gives way to a card does not become one.
+  var presentation: TransitionPresentation {
+    guard let namedPresentation else { return first.presentation }
+    return isReversed && namedPresentation.form.isCard ? .fullScreen : namedPresentation
+  }
   var places: [TransitionPlace] { movements.flatMap(\.places) }
   var performed: [PerformedMovement] { movements.flatMap(\.performed) }
   var animator: AnimatorMaker? { first.animator }
@@ -64,7 +70,8 @@ struct Composition: TransitionDefinition {
 
   /// The name of a card whose directions are exchanged, which it cannot be as a card.
   var reversedCard: String? {
-    movements.first { $0.isReversed && $0.base.form != .fullScreen }?.name
+    if isReversed, namedPresentation?.form.isCard == true { return name }
+    return movements.first { $0.isReversed && $0.base.form != .fullScreen }?.name
   }
 
   /// The reports on what was asked of an animator of the app's own.
@@ -105,7 +112,11 @@ extension Composition {
 
   func mirrored() -> Composition { each { $0.isMirrored.toggle() } }
 
-  func reversed() -> Composition { each { $0.isReversed.toggle() } }
+  func reversed() -> Composition {
+    var reversed = each { $0.isReversed.toggle() }
+    if namedPresentation != nil { reversed.isReversed.toggle() }
+    return reversed
+  }
 
   /// Changes the options of the movement that paces.
   func paced(_ change: (inout TransitionOptions) -> Void) -> Composition {

@@ -111,6 +111,8 @@ final class GestureStart {
   /// and velocity may still be zero. The pointer of a scroll stays where it is.
   func movement(of recognizer: UIGestureRecognizer?, in container: UIView?) -> CGVector {
     guard let recognizer, let container else { return .zero }
+    // Its location is where it began.
+    if let swipe = recognizer as? UISwipeGestureRecognizer { return swipe.movement }
     if isScroll, let pan = recognizer as? UIPanGestureRecognizer {
       let (way, velocity) = (pan.translation(in: container), pan.velocity(in: container))
       return way == .zero
@@ -127,6 +129,19 @@ final class GestureStart {
       return view.bounds
     }
     return rect
+  }
+}
+
+extension UISwipeGestureRecognizer {
+  /// A point in its direction.
+  fileprivate var movement: CGVector {
+    switch direction {
+    case .left: CGVector(dx: -1, dy: 0)
+    case .right: CGVector(dx: 1, dy: 0)
+    case .up: CGVector(dx: 0, dy: -1)
+    case .down: CGVector(dx: 0, dy: 1)
+    default: .zero
+    }
   }
 }
 

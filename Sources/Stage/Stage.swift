@@ -18,6 +18,8 @@ final class Stage {
   private var undos: [(_ committed: Bool) -> Void] = []
   private var lateUndos: [() -> Void] = []
   private let props: Props
+  /// Pictures in front of both screens.
+  private var pictures: [UIView] = []
   /// True in a container's run, whose screens have no wrapper that stays.
   let isInContainer: Bool
   /// Stands for a presenter that stays in place.
@@ -101,18 +103,29 @@ final class Stage {
       bringToFront(role)
     }
     props.arrange()
+    for picture in pictures where picture.superview === container { bringToFront(picture) }
     // Both screens must be laid out before anything is measured or snapshotted.
     container.layoutIfNeeded()
   }
 
   /// Brings the view of a role in front of all others.
   func bringToFront(_ role: Choreography.Role) {
-    guard let branch = branch(of: role) else { return }
+    if let branch = branch(of: role) { bringToFront(branch) }
+  }
+
+  private func bringToFront(_ view: UIView) {
     if let ceiling, ceiling.superview === container {
-      container.insertSubview(branch, belowSubview: ceiling)
+      container.insertSubview(view, belowSubview: ceiling)
     } else {
-      container.bringSubviewToFront(branch)
+      container.bringSubviewToFront(view)
     }
+  }
+
+  /// Adds a view that stays in front of both screens, whenever they are arranged anew.
+  func add(inFront view: UIView) {
+    container.addSubview(view)
+    pictures.append(view)
+    bringToFront(view)
   }
 
   /// Inserts a view right in front of the view of a role.

@@ -212,6 +212,12 @@ final class PresentationController: UIPresentationController {
       self.wrapper?.adoptContent()
       self.dimming?.dropFormerBlur()
     }
+    // Our own runs fade it; the system's animation does not know it.
+    if controller?.playsSystemsClosing != false {
+      presentedViewController.transitionCoordinator?.animate { [dimming] _ in
+        dimming?.backdrop = .black(opacity: 0)
+      }
+    }
   }
 
   /// The backdrop that a run may fade. Alpha breaks a blur, whose effect is animated instead.

@@ -21,7 +21,10 @@ extension RunningTransition {
     guard !crossFades else { return fade(on: stage, geometry) }
     effectViews?.misuses(on: geometry).forEach(report)
     let choreography = definition.choreography(direction, on: geometry)
-    guard definition.isOfApp else { return complete(choreography, on: geometry) }
+    guard definition.isOfApp else {
+      let isCard = presentation?.form.isCard == true
+      return complete(isCard ? choreography.asCard(direction) : choreography, on: geometry)
+    }
     guard choreography.isUsable else {
       report(.choreographyUnusable(definition.name))
       return fade(on: stage, geometry)

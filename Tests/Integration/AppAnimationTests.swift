@@ -104,6 +104,18 @@ extension Integration {
       #expect(theatre.screen.preferredTransition != nil)
     }
 
+    /// Pushed once with a transition, a screen has its own again when it has been popped.
+    @Test func aPreferredTransitionComesBackAfterAPush() {
+      let house = StackHouse()
+      house.guest.preferredTransition = .coverVertical()
+      house.navigation.push(house.guest, using: .slide)
+      Headless.advance(by: 1)
+      #expect(house.guest.preferredTransition == nil)
+      house.navigation.popViewController(animated: true)
+      Headless.advance(by: 1)
+      #expect(house.guest.preferredTransition != nil)
+    }
+
     /// A closing without a gesture cannot be caught: UIKit is not offered the means.
     @Test(arguments: [true, false])
     func onlyWhatCanBeCaughtIsInterruptible(hasGesture: Bool) {

@@ -302,6 +302,36 @@ extension Integration {
       #expect(!photo.isHidden && copy.superview == nil)
     }
 
+    /// Screens are arranged anew in mid-run; the picture stays in front of them.
+    @Test func aSnapshotStaysInFront() throws {
+      let photo = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
+      theatre.presenter.view.addSubview(photo)
+      var picture: UIView?
+      let controller = present(
+        ViewControllerTransition.slide.combined(
+          with: .animations { picture = $0.snapshot(of: photo) }))
+      Headless.advance(by: 0.1)
+      let container = try #require(picture?.superview)
+      #expect(container.subviews.last === picture)
+      controller.run?.restage()
+      #expect(container.subviews.last === picture)
+      theatre.settle()
+    }
+
+    /// A closure moves the old screen, which is where it was if nothing comes of it.
+    @Test func aPlaceThatAClosureHasChangedIsPutBack() {
+      let house = StackHouse(isTranslucent: false)
+      let before = house.navigation.topViewController?.view.frame
+      let transition = ViewControllerTransition.animations { run in
+        run.animate { run.fromView?.frame.origin.x = -120 }
+      }
+      house.navigation.push(house.guest, using: transition.duration(0.4))
+      Headless.advance(by: 0.1)
+      TransitionController.installed(on: house.guest)?.run?.turn(.closing)
+      Headless.advance(by: 1)
+      #expect(house.navigation.topViewController?.view.frame == before)
+    }
+
     @Test func reversedItSeesTheScreensChangedRound() {
       var seen: [Bool] = []
       let transition = ViewControllerTransition.animations { [theatre] run in

@@ -202,6 +202,35 @@ extension Integration {
       #expect(TransitionController.installed(on: house.new) == nil)
     }
 
+    /// A child that does not fill its superview has the same place as the one before, there and back.
+    @Test(arguments: [TransitionPreset.slide, .full, .overlay])
+    func aChildBesideMarginsKeepsItsPlace(preset: TransitionPreset) {
+      let house = House()
+      let place = CGRect(x: 40, y: 100, width: 300, height: 400)
+      house.old.view.frame = place
+      let controller = house.swap(preset)
+      house.settle()
+      #expect(house.new.view.frame == place)
+      controller?.dismiss()
+      Headless.advance(by: 0.1)
+      #expect(house.new.view.bounds.size == place.size && house.old.view.bounds.size == place.size)
+      house.settle()
+      #expect(house.committed == [true, false] && house.old.view.frame == place)
+    }
+
+    /// VoiceOver is told once of what is new, and of nothing if that has not come.
+    @Test(arguments: [true, false]) func voiceOverIsToldOfANewChild(commits: Bool) {
+      Headless.focus(on: nil)
+      let house = House()
+      let controller = house.swap(.slide)
+      Headless.advance(by: 0.1)
+      if !commits { controller?.run?.turn(.closing) }
+      house.settle()
+      #expect(Headless.postedAccessibilityNotifications == (commits ? [.screenChanged] : []))
+      let about = Headless.postedAccessibilityArguments.first as? UIView
+      #expect(about === (commits ? house.new.view : nil))
+    }
+
     @Test(arguments: [false, true]) func aCallForOneChangeLeavesNothingBehind(animated: Bool) {
       let house = House()
       if animated {

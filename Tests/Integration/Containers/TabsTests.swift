@@ -59,6 +59,36 @@ extension Integration {
       var run: RunningTransition? { TransitionController.installed(in: tabs)?.run }
     }
 
+    /// A swipe leads to the tab on its side, as a drag does.
+    @Test(arguments: [(TransitionEdge.leading, 2), (.trailing, 0)])
+    func aSwipeLeadsToBothSides(edge: TransitionEdge, index: Int) {
+      let house = House()
+      TransitionController(tabsIn: house.tabs, preset: .slide, gesture: .swipe(edge))
+      let way: CGFloat = edge == .leading ? -160 : 160
+      house.play([
+        .down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 195 + way, y: 420), over: 0.08), .lift,
+      ])
+      #expect(house.run?.direction == (index == 2 ? .opening : .closing))
+      house.settle()
+      #expect(house.tabs.selectedIndex == index)
+    }
+
+    /// The list of further tabs is in no list of tabs: it is behind them all.
+    @Test func moreIsBehindAllTabs() throws {
+      let house = House()
+      let controller = TransitionController(tabsIn: house.tabs, preset: .slide)
+      let delegate = try #require(TabBarDelegate.installed(in: house.tabs))
+      let more = UIViewController()
+      for (from, to, direction) in [
+        (house.screens[1], more, TransitionDirection.opening), (more, house.screens[1], .closing),
+      ] {
+        let animator = delegate.tabBarController(
+          house.tabs, animationControllerForTransitionFrom: from, to: to)
+        #expect((animator as? TransitionAnimator)?.run.direction == direction)
+      }
+      _ = controller
+    }
+
     struct Case: CustomTestStringConvertible, Sendable {
       let preset: TransitionPreset
       let index: Int

@@ -102,6 +102,20 @@ struct ViewControllerTransitionTests {
     #expect(back.pose(of: .back, at: 0).y == -844)
   }
 
+  /// What gives way to a card is none, whichever way the card has come about; turned round twice it is one again.
+  @Test func aCardThatWasNamedIsNoneInReverse() {
+    let size = TransitionSize.fixed(width: 300, height: 300)
+    let card = ViewControllerTransition.slide.presentation(.card(size))
+    func composition(_ transition: ViewControllerTransition) -> Composition? {
+      transition.resolvedTransition(.opening).composition
+    }
+    #expect(composition(card)?.form.isCard == true && composition(card)?.reversedCard == nil)
+    let reversed = composition(card.reversed())
+    #expect(reversed?.form == .fullScreen && reversed?.reversedCard == "slide")
+    #expect(composition(card.reversed().reversed())?.form.isCard == true)
+    #expect(composition(card.reversed().presentation(.card(size)))?.form.isCard == true)
+  }
+
   /// Pace, order and form are those of the first one; what is put together changes both screens.
   @Test func theFirstOnePacesStacksAndPresents() {
     let both = ViewControllerTransition.thrown.combined(with: .slide)
