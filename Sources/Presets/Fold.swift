@@ -43,9 +43,10 @@ struct Fold: TransitionDefinition {
     return Choreography(
       parts: [Part(role: .fore), shade, cast(by: door, hinge, edgeOn, geometry), door, light],
       timing: .standard(duration: openingDuration),
-      // Lifts off the door, and lies flat on the new screen as the door is edge-on.
+      // Lifts off the door, and lies flat on the new screen as the door is edge-on: it lands no sooner, or it
+      // would stand in front of half a door.
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 0), (0.15, 0), (0.9, 1), (1, 1)], .smooth)))
+        .rides, weight: .through([(0, 0), (0.1, 0), (0.96, 1), (1, 1)], .falling)))
   }
 
   /// The shadow on the new screen beside the free edge of the door, wherever that is seen: wider the farther

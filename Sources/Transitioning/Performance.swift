@@ -36,19 +36,7 @@ final class Performance {
     guard !hasKeptScreens else { return }
     hasKeptScreens = true
     for role in [Choreography.Role.fore, .back] {
-      if let view = stage.views[role] {
-        keep(view)
-        keepPlace(of: view)
-      }
-    }
-  }
-
-  /// Puts a screen back where it was if the run comes to nothing, unless it has been laid out anew meanwhile.
-  private func keepPlace(of view: UIView) {
-    let (frame, size) = (view.layer.restingFrame, stage.container.bounds.size)
-    stage.undo { [weak view, weak container = stage.container] committed in
-      guard !committed, container?.bounds.size == size else { return }
-      view?.rest(in: frame)
+      if let view = stage.views[role] { keep(view) }
     }
   }
 

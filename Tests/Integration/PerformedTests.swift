@@ -318,20 +318,6 @@ extension Integration {
       theatre.settle()
     }
 
-    /// A closure moves the old screen, which is where it was if nothing comes of it.
-    @Test func aPlaceThatAClosureHasChangedIsPutBack() {
-      let house = StackHouse(isTranslucent: false)
-      let before = house.navigation.topViewController?.view.frame
-      let transition = ViewControllerTransition.animations { run in
-        run.animate { run.fromView?.frame.origin.x = -120 }
-      }
-      house.navigation.push(house.guest, using: transition.duration(0.4))
-      Headless.advance(by: 0.1)
-      TransitionController.installed(on: house.guest)?.run?.turn(.closing)
-      Headless.advance(by: 1)
-      #expect(house.navigation.topViewController?.view.frame == before)
-    }
-
     @Test func reversedItSeesTheScreensChangedRound() {
       var seen: [Bool] = []
       let transition = ViewControllerTransition.animations { [theatre] run in

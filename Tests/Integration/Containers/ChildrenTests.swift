@@ -218,6 +218,22 @@ extension Integration {
       #expect(house.committed == [true, false] && house.old.view.frame == place)
     }
 
+    /// A closure moves the old child, which is where it was if nothing comes of it.
+    @Test func aPlaceThatAClosureHasChangedIsPutBack() {
+      let house = House()
+      let place = CGRect(x: 40, y: 100, width: 300, height: 400)
+      house.old.view.frame = place
+      let transition = ViewControllerTransition.animations { run in
+        run.animate { run.fromView?.frame = CGRect(x: -120, y: 90, width: 200, height: 400) }
+      }
+      let controller = house.parent.transition(
+        from: house.old, to: house.new, using: transition.duration(0.4))
+      Headless.advance(by: 0.1)
+      controller?.run?.turn(.closing)
+      house.settle()
+      #expect(house.new.view.superview == nil && house.old.view.frame == place)
+    }
+
     /// VoiceOver is told once of what is new, and of nothing if that has not come.
     @Test(arguments: [true, false]) func voiceOverIsToldOfANewChild(commits: Bool) {
       Headless.focus(on: nil)

@@ -49,6 +49,29 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
 
+    /// The app exchanges the gesture as it hears of the dismissal: the finger's run, which begins then, ends.
+    @Test func aGestureThatIsReplacedInTimeHoldsNothing() throws {
+      final class Exchange: NSObject, UIAdaptivePresentationControllerDelegate {
+        weak var controller: TransitionController?
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+          controller?.gesture = .none
+        }
+      }
+      let theatre = Theatre()
+      theatre.present(.overlay, gesture: .pullUpDown)
+      theatre.settle()
+      let exchange = Exchange()
+      exchange.controller = TransitionController.installed(on: theatre.screen)
+      theatre.screen.presentationController?.delegate = exchange
+      let hands = try Hands(theatre, .pullUpDown)
+      hands.touch()
+      hands.close(by: 0.3)
+      hands.lift()
+      theatre.settle()
+      #expect(theatre.animator == nil)
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+    }
+
     /// Caught on its way in, it is not thrown away either.
     @Test(arguments: [true, false]) func aScreenThatIsCaughtAsksFirst(allows: Bool) throws {
       let theatre = Theatre()

@@ -48,7 +48,7 @@ extension Integration {
           CGVector(dx: middles[1].x - middles[0].x, dy: middles[1].y - middles[0].y)
         )
         let length = max(hypot(way.dx, way.dy), 1)
-        let limit: CGFloat = preset == .fold ? 3.5 : 1.5
+        let limit: CGFloat = preset == .fold ? 5 : 1.5
         #expect(abs(way.dx * part.dy - way.dy * part.dx) / length < limit, "frame \(frames)")
         frames += 1
       }

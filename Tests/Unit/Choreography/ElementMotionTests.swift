@@ -41,8 +41,9 @@ struct ElementMotionTests {
     #expect(weight(.slide, .closing, 0.6) == 1 && weight(.slide, .closing, 0.9) < 0.3)
     #expect(weight(.hang, .closing, 0.4) == 0 && weight(.fall, .closing, 0.3) == 0)
     // Off the door once that turns, and flat on the page as the door is edge-on.
-    #expect(weight(.fold, .opening, 0.15) == 0 && weight(.fold, .opening, 0.9) == 1)
-    #expect(weight(.fold, .closing, 0.1) == 1 && weight(.fold, .closing, 0.85) < 1e-9)
+    #expect(weight(.fold, .opening, 0.1) == 0 && weight(.fold, .opening, 1) == 1)
+    #expect(weight(.fold, .opening, 0.9) < 0.9 && weight(.fold, .closing, 0.1) < 0.9)
+    #expect(weight(.fold, .closing, 0) == 1 && weight(.fold, .closing, 0.9) < 1e-9)
   }
 
   /// Where a run overshoots, an element is not smaller than its place: its screen takes it along.
