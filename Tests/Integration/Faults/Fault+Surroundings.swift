@@ -56,7 +56,10 @@ extension Fault {
         Headless.resize(
           $0.window, to: CGSize(width: 390, height: 844), safeAreaInsets: insets, duration: 0)
       },
-      Fault("the screen refuses to be dismissed from now on") {
+      Fault(
+        "the screen refuses to be dismissed from now on",
+        .either(because: "one that is caught on its way in, and led back, is asked, too")
+      ) {
         $0.screen.isModalInPresentation = true
       },
       Fault("the field of the screen begins to be edited") {
