@@ -4,8 +4,7 @@ import UIKit
 extension TransitionController {
   /// Returns an animator for one run in a container whose delegate is the app's own, for example
   /// from `navigationController(_:animationControllerFor:from:to:)`: `nil` for the system's animation. A card
-  /// fills the container there. UIKit is asked for no interaction: no finger leads the run or catches it, and touches
-  /// pass to what lies below.
+  /// fills the container there. UIKit then leaves touches on during the run: a tap on a bar of the container counts.
   ///
   /// - Parameter direction: `.opening` if the screen arrives, `.closing` if it leaves.
   public func animator(
