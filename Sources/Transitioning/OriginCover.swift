@@ -25,9 +25,12 @@ final class OriginCover: PlaybackTarget {
     [(0.14, 1), (0.21, 0.755), (0.36, 0), (1, 0)], .linear)
   nonisolated static let pictureTrack = Choreography.Track.through(
     [(0.1, 1), (0.21, 0.195), (0.26, 0), (1, 0)], .linear)
-  /// A picture above which elements fly: they would grow over what is left in it.
-  nonisolated static let briefTrack = Choreography.Track.through(
+  /// A picture above which elements take off: they would grow over what is left in it.
+  nonisolated static let takeOffTrack = Choreography.Track.through(
     [(0.01, 1), (0.05, 0), (1, 0)], .linear)
+  /// A picture on which elements land: before, they are large, and cover texts beside their places.
+  nonisolated static let landingTrack = Choreography.Track.through(
+    [(0.02, 1), (0.06, 0), (1, 0)], .linear)
 
   /// Returns `nil` for a screen that cannot be covered, and for a view that flies itself.
   ///
@@ -47,9 +50,9 @@ final class OriginCover: PlaybackTarget {
     self.view = view
     container = wrapper.contentContainer
     opens = stage.direction == .opening
-    // On the way back elements land in it, and lie on it from the first moment on.
     pictureTrack =
-      elementsAreHidden == nil || !opens ? OriginCover.pictureTrack : OriginCover.briefTrack
+      elementsAreHidden == nil
+      ? OriginCover.pictureTrack : opens ? OriginCover.takeOffTrack : OriginCover.landingTrack
     // As it is seen, like the picture: a row may just have been deselected, and a color of its own would be
     // another one here, in other traits.
     let ground = (view.ground?.layer).map { $0.presentation() ?? $0 }

@@ -26,7 +26,7 @@ extension Integration {
     /// The views above the screen's own, inside its window: the color, and the picture.
     private var covers: [UIView] {
       let clip = (theatre.wrapper as? WrapperView)?.contentContainer
-      return clip?.subviews.filter { $0 !== theatre.screen.view } ?? []
+      return clip?.subviews.filter { $0 !== theatre.screen.view && !($0 is PatchView) } ?? []
     }
 
     /// The window as it is shown, in the container.
@@ -175,6 +175,33 @@ extension Integration {
       #expect(timing.fraction(at: 0.034) > 0.12)
       #expect((covers[1].layer.presentation()?.opacity ?? 1) == 0)
       theatre.settle()
+    }
+
+    /// An element that lands is larger than its place, and covers what is beside it in the picture: that comes when
+    /// it is nearly there.
+    @Test func aPictureUnderElementsComesAtLast() throws {
+      let badge = presentWithElement()
+      theatre.settle()
+      theatre.screen.dismiss(animated: true)
+      Headless.advance(by: 1.0 / 60)
+      var (large, small) = (0, 0)
+      while let playback = theatre.animator?.playback, playback.isPlaying, large + small < 60 {
+        Headless.advance(by: 1.0 / 60)
+        guard let layer = theatre.animator?.flight?.pairs.first?.morphLayer.outlines[0].layer,
+          let element = layer.presentation(), covers.count > 1,
+          let picture = covers[1].layer.presentation()
+        else { continue }
+        if element.bounds.width > badge.bounds.width * 1.5 {
+          large += 1
+          #expect(picture.opacity == 0)
+        } else if element.bounds.width < badge.bounds.width * 1.1 {
+          small += 1
+          #expect(picture.opacity > 0.9)
+        }
+      }
+      #expect(large > 4 && small > 2, "\(large) \(small)")
+      theatre.settle()
+      #expect(badge.layer.opacity == 1)
     }
 
     /// A second picture waits for elements; by then the whole screen may be gone, or its window hidden.

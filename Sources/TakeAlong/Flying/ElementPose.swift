@@ -7,6 +7,9 @@ struct ElementPose: Sendable {
     var point = CGPoint.zero
     var scaleX: CGFloat = 1
     var scaleY: CGFloat = 1
+
+    /// True if nothing is distorted or mirrored.
+    var isEven: Bool { scaleX == scaleY }
   }
 
   /// The transform of the layer about its center, if a screen moves the element: instead of `angle`.

@@ -2,14 +2,14 @@ import UIKit
 
 extension Flight {
   /// Covers the originals of an arriving screen that stay in sight until their looks are made: they fly
-  /// already, and would be seen twice beside an element that the screen follows.
+  /// already, and would be seen twice, for a moment.
   ///
   /// They cannot be hidden yet, because a snapshot of a view includes its opacity.
   func coverOriginals() {
-    guard opens, pairs.contains(where: \.leads), let wrapper = stage.views[.fore] as? WrapperView
-    else { return }
+    guard opens, let wrapper = stage.views[.fore] as? WrapperView else { return }
     let hidden = occluders.filter { !$0.isBack && $0.hiddenWith != nil }.map(\.original)
-    cover(pairs.map(\.fore.original) + hidden, in: wrapper.contentContainer)
+    let flying = pairs.filter { $0.hidesOriginal(isBack: false) }.map(\.fore.original)
+    cover(flying + hidden, in: wrapper.contentContainer)
   }
 
   /// Covers the originals of a presenter that stays where it is, and is seen as a picture meanwhile: the picture
@@ -35,7 +35,12 @@ extension Flight {
         patches.first { $0.model === ground }
         ?? PatchView(like: ground, in: content, isPicture: isPicture)
       if patch.superview == nil {
-        content.addSubview(patch)
+        // Behind what lies on the screen: the cover of one that comes out of a view.
+        if let screen = content.subviews.first, view.isDescendant(of: screen) {
+          content.insertSubview(patch, aboveSubview: screen)
+        } else {
+          content.addSubview(patch)
+        }
         patches.append(patch)
       }
       patch.cover(original, of: view)

@@ -146,8 +146,12 @@ extension MorphLayer {
   ) {
     if morph.changes.contains(.looks) {
       add("position", to: slot, poses, schedule) { placement($0).point }
-      add("transform.scale.x", to: slot, poses, schedule) { placement($0).scaleX }
-      add("transform.scale.y", to: slot, poses, schedule) { placement($0).scaleY }
+      if poses.indices.allSatisfy({ placement(poses[$0]).isEven }) {
+        add("transform.scale", to: slot, poses, schedule) { placement($0).scaleX }
+      } else {
+        add("transform.scale.x", to: slot, poses, schedule) { placement($0).scaleX }
+        add("transform.scale.y", to: slot, poses, schedule) { placement($0).scaleY }
+      }
     }
     if let fade { animate("opacity", of: slot, fade) }
   }

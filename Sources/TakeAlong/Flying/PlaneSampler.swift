@@ -13,6 +13,8 @@ final class PlaneSampler {
   private final class Instant {
     let planes: FlightPlanes
     var probes: [Probe]?
+    /// The numbers that are straight or not by themselves: corners, cuts, and the window.
+    private(set) lazy var numbers = planes.numbers
 
     init(_ planes: FlightPlanes) { self.planes = planes }
   }
@@ -64,6 +66,7 @@ final class PlaneSampler {
     let turn = instant(end).planes.turns - instant(start).planes.turns
     if max(abs(turn.x), abs(turn.y)) > 0.05 { return false }
     let (first, last) = (probes(at: start), probes(at: end))
+    let (before, after) = (instant(start).numbers, instant(end).numbers)
     for index in KeyframeBaker.probes(between: start, and: end) {
       let share = CGFloat(index - start) / CGFloat(end - start)
       let probes = probes(at: index)
@@ -71,6 +74,8 @@ final class PlaneSampler {
       where probes[number].distance(from: first[number], to: last[number], at: share) > 0.2 {
         return false
       }
+      let way = before + (after - before) * Double(share)
+      if way.distance(to: instant(index).numbers) > 0.2 { return false }
     }
     return true
   }
@@ -80,28 +85,42 @@ final class PlaneSampler {
     if let known = instant.probes { return known }
     let planes = instant.planes
     var found: [Probe] = []
-    found.reserveCapacity(6)
-    func add(_ quad: Quad, _ size: CGSize) { found.append(Probe(quad.transform(of: size), size)) }
-    if let plane = planes.elements {
-      var pose = ElementPose()
-      let (start, end) = extent
-      let share = progress(index)
-      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-      pose.center = CGPoint(x: mix(start.midX, end.midX), y: mix(start.midY, end.midY))
-      pose.size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
-      let matrix = plane.transform(of: pose, from: Quad(start), to: Quad(end), at: share)
-      found.append(Probe(matrix, pose.size))
-    }
+    found.reserveCapacity(3)
+    // When the rest of a drag has died away, an element is where the run alone has it.
+    let plane = planes.elements ?? .aboard(.identity)
+    var pose = ElementPose()
+    let (start, end) = extent
+    let share = progress(index)
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+    pose.center = CGPoint(x: mix(start.midX, end.midX), y: mix(start.midY, end.midY))
+    pose.size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
+    let matrix = plane.transform(of: pose, from: Quad(start), to: Quad(end), at: share)
+    found.append(Probe(matrix, pose.size))
     for (plane, rect) in [(planes.back, extent.start), (planes.fore, extent.end)] {
       found.append(Probe(plane.transform(center: rect.middle, angle: 0), rect.size))
     }
-    let unit = CGSize(width: 1, height: 1)
-    let radius = planes.window?.radius ?? planes.foreRadius
-    add(Quad(CGRect(x: 0, y: 0, width: radius, height: planes.backRadius)), unit)
-    let (old, new) = (planes.backCut, planes.foreCut)
-    add(Quad(CGRect(x: old.top, y: old.bottom, width: new.top, height: new.bottom)), unit)
-    if let window = planes.window { add(Quad(window.frame), unit) }
     instant.probes = found
     return found
+  }
+}
+
+extension FlightPlanes {
+  fileprivate var numbers: SIMD16<Double> {
+    let frame = window?.frame ?? .zero
+    let all = [
+      window?.radius ?? foreRadius, backRadius, backCut.top, backCut.bottom, foreCut.top,
+      foreCut.bottom, frame.minX, frame.minY, frame.maxX, frame.maxY,
+    ]
+    var numbers = SIMD16<Double>()
+    for (index, number) in all.enumerated() { numbers[index] = Double(number) }
+    return numbers
+  }
+}
+
+extension SIMD16<Double> {
+  /// The largest difference of any number.
+  fileprivate func distance(to other: SIMD16<Double>) -> Double {
+    let difference = self - other
+    return Swift.max(difference.max(), -difference.min())
   }
 }

@@ -30,9 +30,9 @@ extension UIImageView {
   func makeLook(in frame: CGRect) -> UIImageView? {
     guard let drawnImage else { return nil }
     let look = UIImageView(frame: CGRect(origin: .zero, size: frame.size))
-    look.tintColor = tintColor.resolvedColor(with: traitCollection)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    look.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    let traits = traitCollection
+    look.tintColor = tintColor.resolvedColor(with: traits)
+    look.semanticContentAttribute = fixedSemantics(in: traits)
     look.accessibilityIgnoresInvertColors = accessibilityIgnoresInvertColors
     if #available(iOS 17, *) { look.preferredImageDynamicRange = imageDynamicRange }
     look.contentMode = .scaleToFill

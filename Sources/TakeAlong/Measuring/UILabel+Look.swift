@@ -23,8 +23,7 @@ extension UILabel {
     look.minimumScaleFactor = minimumScaleFactor
     look.baselineAdjustment = baselineAdjustment
     look.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    look.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    look.semanticContentAttribute = fixedSemantics(in: traits)
     look.accessibilityIgnoresInvertColors = accessibilityIgnoresInvertColors
     look.text = text
     // Traits may not reach it, so its own colors are resolved; those of attributes follow the style.

@@ -3,6 +3,16 @@ import UIKit
 extension UIView {
   var isVisible: Bool { !isHidden && alpha >= 0.01 && window != nil }
 
+  /// The direction of its content, for a view like it in no hierarchy.
+  ///
+  /// - Parameter traits: Its own, which each question to it would look up again.
+  func fixedSemantics(in traits: UITraitCollection) -> UISemanticContentAttribute {
+    let direction = UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    return direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+  }
+
   /// True for a visual effect view with an effect; its snapshot is empty.
   var isEffect: Bool { (self as? UIVisualEffectView)?.effect != nil }
 

@@ -64,8 +64,8 @@ extension Integration {
     }
 
     /// An original of the arriving screen that cannot be hidden yet, because its snapshot has to be taken, is
-    /// covered: it would be seen beside the picture, and flies already.
-    @Test(arguments: leading, [false, true])
+    /// covered: it would be seen twice, because it flies already.
+    @Test(arguments: leading + [.hang, .fall], [false, true])
     func nothingIsSeenTwice(preset: PresetUnderTest, isOnGradient: Bool) throws {
       let gallery = Gallery()
       let gradient = CAGradientLayer()
@@ -330,17 +330,32 @@ extension Integration {
     }
 
     /// A title that is black on a white list and white on a black page is read all the way: it changes when the
-    /// page comes under it. A text with attributes has the color of these.
+    /// page comes under it. A text with attributes has the color of these, and a glyph its tint.
     @Test(arguments: leading, [true, false])
     func aTitleChangesItsColorWithItsGround(preset: PresetUnderTest, opens: Bool) throws {
       for isHighlighted in [true, false] {
         try watchTitle(preset, opens: opens, isHighlighted: isHighlighted)
       }
+      try watchTitle(preset, opens: opens, isGlyph: true)
     }
 
-    private func watchTitle(_ preset: PresetUnderTest, opens: Bool, isHighlighted: Bool) throws {
+    private func watchTitle(
+      _ preset: PresetUnderTest, opens: Bool, isHighlighted: Bool = false, isGlyph: Bool = false
+    ) throws {
       let gallery = Gallery()
       for screen in [gallery.presenter, gallery.screen] { screen.loadViewIfNeeded() }
+      if isGlyph {
+        let shape = Gallery.makeImage(.white).withRenderingMode(.alwaysTemplate)
+        for (screen, color) in [(gallery.presenter, UIColor.black), (gallery.screen, .white)] {
+          let glyph = UIImageView(image: shape)
+          glyph.tintColor = color
+          glyph.frame = screen.caption.frame
+          if glyph.frame.isEmpty { glyph.frame = CGRect(x: 20, y: 480, width: 60, height: 40) }
+          glyph.takeAlongKey = "title"
+          screen.caption.takeAlongKey = nil
+          screen.view.addSubview(glyph)
+        }
+      }
       // In a cell that is highlighted, its other color is seen.
       gallery.presenter.caption.textColor = isHighlighted ? .white : .black
       gallery.presenter.caption.highlightedTextColor = .black
