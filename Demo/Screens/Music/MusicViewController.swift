@@ -18,6 +18,8 @@ public final class MusicViewController: UIViewController {
   private let titleLabel = UILabel("Library", size: 34, weight: .bold)
   private let section = UILabel("Recently Added", size: 22, weight: .bold)
   private let tiles = Cover.all.map { RecordTile($0, image: $0.makeImage()) }
+  /// Below the bar there are no records to be seen.
+  private let shelf = UIView()
   private lazy var miniPlayer = MiniPlayer(playing, image: image)
 
   public init(
@@ -34,7 +36,8 @@ public final class MusicViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    for child in [titleLabel, playlistButton, section] + tiles + [miniPlayer] {
+    shelf.backgroundColor = .systemBackground
+    for child in [titleLabel, playlistButton, section] + tiles + [shelf, miniPlayer] {
       view.addSubview(child)
     }
     miniPlayer.addAction(UIAction { [unowned self] _ in open() }, for: .touchUpInside)
@@ -74,6 +77,9 @@ public final class MusicViewController: UIViewController {
     view.place(
       miniPlayer, leading: (size.width - bar) / 2, top: size.height - bottom - 60, width: bar,
       height: 60)
+    view.place(
+      shelf, leading: 0, top: miniPlayer.frame.midY, width: size.width,
+      height: max(size.height - miniPlayer.frame.midY, 0))
   }
 
   private func open() {

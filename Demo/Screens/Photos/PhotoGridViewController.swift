@@ -91,7 +91,9 @@ public final class PhotoGridViewController: UIViewController {
     switch detail {
     case .story:
       PhotoViewController(
-        photo, image: album.image(of: photo), isCard: preset.isCard && !isBelowBar)
+        photo, image: album.image(of: photo), isCard: preset.isCard && !isBelowBar,
+        // A card from above meets its picture with its lower edge: nothing passes over a text.
+        isPictureLow: preset.comesFromAbove && !isBelowBar)
     case .pages: PhotoPagerViewController(photo, in: album)
     }
   }

@@ -32,8 +32,8 @@ public final class PhotoPageViewController: UIViewController {
     badge.badge = photo.badge
     picture.takeAlongKey = TakeAlongKey("picture", of: photo.id)
     badge.takeAlongKey = photo.hasBadge ? TakeAlongKey("badge", of: photo.id) : nil
-    for child in [picture, caption] { view.addSubview(child) }
-    for child in [titleLabel, placeLabel, badge] { caption.addSubview(child) }
+    for child in [picture, badge, caption] { view.addSubview(child) }
+    for child in [titleLabel, placeLabel] { caption.addSubview(child) }
   }
 
   public override func viewDidLayoutSubviews() {
@@ -45,12 +45,8 @@ public final class PhotoPageViewController: UIViewController {
     let height = 74 + max(view.safeAreaInsets.bottom - 8, 0)
     showPicture(in: CGSize(width: size.width, height: size.height - height))
     view.place(caption, leading: 0, top: size.height - height, width: size.width, height: height)
-    let pill = badge.sizeThatFits(.zero)
     let leading = sides.leading + margin
-    let end = size.width - sides.trailing - margin - pill.width
-    caption.place(
-      badge, leading: end, top: 37 - pill.height / 2, width: pill.width, height: pill.height)
-    let room = end - 12 - leading
+    let room = size.width - sides.trailing - margin - leading
     let text = min(titleLabel.sizeThatFits(.zero).width.rounded(.up), room)
     caption.place(titleLabel, leading: leading, top: 14, width: text, height: 25)
     caption.place(placeLabel, leading: leading, top: 40, width: room, height: 19)
@@ -62,5 +58,10 @@ public final class PhotoPageViewController: UIViewController {
     let scale = min(room.width / image.width, room.height / image.height)
     picture.bounds.size = CGSize(width: image.width * scale, height: image.height * scale)
     picture.center = CGPoint(x: room.width / 2, y: room.height / 2)
+    // On the picture, as in the grid.
+    let pill = badge.sizeThatFits(.zero)
+    view.place(
+      badge, leading: picture.frame.minX + 14, top: picture.frame.maxY - 14 - pill.height,
+      width: pill.width, height: pill.height)
   }
 }

@@ -13,14 +13,17 @@ public final class PhotoViewController: UIViewController {
     .close, color: .white, disk: UIColor(white: 0, alpha: 0.36), accessibilityLabel: "Close")
 
   private let isCard: Bool
+  /// True if the picture is below its title, at the lower edge of a card.
+  private let isPictureLow: Bool
   private let placeLabel: UILabel
   private let facts: FactsView
   private let rule = UIView()
   private let paragraphs: [UILabel]
 
-  init(_ photo: Photo, image: UIImage, isCard: Bool) {
+  init(_ photo: Photo, image: UIImage, isCard: Bool, isPictureLow: Bool = false) {
     self.photo = photo
     self.isCard = isCard
+    self.isPictureLow = isPictureLow
     picture = UIImageView(image: image)
     titleLabel = UILabel(photo.title, size: 28, weight: .bold)
     placeLabel = UILabel(photo.place, size: 17, color: .secondaryLabel)
@@ -69,6 +72,13 @@ public final class PhotoViewController: UIViewController {
       layOut(
         from: max(insets.top, 20) + 12, leading: column + margin,
         width: size.width - column - 2 * margin - sides.trailing)
+    } else if isPictureLow {
+      let width = min(size.width - 2 * margin, 680)
+      let end = layOut(
+        from: top + 20, leading: (size.width - width) / 2, width: width, showsStory: false)
+      let start = end - 12
+      showPicture(
+        in: CGRect(x: 0, y: start, width: size.width, height: max(size.height - start, 0)))
     } else {
       let height = min(size.width * 1.12, size.height * 0.54).rounded()
       showPicture(in: CGRect(x: 0, y: top, width: size.width, height: height))
@@ -94,8 +104,12 @@ public final class PhotoViewController: UIViewController {
       top: frame.maxY - bottom - pill.height, width: pill.width, height: pill.height)
   }
 
-  private func layOut(from start: CGFloat, leading: CGFloat, width: CGFloat) {
-    guard width > 0 else { return }
+  /// Lays out the texts, and returns where they end.
+  @discardableResult
+  private func layOut(
+    from start: CGFloat, leading: CGFloat, width: CGFloat, showsStory: Bool = true
+  ) -> CGFloat {
+    guard width > 0 else { return start }
     var top = start
     let text = min(titleLabel.sizeThatFits(.zero).width.rounded(.up), width)
     view.place(titleLabel, leading: leading, top: top, width: text, height: 35)
@@ -106,7 +120,9 @@ public final class PhotoViewController: UIViewController {
     top += 12
     view.place(facts, leading: leading, top: top, width: width, height: 52)
     top += 52 + 16
-    showStory(from: top, leading: leading, width: width)
+    if showsStory { showStory(from: top, leading: leading, width: width) }
+    for paragraph in paragraphs where !showsStory { paragraph.isHidden = true }
+    return top
   }
 
   private func showStory(from start: CGFloat, leading: CGFloat, width: CGFloat) {
