@@ -55,8 +55,9 @@ struct Fall: TransitionDefinition {
     return Choreography(
       parts: [backdrop, fore], timing: .spring(frequency: 23.5, over: 0.8 * geometry.diagonal),
       overshoot: -0.1...1,
+      // Caught in passing, before more of the card is in than its empty place.
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 0), (0.2, 0), (0.88, 1), (1, 1)], .smooth)),
+        .rides, weight: .through([(0, 0), (0.04, 0), (0.5, 1), (1, 1)], .smooth)),
       exitSpeed: 1.4 / closingDuration)
   }
 

@@ -31,9 +31,9 @@ struct Hang: TransitionDefinition {
     // The tracks of drop and swing have their own timing; the run itself is linear.
     return Choreography(
       parts: [backdrop, fore], timing: .linear(duration: openingDuration), overshoot: -0.1...1,
-      // Caught in passing, from 50 to 160 ms: it covers the text on the card for as short as that.
+      // Caught in passing, from 15 to 100 ms: before more of the card is in than its empty place.
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 0), (0.1, 0), (0.32, 1), (1, 1)], .smooth)))
+        .rides, weight: .through([(0, 0), (0.03, 0), (0.2, 1), (1, 1)], .smooth)))
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {

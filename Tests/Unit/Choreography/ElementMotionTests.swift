@@ -40,6 +40,8 @@ struct ElementMotionTests {
     }
     #expect(weight(.slide, .closing, 0.6) == 1 && weight(.slide, .closing, 0.9) < 0.3)
     #expect(weight(.hang, .closing, 0.4) == 0 && weight(.fall, .closing, 0.3) == 0)
+    // A card from above is not seen without its elements: it has them when it is half in.
+    #expect(weight(.hang, .opening, 0.2) == 1 && weight(.fall, .opening, 0.5) == 1)
     // Off the door once that turns, and flat on the page as the door is edge-on.
     #expect(weight(.fold, .opening, 0.1) == 0 && weight(.fold, .opening, 1) == 1)
     #expect(weight(.fold, .opening, 0.9) < 0.9 && weight(.fold, .closing, 0.1) < 0.9)
