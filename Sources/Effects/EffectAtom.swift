@@ -10,6 +10,7 @@ struct EffectAtom: Hashable, Sendable {
     case rotate(Rotation)
     case hinge(TransitionEdge, perspective: CGFloat)
     case dim(CGFloat)
+    case shadow(CGFloat)
     case cornerRadius(CGFloat)
     case reveal(TransitionPlace, circle: Bool)
     case hidden(beyond: CGFloat)

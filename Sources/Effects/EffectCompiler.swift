@@ -37,6 +37,12 @@ struct EffectCompiler {
     atom.shape(target.arrives ? .line(from: away, to: rest) : .line(from: rest, to: away))
   }
 
+  /// A shadow that is there by the time that a gap beside the screen is, and gone with it: at the edge of the
+  /// container, one would be seen before the screen.
+  private static func onTheWay(_ opacity: CGFloat) -> Track {
+    .through([(0, 0), (0.12, opacity), (0.88, opacity), (1, 0)], .linear)
+  }
+
   private mutating func add(_ atom: EffectAtom) {
     switch atom.kind {
     case .opacity(let opacity):
@@ -56,6 +62,11 @@ struct EffectCompiler {
     case .dim(let opacity):
       guard !target.role.isView else { return contradicts = true }
       part.dim = part.dim.covered(by: track(atom, away: opacity))
+    case .shadow(let opacity):
+      guard !target.role.isView else { return contradicts = true }
+      // A card has one of its own.
+      guard target.shadow == 0 else { return }
+      part.shadow = part.shadow.covered(by: atom.shape(EffectCompiler.onTheWay(opacity)))
     case .cornerRadius(let radius):
       part.cornerRadius =
         (part.cornerRadius ?? .still(target.radius)) + track(atom, away: radius - target.radius)
@@ -168,8 +179,8 @@ struct EffectCompiler {
         rest: isCircle ? open.width / 2 - target.radius : 0)
     // White over white would have no edge.
     let shadow = CardLayout.shadow
-    part.shadow = .through([(0, 0), (0.12, shadow), (1, shadow)], .linear)
-    if !target.arrives { part.shadow = part.shadow.reversed() }
+    let cast = Track.through([(0, 0), (0.12, shadow), (1, shadow)], .linear)
+    part.shadow = part.shadow.covered(by: target.arrives ? cast : cast.reversed())
   }
 
   /// The squares around the circles about a point: of no size, and around all of the screen.

@@ -21,6 +21,12 @@ extension TransitionEffect {
     make("dim", [opacity], .dim(opacity.clamped(to: 0...1)), in: 0...1)
   }
 
+  /// Casting a shadow of this opacity, 0…1, while it is on its way: there is none at either end. On screens only; a
+  /// card has one already.
+  public static func shadow(_ opacity: CGFloat) -> TransitionEffect {
+    make("shadow", [opacity], .shadow(opacity.clamped(to: 0...1)), in: 0...1)
+  }
+
   /// With round corners, in points on the screen whatever the scale.
   public static func cornerRadius(_ radius: CGFloat) -> TransitionEffect {
     make(

@@ -58,7 +58,7 @@ struct EffectGenerator {
 
   private mutating func plain() -> TransitionEffect {
     let edge = TransitionEdge.allCases[index(4)]
-    switch index(11) {
+    switch index(12) {
     case 0: return .fade
     case 1: return .opacity(number(0...1))
     case 2: return .move(edge: edge, by: number(-0.5...1))
@@ -74,6 +74,7 @@ struct EffectGenerator {
     case 9:
       return .reveal(
         from: .point(CGPoint(x: number(0...390), y: number(0...844))), circle: index(2) == 0)
+    case 10: return .shadow(number(0...1))
     default: return .hidden(beyond: number(0...1))
     }
   }

@@ -18,19 +18,22 @@ extension ViewControllerTransition {
   /// The new screen is on the other side of the old one; both step back, so that they have room to turn.
   public static let flip = effects(
     fore: [
-      .rotate3D(degrees: 180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .cornerRadius(80),
-      .dim(0.15),
+      .rotate3D(degrees: 180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
+      .cornerRadius(44).during(0.98...1), .shadow(0.4),
     ],
     back: [
-      .rotate3D(degrees: -180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .cornerRadius(80),
-      .dim(0.15),
+      .rotate3D(degrees: -180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
+      .cornerRadius(44).during(0...0.02), .shadow(0.4),
     ]
-  ).duration(0.6).backdrop(.color(.systemGray2))
+  ).duration(0.6).backdrop(.color(.systemGray4))
 
   /// The old page turns about its spine and bares the new one.
   public static let page = effects(
     fore: [.dim(0.3), .move(edge: .trailing, by: 0.1)],
-    back: [.hinge(.leading, perspective: 4), .dim(0.2), .cornerRadius(44).during(0...0.01)],
+    back: [
+      .hinge(.leading, perspective: 4), .dim(0.2), .shadow(0.4),
+      .cornerRadius(44).during(0...0.01),
+    ],
     stacking: .backInFront
   ).duration(0.6)
 
@@ -43,10 +46,10 @@ extension ViewControllerTransition {
 
   /// The new screen pushes the old one away, and its rows come after it, one by one.
   public static let rows = effects(
-    fore: .move(edge: .trailing).timing(.spring(dampingRatio: 1)),
+    fore: [.move(edge: .trailing).timing(.spring(dampingRatio: 1)), .shadow(0.3)],
     back: [.move(edge: .leading, by: 0.3).timing(.spring(dampingRatio: 1)), .dim(0.2)],
     views: [
-      "row": .offset(x: 160).timing(.spring(dampingRatio: 1)).staggered(over: 0.3)
+      "row": .offset(x: 56).timing(.spring(dampingRatio: 1)).staggered(over: 0.3)
     ]
   ).duration(0.6)
 }

@@ -80,7 +80,7 @@ struct YourFirstTransitionCode {
       .fade, .opacity(0.3), .move(edge: .trailing), .move(edge: .bottom, by: 0.2),
       .offset(x: 120, y: 40), .offset(y: 40).onlyOpening, .scale(0.92),
       .scale(0.92, anchor: .top), .rotate(degrees: 90), .rotate3D(degrees: 90, axis: .y),
-      .hinge(.leading), .dim(0.3), .cornerRadius(28), .reveal(from: .view(button)),
+      .hinge(.leading), .dim(0.3), .cornerRadius(28), .shadow(0.3), .reveal(from: .view(button)),
       .hidden(beyond: 0.5), .fade.onlyClosing,
     ]
   }

@@ -49,6 +49,23 @@ struct EffectCompilerTests {
     #expect(Self.pose(.offset(x: 12, y: 5), isRightToLeft: true).x == -12)
   }
 
+  /// At the edge of the container a shadow would be seen before its screen; and a card has one.
+  @Test func aShadowIsThereOnTheWayOnly() {
+    let effects: TransitionEffect = [.move(edge: .trailing), .shadow(0.3)]
+    for (fraction, opacity) in [(0, 0), (0.06, 0.15), (0.12, 0.3), (0.5, 0.3), (1, 0)] {
+      #expect(abs(Self.pose(effects, at: fraction).shadow - opacity) < 1e-9)
+    }
+    #expect(Self.pose(effects, of: .back, at: 0.5).shadow == 0.3)
+    var geometry = TransitionGeometry(
+      container: Self.size, fore: CGRect(x: 40, y: 200, width: 310, height: 400))
+    geometry.isCard = true
+    let card = EffectTransition(fore: effects).opening(on: geometry)
+    #expect(card.pose(of: .fore, at: 0.5).shadow == 0)
+    let onRow = EffectTransition(views: ["row": .shadow(0.3)])
+    #expect(
+      onRow.misuses(on: TransitionGeometry(container: Self.size)) == [.effectsContradict("row")])
+  }
+
   /// A card leaves with its shadow, and has its own corners at rest.
   @Test func aCardMovesOutWithItsShadow() {
     let card = CGRect(x: 40, y: 200, width: 310, height: 400)
