@@ -19,11 +19,11 @@ struct GuideStage: Stage {
   /// Indicates whether the screen is pulled sideways, whatever gesture the preset suits.
   var pullsSideways = false
 
-  /// A screen that grows out of the tapped row, as far as the preset can.
+  /// A screen that grows out of the tapped row; one that is dived into, out of its thumbnail.
   static func fromRow(_ preset: TransitionPreset) -> GuideStage {
     GuideStage(preset: preset) { row in
       preset == .scale
-        ? TransitionOptions(origin: .view(row))
+        ? TransitionOptions(origin: .view((row as? GuideRow)?.thumbnail ?? row))
         : TransitionOptions(origin: .view(row), destination: .view(row))
     }
   }

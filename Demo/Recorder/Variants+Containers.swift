@@ -16,8 +16,8 @@ extension Variant {
       summary: "A photo, pushed out of its cell", code: "push(photo, using: .full)"),
     Variant(
       name: "push-scale",
-      stage: PushStage(preset: .scale, screen: .guide) { TransitionOptions(origin: .view($0)) },
-      summary: "A story, pushed out of its row", code: "origin: .view(row)"),
+      stage: PushStage(preset: .scale, screen: .guide, options: GuideStage.fromRow(.scale).options),
+      summary: "A story, pushed out of its thumbnail", code: "origin: .view(thumbnail)"),
     Variant(
       name: "pop-gesture", stage: PushStage(preset: .slide, swipesBack: true),
       summary: "Popped by a finger, at the second go", code: "gesture: .leadingEdge"),

@@ -61,6 +61,9 @@ struct ResolvedOptions: Equatable, Sendable {
     scrollHandOff = take(.scrollHandOff, options.scrollHandOff) { _ in true }
   }
 
+  /// The place where a closing ends. A transition that reads no destination goes back to the origin.
+  var goal: TransitionPlace? { destination ?? origin }
+
   /// The same options, and where one is missing that of a movement which plays at the same time. Pace and
   /// background are those of the first movement.
   func filled(by other: ResolvedOptions) -> ResolvedOptions {

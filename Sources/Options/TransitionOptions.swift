@@ -7,9 +7,8 @@ import UIKit
 /// changes all the same.
 public struct TransitionOptions: Sendable {
   /// The place that the presented screen grows from. Read by overlay (default: the card's own
-  /// center), full (default: from below) and scale (default: the center of the screen, about
-  /// which it grows). Overlay and full grow out of the whole frame of a view, and out of a small screen at a
-  /// point.
+  /// center), full (default: from below) and scale (default: the center of the screen).
+  /// They grow out of the whole frame of a view, and out of a small screen at a point; scale goes back there, too.
   public var origin: TransitionPlace?
 
   /// The size of a card. Read by overlay (default: 540 x 720 pt), hang (80 % x 60 % of the

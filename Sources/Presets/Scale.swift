@@ -1,7 +1,7 @@
 import UIKit
 
-/// The new screen comes up as a card while the old one is magnified and dimmed behind it, as if one dived
-/// into it.
+/// The new screen comes up, out of a view or a point, while the old one is magnified and dimmed behind it, as
+/// if one dived into it.
 struct Scale: TransitionDefinition {
   let name = "scale"
   let presentation = TransitionPresentation.fullScreen
@@ -31,29 +31,43 @@ struct Scale: TransitionDefinition {
     var dim = Part(role: .backdrop)
     dim.alpha = .line(from: 0, to: 0.35)
 
-    let timing = Timing.spring(frequency: 18, over: 0.35 * geometry.diagonal)
-    guard let lead else {
-      return Choreography(parts: [back, dim, card(geometry, about: pivot)], timing: timing)
+    var (fore, elementMotion) = (Part(role: .fore), ElementMotion.rides)
+    let place = geometry.origin.flatMap { $0.isUsable ? $0 : nil }
+    // One dives into the element or the view; of a point there is nothing to be seen.
+    if let lead {
+      fore = ContainerTransform(
+        following: lead, frame: geometry.fore, frameRadius: geometry.displayCornerRadius,
+        bars: geometry.bars
+      ).part(in: geometry.container)
+      fore.lift = .still(1)
+      elementMotion = ElementMotion(.leads)
+    } else if let place {
+      var transform = ContainerTransform(
+        place: place, placeRadius: geometry.originRadius, frame: geometry.fore,
+        frameRadius: geometry.displayCornerRadius, bars: geometry.bars)
+      transform.shadow = geometry.originShadow
+      fore = transform.part(in: geometry.container)
+      fore.lift = .still(1)
+      elementMotion = ElementMotion(.straight)
+    } else {
+      fore = card(geometry, about: pivot)
     }
-    // One dives into the element.
-    var fore = ContainerTransform(
-      following: lead, frame: geometry.fore, frameRadius: geometry.displayCornerRadius,
-      bars: geometry.bars
-    ).part(in: geometry.container)
-    fore.lift = .still(1)
     return Choreography(
-      parts: [back, dim, fore], timing: timing, elementMotion: ElementMotion(.leads))
+      parts: [back, dim, fore], timing: .spring(frequency: 18, over: 0.35 * geometry.diagonal),
+      coversOrigin: lead == nil && place != nil, elementMotion: elementMotion)
   }
 
-  /// The new screen as a card that comes up about a point.
+  /// The new screen as a card that comes up about a point, where it is so small that it seems to come out of
+  /// it.
   private func card(_ geometry: TransitionGeometry, about pivot: CGPoint) -> Part {
     var fore = Part(role: .fore)
     fore.pivot = pivot
-    fore.scale = .line(from: 0.2, to: 1)
-    // Behind the old screen until its fade begins. It is whole before its text is large enough to be read.
-    fore.lift = .through([(0, -1), (0.08, -1), (0.0801, 1), (1, 1)], .linear)
-    fore.alpha = .through([(0, 0), (0.08, 0), (0.26, 1), (1, 1)], .linear)
-    fore.cornerRadius = .line(from: 20, to: geometry.displayCornerRadius)
+    fore.scale = .line(from: 0.04, to: 1)
+    // Never drawn nearly clear: behind the old screen until its fade begins. It is opaque before it is as large as
+    // a row, so that no text is read through it.
+    fore.lift = .through([(0, -1), (0.02, -1), (0.0201, 1), (1, 1)], .linear)
+    fore.alpha = .through([(0, 0), (0.02, 0), (0.07, 1), (1, 1)], .linear)
+    fore.cornerRadius = .line(from: 6, to: geometry.displayCornerRadius)
     fore.shadow = .still(0.28)
     fore.cut(under: geometry.bars)
     fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
@@ -61,15 +75,7 @@ struct Scale: TransitionDefinition {
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    var closing = opening(on: geometry)
-      .reversed(timing: .spring(frequency: 22, over: 0.35 * geometry.diagonal))
-    guard closing.elementMotion.style != .leads,
-      let fore = closing.parts.firstIndex(where: { $0.role == .fore })
-    else { return closing }
-    // Whole until its text is too small to be read through, and then gone within two frames or three.
-    closing.parts[fore].alpha = .through([(0, 1), (0.86, 1), (0.93, 0), (1, 0)], .linear)
-    closing.parts[fore].lift = .through(
-      [(0, 1), (0.93, 1), (0.9301, -1), (1, -1)], .linear)
-    return closing
+    opening(on: geometry).reversed(
+      timing: .spring(frequency: 22, over: 0.35 * geometry.diagonal))
   }
 }

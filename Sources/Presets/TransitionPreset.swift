@@ -43,7 +43,8 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// the old screen is visible behind it, slightly dimmed. Fills the screen.
   case full
 
-  /// The new screen comes up as a card while the old one is magnified and dimmed behind it.
+  /// The new screen grows out of `TransitionOptions.origin`, a view or a point, while the old one is magnified
+  /// and dimmed behind it.
   ///
   /// Closing is the reverse. Fills the screen.
   case scale

@@ -22,7 +22,7 @@ extension ViewControllerTransition {
   public static let fall = preset(.fall)
   /// The new screen grows out of a view or a point, or rises from below. See `TransitionPreset.full`.
   public static let full = preset(.full)
-  /// The new screen comes up as a card while the old one is magnified and dimmed behind it. See
+  /// The new screen grows out of a place while the old one is magnified and dimmed behind it. See
   /// `TransitionPreset.scale`.
   public static let scale = preset(.scale)
   /// A half turn about the vertical axis, with the new screen on the other side. See `TransitionPreset.spin`.

@@ -161,7 +161,7 @@ final class RunningTransition {
 
   /// The cover of a screen that grows out of a view, or shrinks back into one.
   private func cover(for choreography: Choreography, on stage: Stage) -> OriginCover? {
-    let place = direction == .opening ? resolvedOptions.origin : resolvedOptions.destination
+    let place = direction == .opening ? resolvedOptions.origin : resolvedOptions.goal
     guard choreography.coversOrigin, let view = place?.view else { return nil }
     return OriginCover(
       view, on: stage, part: choreography.parts.first { $0.role == .fore },

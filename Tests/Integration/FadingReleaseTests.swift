@@ -30,7 +30,7 @@ extension Integration {
       }
       #expect(try #require(seen.max()) <= 1.03 * pinched)
       let last = try #require(seen.min())
-      #expect(last > 0.16 && last < 0.32)
+      #expect(last > 0.05 && last < 0.16)
       #expect(theatre.log.count("dismissed") == 1)
     }
   }

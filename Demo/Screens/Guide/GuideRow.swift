@@ -1,7 +1,10 @@
 import UIKit
 
 /// A rounded card with a picture, a title and a note, and with a sentence if there is room.
-final class GuideRow: UIControl {
+public final class GuideRow: UIControl {
+  /// What a screen may come out of.
+  public var thumbnail: UIView { picture }
+
   private let highlight = UIView()
   private let picture: SceneView
   private let titleLabel: UILabel
@@ -33,9 +36,9 @@ final class GuideRow: UIControl {
     accessibilityTraits = .button
   }
 
-  required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
-  override var isHighlighted: Bool {
+  public override var isHighlighted: Bool {
     didSet {
       guard isHighlighted != oldValue else { return }
       if isHighlighted {
@@ -46,7 +49,7 @@ final class GuideRow: UIControl {
     }
   }
 
-  override func layoutSubviews() {
+  public override func layoutSubviews() {
     super.layoutSubviews()
     let height = bounds.height
     let isLarge = height > 110 && bounds.width > 440

@@ -30,10 +30,37 @@ struct ScaleTests {
   @Test func theNewScreenComesForwardAsItFadesIn() {
     for step in 0...100 {
       let pose = scale.pose(of: .fore, at: CGFloat(step) / 100)
-      #expect((pose.lift < 0) == (step <= 8))
+      #expect((pose.lift < 0) == (step <= 2))
       #expect(pose.lift >= 0 || pose.alpha == Choreography.Part.faintest)
+      // Nothing as large as a row is seen through.
+      #expect(pose.alpha == 1 || 390 * pose.scale < 44)
     }
-    #expect(scale.pose(of: .fore, at: 0.3).alpha == 1)
+    #expect(scale.pose(of: .fore, at: 0.07).alpha == 1)
+  }
+
+  /// It comes out of a view as with `full`, and goes back into it, while the old screen is magnified about it.
+  @Test func oneDivesIntoTheViewAndComesBackOutOfIt() throws {
+    let place = CGRect(x: 30, y: 500, width: 60, height: 60)
+    var geometry = TransitionGeometry(container: CGSize(width: 390, height: 844))
+    (geometry.origin, geometry.originRadius) = (place, 10)
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography =
+        direction == .opening ? Scale().opening(on: geometry) : Scale().closing(on: geometry)
+      let closed: CGFloat = direction == .opening ? 0 : 1
+      let fore = try #require(choreography.parts.first { $0.role == .fore })
+      let pose = choreography.pose(of: .fore, at: closed)
+      let window = pose.window(in: geometry.container)
+      #expect(
+        abs(pose.scale * window.width - 60) < 0.01 && abs(pose.scale * window.height - 60) < 0.01)
+      #expect(
+        pose.alpha == 1 && pose.lift > 0 && abs((pose.cornerRadius ?? 0) * pose.scale - 10) < 0.01)
+      #expect(fore.alpha == .still(1) && choreography.coversOrigin)
+      #expect(
+        choreography.pose(of: .fore, at: 1 - closed).window(in: geometry.container).size
+          == geometry.container)
+      let back = try #require(choreography.parts.first { $0.role == .back })
+      #expect(back.pivot == CGPoint(x: 60.0 / 390, y: 530.0 / 844))
+    }
   }
 
   /// It comes and goes where it is too small to be read; and the old screen does not go on for long alone.
