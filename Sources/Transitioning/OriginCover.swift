@@ -14,6 +14,7 @@ final class OriginCover: PlaybackTarget {
   /// Moves the cover along with a screen that cannot contain it.
   private var follower: PartAnimator?
   private var nextFrame: FrameLink?
+  private let fillTrack: Choreography.Track
   private let pictureTrack: Choreography.Track
   /// Shows the view again.
   private var reveal: () -> Void = {}
@@ -25,6 +26,10 @@ final class OriginCover: PlaybackTarget {
     [(0.14, 1), (0.21, 0.755), (0.36, 0), (1, 0)], .linear)
   nonisolated static let pictureTrack = Choreography.Track.through(
     [(0.1, 1), (0.21, 0.195), (0.26, 0), (1, 0)], .linear)
+  /// The color below elements, which are always to be seen: for as short as their picture lets it, because with them
+  /// alone it is a blank plate.
+  nonisolated static let elementFillTrack = Choreography.Track.through(
+    [(0.05, 1), (0.2, 0), (1, 0)], .linear)
   /// A picture above which elements take off: they would grow over what is left in it.
   nonisolated static let takeOffTrack = Choreography.Track.through(
     [(0.01, 1), (0.05, 0), (1, 0)], .linear)
@@ -50,6 +55,7 @@ final class OriginCover: PlaybackTarget {
     self.view = view
     container = wrapper.contentContainer
     opens = stage.direction == .opening
+    fillTrack = elementsAreHidden == nil ? OriginCover.fillTrack : OriginCover.elementFillTrack
     pictureTrack =
       elementsAreHidden == nil
       ? OriginCover.pictureTrack : opens ? OriginCover.takeOffTrack : OriginCover.landingTrack
@@ -120,7 +126,8 @@ final class OriginCover: PlaybackTarget {
     }
     stage.undo { [reveal, opens] committed in
       reveal()
-      if opens, committed, isBeside { layer.fade(from: 0, for: 0.2) }
+      // Open, or still open: it comes back beside the card.
+      if opens == committed, isBeside { layer.fade(from: 0, for: 0.2) }
     }
   }
 
@@ -175,7 +182,7 @@ final class OriginCover: PlaybackTarget {
   }
 
   private var tracks: [(CALayer, Choreography.Track)] {
-    [(fill.layer, OriginCover.fillTrack), (picture.layer, pictureTrack)]
+    [(fill.layer, fillTrack), (picture.layer, pictureTrack)]
   }
 
   private func alpha(_ track: Choreography.Track, at fraction: CGFloat) -> CGFloat {

@@ -85,6 +85,38 @@ extension Integration {
       #expect(shown == 1 && row.layer.animationKeys() == nil)
     }
 
+    /// Let go without closing the card, the view comes back as it does when the card has opened.
+    @Test func aViewBesideTheCardFadesInWhenTheCardStays() throws {
+      row.frame = CGRect(x: 330, y: 60, width: 36, height: 36)
+      var shown: CGFloat { CGFloat(row.layer.presentation()?.opacity ?? 0) }
+      present(.overlay)
+      theatre.settle()
+      theatre.screen.dismiss(animated: true)
+      Headless.advance(by: 0.1)
+      let playback = try #require(theatre.animator?.playback)
+      playback.hold()
+      playback.release(to: 0, velocity: RunPosition(fraction: 0), springs: .landing)
+      while theatre.animator?.playback != nil { Headless.advance(by: 1.0 / 60) }
+      Headless.advance(by: 1.0 / 60)
+      #expect(shown > 0.01 && shown < 0.4)
+      Headless.advance(by: 0.2)
+      #expect(shown == 1 && row.layer.animationKeys() == nil)
+    }
+
+    /// A plate on which there are only elements is blank beside them.
+    @Test func theColorBelowElementsIsBrief() throws {
+      _ = presentWithElement()
+      let run = try #require(theatre.animator)
+      #expect(run.hold())
+      for (fraction, fill) in [(0.04, 1), (0.125, 0.5), (0.2, 0)] as [(CGFloat, CGFloat)] {
+        run.move(to: RunPosition(fraction: fraction))
+        Headless.turn()
+        #expect(abs(CGFloat(covers[0].layer.opacity) - fill) < 0.01)
+      }
+      run.resume()
+      theatre.settle()
+    }
+
     /// The color has gone before the screen's text could be read through it.
     @Test func whatCoversTheScreenClearsEarly() throws {
       present(.full)
