@@ -15,7 +15,7 @@ extension Variant {
     switch example {
     case .cover: Hand(preset: .hang)
     // A screen that is flipped halfway is a line, which a finger would leave behind.
-    case .flip: Hand(preset: .slide, rests: 0.21, catches: 0.06, ends: 0.5)
+    case .flip: Hand(preset: .slide, rests: 0.21, catches: 0.06, ends: 0.62)
     case .page: Hand(preset: .slide, catches: 0.07)
     case .cube, .reveal, .rows: Hand(preset: .slide)
     }

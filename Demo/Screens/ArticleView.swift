@@ -4,6 +4,7 @@ import UIKit
 final class ArticleView: UIView {
   private let eyebrow: UILabel
   private let title: UILabel
+  private let author = UIView()
   private let portrait = GradientView(colors: [UIColor(hex: 0xFFB36B), UIColor(hex: 0xE0567E)])
   private let initial: UILabel
   private let byline: UILabel
@@ -27,7 +28,8 @@ final class ArticleView: UIView {
     portrait.addSubview(initial)
     portrait.clipsToBounds = true
     rule.backgroundColor = .separator
-    let children: [UIView] = [eyebrow, title, portrait, byline, note, rule] + paragraphs
+    for child in [portrait, byline, note] { author.addSubview(child) }
+    let children: [UIView] = [eyebrow, title, author, rule] + paragraphs
     for child in children {
       addSubview(child)
       child.effectKey = "row"
@@ -49,11 +51,12 @@ final class ArticleView: UIView {
     place(title, leading: 0, top: 22, width: width, height: titleHeight)
 
     var top = 22 + titleHeight + (isLarge ? 22 : 14)
-    place(portrait, leading: 0, top: top, width: 40, height: 40)
+    place(author, leading: 0, top: top, width: width, height: 40)
+    author.place(portrait, leading: 0, top: 0, width: 40, height: 40)
     portrait.layer.cornerRadius = 20
     initial.frame = portrait.bounds
-    place(byline, leading: 52, top: top + 1, width: max(0, width - 52), height: 19)
-    place(note, leading: 52, top: top + 21, width: max(0, width - 52), height: 17)
+    author.place(byline, leading: 52, top: 1, width: max(0, width - 52), height: 19)
+    author.place(note, leading: 52, top: 21, width: max(0, width - 52), height: 17)
     top += 40 + (isLarge ? 24 : 16)
     place(rule, leading: 0, top: top, width: width, height: 0.5)
     top += isLarge ? 24 : 16

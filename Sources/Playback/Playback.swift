@@ -124,22 +124,36 @@ final class Playback {
   func release(to target: CGFloat, velocity: RunPosition, springs: ReleaseSprings = .driven) {
     guard case .held(let now) = state else { return }
     self.target = target
-    // Fading away, it shrinks in step with the run: it would be much smaller than when nobody holds it.
-    let spring =
-      fades(at: target)
-      ? Spring(dampingRatio: 1, frequency: springs.fraction.frequency) : springs.residual
     let segment = PlaybackSegment.released(
       from: now.fraction, to: target, velocity: velocity.fraction,
       decay: ResidualDecay(
         from: now.residual, velocity: velocity.residual,
-        to: rest(of: now.residual, velocity.residual, springs), spring: spring,
-        over: diagonal), spring: springs.fraction,
+        to: rest(of: now.residual, velocity.residual, springs),
+        spring: residualSpring(from: now, springs), over: diagonal), spring: springs.fraction,
       exitSpeed: leaves(at: target) ? choreography.exitSpeed : nil)
     guard segment.duration > 0, UIView.areAnimationsEnabled else { return conclude() }
     play(
       segment.trimmed { a, b in
         partAnimators.contains { $0.isSeenToChange(choreography, from: a, to: b) }
       })
+  }
+
+  /// Returns the spring on what a finger has added.
+  private func residualSpring(from now: RunPosition, _ springs: ReleaseSprings) -> Spring {
+    let pace = springs.fraction.frequency
+    // Fading away, it shrinks in step with the run: it would be much smaller than when nobody holds it.
+    if fades(at: target) { return Spring(dampingRatio: 1, frequency: pace) }
+    let (small, start, end) = (
+      -now.residual[.fore].logScale, choreography.pose(of: .fore, at: now.fraction).scale,
+      choreography.pose(of: .fore, at: target).scale
+    )
+    guard leaves(at: target), small > 0, start * exp(-small) > end else { return springs.residual }
+    // It does not grow first where its place is smaller still: at the start both springs take the size the same
+    // way, one up and one down.
+    let highest = pace * ((1 - end / start) / small).squareRoot()
+    return Spring(
+      dampingRatio: springs.residual.dampingRatio,
+      frequency: min(max(highest, pace), springs.residual.frequency))
   }
 
   /// Returns what is left in the end of a residual. A screen that leaves need not return to its path first.

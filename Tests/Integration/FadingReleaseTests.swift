@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// A screen that was pinched small, and fades away when it is let go.
+  /// A screen that was pinched small, and is let go: it fades away, or goes into a small place.
   @MainActor struct FadingReleaseTests {
     /// It neither grows first, nor shrinks to much less than where it fades if nobody holds it.
     @Test(arguments: [0.35, 0.5, 0.8] as [CGFloat])
@@ -32,6 +32,33 @@ extension Integration {
       let last = try #require(seen.min())
       #expect(last > 0.05 && last < 0.16)
       #expect(theatre.log.count("dismissed") == 1)
+    }
+
+    /// Where it lands it is smaller still: let go, it does not grow first.
+    @Test(arguments: [0.35, 0.5, 0.8] as [CGFloat])
+    func itOnlyShrinksIntoASmallPlace(pinched: CGFloat) throws {
+      let theatre = Theatre()
+      let thumbnail = UIView(frame: CGRect(x: 30, y: 400, width: 60, height: 60))
+      theatre.presenter.view.addSubview(thumbnail)
+      theatre.present(.scale, options: TransitionOptions(origin: .view(thumbnail)))
+      theatre.settle()
+      theatre.dismiss()
+      let playback = try #require(theatre.animator?.playback)
+      playback.hold()
+      var position = RunPosition(fraction: 0)
+      position.residual[.fore].logScale = log(pinched)
+      playback.move(to: position)
+      playback.release(to: 1, velocity: RunPosition(fraction: 0), springs: .landing)
+      var seen: [CGFloat] = []
+      while theatre.animator?.playback != nil, seen.count < 120 {
+        Headless.advance(by: 1.0 / 120)
+        guard let shown = theatre.wrapper.layer.presentation(), theatre.animator?.playback != nil
+        else { continue }
+        seen.append(CGFloat(shown.transform.m11))
+      }
+      #expect(try #require(seen.max()) <= 1.03 * pinched)
+      #expect(try #require(seen.min()) >= 0.97 * seen.last!)
+      #expect(abs(seen.last! - 60 / theatre.wrapper.bounds.width) < 0.005)
     }
   }
 }

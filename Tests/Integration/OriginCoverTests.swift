@@ -49,7 +49,7 @@ extension Integration {
         && abs(a.maxX - b.maxX) <= limit && abs(a.maxY - b.maxY) <= limit
     }
 
-    @Test(arguments: [PresetUnderTest.full, .overlay]) func itBeginsAsTheView(
+    @Test(arguments: [PresetUnderTest.full, .overlay, .scale]) func itBeginsAsTheView(
       preset: PresetUnderTest
     ) {
       present(preset)
@@ -250,7 +250,7 @@ extension Integration {
       _ = Headless.takeMisuses()
     }
 
-    @Test(arguments: [PresetUnderTest.full, .overlay], [true, false])
+    @Test(arguments: [PresetUnderTest.full, .overlay, .scale], [true, false])
     func itEndsAsTheViewAgain(preset: PresetUnderTest, isCancelled: Bool) throws {
       present(preset)
       theatre.settle()

@@ -49,7 +49,7 @@ extension ViewControllerTransition {
     fore: [.move(edge: .trailing).timing(.spring(dampingRatio: 1)), .shadow(0.3)],
     back: [.move(edge: .leading, by: 0.3).timing(.spring(dampingRatio: 1)), .dim(0.2)],
     views: [
-      "row": .offset(x: 56).timing(.spring(dampingRatio: 1)).staggered(over: 0.3)
+      "row": .offset(x: 40).timing(.spring(dampingRatio: 1)).staggered(over: 0.3)
     ]
   ).duration(0.6)
 }
