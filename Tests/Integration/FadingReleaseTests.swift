@@ -12,14 +12,7 @@ extension Integration {
     func itFadesWhereItIsSmall(pinched: CGFloat) throws {
       let theatre = Theatre()
       theatre.present(.scale)
-      theatre.settle()
-      theatre.dismiss()
-      let playback = try #require(theatre.animator?.playback)
-      playback.hold()
-      var position = RunPosition(fraction: 0)
-      position.residual[.fore].logScale = log(pinched)
-      playback.move(to: position)
-      playback.release(to: 1, velocity: RunPosition(fraction: 0), springs: .landing)
+      try letGo(pinched, in: theatre)
       var seen: [CGFloat] = []
       for _ in 0..<60 {
         Headless.advance(by: 1.0 / 120)
@@ -41,14 +34,7 @@ extension Integration {
       let thumbnail = UIView(frame: CGRect(x: 30, y: 400, width: 60, height: 60))
       theatre.presenter.view.addSubview(thumbnail)
       theatre.present(.scale, options: TransitionOptions(origin: .view(thumbnail)))
-      theatre.settle()
-      theatre.dismiss()
-      let playback = try #require(theatre.animator?.playback)
-      playback.hold()
-      var position = RunPosition(fraction: 0)
-      position.residual[.fore].logScale = log(pinched)
-      playback.move(to: position)
-      playback.release(to: 1, velocity: RunPosition(fraction: 0), springs: .landing)
+      try letGo(pinched, in: theatre)
       var seen: [CGFloat] = []
       while theatre.animator?.playback != nil, seen.count < 120 {
         Headless.advance(by: 1.0 / 120)
@@ -59,6 +45,18 @@ extension Integration {
       #expect(try #require(seen.max()) <= 1.03 * pinched)
       #expect(try #require(seen.min()) >= 0.97 * seen.last!)
       #expect(abs(seen.last! - 60 / theatre.wrapper.bounds.width) < 0.005)
+    }
+
+    /// Lets a screen go that is open, and was pinched to this size.
+    private func letGo(_ size: CGFloat, in theatre: Theatre) throws {
+      theatre.settle()
+      theatre.dismiss()
+      let playback = try #require(theatre.animator?.playback)
+      playback.hold()
+      var position = RunPosition(fraction: 0)
+      position.residual[.fore].logScale = log(size)
+      playback.move(to: position)
+      playback.release(to: 1, velocity: RunPosition(fraction: 0), springs: .landing)
     }
   }
 }
