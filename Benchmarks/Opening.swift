@@ -35,7 +35,7 @@ final class Opening {
       Opening.fill(view, pairs, isMirrored: index == 1) {
         switch kind {
         case .view: Opening.nested(make)
-        case .label: Opening.label()
+        case .label: Opening.label(index)
         case .image: UIImageView(image: Opening.image)
         }
       }
@@ -113,9 +113,9 @@ final class Opening {
     return element
   }
 
-  private static func label() -> UIView {
+  private static func label(_ index: Int) -> UIView {
     let label = UILabel()
-    label.text = "a"
+    label.text = "\(index)"
     // A color of its own: text alone would stay with its screen where screens move.
     label.backgroundColor = .yellow
     return label

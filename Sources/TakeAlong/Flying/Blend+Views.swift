@@ -24,8 +24,12 @@ extension Blend {
       // One shape in two colors: the new one comes over the old one.
       let needsBoth = isTinted && (!isSame || a.tintColor != b.tintColor)
       self = isTinted ? (needsBoth ? .overlap : .oldOnly) : isSame ? .oldOnly : .cover
-    } else if a is UILabel, b is UILabel {
-      self = old.metrics.reads(as: new.metrics) ? .overlap : .giveWay
+    } else if let a = a as? UILabel, let b = b as? UILabel {
+      // Only where the look is that of the text alone.
+      let areAlike =
+        old.original.kind == .label && new.original.kind == .label
+        && old.metrics.scale == new.metrics.scale && a.looksLike(b)
+      self = areAlike ? .oldOnly : old.metrics.reads(as: new.metrics) ? .overlap : .giveWay
     } else {
       self = b?.isSolid == true ? .cover : .dissolve
     }

@@ -70,8 +70,8 @@ struct ElementPose: Sendable {
     shadowOpacity = max(shadowOpacity, air)
   }
 
-  /// Becomes what lies between two poses, in its center and in the numbers that change; `covered` and `castRadii`
-  /// are set by `Morph`. Alpha, corners, border and shadow are clamped to the range between the two poses.
+  /// Becomes what lies between two poses, in the numbers that change; `center`, `covered` and `castRadii` are set by
+  /// `Morph`. Alpha, corners, border and shadow are clamped to the range between the two poses.
   ///
   /// In its place, number by number: a pose is large to copy, and there is one for each key time of each element.
   @inline(__always)
@@ -84,8 +84,6 @@ struct ElementPose: Sendable {
         point: CGPoint(x: mix(a.point.x, b.point.x), y: mix(a.point.y, b.point.y)),
         scaleX: mix(a.scaleX, b.scaleX), scaleY: mix(a.scaleY, b.scaleY))
     }
-    center = CGPoint(
-      x: mix(one.center.x, other.center.x), y: mix(one.center.y, other.center.y))
     if changes.isEmpty { return }
     if changes.contains(.size) {
       size = CGSize(

@@ -67,7 +67,8 @@ struct FlightPlanes: Sendable {
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
     // The finger, what it left, or an overshoot: from where the run alone has the screen to where it is shown.
     let inside = position.fraction.clamped(to: 0...1)
-    let alone = foreground.pose(at: inside, overshoot: choreography.overshoot)
+    let isAlone = position.residual[.fore] == .none && inside == position.fraction
+    let alone = isAlone ? shown : foreground.pose(at: inside, overshoot: choreography.overshoot)
     let drag: PlaneProjection? =
       position.residual[.fore].moves || inside != position.fraction
       ? projection(alone, foreground, frames.fore).inverted.followed(by: fore) : nil

@@ -20,9 +20,22 @@ extension Morph {
   func poses(at fractions: [CGFloat], on screens: [PlaneStretch]) -> [ElementPose] {
     var poses = self.poses(at: fractions)
     for index in screens.indices {
-      screens[index].move(&poses[index], from: start, to: end, at: fractions[index])
+      screens[index].move(
+        &poses[index].center, from: start.center, to: end.center, at: fractions[index])
     }
     return poses
+  }
+
+  /// The centers in these poses.
+  func centers(at fractions: [CGFloat], on screens: [PlaneStretch]) -> [CGPoint] {
+    var centers: [CGPoint] = []
+    centers.reserveCapacity(fractions.count)
+    for fraction in fractions { centers.append(center(at: fraction)) }
+    for index in screens.indices {
+      screens[index].move(
+        &centers[index], from: start.center, to: end.center, at: fractions[index])
+    }
+    return centers
   }
 
   private func poses(at fractions: [CGFloat]) -> [ElementPose] {
@@ -47,7 +60,7 @@ extension Morph {
   private func place(_ pose: inout ElementPose, on plane: FlightPlanes.Plane, at fraction: CGFloat)
   {
     if isStretched, let screens = PlaneStretch(plane) {
-      screens.move(&pose, from: start, to: end, at: fraction)
+      screens.move(&pose.center, from: start.center, to: end.center, at: fraction)
       pose.matrix = screens.matrix(of: pose, from: start, to: end, at: fraction)
       return
     }

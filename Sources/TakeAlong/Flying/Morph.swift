@@ -115,23 +115,17 @@ struct Morph: Sendable {
 
   /// Writes the pose with all corners and borders, also where a snapshot contains them.
   private func writePlain(_ pose: inout ElementPose, at fraction: CGFloat) {
-    var (first, last): (CGFloat, CGFloat) = (0, 1)
+    pose.center = center(at: fraction)
     // The flag first, because a pose is large to copy.
     if isKnotted, let knot {
       if fraction < knot.fraction {
-        last = knot.fraction
-        pose.mix(start, knot.pose, at: fraction / last, only: changes)
+        pose.mix(start, knot.pose, at: fraction / knot.fraction, only: changes)
       } else {
-        first = knot.fraction
-        pose.mix(knot.pose, end, at: (fraction - first) / (last - first), only: changes)
+        let share = (fraction - knot.fraction) / (1 - knot.fraction)
+        pose.mix(knot.pose, end, at: share, only: changes)
       }
     } else {
       pose.mix(start, end, at: fraction, only: changes)
-    }
-    if bend != .zero {
-      let lift = 4 * (fraction - first) * (last - fraction)
-      pose.center.x += bend.dx * lift
-      pose.center.y += bend.dy * lift
     }
     guard isCovered else { return }
     // Parts covered at the start appear early; parts covered at the end disappear late.
@@ -142,6 +136,24 @@ struct Morph: Sendable {
     pose.covered = UIEdgeInsets(
       top: uncovered(old.top, new.top), left: uncovered(old.left, new.left),
       bottom: uncovered(old.bottom, new.bottom), right: uncovered(old.right, new.right))
+  }
+
+  /// The center alone: most elements of a grid keep all else.
+  func center(at fraction: CGFloat) -> CGPoint {
+    var (first, last): (CGFloat, CGFloat) = (0, 1)
+    var (from, to) = (start.center, end.center)
+    if isKnotted, let knot {
+      if fraction < knot.fraction {
+        (last, to) = (knot.fraction, knot.pose.center)
+      } else {
+        (first, from) = (knot.fraction, knot.pose.center)
+      }
+    }
+    let share = (fraction - first) / (last - first)
+    let lift = 4 * (fraction - first) * (last - fraction)
+    return CGPoint(
+      x: from.x + (to.x - from.x) * share + bend.dx * lift,
+      y: from.y + (to.y - from.y) * share + bend.dy * lift)
   }
 
   /// Fractions at which some number changes its rate.

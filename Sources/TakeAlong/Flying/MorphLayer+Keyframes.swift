@@ -23,14 +23,21 @@ extension MorphLayer {
       keyTimes.curve != nil && morph.isStraight && shutter == nil && planes.isEmpty
     let schedule = isStraight ? keyTimes.ends : keyTimes.all
     let isStretched = isElement && !keyTimes.stretches.isEmpty && morph.isStretched
-    let poses =
+    // Only if anything but the center changes: poses are many, and large.
+    lazy var poses =
       isStretched
       ? morph.poses(at: schedule.fractions, on: keyTimes.stretches)
       : morph.poses(at: schedule.fractions, on: planes)
     func all() -> [ElementPose] {
       isStraight ? morph.poses(at: keyTimes.fractions, on: planes) : poses
     }
-    add("position", to: layer, poses, schedule) { $0.center }
+    let centers =
+      isStretched || planes.isEmpty
+      ? morph.centers(at: schedule.fractions, on: isStretched ? keyTimes.stretches : [])
+      : poses.map(\.center)
+    if centers.contains(where: { $0 != centers[0] }) {
+      animate("position", of: layer, schedule.keyframes("position", centers))
+    }
     if isStretched {
       playStretch(poses, keyTimes)
     } else if !planes.isEmpty {
@@ -41,7 +48,7 @@ extension MorphLayer {
     if !isFading, changes.contains(.style) {
       add("opacity", to: layer, poses, schedule) { $0.alpha }
     }
-    playShadow(poses, schedule, keyTimes)
+    if style.shadow != nil { playShadow(poses, schedule, keyTimes) }
     if let shutter {
       add("bounds", to: shutter, poses, schedule) { $0.window }
       add("position", to: shutter, poses, schedule) { $0.window.middle }
@@ -86,8 +93,15 @@ extension MorphLayer {
     }
     let fades = keyTimes.fades(of: blend)
     // A look that is never seen has no way either.
-    if blend != .newOnly { play(oldSlot, poses, fades.old, schedule) { $0.old } }
-    if blend != .oldOnly { play(newSlot, poses, fades.new, schedule) { $0.new } }
+    let moves = changes.contains(.looks)
+    if blend != .newOnly {
+      if moves { play(oldSlot, poses, schedule) { $0.old } }
+      if let fade = fades.old { animate("opacity", of: oldSlot, fade) }
+    }
+    if blend != .oldOnly {
+      if moves { play(newSlot, poses, schedule) { $0.new } }
+      if let fade = fades.new { animate("opacity", of: newSlot, fade) }
+    }
   }
 
   /// Adds `offset` gradually to the position, because the landing place has moved.
@@ -114,10 +128,10 @@ extension MorphLayer {
   }
 
   /// Screens that only move and stretch do the same to all elements of one size: those of a grid.
-  private func playStretch(_ poses: [ElementPose], _ keyTimes: KeyTimes) {
+  private func playStretch(_ poses: @autoclosure () -> [ElementPose], _ keyTimes: KeyTimes) {
     func make() -> CAKeyframeAnimation? {
       let matrices = morph.matrices(
-        of: poses, at: keyTimes.fractions, on: keyTimes.stretches)
+        of: poses(), at: keyTimes.fractions, on: keyTimes.stretches)
       return transformKeyframes(matrices, keyTimes.all)
     }
     let common = CommonKeyframes.Key.stretch(
@@ -140,20 +154,16 @@ extension MorphLayer {
   }
 
   private func play(
-    _ slot: CALayer, _ poses: [ElementPose], _ fade: CAKeyframeAnimation?,
-    _ schedule: KeyTimes.Schedule,
+    _ slot: CALayer, _ poses: [ElementPose], _ schedule: KeyTimes.Schedule,
     placement: @Sendable (ElementPose) -> ElementPose.Placement
   ) {
-    if morph.changes.contains(.looks) {
-      add("position", to: slot, poses, schedule) { placement($0).point }
-      if poses.indices.allSatisfy({ placement(poses[$0]).isEven }) {
-        add("transform.scale", to: slot, poses, schedule) { placement($0).scaleX }
-      } else {
-        add("transform.scale.x", to: slot, poses, schedule) { placement($0).scaleX }
-        add("transform.scale.y", to: slot, poses, schedule) { placement($0).scaleY }
-      }
+    add("position", to: slot, poses, schedule) { placement($0).point }
+    if poses.indices.allSatisfy({ placement(poses[$0]).isEven }) {
+      add("transform.scale", to: slot, poses, schedule) { placement($0).scaleX }
+    } else {
+      add("transform.scale.x", to: slot, poses, schedule) { placement($0).scaleX }
+      add("transform.scale.y", to: slot, poses, schedule) { placement($0).scaleY }
     }
-    if let fade { animate("opacity", of: slot, fade) }
   }
 
   /// Adds keyframes, unless the value is constant and so in the model already.

@@ -15,9 +15,8 @@ extension MorphLayer {
     return !morph.isRound || outlines[0].layer.maskedCorners == all
   }
 
-  /// Adds the keyframes of the shadow.
+  /// Adds the keyframes of the shadow, if there is one.
   func playShadow(_ poses: [ElementPose], _ schedule: KeyTimes.Schedule, _ keyTimes: KeyTimes) {
-    guard style.shadow != nil else { return }
     if morph.isShadowOnlyInAir {
       playInAir(.shadowOpacity, "shadowOpacity", poses, schedule, keyTimes) { $0.shadowOpacity }
       playInAir(.shadowRadius, "shadowRadius", poses, schedule, keyTimes) { $0.shadowRadius }

@@ -18,12 +18,18 @@ struct MorphStyle {
   /// True if the light on the screens falls on it, too.
   private(set) var isShaded = false
 
+  /// The largest number of elements that cast shadows in the air: the shadows of more, which lie close together
+  /// then, fall on each other, and each is drawn in every frame.
+  static let mostInAir = 60
+
   /// Adds the effect of the screens on an element, if it fills its outline.
-  mutating func adapt(to motion: ElementMotion.Style, leads: Bool, isSolid: Bool) {
+  ///
+  /// - Parameter count: The number of elements that fly.
+  mutating func adapt(to motion: ElementMotion.Style, leads: Bool, isSolid: Bool, of count: Int) {
     switch motion {
     // The screen's window cuts it, and casts a shadow from the first frame on.
     case .leads where leads: shadow = nil
-    case .rides where isSolid:
+    case .rides where isSolid && count <= MorphStyle.mostInAir:
       fillsOutline = true
       shadow = shadow ?? UIColor.black.cgColor
     case .turns: isShaded = isSolid

@@ -12,16 +12,14 @@ struct PlaneStretch: Sendable {
     (self.old, self.new) = (old.stretch, new.stretch)
   }
 
-  /// Moves the center of a pose on the way from `start` to `end`.
+  /// Moves a center on the way from `start` to `end`.
   @inline(__always)
-  func move(
-    _ pose: inout ElementPose, from start: ElementPose, to end: ElementPose, at progress: CGFloat
-  ) {
-    let first = SIMD2(start.center) * old.growth + old.shift
-    let last = SIMD2(end.center) * new.growth + new.shift
+  func move(_ center: inout CGPoint, from start: CGPoint, to end: CGPoint, at progress: CGFloat) {
+    let first = SIMD2(start) * old.growth + old.shift
+    let last = SIMD2(end) * new.growth + new.shift
     let way = first + (last - first) * Double(progress)
-    pose.center.x += CGFloat(way.x)
-    pose.center.y += CGFloat(way.y)
+    center.x += CGFloat(way.x)
+    center.y += CGFloat(way.y)
   }
 
   /// The transform of its layer about its center.

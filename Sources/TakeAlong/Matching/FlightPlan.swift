@@ -149,7 +149,7 @@ struct FlightPlan {
     order.map { index in
       let match = matches[index]
       return ElementPair(
-        element: match.element, back: match.back, fore: match.fore, opens: opens,
+        element: match.element, back: match.back, fore: match.fore, of: matches.count, opens: opens,
         leads: match.leads, motion: motion.style, keeper: motion.keeper,
         // The window of a screen cuts the element that it follows.
         corners: match.leads

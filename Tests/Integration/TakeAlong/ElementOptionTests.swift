@@ -308,6 +308,20 @@ extension Integration {
       gallery.settle()
     }
 
+    /// Where two texts cannot be told from each other, one of them flies.
+    @Test(arguments: [true, false]) func alikeTextsAreOne(isAlike: Bool) {
+      let gallery = Gallery()
+      gallery.screen.loadViewIfNeeded()
+      gallery.screen.caption.font = gallery.presenter.caption.font
+      gallery.screen.places["title"] = CGRect(
+        origin: CGPoint(x: 40, y: 500), size: gallery.presenter.caption.bounds.size)
+      if !isAlike { gallery.screen.caption.numberOfLines = 2 }
+      gallery.open(.overlay)
+      #expect(gallery.morphLayers["title"]?.blend == (isAlike ? .oldOnly : .overlap))
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
     /// The option also holds for a view that takes the place of the source during the run.
     @Test(arguments: [true, false]) func aNewSourceMayStay(leaves: Bool) {
       let below = OfferingController(.small)

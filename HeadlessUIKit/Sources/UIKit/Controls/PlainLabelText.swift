@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Foundation for Linux makes one, and compares two, by way of dictionaries that it bridges back and forth, which
 /// takes a hundred times as long as anything else that is asked of a label. So two of them compare what they
-/// were made of, and the one that was asked for last is not made again.
+/// were made of, a label keeps its own, and the one that was asked for last is not made again.
+// Unverified: whether UIKit's labels keep theirs.
 final class PlainLabelText: NSAttributedString {
   private let text: String
   private let font: UIFont
@@ -13,8 +14,16 @@ final class PlainLabelText: NSAttributedString {
   @MainActor private static weak var latest: PlainLabelText?
 
   @MainActor
-  static func of(_ text: String, font: UIFont, color: UIColor) -> PlainLabelText {
-    if let latest, latest.text == text, latest.font == font, latest.color == color { return latest }
+  static func of(_ text: String, font: UIFont, color: UIColor, kept: PlainLabelText?)
+    -> PlainLabelText
+  {
+    for known in [kept, latest] {
+      guard let known, known.text == text, known.font == font, known.color == color else {
+        continue
+      }
+      latest = known
+      return known
+    }
     let made = PlainLabelText(text, font, color)
     latest = made
     return made

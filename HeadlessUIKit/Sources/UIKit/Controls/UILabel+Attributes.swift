@@ -3,6 +3,8 @@ import Foundation
 /// What a label has beside text, font and lines.
 struct LabelStyle {
   var attributedText: NSAttributedString?
+  /// The plain text as it was last asked for.
+  var plainText: PlainLabelText?
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
   var isEnabled = true
@@ -85,7 +87,9 @@ extension UILabel {
     get {
       if let given = style.attributedText { return given }
       guard let text else { return nil }
-      return PlainLabelText.of(text, font: font, color: textColor)
+      let plain = PlainLabelText.of(text, font: font, color: textColor, kept: style.plainText)
+      style.plainText = plain
+      return plain
     }
     set {
       text = newValue?.string

@@ -47,7 +47,7 @@ import UIKit
     var style = MorphStyle(
       from: MorphStyle.Appearance(view: view, metrics: old, isCopied: true),
       to: MorphStyle.Appearance(view: view, metrics: new, isCopied: true))
-    style.adapt(to: .rides, leads: false, isSolid: true)
+    style.adapt(to: .rides, leads: false, isSolid: true, of: 1)
     let morph = Morph(from: old, to: new, isInAir: true)
     return MorphLayer(morph, blend: .cover, style: style)
   }
@@ -74,5 +74,16 @@ import UIKit
       #expect(shown.count > 1 && shown == own)
     }
     #expect((paths(of: first) == paths(of: second)) == (difference == .nothing))
+  }
+
+  /// The shadows of a whole grid would fall on each other.
+  @Test(arguments: [1, 60, 61, 640]) func onlyAFewElementsCastShadowsInTheAir(count: Int) {
+    let view = UIImageView(
+      image: UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in })
+    let appearance = MorphStyle.Appearance(view: view, metrics: MorphTests.small, isCopied: true)
+    var style = MorphStyle(from: appearance, to: appearance)
+    style.adapt(to: .rides, leads: false, isSolid: true, of: count)
+    #expect((style.shadow != nil) == (count <= 60))
+    #expect(style.fillsOutline == (count <= 60))
   }
 }
