@@ -11,8 +11,13 @@ final class KeyTimes {
     let duration: TimeInterval
     var function: CAMediaTimingFunction?
 
-    func keyframes(_ property: String, _ values: [Any]) -> CAKeyframeAnimation {
-      CAKeyframeAnimation(property, values, at: times, lasting: duration, function: function)
+    func keyframes<Value>(_ property: String, _ values: [Value]) -> CAKeyframeAnimation {
+      // One by one: an array that is converted as a whole asks for the type of each value.
+      var all: [Any] = []
+      all.reserveCapacity(values.count)
+      for value in values { all.append(value) }
+      return CAKeyframeAnimation(
+        property, all, at: times, lasting: duration, function: function)
     }
   }
 

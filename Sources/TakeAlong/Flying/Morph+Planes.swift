@@ -72,3 +72,21 @@ extension Morph {
     (pose.center, pose.matrix) = matrix.aboutItsCenter
   }
 }
+
+// Outside of any actor: what belongs to one asks at each call of a closure where it is. By index, because a pose is
+// large to copy.
+extension [ElementPose] {
+  var centers: [CGPoint] {
+    var centers: [CGPoint] = []
+    centers.reserveCapacity(count)
+    for index in indices { centers.append(self[index].center) }
+    return centers
+  }
+
+  var matrices: [CATransform3D] {
+    var matrices: [CATransform3D] = []
+    matrices.reserveCapacity(count)
+    for index in indices { matrices.append(self[index].matrix ?? CATransform3DIdentity) }
+    return matrices
+  }
+}

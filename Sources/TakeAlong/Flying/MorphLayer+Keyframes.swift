@@ -34,14 +34,14 @@ extension MorphLayer {
     let centers =
       isStretched || planes.isEmpty
       ? morph.centers(at: schedule.fractions, on: isStretched ? keyTimes.stretches : [])
-      : poses.map(\.center)
+      : poses.centers
     if centers.contains(where: { $0 != centers[0] }) {
       animate("position", of: layer, schedule.keyframes("position", centers))
     }
     if isStretched {
       playStretch(poses, keyTimes)
     } else if !planes.isEmpty {
-      playMatrices(poses.map { $0.matrix ?? CATransform3DIdentity }, schedule)
+      playMatrices(poses.matrices, schedule)
     } else if changes.contains(.angle) {
       add("transform.rotation.z", to: layer, poses, schedule) { $0.angle }
     }
@@ -146,11 +146,7 @@ extension MorphLayer {
     guard let first = matrices.first,
       matrices.contains(where: { !CATransform3DEqualToTransform($0, first) })
     else { return nil }
-    // Not cast as a whole, which would try each of them.
-    var values: [Any] = []
-    values.reserveCapacity(matrices.count)
-    for matrix in matrices { values.append(matrix) }
-    return schedule.keyframes("transform", values)
+    return schedule.keyframes("transform", matrices)
   }
 
   private func play(
@@ -182,7 +178,7 @@ extension MorphLayer {
       break
     }
     guard changes else { return }
-    var values: [Any] = []
+    var values: [Value] = []
     values.reserveCapacity(poses.count)
     for index in poses.indices { values.append(number(poses[index])) }
     animate(property, of: layer, schedule.keyframes(property, values))

@@ -41,20 +41,22 @@ extension UILabel {
   /// True if both show the same text alike, so that one look is enough for both ends. What is behind the text
   /// does not count.
   func looksLike(_ other: UILabel) -> Bool {
+    guard
+      text == other.text, bounds.size == other.bounds.size, font == other.font,
+      numberOfLines == other.numberOfLines, textAlignment == other.textAlignment,
+      lineBreakMode == other.lineBreakMode, lineBreakStrategy == other.lineBreakStrategy,
+      isEnabled == other.isEnabled, isHighlighted == other.isHighlighted,
+      shadowOffset == other.shadowOffset,
+      adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth,
+      minimumScaleFactor == other.minimumScaleFactor,
+      baselineAdjustment == other.baselineAdjustment,
+      allowsDefaultTighteningForTruncation == other.allowsDefaultTighteningForTruncation
+    else { return false }
     let (own, others) = (traitCollection, other.traitCollection)
-    return text == other.text && font == other.font && bounds.size == other.bounds.size
-      && numberOfLines == other.numberOfLines && textAlignment == other.textAlignment
-      && lineBreakMode == other.lineBreakMode && lineBreakStrategy == other.lineBreakStrategy
-      && isEnabled == other.isEnabled && isHighlighted == other.isHighlighted
-      && own.userInterfaceStyle == others.userInterfaceStyle
+    return own.userInterfaceStyle == others.userInterfaceStyle
       && fixedSemantics(in: own) == other.fixedSemantics(in: others)
       && shownColor.resolvedColor(with: own) == other.shownColor.resolvedColor(with: others)
       && shadowColor?.resolvedColor(with: own) == other.shadowColor?.resolvedColor(with: others)
-      && shadowOffset == other.shadowOffset
-      && adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth
-      && minimumScaleFactor == other.minimumScaleFactor
-      && baselineAdjustment == other.baselineAdjustment
-      && allowsDefaultTighteningForTruncation == other.allowsDefaultTighteningForTruncation
       && attributedText == other.attributedText
   }
 

@@ -9,7 +9,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var container: PresentationContainerView?
   /// Created without a presenter, it may never learn of its container [controllers 8.13].
   var hidesContainer = false
-  var traitsOfPresented: UITraitCollection?
+  var traitsOfPresented: UITraitCollection? { didSet { TraitChanges.count += 1 } }
   /// Where the presenter's view goes back to.
   var presenterPlace: PresenterPlace?
   /// Covers its presenter alone, not the screen.

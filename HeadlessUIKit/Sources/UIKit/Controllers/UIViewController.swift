@@ -3,14 +3,14 @@
 @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   final var loadedView: UIView?
-  final weak var parentStorage: UIViewController?
+  final weak var parentStorage: UIViewController? { didSet { TraitChanges.count += 1 } }
   final var childrenStorage: [UIViewController] = []
   final var appearance = AppearanceState()
   final var movesToParent = false
   final var movesFromParent = false
-  final var modal = ModalState()
+  final var modal = ModalState() { didSet { TraitChanges.count += 1 } }
   final var containerState = ContainerState()
-  final var layoutState = ControllerLayoutState()
+  final var layoutState = ControllerLayoutState() { didSet { TraitChanges.count += 1 } }
   final var navigationItemStorage: UINavigationItem?
   final var tabBarItemStorage: UITabBarItem?
 

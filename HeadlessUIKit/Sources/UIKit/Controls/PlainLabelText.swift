@@ -17,13 +17,8 @@ final class PlainLabelText: NSAttributedString {
   static func of(_ text: String, font: UIFont, color: UIColor, kept: PlainLabelText?)
     -> PlainLabelText
   {
-    for known in [kept, latest] {
-      guard let known, known.text == text, known.font == font, known.color == color else {
-        continue
-      }
-      latest = known
-      return known
-    }
+    if let kept, kept.shows(text, font, color) { return kept }
+    if let latest, latest.shows(text, font, color) { return latest }
     let made = PlainLabelText(text, font, color)
     latest = made
     return made
@@ -36,8 +31,13 @@ final class PlainLabelText: NSAttributedString {
 
   required init?(coder: NSCoder) { nil }
 
+  private func shows(_ text: String, _ font: UIFont, _ color: UIColor) -> Bool {
+    self.text == text && (self.font === font || self.font == font)
+      && (self.color === color || self.color == color)
+  }
+
   override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? PlainLabelText else { return super.isEqual(object) }
-    return self === other || (text == other.text && font == other.font && color == other.color)
+    return self === other || shows(other.text, other.font, other.color)
   }
 }

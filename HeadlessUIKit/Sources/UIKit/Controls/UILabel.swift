@@ -8,7 +8,7 @@ open class UILabel: UIView {
     }
   }
 
-  var style = LabelStyle()
+  final var style = LabelStyle()
 
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?

@@ -35,7 +35,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return other.pointSize == pointSize && other.weight == weight
+    return self === other || other.pointSize == pointSize && other.weight == weight
   }
 
   open override var hash: Int {

@@ -21,6 +21,13 @@ extension CALayer {
   /// under a rotation. Unverified: a transform without an inverse leaves the size alone.
   func setFrame(_ new: CGRect) {
     let new = new.standardized
+    guard isTransformed else {
+      let anchor = state.anchorPoint
+      position = CGPoint(
+        x: new.minX + anchor.x * new.width, y: new.minY + anchor.y * new.height)
+      bounds.size = new.size
+      return
+    }
     var target = state
     let linear = CATransform3DGetAffineTransform(state.transform)
     let (a, b, c, d) = (linear.a, linear.b, linear.c, linear.d)

@@ -6,6 +6,9 @@ extension UITraitCollection {
     AppReset.register()
     return UITraitCollection(values: .phone)
   }()
+  {
+    didSet { TraitChanges.count += 1 }
+  }
 
   /// Set around `layoutSubviews`, `tintColorDidChange` and `traitCollectionDidChange`
   /// (documentation of `current`).

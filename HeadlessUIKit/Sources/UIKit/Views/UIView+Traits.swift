@@ -1,7 +1,15 @@
 extension UIView {
   var effectiveTraits: UITraitCollection {
+    if let keptTraits, keptTraits.isValid { return keptTraits.traits }
+    let traits = currentTraits
+    keptTraits = KeptTraits(traits)
+    return traits
+  }
+
+  private var currentTraits: UITraitCollection {
     let surroundings = surroundingTraits
-    // Most views change nothing, and UIKit keeps what a view has: each of them is asked all the time.
+    // Most views change nothing.
+    let controller = controller
     if controller == nil, ownStyle == .unspecified { return surroundings }
     let (parent, presentation) = (controller?.traitsFromParent, controller?.traitsFromPresentation)
     let style = controller?.overrideUserInterfaceStyle ?? .unspecified
@@ -19,11 +27,18 @@ extension UIView {
 
   func setStyle(_ style: UIUserInterfaceStyle) {
     ownStyle = style
-    updateTraits()
+    if superview == nil, ownSubviews.isEmpty { keptTraits = nil } else { TraitChanges.count += 1 }
+    announceTraits()
+  }
+
+  /// To be called when anything has changed that the traits of this view depend on.
+  func updateTraits() {
+    TraitChanges.count += 1
+    announceTraits()
   }
 
   /// Compares with what was announced last, so that a view hears of a change once.
-  func updateTraits() {
+  func announceTraits() {
     let old = announcedTraits
     let new = traitCollection
     if new != old {
@@ -35,7 +50,7 @@ extension UIView {
       }
       setNeedsLayout()
     }
-    for child in ownSubviews { child.updateTraits() }
+    for child in ownSubviews { child.announceTraits() }
   }
 
   var effectiveDirection: UIUserInterfaceLayoutDirection {

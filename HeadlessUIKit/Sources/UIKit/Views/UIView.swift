@@ -5,10 +5,10 @@
 
   // Hierarchy
   /// Not weak: nearly everything asks for it. Whoever goes takes leave of its own subviews.
-  final unowned(unsafe) var ownSuperview: UIView?
+  final unowned(unsafe) var ownSuperview: UIView? { didSet { TraitChanges.count += 1 } }
   final var ownSubviews: [UIView] = []
   /// The controller whose root view this is; set by the controller.
-  final weak var controller: UIViewController?
+  final weak var controller: UIViewController? { didSet { TraitChanges.count += 1 } }
 
   // Appearance
   final var ownBackground: UIColor?
@@ -20,6 +20,7 @@
 
   // Environment
   final var announcedTraits = UITraitCollection.current
+  final var keptTraits: KeptTraits?
   final var ownStyle = UIUserInterfaceStyle.unspecified
   final var ownSafeArea = UIEdgeInsets.zero
   final var madeKeyboardGuide: UIKeyboardLayoutGuide?
