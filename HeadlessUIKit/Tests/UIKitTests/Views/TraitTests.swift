@@ -118,5 +118,39 @@ extension All {
       window.addSubview(view)
       #expect(view.traitCollection.userInterfaceStyle == .dark)
     }
+
+    enum Change: CaseIterable {
+      case device, window, screen, container, outer, own, moved, taken
+    }
+
+    /// What a view keeps is never what it had: each answer is asked for before and after the change.
+    @Test(arguments: Change.allCases) func aChangeIsSeenAtOnce(change: Change) {
+      let window = Headless.makeWindow()
+      let (container, screen) = (UIViewController(), UIViewController())
+      let (outer, view, dark) = (UIView(), UIView(), UIView())
+      window.rootViewController = container
+      container.addChild(screen)
+      container.view.addSubview(screen.view)
+      container.view.addSubview(dark)
+      dark.overrideUserInterfaceStyle = .dark
+      screen.view.addSubview(outer)
+      outer.addSubview(view)
+      #expect(view.traitCollection.userInterfaceStyle == .light)
+      let style = UITraitCollection(userInterfaceStyle: .dark)
+      switch change {
+      case .device: UITraitCollection.device = style
+      case .window: window.overrideUserInterfaceStyle = .dark
+      case .screen: screen.overrideUserInterfaceStyle = .dark
+      case .container: container.setOverrideTraitCollection(style, forChild: screen)
+      case .outer: outer.overrideUserInterfaceStyle = .dark
+      case .own: view.overrideUserInterfaceStyle = .dark
+      case .moved: dark.addSubview(outer)
+      case .taken:
+        dark.addSubview(outer)
+        #expect(view.traitCollection.userInterfaceStyle == .dark)
+        outer.removeFromSuperview()
+      }
+      #expect((view.traitCollection.userInterfaceStyle == .dark) == (change != .taken))
+    }
   }
 }
