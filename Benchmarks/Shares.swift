@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 func sharesTable() {
   print("Take-along, millions of instructions: in all = the library's + the stand-in's")
-  print("  640 pairs prepared (limits of the library's: slide 110, full 100, fold 105)")
+  print("  640 pairs prepared (limits of the library's: slide 95, full 95, fold 140)")
   for kind in [Opening.Kind.label, .image] {
     for preset in [TransitionPreset.slide, .full, .fold] { row(kind, preset.rawValue, per: 1) }
   }

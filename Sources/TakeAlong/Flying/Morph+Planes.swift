@@ -38,6 +38,23 @@ extension Morph {
     return centers
   }
 
+  /// The centers and matrices in the poses on planes, without the poses.
+  func places(at fractions: [CGFloat], on planes: [FlightPlanes.Plane]) -> (
+    centers: [CGPoint], matrices: [CATransform3D]
+  ) {
+    var places: (centers: [CGPoint], matrices: [CATransform3D]) = ([], [])
+    places.centers.reserveCapacity(fractions.count)
+    places.matrices.reserveCapacity(fractions.count)
+    var pose = start
+    for index in fractions.indices {
+      write(&pose, at: fractions[index])
+      place(&pose, on: planes[index], at: fractions[index])
+      places.centers.append(pose.center)
+      places.matrices.append(pose.matrix ?? CATransform3DIdentity)
+    }
+    return places
+  }
+
   private func poses(at fractions: [CGFloat]) -> [ElementPose] {
     // Numbers that do not change are right from the beginning.
     var poses = [ElementPose](repeating: start, count: fractions.count)
@@ -70,23 +87,5 @@ extension Morph {
       ? plane.ofFore(opens: opens).transform(of: pose, from: old, to: new, at: fraction)
       : plane.transform(of: pose, from: old, to: new, at: fraction)
     (pose.center, pose.matrix) = matrix.aboutItsCenter
-  }
-}
-
-// Outside of any actor: what belongs to one asks at each call of a closure where it is. By index, because a pose is
-// large to copy.
-extension [ElementPose] {
-  var centers: [CGPoint] {
-    var centers: [CGPoint] = []
-    centers.reserveCapacity(count)
-    for index in indices { centers.append(self[index].center) }
-    return centers
-  }
-
-  var matrices: [CATransform3D] {
-    var matrices: [CATransform3D] = []
-    matrices.reserveCapacity(count)
-    for index in indices { matrices.append(self[index].matrix ?? CATransform3DIdentity) }
-    return matrices
   }
 }

@@ -31,17 +31,18 @@ extension MorphLayer {
     func all() -> [ElementPose] {
       isStraight ? morph.poses(at: keyTimes.fractions, on: planes) : poses
     }
+    let isPlaced = !isStretched && !planes.isEmpty
+    let places = isPlaced ? morph.places(at: schedule.fractions, on: planes) : nil
     let centers =
-      isStretched || planes.isEmpty
-      ? morph.centers(at: schedule.fractions, on: isStretched ? keyTimes.stretches : [])
-      : poses.centers
+      places?.centers
+      ?? morph.centers(at: schedule.fractions, on: isStretched ? keyTimes.stretches : [])
     if centers.contains(where: { $0 != centers[0] }) {
       animate("position", of: layer, schedule.keyframes("position", centers))
     }
     if isStretched {
       playStretch(poses, keyTimes)
-    } else if !planes.isEmpty {
-      playMatrices(poses.matrices, schedule)
+    } else if let places {
+      playMatrices(places.matrices, schedule)
     } else if changes.contains(.angle) {
       add("transform.rotation.z", to: layer, poses, schedule) { $0.angle }
     }
