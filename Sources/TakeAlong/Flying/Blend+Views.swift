@@ -25,7 +25,7 @@ extension Blend {
       let needsBoth = isTinted && (!isSame || a.tintColor != b.tintColor)
       self = isTinted ? (needsBoth ? .overlap : .oldOnly) : isSame ? .oldOnly : .cover
     } else if let a = a as? UILabel, let b = b as? UILabel {
-      // Only where the look is that of the text alone.
+      // Only where both fly as plain labels.
       let areAlike =
         old.original.kind == .label && new.original.kind == .label
         && old.metrics.scale == new.metrics.scale && a.looksLike(b)

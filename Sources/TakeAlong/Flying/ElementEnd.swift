@@ -57,6 +57,9 @@ final class ElementEnd {
   /// The view whose style the element has: a part of a view has none.
   var styled: UIView? { original.part == nil ? original.view : nil }
 
+  /// True if the whole of a view that fills its outline flies, as far as can be told.
+  var isSolid: Bool { styled?.isSolid == true }
+
   /// True unless a view like it, or the app's own, flies in place of a snapshot.
   var needsSnapshot: Bool { !original.isCopied && options.likeness == nil }
 

@@ -32,14 +32,15 @@ final class ElementPair {
   private(set) var isLostAtFore = false
 
   /// - Parameters:
-  ///   - count: The number of elements that fly.
+  ///   - solids: The number of solid elements that fly.
   ///   - leads: Whether the fore screen follows this element.
   ///   - motion: The way in which elements move: straight where the screen follows one, whatever the app asked
   ///     for.
   ///   - keeper: The screen that keeps its elements in sight.
   ///   - corners: The corners of either screen in which its places lie.
   init(
-    element: TakeAlongElement, back: ElementEnd, fore: ElementEnd, of count: Int = 1, opens: Bool,
+    element: TakeAlongElement, back: ElementEnd, fore: ElementEnd, among solids: Int = 1,
+    opens: Bool,
     leads: Bool = false,
     motion: ElementMotion.Style = .straight, keeper: Choreography.Role? = nil,
     corners: (back: PageCorners, fore: PageCorners) = (PageCorners(), PageCorners())
@@ -72,7 +73,7 @@ final class ElementPair {
       from: MorphStyle.Appearance(view: a, metrics: start, isCopied: leaving.isCopied),
       to: MorphStyle.Appearance(view: b, metrics: end, isCopied: arriving.isCopied))
     style.adapt(
-      to: motion, leads: leads, isSolid: a?.isSolid == true && b?.isSolid == true, of: count)
+      to: motion, leads: leads, isSolid: back.isSolid && fore.isSolid, among: solids)
     let morph = Morph(
       from: start, to: end, bow: element.path == .arc && motion != .leads ? 0.2 : 0,
       fills: style.isOutlined, isInAir: style.fillsOutline, follows: element.follows, opens: opens,

@@ -26,7 +26,7 @@ extension Morph {
     return poses
   }
 
-  /// The centers in these poses.
+  /// The centers in the poses on such screens.
   func centers(at fractions: [CGFloat], on screens: [PlaneStretch]) -> [CGPoint] {
     var centers: [CGPoint] = []
     centers.reserveCapacity(fractions.count)
@@ -38,13 +38,23 @@ extension Morph {
     return centers
   }
 
+  /// The poses at these fractions, where their centers and matrices are known.
+  func poses(at fractions: [CGFloat], in places: Places) -> [ElementPose] {
+    var poses = self.poses(at: fractions)
+    for index in poses.indices {
+      (poses[index].center, poses[index].matrix) = (places.centers[index], places.matrices[index])
+    }
+    return poses
+  }
+
+  typealias Places = (centers: [CGPoint], matrices: [CATransform3D])
+
   /// The centers and matrices in the poses on planes, without the poses.
-  func places(at fractions: [CGFloat], on planes: [FlightPlanes.Plane]) -> (
-    centers: [CGPoint], matrices: [CATransform3D]
-  ) {
-    var places: (centers: [CGPoint], matrices: [CATransform3D]) = ([], [])
+  func places(at fractions: [CGFloat], on planes: [FlightPlanes.Plane]) -> Places {
+    var places: Places = ([], [])
     places.centers.reserveCapacity(fractions.count)
     places.matrices.reserveCapacity(fractions.count)
+    // One for all: what of it adds up is not read.
     var pose = start
     for index in fractions.indices {
       write(&pose, at: fractions[index])

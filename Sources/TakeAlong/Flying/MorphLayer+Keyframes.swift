@@ -24,15 +24,14 @@ extension MorphLayer {
     let schedule = isStraight ? keyTimes.ends : keyTimes.all
     let isStretched = isElement && !keyTimes.stretches.isEmpty && morph.isStretched
     // Only if anything but the center changes: poses are many, and large.
+    let isPlaced = !isStretched && !planes.isEmpty
+    let places = isPlaced ? morph.places(at: schedule.fractions, on: planes) : nil
     lazy var poses =
-      isStretched
-      ? morph.poses(at: schedule.fractions, on: keyTimes.stretches)
-      : morph.poses(at: schedule.fractions, on: planes)
+      places.map { morph.poses(at: schedule.fractions, in: $0) }
+      ?? morph.poses(at: schedule.fractions, on: isStretched ? keyTimes.stretches : [])
     func all() -> [ElementPose] {
       isStraight ? morph.poses(at: keyTimes.fractions, on: planes) : poses
     }
-    let isPlaced = !isStretched && !planes.isEmpty
-    let places = isPlaced ? morph.places(at: schedule.fractions, on: planes) : nil
     let centers =
       places?.centers
       ?? morph.centers(at: schedule.fractions, on: isStretched ? keyTimes.stretches : [])

@@ -18,20 +18,23 @@ struct MorphStyle {
   /// True if the light on the screens falls on it, too.
   private(set) var isShaded = false
 
-  /// The largest number of elements that cast shadows in the air: the shadows of more, which lie close together
-  /// then, fall on each other, and each is drawn in every frame.
-  static let mostInAir = 60
+  /// The largest number of solid elements that are given a shadow in the air: the shadows of more, which lie close
+  /// together then, fall on each other, and each is drawn in every frame.
+  static let mostShadowsInAir = 60
 
   /// Adds the effect of the screens on an element, if it fills its outline.
   ///
-  /// - Parameter count: The number of elements that fly.
-  mutating func adapt(to motion: ElementMotion.Style, leads: Bool, isSolid: Bool, of count: Int) {
+  /// - Parameter solids: The number of solid elements that fly, this one among them.
+  mutating func adapt(
+    to motion: ElementMotion.Style, leads: Bool, isSolid: Bool, among solids: Int
+  ) {
     switch motion {
     // The screen's window cuts it, and casts a shadow from the first frame on.
     case .leads where leads: shadow = nil
-    case .rides where isSolid && count <= MorphStyle.mostInAir:
-      fillsOutline = true
-      shadow = shadow ?? UIColor.black.cgColor
+    case .rides where isSolid:
+      if solids <= MorphStyle.mostShadowsInAir { shadow = shadow ?? UIColor.black.cgColor }
+      // A shadow of the view's own has this outline, too, however many there are.
+      fillsOutline = shadow != nil
     case .turns: isShaded = isSolid
     case .rides, .leads, .straight: break
     }

@@ -58,7 +58,7 @@ final class PlaneSampler {
     return instant
   }
 
-  /// Returns whether a straight piece between two instants is right within a fifth of a point.
+  /// Returns whether a straight piece between two instants is right within some quarter of a point.
   func isStraight(from start: Int, to end: Int) -> Bool {
     guard end - start > 1 else { return true }
     // Between two turns in depth a matrix may be interpolated by element or decomposed: within three
@@ -68,7 +68,7 @@ final class PlaneSampler {
     let (first, last) = (probes(at: start), probes(at: end))
     let (before, after) = (instant(start).numbers, instant(end).numbers)
     // About four, because each is a look at both screens. A bend between two of them shows itself at either to
-    // four fifths.
+    // three quarters.
     for index in stride(from: start + 1, to: end, by: max((end - start) / 4, 1)) {
       let share = CGFloat(index - start) / CGFloat(end - start)
       let probes = probes(at: index)

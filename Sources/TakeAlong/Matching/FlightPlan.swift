@@ -146,10 +146,11 @@ struct FlightPlan {
   func pairs(
     moving motion: ElementMotion, in frames: FlightPlanes.Frames, on planes: FlightPlanes
   ) -> [ElementPair] {
-    order.map { index in
+    let solids = matches.reduce(0) { $0 + ($1.back.isSolid && $1.fore.isSolid ? 1 : 0) }
+    return order.map { index in
       let match = matches[index]
       return ElementPair(
-        element: match.element, back: match.back, fore: match.fore, of: matches.count, opens: opens,
+        element: match.element, back: match.back, fore: match.fore, among: solids, opens: opens,
         leads: match.leads, motion: motion.style, keeper: motion.keeper,
         // The window of a screen cuts the element that it follows.
         corners: match.leads

@@ -45,6 +45,7 @@ extension UILabel {
       text == other.text, bounds.size == other.bounds.size, font == other.font,
       numberOfLines == other.numberOfLines, textAlignment == other.textAlignment,
       lineBreakMode == other.lineBreakMode, lineBreakStrategy == other.lineBreakStrategy,
+      accessibilityIgnoresInvertColors == other.accessibilityIgnoresInvertColors,
       isEnabled == other.isEnabled, isHighlighted == other.isHighlighted,
       shadowOffset == other.shadowOffset,
       adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth,

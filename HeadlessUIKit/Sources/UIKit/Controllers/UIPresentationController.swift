@@ -4,9 +4,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   private let styleAtCreation: UIModalPresentationStyle
   /// Nil until the presentation finds out who presents, where it was created before
   /// [controllers 1.5].
-  var presenter: UIViewController?
+  var presenter: UIViewController? { didSet { TraitChanges.count += 1 } }
   /// Set for as long as the presentation lasts.
-  var container: PresentationContainerView?
+  var container: PresentationContainerView? { didSet { TraitChanges.count += 1 } }
   /// Created without a presenter, it may never learn of its container [controllers 8.13].
   var hidesContainer = false
   var traitsOfPresented: UITraitCollection? { didSet { TraitChanges.count += 1 } }
@@ -15,7 +15,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Covers its presenter alone, not the screen.
   var isInContext = false
   /// The one that was asked to present, where this one is what it has adapted to.
-  var original: UIPresentationController?
+  var original: UIPresentationController? { didSet { TraitChanges.count += 1 } }
 
   public init(
     presentedViewController: UIViewController,

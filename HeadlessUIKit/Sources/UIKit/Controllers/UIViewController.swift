@@ -28,6 +28,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     self.init(nibName: nil, bundle: nil)
   }
 
+  // What held it weakly has no other traits before it asks again.
+  deinit { TraitChanges.count += 1 }
+
   open override var next: UIResponder? { nextInChain }
 
   // View

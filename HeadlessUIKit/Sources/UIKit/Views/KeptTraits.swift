@@ -7,9 +7,12 @@ enum TraitChanges {
 /// each view is asked all the time.
 struct KeptTraits {
   let traits: UITraitCollection
-  private let changes = TraitChanges.count
+  private let changes: Int
 
-  init(_ traits: UITraitCollection) { self.traits = traits }
+  /// - Parameter changes: The count when they began to be told.
+  init(_ traits: UITraitCollection, after changes: Int) {
+    (self.traits, self.changes) = (traits, changes)
+  }
 
   var isValid: Bool { changes == TraitChanges.count }
 }

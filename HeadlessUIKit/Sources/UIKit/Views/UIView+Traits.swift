@@ -1,8 +1,9 @@
 extension UIView {
   var effectiveTraits: UITraitCollection {
     if let keptTraits, keptTraits.isValid { return keptTraits.traits }
+    let changes = TraitChanges.count
     let traits = currentTraits
-    keptTraits = KeptTraits(traits)
+    keptTraits = KeptTraits(traits, after: changes)
     return traits
   }
 

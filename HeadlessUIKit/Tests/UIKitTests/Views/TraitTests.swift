@@ -152,5 +152,16 @@ extension All {
       }
       #expect((view.traitCollection.userInterfaceStyle == .dark) == (change != .taken))
     }
+
+    @Test func aControllerThatIsGoneHasNoSay() {
+      let window = Headless.makeWindow()
+      var screen: UIViewController? = UIViewController()
+      screen?.overrideUserInterfaceStyle = .dark
+      let view: UIView = screen!.view
+      window.addSubview(view)
+      #expect(view.traitCollection.userInterfaceStyle == .dark)
+      screen = nil
+      #expect(view.traitCollection.userInterfaceStyle == .light)
+    }
   }
 }

@@ -47,7 +47,7 @@ import UIKit
     var style = MorphStyle(
       from: MorphStyle.Appearance(view: view, metrics: old, isCopied: true),
       to: MorphStyle.Appearance(view: view, metrics: new, isCopied: true))
-    style.adapt(to: .rides, leads: false, isSolid: true, of: 1)
+    style.adapt(to: .rides, leads: false, isSolid: true, among: 1)
     let morph = Morph(from: old, to: new, isInAir: true)
     return MorphLayer(morph, blend: .cover, style: style)
   }
@@ -82,8 +82,15 @@ import UIKit
       image: UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in })
     let appearance = MorphStyle.Appearance(view: view, metrics: MorphTests.small, isCopied: true)
     var style = MorphStyle(from: appearance, to: appearance)
-    style.adapt(to: .rides, leads: false, isSolid: true, of: count)
+    style.adapt(to: .rides, leads: false, isSolid: true, among: count)
     #expect((style.shadow != nil) == (count <= 60))
     #expect(style.fillsOutline == (count <= 60))
+    // One of the view's own is drawn along an outline all the same.
+    var metrics = MorphTests.small
+    metrics.shadowOpacity = 1
+    let own = MorphStyle.Appearance(view: view, metrics: metrics, isCopied: true)
+    style = MorphStyle(from: own, to: own)
+    style.adapt(to: .rides, leads: false, isSolid: true, among: count)
+    #expect(style.shadow != nil && style.fillsOutline)
   }
 }

@@ -8,7 +8,8 @@ import UIKit
 @MainActor struct AlikeLabelTests {
   nonisolated enum Difference: CaseIterable {
     case nothing, background, text, font, size, lines, alignment, truncation, color, highlight,
-      disabled, shadow, shadowOffset, attributes, style, direction
+      disabled, shadow, shadowOffset, attributes, style, direction,
+      invertedColors
 
     /// What is behind the text is not the text's.
     var isSeenInTheText: Bool { self != .nothing && self != .background }
@@ -33,6 +34,7 @@ import UIKit
           string: "Lake",
           attributes: [.foregroundColor: UIColor.black, .font: UIFont.boldSystemFont(ofSize: 17)])
       case .style: label.overrideUserInterfaceStyle = .dark
+      case .invertedColors: label.accessibilityIgnoresInvertColors = true
       case .direction: label.semanticContentAttribute = .forceRightToLeft
       }
     }
