@@ -40,8 +40,7 @@ final class ElementPair {
   ///   - corners: The corners of either screen in which its places lie.
   init(
     element: TakeAlongElement, back: ElementEnd, fore: ElementEnd, among solids: Int = 1,
-    opens: Bool,
-    leads: Bool = false,
+    opens: Bool, leads: Bool = false,
     motion: ElementMotion.Style = .straight, keeper: Choreography.Role? = nil,
     corners: (back: PageCorners, fore: PageCorners) = (PageCorners(), PageCorners())
   ) {

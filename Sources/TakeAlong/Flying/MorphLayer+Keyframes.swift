@@ -23,9 +23,9 @@ extension MorphLayer {
       keyTimes.curve != nil && morph.isStraight && shutter == nil && planes.isEmpty
     let schedule = isStraight ? keyTimes.ends : keyTimes.all
     let isStretched = isElement && !keyTimes.stretches.isEmpty && morph.isStretched
-    // Only if anything but the center changes: poses are many, and large.
     let isPlaced = !isStretched && !planes.isEmpty
     let places = isPlaced ? morph.places(at: schedule.fractions, on: planes) : nil
+    // Only if anything but center and matrix changes: poses are many, and large.
     lazy var poses =
       places.map { morph.poses(at: schedule.fractions, in: $0) }
       ?? morph.poses(at: schedule.fractions, on: isStretched ? keyTimes.stretches : [])
