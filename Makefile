@@ -1,47 +1,36 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo record stills test build-library build-demo test-library test-demo clients fuzz trace bench shares lint clean toolchain packages
+.PHONY: help demo films stills test build-tests lint clients fuzz trace bench shares clean toolchain packages chromium
 
 # What the renderer links against and draws with, by Debian's names.
-PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev fonts-inter pkg-config
+PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev zlib1g-dev fonts-inter pkg-config
 SWIFT_MAJOR := 6
 SWIFT_MINOR := 2
-RECORDER := swift run -c release --package-path Demo Recorder
+RECORDER := .build/debug/Recorder
 FORMATTED := Package.swift Sources Tests HeadlessUIKit Benchmarks Demo
 
 help: ## Say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-demo: toolchain packages record ## Install what is missing, record every preset, say where the page is
+# The library, the stand-in and the renderer are optimized in a debug build, too: tests, catalogue and films share it.
+demo: toolchain packages ## Install what is missing, build, and record the catalogue: a page to scrub every transition
+	@.ci/progress "Building" swift build --product Recorder
+	@$(RECORDER)
 
-record: toolchain ## Record all films into Images and Demo/Films, and Demo/catalogue.html
-	$(RECORDER)
+films: toolchain packages ## Draw README's pictures, or FILMS="fold hero …", which may be any of the catalogue
+	@.ci/progress "Building" swift build --product Recorder
+	@$(RECORDER) films $(FILMS)
 
-stills: toolchain ## Record anew the stills that the tests compare with
-	$(RECORDER) --stills
+stills: toolchain packages ## Record anew the stills that the tests compare with
+	@.ci/progress "Building" swift build --product Recorder
+	@$(RECORDER) stills
 
-# The tests play on one clock, one after the other; so those of the library and of the demo play side
-# by side.
 test: toolchain packages lint clients ## Run all tests and check the format
-	@echo "Building the library and the demo side by side, then testing them; some ten minutes in all on two cores."
-	@$(MAKE) --no-print-directory -j2 --output-sync=target build-library build-demo
-	@$(MAKE) --no-print-directory -j2 --output-sync=target test-library test-demo
+	@$(MAKE) --no-print-directory -j2 build-tests chromium
+	@.ci/tests
 
-build-library:
-	swift build --build-tests
-
-build-demo:
-	swift build --build-tests --package-path Demo
-
-# What failed is said once more at the end, where it is found without reading thousands of lines.
-test-library:
-	@$(call run-tests,.build/test-library.log,)
-
-test-demo:
-	@$(call run-tests,.build/test-demo.log,--package-path Demo)
-
-run-tests = swift test --no-parallel --skip-build $(2) 2>&1 | tee $(1); status=$${PIPESTATUS[0]}; \
-	[ $$status = 0 ] || { echo; echo "What failed:"; grep -a '✘' $(1) | cut -c 1-600; }; exit $$status
+build-tests:
+	@.ci/progress "Building" swift build --build-tests
 
 lint: toolchain ## Check the format
 	swift format lint --strict -r $(FORMATTED)
@@ -50,8 +39,8 @@ clients: toolchain ## Resolve this package as its clients do, by version
 	@.ci/clients --resolve
 
 # Each process plays a part of the seeds and of the faults: one for each core.
-fuzz: toolchain ## Play 100,000 random scripts, every fault in every preset, and every pull in content
-	swift build --build-tests -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
+fuzz: toolchain packages ## Play 100,000 random scripts, every fault in every preset, and every pull in content
+	@.ci/progress "Building" swift build --build-tests -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
 	@parts=$$(nproc); pids=; \
 	for part in $$(seq $$parts); do \
 	  status=0; for suite in EffectLawTests TransitionLawTests ProblemTests DragLawTests TransitionSuiteTests WalkTests FaultTests SituationTests CrossingTests HandOffTests; do \
@@ -66,7 +55,7 @@ fuzz: toolchain ## Play 100,000 random scripts, every fault in every preset, and
 	fi; \
 	grep -ahv ' TransitionCatalog: ' .build-fuzz/part-*.log; exit $$failed
 
-trace: toolchain ## Write down what is shown, a hash for each run, to compare before and after
+trace: toolchain packages ## Write down what is shown, a hash for each run, to compare before and after
 	TRACE=$${TRACE:-$(CURDIR)/.build/trace} swift test --no-parallel --filter TraceTests
 
 bench: toolchain ## Measure what a transition costs
@@ -77,7 +66,7 @@ shares: toolchain ## Count the instructions of shared elements, the library's an
 	swift run -c release -Xswiftc -enable-testing --scratch-path .build-bench Bench shares
 
 clean: ## Remove what was built
-	rm -rf .build .build-bench .build-fuzz HeadlessUIKit/.build Demo/.build Demo/Films Demo/catalogue.html
+	rm -rf .build .build-bench .build-fuzz HeadlessUIKit/.build Demo/Films Demo/Catalogue
 
 toolchain:
 	@command -v swift >/dev/null || { \
@@ -105,5 +94,14 @@ packages:
 	  echo "Missing, and neither root nor sudo to install them:$$missing" >&2; exit 1; \
 	fi; \
 	echo "Installing with apt:$$missing"; \
+	.ci/progress "Fetching lists" $$root apt-get update -qq && \
+	.ci/progress "Installing" $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing
+
+# The tests that look at the catalogue in a browser say so where there is none, and are skipped.
+chromium:
+	@command -v chromium >/dev/null && exit 0; \
+	root=; if [ "$$(id -u)" != 0 ]; then root=sudo; command -v sudo >/dev/null || root=false; fi; \
+	echo "Installing with apt, for the tests of the catalogue: chromium"; \
 	$$root apt-get update -qq >/dev/null && \
-	$$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null
+	$$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null 2>&1 || \
+	echo "There is no chromium to be had: the tests of the catalogue in a browser are skipped."

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -20,15 +21,26 @@ let package = Package(
 
 // Only Linux sees the stand-in: on Apple's systems `import UIKit` finds the real one.
 #if os(Linux)
-  // The tests play some ten thousand runs frame by frame: like this in an eighth of the time. What
-  // others depend on may not have such flags.
-  let isCheckedOut = Context.packageDirectory.contains("/checkouts/")
-  let flags = ["-O", "-whole-module-optimization", "-num-threads", "2"]
-  let optimized: [SwiftSetting] = isCheckedOut ? [] : [.unsafeFlags(flags)]
-  // What UIKit itself is made of checks nothing at each access to a property. Its own package, in which its tests
+  // A client that depends on a version has the package in its build folder, as checkouts/NAME beside the
+  // repositories, and must not see unsafe flags or dependencies. A clone in a folder of that name has no such
+  // neighbor.
+  let parent = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
+  let isCheckedOut =
+    parent.lastPathComponent == "checkouts"
+    && FileManager.default.fileExists(
+      atPath: parent.deletingLastPathComponent().appendingPathComponent("repositories").path)
+  func flags(_ flags: String...) -> [SwiftSetting] { isCheckedOut ? [] : [.unsafeFlags(flags)] }
+
+  // The tests play some ten thousand runs frame by frame, which takes an eighth of the time like this.
+  let optimized = flags("-O", "-whole-module-optimization", "-num-threads", "2")
+  // UIKit itself checks no access to a property for exclusivity. The stand-in's own package, in which its tests
   // are, keeps these checks.
-  let unchecked: [SwiftSetting] =
-    isCheckedOut ? [] : [.unsafeFlags(flags + ["-enforce-exclusivity=unchecked"])]
+  let unchecked = optimized + flags("-enforce-exclusivity=unchecked")
+  // The tests compile a tenth faster without debug information. A failure names its line all the same.
+  let undebugged = flags("-gnone")
+
+  let standIn: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
+  let library: [Target.Dependency] = ["TransitionCatalog"] + standIn
   package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]))
   // The same targets as in HeadlessUIKit/Package.swift: what depends on a path has no dependents by version.
   package.targets += [
@@ -37,22 +49,67 @@ let package = Package(
       swiftSettings: unchecked),
     // Swift Testing looks for a module of this name wherever a test imports UIKit.
     .target(name: "_Testing_UIKit", path: "HeadlessUIKit/Sources/_Testing_UIKit"),
-    .executableTarget(
-      name: "Bench", dependencies: ["TransitionCatalog", "UIKit"], path: "Benchmarks"),
+    .target(
+      name: "Tape", dependencies: ["UIKit"], path: "HeadlessUIKit/Sources/Tape",
+      swiftSettings: optimized),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
-      path: "HeadlessUIKit/Tests/UIKitTests"),
+      name: "UIKitTests", dependencies: standIn, path: "HeadlessUIKit/Tests/UIKitTests",
+      swiftSettings: undebugged),
     .testTarget(
-      name: "Integration",
-      dependencies: ["TransitionCatalog", "TestSupport", "UIKit", "_Testing_UIKit"],
-      path: "Tests/Integration"),
+      name: "Integration", dependencies: library + ["Tape", "TestSupport"],
+      path: "Tests/Integration", swiftSettings: undebugged),
   ]
-  for target in package.targets
-  where ["TransitionCatalog", "TestSupport", "Unit"].contains(target.name) {
-    target.dependencies += [.target(name: "UIKit")]
-    if target.name == "TransitionCatalog" { target.swiftSettings = optimized }
-    if target.name != "TransitionCatalog" {
-      target.dependencies += [.target(name: "_Testing_UIKit")]
+  for target in package.targets {
+    switch target.name {
+    case "TransitionCatalog":
+      target.dependencies += ["UIKit"]
+      target.swiftSettings = optimized
+    case "TestSupport": target.dependencies += standIn.map { $0 }
+    case "Unit":
+      target.dependencies += standIn.map { $0 }
+      target.swiftSettings = undebugged
+    default: break
     }
+  }
+
+  // The renderer, the demo and their tests.
+  if !isCheckedOut {
+    package.dependencies.append(
+      .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"))
+    package.targets += [
+      .systemLibrary(
+        name: "CPango", path: "Demo/CPango", pkgConfig: "pangocairo",
+        providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+      .systemLibrary(
+        name: "CWebP", path: "Demo/CWebP", pkgConfig: "libwebpmux",
+        providers: [.apt(["libwebp-dev"])]),
+      .systemLibrary(
+        name: "CZlib", path: "Demo/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+      .target(
+        name: "Renderer", dependencies: ["CPango", "CWebP", "Tape", "UIKit"],
+        path: "Demo/Renderer", swiftSettings: optimized),
+      .target(name: "Screens", dependencies: ["TransitionCatalog", "UIKit"], path: "Demo/Screens"),
+      .executableTarget(
+        name: "Recorder",
+        dependencies: [
+          "CZlib", "Renderer", "Screens", "Tape", "TransitionCatalog", "UIKit",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], path: "Demo/Recorder", exclude: ["Page"]),
+      // The code that the catalogue shows.
+      .target(
+        name: "Snippets", dependencies: ["TransitionCatalog", "UIKit"], path: "Demo/Snippets"),
+      .executableTarget(
+        name: "Bench", dependencies: ["TransitionCatalog", "UIKit"], path: "Benchmarks"),
+      .testTarget(
+        name: "RecorderTests",
+        dependencies: library + ["Recorder", "Renderer", "Screens", "Snippets", "Tape"],
+        path: "Demo/Tests/Recorder", swiftSettings: undebugged),
+      .testTarget(
+        name: "AppTests", dependencies: library + ["Screens"], path: "Demo/Tests/App",
+        swiftSettings: undebugged),
+      .testTarget(
+        name: "RendererTests", dependencies: standIn + ["Renderer", "CPango", "CWebP"],
+        path: "Demo/Tests/Renderer", swiftSettings: undebugged),
+    ]
   }
 #endif

@@ -29,9 +29,8 @@ struct Camera {
     renderer = Renderer(scale: CGFloat(casing.width) / take.size.width)
   }
 
-  /// Returns every frame of a take, from the touch that opens the screen. `progress` receives the
-  /// number of frames so far.
-  func film(progress: (Int) -> Void = { _ in }) throws -> Film {
+  /// Returns every frame of a take, from the touch that opens the screen.
+  func film() throws -> Film {
     var editor = Editor(casing)
     // What plays by itself is seen to play before it is touched.
     let start = max(0, try take.start() - (take.stage.dissolves ? 30 : 0))
@@ -44,7 +43,6 @@ struct Camera {
         (frame.milliseconds, frame.isMoving) = (500, false)
       }
       editor.add(frame, showing: picture(of: frame), touchedBy: Fingers.Touch.all)
-      progress(editor.count)
     }
     if take.stage.dissolves { editor.dissolve() }
     return editor.film()

@@ -18,7 +18,10 @@ enum Places {
     demo.deletingLastPathComponent().appendingPathComponent("README.md")
   }
 
-  static var catalogue: URL { demo.appendingPathComponent("catalogue.html") }
+  static var catalogue: URL { demo.appendingPathComponent("Catalogue", isDirectory: true) }
+  /// The parts of the catalogue's page, and the code that it shows.
+  static var page: URL { demo.appendingPathComponent("Recorder/Page", isDirectory: true) }
+  static var snippets: URL { demo.appendingPathComponent("Snippets", isDirectory: true) }
 
   static var stills: URL { demo.appendingPathComponent("Tests/Stills", isDirectory: true) }
 

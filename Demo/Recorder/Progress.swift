@@ -1,34 +1,34 @@
 import Foundation
 
-/// One line on the terminal with the progress of a recording.
-struct Progress {
-  var name: String
+/// How far a piece of work is: on a terminal a bar that stays in its line, elsewhere a line every four seconds.
+final class Progress {
+  private let title: String
+  private let start = Date()
+  private let isTerminal = isatty(STDOUT_FILENO) == 1
+  private var last = -Double.infinity
 
-  private var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-  private var label: String { name.padding(toLength: 26, withPad: " ", startingAt: 0) }
+  init(title: String) { self.title = title }
 
-  func show(frames: Int) {
-    guard isTerminal else { return }
-    print("\r\(label) frame \(frames)", terminator: "")
+  private var seconds: Double { Date().timeIntervalSince(start) }
+
+  /// - Parameter step: What has been done last.
+  func show(_ done: Int, of count: Int, _ step: String) {
+    let now = seconds
+    if isTerminal {
+      let width = 24
+      let filled = count > 0 ? done * width / count : 0
+      let bar =
+        String(repeating: "#", count: filled) + String(repeating: " ", count: width - filled)
+      print(
+        "\r\u{1B}[K\(title) [\(bar)] \(done) of \(count), \(Int(now)) s  \(step)", terminator: "")
+    } else if now - last >= 4 {
+      last = now
+      print("\(title): \(done) of \(count), \(Int(now)) s  \(step)")
+    }
     fflush(nil)
   }
 
-  func end(frames: Int, seconds: Double) {
-    let time = String(format: "%.1f", seconds)
-    print("\(isTerminal ? "\r" : "")\(label) \(frames) frames, \(time) s")
-  }
-
-  /// Prints the size of a file, and whether it is too large.
-  static func wrote(_ file: String, bytes: Int, limit: Int) {
-    let excess = bytes > limit ? ", more than \(limit / 1000) KB" : ""
-    print("\(file): \(bytes / 1000) KB\(excess)")
-  }
-
-  /// Prints the time and the memory that all films took together.
-  static func sum(films: Int, seconds: Double) {
-    var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    let time = String(format: "%.1f", seconds)
-    print("\(films) films: \(time) s, \(usage.ru_maxrss / 1024) MB of memory at most")
+  func end(_ count: Int) {
+    print("\(isTerminal ? "\r\u{1B}[K" : "")\(title): \(count) in \(Int(seconds.rounded())) s")
   }
 }

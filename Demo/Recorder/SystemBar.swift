@@ -23,44 +23,50 @@ import UIKit
     var presence: Double
   }
 
-  private let dark: Bitmap
+  let dark: Bitmap
   private let light: Bitmap
   /// The uppermost row of pixels in the screen.
   private let top: Int
   /// Indicates whether it goes where it could not be read.
   let yields: Bool
 
-  private init(top: CGFloat, yields: Bool, casing: Casing, _ make: (UIColor) -> UIView) {
-    self.top = Int((top * casing.scale).rounded())
+  private init(top: CGFloat, yields: Bool, scale: CGFloat, _ make: (UIColor) -> UIView) {
+    self.top = Int((top * scale).rounded())
     self.yields = yields
-    dark = SystemBar.picture(of: make(.black), casing.scale)
-    light = SystemBar.picture(of: make(.white), casing.scale)
+    dark = SystemBar.picture(of: make(.black), scale)
+    light = SystemBar.picture(of: make(.white), scale)
   }
 
   /// Returns the clock, the symbols and the home indicator, as far as a device has them.
-  static func bars(in casing: Casing) -> [SystemBar] {
-    let device = casing.device
+  ///
+  /// - Parameter scale: Pixels per point.
+  static func bars(of device: Device, scale: CGFloat) -> [SystemBar] {
     var bars: [SystemBar] = []
     if device.safeAreaInsets.top > 0, device.isRound {
       for part in [StatusBarView.Part.time, .glyphs] {
         bars.append(
-          SystemBar(top: 0, yields: true, casing: casing) {
+          SystemBar(top: 0, yields: true, scale: scale) {
             StatusBarView(part, of: device, color: $0)
           })
       }
     }
     if device.safeAreaInsets.bottom > 0 {
       bars.append(
-        SystemBar(top: device.size.height - 15, yields: false, casing: casing) {
+        SystemBar(top: device.size.height - 15, yields: false, scale: scale) {
           indicator(device, color: $0)
         })
     }
     return bars
   }
 
+  /// The rows of a screen that it covers.
+  var rows: Range<Int> { top..<top + dark.height }
+
   /// Looks at the ground in a screen.
-  func ground(in screen: Bitmap, isMoving: Bool) -> Ground {
-    let (mean, deviation) = screen.brightness(under: dark, x: 0, y: top)
+  ///
+  /// - Parameter row: The uppermost row of the screen that is in the picture.
+  func ground(in screen: Bitmap, from row: Int = 0, isMoving: Bool) -> Ground {
+    let (mean, deviation) = screen.brightness(under: dark, x: 0, y: top - row)
     return Ground(brightness: mean, isBusy: yields && isMoving && deviation > 0.2)
   }
 

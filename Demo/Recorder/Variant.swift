@@ -1,4 +1,3 @@
-import ArgumentParser
 import TransitionCatalog
 import UIKit
 
@@ -9,8 +8,6 @@ struct Variant: Sendable {
   var stage: any Stage
   /// The description of the film, as a sentence without its period.
   var summary: String
-  /// The code that an app writes for it, if any.
-  var code = ""
   var size = ScreenSize.phone
   /// The width of the moving picture, in pixels.
   var width = 300
@@ -39,29 +36,31 @@ struct Variant: Sendable {
       limit: preset == .slide ? 530_000 : 490_000)
   }
 
-  /// Records the film; `progress` receives the number of frames so far.
+  /// Returns the film that a file's name tells, without its ending.
+  static func named(_ file: String) -> (Variant, isDark: Bool)? {
+    let isDark = file.hasSuffix("-dark")
+    let name = isDark ? String(file.dropLast("-dark".count)) : file
+    let films = TransitionPreset.allCases.map(Variant.plain) + Variant.all
+    return films.first { $0.name == name }.map { ($0, isDark) }
+  }
+
+  /// Returns the take that it films, unless it is made of several.
+  func take(size: CGSize? = nil, isDark: Bool = false, isRightToLeft: Bool = false) -> Take {
+    Take(
+      stage: stage, size: size ?? self.size.cgSize, isDark: isDark,
+      isRightToLeft: isRightToLeft || self.isRightToLeft, hand: hand)
+  }
+
   @MainActor func film(
-    width: Int?, size: CGSize?, isDark: Bool, _ isRightToLeft: Bool, progress: (Int) -> Void
+    width: Int?, size: CGSize?, isDark: Bool, _ isRightToLeft: Bool
   ) throws -> Film {
     guard parts.isEmpty else {
       let films = try parts.map {
-        try $0.film(width: width, size: size, isDark: isDark, isRightToLeft, progress: progress)
+        try $0.film(width: width, size: size, isDark: isDark, isRightToLeft)
       }
       return Film(sideBySide: films, overlap: 0)
     }
-    let take = Take(
-      stage: stage, size: size ?? self.size.cgSize, isDark: isDark,
-      isRightToLeft: isRightToLeft || self.isRightToLeft, hand: hand)
-    return try Camera(filming: take, inDeviceOfWidth: width ?? self.width)
-      .film(progress: progress)
+    let take = take(size: size, isDark: isDark, isRightToLeft: isRightToLeft)
+    return try Camera(filming: take, inDeviceOfWidth: width ?? self.width).film()
   }
-}
-
-extension Variant: ExpressibleByArgument {
-  init?(argument: String) {
-    guard let variant = Variant.all.first(where: { $0.name == argument }) else { return nil }
-    self = variant
-  }
-
-  static var allValueStrings: [String] { all.map(\.name) }
 }

@@ -8,7 +8,7 @@ extension Variant {
     stage.example = example
     return Variant(
       name: "example-\(example.rawValue)", stage: stage, summary: example.summary,
-      code: "using: .\(example.rawValue), gesture: .\(example.gesture)", hand: hand(for: example))
+      hand: hand(for: example))
   }
 
   private static func hand(for example: Example) -> Hand {

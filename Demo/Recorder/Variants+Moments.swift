@@ -16,29 +16,23 @@ extension Variant {
   static let moments = [
     Variant(
       name: "interruption", stage: InterruptionStage(),
-      summary: "Caught in flight, thrown back, caught again, let go",
-      code: "gesture: .panToEdge", limit: 730_000),
+      summary: "Caught in flight, thrown back, caught again, let go", limit: 730_000),
     Variant(
       name: "return", stage: ReturnStage(),
-      summary: "Dragged back while the app scrolls its grid, into the same cell",
-      code: "gesture: .panToEdge"),
+      summary: "Dragged back while the app scrolls its grid, into the same cell"),
     Variant(
       name: "opened-by-edge", stage: EdgeStage(preset: .fold),
-      summary: "Opened and closed by a finger at the edge", code: "openedBy: recognizer"),
+      summary: "Opened and closed by a finger at the edge"),
     Variant(
-      name: "pull", stage: PullStage(), summary: "Scrolled to its top and pulled away, in one drag",
-      code: "gesture: .pullUpDown"),
+      name: "pull", stage: PullStage(), summary: "Scrolled to its top and pulled away, in one drag"),
     Variant(
       name: "pull-list", stage: ListStage(),
-      summary: "A long list, scrolled to its top and pulled away by one finger",
-      code: "gesture: .pullUpDown"),
+      summary: "A long list, scrolled to its top and pulled away by one finger"),
     Variant(
       name: "overlay-keyboard", stage: PlaylistStage(),
-      summary: "A card that makes room for the keyboard, and takes it along",
-      code: "present(card, using: .overlay, gesture: .panToEdge)"),
+      summary: "A card that makes room for the keyboard, and takes it along"),
     Variant(
-      name: "refusal", stage: RefusalStage(), summary: "A card that must not be dragged away",
-      code: "isModalInPresentation = true"),
+      name: "refusal", stage: RefusalStage(), summary: "A card that must not be dragged away"),
     Variant(
       name: "hang-landscape", stage: GuideStage(preset: .hang), summary: "In landscape",
       size: ScreenSize(width: 844, height: 390), width: 600),

@@ -12,29 +12,27 @@ extension Variant {
     + [TransitionPreset.slide, .overlay].map {
       Variant(
         name: "take-along-\($0.rawValue)-gesture", stage: PhotoStage($0),
-        summary: "Dragged, thrown back, caught and sent off",
-        code: $0.gestureCode, hand: Hand(preset: $0))
+        summary: "Dragged, thrown back, caught and sent off", hand: Hand(preset: $0))
     }
     + [
       Variant(
         name: "take-along-push", stage: PushStage(preset: .scale),
-        summary: "Pushed by a navigation controller", code: "push(photo, using: .scale)"),
+        summary: "Pushed by a navigation controller"),
       Variant(
         name: "take-along-player",
         stage: PlayerStage(preset: .full) {
           TransitionOptions(origin: .view($0), destination: .view($0))
         },
-        summary: "A player, with keys alone", code: "view.takeAlongKey = \"cover\""),
+        summary: "A player, with keys alone"),
       Variant(
         name: "take-along-pager", stage: PagerStage(),
-        summary: "Another photo comes home, to its own place", code: "takeAlongWillFly(_:to:)"),
+        summary: "Another photo comes home, to its own place"),
       Variant(
         name: "take-along-today", stage: TodayStage(),
-        summary: "A card becomes its page, and is pulled back",
-        code: "origin: .view(card), destination: .view(card)"),
+        summary: "A card becomes its page, and is pulled back"),
       Variant(
         name: "take-along-clip", stage: TodayStage(opensClip: true),
-        summary: "A clip plays on in flight", code: "view.takeAlong.likeness"),
+        summary: "A clip plays on in flight"),
     ]
 }
 

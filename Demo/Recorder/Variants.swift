@@ -11,13 +11,13 @@ extension Variant {
     + TransitionPreset.allCases.map {
       Variant(
         name: "\($0.rawValue)-gesture", stage: plainStage($0),
-        summary: "Dragged, thrown back, caught and sent off", code: $0.gestureCode,
+        summary: "Dragged, thrown back, caught and sent off",
         hand: Hand(preset: $0))
     }
     + [
       Variant(
         name: "spin-pull", stage: GuideStage(preset: .spin, pullsSideways: true),
-        summary: "Turned back by one finger", code: "gesture: .pullLeftRight",
+        summary: "Turned back by one finger",
         hand: Hand(preset: .spin, pullsSideways: true))
     ]
 
@@ -25,7 +25,7 @@ extension Variant {
     Variant(
       name: "slide-from-bottom",
       stage: GuideStage(preset: .slide) { _ in TransitionOptions(edge: .bottom) },
-      summary: "From the bottom edge", code: "edge: .bottom"),
+      summary: "From the bottom edge"),
     Variant(
       name: "overlay-blur",
       stage: GuideStage(preset: .overlay) {
@@ -33,14 +33,14 @@ extension Variant {
           origin: .view($0), size: .proportional(width: 0.8, height: 0.6),
           destination: .view($0), backdrop: .blur(.systemUltraThinMaterial))
       },
-      summary: "Smaller, over a blur", code: "size: .proportional(…), backdrop: .blur(…)"),
+      summary: "Smaller, over a blur"),
     Variant(
       name: "fold-ipad", stage: GuideStage(preset: .fold), summary: "On an iPad",
       size: ScreenSize(width: 1024, height: 768), width: 560),
     Variant(
       name: "fall-to-trailing",
       stage: GuideStage(preset: .fall) { _ in TransitionOptions(destination: .trailing) },
-      summary: "Leaves to the side", code: "destination: .trailing"),
+      summary: "Leaves to the side"),
     Variant(
       name: "full-from-point",
       stage: GuideStage(preset: .full) {
@@ -48,13 +48,12 @@ extension Variant {
         let place = TransitionPlace.point(CGPoint(x: row.midX, y: row.midY))
         return TransitionOptions(origin: place, destination: place)
       },
-      summary: "Out of a point and back into it", code: "origin: .point(…), destination: .point(…)"),
+      summary: "Out of a point and back into it"),
     Variant(
       name: "full-from-cell",
       stage: GuideStage(preset: .full) {
         TransitionOptions(origin: .view($0), destination: .view($0))
       },
-      summary: "Out of a cell and back into it",
-      code: "origin: .view(cell), destination: .view(cell)"),
+      summary: "Out of a cell and back into it"),
   ]
 }

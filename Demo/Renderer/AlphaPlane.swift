@@ -1,4 +1,5 @@
 import CPango
+import Tape
 
 /// One value per pixel, 0…1: the share of the pixel that is covered.
 struct AlphaPlane {

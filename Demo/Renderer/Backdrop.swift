@@ -1,4 +1,5 @@
 import CPango
+import Tape
 import UIKit
 
 /// The content behind a layer, as it is seen through the layer's effect.

@@ -1,19 +1,7 @@
+import Tape
 import UIKit
 
 extension CALayer {
-  var image: CGImage? { contents as? CGImage }
-
-  /// The bounds with the layer's own corners.
-  var roundedBounds: RoundedRect {
-    let corners: [CACornerMask] = [
-      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
-    ]
-    return RoundedRect(
-      rect: bounds,
-      radii: corners.map { maskedCorners.contains($0) ? max(0, Double(cornerRadius)) : 0 },
-      smoothing: cornerCurve == .continuous ? RoundedRect.continuous : 0)
-  }
-
   /// Indicates whether there is anything besides background and border, which keep to the corners
   /// anyway.
   var hasContent: Bool {

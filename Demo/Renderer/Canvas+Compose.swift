@@ -1,4 +1,5 @@
 import CPango
+import Tape
 
 extension Canvas {
   /// Draws another canvas on this one.

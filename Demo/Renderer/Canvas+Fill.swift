@@ -1,4 +1,5 @@
 import CPango
+import Tape
 
 extension Canvas {
   /// Fills an outline with the current source.

@@ -1,4 +1,5 @@
 import CPango
+import Tape
 
 extension Canvas {
   /// Makes the outline cairo's current path, for filling or clipping.

@@ -1,4 +1,5 @@
 import CPango
+import Tape
 import UIKit
 
 extension Canvas {

@@ -1,3 +1,5 @@
+import Tape
+
 extension Canvas {
   /// Samples a picture whose pixels `place` maps to this canvas. Beyond its edge, the pixels of the
   /// edge go on, so that cutting the result along the edge leaves no dark rim.

@@ -1,4 +1,5 @@
 import CPango
+import Tape
 
 /// Pixels to draw on. Coordinates are those of the finished picture, wherever the canvas is in it.
 final class Canvas {

@@ -1,4 +1,5 @@
 import CPango
+import Tape
 import UIKit
 
 /// Draws the content of a layer between its background and its sublayers.

@@ -1,3 +1,4 @@
+import Tape
 import UIKit
 
 /// The edge along which a group is cut once it is drawn.

@@ -1,4 +1,5 @@
 import CPango
+import Tape
 import UIKit
 
 /// Plays recorded drawing calls. Outlines remain outlines at any size and in perspective.

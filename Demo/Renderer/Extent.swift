@@ -1,3 +1,4 @@
+import Tape
 import UIKit
 
 /// The extent of a layer and everything below it, in pixels.

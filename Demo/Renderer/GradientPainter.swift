@@ -1,3 +1,4 @@
+import Tape
 import UIKit
 
 /// Draws a gradient layer's gradient.

@@ -1,4 +1,5 @@
 import Foundation
+import Tape
 
 /// The position of a point in a gradient, 0 at the start and 1 at the end.
 enum GradientShape {

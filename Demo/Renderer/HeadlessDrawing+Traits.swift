@@ -2,7 +2,7 @@ import UIKit
 
 extension HeadlessDrawing {
   /// Indicates whether the drawing consists of lines of text alone.
-  var isTextOnly: Bool {
+  public var isTextOnly: Bool {
     commands.allSatisfy {
       switch $0 {
       case .text, .save, .restore, .concatenate: true

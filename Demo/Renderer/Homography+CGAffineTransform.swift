@@ -1,3 +1,4 @@
+import Tape
 import UIKit
 
 extension Homography {

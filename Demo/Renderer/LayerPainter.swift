@@ -1,4 +1,5 @@
 import CPango
+import Tape
 import UIKit
 
 /// Draws one layer and all below it. From the outside in: fading, mask, shadow, clip, content.

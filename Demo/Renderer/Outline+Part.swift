@@ -1,3 +1,5 @@
+import Tape
+
 extension Outline {
   /// Returns the part between two fractions of the outline's length, 0…1.
   func part(from start: Double, to end: Double) -> Outline {

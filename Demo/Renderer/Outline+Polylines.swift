@@ -1,3 +1,5 @@
+import Tape
+
 extension Outline {
   /// Returns the outline as straight lines in perspective, fine enough for the size at which they
   /// are seen.

@@ -1,4 +1,5 @@
 import Foundation
+import Tape
 
 /// A rectangle of whole pixels.
 struct PixelRect: Hashable, Sendable {
@@ -23,41 +24,7 @@ struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// The smallest rectangle around some points, in pixels.
-struct Box {
-  var left = Double.infinity
-  var top = Double.infinity
-  var right = -Double.infinity
-  var bottom = -Double.infinity
-
-  var isEmpty: Bool { left >= right || top >= bottom }
-
-  /// Indicates whether every edge is between two pixels.
-  var isOnPixels: Bool {
-    [left, top, right, bottom].allSatisfy { abs($0 - $0.rounded()) < 0.004 }
-  }
-
-  mutating func add(_ x: Double, _ y: Double) {
-    left = min(left, x)
-    right = max(right, x)
-    top = min(top, y)
-    bottom = max(bottom, y)
-  }
-
-  mutating func add(_ other: Box) {
-    left = min(left, other.left)
-    right = max(right, other.right)
-    top = min(top, other.top)
-    bottom = max(bottom, other.bottom)
-  }
-
-  func grown(by margin: Double) -> Box {
-    isEmpty
-      ? self
-      : Box(
-        left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin)
-  }
-
+extension Box {
   /// Returns the whole pixels that the box touches inside `area`.
   func pixels(within area: PixelRect) -> PixelRect {
     guard !isEmpty else { return .empty }

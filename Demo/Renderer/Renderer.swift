@@ -1,4 +1,5 @@
 import CPango
+import Tape
 import UIKit
 
 /// Draws a layer tree as a phone would show it.
@@ -25,11 +26,13 @@ import UIKit
   ///   - layer: The layer, placed in the picture as in a superlayer: by its position and transform.
   ///   - size: The size in points, from the superlayer's origin. The picture has this times
   ///     `scale`, rounded to whole pixels, and is stretched by less than a pixel to fill them.
-  public func draw(_ layer: CALayer, size: CGSize) -> Bitmap {
+  ///   - rows: The rows of the picture to draw, instead of all.
+  public func draw(_ layer: CALayer, size: CGSize, rows: Range<Int>? = nil) -> Bitmap {
     Headless.checkDepth(in: layer)
     let width = max(1, Int(Double(size.width * scale).rounded()))
     let height = max(1, Int(Double(size.height * scale).rounded()))
-    let canvas = Canvas(PixelRect(x: 0, y: 0, width: width, height: height))
+    let rows = rows ?? 0..<height
+    let canvas = Canvas(PixelRect(x: 0, y: rows.lowerBound, width: width, height: rows.count))
     if let ground {
       Ink(ground).use(on: canvas)
       cairo_paint(canvas.context)
@@ -40,5 +43,16 @@ import UIKit
     painter.paint(
       layer, at: screen * Placement(of: layer, in: nil).homography, on: canvas, alpha: 1)
     return canvas.bitmap()
+  }
+
+  /// Draws an image in its own size.
+  public func draw(_ image: CGImage) -> Bitmap {
+    let layer = CALayer()
+    layer.contents = image
+    layer.contentsScale = image.headlessDrawing?.scale ?? 1
+    layer.frame.size = CGSize(
+      width: CGFloat(image.width) / layer.contentsScale,
+      height: CGFloat(image.height) / layer.contentsScale)
+    return draw(layer, size: layer.frame.size)
   }
 }

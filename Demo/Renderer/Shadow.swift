@@ -1,4 +1,5 @@
 import CPango
+import Tape
 import UIKit
 
 /// The shadow that a layer casts.

@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import Tape
 import UIKit
 
 /// Turns lines of text into outlines, and caches them.

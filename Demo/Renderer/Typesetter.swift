@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import Tape
 import UIKit
 
 /// Asks pango for the outlines of one line of text.

@@ -85,9 +85,6 @@ extension TransitionPreset {
   var comesFromAbove: Bool { self == .hang || self == .fall }
   public var dragEdge: TransitionEdge { exhibit.dragEdge }
 
-  /// The gesture as an app writes it.
-  public var gestureCode: String { "gesture: .\(gesture)" }
-
   /// The row of the guide that is tapped, so that films beside each other show different pictures.
   var row: Int {
     switch self {

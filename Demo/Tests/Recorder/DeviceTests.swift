@@ -51,7 +51,7 @@ extension StillsTests {
     /// What a bar shall be is known before it comes, so a change is seen around its instant.
     @Test func aBarChangesItsColorAroundTheInstantAtWhichItsGroundDoes() throws {
       let casing = Casing(Device(size: DeviceTests.sizes[0]), width: 160)
-      let bars = SystemBar.bars(in: casing)
+      let bars = SystemBar.bars(of: casing.device, scale: casing.scale)
       #expect(bars.count == 3, "the clock, the symbols, the indicator")
       var looks = BarLooks()
       let (bright, dark) = (plain(255, casing), plain(10, casing))
@@ -79,7 +79,7 @@ extension StillsTests {
         width: casing.width / 2, height: casing.height,
         pixels: (0..<casing.width / 2 * casing.height).flatMap { _ in [20, 20, 20, 255] })
       screen.draw(half, x: 0, y: 0)
-      let bars = SystemBar.bars(in: casing)
+      let bars = SystemBar.bars(of: casing.device, scale: casing.scale)
       let grounds = bars.prefix(2).map { $0.ground(in: screen, isMoving: true) }
       #expect(grounds[0].brightness < 0.1 && grounds[1].brightness > 0.9)
       #expect(grounds.allSatisfy { !$0.isBusy })
@@ -103,7 +103,7 @@ extension StillsTests {
           width: casing.width / 2, height: casing.height,
           pixels: (0..<casing.width / 2 * casing.height).flatMap { _ in [20, 20, 20, 255] })
         screen.draw(half, x: 0, y: 0)
-        let grounds = SystemBar.bars(in: casing).prefix(2).map {
+        let grounds = SystemBar.bars(of: casing.device, scale: casing.scale).prefix(2).map {
           $0.ground(in: screen, isMoving: false)
         }
         #expect(grounds.map { $0.brightness > 0.5 } == [mirrored, !mirrored])

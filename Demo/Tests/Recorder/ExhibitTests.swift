@@ -12,15 +12,11 @@ struct ExhibitTests {
     #expect(preset.isCard == (preset.definition.form != .fullScreen))
   }
 
-  @Test func itWritesAGestureAsAnAppDoes() {
-    #expect(TransitionPreset.slide.gestureCode == "gesture: .leadingEdge")
-  }
-
   /// An empty script would dismiss nothing.
   @Test(arguments: TransitionPreset.allCases)
   func aHandKnowsTheGesture(preset: TransitionPreset) {
     let script = Hand(preset: preset).script(
       in: CGSize(width: 390, height: 844), isMirrored: false)
-    #expect(!script.fingers.isEmpty, "Hand knows no \(preset.gestureCode)")
+    #expect(!script.fingers.isEmpty, "Hand knows no \(preset.gesture)")
   }
 }

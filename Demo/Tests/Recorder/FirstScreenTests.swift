@@ -24,7 +24,7 @@ extension StillsTests {
       let plain = TransitionPreset(rawValue: name).map {
         Variant(name: name, stage: GuideStage(preset: $0), summary: "")
       }
-      let variant = try #require(plain ?? Variant(argument: name))
+      let variant = try #require(plain ?? Variant.named(name)?.0)
       let titles = Set(TransitionPreset.allCases.map { $0.title.lowercased() })
       var count = 0
       try Take(stage: variant.stage).play { frame in

@@ -15,7 +15,7 @@ extension StillsTests {
 
     @Test(arguments: Variant.takeAlong.map(\.name), sizes)
     func itIsPlayedToItsEndWithoutMisuse(name: String, size: CGSize) throws {
-      let variant = try #require(Variant(argument: name))
+      let variant = try #require(Variant.named(name)?.0)
       var phases: Set<Take.Phase> = []
       try Take(stage: variant.stage, size: size, hand: variant.hand).play { frame in
         phases.insert(frame.phase)
@@ -29,7 +29,7 @@ extension StillsTests {
 
     @Test(arguments: photos.map(\.name))
     func thePhotoThatIsTappedOpens(name: String) throws {
-      let variant = try #require(Variant(argument: name))
+      let variant = try #require(Variant.named(name)?.0)
       var tapped: Photo.ID?
       var shown: Photo.ID?
       try Take(stage: variant.stage, isRightToLeft: true, hand: variant.hand).play { frame in

@@ -10,7 +10,7 @@ extension StillsTests {
   struct VariantTests {
     @Test(arguments: Variant.ofPresets.map(\.name))
     func theVariantIsNotThePlainFilm(name: String) throws {
-      let variant = try #require(Variant(argument: name))
+      let variant = try #require(Variant.named(name)?.0)
       let plain = Take(stage: GuideStage(preset: variant.preset))
       let take = Take(
         stage: variant.stage, size: variant.size.cgSize,
@@ -33,7 +33,7 @@ extension StillsTests {
 
     @Test(arguments: Variant.all.map(\.name))
     func thePresetReadsTheVariantsOptions(name: String) throws {
-      let variant = try #require(Variant(argument: name))
+      let variant = try #require(Variant.named(name)?.0)
       let reports = Reports()
       let token = NotificationCenter.default.addObserver(
         forName: .transitionMisuse, object: nil, queue: nil

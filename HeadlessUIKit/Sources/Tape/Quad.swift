@@ -1,12 +1,17 @@
 import Foundation
 
 /// A rectangle in perspective: a convex polygon.
-struct Quad {
-  let points: [SIMD2<Double>]
+package struct Quad {
+  package let points: [SIMD2<Double>]
 
-  init(_ rect: CGRect, at place: Homography) {
-    let lines = Outline(rect).polylines(place).map { $0.areaInFront() }
-    points = lines.first?.points.map { SIMD2($0.x, $0.y) / $0.z } ?? []
+  package init(_ rect: CGRect, at place: Homography) {
+    let (x0, y0) = (Double(rect.minX), Double(rect.minY))
+    let (x1, y1) = (Double(rect.maxX), Double(rect.maxY))
+    let corners = [
+      place.lift(x0, y0), place.lift(x1, y0), place.lift(x1, y1), place.lift(x0, y1),
+    ]
+    points = Polyline(points: corners, isClosed: true).areaInFront().points
+      .map { SIMD2($0.x, $0.y) / $0.z }
   }
 
   private init(_ points: [SIMD2<Double>]) {
@@ -14,20 +19,20 @@ struct Quad {
   }
 
   /// Twice the area, negative where the outline runs counterclockwise on the screen.
-  var turn: Double {
+  package var turn: Double {
     zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { sum, pair in
       sum + pair.0.x * pair.1.y - pair.0.y * pair.1.x
     }
   }
 
-  var box: Box {
+  package var box: Box {
     var box = Box()
     for point in points { box.add(point.x, point.y) }
     return box
   }
 
   /// Returns the mean of the corners of the area that both cover, or nil if they do not overlap.
-  func overlapCenter(with other: Quad) -> SIMD2<Double>? {
+  package func overlapCenter(with other: Quad) -> SIMD2<Double>? {
     let side = other.turn < 0 ? -1.0 : 1.0
     var rest = points
     for (from, to) in zip(other.points, other.points.dropFirst() + other.points.prefix(1)) {

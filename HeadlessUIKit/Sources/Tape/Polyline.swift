@@ -1,10 +1,14 @@
 /// A run of straight lines that has been lifted into perspective but not yet divided by w.
-struct Polyline {
-  var points: [SIMD3<Double>] = []
-  var isClosed = false
+package struct Polyline {
+  package var points: [SIMD3<Double>]
+  package var isClosed: Bool
+
+  package init(points: [SIMD3<Double>] = [], isClosed: Bool = false) {
+    (self.points, self.isClosed) = (points, isClosed)
+  }
 
   /// Returns the area in front of the eye. It is closed along the cut.
-  func areaInFront() -> Polyline {
+  package func areaInFront() -> Polyline {
     guard points.contains(where: { $0.z < Homography.nearest }), var last = points.last
     else { return self }
     var kept: [SIMD3<Double>] = []
@@ -19,7 +23,7 @@ struct Polyline {
   }
 
   /// Returns the lines in front of the eye. The cut may split them.
-  func linesInFront() -> [Polyline] {
+  package func linesInFront() -> [Polyline] {
     guard points.contains(where: { $0.z < Homography.nearest }) else { return [self] }
     var runs: [Polyline] = []
     var run = Polyline()

@@ -1,26 +1,31 @@
 import Foundation
+import UIKit
 
 /// A rectangle with a radius of its own at each corner.
-struct RoundedRect {
-  var rect: CGRect
+package struct RoundedRect {
+  package var rect: CGRect
   /// Top left, top right, bottom right, bottom left; in points.
-  var radii: [Double]
+  package var radii: [Double]
   /// The distance beyond the radius at which a corner begins to bend: 0 for a circle's arc.
-  var smoothing = 0.0
+  package var smoothing: Double
 
   /// Core Animation's number for the continuous curve: a corner begins at 1.528665 radii.
-  static let continuous = 0.528665
+  package static let continuous = 0.528665
 
-  var isSquare: Bool { radii.allSatisfy { $0 <= 0 } }
+  package init(rect: CGRect, radii: [Double], smoothing: Double = 0) {
+    (self.rect, self.radii, self.smoothing) = (rect, radii, smoothing)
+  }
+
+  package var isSquare: Bool { radii.allSatisfy { $0 <= 0 } }
 
   /// Returns the same shape, moved inward.
-  func inset(by inset: Double) -> RoundedRect {
+  package func inset(by inset: Double) -> RoundedRect {
     RoundedRect(
       rect: rect.insetBy(dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2)),
       radii: radii.map { max(0, $0 - inset) }, smoothing: smoothing)
   }
 
-  var outline: Outline {
+  package var outline: Outline {
     guard !isSquare else { return Outline(rect) }
     let half = Double(min(rect.width, rect.height)) / 2
     let corners: [(x: Double, y: Double, along: SIMD2<Double>, out: SIMD2<Double>)] = [
@@ -46,5 +51,18 @@ struct RoundedRect {
       elements += bend.curves.map { .curve(place($0.0), place($0.1), place($0.2)) }
     }
     return Outline(elements + [.close])
+  }
+}
+
+extension CALayer {
+  /// The bounds with the layer's own corners.
+  package var roundedBounds: RoundedRect {
+    let corners: [CACornerMask] = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
+    ]
+    return RoundedRect(
+      rect: bounds,
+      radii: corners.map { maskedCorners.contains($0) ? max(0, Double(cornerRadius)) : 0 },
+      smoothing: cornerCurve == .continuous ? RoundedRect.continuous : 0)
   }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
 /// A path in a layer's own coordinates.
-struct Outline: Sendable {
-  enum Element: Sendable {
+package struct Outline: Sendable {
+  package enum Element: Sendable {
     case move(SIMD2<Double>)
     case line(SIMD2<Double>)
     case curve(SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
     case close
   }
 
-  var elements: [Element] = []
+  package var elements: [Element] = []
 
-  init(_ elements: [Element] = []) {
+  package init(_ elements: [Element] = []) {
     self.elements = elements
   }
 
-  init(_ rect: CGRect) {
+  package init(_ rect: CGRect) {
     let (x0, y0) = (Double(rect.minX), Double(rect.minY))
     let (x1, y1) = (Double(rect.maxX), Double(rect.maxY))
     elements = [
@@ -24,12 +24,12 @@ struct Outline: Sendable {
     ]
   }
 
-  mutating func add(_ other: Outline) {
+  package mutating func add(_ other: Outline) {
     elements += other.elements
   }
 
   /// Returns the outline, stretched about the origin and moved.
-  func scaled(_ scale: SIMD2<Double>, offset: SIMD2<Double> = .zero) -> Outline {
+  package func scaled(_ scale: SIMD2<Double>, offset: SIMD2<Double> = .zero) -> Outline {
     Outline(
       elements.map {
         switch $0 {
@@ -43,7 +43,7 @@ struct Outline: Sendable {
   }
 
   /// A rectangle around the outline. Curves count with their control points.
-  var bounds: CGRect {
+  package var bounds: CGRect {
     var box = Box()
     for element in elements {
       switch element {

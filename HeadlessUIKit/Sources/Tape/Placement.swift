@@ -1,14 +1,14 @@
 import UIKit
 
 /// The placement of a layer's plane: on its parent's plane as seen from the front, and its depth.
-struct Placement {
+package struct Placement {
   /// Maps the layer's bounds space to its parent's.
-  let homography: Homography
+  package let homography: Homography
   /// The third row of the matrix: the depth times w of a point (x, y, 1).
   private let depth: SIMD3<Double>
 
   /// - Parameter parent: nil for the root and for a mask, to which no sublayer transform applies.
-  init(of layer: CALayer, in parent: CALayer?) {
+  package init(of layer: CALayer, in parent: CALayer?) {
     let bounds = layer.bounds
     let anchor = layer.anchorPoint
     var matrix = CATransform3DMakeTranslation(
@@ -34,13 +34,13 @@ struct Placement {
   }
 
   /// The depth, if every point of the plane is equally near.
-  var level: Double? {
+  package var level: Double? {
     homography.isAffine && depth.x == 0 && depth.y == 0 ? depth.z : nil
   }
 
   /// Returns the depth of the plane behind the point (x, y) of the parent's plane; larger is
   /// nearer.
-  func depth(behind x: Double, _ y: Double) -> Double? {
+  package func depth(behind x: Double, _ y: Double) -> Double? {
     guard let back = homography.inverse else { return nil }
     let local = back(x, y)
     let w = homography.lift(local.x, local.y).z

@@ -3,13 +3,13 @@ import UIKit
 /// The order in which siblings are drawn: the farthest first, and at one depth as listed.
 ///
 /// Planes that cross each other are not cut: each is entirely behind or in front of the other.
-struct DepthOrder {
-  struct Sibling {
-    let layer: CALayer
-    let placement: Placement
+package struct DepthOrder {
+  package struct Sibling {
+    package let layer: CALayer
+    package let placement: Placement
   }
 
-  static func siblings(of layer: CALayer) -> [Sibling] {
+  package static func siblings(of layer: CALayer) -> [Sibling] {
     let visible = (layer.sublayers ?? []).filter { !$0.isHidden && $0.opacity > 0 }
     let siblings = visible.map {
       Sibling(layer: $0, placement: Placement(of: $0, in: layer))

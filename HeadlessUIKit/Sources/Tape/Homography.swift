@@ -4,31 +4,40 @@ import Foundation
 ///
 /// A point (x, y) goes to ((ax + by + c) / w, (dx + ey + f) / w), w = gx + hy + i. Points with a w
 /// of zero or less are behind the eye.
-struct Homography: Hashable, Sendable {
-  var a = 1.0
-  var b = 0.0
-  var c = 0.0
-  var d = 0.0
-  var e = 1.0
-  var f = 0.0
-  var g = 0.0
-  var h = 0.0
-  var i = 1.0
+package struct Homography: Hashable, Sendable {
+  package var a = 1.0
+  package var b = 0.0
+  package var c = 0.0
+  package var d = 0.0
+  package var e = 1.0
+  package var f = 0.0
+  package var g = 0.0
+  package var h = 0.0
+  package var i = 1.0
 
-  static let identity = Homography()
+  @inlinable package init(
+    a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 0, e: Double = 1, f: Double = 0,
+    g: Double = 0, h: Double = 0, i: Double = 1
+  ) {
+    (self.a, self.b, self.c) = (a, b, c)
+    (self.d, self.e, self.f) = (d, e, f)
+    (self.g, self.h, self.i) = (g, h, i)
+  }
+
+  package static let identity = Homography()
   /// Points closer to the eye than this are cut off.
-  static let nearest = 1e-3
+  @inlinable package static var nearest: Double { 1e-3 }
 
-  static func translation(_ x: Double, _ y: Double) -> Homography {
+  @inlinable package static func translation(_ x: Double, _ y: Double) -> Homography {
     Homography(c: x, f: y)
   }
 
-  static func scale(_ x: Double, _ y: Double) -> Homography {
+  @inlinable package static func scale(_ x: Double, _ y: Double) -> Homography {
     Homography(a: x, e: y)
   }
 
   /// Applies `inner` first, then `outer`.
-  static func * (outer: Homography, inner: Homography) -> Homography {
+  @inlinable package static func * (outer: Homography, inner: Homography) -> Homography {
     let (m, n) = (outer, inner)
     return Homography(
       a: m.a * n.a + m.b * n.d + m.c * n.g, b: m.a * n.b + m.b * n.e + m.c * n.h,
@@ -40,21 +49,21 @@ struct Homography: Hashable, Sendable {
   }
 
   /// Rounding errors of a matrix and its inverse must not rule out the fast path.
-  private var simplified: Homography {
+  @inlinable package var simplified: Homography {
     guard i > 0, abs(g) < 1e-9 * i, abs(h) < 1e-9 * i else { return self }
     return Homography(a: a / i, b: b / i, c: c / i, d: d / i, e: e / i, f: f / i)
   }
 
-  var isAffine: Bool { g == 0 && h == 0 && i == 1 }
+  @inlinable package var isAffine: Bool { g == 0 && h == 0 && i == 1 }
   /// Indicates whether upright rectangles stay upright rectangles.
-  var isUpright: Bool { isAffine && abs(b) + abs(d) < 1e-9 }
-  var isFinite: Bool { [a, b, c, d, e, f, g, h, i].allSatisfy(\.isFinite) }
+  @inlinable package var isUpright: Bool { isAffine && abs(b) + abs(d) < 1e-9 }
+  @inlinable package var isFinite: Bool { [a, b, c, d, e, f, g, h, i].allSatisfy(\.isFinite) }
 
-  var determinant: Double {
+  @inlinable package var determinant: Double {
     a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
   }
 
-  var inverse: Homography? {
+  @inlinable package var inverse: Homography? {
     let det = determinant
     guard det.isFinite, abs(det) > 1e-12 else { return nil }
     return Homography(
@@ -64,17 +73,17 @@ struct Homography: Hashable, Sendable {
   }
 
   /// Returns x, y and w before the division.
-  func lift(_ x: Double, _ y: Double) -> SIMD3<Double> {
+  @inlinable package func lift(_ x: Double, _ y: Double) -> SIMD3<Double> {
     SIMD3(a * x + b * y + c, d * x + e * y + f, g * x + h * y + i)
   }
 
-  func callAsFunction(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+  @inlinable package func callAsFunction(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     let lifted = lift(x, y)
     return (lifted.x / lifted.z, lifted.y / lifted.z)
   }
 
   /// Returns how many times longer a short line at (x, y) becomes, as the mean of all directions.
-  func magnification(_ x: Double, _ y: Double) -> Double {
+  @inlinable package func magnification(_ x: Double, _ y: Double) -> Double {
     let w = lift(x, y).z
     guard w > Homography.nearest else { return 0 }
     return (abs(determinant) / (w * w * w)).squareRoot()

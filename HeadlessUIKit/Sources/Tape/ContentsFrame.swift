@@ -1,12 +1,12 @@
 import UIKit
 
 /// The place of a layer's image in the layer: one piece, or nine if only its middle stretches.
-struct ContentsFrame {
-  struct Piece {
+package struct ContentsFrame {
+  package struct Piece {
     /// The visible part of the image.
-    let visible: CGRect
+    package let visible: CGRect
     /// The rectangle that the whole image would fill.
-    let whole: CGRect
+    package let whole: CGRect
 
     /// - Parameter part: The part of the image, 0…1.
     init(_ visible: CGRect, showing part: CGRect) {
@@ -19,10 +19,10 @@ struct ContentsFrame {
   }
 
   /// The rectangle that the image covers.
-  let frame: CGRect
-  let pieces: [Piece]
+  package let frame: CGRect
+  package let pieces: [Piece]
 
-  init?(of layer: CALayer) {
+  package init?(of layer: CALayer) {
     guard let image = layer.image, layer.contentsScale > 0 else { return nil }
     let part = layer.contentsRect
     guard part.width > 0, part.height > 0 else { return nil }
@@ -95,4 +95,8 @@ struct ContentsFrame {
       x: bounds.minX + (bounds.width - width) * CGFloat(anchor.x),
       y: bounds.minY + (bounds.height - height) * CGFloat(anchor.y), width: width, height: height)
   }
+}
+
+extension CALayer {
+  package var image: CGImage? { contents as? CGImage }
 }

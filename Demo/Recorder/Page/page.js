@@ -1,0 +1,291 @@
+"use strict";
+/* The phones of the page: each plays while it is in sight, and shows the instant below the pointer. */
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const night = matchMedia("(prefers-color-scheme: dark)");
+const frame = 1000 / 60;
+let speed = 1;
+let isDark = night.matches;
+
+/* Tapes that were asked for, by name. A script is loaded where a request would not be allowed: from a file. */
+const tapes = new Map();
+const waiting = new Map();
+
+function tape(name, text) {
+  waiting.get(name)?.(text);
+  waiting.delete(name);
+}
+
+function load(name) {
+  if (!tapes.has(name)) {
+    tapes.set(name, new Promise((resolve, reject) => {
+      waiting.set(name, resolve);
+      const script = document.createElement("script");
+      script.src = `tapes/${name}.js`;
+      script.onerror = () => reject(new Error(`There is no tape ${name}.`));
+      document.head.append(script);
+    }).then(unpack));
+  }
+  return tapes.get(name);
+}
+
+/* Returns a recording for each appearance. In dark mode only what is different is told. */
+async function unpack(text) {
+  const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  const light = JSON.parse(await new Response(stream).text());
+  light.bars.forEach(bar => bar.file = `pictures/${bar.file}`);
+  return { light, dark: Tape.merged(light, light.dark) };
+}
+
+/* A picture that is decoded at its first sight would be missing for a frame. */
+const decode = files => Promise.all(files.map(file => {
+  const image = new Image();
+  image.src = file;
+  return image.decode().catch(() => {});
+}));
+
+class Phone {
+  constructor(box) {
+    this.box = box;
+    this.name = box.dataset.tape;
+    this.shell = box.querySelector(".shell");
+    this.glass = box.querySelector(".glass");
+    this.stage = box.querySelector(".stage");
+    this.slider = box.querySelector("input");
+    this.button = box.querySelector(".play");
+    this.time = 0;
+    this.isInSight = false;
+    this.isPaused = calm.matches;
+    this.isScrubbed = false;
+    this.rest = 0;
+    this.slider.addEventListener("input", () => {
+      this.pause(true);
+      this.seek(this.slider.value * frame);
+    });
+    this.button.addEventListener("click", () => this.pause(!this.isPaused));
+    this.shell.addEventListener("pointermove", event => this.scrub(event));
+    this.shell.addEventListener("pointerleave", () => this.isScrubbed = false);
+    this.shell.addEventListener("click", () => {
+      this.isScrubbed = false;
+      this.pause(!this.isPaused);
+    });
+    new ResizeObserver(() => this.fit()).observe(this.shell);
+    this.pause(this.isPaused);
+  }
+
+  async prepare() {
+    const appearance = isDark ? "dark" : "light";
+    if (this.appearance === appearance) return;
+    this.appearance = appearance;
+    const data = (await load(this.name))[appearance];
+    const files = data.pictures.map(file => `pictures/${file}`);
+    await decode([...files, ...data.bars.map(bar => bar.file)]);
+    if (this.appearance !== appearance) return;
+    this.tape = new Tape(data);
+    this.stage.replaceChildren();
+    const layers = element("layers");
+    this.stage.append(layers);
+    this.screen = new Screen(layers, files);
+    this.bars = data.bars.map(({ file, y, width, height }) => {
+      const bar = new Image();
+      bar.src = file;
+      bar.alt = "";
+      bar.className = "bar";
+      bar.style.cssText = `top:${y}px;width:${width}px;height:${height}px`;
+      this.stage.append(bar);
+      return bar;
+    });
+    this.spots = [];
+    this.slider.max = Math.round(data.duration / frame);
+    this.box.classList.add("ready");
+    this.fit();
+    this.seek(this.time || (this.isPaused ? data.poster : 0));
+  }
+
+  fit() {
+    const width = this.glass.clientWidth;
+    if (this.tape) this.stage.style.transform = `scale(${width / this.tape.size[0]})`;
+  }
+
+  seek(time) {
+    if (!this.tape) return;
+    this.time = Math.max(0, Math.min(time, this.tape.duration));
+    this.screen.show(this.tape.state(this.time));
+    const [, bars, spots] = this.tape.looks[Tape.last(this.tape.looks, this.time)];
+    bars.forEach(([whiteness, presence], index) => {
+      this.bars[index].style.filter = `invert(${whiteness})`;
+      this.bars[index].style.opacity = presence;
+    });
+    while (this.spots.length < spots.length) {
+      this.spots.push(element("spot"));
+      this.stage.append(this.spots.at(-1));
+    }
+    this.spots.forEach((spot, index) => {
+      const [x, y, presence] = spots[index] ?? [0, 0, 0];
+      spot.style.opacity = presence;
+      spot.style.transform = `translate(${x}px,${y}px) scale(${0.6 + 0.4 * presence})`;
+    });
+    const value = Math.round(this.time / frame);
+    if (document.activeElement !== this.slider || +this.slider.value !== value) this.slider.value = value;
+    this.slider.setAttribute("aria-valuetext", `${(this.time / 1000).toFixed(2)} s`);
+  }
+
+  /* Lets time pass, unless somebody holds it. */
+  play(milliseconds) {
+    if (!this.tape || !this.isInSight || this.isPaused || this.isScrubbed) return;
+    if (this.time < this.tape.duration) {
+      this.seek(this.time + milliseconds);
+      if (this.time >= this.tape.duration) this.rest = 900;
+    } else if ((this.rest -= milliseconds) <= 0) {
+      this.restart();
+    }
+    this.count = (this.count ?? 0) + 1;
+  }
+
+  /* What plays on by itself is not where it was: it dissolves into its beginning. */
+  restart() {
+    if (this.tape.dissolves) {
+      const last = this.stage.cloneNode(true);
+      last.classList.add("last");
+      this.glass.append(last);
+      last.animate([{ opacity: 1 }, { opacity: 0 }], 400).onfinish = () => last.remove();
+    }
+    this.seek(0);
+  }
+
+  pause(isPaused) {
+    this.isPaused = isPaused;
+    this.button.textContent = isPaused ? "Play" : "Pause";
+    this.button.setAttribute("aria-label", `${isPaused ? "Play" : "Pause"} ${this.name}`);
+    if (!isPaused && this.tape && this.time >= this.tape.duration) this.seek(0);
+  }
+
+  step(count) {
+    this.pause(true);
+    this.isScrubbed = false;
+    this.seek((Math.round(this.time / frame) + count) * frame);
+  }
+
+  scrub(event) {
+    if (!this.tape || (event.pointerType !== "mouse" && !event.buttons)) return;
+    const box = this.shell.getBoundingClientRect();
+    this.isScrubbed = true;
+    this.seek((event.clientX - box.left) / box.width * this.tape.duration);
+  }
+}
+
+const phones = new Map();
+const sight = new IntersectionObserver(entries => {
+  for (const { target, isIntersecting } of entries) {
+    const phone = phones.get(target);
+    phone.isInSight = isIntersecting;
+    if (isIntersecting) phone.prepare().catch(error => target.dataset.error = error.message);
+  }
+}, { rootMargin: "80px" });
+
+let last = 0;
+function refresh(now) {
+  const passed = Math.min(now - last, 100) * speed;
+  last = now;
+  for (const phone of phones.values()) phone.play(passed);
+  requestAnimationFrame(refresh);
+}
+
+function setDark(value) {
+  isDark = value;
+  document.documentElement.dataset.appearance = isDark ? "dark" : "light";
+  document.querySelector("#dark").checked = isDark;
+  for (const phone of phones.values()) if (phone.isInSight) phone.prepare();
+}
+
+function search(text) {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const card of document.querySelectorAll(".card")) {
+    card.hidden = !words.every(word => card.dataset.text.includes(word));
+    if (!card.hidden) found += 1;
+  }
+  for (const section of document.querySelectorAll("section")) {
+    section.hidden = !section.querySelector(".card:not([hidden])");
+  }
+  document.querySelector("#found").textContent =
+    words.length ? (found ? `${found} found` : "Nothing is called so.") : "";
+}
+
+async function copy(button) {
+  const text = button.parentElement.querySelector("code").textContent;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // From a file there may be no clipboard: the text is selected, and copied as it is by hand.
+    const range = document.createRange();
+    range.selectNodeContents(button.parentElement.querySelector("code"));
+    getSelection().removeAllRanges();
+    getSelection().addRange(range);
+    document.execCommand("copy");
+  }
+  button.textContent = "Copied";
+  setTimeout(() => button.textContent = "Copy", 1500);
+}
+
+/* Counts the refreshes of three phones for two seconds. */
+async function selfCheck() {
+  const three = [...phones.values()].slice(0, 3);
+  for (const phone of three) {
+    phone.isInSight = true;
+    phone.pause(false);
+    await phone.prepare();
+  }
+  await new Promise(requestAnimationFrame);
+  const first = performance.now();
+  const before = three.map(phone => phone.count ?? 0);
+  await new Promise(resolve => setTimeout(resolve, 2000));
+  const seconds = (performance.now() - first) / 1000;
+  const rates = three.map((phone, index) => Math.round(((phone.count ?? 0) - before[index]) / seconds));
+  const report = document.createElement("pre");
+  report.id = "report";
+  report.textContent = `first phone moves after ${Math.round(first)} ms; refreshes a second: ${rates.join(", ")}`;
+  document.body.prepend(report);
+  document.title = "checked";
+}
+
+function start() {
+  for (const box of document.querySelectorAll(".phone")) {
+    phones.set(box, new Phone(box));
+    sight.observe(box);
+  }
+  document.querySelector("#dark").addEventListener("change", event => setDark(event.target.checked));
+  night.addEventListener("change", () => setDark(night.matches));
+  document.querySelector("#search").addEventListener("input", event => search(event.target.value));
+  for (const button of document.querySelectorAll("[name=speed]")) {
+    button.addEventListener("change", () => speed = +button.value);
+  }
+  for (const button of document.querySelectorAll(".copy")) {
+    button.addEventListener("click", () => copy(button));
+  }
+  document.addEventListener("keydown", event => {
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!steps || event.target.matches("input")) return;
+    const box = document.querySelector(".phone:hover, .phone:focus-within");
+    if (!box) return;
+    phones.get(box).step(steps);
+    event.preventDefault();
+  });
+  setDark(isDark);
+  requestAnimationFrame(now => {
+    last = now;
+    refresh(now);
+  });
+  const [, name, time] = location.hash.match(/^#([\w-]+)@(\d+)$/) ?? [];
+  const box = name && document.querySelector(`.phone[data-tape="${name}"]`);
+  if (box) {
+    const phone = phones.get(box);
+    phone.pause(true);
+    phone.time = +time;
+    box.closest(".card")?.scrollIntoView();
+  }
+  if (location.hash === "#selfcheck") selfCheck();
+}
+
+start();

@@ -1,0 +1,157 @@
+import TransitionCatalog
+import UIKit
+
+final class ListForSlide: UIViewController {
+  // snippet: slide, slide-gesture
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    TransitionController(
+      presenting: segue.destination, preset: .slide, gesture: .leadingEdge)
+  }
+  // end
+}
+
+final class ListForOverlay: UIViewController {
+  // snippet: overlay, overlay-gesture
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let cell = sender as? UICollectionViewCell else { return }
+    TransitionController(
+      presenting: segue.destination, preset: .overlay,
+      options: TransitionOptions(origin: .view(cell), destination: .view(cell)),
+      gesture: .panToEdge)
+  }
+  // end
+}
+
+final class ListForFold: UIViewController {
+  // snippet: fold, fold-gesture, fold-ipad, fold-right-to-left
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    TransitionController(
+      presenting: segue.destination, preset: .fold, gesture: .leadingEdge)
+  }
+  // end
+}
+
+final class ListForHang: UIViewController {
+  // snippet: hang, hang-gesture, hang-landscape
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    TransitionController(
+      presenting: segue.destination, preset: .hang, gesture: .pullUpDown)
+  }
+  // end
+}
+
+final class ListForFall: UIViewController {
+  // snippet: fall, fall-gesture
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    TransitionController(
+      presenting: segue.destination, preset: .fall, gesture: .panToEdge)
+  }
+  // end
+}
+
+final class ListForFull: UIViewController {
+  // snippet: full, full-gesture
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    TransitionController(
+      presenting: segue.destination, preset: .full, gesture: .panToEdge)
+  }
+  // end
+}
+
+final class ListForScale: UIViewController {
+  // snippet: scale, scale-gesture
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let cell = sender as? StoryCell else { return }
+    TransitionController(
+      presenting: segue.destination, preset: .scale,
+      options: TransitionOptions(origin: .view(cell.thumbnail)), gesture: .pinch)
+  }
+  // end
+}
+
+final class ListForSpin: UIViewController {
+  // snippet: spin, spin-gesture
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    TransitionController(
+      presenting: segue.destination, preset: .spin, gesture: .pinch)
+  }
+  // end
+}
+
+final class ListForSpinPull: UIViewController {
+  // snippet: spin-pull
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    TransitionController(
+      presenting: segue.destination, preset: .spin, gesture: .pullLeftRight)
+  }
+  // end
+}
+
+final class ListForSlideFromBottom: UIViewController {
+  // snippet: slide-from-bottom
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    TransitionController(
+      presenting: segue.destination, preset: .slide,
+      options: TransitionOptions(edge: .bottom), gesture: .leadingEdge)
+  }
+  // end
+}
+
+final class ListForOverlayBlur: UIViewController {
+  // snippet: overlay-blur
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let cell = sender as? UICollectionViewCell else { return }
+    TransitionController(
+      presenting: segue.destination, preset: .overlay,
+      options: TransitionOptions(
+        origin: .view(cell), size: .proportional(width: 0.8, height: 0.6),
+        destination: .view(cell), backdrop: .blur(.systemUltraThinMaterial)),
+      gesture: .panToEdge)
+  }
+  // end
+}
+
+final class ListForOverlayFromNothing: UIViewController {
+  // snippet: overlay-from-nothing
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    TransitionController(
+      presenting: segue.destination, preset: .overlay, gesture: .panToEdge)
+  }
+  // end
+}
+
+final class ListForFallToTrailing: UIViewController {
+  // snippet: fall-to-trailing
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    TransitionController(
+      presenting: segue.destination, preset: .fall,
+      options: TransitionOptions(destination: .trailing), gesture: .panToEdge)
+  }
+  // end
+}
+
+final class ListForFullFromPoint: UIViewController {
+  // snippet: full-from-point
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let cell = sender as? UICollectionViewCell else { return }
+    let frame = cell.convert(cell.bounds, to: nil)
+    let middle = TransitionPlace.point(CGPoint(x: frame.midX, y: frame.midY))
+    TransitionController(
+      presenting: segue.destination, preset: .full,
+      options: TransitionOptions(origin: middle, destination: middle),
+      gesture: .panToEdge)
+  }
+  // end
+}
+
+final class ListForFullFromCell: UIViewController {
+  // snippet: full-from-cell
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let cell = sender as? UICollectionViewCell else { return }
+    TransitionController(
+      presenting: segue.destination, preset: .full,
+      options: TransitionOptions(origin: .view(cell), destination: .view(cell)),
+      gesture: .panToEdge)
+  }
+  // end
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import TransitionCatalog
+import UIKit
+
+@testable import Recorder
+
+extension StillsTests {
+  /// The catalogue: its tapes, its page, and the code that it shows.
+  @MainActor @Suite
+  final class CatalogueTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      UUID().uuidString, isDirectory: true)
+    private let snippets: Snippets
+    private let html: String
+
+    init() throws {
+      snippets = try Snippets(in: Places.snippets)
+      html = try CataloguePage(snippets: snippets).html()
+      for name in ["tapes", "pictures"] {
+        try FileManager.default.createDirectory(
+          at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+      }
+    }
+
+    isolated deinit { try? FileManager.default.removeItem(at: folder) }
+
+    @Test func theCatalogue_hasEveryFilm() {
+      let names = CataloguePage.variants.map(\.name)
+      let films = TransitionPreset.allCases.map(\.rawValue) + Variant.all.map(\.name)
+      // The hero's parts are films of their own.
+      #expect(Set(names) == Set(films).subtracting(["hero"]))
+      #expect(Set(names).count == names.count)
+      for name in names {
+        #expect(html.components(separatedBy: "id=\"\(name)-card\"").count == 2, "\(name)")
+      }
+    }
+
+    /// The snippets are a module of this package, so each of them compiles.
+    @Test func everyFilm_hasCode_andAllCodeHasAFilm() {
+      let names = Set(CataloguePage.variants.map(\.name))
+      #expect(Set(snippets.code.keys) == names)
+      for (name, code) in snippets.code {
+        let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect((1...24).contains(lines.count), "\(name)")
+        #expect(lines.contains { !$0.hasPrefix(" ") && !$0.isEmpty }, "\(name) has a margin")
+        #expect(!code.contains("snippet:"), "\(name)")
+      }
+    }
+
+    @Test func thePage_asksNobodyElseForAnything() {
+      #expect(html.contains("Content-Security-Policy\" content=\"default-src 'none'"))
+      let addresses = html.matches(of: #/https?:[^"'\s)]+/#).map { String($0.0) }
+      // A name, which nobody looks up.
+      #expect(Set(addresses).isSubset(of: ["http://www.w3.org/2000/svg"]))
+      #expect(!html.contains("{{"))
+    }
+
+    /// The first one's pictures are there before the second one is recorded.
+    @Test func aTake_recordedTwice_isTheSameToTheByte() throws {
+      func record() throws -> Data {
+        try Catalogue.record("overlay-gesture", into: folder)
+        return try Data(contentsOf: folder.appendingPathComponent("tapes/overlay-gesture.js"))
+      }
+      let first = try record()
+      #expect(try record() == first)
+      #expect(first.count < 60_000)
+    }
+
+    @Test func aRecording_namesThePicturesThatAreWritten() throws {
+      let take = try #require(Variant.named("take-along-player")?.0.take())
+      let recording = try Recording(of: take)
+      let pictures = folder.appendingPathComponent("pictures")
+      try recording.write(pictures: pictures)
+      let files = Set(try FileManager.default.contentsOfDirectory(atPath: pictures.path))
+      let named = recording.json().matches(of: #/"([0-9a-f-]+\.webp)"/#).map { String($0.1) }
+      #expect(!named.isEmpty && Set(named) == files)
+    }
+
+    /// Only what differs is told of the dark one: most of what moves is the same.
+    @Test func aDarkRecording_besideALightOne_isShort() throws {
+      let variant = try #require(Variant.named("slide-gesture")?.0)
+      let light = try Recording(of: variant.take())
+      let dark = try Recording(of: variant.take(isDark: true))
+      let (alone, both) = (light.json().utf8.count, light.json(inDarkMode: dark).utf8.count)
+      #expect(both < alone * 3 / 2)
+    }
+
+    @Test func aCatalogue_thatIsTooLarge_isRefused() throws {
+      try Data(count: 1001).write(to: folder.appendingPathComponent("pictures/large.webp"))
+      #expect(throws: Catalogue.Failure.self) {
+        try Catalogue.checkSize(of: self.folder, limit: 1000)
+      }
+      #expect(try Catalogue.checkSize(of: folder, limit: 20_000) > 1000)
+    }
+  }
+}
