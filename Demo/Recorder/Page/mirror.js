@@ -131,9 +131,11 @@ const parts = {
       + `box-shadow:${dx}px ${dy}px ${2 * deviation}px ${color(ink)}`;
     return shadow;
   },
-  e([deviation, saturation, tint]) {
+  e([deviation, saturation, tint], values, screen) {
     const clip = element("e"), effect = element("f");
-    effect.style.inset = `${-3 * deviation}px`;
+    // A blur takes in what is around it. Around the whole screen there is nothing, and a browser goes on with what it has.
+    const isWhole = screen.size.every((side, index) => values.s[index] >= side);
+    effect.style.inset = isWhole ? 0 : `${-3 * deviation}px`;
     effect.style.backgroundColor = color(supports.backdrop ? tint : [...tint.slice(0, 3), Math.max(tint[3], 0.85)]);
     const filter = `blur(${deviation}px) saturate(${saturation})`;
     effect.style.backdropFilter = filter;
@@ -193,6 +195,7 @@ class Screen {
   }
 
   show({ roots, layers }) {
+    this.size = layers.get(roots[0]).s;
     const changed = [];
     for (const [id, values] of layers) {
       let layer = this.layers.get(id);
