@@ -5,7 +5,16 @@ public final class CGColor: Sendable {
   enum Model: Hashable, Sendable {
     case gray, rgb
     /// An image in tiles, which no renderer here paints: a middle gray stands for it.
-    case pattern(UIImage)
+    case pattern(Tile)
+  }
+
+  // Unverified: patterns are equal if they have the same image object, however equal two images are.
+  struct Tile: Hashable, Sendable {
+    let image: UIImage
+
+    static func == (lhs: Tile, rhs: Tile) -> Bool { lhs.image === rhs.image }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(image)) }
   }
 
   // CoreGraphics' colors know their space: a gray white is not equal to a white of sRGB.
@@ -32,7 +41,7 @@ public final class CGColor: Sendable {
   }
 
   init(pattern image: UIImage) {
-    model = .pattern(image)
+    model = .pattern(Tile(image: image))
     red = 0.5
     green = 0.5
     blue = 0.5
@@ -59,7 +68,9 @@ public final class CGColor: Sendable {
 
 extension CGColor: Hashable {
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-    lhs.model == rhs.model && lhs.headlessComponents == rhs.headlessComponents
+    lhs === rhs
+      || lhs.model == rhs.model && lhs.red == rhs.red && lhs.green == rhs.green
+        && lhs.blue == rhs.blue && lhs.alpha == rhs.alpha
   }
 
   public func hash(into hasher: inout Hasher) {

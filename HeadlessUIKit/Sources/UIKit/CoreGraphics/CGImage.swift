@@ -2,7 +2,7 @@ import Foundation
 
 /// A bitmap: PNG data, or the drawing calls that would have made it.
 public final class CGImage: Sendable {
-  enum Source: Sendable {
+  enum Source: Equatable, Sendable {
     case png(Data)
     case drawing(HeadlessDrawing)
   }
@@ -44,6 +44,27 @@ public final class CGImage: Sendable {
       headlessDrawing: HeadlessDrawing(
         size: CGSize(width: part.width / scale, height: part.height / scale), scale: scale,
         commands: [.image(self, whole)]))
+  }
+}
+
+/// Equal by content: the same PNG data, or equal drawings.
+// Unverified: CoreGraphics' images are equal by `CFEqual`; no source tells whether that looks at pixels.
+extension CGImage: Hashable {
+  public static func == (lhs: CGImage, rhs: CGImage) -> Bool {
+    lhs === rhs
+      || lhs.width == rhs.width && lhs.height == rhs.height && lhs.source == rhs.source
+  }
+
+  /// Takes the same short time for every image. A PNG file ends with the checksum of its pixels.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    switch source {
+    case .png(let data):
+      hasher.combine(data.count)
+      for byte in data.suffix(32) { hasher.combine(byte) }
+    case .drawing(let drawing): hasher.combine(drawing)
+    }
   }
 }
 

@@ -19,7 +19,9 @@ public class CGPath: @unchecked Sendable {
 }
 
 extension CGPath: Hashable {
-  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.elements == rhs.elements }
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
+    lhs === rhs || lhs.elements == rhs.elements
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }

@@ -7,6 +7,14 @@ struct ImageExtras {
   var symbol: (name: String, configuration: UIImage.SymbolConfiguration)?
 }
 
+extension ImageExtras: Equatable {
+  static func == (lhs: ImageExtras, rhs: ImageExtras) -> Bool {
+    lhs.capInsets == rhs.capInsets && lhs.duration == rhs.duration && lhs.frames == rhs.frames
+      && lhs.symbol?.name == rhs.symbol?.name
+      && lhs.symbol?.configuration == rhs.symbol?.configuration
+  }
+}
+
 extension UIImage {
   public var capInsets: UIEdgeInsets { extras.capInsets }
 

@@ -68,4 +68,23 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open var imageAsset: UIImageAsset? { asset }
+
+  /// Documented: "whether two images contain the same image data" [animation 106].
+  // Unverified: that scale, orientation, rendering mode, insets, frames and symbol count too, and the asset
+  // does not.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other
+      || scale == other.scale && imageOrientation == other.imageOrientation
+        && renderingMode == other.renderingMode && extras == other.extras && bitmap == other.bitmap
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(bitmap)
+    hasher.combine(scale)
+    hasher.combine(imageOrientation)
+    hasher.combine(renderingMode)
+    return hasher.finalize()
+  }
 }

@@ -94,3 +94,84 @@ public final class HeadlessDrawing: Sendable {
     self.commands = commands
   }
 }
+
+/// Equal by content.
+extension HeadlessDrawing: Hashable {
+  public static func == (lhs: HeadlessDrawing, rhs: HeadlessDrawing) -> Bool {
+    lhs === rhs
+      || lhs.size == rhs.size && lhs.scale == rhs.scale && lhs.commands == rhs.commands
+  }
+
+  /// Takes the same short time for every drawing: only its first and its last commands are hashed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(scale)
+    hasher.combine(commands.count)
+    for command in commands.prefix(4) { hasher.combine(command) }
+    for command in commands.suffix(4) { hasher.combine(command) }
+  }
+}
+
+extension HeadlessDrawing.Command: Hashable {
+  /// Of a path only the ends are hashed, and of an image only the size: it may contain further images.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .save: hasher.combine(0)
+    case .restore: hasher.combine(1)
+    case .concatenate(let transform):
+      hasher.combine(2)
+      for number in [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ] { hasher.combine(number) }
+    case .alpha(let alpha):
+      hasher.combine(3)
+      hasher.combine(alpha)
+    case .clip(let path, let evenOdd):
+      hasher.combine(4)
+      hasher.combine(ends: path)
+      hasher.combine(evenOdd)
+    case .fill(let path, let color, let evenOdd):
+      hasher.combine(5)
+      hasher.combine(ends: path)
+      hasher.combine(color)
+      hasher.combine(evenOdd)
+    case .stroke(let path, let color, let stroke):
+      hasher.combine(6)
+      hasher.combine(ends: path)
+      hasher.combine(color)
+      hasher.combine(stroke.width)
+    case .clear(let rect):
+      hasher.combine(7)
+      hasher.combine(rect)
+    case .image(let image, let rect):
+      hasher.combine(8)
+      hasher.combine(image.width)
+      hasher.combine(image.height)
+      hasher.combine(rect)
+    case .text(let text, let baseline):
+      hasher.combine(9)
+      hasher.combine(text)
+      hasher.combine(baseline)
+    case .linearGradient(let stops, let start, let end):
+      hasher.combine(10)
+      hasher.combine(stops.first)
+      hasher.combine(stops.last)
+      hasher.combine(start)
+      hasher.combine(end)
+    case .radialGradient(let stops, let center, let radius):
+      hasher.combine(11)
+      hasher.combine(stops.first)
+      hasher.combine(stops.last)
+      hasher.combine(center)
+      hasher.combine(radius)
+    }
+  }
+}
+
+extension Hasher {
+  fileprivate mutating func combine(ends path: CGPath) {
+    combine(path.elements.count)
+    combine(path.elements.first)
+    combine(path.elements.dropLast().last)
+  }
+}

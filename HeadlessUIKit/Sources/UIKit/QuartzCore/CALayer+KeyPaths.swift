@@ -61,6 +61,7 @@ extension CALayer {
     case .anchorPoint: anchorPoint = target.anchorPoint
     case .transform: transform = target.transform
     case .sublayerTransform: sublayerTransform = target.sublayerTransform
+    case .contents: contents = target.contents
     default:
       write(property, \.self, target) { old, new in old[property].isEqual(to: new[property]) }
     }
