@@ -31,6 +31,8 @@ open class UIButton: UIControl {
 
   open var buttonType: UIButton.ButtonType { type }
 
+  // Unverified: an equal title, color or image draws nothing again; it still asks for layout.
+
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title
     updateContent()

@@ -1,6 +1,9 @@
 import Foundation
 
 open class UIImageView: UIView {
+  // Unverified, for the four properties below and the tint: what is drawn for the view (a template, a symbol,
+  // an image with an orientation) stays in the layer if it comes out equal. Any other image is shown as its
+  // own bitmap, so that an equal image which is another object brings another one.
   open var image: UIImage? { didSet { show() } }
   open var highlightedImage: UIImage? { didSet { show() } }
   open var isHighlighted = false { didSet { show() } }
@@ -86,10 +89,15 @@ open class UIImageView: UIView {
       return
     }
     layer.contentsScale = shown.scale
-    layer.contents =
+    let picture =
       shown.isTemplate
       ? shown.uprightBitmap.tinted(tintColor.resolvedColor(with: traitCollection).cgColor)
       : shown.uprightBitmap
+    if picture === shown.bitmap {
+      layer.contents = picture
+    } else {
+      layer.showRecorded(picture)
+    }
     layer.contentsCenter = shown.contentsCenter
   }
 

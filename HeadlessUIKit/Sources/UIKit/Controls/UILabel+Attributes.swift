@@ -64,10 +64,13 @@ extension UILabel {
     set { style.adjustsFontForContentSizeCategory = newValue }
   }
 
+  // Unverified: set to an equal value, these two and the attributed text do not draw the label again.
+
   /// One line is set smaller, so that it fits.
   public var adjustsFontSizeToFitWidth: Bool {
     get { style.adjustsFontSizeToFitWidth }
     set {
+      guard newValue != adjustsFontSizeToFitWidth else { return }
       style.adjustsFontSizeToFitWidth = newValue
       setNeedsDisplay()
     }
@@ -75,6 +78,7 @@ extension UILabel {
   public var minimumScaleFactor: CGFloat {
     get { style.minimumScaleFactor }
     set {
+      guard newValue != minimumScaleFactor else { return }
       style.minimumScaleFactor = newValue
       setNeedsDisplay()
     }
@@ -92,12 +96,18 @@ extension UILabel {
       return plain
     }
     set {
+      if !layer.needsDisplay(), !shows(newValue) { setNeedsDisplay() }
       text = newValue?.string
       style.attributedText = newValue
       guard let first = newValue?.firstStyle else { return }
       if let font = first[.font] as? UIFont { self.font = font }
       if let color = first[.foregroundColor] as? UIColor { textColor = color }
     }
+  }
+
+  /// The strings are compared first: to compare two attributed strings takes long.
+  private func shows(_ text: NSAttributedString?) -> Bool {
+    self.text == text?.string && (style.attributedText === text || attributedText == text)
   }
 
   /// The font in which one line fits the width, if the label adjusts it.

@@ -32,7 +32,15 @@ extension CALayer {
       context.commands.count > before ? CGImage(headlessDrawing: context.drawing) : nil
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    contents = image
+    showRecorded(image)
     CATransaction.commit()
+  }
+
+  /// Sets contents that were recorded for this layer. If they equal the present ones, those stay, so that a
+  /// renderer finds what it keeps for the object.
+  // Unverified: whether UIKit keeps a bitmap that is drawn again and does not change.
+  func showRecorded(_ image: CGImage?) {
+    if let image, let present = contents as AnyObject? as? CGImage, present == image { return }
+    contents = image
   }
 }

@@ -6,6 +6,7 @@ open class NSTextContainer: NSObject {
   /// Documented: 5 by default.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet {
+      guard lineFragmentPadding != oldValue else { return }
       let changed = changed
       MainActor.assumeIsolated { changed?() }
     }

@@ -13,10 +13,16 @@ open class UITextView: UIScrollView {
   private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   public let textContainer: NSTextContainer
-  open var textAlignment: NSTextAlignment = .natural { didSet { textDidChange() } }
+
+  // Unverified: a property that is set to an equal value does not draw the text again. Of the font alone it
+  // is observed.
+
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if textAlignment != oldValue { textDidChange() } }
+  }
   /// Documented: (8, 0, 8, 0) by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { textDidChange() }
+    didSet { if textContainerInset != oldValue { textDidChange() } }
   }
   /// Documented: true by default.
   open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
@@ -49,9 +55,10 @@ open class UITextView: UIScrollView {
   open var text: String! {
     get { ownText }
     set {
+      let old = ownText
       ownText = newValue ?? ""
       ownStyledText = nil
-      textDidChange()
+      if ownText != old { textDidChange() }
     }
   }
 
@@ -67,18 +74,19 @@ open class UITextView: UIScrollView {
       text = newValue?.string
       ownStyledText = newValue
       guard let first = newValue?.firstStyle else { return }
-      if let font = first[.font] as? UIFont { ownFont = font }
-      if let color = first[.foregroundColor] as? UIColor { ownColor = color }
-      textDidChange()
+      if let font = first[.font] as? UIFont { self.font = font }
+      if let color = first[.foregroundColor] as? UIColor { textColor = color }
     }
   }
 
-  /// Documented: the body style of the system font by default.
+  /// Documented: the body style of the system font by default. Observed: an equal font is not taken
+  /// [animation 105].
   open var font: UIFont? {
     get { shownFont }
     set {
-      ownFont = newValue
-      textDidChange()
+      let old = shownFont
+      if newValue != ownFont { ownFont = newValue }
+      if shownFont != old { textDidChange() }
     }
   }
 
@@ -86,8 +94,9 @@ open class UITextView: UIScrollView {
   open var textColor: UIColor? {
     get { shownColor }
     set {
+      let old = shownColor
       ownColor = newValue
-      textDidChange()
+      if shownColor != old { textDidChange() }
     }
   }
 
@@ -223,7 +232,7 @@ final class TextViewContent: UIView {
 
   override func display(_ layer: CALayer) {
     guard layer === self.layer else { return }
-    layer.contents = owner?.recordedText(in: bounds.size)
+    layer.showRecorded(owner?.recordedText(in: bounds.size))
     layer.contentsScale = Display.scale
   }
 }

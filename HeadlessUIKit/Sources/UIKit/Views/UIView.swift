@@ -192,9 +192,11 @@
     set { setContentMode(newValue) }
   }
   /// Pixels of the contents per point (documentation).
+  // Unverified: an equal factor does not draw the view again.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set {
+      guard newValue != layer.contentsScale else { return }
       layer.contentsScale = newValue
       setNeedsDisplay()
     }
