@@ -8,22 +8,26 @@ open class UINavigationItem: NSObject {
     self.title = title
   }
 
-  open var title: String? { didSet { changed() } }
+  // Unverified: the bar does not draw its content again if a title, or one of the two Booleans below, is set
+  // to an equal value.
+  open var title: String? { didSet { if title != oldValue { changed() } } }
   open var titleView: UIView? { didSet { changed() } }
   /// What the back button says while the next screen is on top.
-  open var backButtonTitle: String? { didSet { changed() } }
+  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
 
   // In place of the bar's, as long as this item is on top; kept.
   open var standardAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  open var hidesBackButton = false { didSet { changed() } }
+  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
 
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  open var leftItemsSupplementBackButton = false { didSet { changed() } }
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
+  }
 
   /// The first of these is the one in the singular.
   open var leftBarButtonItems: [UIBarButtonItem]? {

@@ -3,9 +3,10 @@
 open class UIBarItem: NSObject {
   public override init() {}
 
-  open var isEnabled = true { didSet { contentChanged() } }
-  open var title: String? { didSet { contentChanged() } }
-  open var image: UIImage? { didSet { contentChanged() } }
+  // Unverified: the bar does not draw the item again if these are set to what they are.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { contentChanged() } } }
+  open var title: String? { didSet { if title != oldValue { contentChanged() } } }
+  open var image: UIImage? { didSet { if image !== oldValue { contentChanged() } } }
   open var tag = 0
 
   /// The bar that shows the item draws it anew.

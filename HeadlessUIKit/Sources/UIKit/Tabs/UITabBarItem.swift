@@ -18,7 +18,9 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// Nil stands for `image`, which is shown in both states then.
-  open var selectedImage: UIImage? { didSet { contentChanged() } }
+  open var selectedImage: UIImage? {
+    didSet { if selectedImage !== oldValue { contentChanged() } }
+  }
 
   override func contentChanged() { bar?.itemChanged(self) }
 }

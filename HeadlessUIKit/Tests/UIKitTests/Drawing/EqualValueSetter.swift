@@ -8,7 +8,7 @@ struct EqualValueSetter: Sendable, CustomStringConvertible {
   /// Shows something in the window. The result sets one of the values, made anew: the second one for true.
   let show: @MainActor @Sendable (UIWindow) -> (Bool) -> Void
 
-  static let all = labels + fields + texts + buttons + images
+  static let all = labels + fields + texts + buttons + images + bars
 }
 
 extension EqualValueSetter {
@@ -104,6 +104,21 @@ extension EqualValueSetter {
     },
   ]
 
+  private static let bars = [
+    inBar("navigationItem.title") { $1.title = $2 ? "Sea" : "Lake" },
+    inBar("navigationItem.backButtonTitle") { $0.backButtonTitle = $2 ? "Sea" : "Lake" },
+    inBar("navigationItem.hidesBackButton") { $1.hidesBackButton = $2 },
+    inBar("navigationItem.leftItemsSupplementBackButton") {
+      $1.leftItemsSupplementBackButton = $2
+    },
+    inBar("barButtonItem.title") { $1.leftBarButtonItem!.title = $2 ? "Sea" : "Lake" },
+    inBar("barButtonItem.isEnabled") { $1.leftBarButtonItem!.isEnabled = $2 },
+    inBar("barButtonItem.image") { $1.leftBarButtonItem!.image = pictures[$2 ? 1 : 0] },
+    inTabBar("tabBarItem.title") { $0.title = $1 ? "Sea" : "Lake" },
+    inTabBar("tabBarItem.image") { $0.image = pictures[$1 ? 1 : 0] },
+    inTabBar("tabBarItem.selectedImage") { $0.selectedImage = pictures[$1 ? 1 : 0] },
+  ]
+
   // MARK: Stages
 
   private static func on<View: UIView>(
@@ -115,6 +130,38 @@ extension EqualValueSetter {
       view.frame = CGRect(x: 0, y: 100, width: 90, height: 70)
       window.addSubview(view)
       return { set(view, $0) }
+    }
+  }
+
+  /// The item below and the one on top, which has an item at the left.
+  private static func inBar(
+    _ name: String,
+    _ set: @MainActor @Sendable @escaping (UINavigationItem, UINavigationItem, Bool) -> Void
+  ) -> EqualValueSetter {
+    EqualValueSetter(description: name) { window in
+      let (root, top) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.pushViewController(top, animated: false)
+      root.title = "Root"
+      // A left item takes the back button's place, where it is not the item that is looked at.
+      if name.hasPrefix("barButtonItem") || name.hasSuffix("SupplementBackButton") {
+        top.navigationItem.leftBarButtonItem = UIBarButtonItem(
+          primaryAction: UIAction(title: "Left") { _ in })
+      }
+      window.rootViewController = navigation
+      return { set(root.navigationItem, top.navigationItem, $0) }
+    }
+  }
+
+  private static func inTabBar(
+    _ name: String, _ set: @MainActor @Sendable @escaping (UITabBarItem, Bool) -> Void
+  ) -> EqualValueSetter {
+    EqualValueSetter(description: name) { window in
+      let (tabs, screen) = (UITabBarController(), UIViewController())
+      screen.tabBarItem = UITabBarItem(title: "Tab", image: nil, tag: 0)
+      tabs.viewControllers = [screen]
+      window.rootViewController = tabs
+      return { set(screen.tabBarItem, $0) }
     }
   }
 
