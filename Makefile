@@ -69,6 +69,7 @@ clean: ## Remove what was built
 	rm -rf .build .build-bench .build-fuzz HeadlessUIKit/.build Demo/Films Demo/Catalogue
 
 toolchain:
+	@[ -w . ] || { echo "This folder cannot be written to: $(CURDIR)" >&2; exit 1; }
 	@command -v swift >/dev/null || { \
 	  echo "There is no swift in PATH: install Swift $(SWIFT_MAJOR).$(SWIFT_MINOR) or later from https://www.swift.org/install" >&2; \
 	  exit 1; }

@@ -39,9 +39,7 @@ struct Catalogue: ParsableCommand {
     }
     let target = output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Places.catalogue
     let files = FileManager.default
-    // Written beside the finished page, and put in its place as a whole: whoever runs this at the same time does the same.
-    let folder = target.deletingLastPathComponent()
-      .appendingPathComponent("\(target.lastPathComponent)-\(getpid())", isDirectory: true)
+    let folder = try Catalogue.makeFolder(beside: target)
     defer { try? files.removeItem(at: folder) }
     for name in ["tapes", "pictures"] {
       try files.createDirectory(
@@ -54,10 +52,39 @@ struct Catalogue: ParsableCommand {
     try page.write(
       to: folder.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
     let size = try Catalogue.checkSize(of: folder, limit: 6_000_000)
-    if files.fileExists(atPath: target.path) { try files.removeItem(at: target) }
-    try files.moveItem(at: folder, to: target)
+    try Catalogue.move(folder, to: target)
     print("The catalogue, \(String(format: "%.1f", Double(size) / 1e6)) MB. Open it in a browser:")
     print("  \(target.appendingPathComponent("index.html").path)")
+  }
+
+  /// Returns a new folder, in which this process writes all files before it puts them in their place: another process may
+  /// do the same. Folders of processes that have been ended are removed.
+  static func makeFolder(beside target: URL) throws -> URL {
+    let files = FileManager.default
+    let parent = target.deletingLastPathComponent()
+    let prefix = "\(target.lastPathComponent)-"
+    for name in (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
+    where name.hasPrefix(prefix) {
+      guard let id = pid_t(name.dropFirst(prefix.count)), kill(id, 0) != 0 else { continue }
+      try? files.removeItem(at: parent.appendingPathComponent(name))
+    }
+    let folder = parent.appendingPathComponent("\(prefix)\(getpid())", isDirectory: true)
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// Puts a folder in the place of another one.
+  static func move(_ folder: URL, to target: URL) throws {
+    let files = FileManager.default
+    for attempt in 0..<3 {
+      try? files.removeItem(at: target)
+      do {
+        return try files.moveItem(at: folder, to: target)
+      } catch  where attempt < 2 {
+        // Another process was faster.
+        continue
+      }
+    }
   }
 
   /// Writes a take's tape, light and dark, and those of its pictures that no other take has written.

@@ -39,7 +39,7 @@ import UIKit
     var fingers = Fingers()
     var spans: [Overlays.Span] = []
     var frames: [(time: Int, message: String)] = []
-    var poster = 0.0
+    var opening: (start: Double, end: Double)?
     var sinceLook = 0
     var count = 0
     try take.play { frame in
@@ -55,7 +55,7 @@ import UIKit
         .map { $0.presentation() ?? $0 }
       let message = tape.message(showing: layers)
       if let message { frames.append((Int(time), "{\(message)}")) }
-      if frame.phase == .opening { poster = time }
+      if frame.phase == .opening { opening = (opening?.start ?? time, time) }
       sinceLook += 1
       var grounds = spans.last?.grounds ?? []
       if spans.isEmpty || (message != nil && sinceLook >= 3) || !frame.isMoving {
@@ -70,7 +70,8 @@ import UIKit
     }
 
     self.frames = frames
-    self.poster = Int(poster / 2)
+    // Most of the way is done in the first third of the time.
+    poster = Int(opening.map { $0.start + ($0.end - $0.start) / 3 } ?? 0)
     looks = Recording.looks(Overlays(marks, over: spans, touchedBy: fingers), spans)
     bars = SystemBar.bars(of: device, scale: Recording.fine)
       .map { ("\($0.dark.digest).webp", $0.rows.lowerBound, $0.dark) }

@@ -1,4 +1,5 @@
 import Foundation
+import Renderer
 
 /// Processes of this program that record, one for each core: a process has one clock.
 ///
@@ -23,6 +24,9 @@ final class Workers: @unchecked Sendable {
 
   /// Lets processes do all jobs, and shows how far they are.
   static func play(_ jobs: [String], title: String, arguments: [String]) throws {
+    if !Renderer.hasFont("Inter") {
+      print("The font Inter is not installed: text is set in another one, which is stretched.")
+    }
     let workers = Workers(jobs)
     let bar = Progress(title: title)
     let group = DispatchGroup()

@@ -45,6 +45,19 @@ import UIKit
     return canvas.bitmap()
   }
 
+  /// Indicates whether a font is installed. Text in one that is not is set in another one.
+  nonisolated public static func hasFont(_ family: String) -> Bool {
+    guard let fonts = pango_cairo_font_map_new() else { return false }
+    defer { g_object_unref(fonts) }
+    var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_font_map_list_families(fonts, &families, &count)
+    defer { g_free(families) }
+    return (0..<Int(count)).contains { index in
+      families?[index].flatMap(pango_font_family_get_name).map { String(cString: $0) } == family
+    }
+  }
+
   /// Draws an image in its own size.
   public func draw(_ image: CGImage) -> Bitmap {
     let layer = CALayer()

@@ -58,6 +58,7 @@ class Phone {
     this.isInSight = false;
     this.isPaused = calm.matches;
     this.isScrubbed = false;
+    this.isHeld = false;
     this.rest = 0;
     this.slider.addEventListener("input", () => {
       this.pause(true);
@@ -66,10 +67,7 @@ class Phone {
     this.button.addEventListener("click", () => this.pause(!this.isPaused));
     this.shell.addEventListener("pointermove", event => this.scrub(event));
     this.shell.addEventListener("pointerleave", () => this.isScrubbed = false);
-    this.shell.addEventListener("click", () => {
-      this.isScrubbed = false;
-      this.pause(!this.isPaused);
-    });
+    this.shell.addEventListener("click", () => this.tap());
     new ResizeObserver(() => this.fit()).observe(this.shell);
     this.pause(this.isPaused);
   }
@@ -143,6 +141,13 @@ class Phone {
     this.count = (this.count ?? 0) + 1;
   }
 
+  /* Holds the instant below the pointer, or plays on. */
+  tap() {
+    this.isHeld = this.isScrubbed && !this.isHeld;
+    this.isScrubbed = false;
+    this.pause(this.isHeld || !this.isPaused);
+  }
+
   /* What plays on by itself is not where it was: it dissolves into its beginning. */
   restart() {
     if (this.tape.dissolves) {
@@ -156,6 +161,7 @@ class Phone {
 
   pause(isPaused) {
     this.isPaused = isPaused;
+    this.isHeld &&= isPaused;
     this.button.textContent = isPaused ? "Play" : "Pause";
     this.button.setAttribute("aria-label", `${isPaused ? "Play" : "Pause"} ${this.name}`);
     if (!isPaused && this.tape && this.time >= this.tape.duration) this.seek(0);
@@ -168,7 +174,7 @@ class Phone {
   }
 
   scrub(event) {
-    if (!this.tape || (event.pointerType !== "mouse" && !event.buttons)) return;
+    if (!this.tape || this.isHeld || (event.pointerType !== "mouse" && !event.buttons)) return;
     const box = this.shell.getBoundingClientRect();
     this.isScrubbed = true;
     this.seek((event.clientX - box.left) / box.width * this.tape.duration);

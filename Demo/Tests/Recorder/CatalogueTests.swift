@@ -86,6 +86,41 @@ extension StillsTests {
       #expect(both < alone * 3 / 2)
     }
 
+    /// No process has the number 0x7FFF_FFFF: Linux gives none above 2^22.
+    @Test func folders_ofProcessesThatHaveEnded_areRemoved() throws {
+      let files = FileManager.default
+      let target = folder.appendingPathComponent("Page")
+      let names = ["Page-2147483647", "Page-\(getppid())", "Page-notes"]
+      for name in names {
+        try files.createDirectory(
+          at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+      }
+      let own = try Catalogue.makeFolder(beside: target)
+      let left = Set(try files.contentsOfDirectory(atPath: folder.path))
+      #expect(left.isSuperset(of: [names[1], names[2], own.lastPathComponent]))
+      #expect(!left.contains(names[0]))
+    }
+
+    @Test(arguments: [false, true])
+    func aFinishedFolder_takesThePlaceOfTheOldOne(isThereOne: Bool) throws {
+      let files = FileManager.default
+      let target = folder.appendingPathComponent("Page", isDirectory: true)
+      if isThereOne {
+        try files.createDirectory(at: target, withIntermediateDirectories: true)
+        try Data().write(to: target.appendingPathComponent("old"))
+      }
+      let own = try Catalogue.makeFolder(beside: target)
+      try Data().write(to: own.appendingPathComponent("new"))
+      try Catalogue.move(own, to: target)
+      #expect(try files.contentsOfDirectory(atPath: target.path) == ["new"])
+      #expect(!files.fileExists(atPath: own.path))
+    }
+
+    @Test(arguments: ["nosuch", "fold-darker", ""])
+    func aFilm_thatThereIsNot_isRefused(name: String) {
+      #expect(throws: (any Error).self) { try Films.parse([name]) }
+    }
+
     @Test func aCatalogue_thatIsTooLarge_isRefused() throws {
       try Data(count: 1001).write(to: folder.appendingPathComponent("pictures/large.webp"))
       #expect(throws: Catalogue.Failure.self) {

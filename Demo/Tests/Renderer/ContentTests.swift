@@ -18,6 +18,11 @@ import UIKit
         width: width, color: black), baseline: CGPoint(x: 10, y: 45))
   }
 
+  @Test func aFont_isThereOrNot() {
+    #expect(Renderer.hasFont("Inter"))
+    #expect(!Renderer.hasFont("No Such Font"))
+  }
+
   // Inter's capitals are 0.727 of the size high: 29.1 points above the baseline at y = 20 + 45.
   @Test func textStandsOnItsBaseline() {
     let label = layer(square)
