@@ -1,6 +1,6 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo films stills test build-tests lint clients fuzz trace bench shares clean toolchain packages chromium
+.PHONY: help demo films stills test build-tests checks lint clients fuzz trace bench shares clean toolchain packages chromium
 
 # What the renderer links against and draws with, by Debian's names.
 PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev zlib1g-dev fonts-inter pkg-config
@@ -25,18 +25,23 @@ stills: toolchain packages ## Record anew the stills that the tests compare with
 	@.ci/progress "Building" swift build --product Recorder
 	@$(RECORDER) stills
 
-test: toolchain packages lint clients ## Run all tests and check the format
-	@$(MAKE) --no-print-directory -j2 build-tests chromium
+test: toolchain packages ## Run all tests and check the format
+	@$(MAKE) --no-print-directory -j3 build-tests chromium checks
 	@.ci/tests
+
+# Beside the build, which leaves little of its bar to others: they speak where something is wrong, and in the end.
+checks:
+	@swift format lint --strict -r $(FORMATTED) && echo "The format is right."
+	@.ci/clients --resolve
 
 build-tests:
 	@.ci/progress "Building" swift build --build-tests
 
 lint: toolchain ## Check the format
-	swift format lint --strict -r $(FORMATTED)
+	@.ci/progress "Checking the format" swift format lint --strict -r $(FORMATTED)
 
 clients: toolchain ## Resolve this package as its clients do, by version
-	@.ci/clients --resolve
+	@.ci/progress "Resolving as clients" .ci/clients --resolve
 
 # Each process plays a part of the seeds and of the faults: one for each core.
 fuzz: toolchain packages ## Play 100,000 random scripts, every fault in every preset, and every pull in content

@@ -12,6 +12,7 @@ let package = Package(
       name: "UIKit", exclude: ["headless-api.txt"], swiftSettings: [.unsafeFlags(["-O"])]),
     // Swift Testing looks for a module of this name wherever a test imports UIKit.
     .target(name: "_Testing_UIKit"),
+    .target(name: "Tape", dependencies: ["UIKit"], swiftSettings: [.unsafeFlags(["-O"])]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
   ],
   swiftLanguageModes: [.v6]

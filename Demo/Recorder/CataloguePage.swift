@@ -65,7 +65,7 @@ struct CataloguePage {
   }
 
   private var speeds: String {
-    [(".1×", "0.1"), (".25×", "0.25"), (".5×", "0.5"), ("1×", "1")].map { title, value in
+    [("0.1×", "0.1"), ("0.25×", "0.25"), ("0.5×", "0.5"), ("1×", "1")].map { title, value in
       """
       <label><input type="radio" name="speed" value="\(value)"\(value == "1" ? " checked" : "")>\
       <span>\(title)</span></label>

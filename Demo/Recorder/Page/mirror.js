@@ -57,7 +57,7 @@ const supports = {
   backdrop: CSS.supports("backdrop-filter", "blur(1px)") || CSS.supports("-webkit-backdrop-filter", "blur(1px)"),
 };
 
-const color = ([r, g, b, a]) => `rgb(${r * 255} ${g * 255} ${b * 255} / ${a})`;
+const color = ([r, g, b, a], share = 1) => `rgb(${r * 255} ${g * 255} ${b * 255} / ${a * share})`;
 
 function transform(m) {
   if (!m) return "none";
@@ -178,9 +178,9 @@ const parts = {
     }
     return [...all.children];
   },
-  w([width, ink]) {
+  w([width, ink], values, screen) {
     const border = element("w");
-    border.style.border = `${width}px solid ${color(ink)}`;
+    border.style.border = `${width}px solid ${color(ink, screen.coverage(width))}`;
     return border;
   },
 };
@@ -192,6 +192,13 @@ class Screen {
     this.pictures = pictures;
     this.layers = new Map();
     this.roots = [];
+    /* Device pixels per point. */
+    this.pixels = devicePixelRatio;
+  }
+
+  /* Returns how much of a pixel a line covers. A browser draws one that is thinner than a pixel as wide as a pixel. */
+  coverage(width) {
+    return Math.min(1, width * this.pixels);
   }
 
   show({ roots, layers }) {
@@ -241,7 +248,9 @@ class Screen {
     if (differs("o")) style.opacity = values.o ?? "";
     if (differs("c")) style.overflow = values.c ? "hidden" : "";
     if (differs("q")) corners(style, values.q);
-    if (differs("b")) style.backgroundColor = values.b ? color(values.b) : "";
+    if (differs("b") || (values.b && differs("s"))) {
+      style.backgroundColor = values.b ? color(values.b, this.coverage(Math.min(...values.s))) : "";
+    }
     if (differs("g") || (values.g && differs("s"))) {
       style.backgroundImage = values.g ? gradient(values.g, values.s) : "";
     }

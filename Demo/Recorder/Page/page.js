@@ -85,6 +85,7 @@ class Phone {
     const layers = element("layers");
     this.stage.append(layers);
     this.screen = new Screen(layers, files);
+    this.fit();
     this.bars = data.bars.map(({ file, y, width, height }) => {
       const bar = new Image();
       bar.src = file;
@@ -97,13 +98,14 @@ class Phone {
     this.spots = [];
     this.slider.max = Math.round(data.duration / frame);
     this.box.classList.add("ready");
-    this.fit();
     this.seek(this.time || (this.isPaused ? data.poster : 0));
   }
 
   fit() {
-    const width = this.glass.clientWidth;
-    if (this.tape) this.stage.style.transform = `scale(${width / this.tape.size[0]})`;
+    if (!this.tape) return;
+    const scale = this.glass.clientWidth / this.tape.size[0];
+    this.stage.style.transform = `scale(${scale})`;
+    this.screen.pixels = scale * devicePixelRatio;
   }
 
   seek(time) {
@@ -216,22 +218,23 @@ function search(text) {
     section.hidden = !section.querySelector(".card:not([hidden])");
   }
   document.querySelector("#found").textContent =
-    words.length ? (found ? `${found} found` : "Nothing is called so.") : "";
+    words.length ? `${found || "Nothing"} found` : "";
 }
 
 async function copy(button) {
-  const text = button.parentElement.querySelector("code").textContent;
+  const code = button.parentElement.querySelector("code");
+  let isCopied = true;
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(code.textContent);
   } catch {
-    // From a file there may be no clipboard: the text is selected, and copied as it is by hand.
+    // From a file there may be no clipboard: the text is selected, and copied as by hand.
     const range = document.createRange();
-    range.selectNodeContents(button.parentElement.querySelector("code"));
+    range.selectNodeContents(code);
     getSelection().removeAllRanges();
     getSelection().addRange(range);
-    document.execCommand("copy");
+    isCopied = document.execCommand("copy");
   }
-  button.textContent = "Copied";
+  button.textContent = isCopied ? "Copied" : "Selected";
   setTimeout(() => button.textContent = "Copy", 1500);
 }
 
