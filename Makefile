@@ -7,6 +7,7 @@ PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev zlib1g-dev fonts-inter pkg
 SWIFT_MAJOR := 6
 SWIFT_MINOR := 2
 RECORDER := .build/debug/Recorder
+BENCH := swift build -c release -Xswiftc -enable-testing --scratch-path .build-bench
 FORMATTED := Package.swift Sources Tests HeadlessUIKit Benchmarks Demo
 
 help: ## Say what there is
@@ -54,21 +55,26 @@ fuzz: toolchain packages ## Play 100,000 random scripts, every fault in every pr
 	      --no-parallel --filter $$suite || status=1; \
 	  done >.build-fuzz/part-$$part.log 2>&1 && exit $$status & pids+=" $$!"; \
 	done; \
-	failed=0; for pid in $$pids; do wait $$pid || failed=1; done; \
+	(while sleep 5; do echo "Playing: $$SECONDS s"; done) & ticker=$$!; \
+	failed=0; for pid in $$pids; do wait $$pid || failed=1; done; kill $$ticker; \
 	if [ "$${WALKS:-100000}" -ge 100000 ] && ! grep -aqs 'recorded a known issue at WalkTests' .build-fuzz/part-*.log; then \
 	  echo "No walk shows the known defect of Walk.knownDefect any more: take it out." >&2; failed=1; \
 	fi; \
 	grep -ahv ' TransitionCatalog: ' .build-fuzz/part-*.log; exit $$failed
 
 trace: toolchain packages ## Write down what is shown, a hash for each run, to compare before and after
-	TRACE=$${TRACE:-$(CURDIR)/.build/trace} swift test --no-parallel --filter TraceTests
+	@.ci/progress "Building" swift build --build-tests
+	@TRACE=$${TRACE:-$(CURDIR)/.build/trace} .ci/progress "Tracing" \
+	  swift test --skip-build --no-parallel --filter TraceTests
 
 bench: toolchain ## Measure what a transition costs
-	swift run -c release -Xswiftc -enable-testing --scratch-path .build-bench Bench
+	@.ci/progress "Building" $(BENCH) --product Bench
+	@.build-bench/release/Bench
 
 shares: toolchain ## Count the instructions of shared elements, the library's and the stand-in's
 	@command -v valgrind >/dev/null || { echo "There is no valgrind in PATH" >&2; exit 1; }
-	swift run -c release -Xswiftc -enable-testing --scratch-path .build-bench Bench shares
+	@.ci/progress "Building" $(BENCH) --product Bench
+	@.build-bench/release/Bench shares
 
 clean: ## Remove what was built
 	rm -rf .build .build-bench .build-fuzz HeadlessUIKit/.build Demo/Films Demo/Catalogue
