@@ -84,7 +84,7 @@ import UIKit
   func json(inDarkMode dark: Recording? = nil) -> String {
     let bars = bars.map { bar in
       let numbers = [bar.top, bar.picture.width, bar.picture.height]
-        .map { JSON.number(Double($0) / Double(Recording.fine)) }
+        .map { JSONText.number(Double($0) / Double(Recording.fine)) }
       return "{\"file\":\"\(bar.file)\",\"y\":\(numbers[0]),\"width\":\(numbers[1]),"
         + "\"height\":\(numbers[2])}"
     }
@@ -146,10 +146,10 @@ import UIKit
       var time = span.start
       for piece in overlays.pieces(of: span) {
         if piece.look != last {
-          let bars = piece.look.bars.map { JSON.numbers($0.whiteness, $0.presence) }
+          let bars = piece.look.bars.map { JSONText.numbers([$0.whiteness, $0.presence]) }
           let spots = piece.look.spots.map { spot in
             let eased = spot.presence * spot.presence * (3 - 2 * spot.presence)
-            return JSON.numbers(Double(spot.location.x), Double(spot.location.y), eased)
+            return JSONText.numbers([Double(spot.location.x), Double(spot.location.y), eased])
           }
           looks.append(
             "[\(Int(time)),[\(bars.joined(separator: ","))],[\(spots.joined(separator: ","))]]")

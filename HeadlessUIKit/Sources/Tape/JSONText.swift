@@ -2,9 +2,9 @@ import Foundation
 import UIKit
 
 /// Text in JSON, in which equal numbers are written equally.
-enum JSONText {
+package enum JSONText {
   /// Returns a number with a few decimals, at most; one that is not finite counts as 0.
-  static func number(_ value: Double, decimals: Int = 3) -> String {
+  package static func number(_ value: Double, decimals: Int = 3) -> String {
     let factor = decimals == 3 ? 1e3 : decimals == 6 ? 1e6 : 1e9
     let scaled = (value * factor).rounded()
     guard scaled.isFinite, scaled != 0 else { return "0" }
@@ -22,7 +22,7 @@ enum JSONText {
     return scaled < 0 ? "-" + digits : digits
   }
 
-  static func numbers(_ values: [Double], decimals: Int = 3) -> String {
+  package static func numbers(_ values: [Double], decimals: Int = 3) -> String {
     "[" + values.map { number($0, decimals: decimals) }.joined(separator: ",") + "]"
   }
 
