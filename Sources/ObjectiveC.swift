@@ -173,26 +173,91 @@ extension UINavigationController {
 }
 
 /// A delegate that stands in front of another one, and passes on what it does not answer itself.
+///
+/// The other one may lead back to this one: RxCocoa's proxies make the current delegate theirs and come in front of
+/// it, Hero tells the delegate that it has found. A message then ends where it comes by for the second time.
 class ForwardingDelegate: NSObject {
-  /// The delegate behind this one.
+  /// The delegate that was found when this one was installed.
   nonisolated(unsafe) weak var next: NSObject?
+  /// The next delegate, if it is held: everything is passed on to it, also what the defaults could not answer if it
+  /// were gone.
+  private nonisolated(unsafe) var held: NSObject?
+  /// The questions that are with the next delegate.
+  private nonisolated(unsafe) var asked: Set<[AnyHashable]> = []
+  /// True once the probe has come here; and while it is with the next delegate.
+  private nonisolated(unsafe) var (hasHeardProbe, isProbing) = (false, false)
+
+  /// Puts a delegate behind this one. One of UIKit's or SwiftUI's own, as in a `NavigationStack`, is held: UIKit asks it
+  /// questions that are declared nowhere.
+  func stand(inFrontOf other: NSObject?) {
+    next = other
+    held = other?.isOfSystem == true ? other : nil
+  }
+
+  /// The delegate that UIKit has, in front of all others.
+  @MainActor var front: NSObject? { self }
+
+  /// The delegate behind this one: the next one, unless that passes everything on to this one.
+  var behind: NSObject? { next.flatMap { $0.passesOn(to: self) ? nil : $0 } }
+
+  /// Asks the delegate behind, unless that is in front of this one by now.
+  @MainActor func askBehind<Answer>(
+    _ name: String, about subjects: AnyObject..., question: (NSObject) -> Answer?
+  ) -> Answer? {
+    guard next !== front else { return nil }
+    return ask([AnyHashable(name)] + subjects.map { AnyHashable(ObjectIdentifier($0)) }, question)
+  }
+
+  /// Asks the delegate behind. Returns `nil` if there is none, and while it is this question that it answers.
+  private func ask<Answer>(_ key: [AnyHashable], _ question: (NSObject) -> Answer?) -> Answer? {
+    guard let behind, asked.insert(key).inserted else { return nil }
+    defer { asked.remove(key) }
+    return question(behind)
+  }
+
+  /// Asks a delegate whether it answers a message that nobody knows, the probe, and looks whether the question comes
+  /// here. The message itself is never sent: proxies pass on those of their own protocols only.
+  fileprivate func isReached(by other: NSObject) -> Bool {
+    hasHeardProbe = false
+    probe(other)
+    return hasHeardProbe
+  }
+
+  private func probe(_ other: NSObject?) {
+    guard !isProbing else { return }
+    isProbing = true
+    #if canImport(ObjectiveC)
+      _ = other?.responds(to: Self.probe)
+    #else
+      other?.headlessProbe()
+    #endif
+    isProbing = false
+  }
+
+  fileprivate func hearProbe() {
+    hasHeardProbe = true
+    probe(next)
+  }
+
   #if canImport(ObjectiveC)
+    private static var probe: Selector { Selector(("transitionCatalogProbe")) }
     private let defaults: NSObject
 
     /// - Parameter defaults: Answers like UIKit when the next delegate is gone.
     init(defaults: NSObject) { self.defaults = defaults }
 
     private func receiver(of selector: Selector) -> MessageReceiver {
-      .of(
-        isOwn: super.responds(to: selector), isKnown: defaults.responds(to: selector),
-        nextAnswers: next?.responds(to: selector) ?? false)
+      if super.responds(to: selector) { return .itself }
+      return .of(
+        isKnown: defaults.responds(to: selector), isHeld: held != nil,
+        nextAnswers: ask([AnyHashable(selector)]) { $0.responds(to: selector) } ?? false)
     }
 
-    /// A message that only delegates of the library's answer, and proxies that forward to them.
-    @objc func transitionCatalogDelegate() -> ForwardingDelegate { self }
-
     override func responds(to selector: Selector?) -> Bool {
-      selector.map { receiver(of: $0).isAnnounced } ?? false
+      guard let selector else { return false }
+      guard selector == Self.probe else { return receiver(of: selector).isAnnounced }
+      hearProbe()
+      return false
     }
 
     override func forwardingTarget(for selector: Selector?) -> Any? {
@@ -209,21 +274,31 @@ class ForwardingDelegate: NSObject {
 
 #if !canImport(ObjectiveC)
   extension ForwardingDelegate: HeadlessForwarding {
-    var headlessNext: NSObject? { next }
+    var headlessNext: NSObject? { next === front ? nil : behind }
+  }
+
+  extension NSObject {
+    /// Does what a question for an unknown selector does: it goes from delegate to delegate.
+    fileprivate func headlessProbe() {
+      if let delegate = self as? ForwardingDelegate { return delegate.hearProbe() }
+      nonisolated(unsafe) let proxy = self as? any HeadlessForwarding
+      MainActor.assumeIsolated { proxy?.headlessNext?.headlessProbe() }
+    }
   }
 #endif
 
 extension NSObject {
-  /// The object itself, or the first delegate of the library's to which a proxy passes on what it does not answer.
-  @MainActor var firstForwardingDelegate: ForwardingDelegate? {
+  /// True if this is a delegate, or a proxy in front of it, perhaps through others: it passes on to it what it does
+  /// not answer itself.
+  func passesOn(to delegate: ForwardingDelegate) -> Bool { delegate.isReached(by: self) }
+
+  /// True for an object of UIKit's or SwiftUI's own.
+  var isOfSystem: Bool {
     #if canImport(ObjectiveC)
-      return (self as AnyObject).transitionCatalogDelegate?()
+      return isUIKits
+        || NSStringFromClass(type(of: self)).components(separatedBy: "SwiftUI").count > 1
     #else
-      var link: NSObject? = self
-      for _ in 0..<16 where !(link is ForwardingDelegate) {
-        link = (link as? any HeadlessForwarding)?.headlessNext
-      }
-      return link as? ForwardingDelegate
+      return isUIKits
     #endif
   }
 

@@ -37,6 +37,8 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     super.init(defaults: NavigationDefaults())
   }
 
+  override var front: NSObject? { navigation?.delegate as? NSObject }
+
   // MARK: Installing
 
   static func installed(in navigation: UINavigationController) -> NavigationDelegate? {
@@ -58,9 +60,9 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   func takePlace() {
     guard let navigation, navigation.delegate !== self else { return }
     let other = navigation.delegate as? NSObject
-    guard other?.forwards(to: self) != true else { return }
+    guard other?.passesOn(to: self) != true else { return }
     let wasInstalled = !swipeDelegates.isEmpty
-    next = other
+    stand(inFrontOf: other)
     navigation.delegate = self
     guardSwipes()
     if wasInstalled { TransitionMisuse.delegateSetLater.report(about: navigation) }
@@ -79,7 +81,7 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
   private func leaveIfUnused() {
     guard everyScreen == nil, visits.isEmpty, change == nil, let navigation else { return }
     if navigation.delegate === self {
-      navigation.delegate = appDelegate
+      navigation.delegate = behind as? any UINavigationControllerDelegate
     }
     for delegate in swipeDelegates { delegate.leave() }
     swipeDelegates = []
@@ -210,18 +212,16 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
           pops ? .closing : .opening, kind: .push, fore: pops ? old : new, back: pops ? new : old,
           container: navigation), of: controller)
     case .system: return nil
-    case .nothing: return navigation.ask(appDelegate, forAnimatorOf: operation, from: old, to: new)
+    case .nothing:
+      return askBehind("animator", about: old, new) {
+        navigation.ask($0.asDelegate, forAnimatorOf: operation, from: old, to: new)
+      }
     }
-  }
-
-  private var appDelegate: (any UINavigationControllerDelegate)? {
-    next as? any UINavigationControllerDelegate
   }
 
   /// True if the app's delegate offers animators, for which UIKit switches its swipes off.
   var appOffersAnimators: Bool {
-    guard let navigation else { return false }
-    return navigation.asksForAnimators(appDelegate)
+    askBehind("offers") { navigation?.asksForAnimators($0.asDelegate) } ?? false
   }
 
   private func animator(
@@ -239,20 +239,37 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard animator === vended else {
-      return navigation.ask(appDelegate, forInteractionOf: animator)
+      return askBehind("interaction", about: animator) {
+        navigation.ask($0.asDelegate, forInteractionOf: animator)
+      }
     }
     return (animator as? any VendedAnimator)?.interaction
+  }
+
+  func navigationController(
+    _ navigation: UINavigationController, willShow screen: UIViewController, animated: Bool
+  ) {
+    askBehind("willShow", about: screen) {
+      navigation.tell($0.asDelegate, willShow: screen, animated: animated)
+    }
   }
 
   func navigationController(
     _ navigation: UINavigationController, didShow screen: UIViewController, animated: Bool
   ) {
     withExtendedLifetime(self) {
-      // The app may ask for the next change.
-      let appDelegate = appDelegate
       changeIsOver(to: screen)
-      navigation.tell(appDelegate, didShow: screen, animated: animated)
+      // The app may ask for the next change.
+      askBehind("didShow", about: screen) {
+        navigation.tell($0.asDelegate, didShow: screen, animated: animated)
+      }
     }
+  }
+}
+
+extension NSObject {
+  fileprivate var asDelegate: (any UINavigationControllerDelegate)? {
+    self as? any UINavigationControllerDelegate
   }
 }
 
@@ -262,10 +279,6 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
 /// Answers as UIKit does where a delegate answers nothing.
 @MainActor
 private final class NavigationDefaults: NSObject, UINavigationControllerDelegate {
-  func navigationController(
-    _ navigation: UINavigationController, willShow screen: UIViewController, animated: Bool
-  ) {}
-
   func navigationControllerSupportedInterfaceOrientations(
     _ navigation: UINavigationController
   ) -> UIInterfaceOrientationMask {

@@ -17,7 +17,7 @@ final class SwipeBackDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
 
   func leave() {
     guard let recognizer, recognizer.delegate === self else { return }
-    recognizer.delegate = next as? any UIGestureRecognizerDelegate
+    recognizer.delegate = behind as? any UIGestureRecognizerDelegate
   }
 
   // At the root the swipe would freeze the stack, and during a run it would break it.
@@ -26,9 +26,11 @@ final class SwipeBackDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
       navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil
     else { return false }
     // An app that has a delegate of its own here, or none, decides itself.
-    guard let next, next.isUIKits else {
-      let question = (next as? any UIGestureRecognizerDelegate)?.gestureRecognizerShouldBegin(_:)
-      return question?(recognizer) ?? true
+    guard next?.isUIKits == true else {
+      return askBehind("begin", about: recognizer) {
+        let question = ($0 as? any UIGestureRecognizerDelegate)?.gestureRecognizerShouldBegin(_:)
+        return question?(recognizer)
+      } ?? true
     }
     return navigation.offersWayBack && !navigation.isNavigationBarHidden
       && !owner.appOffersAnimators

@@ -20,6 +20,8 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     super.init(defaults: TabBarDefaults())
   }
 
+  override var front: NSObject? { tabs?.delegate as? NSObject }
+
   static func installed(in tabs: UITabBarController) -> TabBarDelegate? { delegates[tabs] }
 
   /// Returns the delegate of a tab bar controller, in front of the app's own.
@@ -35,8 +37,8 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
   func takePlace() {
     guard let tabs, tabs.delegate !== self else { return }
     let other = tabs.delegate as? NSObject
-    guard other?.forwards(to: self) != true else { return }
-    next = other
+    guard other?.passesOn(to: self) != true else { return }
+    stand(inFrontOf: other)
     tabs.delegate = self
     if isInstalled { TransitionMisuse.delegateSetLater.report(about: tabs) }
     isInstalled = true
@@ -63,7 +65,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     if controller === everyTab, let screen = fingerTarget {
       fingerTarget = nil
       if let tabs, tabs.selectedViewController === screen {
-        tabs.tell(appDelegate, didSelect: screen)
+        tellBehind(tabs, didSelect: screen)
       }
     }
     attachRecognizers()
@@ -73,12 +75,16 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
   func fingerLeads(to screen: UIViewController?) { fingerTarget = screen }
 
   func mayShow(_ screen: UIViewController) -> Bool {
-    tabs?.ask(appDelegate, mayShow: screen) ?? true
+    askBehind("mayShow", about: screen) { tabs?.ask($0.asDelegate, mayShow: screen) } ?? true
+  }
+
+  private func tellBehind(_ tabs: UITabBarController, didSelect screen: UIViewController) {
+    askBehind("didSelect", about: screen) { tabs.tell($0.asDelegate, didSelect: screen) }
   }
 
   private func leaveIfUnused() {
     guard change == nil, everyTab == nil, let tabs else { return }
-    if tabs.delegate === self { tabs.delegate = appDelegate }
+    if tabs.delegate === self { tabs.delegate = behind?.asDelegate }
     delegates[tabs] = nil
   }
 
@@ -86,10 +92,6 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     if everyTab === controller { set(nil) }
     if change?.controller === controller { change = nil }
     leaveIfUnused()
-  }
-
-  private var appDelegate: (any UITabBarControllerDelegate)? {
-    next as? any UITabBarControllerDelegate
   }
 
   private func attachRecognizers() {
@@ -104,11 +106,15 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
   func tabBarController(
     _ tabs: UITabBarController, shouldSelect screen: UIViewController
   ) -> Bool {
-    guard (change?.controller ?? everyTab)?.animatorRun == nil,
-      tabs.ask(appDelegate, mayShow: screen)
-    else { return false }
+    guard (change?.controller ?? everyTab)?.animatorRun == nil, mayShow(screen) else {
+      return false
+    }
     endRun()
     return true
+  }
+
+  func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
+    tellBehind(tabs, didSelect: screen)
   }
 
   func endRun() { (change?.controller ?? everyTab)?.run?.endNow() }
@@ -121,7 +127,9 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
       return change.controller.flatMap { animator(of: $0, from: old, to: new) }
     }
     if let everyTab { return animator(of: everyTab, from: old, to: new) }
-    return tabs.ask(appDelegate, forAnimatorFrom: old, to: new)
+    return askBehind("animator", about: old, new) {
+      tabs.ask($0.asDelegate, forAnimatorFrom: old, to: new)
+    }
   }
 
   private func animator(
@@ -147,8 +155,18 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     _ tabs: UITabBarController,
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard animator === vended else { return tabs.ask(appDelegate, forInteractionOf: animator) }
+    guard animator === vended else {
+      return askBehind("interaction", about: animator) {
+        tabs.ask($0.asDelegate, forInteractionOf: animator)
+      }
+    }
     return (animator as? any VendedAnimator)?.interaction
+  }
+}
+
+extension NSObject {
+  fileprivate var asDelegate: (any UITabBarControllerDelegate)? {
+    self as? any UITabBarControllerDelegate
   }
 }
 
@@ -158,8 +176,6 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
 /// Answers as UIKit does where a delegate answers nothing.
 @MainActor
 private final class TabBarDefaults: ModernTabDefaults, UITabBarControllerDelegate {
-  func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {}
-
   func tabBarController(
     _ tabs: UITabBarController, willBeginCustomizing screens: [UIViewController]
   ) {}

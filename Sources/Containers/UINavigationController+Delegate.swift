@@ -4,6 +4,14 @@ import UIKit
 // `UIPresentationController`.
 extension UINavigationController {
   func tell(
+    _ delegate: (any UINavigationControllerDelegate)?, willShow screen: UIViewController,
+    animated: Bool
+  ) {
+    let message = delegate?.navigationController(_:willShow:animated:)
+    message?(self, screen, animated)
+  }
+
+  func tell(
     _ delegate: (any UINavigationControllerDelegate)?, didShow screen: UIViewController,
     animated: Bool
   ) {

@@ -35,7 +35,8 @@ extension ViewControllerTransition {
   ///
   /// The closure is called once in each run, with both screens in their places, the one that arrives in front
   /// when opening. It sets up the beginning at once, and what it animates with `TransitionRun.animate` is
-  /// scrubbed, caught and turned round with the run. Right to left is its own business. With Reduce Motion the
+  /// scrubbed, caught and turned round with the run. `UIView.animate` and property animators keep their own time:
+  /// `TransitionRun.hold()` lets the run wait for them. Right to left is its own business. With Reduce Motion the
   /// run is a cross-fade, and the closure is not called.
   ///
   /// Prefer effects, or a choreography, for what they can say: those leave the views themselves at rest, so

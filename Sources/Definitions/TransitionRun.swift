@@ -74,7 +74,8 @@ public final class TransitionRun {
   /// turns them round.
   ///
   /// The views' own state is animated. When the run has ended, transform, opacity and place of both screens are
-  /// as before; whatever else has been changed, `onEnd(_:)` is the place to restore it.
+  /// as before; whatever else has been changed, `onEnd(_:)` is the place to restore it. While the run only waits
+  /// for its holds, views change at once.
   ///
   /// - Parameter delay: The share of the run, 0…1, after which they begin.
   public func animate(after delay: CGFloat = 0, _ animations: @escaping () -> Void) {
@@ -104,7 +105,8 @@ public final class TransitionRun {
   /// Returns a picture of a view of either screen, in front of the screens and in the same place, and hides the
   /// view itself until the run has ended. An image view's picture is an image view with the same image.
   ///
-  /// Returns `nil` for a view that is in no window, or has no size.
+  /// Returns `nil` for a view that is in no window, has no size, or has not been rendered yet, unless it is an image
+  /// view. A screen that arrives for the first time has not been rendered: animate its views themselves.
   public func snapshot(of view: UIView) -> UIView? { current?.snapshot(of: view) }
 
   /// Keeps the run from ending until the hold is told to end, for animations with a clock of their own.
@@ -120,7 +122,7 @@ public final class TransitionRun {
   /// }
   /// ```
   ///
-  /// A finger knows nothing of such animations. A hold that nobody ends is ended two seconds after the run, or,
+  /// Such animations keep their own time while a finger drags the run, and go on when the run turns round. A hold that nobody ends is ended two seconds after the run, or,
   /// after a longer one, when as much time again has passed, and reported.
   public func hold() -> TransitionHold { TransitionHold(current?.addHold()) }
 

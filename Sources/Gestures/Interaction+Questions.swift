@@ -25,6 +25,9 @@ extension Interaction: GestureRecognizersOwner {
 
   var canBeCaught: Bool { definition.isInteractive && host.interactiveRun?.canBeCaught == true }
 
+  /// True while a finger that may drag the screen touches it, also before that is recognized.
+  var isTouched: Bool { recognizers.contains { $0.numberOfTouches > 0 } }
+
   var isCaught: Bool { if case .caught = state { true } else { false } }
 
   func isCoupled(with other: UIGestureRecognizer) -> Bool { coupling?.belongs(other) ?? false }

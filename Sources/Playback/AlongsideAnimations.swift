@@ -11,8 +11,13 @@ final class AlongsideAnimations: PlaybackTarget {
   var isEmpty: Bool { animator == nil }
 
   func add(_ block: @escaping () -> Void, delayFactor: CGFloat) {
-    if let animator { return animator.addAnimations(block, delayFactor: delayFactor) }
-    guard let playback else { return }
+    // An animator that has ended would keep the block until somebody starts it again.
+    if let animator, animator.state == .active {
+      return animator.addAnimations(block, delayFactor: delayFactor)
+    }
+    guard let playback, playback.isHeld || playback.remaining > 0 else {
+      return UIView.performWithoutAnimation(block)
+    }
     let animator = UIViewPropertyAnimator(
       duration: max(playback.remaining, 0.001),
       timingParameters: playback.choreography.timing.parameters)

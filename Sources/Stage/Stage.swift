@@ -55,9 +55,11 @@ final class Stage {
         return former.isUsable && former.width == container.bounds.width
           ? former : container.bounds
       }
-    // A screen that leaves keeps the frame that it has.
-    backFrame = { [weak context, backController] in
-      guard !opens, let frame = backController.flatMap({ context?.finalFrame(of: $0) }) else {
+    // A screen that leaves keeps the frame that it has. A presenter's final frame is not kept up to date.
+    backFrame = { [weak context, backController, isInContainer] in
+      guard !opens, isInContainer,
+        let frame = backController.flatMap({ context?.finalFrame(of: $0) })
+      else {
         return nil
       }
       return frame.isUsable ? frame : nil
@@ -137,10 +139,12 @@ final class Stage {
     views[role]?.branch(in: container)
   }
 
-  /// Gives both screens the resting frames that UIKit wants now.
+  /// Gives both screens the resting frames that UIKit wants now. Without a window a container has no safe area, and
+  /// its final frames are as large as if it had no bars.
   func layOutViews() {
+    guard container.window != nil || !isInContainer else { return }
     if let fore = views[.fore] { rest(fore, in: restingFrame()) }
-    if let back = views[.back], let frame = isBackFull ? container.bounds : backFrame() {
+    if let back = views[.back], let frame = backFrame() ?? (isBackFull ? container.bounds : nil) {
       rest(back, in: frame)
     }
     props.layOut()

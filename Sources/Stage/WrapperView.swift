@@ -36,7 +36,7 @@ class WrapperView: UIView {
     contentContainer.frame = bounds
     contentContainer.bounds.origin = bounds.origin
     // UIKit may have changed the frame of the content, and nothing else.
-    contentContainer.setNeedsLayout()
+    contentContainer.placeContent()
   }
 
   override func accessibilityPerformEscape() -> Bool {

@@ -27,7 +27,7 @@ public protocol TakeAlongScreen: AnyObject {
 
   /// Called on both screens when a run begins, in both directions, before they are laid out: scroll
   /// the places for these elements into sight here. Not called for a change without animation, nor if
-  /// no element has been named. Does nothing by default.
+  /// no element has been named. UIKit's animations are switched off meanwhile. Does nothing by default.
   ///
   /// - Parameters:
   ///   - keys: The keys of the elements that the leaving screen shows.

@@ -161,7 +161,8 @@ extension UIView {
   /// Returns a view that looks as this one does now: an image view with the same image, or a snapshot.
   fileprivate func standIn() -> UIView? {
     guard let original = self as? UIImageView, original.image != nil else {
-      return snapshotView(afterScreenUpdates: true)
+      // A snapshot after screen updates would render views that are half set up, in the middle of UIKit's layout.
+      return layer.presentation() == nil ? nil : snapshotView(afterScreenUpdates: false)
     }
     let copy = UIImageView(image: original.image)
     copy.contentMode = original.contentMode

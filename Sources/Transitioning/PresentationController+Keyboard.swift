@@ -18,10 +18,11 @@ extension PresentationController {
   }
 
   /// Moves a card at rest along with the keyboard. A card that opens takes its new place at once, and
-  /// its run goes there; one that a finger holds, or that closes, waits for the end of the run.
+  /// its run goes there; one that a finger touches, or that closes, waits until that is over.
   private func keyboardChanged() {
     switch phase {
-    case .open where controller?.run == nil: followKeyboard()
+    case .open where controller?.run == nil:
+      controller?.interaction.isTouched == true ? followKeyboardWhenReleased() : followKeyboard()
     case .opening where controller?.run?.playback?.isHeld != true:
       let before = frameOfPresentedViewInContainerView
       keyboard?.answer()
@@ -29,6 +30,17 @@ extension PresentationController {
       containerView?.setNeedsLayout()
       controller?.run?.restage()
     default: break
+    }
+  }
+
+  /// A finger may be about to drag the card, which must not move by itself meanwhile. The end of a run makes room, too.
+  private func followKeyboardWhenReleased() {
+    releaseWatch?.stop()
+    releaseWatch = FrameLink { [weak self] _ in
+      guard let self, phase != .open || controller?.interaction.isTouched != true else { return }
+      releaseWatch?.stop()
+      releaseWatch = nil
+      if phase == .open, controller?.run == nil { followKeyboard() }
     }
   }
 

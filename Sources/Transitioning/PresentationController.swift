@@ -14,6 +14,8 @@ final class PresentationController: UIPresentationController {
   private weak var focused: UIView?
   /// The keyboard, for a card that is presented.
   private(set) var keyboard: KeyboardAvoidance?
+  /// Waits for a finger to leave the card, for the keyboard's sake.
+  var releaseWatch: FrameLink?
   /// The empty places behind an open card.
   let holes = ElementHoles()
   /// The last swing of a card that has come.
@@ -139,6 +141,11 @@ final class PresentationController: UIPresentationController {
     updateTraits(width: wrapper.frame.width)
   }
 
+  /// Called when a run has ended, before UIKit is told: the screen may get the focus before UIKit says that it is open.
+  func runEnds(at end: TransitionDirection) {
+    if end == .opening { phase = .open }
+  }
+
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     phase = .open
@@ -244,6 +251,8 @@ final class PresentationController: UIPresentationController {
     dimming = nil
     presenterPicture = nil
     keyboard = nil
+    releaseWatch?.stop()
+    releaseWatch = nil
     isPlaced = false
   }
 

@@ -114,9 +114,13 @@ final class RunningTransition {
       let choreography = self.prepare(stage, isAnimated: isAnimated)
       guard isAnimated, stage.container.window != nil else { return }
       self.playback = self.playback(of: choreography, on: stage)
-      self.perform()
+      // An animation in a closure that lays out its view would take along what is still to be laid out.
+      stage.container.layoutIfNeeded()
     }
-    guard let playback else { return endWithoutAnimation() }
+    guard playback != nil else { return endWithoutAnimation() }
+    perform()
+    // A closure may have asked for another change, which ends this run.
+    guard phase == .running, let playback else { return }
     play(playback, on: stage)
   }
 
@@ -279,6 +283,7 @@ final class RunningTransition {
     stage?.strike(committed: committed)
     self.context = nil
     self.stage = nil
+    presentation?.runEnds(at: committed == (direction == .opening) ? .opening : .closing)
     presentation = nil
     self.flight = nil
     effectViews = nil

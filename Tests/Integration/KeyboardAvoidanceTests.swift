@@ -51,6 +51,129 @@ extension Integration {
       #expect(theatre.frames[1] == CGRect(x: 10, y: 67, width: 370, height: height))
     }
 
+    /// The moments at which a run is over, or about to be, in which a keyboard changes.
+    enum Moment: CaseIterable, Sendable {
+      case didAppear, completion, onEnd, formerFieldInDidAppear, cancelledClosing
+    }
+
+    private final class Card: UIViewController {
+      var onDidAppear: () -> Void = {}
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        onDidAppear()
+      }
+    }
+
+    /// Plays frames, and returns the largest step of a card from one to the next.
+    private func largestStep(of card: UIView, frames: Int) -> CGFloat {
+      var (last, step): (CGFloat?, CGFloat) = (nil, 0)
+      for _ in 0..<frames {
+        Headless.advance(by: 1 / Headless.framesPerSecond)
+        let y = (card.superview?.superview?.layer.presentation()?.frame ?? .zero).minY
+        step = max(step, abs(y - (last ?? y)))
+        last = y
+      }
+      return step
+    }
+
+    /// UIKit may say after the appearance callbacks that the screen is open: it moves with the keyboard all the same.
+    @Test(arguments: [TransitionPreset.overlay, .hang, .fall], Moment.allCases)
+    func keyboard_changesAtEndOfRun_takesCardAlong(preset: TransitionPreset, moment: Moment) {
+      let window = Headless.makeWindow(
+        safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      let (root, card) = (UIViewController(), Card())
+      window.rootViewController = root
+      Headless.turn()
+      let (own, former) = (field(in: card), field(in: root))
+      let controller = TransitionController(
+        presenting: card, preset: preset,
+        options: TransitionOptions(size: .proportional(width: 0.8, height: 0.5)),
+        gesture: .pullUpDown)
+      let focus = { [weak own] in _ = own?.becomeFirstResponder() }
+      switch moment {
+      case .didAppear: card.onDidAppear = focus
+      case .completion, .cancelledClosing: break
+      case .onEnd: controller.onEnd { _ in focus() }
+      case .formerFieldInDidAppear:
+        former.becomeFirstResponder()
+        Headless.advance(by: 1)
+        card.onDidAppear = { [weak former] in _ = former?.resignFirstResponder() }
+      }
+      root.present(card, animated: true, completion: moment == .completion ? focus : nil)
+      Headless.advance(by: 0.35)
+      if moment == .cancelledClosing, preset != .fall {
+        Headless.advance(by: 1)
+        card.onDidAppear = focus
+        controller.onEnd { _ in focus() }
+        Headless.play(
+          .drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 430), over: 0.3), in: window)
+        Headless.advance(by: 0.9)
+      }
+      let before = card.view.superview?.superview?.frame ?? .zero
+      #expect(largestStep(of: card.view, frames: 90) <= (preset == .overlay ? 20 : 40))
+      let after = card.view.superview?.superview?.frame ?? .zero
+      let isUp =
+        moment != .formerFieldInDidAppear && (moment != .cancelledClosing || preset != .fall)
+      #expect(after != before || after.maxY <= Headless.keyboardFrame.minY)
+      #expect(own.isFirstResponder == isUp)
+    }
+
+    /// A finger on a card holds it: the keyboard that its drag closes does not move it as well.
+    @Test(arguments: [TransitionPreset.overlay, .hang], [false, true])
+    func keyboard_closedByDrag_leavesCardToFinger(preset: TransitionPreset, isFree: Bool) {
+      let window = Headless.makeWindow(
+        safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      let (root, card) = (UIViewController(), UIViewController())
+      window.rootViewController = root
+      Headless.turn()
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 312, height: 422))
+      scroll.alwaysBounceVertical = true
+      scroll.keyboardDismissMode = .onDrag
+      card.view.addSubview(scroll)
+      let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+      scroll.addSubview(field)
+      TransitionController(
+        presenting: card, preset: preset,
+        options: TransitionOptions(size: .proportional(width: 0.8, height: 0.5)),
+        gesture: isFree ? .panToEdge : .pullUpDown)
+      root.present(card, animated: true)
+      Headless.advance(by: 1.5)
+      field.becomeFirstResponder()
+      Headless.advance(by: 0.6)
+      let wrapper = card.view.superview?.superview
+      let start = wrapper?.frame ?? .zero
+      Headless.play(
+        .drag(
+          from: CGPoint(x: 195, y: start.minY + 120), to: CGPoint(x: 195, y: start.minY + 180),
+          over: 0.5, lifts: false), in: window)
+      Headless.advance(by: 0.6)
+      #expect(!field.isFirstResponder)
+      let moved = (wrapper?.layer.presentation()?.frame.minY ?? 0) - start.minY
+      #expect(moved > 30 && moved < 75)
+    }
+
+    /// A finger that only rests, or taps, delays the card, which makes room as soon as it is lifted.
+    @Test func keyboard_comesUnderRestingFinger_movesCardWhenLifted() {
+      let (theatre, field) = open(options: small, gesture: .pullUpDown)
+      let rest = theatre.wrapper.frame
+      func play(_ step: HeadlessTouchScript.Step) {
+        Headless.play(HeadlessTouchScript([step]), in: theatre.window)
+        Headless.advance(by: 1 / Headless.framesPerSecond)
+      }
+      play(.down(CGPoint(x: 195, y: 500)))
+      field.becomeFirstResponder()
+      Headless.advance(by: 0.6)
+      #expect(theatre.shownFrame == rest)
+      play(.lift)
+      Headless.advance(by: 0.1)
+      #expect(theatre.shownFrame.minY < rest.minY - 2 && theatre.shownFrame.minY > raised.minY)
+      Headless.advance(by: 0.5)
+      #expect(theatre.shownFrame == raised)
+      theatre.dismiss()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
     @Test func aFullScreenIsLeftAlone() {
       let (theatre, field) = open(.slide)
       field.becomeFirstResponder()

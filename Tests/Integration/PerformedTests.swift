@@ -306,6 +306,7 @@ extension Integration {
     @Test func aSnapshotStaysInFront() throws {
       let photo = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
       theatre.presenter.view.addSubview(photo)
+      Headless.turn()
       var picture: UIView?
       let controller = present(
         ViewControllerTransition.slide.combined(
@@ -315,6 +316,44 @@ extension Integration {
       #expect(container.subviews.last === picture)
       controller.run?.restage()
       #expect(container.subviews.last === picture)
+      theatre.settle()
+    }
+
+    /// A synchronous render would show what is only half set up.
+    @Test(arguments: [false, true])
+    func snapshot_ofAnyView_rendersNothing(hasBeenRendered: Bool) {
+      let panel = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
+      if hasBeenRendered {
+        theatre.presenter.view.addSubview(panel)
+        Headless.turn()
+      } else {
+        theatre.screen.view.addSubview(panel)
+      }
+      let before = Headless.counters.snapshotsAfterScreenUpdates
+      var picture: UIView?
+      _ = present(.animations { picture = $0.snapshot(of: panel) }.duration(0.2))
+      #expect(Headless.counters.snapshotsAfterScreenUpdates == before)
+      #expect((picture != nil) == hasBeenRendered && panel.isHidden == hasBeenRendered)
+      theatre.settle()
+      #expect(!panel.isHidden && Headless.misuses.isEmpty)
+    }
+
+    /// The run is over, and only waits for a hold.
+    @Test func animate_whileOnlyAHoldKeepsTheRun_changesAtOnce() {
+      let label = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
+      var (kept, hold): (TransitionRun?, TransitionHold?)
+      _ = present(
+        .animations { [theatre] run in
+          theatre.screen.view.addSubview(label)
+          label.alpha = 0
+          run.animate(after: 0.5) { label.frame.origin.x = 30 }
+          (kept, hold) = (run, run.hold())
+        }.duration(0.2))
+      Headless.advance(by: 0.4)
+      kept?.animate { label.alpha = 1 }
+      Headless.turn()
+      #expect(label.alpha == 1 && shownAlpha(label) == 1)
+      hold?.end()
       theatre.settle()
     }
 

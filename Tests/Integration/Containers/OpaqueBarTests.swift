@@ -232,5 +232,54 @@ extension Integration {
       }
       #expect(states(preset) == states(nil))
     }
+
+    /// The ways in which a stack leaves its window in the middle of a run.
+    enum Leave: CaseIterable, Sendable { case tab, cover, root }
+
+    private func leave(_ leave: Leave, _ house: House) {
+      switch leave {
+      case .tab: house.tabs.selectedIndex = 1
+      case .cover:
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        house.tabs.present(cover, animated: false)
+      case .root: house.stack.window.rootViewController = UIViewController()
+      }
+      Headless.advance(by: 1.5)
+    }
+
+    private func comeBack(_ leave: Leave, _ house: House) {
+      switch leave {
+      case .tab: house.tabs.selectedIndex = 0
+      case .cover: house.tabs.dismiss(animated: false)
+      case .root: house.stack.window.rootViewController = house.tabs
+      }
+      Headless.advance(by: 1.5)
+    }
+
+    /// Without a window there is no safe area: the screens keep the frames that they had.
+    @Test(arguments: TransitionPreset.allCases, Leave.allCases)
+    func run_whoseStackLeavesTheWindow_endsAsWithoutAnimation(
+      preset: TransitionPreset, way: Leave
+    ) {
+      for action in [StackHouse.Action.push, .pop, .popToRoot] {
+        for seconds in [1.0 / 60, 0.15] {
+          let (house, still) = (House(), House())
+          TransitionController(pushesIn: house.stack.navigation, preset: preset)
+          house.stack.perform(action)
+          Headless.advance(by: seconds)
+          leave(way, house)
+          comeBack(way, house)
+          still.stack.perform(action, animated: false)
+          leave(way, still)
+          comeBack(way, still)
+          #expect(house.state == still.state, "\(action) \(seconds)")
+          house.stack.navigation.popToRootViewController(animated: false)
+          still.stack.navigation.popToRootViewController(animated: false)
+          Headless.advance(by: 1)
+          #expect(house.state == still.state, "\(action) \(seconds), at the root")
+        }
+      }
+    }
   }
 }

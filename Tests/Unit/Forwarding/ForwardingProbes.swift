@@ -109,37 +109,41 @@
     }
   }
 
-  /// The methods of iOS 18, for tabs that are no view controllers.
+  /// The methods of iOS 18, for tabs that are no view controllers. The selectors are named: UIKit gives these methods
+  /// names in Swift that do not follow from them.
   @available(iOS 18, *)
   extension FullTabProbe {
-    func tabBarController(_ tabs: UITabBarController, shouldSelect tab: UITab) -> Bool { false }
+    @objc(tabBarController:shouldSelectTab:)
+    func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool { false }
 
+    @objc(tabBarController:didSelectTab:previousTab:)
     func tabBarController(
-      _ tabs: UITabBarController, didSelect tab: UITab, previousTab: UITab?
+      _ tabs: UITabBarController, didSelectTab tab: UITab, previousTab: UITab?
     ) {}
 
-    func tabBarController(
-      _ tabs: UITabBarController, visibilityDidChangeFor list: [UITab]
-    ) {}
+    @objc(tabBarController:visibilityDidChangeForTabs:)
+    func tabBarController(_ tabs: UITabBarController, visibilityDidChangeFor list: [UITab]) {}
 
-    func tabBarController(
-      _ tabs: UITabBarController, displayOrderDidChangeFor group: UITabGroup
-    ) {}
+    @objc(tabBarController:displayOrderDidChangeForGroup:)
+    func tabBarController(_ tabs: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {}
 
-    func tabBarControllerWillBeginEditing(_ tabs: UITabBarController) {}
+    @objc func tabBarControllerWillBeginEditing(_ tabs: UITabBarController) {}
 
-    func tabBarControllerDidEndEditing(_ tabs: UITabBarController) {}
+    @objc func tabBarControllerDidEndEditing(_ tabs: UITabBarController) {}
 
+    @objc(tabBarController:displayedViewControllersForTab:proposedViewControllers:)
     func tabBarController(
       _ tabs: UITabBarController, displayedViewControllersFor tab: UITab,
       proposedViewControllers list: [UIViewController]
     ) -> [UIViewController] { [] }
 
+    @objc(tabBarController:tab:operationForAcceptingItemsFromDropSession:)
     func tabBarController(
       _ tabs: UITabBarController, tab: UITab,
       operationForAcceptingItemsFrom session: any UIDropSession
     ) -> UIDropOperation { .copy }
 
+    @objc(tabBarController:tab:acceptItemsFromDropSession:)
     func tabBarController(
       _ tabs: UITabBarController, tab: UITab, acceptItemsFrom session: any UIDropSession
     ) {}
@@ -149,18 +153,52 @@
   @MainActor
   final class EmptyProbe: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {}
 
-  /// Stands in front of another delegate, as the proxies of other libraries do.
+  /// Comes in front of the present delegate and passes everything on to it, as RxCocoa's DelegateProxy does, which
+  /// knows the messages of its own protocols only.
   @MainActor
   final class ForwardingProxy: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate
   {
-    private nonisolated(unsafe) let next: NSObject
+    nonisolated(unsafe) weak var next: NSObject?
+    /// The messages that would have been unknown to it.
+    nonisolated(unsafe) var unknown: [Selector] = []
 
-    init(_ next: NSObject) { self.next = next }
+    init(_ next: NSObject? = nil) { self.next = next }
 
     nonisolated override func responds(to selector: Selector?) -> Bool {
-      selector.map { super.responds(to: $0) || next.responds(to: $0) } ?? false
+      selector.map { super.responds(to: $0) || next?.responds(to: $0) == true } ?? false
     }
 
-    nonisolated override func forwardingTarget(for selector: Selector?) -> Any? { next }
+    nonisolated override func forwardingTarget(for selector: Selector?) -> Any? {
+      guard let selector else { return next }
+      let name = NSStringFromSelector(selector)
+      let isKnown = ["navigationController", "tabBarController"].contains { name.hasPrefix($0) }
+      if !isKnown { unknown.append(selector) }
+      return next
+    }
+  }
+
+  /// Tells the delegate that it has found what it hears, as Hero does.
+  @MainActor
+  final class Teller: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+    weak var former: (any UINavigationControllerDelegate)?
+    private(set) var heard = 0
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      heard += 1
+      former?.navigationController?(
+        navigationController, willShow: viewController, animated: animated)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      heard += 1
+      former?.navigationController?(
+        navigationController, didShow: viewController, animated: animated)
+    }
   }
 #endif

@@ -53,10 +53,12 @@
 
     /// The selectors that a delegate of the library's has itself, whoever stands behind it.
     private static let own = [
+      "navigationController:willShowViewController:animated:",
       "navigationController:didShowViewController:animated:",
       "navigationController:animationControllerForOperation:fromViewController:toViewController:",
       "navigationController:interactionControllerForAnimationController:",
       "tabBarController:shouldSelectViewController:",
+      "tabBarController:didSelectViewController:",
       "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
       "tabBarController:interactionControllerForAnimationController:",
     ]
@@ -178,22 +180,23 @@
       let (empty, full) = (EmptyProbe(), FullNavigationProbe())
       navigation.delegate = empty
       let front = NavigationDelegate.install(in: navigation)
-      #expect(!front.responds(to: Self.navigationSelectors[0]))
+      #expect(!front.responds(to: Self.navigationSelectors[2]))
       navigation.delegate = full
       front.takePlace()
       #expect(navigation.delegate === front)
-      #expect(front.responds(to: Self.navigationSelectors[0]))
+      #expect(front.responds(to: Self.navigationSelectors[2]))
     }
 
     @Test func aProxyStaysInFront() {
       let front = NavigationDelegate.install(in: navigation)
       let proxy = ForwardingProxy(front)
-      #expect(proxy.forwards(to: front) && !EmptyProbe().forwards(to: front))
+      #expect(proxy.passesOn(to: front) && !EmptyProbe().passesOn(to: front))
       // One of another container is none of this one's, unless it stands before it.
       let other = ForwardingDelegate(defaults: NSObject())
-      #expect(!other.forwards(to: front) && !proxy.forwards(to: other))
+      #expect(!other.passesOn(to: front) && !proxy.passesOn(to: other))
       other.next = proxy
-      #expect(other.forwards(to: front))
+      #expect(other.passesOn(to: front) && other.passesOn(to: front))
+      #expect(proxy.unknown.isEmpty)
       navigation.delegate = proxy
       front.takePlace()
       #expect(navigation.delegate === proxy)
@@ -202,6 +205,55 @@
       tabs.delegate = tabProxy
       tabFront.takePlace()
       #expect(tabs.delegate === tabProxy)
+    }
+
+    // MARK: Rings
+
+    /// RxCocoa's proxy makes the current delegate, the library's, its own, which has found the proxy before.
+    @Test func proxy_thatComesBackInFront_isAskedOnce() {
+      let proxy = ForwardingProxy()
+      navigation.delegate = proxy
+      let front = NavigationDelegate.install(in: navigation)
+      proxy.next = front
+      navigation.delegate = proxy
+      for selector in Self.navigationSelectors {
+        let isOwn = Self.own.contains(NSStringFromSelector(selector))
+        #expect(proxy.responds(to: selector) == isOwn, "\(selector)")
+      }
+      let delegate: (any UINavigationControllerDelegate)? = navigation.delegate
+      delegate?.navigationController?(navigation, willShow: UIViewController(), animated: true)
+      delegate?.navigationController?(navigation, didShow: UIViewController(), animated: true)
+      front.takePlace()
+      #expect(navigation.delegate === proxy && proxy.unknown.isEmpty)
+    }
+
+    @Test(arguments: [[0, 1], [1, 0]]) func threeDelegatesInARing_areAskedOnce(order: [Int]) {
+      let proxies = [ForwardingProxy(), ForwardingProxy()]
+      navigation.delegate = proxies[order[0]]
+      let front = NavigationDelegate.install(in: navigation)
+      proxies[1].next = front
+      proxies[0].next = proxies[1]
+      navigation.delegate = proxies[0]
+      for selector in Self.navigationSelectors { _ = proxies[0].responds(to: selector) }
+      let delegate: (any UINavigationControllerDelegate)? = navigation.delegate
+      delegate?.navigationController?(navigation, willShow: UIViewController(), animated: true)
+      let orientations: ((UINavigationController) -> UIInterfaceOrientationMask)? =
+        delegate?.navigationControllerSupportedInterfaceOrientations(_:)
+      #expect(orientations == nil)
+    }
+
+    /// Hero's delegate tells the library's, which tells the one that it has found.
+    @Test func teller_onBothSides_isToldOnce() {
+      let (teller, screen) = (Teller(), UIViewController())
+      let front = NavigationDelegate.install(in: navigation)
+      teller.former = front
+      navigation.delegate = teller
+      front.takePlace()
+      #expect(navigation.delegate === front)
+      let delegate: (any UINavigationControllerDelegate)? = navigation.delegate
+      delegate?.navigationController?(navigation, willShow: screen, animated: true)
+      delegate?.navigationController?(navigation, didShow: screen, animated: true)
+      #expect(teller.heard == 2)
     }
 
     @Test func removingGivesTheDelegateBack() {

@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test(arguments: Difference.allCases) func everyDifferenceIsSeen(difference: Difference) {
-    let window = Headless.makeWindow()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let (label, other) = (make(), make())
     difference.change(other)
     for view in [label, other] { window.addSubview(view) }

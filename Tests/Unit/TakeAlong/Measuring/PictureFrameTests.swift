@@ -68,7 +68,7 @@ import UIKit
   @Test func anythingElse() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
     let badge = UIView(frame: CGRect(x: 50, y: -10, width: 20, height: 20))
-    let window = Headless.makeWindow()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.addSubview(view)
     view.addSubview(badge)
     #expect(OriginalView(view).frame == CGRect(x: 0, y: -10, width: 70, height: 50))

@@ -1,0 +1,227 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Delegates of other libraries that pass messages on to the delegate that they have found: the library's, which
+  /// passes them on to the one that it has found.
+  @MainActor @Suite struct DelegateRingTests {
+    /// A delegate that comes in front of the present one, and passes messages on to it.
+    @MainActor class Front: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+      private(set) weak var former: NSObject?
+      private(set) var heard: [String] = []
+
+      func comeInFront(of navigation: UINavigationController) {
+        guard navigation.delegate !== self else { return }
+        former = navigation.delegate as? NSObject
+        navigation.delegate = self
+      }
+
+      func comeInFront(of tabs: UITabBarController) {
+        guard tabs.delegate !== self else { return }
+        former = tabs.delegate as? NSObject
+        tabs.delegate = self
+      }
+
+      func takeHeard() -> [String] {
+        defer { heard = [] }
+        return heard
+      }
+
+      func navigationController(
+        _ navigation: UINavigationController, willShow screen: UIViewController, animated: Bool
+      ) {
+        heard.append("will")
+        (former as? any UINavigationControllerDelegate)?.navigationController(
+          navigation, willShow: screen, animated: animated)
+      }
+
+      func navigationController(
+        _ navigation: UINavigationController, didShow screen: UIViewController, animated: Bool
+      ) {
+        heard.append("did")
+        (former as? any UINavigationControllerDelegate)?.navigationController(
+          navigation, didShow: screen, animated: animated)
+      }
+
+      func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
+        heard.append("select")
+        (former as? any UITabBarControllerDelegate)?.tabBarController(tabs, didSelect: screen)
+      }
+    }
+
+    /// As RxCocoa's DelegateProxy: messages without an answer are published and passed on, all others are passed on.
+    final class Proxy: Front, HeadlessForwarding {
+      var headlessNext: NSObject? { former }
+    }
+
+    /// As Hero's: `willShow` and `didShow` are passed on, questions are not, and it is itself asked for an animator.
+    final class Teller: Front {
+      func navigationController(
+        _ navigation: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from old: UIViewController, to new: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    }
+
+    enum Kind: CaseIterable, Sendable {
+      case proxy, teller
+
+      @MainActor func make() -> Front {
+        switch self {
+        case .proxy: Proxy()
+        case .teller: Teller()
+        }
+      }
+    }
+
+    /// The order in which two others, `a` and `b`, and the library come in front.
+    nonisolated static let orders = [
+      "a library a", "library a library", "a library a library a", "a library b a",
+      "b a library a b", "library a b library", "a b library", "a library b library a",
+    ]
+
+    private func play(
+      _ order: String, _ others: [String: Front], library: () -> Void, front: (Front) -> Void
+    ) {
+      for name in order.split(separator: " ").map(String.init) {
+        if let other = others[name] { front(other) } else { library() }
+      }
+    }
+
+    @Test(arguments: orders, Kind.allCases)
+    func stack_withRingOfDelegates_tellsEachOnce(order: String, kind: Kind) {
+      for other in Kind.allCases {
+        let house = StackHouse()
+        let others = ["a": kind.make(), "b": other.make()]
+        let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+        NavigationDelegate.installed(in: house.navigation)?.stand(inFrontOf: nil)
+        house.navigation.delegate = nil
+        play(order, others) {
+          NavigationDelegate.installed(in: house.navigation)?.takePlace()
+        } front: {
+          $0.comeInFront(of: house.navigation)
+        }
+        for front in others.values { _ = front.takeHeard() }
+        house.perform(.push)
+        house.settle()
+        expectEachToHaveHeardOnce(others)
+        #expect(house.navigation.topViewController === house.guest)
+        house.perform(.pop)
+        house.settle()
+        #expect(house.navigation.viewControllers.count == 3)
+        controller.remove()
+        house.perform(.push)
+        house.settle()
+        #expect(house.navigation.topViewController === house.guest)
+      }
+    }
+
+    /// Nobody can see that a teller behind another one passes messages on: it may hear them a second time.
+    private func expectEachToHaveHeardOnce(_ others: [String: Front]) {
+      for (name, other) in others {
+        let heard = other.takeHeard()
+        let times = other is Teller ? 2 : 1
+        #expect(heard.count <= times * Set(heard).count, "\(name) has heard \(heard)")
+      }
+    }
+
+    private func tap(_ index: Int, in house: TabsTests.House) {
+      let bar = house.tabs.tabBar
+      let x = bar.bounds.width * (CGFloat(index) * 2 + 1) / 6
+      house.play([.down(bar.convert(CGPoint(x: x, y: 24), to: nil)), .hold(0.03), .lift])
+    }
+
+    @Test(arguments: orders, Kind.allCases)
+    func tabs_withRingOfDelegates_tellEachOnce(order: String, kind: Kind) {
+      for other in Kind.allCases {
+        let house = TabsTests.House()
+        let others = ["a": kind.make(), "b": other.make()]
+        let controller = TransitionController(tabsIn: house.tabs, preset: .slide)
+        TabBarDelegate.installed(in: house.tabs)?.stand(inFrontOf: nil)
+        house.tabs.delegate = nil
+        play(order, others) {
+          TabBarDelegate.installed(in: house.tabs)?.takePlace()
+        } front: {
+          $0.comeInFront(of: house.tabs)
+        }
+        tap(2, in: house)
+        Headless.advance(by: 1)
+        expectEachToHaveHeardOnce(others)
+        #expect(house.tabs.selectedIndex == 2)
+        controller.remove()
+        tap(0, in: house)
+        Headless.advance(by: 1)
+        #expect(house.tabs.selectedIndex == 0)
+      }
+    }
+
+    /// RxCocoa's pattern: its proxy stays in front, and the transition plays.
+    @Test func stack_whoseProxyComesBackInFront_playsTheTransition() {
+      let house = StackHouse()
+      let proxy = Proxy()
+      proxy.comeInFront(of: house.navigation)
+      let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+      proxy.comeInFront(of: house.navigation)
+      house.perform(.push)
+      #expect(controller.run != nil)
+      house.settle()
+      #expect(proxy.takeHeard() == ["will", "did"])
+      #expect(house.navigation.delegate === proxy)
+    }
+
+    /// Hero's pattern: it tells the library what it has heard, and the transition plays after the next installation.
+    @Test func stack_whoseDelegateIsReplacedByATeller_playsTheTransition() {
+      let house = StackHouse()
+      let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+      let teller = Teller()
+      teller.comeInFront(of: house.navigation)
+      let reports = Reports()
+      TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
+      #expect(reports.all == [.delegateSetLater])
+      house.perform(.push)
+      house.settle()
+      #expect(teller.takeHeard() == ["will", "did"])
+      #expect(house.navigation.topViewController === house.guest)
+      _ = controller
+    }
+
+    /// A delegate that passes nothing on stays behind, and answers what the library leaves to it.
+    @Test func delegate_thatPassesNothingOn_isTold() {
+      let house = StackHouse()
+      let app = Front()
+      app.comeInFront(of: house.navigation)
+      TransitionController(pushing: house.guest, in: house.navigation, preset: .slide)
+      house.perform(.push)
+      house.settle()
+      #expect(app.takeHeard() == ["will", "did"])
+    }
+
+    /// The first message may lead to a second one, about another screen.
+    @Test func message_withinAMessage_isTold() {
+      final class Chain: NSObject, UINavigationControllerDelegate {
+        var shown: [String] = []
+        var next: UIViewController?
+        func navigationController(
+          _ navigation: UINavigationController, didShow screen: UIViewController, animated: Bool
+        ) {
+          shown.append(screen.title ?? "")
+          guard let next else { return }
+          self.next = nil
+          navigation.pushViewController(next, animated: false)
+        }
+      }
+      let house = StackHouse()
+      let chain = Chain()
+      house.navigation.delegate = chain
+      TransitionController(pushing: house.guest, in: house.navigation, preset: .slide)
+      chain.next = UIViewController()
+      chain.next?.title = "last"
+      house.perform(.push)
+      house.settle()
+      #expect(chain.shown == ["guest", "last"])
+    }
+  }
+}
