@@ -62,10 +62,8 @@ fuzz: toolchain packages ## Play 100,000 random scripts, every fault in every pr
 	fi; \
 	grep -ahv ' TransitionCatalog: ' .build-fuzz/part-*.log; exit $$failed
 
-trace: toolchain packages ## Write down what is shown, a hash for each run, to compare before and after
-	@.ci/progress "Building" swift build --build-tests
-	@TRACE=$${TRACE:-$(CURDIR)/.build/trace} .ci/progress "Tracing" \
-	  swift test --skip-build --no-parallel --filter TraceTests
+trace: toolchain packages ## Write down what is shown, a hash for each run; with BASE=<commit>, say which runs differ
+	@.ci/trace $(BASE)
 
 bench: toolchain ## Measure what a transition costs
 	@.ci/progress "Building" $(BENCH) --product Bench

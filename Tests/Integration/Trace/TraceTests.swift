@@ -26,6 +26,9 @@ extension Integration {
           }
         }
       }
+      for scene in TraceScene.all {
+        lines += scene.play(order).map { "\(order) \(scene.name) \($0)" }
+      }
       for seed in 0..<2000 where seed.isMultiple(of: 2) == (order == .first) {
         lines.append("walk \(seed) \(Walk(seed: seed).trace(under: order))")
       }
