@@ -21,7 +21,7 @@ extension TransitionController {
     if let installation = current?.installation { return installation.dismiss() }
     // The system presents the screen, for this once.
     guard !isRemoved, let screen = destination, let presenter = screen.presentingViewController,
-      presenter.presentedViewController === screen
+      presenter.presentedViewController === screen, !screen.isBeingDismissed
     else { return }
     presenter.dismiss(animated: true)
   }

@@ -45,13 +45,14 @@ extension Choreography.Part {
     pose.shadow *= share
   }
 
-  /// The least alpha of a screen. Since iOS 26.1, glass that was once drawn at opacity 0 stays flat:
+  /// The least alpha of a screen, and of a view that contains an effect. Since iOS 26.1, glass that was once drawn at opacity 0 stays flat:
   /// https://developer.apple.com/forums/thread/808410
   static let faintest: CGFloat = 0.03
 
   var leastAlpha: CGFloat {
     switch role.kind {
     case .fore, .back: Choreography.Part.faintest
+    case .view where containsEffect: Choreography.Part.faintest
     case .backdrop, .shade, .light, .cast, .picture, .view: 0
     }
   }

@@ -32,6 +32,8 @@ extension Choreography {
     var lift = Track.still(0)
     /// The opacity. A screen is never quite clear: glass that was once drawn at 0 stays flat.
     public var alpha = Track.still(1)
+    /// True for a view inside a screen that contains an effect view.
+    var containsEffect = false
     /// The share of black over the part, 0…1, within its window.
     public var dim = Track.still(0)
     /// The corner radius of the part's window, in points on the screen whatever the part's scale; `nil`

@@ -36,6 +36,8 @@ final class StackInstallation: Installation {
     guard let controller, let navigation else { return }
     let stack = navigation.viewControllers
     if delegate?.everyScreen === controller {
+      // A second pop in the same turn would pop the next screen as well.
+      guard navigation.transitionCoordinator == nil else { return }
       navigation.popViewController(animated: true)
     } else if let index = stack.firstIndex(where: { $0 === controller.destination }), index > 0 {
       navigation.popToViewController(stack[index - 1], animated: true)

@@ -220,7 +220,10 @@ extension UIGestureRecognizer {
 
   /// True for a navigation controller's own pop recognizers.
   fileprivate var popsStack: Bool {
-    guard let stack = view?.next as? UINavigationController else { return false }
-    return stack.popRecognizers.contains { $0 === self }
+    // The one of iOS 26 may be on a view inside the navigation controller's own.
+    guard let view else { return false }
+    return sequence(first: view as UIResponder, next: \.next).lazy
+      .compactMap { $0 as? UINavigationController }
+      .contains { stack in stack.popRecognizers.contains { $0 === self } }
   }
 }

@@ -45,6 +45,7 @@ extension Interaction {
       guard case .caught(let run) = state else { return }
       state = .idle
       run.resume()
+      if recognizer.state == .ended { host.dismissible?.tapped(at: recognizer) }
     default: break
     }
   }

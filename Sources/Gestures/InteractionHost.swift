@@ -64,6 +64,8 @@ protocol DismissiblePresentation: AnyObject {
   var isChanging: Bool { get }
   @discardableResult func dismissByUser() -> Bool
   func notifyDidAttemptToDismiss()
+  /// Called for a touch that has caught a run, and has been lifted without moving it.
+  func tapped(at recognizer: UIGestureRecognizer)
 }
 
 // As in a container, where nothing is asked but whether there is a way back.
@@ -71,6 +73,7 @@ extension DismissiblePresentation {
   var allowsDismissal: Bool { true }
   var revealedBackground: UIColor? { nil }
   func notifyDidAttemptToDismiss() {}
+  func tapped(at recognizer: UIGestureRecognizer) {}
 
   /// Dismisses the screen if the app consents, as UIKit's own sheets do; otherwise tells the app of the attempt.
   /// Returns `false` if the screen was not dismissible at all.

@@ -229,8 +229,9 @@ extension ModalDelegate: Installation {
   }
 
   func dismiss() {
+    guard let screen, !screen.isBeingDismissed else { return }
     // The screen itself: asked itself, it would dismiss what it presents first.
-    screen?.presentingViewController?.dismiss(animated: true)
+    screen.presentingViewController?.dismiss(animated: true)
   }
 
   func runEnded() {

@@ -2,9 +2,20 @@ import UIKit
 
 // Dismissal by the user, and the closing that it would play.
 extension PresentationController: DismissiblePresentation {
+  /// A tap outside dismisses a card at rest, and sends one back that is still coming.
   func tappedOutside() {
-    guard controller?.resolvedOptions.dismissesOnTapOutside == true else { return }
-    dismissByUser()
+    guard let controller, controller.resolvedOptions.dismissesOnTapOutside == true else { return }
+    guard phase == .opening, let run = controller.run, run.direction == .opening else {
+      dismissByUser()
+      return
+    }
+    if allowsDismissal { controller.dismiss() } else { notifyDidAttemptToDismiss() }
+  }
+
+  func tapped(at recognizer: UIGestureRecognizer) {
+    guard let containerView, let dimming else { return }
+    let touched = containerView.hitTest(recognizer.location(in: containerView), with: nil)
+    if touched === dimming { tappedOutside() }
   }
 
   /// True if the user could dismiss the screen: it presents nothing and is not in a transition.

@@ -39,8 +39,14 @@ extension RunningTransition {
   private func complete(
     _ choreography: Choreography, on geometry: TransitionGeometry
   ) -> Choreography {
-    (effectViews?.completing(choreography, direction, on: geometry) ?? choreography)
+    var complete =
+      (effectViews?.completing(choreography, direction, on: geometry) ?? choreography)
       .stacked(on: geometry)
+    for index in complete.parts.indices where complete.parts[index].role.isView {
+      let view = stage?.views[complete.parts[index].role]
+      complete.parts[index].containsEffect = view?.containsEffect == true
+    }
+    return complete
   }
 
   /// Orders what is on the stage as a choreography has it.

@@ -7,7 +7,7 @@ struct DisplayCornersTests {
   @Test(arguments: [
     (0, 0), (20, 0), (24, 0), (44, 39), (47, 47), (48, 41.5), (50, 44), (51, 44), (59, 55),
     (62, 62),
-    (64, 62), (41, 39), (80, 39),
+    (64, 62), (68, 62), (80, 62), (41, 39),
   ])
   func thePhonesRadiusFollowsFromItsInset(inset: CGFloat, radius: CGFloat) {
     #expect(
