@@ -73,8 +73,8 @@ public struct TransitionOptions: Sendable {
   /// from the safe area of a window that fills its display, and 0 in any other window.
   public var displayCornerRadius: CGFloat?
 
-  /// A Boolean value that determines whether a tap outside the card dismisses it. Read by overlay,
-  /// hang and fall (default: false).
+  /// A Boolean value that determines whether a tap outside the card dismisses it, and sends it back while it is still
+  /// coming, unless `isModalInPresentation` is set. Read by overlay, hang and fall (default: false).
   public var dismissesOnTapOutside: Bool?
 
   /// The effect of a pull, a drag to an edge or a swipe that begins in a scroll view which scrolls that
