@@ -15,7 +15,7 @@ enum DisplayCorners {
     // A pad with round corners has a home indicator, and no housing of sensors.
     if abs(safeArea.bottom - 20) < 1, inset < 40 { return 18 }
     let nearest = phones.min { abs($0.inset - inset) < abs($1.inset - inset) }
-    // Newer phones have larger insets and corners of the same radius: https://artembolotov.github.io
+    // Phones with a larger inset are newer than this list: the last radius is the most likely (checklist R13).
     if inset > 62 { return 62 }
     if let nearest, abs(nearest.inset - inset) <= 3 { return nearest.radius }
     return inset > 40 ? 39 : 0

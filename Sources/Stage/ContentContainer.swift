@@ -2,7 +2,7 @@ import UIKit
 
 /// The superview of a screen's view in its wrapper. It lays that view out itself: UIKit takes it away for a
 /// full screen above the card, and puts it back as large as the window. A screen may give its view another frame, and
-/// keeps that until `placeContent()` is called or the bounds change, as in UIKit's own presentations.
+/// keeps that until `placeContent()` is called or the bounds change.
 @MainActor
 final class ContentContainer: UIView {
   weak var content: UIView?

@@ -5,7 +5,7 @@ extension PresentationController: DismissiblePresentation {
   /// A tap outside dismisses a card at rest, and sends one back that is still coming.
   func tappedOutside() {
     guard let controller, controller.resolvedOptions.dismissesOnTapOutside == true else { return }
-    guard phase == .opening, let run = controller.run, run.direction == .opening else {
+    guard controller.run?.direction == .opening else {
       dismissByUser()
       return
     }

@@ -142,8 +142,8 @@ final class PresentationController: UIPresentationController {
   }
 
   /// Called when a run has ended, before UIKit is told: the screen may get the focus before UIKit says that it is open.
-  func runEnds(at end: TransitionDirection) {
-    if end == .opening { phase = .open }
+  func runEnds(isOpen: Bool) {
+    if isOpen { phase = .open }
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {

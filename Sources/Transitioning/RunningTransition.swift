@@ -283,7 +283,7 @@ final class RunningTransition {
     stage?.strike(committed: committed)
     self.context = nil
     self.stage = nil
-    presentation?.runEnds(at: committed == (direction == .opening) ? .opening : .closing)
+    presentation?.runEnds(isOpen: committed == (direction == .opening))
     presentation = nil
     self.flight = nil
     effectViews = nil

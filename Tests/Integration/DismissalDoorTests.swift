@@ -95,24 +95,14 @@ extension Integration {
       _ = controller
     }
 
-    @Test func tapOnCard_whileItComes_letsItCome() {
+    /// A tap on the card closes nothing; beside it, a screen that must not be dismissed stays.
+    @Test(arguments: [false, true]) func tap_thatMayNotDismiss_letsCardCome(isOutside: Bool) {
       let theatre = Theatre()
+      theatre.screen.isModalInPresentation = isOutside
       _ = makeCard(in: theatre, gesture: .pullUpDown)
       theatre.present()
       Headless.advance(by: 0.15)
-      Headless.play(.tap(at: CGPoint(x: 195, y: 422)), in: theatre.window)
-      theatre.settle()
-      #expect(theatre.presenter.presentedViewController === theatre.screen)
-    }
-
-    /// A screen that must not be dismissed stays, and hears of the attempt.
-    @Test func tapOutside_whileModalCardComes_letsItCome() {
-      let theatre = Theatre()
-      theatre.screen.isModalInPresentation = true
-      _ = makeCard(in: theatre, gesture: .pullUpDown)
-      theatre.present()
-      Headless.advance(by: 0.15)
-      Headless.play(.tap(at: CGPoint(x: 195, y: 820)), in: theatre.window)
+      Headless.play(.tap(at: CGPoint(x: 195, y: isOutside ? 820 : 422)), in: theatre.window)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }

@@ -99,8 +99,7 @@ struct LawTests {
   /// The delegate methods whose names in Swift UIKit gives by hand, by their names in Objective-C: whoever implements
   /// one under another name says its selector, or UIKit never calls it.
   ///
-  /// Source: the pages of UITabBarControllerDelegate, UINavigationControllerDelegate, UIGestureRecognizerDelegate,
-  /// UIAdaptivePresentationControllerDelegate and UIViewControllerTransitioningDelegate in Apple's documentation.
+  /// Source: Apple's pages of the first four. The names of the others are unverified; their selectors are UIKit's.
   static let namesInSwift: [(selector: String, name: String)] = [
     ("tabBarController:shouldSelectTab:", "tabBarController(_:shouldSelectTab:)"),
     (

@@ -123,6 +123,8 @@ extension Integration {
     private func expectEachToHaveHeardOnce(_ others: [String: Front]) {
       for (name, other) in others {
         let heard = other.takeHeard()
+        // It is in front in the end, or behind somebody who passes messages on.
+        #expect(name == "b" || !heard.isEmpty, "\(name) has heard nothing")
         let times = other is Teller ? 2 : 1
         #expect(heard.count <= times * Set(heard).count, "\(name) has heard \(heard)")
       }
