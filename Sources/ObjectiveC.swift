@@ -1,5 +1,9 @@
 import UIKit
 
+#if canImport(os)
+  import os
+#endif
+
 // The only file in which Apple's systems and Linux differ, and debug builds from others.
 
 /// Writes a line to the console, in debug builds only.
@@ -68,8 +72,25 @@ extension UIView {
   static var barsFloat: Bool {
     #if canImport(ObjectiveC)
       if #available(iOS 26, *) { return true }
+      return false
+    #else
+      return headlessBarsFloat
     #endif
-    return false
+  }
+}
+
+/// Marks intervals for Instruments, under Points of Interest.
+enum Signpost {
+  #if canImport(os)
+    private static let log = OSLog(subsystem: "TransitionCatalog", category: .pointsOfInterest)
+  #endif
+
+  static func interval(_ name: StaticString, _ work: () -> Void) {
+    #if canImport(os)
+      os_signpost(.begin, log: log, name: name)
+      defer { os_signpost(.end, log: log, name: name) }
+    #endif
+    work()
   }
 }
 

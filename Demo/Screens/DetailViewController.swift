@@ -34,7 +34,7 @@ final class DetailViewController: UIViewController {
     closeButton.isHidden = isBelowBar
     if size.width > size.height * 1.2 {
       let column = (size.width * 0.46).rounded()
-      view.place(picture, leading: 0, top: bar, width: column, height: size.height - bar)
+      view.place(picture, leading: 0, top: 0, width: column, height: size.height)
       let width = min(size.width - column - sides.trailing - margin - 28, 620)
       let top = max(insets.top, 12) + 16
       view.place(
@@ -42,7 +42,8 @@ final class DetailViewController: UIViewController {
         height: size.height - top - max(insets.bottom, 12))
     } else {
       let height = min(size.width * 1.04, size.height * 0.5).rounded()
-      view.place(picture, leading: 0, top: bar, width: size.width, height: height)
+      // Under a bar, which is clear at the edge of the content.
+      view.place(picture, leading: 0, top: 0, width: size.width, height: bar + height)
       let width = min(size.width - 2 * margin, 680)
       let top = bar + height + 22
       view.place(

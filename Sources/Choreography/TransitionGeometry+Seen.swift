@@ -32,7 +32,6 @@ extension TransitionGeometry {
       geometry.spots[place]?.frame = mirrored(spot.frame)
     }
     geometry.inside = inside.mapValues { $0.map(mirrored) }
-    (geometry.bars.left, geometry.bars.right) = (bars.right, bars.left)
     if var lead {
       lead.source = mirrored(lead.source)
       lead.visible = mirrored(lead.visible)

@@ -28,8 +28,9 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// The opacities of their shadows.
   var originShadow: CGFloat = 0
   var destinationShadow: CGFloat = 0
-  /// The parts of the fore screen at rest that lie under bars which are not its own: a container's.
+  /// The parts of the fore screen at rest, and of the back screen, that bars of the container hide.
   var bars = UIEdgeInsets.zero
+  var backBars = UIEdgeInsets.zero
   /// The shared element that the fore screen may follow, if there is one.
   var lead: Lead?
   /// True if the transition presents a card, also where that fills the container.
@@ -43,6 +44,15 @@ public struct TransitionGeometry: Equatable, Sendable {
     var frame: CGRect
     var radius: CGFloat = 0
     var shadow: CGFloat = 0
+  }
+
+  /// Where a closing ends: the destination, or the origin if none was named.
+  var goal: Spot? {
+    if let destination {
+      return Spot(frame: destination, radius: destinationRadius, shadow: destinationShadow)
+    }
+    guard let origin, options.destination == nil else { return nil }
+    return Spot(frame: origin, radius: originRadius, shadow: originShadow)
   }
 
   /// Creates the geometry of a container, as for a test of a choreography.

@@ -146,8 +146,8 @@ struct CarriedDrag {
         value: 1 - (ratio < 1 ? open * ratio : open + ratio - 1), velocity: 0)
     }
     let travel = (sample.translation - base.translation).along(axis)
-    // An opening that is more than half open is as good as open.
-    let before = way(closed: opens && kind != .edge ? max(2 * closed - 1, 0) : closed)
+    // A run that is caught more than half open is as good as open.
+    let before = way(closed: kind == .edge ? closed : max(2 * closed - 1, 0))
     return verdict.finishes(value: before + travel, velocity: sample.velocity.along(axis))
   }
 }

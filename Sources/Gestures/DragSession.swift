@@ -47,17 +47,21 @@ struct DragSession {
         at: start, with: base)
       hold = .driven(drag)
       verdict = DragSession.verdict(
-        kind, over: drag.mapping.extent, closing: opens ? drag.mapping.length : nil,
+        kind, over: drag.mapping.extent, length: drag.mapping.length,
+        caught: opens ? 1 : drag.mapping.distance(at: start.fraction) / max(drag.mapping.length, 1),
         isOpener: isOpener)
     }
   }
 
   /// Returns the verdict for a kind of drag.
   ///
-  /// - Parameter length: The length of an opening that is driven. If a pull or a pan has caught it, it is
-  ///   decided at its middle.
+  /// - Parameters:
+  ///   - length: The length of a way that is driven.
+  ///   - caught: The share of it, 0…1, at which a pull or a pan has caught the run. From the middle on the middle
+  ///     decides, as with an opening: a closing that is thrown back returns.
   private static func verdict(
-    _ kind: Kind, over extent: CGFloat, closing length: CGFloat? = nil, isOpener: Bool = false
+    _ kind: Kind, over extent: CGFloat, length: CGFloat? = nil, caught: CGFloat = 0,
+    isOpener: Bool = false
   ) -> GestureVerdict {
     switch kind {
     case .pinch: return .pinch
@@ -65,7 +69,11 @@ struct DragSession {
     case .pull, .pan:
       let pull = GestureVerdict.pull(over: extent)
       guard let length else { return pull }
-      let limit = isOpener ? length - pull.threshold : length / 2
+      let share = min(max(2 * caught, 0), 1)
+      let limit =
+        isOpener
+        ? length - pull.threshold
+        : pull.threshold + share * (length / 2 - pull.threshold)
       return GestureVerdict(threshold: limit, lookahead: pull.lookahead)
     }
   }

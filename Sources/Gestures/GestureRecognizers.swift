@@ -131,6 +131,11 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     guard let owner else { return false }
     if recognizer === drag { return owner.isCaught }
     if recognizer !== driver { return owner.canBeCaught }
+    if recognizer is UIPinchGestureRecognizer, !owner.isCaught, let view,
+      view.hitTest(recognizer.location(in: view), with: nil)?.isZoomedIn(below: view) == true
+    {
+      return false
+    }
     return owner.allows(recognizer, in: view)
   }
 
@@ -168,12 +173,29 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     return place.isDescendant(of: screen)
   }
 
-  /// Lets a navigation stack inside the screen pop first; if it cannot, its recognizers fail.
+  /// Lets a navigation stack inside the screen pop first, and what is dragged inside the screen be dragged: a row's
+  /// actions, a page, a map, a chart. If it does not want the drag, its recognizer fails.
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
     guard recognizer === driver else { return false }
-    return other.popsStack || isOfScreenInside(other)
+    return other.popsStack || isOfScreenInside(other) || isDraggedInside(other, before: recognizer)
+  }
+
+  /// True for a pan of one finger on a view inside the screen. A scroll view's own is coupled instead, and a pan from
+  /// the edge of the screen goes before all others. A table's for the actions of its rows goes sideways: a pull up or
+  /// down would wait for it in vain, where nothing scrolls (https://github.com/iosphere/ISHPullUp/issues/92).
+  private func isDraggedInside(
+    _ other: UIGestureRecognizer, before recognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
+      !(recognizer is UIScreenEdgePanGestureRecognizer),
+      let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
+      !(pan.delegate is GestureRecognizers), let view, let place = pan.view, place !== view,
+      place.isDescendant(of: view)
+    else { return false }
+    guard let scrollView = place as? UIScrollView else { return true }
+    return scrollView.panGestureRecognizer !== pan && !recognizer.goesUpOrDown(gesture)
   }
 
   /// True for the gesture of a transition in a container inside this one's. A pinch is none: with one
@@ -204,10 +226,22 @@ extension UIGestureRecognizer {
     isEnabled = true
   }
 
-  /// True for two fingers that pinch where `other` scrolls.
+  /// True for two fingers that pinch where `other` scrolls, or zooms: what is zoomed out as far as it goes closes with
+  /// its screen.
   fileprivate func pinches(over other: UIGestureRecognizer) -> Bool {
-    guard self is UIPinchGestureRecognizer, numberOfTouches > 1 else { return false }
-    return (other.view as? UIScrollView)?.panGestureRecognizer === other
+    guard self is UIPinchGestureRecognizer, numberOfTouches > 1,
+      let scrollView = other.view as? UIScrollView
+    else { return false }
+    return scrollView.panGestureRecognizer === other
+      || (scrollView.pinchGestureRecognizer === other && !scrollView.isZoomedIn)
+  }
+
+  /// True for a pull, or a swipe, along the vertical axis only.
+  fileprivate func goesUpOrDown(_ gesture: any GestureDefinition) -> Bool {
+    if let swipe = self as? UISwipeGestureRecognizer {
+      return swipe.direction.isSubset(of: [.up, .down])
+    }
+    return (gesture as? PullGesture)?.isVertical == true
   }
 
   /// True for a recognizer of the app's, or of another framework's such as SwiftUI: nobody knows what
@@ -225,5 +259,20 @@ extension UIGestureRecognizer {
     return sequence(first: view as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UINavigationController }
       .contains { stack in stack.popRecognizers.contains { $0 === self } }
+  }
+}
+
+extension UIScrollView {
+  /// True if fingers that pinch make the content smaller.
+  var isZoomedIn: Bool {
+    pinchGestureRecognizer != nil && zoomScale > minimumZoomScale * 1.001
+  }
+}
+
+extension UIView {
+  /// True in content that is zoomed in: it takes pinches and drags.
+  fileprivate func isZoomedIn(below root: UIView) -> Bool {
+    sequence(first: self, next: { $0 === root ? nil : $0.superview })
+      .contains { ($0 as? UIScrollView)?.isZoomedIn == true }
   }
 }

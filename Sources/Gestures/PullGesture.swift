@@ -6,7 +6,7 @@ struct PullGesture: GestureDefinition {
   let kind = DragSession.Kind.pull
   let beginsInStartRect = true
   let reads = TransitionOptions.Field.ofGestures
-  private let isVertical: Bool
+  let isVertical: Bool
 
   init(isVertical: Bool) { self.isVertical = isVertical }
 

@@ -54,9 +54,11 @@ final class ScrollCoupling {
   /// Returns whether a pull along `axis` may move the screen at all.
   ///
   /// One that refreshes the content may not, as in UIKit's own sheets
-  /// (https://github.com/Q42/RefreshableScrollView/issues/2), nor one that could turn a page around the
-  /// innermost content: pages are turned by UIKit.
+  /// (https://github.com/Q42/RefreshableScrollView/issues/2), nor one in content that is zoomed in, nor one that
+  /// could turn a page around the innermost content: pages are turned by UIKit.
   func gives(along axis: CGVector, to handOff: TransitionScrollHandOff) -> Bool {
+    // As in Photos, what is zoomed in is moved about, also at its edge.
+    if views.contains(where: \.isZoomedIn) { return false }
     let isDown = axis.dy > abs(axis.dx)
     if isDown, views.contains(where: { $0.refreshControl?.isEnabled == true }) { return false }
     if outer.contains(where: { $0.view.isPagingEnabled && !$0.isAtEdge(along: axis) }) {

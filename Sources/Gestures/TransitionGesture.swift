@@ -10,7 +10,8 @@ public enum TransitionGesture {
   case none
   /// A pinch of two fingers anywhere on the screen. The screen is dismissed if they have closed by
   /// more than half. With `full`, `overlay` and `scale` it lies between the fingers, as large as they
-  /// leave it, and moves with them.
+  /// leave it, and moves with them. Over a scroll view that zooms, the screen is dismissed only while the content is
+  /// as small as it goes; otherwise the pinch zooms.
   case pinch
   /// A drag inwards from an edge of the container. The screen is dismissed if the drag, projected
   /// with its velocity, ends beyond the middle. Leading and trailing follow the layout direction.
@@ -26,7 +27,8 @@ public enum TransitionGesture {
   ///
   /// A pull in a scroll view scrolls first; the screen follows once the content is at its edge, unless
   /// `TransitionOptions.scrollHandOff` says otherwise. With a refresh control, a pull down in it
-  /// refreshes instead. Two fingers on a trackpad pull as well.
+  /// refreshes instead, and content that is zoomed in is moved about. What is dragged inside the screen keeps its
+  /// drag: the actions of a row, pages, a pan of the app's own. Two fingers on a trackpad pull as well.
   case pullUpDown, pullLeftRight
   /// A drag towards `TransitionOptions.destination` (the bottom if there is none), or in any direction
   /// if the destination is a view. The screen stays under the finger in every direction, and springs

@@ -8,7 +8,8 @@ import UIKit
 public struct TransitionOptions: Sendable {
   /// The place that the presented screen grows from. Read by overlay (default: the card's own
   /// center), full (default: from below) and scale (default: the center of the screen).
-  /// They grow out of the whole frame of a view, and out of a small screen at a point; scale goes back there, too.
+  /// They grow out of the whole frame of a view, and out of a small screen at a point, and go back there: scale always,
+  /// overlay and full unless a `destination` is set.
   public var origin: TransitionPlace?
 
   /// The size of a card. Read by overlay (default: 540 x 720 pt), hang (80 % x 60 % of the
@@ -17,8 +18,8 @@ public struct TransitionOptions: Sendable {
   /// `preferredContentSize` of the screen counts. A change while the card is open is animated.
   public var size: TransitionSize?
 
-  /// The place that the presented screen closes to. Read by overlay (default: the card's own
-  /// center), full (default: it sinks below the screen) and fall (default: `.top`; the card comes and
+  /// The place that the presented screen closes to. Read by overlay (default: the origin, or else the card's own
+  /// center), full (default: the origin, or else it sinks below the screen) and fall (default: `.top`; the card comes and
   /// leaves over the nearest edge). Overlay and full go back into the whole frame of a view, and into
   /// a small screen at a point. May be changed while the screen is open.
   public var destination: TransitionPlace?

@@ -2,8 +2,9 @@ import UIKit
 
 /// A place on the screen: a view, a point, or the middle of an edge.
 ///
-/// A transition asks for its frame when a run begins. A place that cannot be found then is reported, and
-/// the transition goes on without it.
+/// A transition asks for its frame when a run begins, and follows a view that moves during the run, because a list
+/// scrolls for example. A place that cannot be found when the run begins is reported, and the transition goes on
+/// without it.
 public struct TransitionPlace: Hashable, Sendable {
   enum Kind: Equatable, Sendable {
     case point(CGPoint)
@@ -18,7 +19,7 @@ public struct TransitionPlace: Hashable, Sendable {
   /// A point in the coordinates of the window. It has no size.
   public static func point(_ point: CGPoint) -> TransitionPlace { TransitionPlace(.point(point)) }
 
-  /// The frame of `view` when a run begins; fall uses its center. Held weakly. A view that is hidden, empty
+  /// The frame of `view`; fall uses its center. Held weakly. A view that is hidden, empty
   /// or in another window is not found.
   public static func view(_ view: UIView) -> TransitionPlace {
     TransitionPlace(.view(WeakView(view)))

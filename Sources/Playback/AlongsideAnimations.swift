@@ -18,9 +18,11 @@ final class AlongsideAnimations: PlaybackTarget {
     guard let playback, playback.isHeld || playback.remaining > 0 else {
       return UIView.performWithoutAnimation(block)
     }
+    let timing = playback.choreography.timing
+    let lasts = playback.remaining
     let animator = UIViewPropertyAnimator(
-      duration: max(playback.remaining, 0.001),
-      timingParameters: playback.choreography.timing.parameters)
+      duration: max(lasts, 0.001),
+      timingParameters: timing.parameters(for: lasts))
     self.animator = animator
     animator.addAnimations(block, delayFactor: delayFactor)
     animator.startAnimation()
@@ -73,13 +75,18 @@ final class AlongsideAnimations: PlaybackTarget {
 }
 
 extension Timing {
-  /// The closest timing that UIKit offers.
-  @MainActor fileprivate var parameters: any UITimingCurveProvider {
+  /// The closest timing that UIKit offers: the very spring for what begins with the run, and comes to rest with it.
+  @MainActor fileprivate func parameters(for rest: TimeInterval) -> any UITimingCurveProvider {
     switch curve {
     case .cubic(let cubic):
       UICubicTimingParameters(
         controlPoint1: CGPoint(x: cubic.x1, y: cubic.y1),
         controlPoint2: CGPoint(x: cubic.x2, y: cubic.y2))
+    case .spring(let spring)
+    where rest > 0.95 * duration && abs(spring.position(at: duration) - 1) < 0.01:
+      UISpringTimingParameters(
+        mass: 1, stiffness: spring.frequency * spring.frequency,
+        damping: 2 * spring.dampingRatio * spring.frequency, initialVelocity: .zero)
     case .spring(let spring):
       UISpringTimingParameters(dampingRatio: spring.dampingRatio)
     }

@@ -246,9 +246,11 @@ final class Playback {
     target = segment.end
     let path = KeyframeBaker.Path(segment)
     // One transaction, so that the clock begins together with the keyframes.
-    CATransaction.withoutActions {
-      for playbackTarget in playbackTargets { playbackTarget.play(choreography, along: path) }
-      clock.run(for: path.duration)
+    Signpost.interval("Bake keyframes") {
+      CATransaction.withoutActions {
+        for playbackTarget in playbackTargets { playbackTarget.play(choreography, along: path) }
+        clock.run(for: path.duration)
+      }
     }
   }
 

@@ -15,7 +15,7 @@ struct Full: TransitionDefinition {
 
   // Without a place to land in, the screen leaves over the lower edge.
   func carrying(on geometry: TransitionGeometry) -> Carrying? {
-    geometry.destination == nil && geometry.lead == nil ? .sheet : .page
+    geometry.goal == nil && geometry.lead == nil ? .sheet : .page
   }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
@@ -34,7 +34,8 @@ struct Full: TransitionDefinition {
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    let place = geometry.destination
+    let goal = geometry.goal
+    let place = goal?.frame
     if let lead = geometry.leads(before: place) {
       return landing(led(by: lead, on: geometry, timing: .linear(duration: 1)), on: geometry)
     }
@@ -49,8 +50,7 @@ struct Full: TransitionDefinition {
       ).reversed(timing: .spring(frequency: 20, lasting: closingDuration))
     }
     let fore = part(
-      geometry, place: place, radius: geometry.destinationRadius,
-      shadow: geometry.destinationShadow)
+      geometry, place: place, radius: goal?.radius ?? 0, shadow: goal?.shadow ?? 0)
     guard place != nil else {
       // Over the edge before the spring slows down: there is nothing to land on.
       return Choreography(

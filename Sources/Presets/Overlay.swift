@@ -17,7 +17,7 @@ struct Overlay: TransitionDefinition {
   var backdrop: TransitionBackdrop { .black(opacity: 0.3) }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? {
-    geometry.destination == nil && geometry.lead == nil ? .card.leaving : .card
+    geometry.goal == nil && geometry.lead == nil ? .card.leaving : .card
   }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
@@ -47,19 +47,18 @@ struct Overlay: TransitionDefinition {
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    if let lead = geometry.leads(before: geometry.destination) {
+    if let lead = geometry.leads(before: geometry.goal?.frame) {
       return led(by: lead, on: geometry).reversed(
         timing: .arriving(dampingRatio: 0.85, frequency: 19))
     }
-    if let place = geometry.destination, place.isUsable {
+    if let goal = geometry.goal, goal.frame.isUsable {
       var opening = container(
-        geometry, place: place, radius: geometry.destinationRadius,
-        shadow: geometry.destinationShadow)
+        geometry, place: goal.frame, radius: goal.radius, shadow: goal.shadow)
       opening.overshoot = 0...1
       return opening.reversed(timing: .arriving(dampingRatio: 0.9, frequency: 20))
     }
     let card = geometry.fore
-    let goal = geometry.destination?.middle ?? card.middle
+    let goal = geometry.goal?.frame.middle ?? card.middle
     // The run is over when a twentieth of the way is left: by then the card has gone.
     let way: CGFloat = 0.95
 

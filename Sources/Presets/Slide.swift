@@ -26,12 +26,13 @@ struct Slide: TransitionDefinition {
     back.scale = step(from: 1, to: stepped)
     back.cornerRadius = .still(geometry.displayCornerRadius)
     back.shadow = .still(0.18)
-    back.cut(under: geometry.bars, .closing)
-    back.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
+    back.cut(under: geometry.backBars, .closing)
+    back.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.backBars)
 
     var fore = back
     fore.role = .fore
     fore.cut(under: geometry.bars)
+    fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
     if side.dx != 0 { fore.x = .line(from: side.dx, to: 0) * distance }
     if side.dy != 0 { fore.y = .line(from: side.dy, to: 0) * distance }
     // Beside the old screen at first, on which it must not fall at once.

@@ -12,7 +12,7 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   ///
   /// Opening, the card grows out of `TransitionOptions.origin` (its own center) and comes to rest
   /// with a slight bounce; out of a view it grows as a window, whose contents are never stretched.
-  /// Closing, it shrinks into `TransitionOptions.destination`.
+  /// Closing, it shrinks into `TransitionOptions.destination`, or back into the origin.
   case overlay
 
   /// The old screen swings open like a door in front of the new one.
@@ -39,7 +39,7 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// With shared elements and without a view as origin it grows out of the first picture of these, which
   /// lies where the screen shows it all the way; `overlay` and `scale` do so too.
   /// It is scaled evenly, and seen through a window that grows from the view's frame to the whole
-  /// screen. Closing, it goes back into `TransitionOptions.destination`, or sinks. In both directions
+  /// screen. Closing, it goes into `TransitionOptions.destination`, back into the origin, or sinks. In both directions
   /// the old screen is visible behind it, slightly dimmed. Fills the screen.
   case full
 

@@ -5,23 +5,36 @@ extension Stage {
   /// editing ends only when the finger lifts and lets the screen go. After a cancellation, also of a screen that
   /// was caught again, the edited field becomes first responder again.
   ///
-  /// - Parameter field: The field that was edited before the dismissal, if that is known.
-  func keepEditing(_ field: UIView?, isLed: Bool) {
-    guard direction == .closing, let fore = views[.fore], let field = field ?? fore.editedField
+  /// A controller that is first responder, for an `inputAccessoryView` of its own, counts as an edited field.
+  ///
+  /// - Parameter responder: The first responder before the dismissal, if that is known.
+  func keepEditing(_ responder: UIResponder?, isLed: Bool) {
+    guard direction == .closing, let responder = responder ?? foreController?.firstResponder
     else { return }
-    if !isLed { fore.endEditing(true) }
-    undo { [weak field] committed in
+    if !isLed { endEditing() }
+    undo { [weak self, weak responder] committed in
       if committed {
-        fore.endEditing(true)
-      } else if field?.isFirstResponder == false {
-        field?.becomeFirstResponder()
+        self?.endEditing()
+      } else if responder?.isFirstResponder == false {
+        responder?.becomeFirstResponder()
       }
     }
   }
 
   /// Ends editing in a screen that closes, now that it has been let go.
   func endEditing() {
-    if direction == .closing { views[.fore]?.endEditing(true) }
+    guard direction == .closing else { return }
+    views[.fore]?.endEditing(true)
+    // `endEditing(_:)` looks among views.
+    foreController?.firstResponder?.resignFirstResponder()
+  }
+}
+
+extension UIViewController {
+  /// The first responder in this screen: a controller, or a view.
+  var firstResponder: UIResponder? {
+    if isFirstResponder { return self }
+    return children.lazy.compactMap(\.firstResponder).first ?? viewIfLoaded?.editedField
   }
 }
 

@@ -165,15 +165,17 @@ final class Stage {
       of: container, fore: restingFrame(),
       reference: backController?.viewIfLoaded, options: options, opens: direction == .opening,
       report: report)
-    // A stack's bars lie above its container, and what is under them shows nothing. Below the home indicator
-    // a screen goes on.
-    if isInContainer, let fore = foreController?.viewIfLoaded, let window = fore.window {
-      let (insets, free) = (fore.safeAreaInsets, window.safeAreaInsets)
-      geometry.bars = UIEdgeInsets(
-        top: insets.top > free.top ? insets.top : 0, left: 0,
-        bottom: insets.bottom > free.bottom ? insets.bottom : 0, right: 0)
+    // A container's bars lie above its screens. What is seen through one moves along with its screen.
+    if isInContainer {
+      geometry.bars = hiddenByBars(.fore, frame: geometry.fore)
+      geometry.backBars = hiddenByBars(.back, frame: backFrame() ?? container.bounds)
     }
     return geometry
+  }
+
+  private func hiddenByBars(_ role: Choreography.Role, frame: CGRect) -> UIEdgeInsets {
+    let controller = role == .fore ? foreController : backController
+    return controller?.hiddenByBars(in: container, frame: frame) ?? .zero
   }
 
   /// Records how to revert a change. Undos run last first.
@@ -191,6 +193,10 @@ final class Stage {
   }
 
   private func enter(_ role: Choreography.Role, arriving: Bool) {
+    if !arriving, isInContainer, let screen = views[role], screen.superview === container {
+      if showsEffects(screen, role) { views[role] = wrappedInPlace(screen) }
+      return
+    }
     guard let screen = views[role], screen.superview !== container,
       !screen.isDescendant(of: container)
     else { return }
@@ -223,6 +229,29 @@ final class Stage {
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     rest(wrapper, in: screen.layer.restingFrame)
     return wrapper
+  }
+
+  /// Wraps a screen that leaves, where it is. What is shown of it is cut by the wrapper: a mask would break the effects
+  /// in it: https://developer.apple.com/documentation/uikit/uivisualeffectview
+  private func wrappedInPlace(_ screen: UIView) -> UIView {
+    guard let index = container.subviews.firstIndex(of: screen) else { return screen }
+    let frame = screen.layer.restingFrame
+    let wrapper = WrapperView(content: screen)
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    rest(wrapper, in: frame)
+    container.insertSubview(wrapper, at: index)
+    undo { committed in if !committed { wrapper.makeWay() } }
+    // UIKit removes the screen that has left.
+    lateUndos.append { wrapper.makeWay() }
+    return wrapper
+  }
+
+  /// True for bars of glass, too.
+  private func showsEffects(_ screen: UIView, _ role: Choreography.Role) -> Bool {
+    if screen.containsEffect { return true }
+    guard UIView.barsFloat else { return false }
+    let controller = role == .fore ? foreController : backController
+    return controller?.containsBars == true
   }
 
   /// Adds a view without content that casts the shadow of a view which cannot do so itself.

@@ -37,7 +37,9 @@ extension PresentationController {
   /// a blur comes and goes at the end of a run, which may fade what it would be in.
   func optionsChanged() {
     guard let containerView else { return }
-    guard controller?.isRunning != true, containerView.window != nil else {
+    // Below an animation of the size, such as that of a turn of the device, a change at once would add up with it.
+    let isResizing = wrapper?.layer.animationKeys()?.contains { $0.hasPrefix("bounds") } == true
+    guard controller?.isRunning != true || isResizing, containerView.window != nil else {
       applyOptions()
       return containerView.setNeedsLayout()
     }

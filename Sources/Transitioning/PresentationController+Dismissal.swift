@@ -33,7 +33,7 @@ extension PresentationController: DismissiblePresentation {
 
   func startDismissal() {
     isDismissedByUser = true
-    editedField = presentedViewController.viewIfLoaded?.editedField
+    firstResponder = presentedViewController.firstResponder
     notifyWillDismiss()
     presentedViewController.dismiss(animated: true)
   }

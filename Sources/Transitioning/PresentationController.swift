@@ -11,7 +11,7 @@ final class PresentationController: UIPresentationController {
   private(set) var dimming: DimmingView?
   private(set) var wrapper: WrapperView?
   private(set) weak var controller: TransitionController?
-  private weak var focused: UIView?
+  private weak var focused: AnyObject?
   /// The keyboard, for a card that is presented.
   private(set) var keyboard: KeyboardAvoidance?
   /// Waits for a finger to leave the card, for the keyboard's sake.
@@ -32,8 +32,8 @@ final class PresentationController: UIPresentationController {
   private(set) lazy var form = controller?.definition.form ?? .fullScreen
   /// True if a gesture, a tap outside or VoiceOver started the dismissal in progress.
   var isDismissedByUser = false
-  /// The field that was edited when the user began the dismissal: UIKit may end editing by itself.
-  weak var editedField: UIView?
+  /// The first responder when the user began the dismissal: UIKit may end editing by itself.
+  weak var firstResponder: UIResponder?
 
   init(
     presented: UIViewController, presenting: UIViewController?, controller: TransitionController?
@@ -105,7 +105,7 @@ final class PresentationController: UIPresentationController {
 
   private func setUp() {
     if UIAccessibility.isVoiceOverRunning {
-      focused = presentingViewController.viewIfLoaded?.focusedView
+      focused = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
     }
     // A controller may have been removed before the presentation that waited began.
     if let containerView, TransitionController.installed(on: presentedViewController) === controller
@@ -115,10 +115,7 @@ final class PresentationController: UIPresentationController {
     guard let containerView, let content = super.presentedView else { return }
     let keepsPresenter = isPresenterSmall
     self.keepsPresenter = keepsPresenter
-    // A hidden window has no picture.
-    if keepsPresenter, form == .fullScreen, let window = containerView.window, !window.isHidden {
-      presenterPicture = window.snapshotView(afterScreenUpdates: false)
-    }
+    takePresentersPicture()
     let isCard = form != .fullScreen
     if isCard { keyboard = KeyboardAvoidance { [weak self] in self?.keyboardChanges($0) } }
     let wrapper = isCard ? CardView(content: content) : WrapperView(content: content)
@@ -141,6 +138,31 @@ final class PresentationController: UIPresentationController {
     updateTraits(width: wrapper.frame.width)
   }
 
+  /// Takes a picture of what a full screen covers, where its presenter stays in place. A hidden window has none.
+  private func takePresentersPicture() {
+    guard keepsPresenter == true, form == .fullScreen, let containerView,
+      let window = containerView.window, !window.isHidden
+    else { return }
+    if phase == .opening {
+      presenterPicture = window.snapshotView(afterScreenUpdates: false)
+      return
+    }
+    // The window shows the full screen. What lies below it may have changed since the opening.
+    guard presenterPicture == nil else { return }
+    let picture = UIView(frame: containerView.bounds)
+    for view in viewsBelow {
+      guard let snapshot = view.snapshotView(afterScreenUpdates: false) else { continue }
+      snapshot.frame = view.convert(view.bounds, to: containerView)
+      picture.addSubview(snapshot)
+    }
+    presenterPicture = picture
+  }
+
+  private var viewsBelow: [UIView] {
+    guard let containerView, let window = containerView.window else { return [] }
+    return window.subviews.prefix { !containerView.isDescendant(of: $0) }
+  }
+
   /// Called when a run has ended, before UIKit is told: the screen may get the focus before UIKit says that it is open.
   func runEnds(isOpen: Bool) {
     if isOpen { phase = .open }
@@ -151,6 +173,8 @@ final class PresentationController: UIPresentationController {
     phase = .open
     cardSwing?.runEnded(committed: completed)
     applyOptions()
+    // Only a picture of the window shows effects, so that one is kept.
+    if !viewsBelow.contains(where: \.containsEffect) { presenterPicture = nil }
     guard !completed else { return followKeyboard() }
     controller?.interaction.detach()
     removeChrome()
@@ -160,7 +184,7 @@ final class PresentationController: UIPresentationController {
     super.dismissalTransitionDidEnd(completed)
     let wasDismissedByUser = isDismissedByUser
     isDismissedByUser = false
-    editedField = nil
+    firstResponder = nil
     guard completed else {
       phase = .open
       applyOptions()
@@ -168,6 +192,7 @@ final class PresentationController: UIPresentationController {
     }
     controller?.interaction.detach()
     removeChrome()
+    askForOrientations()
     returnFocus()
     if wasDismissedByUser { notifyDidDismiss() }
     (controller?.installation as? ModalDelegate)?.presentationIsOver()
@@ -190,10 +215,12 @@ final class PresentationController: UIPresentationController {
 
   private func place() {
     let frame = frameOfPresentedViewInContainerView
-    if wrapper?.layer.restingFrame != frame { endSwing() }
+    let isOther = wrapper?.layer.restingFrame != frame
+    if isOther { endSwing() }
     if dimming != nil { updateTraits(width: frame.width) }
     presentedView?.rest(in: frame)
     wrapper?.setNeedsLayout()
+    if isOther { controller?.run?.cardChanged() }
   }
 
   /// UIKit does not always put the screen's view back when the cover has gone:
@@ -214,6 +241,7 @@ final class PresentationController: UIPresentationController {
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     phase = .closing
+    takePresentersPicture()
     cardSwing?.giveWay()
     UIView.performWithoutAnimation {
       self.wrapper?.adoptContent()
@@ -261,17 +289,23 @@ final class PresentationController: UIPresentationController {
       .effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Returns VoiceOver's focus to the view that had it before the screen was presented.
+  /// Returns VoiceOver's focus to the element that had it before the screen was presented. The cells of a table, for
+  /// example, are focused through elements that are no views.
   private func returnFocus() {
-    guard UIAccessibility.isVoiceOverRunning, let focused, focused.window != nil else { return }
+    guard UIAccessibility.isVoiceOverRunning, let focused else { return }
+    let view = focused as? UIView ?? presentingViewController.viewIfLoaded
+    guard view?.window != nil else { return }
     UIAccessibility.post(notification: .screenChanged, argument: focused)
   }
-}
 
-extension UIView {
-  /// The view in this tree that has VoiceOver's focus.
-  fileprivate var focusedView: UIView? {
-    if accessibilityElementIsFocused() { return self }
-    return subviews.lazy.compactMap(\.focusedView).first
+  // The presenter of a full screen may support less than how the device is held. After a custom presentation UIKit
+  // does not ask it again: https://openradar.appspot.com/22401547
+  private func askForOrientations() {
+    guard form == .fullScreen else { return }
+    if #available(iOS 16, *) {
+      presentingViewController.setNeedsUpdateOfSupportedInterfaceOrientations()
+    } else {
+      UIViewController.attemptRotationToDeviceOrientation()
+    }
   }
 }

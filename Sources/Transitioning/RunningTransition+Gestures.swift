@@ -111,6 +111,13 @@ extension RunningTransition: InteractiveRun {
       springs: isCarried ? springs(closing: (target == 1) == (direction == .closing)) : .driven)
   }
 
+  /// Lets a container's bars, and what an app has put alongside, go where the screens are shown after a finger has let
+  /// go: UIKit takes it to be down until it is told how the run ends, and would show the rest at once.
+  func tellProgress() {
+    guard tellsAtEnd, isHeldByUIKit, isPlaying, let playback else { return }
+    context?.update(playback.position.progress.clamped(to: 0...1))
+  }
+
   /// Tells UIKit how a run that it knows to be held will end.
   func tell(committed: Bool) {
     isHeldByUIKit = false

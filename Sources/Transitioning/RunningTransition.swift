@@ -31,6 +31,9 @@ final class RunningTransition {
   private var isCompleted = false
   /// Looks again, with the next frame, whether the container is still in a window.
   private var windowCheck: FrameLink?
+  private var everyFrame: FrameLink?
+  /// The frames, in the container, of the views that are named as places.
+  private var places: [TransitionPlace: CGRect]?
 
   /// The screen that requested the presentation, if UIKit has reported it.
   private(set) weak var source: UIViewController?
@@ -109,7 +112,7 @@ final class RunningTransition {
     announceEnd = announce(on: stage, in: context, isAnimated: isAnimated)
     guard phase == .running else { return }
     // Animated: a keyboard that leaves without animation is gone in one frame.
-    stage.keepEditing(presentation?.editedField, isLed: isLed)
+    stage.keepEditing(presentation?.firstResponder, isLed: isLed)
     UIView.performWithoutAnimation {
       let choreography = self.prepare(stage, isAnimated: isAnimated)
       guard isAnimated, stage.container.window != nil else { return }
@@ -177,6 +180,7 @@ final class RunningTransition {
   private func play(_ playback: Playback, on stage: Stage) {
     interruptible.attach(playback, alongside: alongside)
     presentation?.dimming?.animateBlur(direction, along: interruptible, on: stage)
+    watchFrames(on: stage)
     observeMotionSettings(on: stage)
     controller?.interaction.observeInterruptions(on: stage)
     if let interaction = controller?.interaction, interaction.leads(direction) {
@@ -188,6 +192,15 @@ final class RunningTransition {
       controller?.interaction.cancelRefusal()
       playback.start()
       startPerformance()
+    }
+  }
+
+  private func watchFrames(on stage: Stage) {
+    places = placesOfViews(on: stage)
+    guard stage.isInContainer || places?.isEmpty == false else { return }
+    everyFrame = FrameLink { [weak self] _ in
+      self?.followPlaces()
+      self?.tellProgress()
     }
   }
 
@@ -239,15 +252,51 @@ final class RunningTransition {
 
   /// Aims at the element that the screen follows, which has another place: a list was scrolled.
   private func followLead() {
+    let before = geometry?.lead?.source
+    aimAnew { geometry in (before, geometry.lead?.source) }
+  }
+
+  /// Aims at the views that the options and the transition name as places, when what these are in was moved.
+  private func followPlaces() {
+    guard phase == .running, !crossFades, let stage, let playback else { return }
+    guard playback.isPlaying || playback.isHeld else { return }
+    let now = placesOfViews(on: stage)
+    guard let places, now != places else { return }
+    self.places = now
+    let leaps = now.contains { place, frame in
+      places[place].map { abs($0.midX - frame.midX) + abs($0.midY - frame.midY) > 24 } ?? true
+    }
+    playback.change(to: choreography(on: stage), glides: leaps)
+  }
+
+  /// The frames of the places that are views.
+  private func placesOfViews(on stage: Stage) -> [TransitionPlace: CGRect] {
+    let options = resolvedOptions
+    var frames: [TransitionPlace: CGRect] = [:]
+    for case let place? in [options.origin, options.destination] + definition.places
+    where place.view != nil {
+      frames[place] = place.spot(
+        in: stage.container, isRightToLeft: geometry?.isRightToLeft == true)
+    }
+    return frames
+  }
+
+  /// Takes another size of a card over, in which its corners are as round as before.
+  func cardChanged() {
+    guard phase == .running, !crossFades, playback?.isPlaying == true,
+      geometry?.container == stage?.container.bounds.size
+    else { return }
+    aimAnew { _ in (nil, nil) }
+  }
+
+  private func aimAnew(_ ends: (TransitionGeometry) -> (CGRect?, CGRect?)) {
     guard phase == .running, let stage, let playback else { return }
-    let before = geometry?.lead
     let choreography = choreography(on: stage)
     // A list that is scrolled is followed at once; a leap is not.
     let leaps =
-      switch (before, geometry?.lead) {
-      case (let old?, let new?):
-        max(
-          abs(old.source.midX - new.source.midX), abs(old.source.midY - new.source.midY)) > 24
+      switch geometry.map(ends) {
+      case (let old?, let new?)?:
+        max(abs(old.midX - new.midX), abs(old.midY - new.midY)) > 24
       default: true
       }
     playback.change(to: choreography, glides: leaps)
@@ -269,6 +318,8 @@ final class RunningTransition {
     phase = .ended
     windowCheck?.stop()
     windowCheck = nil
+    everyFrame?.stop()
+    everyFrame = nil
     defer { self.controller = nil }
     let (controller, stage, playback, flight) = (controller, stage, playback, flight)
     controller?.interaction.runEnded(self)

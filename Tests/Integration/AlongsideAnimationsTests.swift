@@ -32,6 +32,26 @@ extension Integration {
       #expect((view.layer.animationKeys() ?? []).isEmpty)
     }
 
+    /// What plays alongside from the start is where the run is, at each moment.
+    @Test(arguments: [PresetUnderTest.slide, .overlay, .full, .scale])
+    func whatBeginsWithTheRunIsWhereTheRunIs(preset: PresetUnderTest) throws {
+      let theatre = Theatre()
+      let view = add(to: theatre)
+      TransitionController(presenting: theatre.screen, preset: preset)
+      theatre.presenter.present(theatre.screen, animated: true)
+      theatre.presenter.transitionCoordinator?.animate { _ in view.alpha = 1 }
+      Headless.turn()
+      let playback = try #require(theatre.animator?.playback)
+      var worst: CGFloat = 0
+      while theatre.animator != nil {
+        let shown = CGFloat(view.layer.presentation()?.opacity ?? 0)
+        worst = max(worst, abs(shown - playback.fraction.clamped(to: 0...1)))
+        Headless.advance(by: 1 / 60)
+      }
+      #expect(worst < 0.04, "\(worst)")
+      #expect(view.alpha == 1)
+    }
+
     /// A property animator that has completed would come back to life as an empty one.
     @Test func whatIsOverStaysOver() throws {
       let theatre = Theatre()

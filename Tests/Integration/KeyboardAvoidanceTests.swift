@@ -150,6 +150,8 @@ extension Integration {
       #expect(!field.isFirstResponder)
       let moved = (wrapper?.layer.presentation()?.frame.minY ?? 0) - start.minY
       #expect(moved > 30 && moved < 75)
+      Headless.play(HeadlessTouchScript([.lift]), in: window)
+      Headless.advance(by: 2)
     }
 
     /// A finger that only rests, or taps, delays the card, which makes room as soon as it is lifted.

@@ -41,6 +41,9 @@ final class SnapshotQueue {
   /// An upper bound for the elements of one run, for performance.
   static var limit: Int { 60 }
 
+  /// The seconds of a frame that looks may take; what is left is made in the next one. Half of a frame at 120 Hz.
+  private static var budget: CFTimeInterval { 0.004 }
+
   /// A view that is not rendered after so many frames is flown without.
   private static var patience: Int { 10 }
 
@@ -108,7 +111,15 @@ final class SnapshotQueue {
       if job.isDue { due.append(job) } else { later.append(job) }
     }
     jobs = later
-    for job in due { makeLook(job) }
+    let start = CACurrentMediaTime()
+    for (index, job) in due.enumerated() {
+      if index > 0, CACurrentMediaTime() - start >= SnapshotQueue.budget {
+        jobs = Array(due[index...]) + jobs
+        due.removeSubrange(index...)
+        break
+      }
+      makeLook(job)
+    }
     for job in due where job.hides { job.original.hide() }
     return true
   }

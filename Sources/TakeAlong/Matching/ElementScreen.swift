@@ -71,12 +71,7 @@ extension UIViewController {
   }
 
   fileprivate func bars(in root: UIViewController) -> [UIView] {
-    var bars: [UIView] = []
-    if let navigation = self as? UINavigationController {
-      if !navigation.isNavigationBarHidden { bars.append(navigation.navigationBar) }
-      if !navigation.isToolbarHidden { bars.append(navigation.toolbar) }
-    }
-    if let tabs = self as? UITabBarController { bars.append(tabs.tabBar) }
+    var bars = ownBars
     for child in shown(in: root) { bars += child.bars(in: root) }
     return bars
   }

@@ -1,7 +1,8 @@
 import UIKit
 
 /// Hides parts of a view that fly as elements, by a mask with a hole for each. A view that has a mask
-/// of its own keeps it, and its parts stay visible.
+/// of its own keeps it, and one that contains an effect, which a mask would break, has none: their parts stay
+/// visible.
 @MainActor
 final class PartMask {
   private let layer = CAShapeLayer()
@@ -11,7 +12,7 @@ final class PartMask {
 
   /// Hides a part of a view for as long as its owner wants.
   static func hide(_ rect: CGRect, of view: UIView, for owner: AnyObject) {
-    guard masks[view] != nil || view.layer.mask == nil else { return }
+    guard masks[view] != nil || (view.layer.mask == nil && !view.containsEffect) else { return }
     let mask = masks[view] ?? PartMask()
     masks[view] = mask
     mask.holes.append((ObjectIdentifier(owner), rect))

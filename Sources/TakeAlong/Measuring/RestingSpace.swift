@@ -140,17 +140,6 @@ final class RestingSpace {
     }
   }
 
-  /// The bar's box, up to the edge of the container that it touches: a bar's background reaches beyond
-  /// its frame, behind the status bar.
-  private func background(of bar: UIView) -> CGRect {
-    let (box, edges) = (box(bar.bounds, of: bar), container.bounds)
-    let safe = container.safeAreaInsets
-    let top = box.minY <= edges.minY + safe.top + 0.5 ? min(box.minY, edges.minY) : box.minY
-    let bottom =
-      box.maxY >= edges.maxY - safe.bottom - 0.5 ? max(box.maxY, edges.maxY) : box.maxY
-    return CGRect(x: box.minX, y: top, width: box.width, height: bottom - top)
-  }
-
   /// The part of a view's box that is neither clipped by its ancestors nor covered by an opaque bar
   /// or by one of `blurs`.
   func visible(_ box: CGRect, of view: UIView, under blurs: [UIView]) -> CGRect {
@@ -166,7 +155,7 @@ final class RestingSpace {
     }
     for bar in bars where bar.isVisible && bar.lies(before: view) {
       guard BarBackground(of: bar, before: view) == .hides else { continue }
-      visible = visible.cut(by: background(of: bar))
+      visible = visible.cut(by: self.box(bar.bounds, of: bar).barBackground(in: container))
     }
     for blur in blurs where blur.isVisible && blur.lies(before: view) {
       visible = visible.cut(by: self.box(blur.bounds, of: blur))

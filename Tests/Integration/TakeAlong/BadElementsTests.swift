@@ -121,6 +121,8 @@ extension Integration {
     @Test func underABar() {
       let gallery = Gallery(.tab)
       gallery.presenter.places["badge"] = CGRect(x: 40, y: 800, width: 30, height: 20)
+      let bar = gallery.presenter.tabBarController?.tabBar
+      bar?.scrollEdgeAppearance = bar?.standardAppearance
       // In a presentation of the tab bar controller's own, its bar covers the element.
       let above = ElementsController(.large)
       let controller = TransitionController(presenting: above, preset: PresetUnderTest.slide)

@@ -136,6 +136,8 @@ extension Integration {
     /// In a stack only what lies under a bar stays out of the window: below the home indicator a page goes on.
     @Test func thePageReachesTheBottomOfTheScreen() throws {
       let gallery = Gallery(.push)
+      let bar = try #require(gallery.presenter.navigationController?.navigationBar)
+      bar.scrollEdgeAppearance = bar.standardAppearance
       gallery.open(.full)
       let geometry = try #require(gallery.run?.geometry)
       #expect(geometry.bars.bottom == 0 && geometry.bars.top > Gallery.insets.top)
@@ -158,11 +160,13 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
-    /// In a stack the part of the page under the bar is blank: it is not seen above the picture.
+    /// In a stack the part of the page that a bar hides is not seen above the picture.
     @Test(arguments: [PresetUnderTest.full, .scale]) func noBlankCapIsAboveAPicture(
       preset: PresetUnderTest
     ) throws {
       let gallery = Gallery(.push)
+      let navigationBar = try #require(gallery.presenter.navigationController?.navigationBar)
+      navigationBar.scrollEdgeAppearance = navigationBar.standardAppearance
       gallery.open(preset)
       // The picture lies under the bar, too, by some of its height.
       let bar = min(

@@ -77,6 +77,14 @@ extension Integration {
       let stack = UINavigationController(rootViewController: below)
       below.places["panel"] = frame
       stack.isToolbarHidden = !showsTools
+      // Something to be seen in each.
+      below.title = "Title"
+      let spot = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+      spot.backgroundColor = .red
+      below.toolbarItems = [UIBarButtonItem(customView: spot)]
+      // These hide what lies behind them at the edge of the content, too.
+      stack.navigationBar.scrollEdgeAppearance = stack.navigationBar.standardAppearance
+      stack.toolbar.scrollEdgeAppearance = stack.toolbar.standardAppearance
       change(stack)
       let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
       window.rootViewController = stack

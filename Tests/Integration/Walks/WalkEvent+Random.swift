@@ -33,7 +33,7 @@ extension WalkEvent {
   }
 
   private static func container(_ numbers: inout WalkGenerator) -> WalkEvent {
-    switch Int.random(in: 0...34, using: &numbers) {
+    switch Int.random(in: 0...35, using: &numbers) {
     case 0...15: touch(&numbers)
     case 16...19: wait(&numbers)
     case 20: .cancelTouches
@@ -42,6 +42,7 @@ extension WalkEvent {
     case 25, 26: .uikitDismiss(animated: mostly(&numbers))
     case 27: .gesture(Int.random(in: 0..<Walk.gestures.count, using: &numbers))
     case 28: .startRect(Bool.random(using: &numbers))
+    case 29: .bars(WalkBars.allCases.randomElement(using: &numbers)!)
     default: surroundings(&numbers)
     }
   }

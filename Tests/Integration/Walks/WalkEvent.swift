@@ -34,6 +34,8 @@ enum WalkEvent: Hashable, CustomStringConvertible {
   /// The text field of the screen, or of the one underneath, becomes or resigns first responder.
   case edit(Bool, underneath: Bool)
   case keyboard(height: CGFloat)
+  /// The bars of stacks and tabs look otherwise.
+  case bars(WalkBars)
   // The app's percent driver, in a stack.
   case drives(Bool)
   case update(CGFloat)
@@ -66,6 +68,7 @@ enum WalkEvent: Hashable, CustomStringConvertible {
     case .reduceMotion(let isOn): ".reduceMotion(\(isOn))"
     case .startRect(let isSet): ".startRect(\(isSet))"
     case .edit(let begins, let underneath): ".edit(\(begins), underneath: \(underneath))"
+    case .bars(let bars): ".bars(.\(bars))"
     case .keyboard(let height): ".keyboard(height: \(height))"
     case .drives(let drives): ".drives(\(drives))"
     case .update(let percent): ".update(\(percent))"
@@ -73,5 +76,24 @@ enum WalkEvent: Hashable, CustomStringConvertible {
     case .finish: ".finish"
     case .cancel: ".cancel"
     }
+  }
+}
+
+/// How bars look.
+enum WalkBars: CaseIterable {
+  case clear, opaque, glass
+
+  @MainActor func apply(to bar: UIView) {
+    Headless.barsFloat = self == .glass
+    let (navigation, tabs) = (UINavigationBarAppearance(), UITabBarAppearance())
+    for appearance in [navigation, tabs] as [UIBarAppearance] {
+      if self == .opaque {
+        appearance.configureWithOpaqueBackground()
+      } else {
+        appearance.configureWithTransparentBackground()
+      }
+    }
+    (bar as? UINavigationBar)?.scrollEdgeAppearance = navigation
+    (bar as? UITabBar)?.scrollEdgeAppearance = tabs
   }
 }

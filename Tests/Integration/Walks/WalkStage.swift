@@ -112,6 +112,10 @@ class WalkStage: NSObject {
       controller?.startRect = isSet ? CGRect(x: 0, y: 0, width: 390, height: 300) : nil
     case .edit(let begins, let underneath): edit(begins, underneath ? field : screen.field)
     case .keyboard(let height): Headless.keyboardHeight = height
+    case .bars(let bars):
+      let root = window.rootViewController
+      if let stack = root as? UINavigationController { bars.apply(to: stack.navigationBar) }
+      if let tabs = root as? UITabBarController { bars.apply(to: tabs.tabBar) }
     default: takeHere(event)
     }
     Headless.turn()

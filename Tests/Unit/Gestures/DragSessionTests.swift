@@ -46,6 +46,25 @@ struct DragSessionTests {
     #expect(!session.closes(GestureSample(scale: 0.8)))
   }
 
+  /// Caught on its way out and thrown back, a screen returns; thrown on, or let go beyond the middle, it goes. A pull
+  /// that has caught nothing goes after 14 %.
+  @Test(arguments: [PresetUnderTest.slide, .overlay, .fold, .spin])
+  func aCaughtClosingGoesWhereItIsThrown(preset: PresetUnderTest) {
+    let gesture: TransitionGesture = preset == .fold ? .pullLeftRight : .pullUpDown
+    let caught = session(preset, gesture, at: RunPosition(fraction: 0.5))
+    let axis = caught.axis
+    func thrown(_ speed: CGFloat) -> GestureSample {
+      GestureSample(velocity: CGVector(dx: axis.dx * speed, dy: axis.dy * speed))
+    }
+    #expect(!caught.closes(thrown(-2000)) && caught.closes(thrown(2000)))
+    let late = session(preset, gesture, at: RunPosition(fraction: 0.8))
+    #expect(late.closes(thrown(0)) && late.closes(thrown(2000)))
+    let fresh = session(preset, gesture)
+    let way = fresh.kind == .pull && axis.dx != 0 ? containers[0].width : containers[0].height
+    #expect(fresh.closes(pulled(axis.dx * 0.2 * way, axis.dy * 0.2 * way)))
+    #expect(!fresh.closes(pulled(axis.dx * 0.1 * way, axis.dy * 0.1 * way)))
+  }
+
   @Test func anEdgeGoesAtTheMiddle() {
     let session = session(.slide, .leftEdge)
     #expect(!session.closes(pulled(190, 0)))

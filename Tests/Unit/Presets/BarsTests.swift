@@ -13,6 +13,7 @@ struct BarsTests {
       container: CGSize(width: 390, height: 844), fore: CGRect(x: 0, y: 0, width: 390, height: 844))
     geometry.displayCornerRadius = 47
     geometry.bars = UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0)
+    geometry.backBars = geometry.bars
     switch origin {
     case .view: geometry.origin = CGRect(x: 16, y: 500, width: 358, height: 80)
     case .point: geometry.origin = CGRect(x: 195, y: 540, width: 0, height: 0)

@@ -91,6 +91,14 @@ final class MainLoop {
     }
   }
 
+  /// The main thread is busy: frames that are due meanwhile are missed.
+  func spend(_ seconds: CFTimeInterval) {
+    now += seconds
+    let due = Int(((now - epoch) * framesPerSecond + Self.tolerance).rounded(.down))
+    HeadlessCounters.current.framesMissed += max(due - frame, 0)
+    frame = max(due, frame)
+  }
+
   func reset() {
     (now, epoch, frame) = (1000, 1000, 0)
     framesPerSecond = 60

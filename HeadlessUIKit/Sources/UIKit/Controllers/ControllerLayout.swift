@@ -6,6 +6,9 @@ struct ControllerLayoutState {
   var hiddenBottomBar: CGFloat = 0
   var preferredContentSize = CGSize.zero
   var overrideTraits: OverrideTraits?
+  /// The scroll views that bars are to follow.
+  weak var topScrollView: UIScrollView?
+  weak var bottomScrollView: UIScrollView?
 }
 
 extension UIViewController {

@@ -39,7 +39,16 @@ extension PresentationRun {
     let completion = takeCompletion()
     if didComplete { completion?() }
     if !order.animationEndedFirst { animator?.animationEnded(didComplete) }
+    if didComplete { askForOrientations() }
     forget()
+  }
+
+  /// After the dismissal of a custom style nobody asks [controllers 9.13].
+  private func askForOrientations() {
+    let asks = kind == .presentation || controller.presentationStyle != .custom
+    let seen = kind == .presentation ? presented : presenter
+    guard removesPresenter, asks, let window = seen.viewIfLoaded?.window else { return }
+    DeviceOrientation.follow(in: window, animated: true)
   }
 
   private func restorePresenter() {

@@ -51,6 +51,9 @@ enum ControllerReset {
     MainActor.assumeIsolated {
       RunningTransitions.abandon()
       TransitionSwitches.reset()
+      BarLook.floats = false
+      SnapshotCost.seconds = 0
+      DeviceOrientation.reset()
       KeyWindow.change(to: nil)
     }
   }

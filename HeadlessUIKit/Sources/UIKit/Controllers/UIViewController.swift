@@ -227,6 +227,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { extentChanged() } }
   open var extendedLayoutIncludesOpaqueBars = false { didSet { extentChanged() } }
 
+  /// Documented: found by itself where none was set, or nil was.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    (edge == .top ? layoutState.topScrollView : layoutState.bottomScrollView) ?? foundScrollView
+  }
+
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { layoutState.topScrollView = scrollView }
+    if edge.contains(.bottom) { layoutState.bottomScrollView = scrollView }
+    (parentStorage as? UINavigationController)?.barsFollowContent()
+    tabBarController?.bar.setNeedsLayout()
+  }
+
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+
   open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsChange() } }
 
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {

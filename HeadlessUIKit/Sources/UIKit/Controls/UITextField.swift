@@ -6,6 +6,14 @@ open class UITextField: UIControl {
   private var ownColor: UIColor?
   private(set) var edits = false
 
+  // Kept: the stand-in's keyboard is one, and corrects nothing.
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var enablesReturnKeyAutomatically = false
+
   // Unverified: a property that is set to an equal value does not draw the field again. Of the font alone it
   // is observed.
 

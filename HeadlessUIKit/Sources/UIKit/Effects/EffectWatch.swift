@@ -14,6 +14,7 @@
       MainActor.assumeIsolated {
         for view in views {
           view.object?.checkFading()
+          view.object?.checkMasks()
           view.object?.checkArrival()
         }
       }

@@ -2,6 +2,7 @@
 @MainActor open class UIVisualEffectView: UIView {
   private let content = UIView()
   private var isFadingKnown = false
+  private var isMaskKnown = false
   private var arrival = Arrival.awaited
 
   private enum Arrival {
@@ -77,6 +78,19 @@
     HeadlessMisuse.record(
       .effectFaded,
       "a UIVisualEffectView, or a view above it, has an alpha below 1: the effect appears broken")
+  }
+
+  /// A mask over a view above makes the effect fail, and an exception is thrown [animation 107]. Told once, until
+  /// there is none.
+  func checkMasks() {
+    guard window != nil, layer.presentation()?.headlessEffect != nil else { return }
+    let isMasked = sequence(first: self as UIView, next: \.superview).dropFirst()
+      .contains { $0.mask != nil || $0.layer.mask != nil }
+    defer { isMaskKnown = isMasked }
+    guard isMasked, !isMaskKnown else { return }
+    HeadlessMisuse.record(
+      .effectMasked,
+      "a view above a UIVisualEffectView has a mask: the effect fails, and an exception is thrown")
   }
 
   /// An effect that becomes visible after an invisible first frame stays flat, since iOS 26.1:

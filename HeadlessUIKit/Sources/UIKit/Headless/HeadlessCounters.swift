@@ -6,6 +6,8 @@ public struct HeadlessCounters: Hashable, Sendable {
   public var displayLinkTicks = 0
   /// Frames of the display that were gone through; those in which nothing can happen are skipped.
   public var framesVisited = 0
+  /// Frames that came while the main thread was busy (`Headless.snapshotCost`).
+  public var framesMissed = 0
   public var subviewInsertions = 0
   /// Subviews that went to another place among their siblings; an exchange counts both.
   public var subviewReorders = 0

@@ -15,7 +15,7 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case viewAddedToItself, frameSetUnderTransform, exchangeOutOfRange
     case animatorReleasedWhileActive, animatorNotStopped, animatorChangedWhileActive
     case animatorStartedWhileStopped
-    case effectFaded, subviewOfEffectView
+    case effectFaded, effectMasked, subviewOfEffectView
     case snapshotNotRendered, repeatOutsideAnimation
     // Touches
     case touchIndexOutOfRange, touchScriptBroken

@@ -13,6 +13,8 @@ public struct HeadlessPanRules: Hashable, Sendable {
   public var edgeStrip: CGFloat = 15
   public var edgeSlop: CGFloat = 5
   public var edgeReach: ClosedRange<CGFloat> = 0...20
+  /// A way up or down fails the swipe of a table view's row at once; otherwise it stays possible.
+  var verticalWaysFailSwipes = true
 
   public init() {}
 
@@ -25,6 +27,7 @@ public struct HeadlessPanRules: Hashable, Sendable {
     rules.settingTranslationStopsVelocity = true
     rules.edgeStrip = 12
     rules.edgeSlop = 10
+    rules.verticalWaysFailSwipes = false
     return rules
   }()
 }

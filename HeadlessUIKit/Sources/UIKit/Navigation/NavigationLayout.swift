@@ -37,7 +37,10 @@ extension UINavigationController {
     guard let view = viewIfLoaded else { return }
     let isNested = outerStack != nil
     if !state.barMoves {
-      bar.frame = restingFrameOfBar(in: view)
+      let frame = restingFrameOfBar(in: view)
+      // Its background reaches up to the edge from there.
+      if bar.frame != frame { bar.setNeedsLayout() }
+      bar.frame = frame
       bar.isHidden = state.hidesBar || isNested
     }
     layOutTools()

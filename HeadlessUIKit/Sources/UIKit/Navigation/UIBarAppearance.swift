@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar draws behind its items. Kept; a bar here always draws its default background.
+/// What a bar draws behind its items.
 @MainActor
 open class UIBarAppearance: NSObject {
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
@@ -29,30 +29,49 @@ open class UIToolbarAppearance: UIBarAppearance {}
 /// The appearances of one bar.
 struct BarAppearances<Appearance: UIBarAppearance> {
   var standard: Appearance
-  /// Apps of before iOS 15 have the standard one at the edge as well; later ones have none.
-  // Unverified: the stand-in is such an app, because its bars do not follow their content.
+  var compact: Appearance?
+  /// Documented: without one, the bar is transparent at the edge of its content [controllers 15.19].
   var scrollEdge: Appearance?
+  var compactScrollEdge: Appearance?
   var isTranslucent = true
 
-  init(_ standard: Appearance) {
-    self.standard = standard
-    scrollEdge = standard
-  }
+  init(_ standard: Appearance) { self.standard = standard }
 }
 
 extension UINavigationBar {
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set {
+      appearances.compact = newValue
+      setNeedsLayout()
+    }
+  }
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set {
+      appearances.compactScrollEdge = newValue
+      setNeedsLayout()
+    }
+  }
   public var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard }
-    set { appearances.standard = newValue }
+    set {
+      appearances.standard = newValue
+      setNeedsLayout()
+    }
   }
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
-    set { appearances.scrollEdge = newValue }
+    set {
+      appearances.scrollEdge = newValue
+      setNeedsLayout()
+    }
   }
   public var isTranslucent: Bool {
     get { appearances.isTranslucent }
     set {
       appearances.isTranslucent = newValue
+      setNeedsLayout()
       owner?.viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -61,16 +80,23 @@ extension UINavigationBar {
 extension UITabBar {
   public var standardAppearance: UITabBarAppearance {
     get { appearances.standard }
-    set { appearances.standard = newValue }
+    set {
+      appearances.standard = newValue
+      setNeedsLayout()
+    }
   }
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
-    set { appearances.scrollEdge = newValue }
+    set {
+      appearances.scrollEdge = newValue
+      setNeedsLayout()
+    }
   }
   public var isTranslucent: Bool {
     get { appearances.isTranslucent }
     set {
       appearances.isTranslucent = newValue
+      setNeedsLayout()
       owner?.viewIfLoaded?.setNeedsLayout()
       owner?.selected?.viewIfLoaded?.setNeedsLayout()
     }
@@ -80,16 +106,23 @@ extension UITabBar {
 extension UIToolbar {
   public var standardAppearance: UIToolbarAppearance {
     get { appearances.standard }
-    set { appearances.standard = newValue }
+    set {
+      appearances.standard = newValue
+      setNeedsLayout()
+    }
   }
   public var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
-    set { appearances.scrollEdge = newValue }
+    set {
+      appearances.scrollEdge = newValue
+      setNeedsLayout()
+    }
   }
   public var isTranslucent: Bool {
     get { appearances.isTranslucent }
     set {
       appearances.isTranslucent = newValue
+      setNeedsLayout()
       owner?.viewIfLoaded?.setNeedsLayout()
     }
   }

@@ -1,11 +1,12 @@
-/// The bar of a navigation controller: the top item's title and buttons, over the backdrop's color.
+/// The bar of a navigation controller: the top item's title and buttons, over the background of its appearance.
 open class UINavigationBar: UIView {
   static let standardHeight: CGFloat = 44
 
   weak var owner: UINavigationController?
   var appearances = BarAppearances(UINavigationBarAppearance())
-  private let backdrop = UIView()
-  private let separator = UIView()
+  private let backdrop = BarBackdrop(line: .bottom)
+  /// True while a transition changes what the bar shows.
+  private var isChanging = false
   private var shown: [UINavigationItem] = []
   private(set) var content: NavigationBarContent?
 
@@ -48,11 +49,27 @@ open class UINavigationBar: UIView {
     let above = max(0, frame.minY)
     backdrop.frame = CGRect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    separator.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 1.0 / 3)
+    if !isChanging { backdrop.show(background) }
     for view in subviews where view is NavigationBarContent { view.frame = bounds }
   }
 
+  /// Documented: the top item's appearances go before the bar's, at the edge of the content that for the edge, and a
+  /// bar without a controller has its standard one [controllers 15.19 to 15.22].
+  // Unverified: one that is not translucent has its standard one at the edge, too.
+  private var background: UIBarAppearance? {
+    let (own, item) = (appearances, topItem)
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    if let owner, owner.isAtEdge(.top) {
+      let compact = isCompact ? item?.compactScrollEdgeAppearance ?? own.compactScrollEdge : nil
+      return compact ?? item?.scrollEdgeAppearance ?? own.scrollEdge
+        ?? (own.isTranslucent ? nil : own.standard)
+    }
+    let compact = isCompact ? item?.compactAppearance ?? own.compact : nil
+    return compact ?? item?.standardAppearance ?? own.standard
+  }
+
   func show(_ items: [UINavigationItem]) {
+    setNeedsLayout()
     for view in subviews where view is NavigationBarContent && view !== content {
       view.removeFromSuperview()
     }
@@ -73,12 +90,16 @@ open class UINavigationBar: UIView {
     insertSubview(former, belowSubview: content)
     content.alpha = 0
     content.frame = bounds
+    isChanging = true
     coordinator.animate(
-      alongsideTransition: { _ in
+      alongsideTransition: { [self] _ in
         former.alpha = 0
         content.alpha = 1
+        backdrop.show(background)
       },
-      completion: { _ in
+      completion: { [self] _ in
+        isChanging = false
+        setNeedsLayout()
         former.removeFromSuperview()
         former.alpha = 1
       })
@@ -101,9 +122,6 @@ open class UINavigationBar: UIView {
   }
 
   private func build() {
-    backdrop.backgroundColor = .systemBackground
-    separator.backgroundColor = .separator
     addSubview(backdrop)
-    addSubview(separator)
   }
 }

@@ -15,9 +15,13 @@ open class UINavigationItem: NSObject {
   /// What the back button says while the next screen is on top.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
 
-  // In place of the bar's, as long as this item is on top; kept.
-  open var standardAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  // In place of the bar's, as long as this item is on top.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsLayout() } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsLayout() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsLayout() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { bar?.setNeedsLayout() }
+  }
 
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
 

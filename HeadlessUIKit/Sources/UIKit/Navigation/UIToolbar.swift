@@ -1,11 +1,11 @@
-/// A row of buttons at the bottom, over the backdrop's color.
+/// A row of buttons at the bottom, over the background of its appearance.
 open class UIToolbar: UIView {
   // Unverified: in every size.
   static let standardHeight: CGFloat = 44
 
   weak var owner: UINavigationController?
   var appearances = BarAppearances(UIToolbarAppearance())
-  private let backdrop = UIView()
+  private let backdrop = BarBackdrop(line: .top)
   private var views: [UIView] = []
 
   public override init(frame: CGRect) {
@@ -40,6 +40,12 @@ open class UIToolbar: UIView {
     // The backdrop reaches down behind the home indicator.
     let below = max(0, (superview?.bounds.height ?? 0) - frame.maxY)
     backdrop.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    // Documented, as of the other bars [controllers 15.20].
+    let isAtEdge = owner?.isAtEdge(.bottom) == true
+    backdrop.show(
+      isAtEdge
+        ? appearances.scrollEdge ?? (appearances.isTranslucent ? nil : appearances.standard)
+        : appearances.standard)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var edge: CGFloat = 16
     for view in views {
@@ -52,7 +58,6 @@ open class UIToolbar: UIView {
   }
 
   private func build() {
-    backdrop.backgroundColor = .systemBackground
     addSubview(backdrop)
   }
 }

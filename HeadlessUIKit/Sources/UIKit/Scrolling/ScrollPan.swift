@@ -26,6 +26,10 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
   }
 
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.zooms.pinch
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let scrollView else { return }
@@ -81,7 +85,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     case .changed: follow(scrollView)
     case .ended:
       follow(scrollView)
-      scrollView.endDrag(velocity: velocity(in: scrollView))
+      // What springs back to a limit of the zoom is not thrown.
+      scrollView.endDrag(
+        velocity: scrollView.isZoomBouncing ? .zero : velocity(in: scrollView))
     case .cancelled: scrollView.endDrag(velocity: nil)
     case .possible, .failed: break
     }

@@ -4,6 +4,8 @@
   var absorbed = UIEdgeInsets.zero
   /// The whole inset that was announced last.
   var announced = UIEdgeInsets.zero
+  /// Whether the content was at its top, and at its bottom, when the bars were told last.
+  var edges = (true, true)
   var bouncesX = true
   var bouncesY = true
   var transfersX = true

@@ -71,6 +71,7 @@ extension UIScrollView {
   func drag(by step: CGPoint) {
     guard var drag = offsets.drag else { return }
     let (x, y) = (spanX, spanY)
+    if zooms.holdsContent { return rest(on: drag, x, y) }
     if contentOffset.x != drag.shown.x { drag.held.x = x.offset(shownAt: contentOffset.x) }
     if contentOffset.y != drag.shown.y { drag.held.y = y.offset(shownAt: contentOffset.y) }
     var next = contentOffset
@@ -87,6 +88,16 @@ extension UIScrollView {
     offsets.drag = drag
     moveContent(to: next)
     refreshControl?.show(y.min - contentOffset.y)
+  }
+
+  /// Two fingers that pinch move the content themselves.
+  private func rest(on drag: ScrollState.Drag, _ x: ScrollSpan, _ y: ScrollSpan) {
+    var drag = drag
+    drag.held = CGPoint(
+      x: x.offset(shownAt: contentOffset.x), y: y.offset(shownAt: contentOffset.y))
+    drag.shown = contentOffset
+    drag.lastMove = MainLoop.main.now
+    offsets.drag = drag
   }
 }
 

@@ -55,9 +55,12 @@ extension UIScrollView {
       moveContent(to: offset)
     }
     pullInside()
+    noteEdges()
   }
 
-  var isMovedByHand: Bool { isDragging || isDecelerating || offsets.animation != nil }
+  var isMovedByHand: Bool {
+    isDragging || isDecelerating || offsets.animation != nil || zooms.holdsContent
+  }
 
   /// An offset that a program set beyond the limits lasts until the next change [gestures 117].
   // Unverified: which changes those are; contentSize, insets, size and safe area here.

@@ -24,6 +24,8 @@ extension UIScrollView: FrameFollower {
   // Unverified: only the end of a drag is told; the content goes back inside.
   func leaveWindow() {
     stopMoving()
+    letGo()
+    endZoomAnimation()
     endDrag(velocity: nil)
     offsets.isTracking = false
     motionDidEnd()

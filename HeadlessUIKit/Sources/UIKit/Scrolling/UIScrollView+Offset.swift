@@ -35,6 +35,7 @@ extension UIScrollView {
     let old = bounds
     change()
     if bounds.size != old.size { contentDidChange() }
+    if bounds != old { noteEdges() }
     if bounds.origin != old.origin { delegate?.scrollViewDidScroll(self) }
   }
 

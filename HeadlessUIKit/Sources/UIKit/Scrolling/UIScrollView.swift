@@ -1,8 +1,9 @@
-/// Scrolls its content by moving its own bounds.
+/// Scrolls its content by moving its own bounds, and zooms one view of it.
 ///
-/// There are no indicator views, and nothing zooms.
+/// There are no indicator views.
 open class UIScrollView: UIView {
   var offsets = ScrollState()
+  var zooms = ZoomState()
   private lazy var pan = ScrollPan(self)
 
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -97,6 +98,15 @@ open class UIScrollView: UIView {
     didSet { noteKeyboardDismissMode() }
   }
   open var scrollsToTop = true
+  // Kept: there are no indicator views.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Documented: setting it sets both.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var delaysContentTouches = true
@@ -118,6 +128,22 @@ open class UIScrollView: UIView {
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     reveal(rect, animated: animated)
   }
+
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  open var bouncesZoom = true
+  open var zoomScale: CGFloat {
+    get { zooms.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  open var isZooming: Bool { zooms.grip != nil }
+  open var isZoomBouncing: Bool { zooms.animation?.isBounce == true }
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooms.pinch }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+
+  open func zoom(to rect: CGRect, animated: Bool) { reveal(zoomed: rect, animated: animated) }
 
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView

@@ -1,4 +1,3 @@
-/// The zooming requirements are never called: nothing here can zoom.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

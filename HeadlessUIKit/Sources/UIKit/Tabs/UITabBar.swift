@@ -1,8 +1,7 @@
-/// The bar at the bottom: one button for each item, side by side, over the backdrop's color.
+/// The bar at the bottom: one button for each item, side by side, over the background of its appearance.
 open class UITabBar: UIView {
   var appearances = BarAppearances(UITabBarAppearance())
-  private let backdrop = UIView()
-  private let separator = UIView()
+  private let backdrop = BarBackdrop(line: .top)
   private(set) var buttons: [TabBarButton] = []
   private var shown: [UITabBarItem]?
   private weak var selected: UITabBarItem?
@@ -66,13 +65,28 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     backdrop.frame = bounds
-    separator.frame = CGRect(x: 0, y: -1.0 / 3, width: bounds.width, height: 1.0 / 3)
+    showBackground()
     let width = bounds.width / CGFloat(max(buttons.count, 1))
     let height = max(0, bounds.height - safeAreaInsets.bottom)
     let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       let place = CGFloat(rightToLeft ? buttons.count - 1 - index : index)
       button.frame = CGRect(x: place * width, y: 0, width: width, height: height)
+    }
+  }
+
+  /// Documented: the selected item's appearances go before the bar's [controllers 15.20].
+  private func showBackground() {
+    let floor = max(0, bounds.height - safeAreaInsets.bottom)
+    if BarLook.floats {
+      return backdrop.float(in: CGRect(x: 21, y: 0, width: bounds.width - 42, height: floor))
+    }
+    if let owner, owner.isAtEdge(.bottom) {
+      backdrop.show(
+        selected?.scrollEdgeAppearance ?? appearances.scrollEdge
+          ?? (appearances.isTranslucent ? nil : appearances.standard))
+    } else {
+      backdrop.show(selected?.standardAppearance ?? appearances.standard)
     }
   }
 
@@ -94,6 +108,7 @@ open class UITabBar: UIView {
 
   func select(_ item: UITabBarItem?) {
     selected = item
+    setNeedsLayout()
     for button in buttons { button.isSelected = button.item === item }
   }
 
@@ -119,9 +134,6 @@ open class UITabBar: UIView {
   }
 
   private func build() {
-    backdrop.backgroundColor = .systemBackground
-    separator.backgroundColor = .separator
     addSubview(backdrop)
-    addSubview(separator)
   }
 }

@@ -22,6 +22,10 @@ open class UITabBarItem: UIBarItem {
     didSet { if selectedImage !== oldValue { contentChanged() } }
   }
 
+  // In place of the bar's, as long as this item is selected.
+  open var standardAppearance: UITabBarAppearance? { didSet { bar?.setNeedsLayout() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { bar?.setNeedsLayout() } }
+
   override func contentChanged() { bar?.itemChanged(self) }
 }
 

@@ -5,6 +5,7 @@ extension UIView {
     of rect: CGRect, afterScreenUpdates: Bool, capInsets: UIEdgeInsets = .zero
   ) -> UIView? {
     HeadlessCounters.current.snapshots += 1
+    MainLoop.main.spend(SnapshotCost.seconds)
     if capInsets != .zero {
       HeadlessMisuse.record(.notModelled, "The stand-in stretches all of a snapshot.")
     }
@@ -31,5 +32,18 @@ extension UIView {
     }
     layer.layoutIfNeeded()
     return false
+  }
+}
+
+/// Each snapshot waits for the render server.
+@MainActor enum SnapshotCost {
+  static var seconds: CFTimeInterval = 0
+}
+
+extension Headless {
+  /// How long each snapshot of a view keeps the main thread busy; 0 after a reset.
+  public static var snapshotCost: CFTimeInterval {
+    get { SnapshotCost.seconds }
+    set { SnapshotCost.seconds = newValue }
   }
 }

@@ -53,5 +53,14 @@ extension All {
           UIView.animate(withDuration: 0.3) { view.effect = UIBlurEffect(style: .regular) }
         } == [])
     }
+
+    // [animation 107]
+    @Test func aMaskOverAViewAboveIsToldOnce() {
+      view.effect = UIBlurEffect(style: .regular)
+      #expect(misuses { holder.layer.mask = CALayer() } == [.effectMasked])
+      #expect(misuses {} == [])
+      #expect(misuses { holder.layer.mask = nil } == [])
+      #expect(misuses { view.layer.mask = CALayer() } == [])
+    }
   }
 }

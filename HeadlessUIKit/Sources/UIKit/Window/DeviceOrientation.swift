@@ -1,0 +1,83 @@
+/// How the device is held, and whether windows follow.
+@MainActor
+enum DeviceOrientation {
+  private(set) static var device = UIInterfaceOrientation.portrait
+  private static var interface = UIInterfaceOrientation.portrait
+
+  static func reset() { (device, interface) = (.portrait, .portrait) }
+
+  static func turn(to orientation: UIInterfaceOrientation, with window: UIWindow) {
+    device = orientation
+    follow(in: window, animated: true)
+  }
+
+  /// Documented: the window turns where the screen that decides supports it.
+  // Unverified: where it supports neither how the device is held nor how the window lies, the window turns to the
+  // first that it supports.
+  static func follow(in window: UIWindow, animated: Bool) {
+    guard let root = window.rootViewController else { return }
+    let supported = root.decidesOrientation.supportedInterfaceOrientations
+    let all: [UIInterfaceOrientation] = [
+      .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+    ]
+    let order = [device, interface] + all
+    guard let next = order.first(where: { supported.contains($0) }), next != interface else {
+      return
+    }
+    let turns = next.isPortrait != interface.isPortrait
+    interface = next
+    guard turns else { return }
+    let (size, safe) = (window.bounds.size, window.headlessSafeAreaInsets)
+    let turned =
+      next.isPortrait
+      ? UIEdgeInsets(top: max(safe.left, safe.right), left: 0, bottom: upright.bottom, right: 0)
+      : UIEdgeInsets(top: 0, left: safe.top, bottom: min(safe.bottom, 21), right: safe.top)
+    if next.isLandscape { upright = safe }
+    Headless.resize(
+      window, to: CGSize(width: size.height, height: size.width), safeAreaInsets: turned,
+      duration: animated ? 0.3 : 0)
+  }
+
+  private static var upright = UIEdgeInsets.zero
+}
+
+extension UIViewController {
+  /// Documented: the root, or the topmost presented controller that fills the window; with a custom style, one that
+  /// removes its presenter's view and is not presented by one that leaves it [controllers 9.13].
+  fileprivate var decidesOrientation: UIViewController {
+    guard let next = modal.presented, let controller = next.presentationController,
+      controller.shouldPresentInFullscreen, controller.shouldRemovePresentersView
+    else { return self }
+    return next.decidesOrientation
+  }
+
+  /// Documented: animated, unless within `performWithoutAnimation`.
+  @available(iOS 16.0, *)
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    guard let window = viewIfLoaded?.window else { return }
+    DeviceOrientation.follow(in: window, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// Documented: all windows.
+  public class func attemptRotationToDeviceOrientation() {
+    for case let window as UIWindow in MainLoop.main.roots.map({ $0.layer?.delegate }) {
+      DeviceOrientation.follow(in: window, animated: true)
+    }
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  fileprivate func contains(_ orientation: UIInterfaceOrientation) -> Bool {
+    orientation != .unknown && contains(Self(rawValue: 1 << UInt(orientation.rawValue)))
+  }
+}
+
+extension Headless {
+  /// Holds the device another way: the window follows if the screen that decides supports it. A window that lies is as
+  /// wide as the upright one is high.
+  public static func turnDevice(
+    to orientation: UIInterfaceOrientation, with window: UIWindow
+  ) {
+    DeviceOrientation.turn(to: orientation, with: window)
+  }
+}

@@ -1,0 +1,161 @@
+import UIKit
+
+/// The background of a bar: hides all that lies behind it, or lets one see through.
+@MainActor
+enum BarBackground {
+  case hides, seenThrough
+
+  /// - Parameter view: A view behind the bar.
+  init(of bar: UIView, before view: UIView, floats: Bool = UIView.barsFloat) {
+    let page = view.page
+    switch bar {
+    case let bar as UINavigationBar where bar.isTranslucent:
+      let item = page?.navigationItem ?? bar.topItem
+      let isCompact = bar.traitCollection.verticalSizeClass == .compact
+      let appearance: UINavigationBarAppearance?
+      if Edge.top.isReached(by: view, in: page) {
+        let compact = item?.compactScrollEdgeAppearance ?? bar.compactScrollEdgeAppearance
+        let standard = item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+        appearance = isCompact ? compact ?? standard : standard
+      } else {
+        let compact = item?.compactAppearance ?? bar.compactAppearance
+        let standard = item?.standardAppearance ?? bar.standardAppearance
+        appearance = isCompact ? compact ?? standard : standard
+      }
+      self = BarBackground(appearance, floats: floats)
+    // Above the content, as on iPads since iOS 18, a tab bar has no background.
+    case let bar as UITabBar where bar.isTranslucent || bar.isAtTop:
+      let item = bar.selectedItem
+      let isAtEdge = Edge.bottom.isReached(by: view, in: page)
+      self = BarBackground(
+        atBottom: isAtEdge
+          ? item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+          : item?.standardAppearance ?? bar.standardAppearance,
+        floats: floats || bar.isAtTop)
+    case let bar as UIToolbar where bar.isTranslucent:
+      let isAtEdge = Edge.bottom.isReached(by: view, in: page)
+      self = BarBackground(
+        atBottom: isAtEdge ? bar.scrollEdgeAppearance : bar.standardAppearance, floats: floats)
+    default: self = .hides
+    }
+  }
+
+  /// Floating bars at the bottom ignore the color of their appearance.
+  private init(atBottom appearance: UIBarAppearance?, floats: Bool) {
+    self = floats ? .seenThrough : BarBackground(appearance, floats: false)
+  }
+
+  /// Since iOS 15, a bar without an appearance for the edge of its content has no background there. A
+  /// blur hides enough of what lies behind it; glass does not.
+  private init(_ appearance: UIBarAppearance?, floats: Bool) {
+    let isOpaque = (appearance?.backgroundColor?.cgColor.alpha ?? 0) >= 1
+    let hides = isOpaque || appearance?.backgroundImage != nil
+    self = hides || (!floats && appearance?.backgroundEffect != nil) ? .hides : .seenThrough
+  }
+
+  private enum Edge {
+    case top, bottom
+
+    /// True if the content that the bar follows ends there. Without a scroll view it does:
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/contentscrollview(for:)
+    @MainActor func isReached(by view: UIView, in page: UIViewController?) -> Bool {
+      guard
+        let scrollView = page.map({ $0.contentScrollView(for: self == .top ? .top : .bottom) })
+          ?? view.outermostScrollView
+      else { return true }
+      let (inset, offset) = (scrollView.adjustedContentInset, scrollView.contentOffset.y)
+      return self == .top
+        ? offset <= -inset.top + 0.5
+        : offset + scrollView.bounds.height >= scrollView.contentSize.height + inset.bottom - 0.5
+    }
+  }
+}
+
+extension UIViewController {
+  /// The parts of this controller's view that bars of the containers around it hide, along the edges of the
+  /// container in which it is shown.
+  ///
+  /// - Parameter frame: The view's frame at rest, in the container.
+  func hiddenByBars(in container: UIView, frame: CGRect) -> UIEdgeInsets {
+    var hidden = UIEdgeInsets.zero
+    guard let view = viewIfLoaded, let window = view.window else { return hidden }
+    // A bar that goes with the other screen is no part of this one's safe area.
+    let (insets, free) = (view.safeAreaInsets, window.safeAreaInsets)
+    for bar in container.barsAround
+    where bar.isVisible && BarBackground(of: bar, before: view) == .hides {
+      let background = container.convert(bar.bounds, from: bar).barBackground(in: container)
+      if background.minY <= container.bounds.minY {
+        if insets.top > free.top { hidden.top = max(hidden.top, background.maxY - frame.minY) }
+      } else if insets.bottom > free.bottom {
+        hidden.bottom = max(hidden.bottom, frame.maxY - background.minY)
+      }
+    }
+    return hidden
+  }
+
+  /// True for stacks and tabs with a bar, and for what contains one of these.
+  var containsBars: Bool { !ownBars.isEmpty || children.contains(where: \.containsBars) }
+
+  /// The bars of a stack or of tabs.
+  var ownBars: [UIView] {
+    switch self {
+    case let stack as UINavigationController:
+      (stack.isNavigationBarHidden ? [] : [stack.navigationBar])
+        + (stack.isToolbarHidden ? [] : [stack.toolbar])
+    case let tabs as UITabBarController: [tabs.tabBar]
+    default: []
+    }
+  }
+}
+
+extension CGRect {
+  /// A bar's box, up to the edge of the container that it touches: a bar's background reaches beyond its frame, behind
+  /// the status bar.
+  @MainActor func barBackground(in container: UIView) -> CGRect {
+    let (edges, safe) = (container.bounds, container.safeAreaInsets)
+    let top = minY <= edges.minY + safe.top + 0.5 ? min(minY, edges.minY) : minY
+    let bottom = maxY >= edges.maxY - safe.bottom - 0.5 ? max(maxY, edges.maxY) : maxY
+    return CGRect(x: minX, y: top, width: width, height: bottom - top)
+  }
+}
+
+extension UIView {
+  /// The screen of the innermost stack or tabs around this view: the one with the bar's item and the content that bars
+  /// follow. By the views, because a screen that is popped has no parent any more.
+  fileprivate var page: UIViewController? {
+    var page: UIViewController?
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        if page != nil, controller is UINavigationController || controller is UITabBarController {
+          return (page as? UINavigationController)?.topViewController ?? page
+        }
+        page = controller
+      }
+      responder = current.next
+    }
+    return nil
+  }
+
+  /// The bars of the stacks and tabs that this view is in.
+  fileprivate var barsAround: [UIView] {
+    var ancestor =
+      sequence(first: self as UIResponder, next: \.next)
+      .first { $0 is UIViewController } as? UIViewController
+    var bars: [UIView] = []
+    while let current = ancestor {
+      bars += current.ownBars
+      ancestor = current.parent
+    }
+    return bars
+  }
+
+  fileprivate var outermostScrollView: UIScrollView? {
+    sequence(first: self, next: \.superview).compactMap { $0 as? UIScrollView }
+      .reduce(nil) { $1 }
+  }
+
+  fileprivate var isAtTop: Bool {
+    superview.map { center.y < $0.bounds.midY } ?? false
+  }
+}
