@@ -37,9 +37,8 @@ extension Integration {
     func whatBeginsWithTheRunIsWhereTheRunIs(preset: PresetUnderTest) throws {
       let theatre = Theatre()
       let view = add(to: theatre)
-      TransitionController(presenting: theatre.screen, preset: preset)
-      theatre.presenter.present(theatre.screen, animated: true)
-      theatre.presenter.transitionCoordinator?.animate { _ in view.alpha = 1 }
+      theatre.present(preset)
+      try #require(theatre.animator?.interruptible).addAnimations { view.alpha = 1 }
       Headless.turn()
       let playback = try #require(theatre.animator?.playback)
       var worst: CGFloat = 0

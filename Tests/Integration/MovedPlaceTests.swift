@@ -160,7 +160,7 @@ extension Integration {
     }
 
     /// Its corners are never rounder than a capsule's.
-    @Test(arguments: [PresetUnderTest.overlay, .hang, .fall], [0.05, 0.12, 0.2])
+    @Test(arguments: [PresetUnderTest.overlay, .hang, .fall], [0, 0.017, 0.034, 0.05, 0.12])
     func aCardThatShrinksInMidRunKeepsItsCorners(preset: PresetUnderTest, at time: TimeInterval)
       throws
     {

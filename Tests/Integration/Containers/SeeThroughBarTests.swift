@@ -191,7 +191,7 @@ extension Integration {
       house.first.title = "first"
       house.second.title = "second"
       let controller = house.controller
-      let (from, to) = (CGPoint(x: 2, y: 400), CGPoint(x: completes ? 300 : 60, y: 400))
+      let (from, to) = (CGPoint(x: 2, y: 400), CGPoint(x: completes ? 240 : 150, y: 400))
       Headless.play(.drag(from: from, to: to, over: 0.5), in: house.window)
       Headless.advance(by: 0.63)
       let run = try #require(controller.run)
