@@ -33,7 +33,7 @@ extension Integration {
     }
 
     /// What plays alongside from the start is where the run is, at each moment.
-    @Test(arguments: [PresetUnderTest.slide, .overlay, .full, .scale])
+    @Test(arguments: PresetUnderTest.all)
     func whatBeginsWithTheRunIsWhereTheRunIs(preset: PresetUnderTest) throws {
       let theatre = Theatre()
       let view = add(to: theatre)
@@ -47,7 +47,7 @@ extension Integration {
         worst = max(worst, abs(shown - playback.fraction.clamped(to: 0...1)))
         Headless.advance(by: 1 / 60)
       }
-      #expect(worst < 0.04, "\(worst)")
+      #expect(worst < 0.02, "\(worst)")
       #expect(view.alpha == 1)
     }
 

@@ -204,6 +204,8 @@ extension Integration {
       let steps = zip(shares, shares.dropFirst()).map { abs($1 - $0) }
       #expect(shares.count > 8)
       #expect(steps.max() ?? 1 < 0.3, "\(shares)")
+      // It is there when the screens are.
+      #expect(abs((shares.last ?? 9) - (completes ? 1 : 0)) < 0.05, "\(shares)")
       #expect(
         house.stack.navigationBar.topItem?.title == (completes ? "first" : "second"))
       #expect(Headless.takeMisuses().isEmpty)
