@@ -28,6 +28,9 @@ public struct TransitionPresentation: Sendable {
     )?
 
   /// The screen fills the container. The presenting screen's view is removed while it is open.
+  ///
+  /// The screen decides on the orientation, and the presenting screen again when it has gone. Over a card, whose view
+  /// stays, the card's presenter goes on to decide, as UIKit has it: https://openradar.appspot.com/22401547
   public static var fullScreen: TransitionPresentation { TransitionPresentation(form: .fullScreen) }
 
   /// A card in the middle of the safe area, or with insets. The presenting screen stays visible behind

@@ -15,6 +15,8 @@ extension Integration {
       case pages
       /// A pan of the app's own, as charts and maps have.
       case chart
+      /// One that makes up its mind only after 30 points, when the screen's would have begun.
+      case slowChart
       /// One that wants two fingers.
       case twoFingers
     }
@@ -65,6 +67,9 @@ extension Integration {
       Row(gesture: .toEdge, inner: .chart, way: .left, winner: .inner),
       Row(gesture: .toEdge, inner: .chart, way: .down, winner: .inner),
       Row(gesture: .toEdge, inner: .twoFingers, way: .down, winner: .screen),
+      Row(gesture: .toEdge, inner: .slowChart, way: .down, winner: .inner),
+      Row(gesture: .sideways, inner: .slowChart, way: .right, winner: .inner),
+      Row(gesture: .down, inner: .slowChart, way: .down, winner: .inner),
       Row(gesture: .sideways, inner: .rows, way: .left, winner: .inner),
       Row(gesture: .sideways, inner: .plainRows, way: .right, winner: .screen),
       Row(gesture: .sideways, inner: .chart, way: .right, winner: .inner),
@@ -75,6 +80,22 @@ extension Integration {
       Row(gesture: .down, inner: .pages, way: .left, winner: .inner),
       Row(gesture: .down, inner: .pages, way: .down, winner: .screen),
     ]
+
+    private final class SlowPan: UIPanGestureRecognizer {
+      private var start: CGPoint?
+
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        start = touches.first?.location(in: nil)
+        super.touchesBegan(touches, with: event)
+      }
+
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let start, let place = touches.first?.location(in: nil),
+          hypot(place.x - start.x, place.y - start.y) > 30
+        else { return }
+        super.touchesMoved(touches, with: event)
+      }
+    }
 
     private final class Content: UIViewController, UITableViewDataSource, UITableViewDelegate {
       let inner: Inner
@@ -105,10 +126,10 @@ extension Integration {
           pages.contentSize = CGSize(width: view.bounds.width * 3, height: view.bounds.height)
           pages.contentOffset.x = view.bounds.width
           view.addSubview(pages)
-        case .chart, .twoFingers:
+        case .chart, .slowChart, .twoFingers:
           let chart = UIView(frame: view.bounds)
-          let pan = UIPanGestureRecognizer()
-          pan.minimumNumberOfTouches = inner == .chart ? 1 : 2
+          let pan = inner == .slowChart ? SlowPan() : UIPanGestureRecognizer()
+          pan.minimumNumberOfTouches = inner == .twoFingers ? 2 : 1
           target = RecognizerTarget(pan) { [weak self] in
             if $0.state == .began { self?.panned = true }
           }
@@ -121,7 +142,7 @@ extension Integration {
         switch inner {
         case .rows, .fewRows, .plainRows: swiped
         case .pages: pages.contentOffset.x != view.bounds.width
-        case .chart, .twoFingers: panned
+        case .chart, .slowChart, .twoFingers: panned
         }
       }
 
@@ -193,7 +214,7 @@ extension Integration {
       drag(.left, in: window)
       let expected: Winner =
         switch inner {
-        case .rows, .fewRows, .pages, .chart: .inner
+        case .rows, .fewRows, .pages, .chart, .slowChart: .inner
         case .plainRows, .twoFingers: .screen
         }
       #expect(winner(content, controller) == expected)
