@@ -197,13 +197,17 @@ extension Integration {
       let run = try #require(controller.run)
       #expect(run.isPlaying)
       var shares: [CGFloat] = []
+      // What UIKit goes by: the last that it has been told.
+      var told: CGFloat?
       while controller.run != nil, shares.count < 120 {
         shares.append(incoming(in: house.stack))
+        told = house.stack.transitionCoordinator?.percentComplete ?? told
         Headless.advance(by: 1 / 60)
       }
       let steps = zip(shares, shares.dropFirst()).map { abs($1 - $0) }
       #expect(shares.count > 8)
       #expect(steps.max() ?? 1 < 0.3, "\(shares)")
+      #expect(abs((told ?? 9) - (completes ? 1 : 0)) < 0.05, "\(told ?? 9)")
       // It is there when the screens are.
       #expect(abs((shares.last ?? 9) - (completes ? 1 : 0)) < 0.05, "\(shares)")
       #expect(
