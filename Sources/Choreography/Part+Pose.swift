@@ -45,8 +45,8 @@ extension Choreography.Part {
     pose.shadow *= share
   }
 
-  /// The least alpha of a screen, and of a view that contains an effect. Since iOS 26.1, glass that was once drawn at opacity 0 stays flat:
-  /// https://developer.apple.com/forums/thread/808410
+  /// The least alpha of a screen, and of a view that contains an effect. Since iOS 26.1, glass that was once drawn at
+  /// opacity 0 stays flat: https://developer.apple.com/forums/thread/808410
   static let faintest: CGFloat = 0.03
 
   var leastAlpha: CGFloat {

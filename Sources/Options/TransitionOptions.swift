@@ -19,8 +19,8 @@ public struct TransitionOptions: Sendable {
   public var size: TransitionSize?
 
   /// The place that the presented screen closes to. Read by overlay (default: the origin, or else the card's own
-  /// center), full (default: the origin, or else it sinks below the screen) and fall (default: `.top`; the card comes and
-  /// leaves over the nearest edge). Overlay and full go back into the whole frame of a view, and into
+  /// center), full (default: the origin, or else it sinks below the screen) and fall (default: `.top`; the card
+  /// comes and leaves over the nearest edge). Overlay and full go back into the whole frame of a view, and into
   /// a small screen at a point. May be changed while the screen is open.
   public var destination: TransitionPlace?
 

@@ -174,7 +174,9 @@ final class PresentationController: UIPresentationController {
     cardSwing?.runEnded(committed: completed)
     applyOptions()
     // Only a picture of the window shows effects, so that one is kept.
-    if !viewsBelow.contains(where: \.containsEffect) { presenterPicture = nil }
+    if presenterPicture != nil, !viewsBelow.contains(where: \.containsEffect) {
+      presenterPicture = nil
+    }
     guard !completed else { return followKeyboard() }
     controller?.interaction.detach()
     removeChrome()

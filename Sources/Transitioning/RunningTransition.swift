@@ -31,6 +31,7 @@ final class RunningTransition {
   private var isCompleted = false
   /// Looks again, with the next frame, whether the container is still in a window.
   private var windowCheck: FrameLink?
+  /// Looks in each frame where places are, and tells a container's bars how far the run is.
   private var everyFrame: FrameLink?
   /// The frames, in the container, of the views that are named as places.
   private var places: [TransitionPlace: CGRect]?
@@ -252,21 +253,19 @@ final class RunningTransition {
 
   /// Aims at the element that the screen follows, which has another place: a list was scrolled.
   private func followLead() {
-    let before = geometry?.lead?.source
-    aimAnew { geometry in (before, geometry.lead?.source) }
+    aimAnew { before, now in Self.leaps(before?.lead?.source, now?.lead?.source) }
   }
 
-  /// Aims at the views that the options and the transition name as places, when what these are in was moved.
+  /// Aims at the views that are named as places, when what these are in was moved. One that has gone, such as a cell that
+  /// is reused, is taken to be where it was.
   private func followPlaces() {
-    guard phase == .running, !crossFades, let stage, let playback else { return }
-    guard playback.isPlaying || playback.isHeld else { return }
-    let now = placesOfViews(on: stage)
-    guard let places, now != places else { return }
-    self.places = now
-    let leaps = now.contains { place, frame in
-      places[place].map { abs($0.midX - frame.midX) + abs($0.midY - frame.midY) > 24 } ?? true
+    guard !crossFades, let stage, let playback, playback.isPlaying || playback.isHeld else {
+      return
     }
-    playback.change(to: choreography(on: stage), glides: leaps)
+    let now = placesOfViews(on: stage)
+    guard let places, now != places, now.count == places.count else { return }
+    self.places = now
+    aimAnew { _, _ in now.contains { Self.leaps(places[$0.key], $0.value) } }
   }
 
   /// The frames of the places that are views.
@@ -283,23 +282,26 @@ final class RunningTransition {
 
   /// Takes another size of a card over, in which its corners are as round as before.
   func cardChanged() {
-    guard phase == .running, !crossFades, playback?.isPlaying == true,
+    guard !crossFades, playback?.isPlaying == true,
       geometry?.container == stage?.container.bounds.size
     else { return }
-    aimAnew { _ in (nil, nil) }
+    aimAnew { _, _ in true }
   }
 
-  private func aimAnew(_ ends: (TransitionGeometry) -> (CGRect?, CGRect?)) {
+  /// Goes on with a new choreography, from where the parts are shown if what it is for leaps.
+  private func aimAnew(
+    leaps: (_ before: TransitionGeometry?, _ now: TransitionGeometry?) -> Bool
+  ) {
     guard phase == .running, let stage, let playback else { return }
+    let before = geometry
     let choreography = choreography(on: stage)
-    // A list that is scrolled is followed at once; a leap is not.
-    let leaps =
-      switch geometry.map(ends) {
-      case (let old?, let new?)?:
-        max(abs(old.midX - new.midX), abs(old.midY - new.midY)) > 24
-      default: true
-      }
-    playback.change(to: choreography, glides: leaps)
+    playback.change(to: choreography, glides: leaps(before, geometry))
+  }
+
+  /// A list that is scrolled is followed at once; a leap is not.
+  private static func leaps(_ old: CGRect?, _ new: CGRect?) -> Bool {
+    guard let old, let new else { return true }
+    return max(abs(old.midX - new.midX), abs(old.midY - new.midY)) > 24
   }
 
   var resolvedOptions: ResolvedOptions {

@@ -101,6 +101,24 @@ extension Integration {
       Headless.advance(by: 1)
     }
 
+    /// A cell that is reused in mid-run is no reason to go elsewhere: the screen lands where the cell was.
+    @Test(arguments: presets) func aPlaceThatGoesKeepsTheScreenOnItsWay(preset: TransitionPreset) {
+      let house = House(preset, hasGoal: preset != .scale)
+      house.list.dismiss(animated: true)
+      Headless.advance(by: 0.08)
+      let place = house.cell.convert(house.cell.bounds, to: house.window)
+      house.cell.removeFromSuperview()
+      var (last, step) = (house.shown ?? .null, CGFloat(0))
+      for _ in 0..<120 {
+        Headless.advance(by: 1 / 60)
+        guard let shown = house.shown else { break }
+        step = max(step, abs(shown.midY - last.midY))
+        last = shown
+      }
+      #expect(abs(last.midX - place.midX) < 20 && abs(last.midY - place.midY) < 20, "\(last)")
+      #expect(step < 80, "\(step)")
+    }
+
     /// What comes out of a place goes back there, if no other one is named.
     @Test(arguments: presets, [true, false])
     func aScreenGoesBackToItsOrigin(preset: TransitionPreset, byFinger: Bool) throws {
@@ -132,47 +150,6 @@ extension Integration {
       #expect(landing.screen.minY > 500)
       #expect(!reports.all.isEmpty)
       Headless.advance(by: 1)
-    }
-  }
-
-  /// A card that gets another size in mid-run.
-  @MainActor @Suite struct ChangedCardTests {
-    /// Turned and changed at once, a card is between its two sizes.
-    @Test(arguments: [PresetUnderTest.hang, .overlay, .fall], [0.05, 0.1, 0.2])
-    func aTurnAndAChangeOfSizeDoNotAddUp(preset: PresetUnderTest, delay: TimeInterval) throws {
-      let theatre = Theatre()
-      theatre.present(preset)
-      Headless.advance(by: 0.25)
-      Headless.resize(
-        theatre.window, to: CGSize(width: 844, height: 390),
-        safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
-      Headless.advance(by: delay)
-      theatre.screen.preferredContentSize = CGSize(width: 280, height: 300)
-      var least = CGFloat.infinity
-      for _ in 0..<40 {
-        Headless.advance(by: 1 / 60)
-        let size = theatre.wrapper.layer.presentation()?.bounds.size ?? .zero
-        least = min(least, size.width)
-      }
-      #expect(least > 250, "\(least)")
-      theatre.settle()
-      #expect(theatre.wrapper.bounds.width == 280)
-    }
-
-    /// Its corners are never rounder than a capsule's.
-    @Test(arguments: [PresetUnderTest.overlay, .hang, .fall], [0, 0.017, 0.034, 0.05, 0.12])
-    func aCardThatShrinksInMidRunKeepsItsCorners(preset: PresetUnderTest, at time: TimeInterval)
-      throws
-    {
-      let theatre = Theatre()
-      theatre.present(preset)
-      let controller = try #require(TransitionController.installed(on: theatre.screen))
-      Headless.advance(by: time)
-      controller.options.size = .fixed(width: 200, height: 200)
-      Headless.advance(by: 0.05)
-      theatre.settle()
-      #expect(theatre.wrapper.bounds.size == CGSize(width: 200, height: 200))
-      #expect(Headless.takeMisuses().isEmpty)
     }
   }
 }

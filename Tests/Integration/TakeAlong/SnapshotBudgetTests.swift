@@ -1,0 +1,61 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Pictures of views, each of which takes its time.
+  @MainActor @Suite struct SnapshotBudgetTests {
+    /// Elements that are flown as snapshots.
+    private func flight(_ count: Int) -> (Theatre, [UIView]) {
+      let theatre = Theatre()
+      var views: [UIView] = []
+      for (screen, size) in [(theatre.presenter, 40), (theatre.screen, 60)]
+        as [(UIViewController, CGFloat)]
+      {
+        for index in 0..<count {
+          let view = UIView(
+            frame: CGRect(
+              x: CGFloat(index % 5) * 70, y: 100 + CGFloat(index / 5) * 70, width: size,
+              height: size)
+          )
+          let spot = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+          spot.backgroundColor = .red
+          view.addSubview(spot)
+          view.takeAlongKey = TakeAlongKey("view", of: index)
+          screen.view.addSubview(view)
+          if screen === theatre.presenter { views.append(view) }
+        }
+      }
+      Headless.advance(by: 0.1)
+      return (theatre, views)
+    }
+
+    @Test(arguments: [4, 12, 40]) func noFrameIsMissed(count: Int) throws {
+      let (theatre, views) = flight(count)
+      Headless.snapshotCost = 0.001
+      Headless.resetCounters()
+      theatre.present(.slide)
+      #expect(Headless.counters.snapshots <= 5)
+      for _ in 0..<60 {
+        let before = Headless.counters.snapshots
+        Headless.advance(by: 1 / 60)
+        #expect(Headless.counters.snapshots - before <= 5)
+      }
+      #expect(Headless.counters.framesMissed == 0)
+      #expect(Headless.counters.snapshots >= count)
+      theatre.settle()
+      #expect(views.allSatisfy { $0.alpha == 1 && $0.layer.opacity == 1 })
+    }
+
+    /// Nothing waits where pictures cost nothing, and all of them are made in time where they cost little.
+    @Test func allAreMadeAtOnceWhereTheyAreCheap() {
+      let (theatre, _) = flight(20)
+      Headless.resetCounters()
+      theatre.present(.slide)
+      #expect(Headless.counters.snapshots >= 20)
+      theatre.settle()
+    }
+  }
+}
