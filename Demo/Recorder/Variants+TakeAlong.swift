@@ -33,6 +33,9 @@ extension Variant {
       Variant(
         name: "take-along-clip", stage: TodayStage(opensClip: true),
         summary: "A clip plays on in flight"),
+      Variant(
+        name: "take-along-forty", stage: TileStage(preset: .slide),
+        summary: "Forty snapshots of a millisecond each: no frame is late"),
     ]
 }
 

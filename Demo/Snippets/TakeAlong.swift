@@ -266,3 +266,21 @@ final class ClipTakenAlong: UIViewController {
     // end
   }
 }
+
+final class TilesTakenAlong: UIViewController {
+  private var tiles: [UIView] = []
+
+  func open(_ other: UIViewController) {
+    // snippet: take-along-forty
+    // In both screens
+    for (number, tile) in tiles.enumerated() {
+      tile.takeAlongKey = TakeAlongKey("tile", of: number)
+    }
+
+    // In the first
+    TransitionController(
+      presenting: other, preset: .slide, options: .init(backdrop: .color(.systemGray4)))
+    present(other, animated: true)
+    // end
+  }
+}

@@ -4,7 +4,9 @@ import UIKit
 extension RunningTransition: InteractiveRun {
   /// True while the run plays and what moves is more than a point from its end.
   var canBeCaught: Bool {
-    guard isInterruptible, let playback, playback.isPlaying else { return false }
+    guard isInterruptible, let playback, playback.isPlaying, playback.remaining > 0 else {
+      return false
+    }
     return playback.pointsLeft > 1
   }
 

@@ -60,7 +60,7 @@ struct DeviceChecklistTests {
     #expect(throws: failure) { try DeviceChecklist(markdown: broken) }
   }
 
-  /// The app's own: its rows have ids, no two the same, and a section has a letter of its own.
+  /// The app's own: its rows have ids, no two the same.
   @Test func theListOfThisRepositoryIsSound() throws {
     let text = try String(contentsOf: Places.checklist, encoding: .utf8)
     let checklist = try DeviceChecklist(markdown: text)
@@ -70,9 +70,6 @@ struct DeviceChecklistTests {
     #expect(checklist.rows.count == written.count)
     #expect(Set(checklist.rows.map(\.id)).count == checklist.rows.count)
     for row in checklist.rows { #expect(!row.task.isEmpty && !row.expectation.isEmpty) }
-    let letters = checklist.sections.map { section in Set(section.rows.compactMap(\.id.first)) }
-    #expect(letters.allSatisfy { $0.count == 1 })
-    #expect(Set(letters).count == checklist.sections.count)
   }
 
   @Test func remembersVerdictsByTheIdsOfRows() {

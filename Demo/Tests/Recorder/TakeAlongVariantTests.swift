@@ -24,7 +24,7 @@ extension StillsTests {
     }
 
     nonisolated static let photos = Variant.takeAlong.filter {
-      !($0.stage is PlayerStage || $0.stage is TodayStage)
+      $0.stage is PhotoStage || $0.stage is PushStage || $0.stage is PagerStage
     }
 
     @Test(arguments: photos.map(\.name))

@@ -171,7 +171,10 @@ extension Integration {
         for _ in 0..<5 {
           hands.lift()
           Headless.advance(by: 0.02)
-          guard theatre.animator?.canBeCaught == true else { return held }
+          // A finger that comes with the next frame catches nothing that has ended by then.
+          guard let animator = theatre.animator, animator.canBeCaught,
+            animator.playback?.remaining ?? 0 > 1 / Headless.framesPerSecond
+          else { return held }
           hands.touch(inFlight: true)
           held = held && isHeld
         }

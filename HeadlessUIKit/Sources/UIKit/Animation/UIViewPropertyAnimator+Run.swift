@@ -59,6 +59,8 @@ extension UIViewPropertyAnimator {
         if run.goesBack {
           animation.speed = -1
           animation.beginTime = now + wait - (track.duration - min(local, track.duration))
+          // At its begin itself it would show its start [animation 39].
+          animation.beginTime -= 2 * MainLoop.tolerance
           if local > track.duration { animation.beginTime += local - track.duration }
           animation.isRemovedOnCompletion = track.offset == 0
         } else if local != 0 || wait > 0 {

@@ -36,6 +36,9 @@ extension UIViewController {
           forPresented: self, presenting: Headless.delegateKnowsPresenter ? presenter : nil,
           source: source)
         ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+    } else if modalPresentationStyle == .popover {
+      controller = UIPopoverPresentationController(
+        presentedViewController: self, presenting: presenter)
     } else {
       controller = SystemPresentationController(
         presentedViewController: self, presenting: presenter, style: modalPresentationStyle)

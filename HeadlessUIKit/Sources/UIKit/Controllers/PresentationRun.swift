@@ -147,7 +147,11 @@ final class PresentationRun: TransitionRun {
   }
 
   private func canPresent() -> Bool {
-    if presentationStyle == .popover {
+    if let popover = controller as? UIPopoverPresentationController {
+      let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
+      delegate?.prepareForPopoverPresentation(popover)
+    }
+    if let popover = controller as? UIPopoverPresentationController, !popover.hasSource {
       giveUp(
         .popoverWithoutSource,
         "UIPopoverPresentationController (<\(type(of: presented))>) should have a non-nil "

@@ -30,12 +30,6 @@ final class SystemPresentationController: UIPresentationController {
     ).frame
   }
 
-  /// Documented since iOS 13: a popover in a compact environment is a form sheet, unless its
-  /// delegate has another wish.
-  override var styleWithoutDelegate: UIModalPresentationStyle {
-    style == .popover ? .formSheet : .none
-  }
-
   // Unverified: a sheet takes its new size in the next layout.
   override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer

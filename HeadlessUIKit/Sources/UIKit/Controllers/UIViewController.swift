@@ -183,6 +183,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open var presentationController: UIPresentationController? { controllerOfPresentation() }
 
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    controllerOfPresentation() as? UIPopoverPresentationController
+  }
+
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     coordinatorInChain
   }

@@ -28,8 +28,7 @@ open class CAAnimationGroup: CAAnimation {
     model: LayerState
   ) {
     let duration = timing.duration > 0 ? timing.duration : enclosing ?? 0
-    let isInGroup = enclosing != nil
-    guard let sample = timing.sample(at: time, duration: duration, isInGroup: isInGroup) else {
+    guard let sample = timing.sample(at: time, duration: duration) else {
       return
     }
     let seconds = timingFunction.map { $0.curve(sample.fraction) * duration } ?? sample.seconds

@@ -13,11 +13,9 @@ extension CALayer {
 
   /// Runs from what is seen now to whatever the property is set to. It is made before the change.
   private func implicitAnimation(forKey key: String) -> CAAction? {
-    guard committed != nil, isInLiveTree,
-      let property = LayerProperty(rawValue: key), property.animatesByItself
-    else { return nil }
-    let old = state[property].any
-    if property == .backgroundColor && old == nil { return nil }
+    guard committed != nil, isInLiveTree, let path = animatedPath(forKey: key) else { return nil }
+    let old = path.read(state).any
+    if path.property == .backgroundColor && old == nil { return nil }
     let animation = CABasicAnimation(keyPath: key)
     animation.fromValue = old
     animation.duration = CATransaction.animationDuration()
@@ -25,5 +23,13 @@ extension CALayer {
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     animation.fillMode = .backwards
     return animation
+  }
+
+  /// A property, or a part of the transform: other parts have no action [animation 29].
+  ///
+  /// Unverified: parts of the transform other than `transform.scale`.
+  private func animatedPath(forKey key: String) -> LayerKeyPath? {
+    guard let path = LayerKeyPath(key), path.property.animatesByItself else { return nil }
+    return path.isWhole || path.property == .transform ? path : nil
   }
 }

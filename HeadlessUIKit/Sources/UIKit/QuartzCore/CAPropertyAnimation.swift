@@ -49,9 +49,8 @@ open class CAPropertyAnimation: CAAnimation {
     model: LayerState
   ) {
     let duration = timing.duration > 0 ? timing.duration : enclosing ?? 0
-    let isInGroup = enclosing != nil
     guard let target,
-      let sample = timing.sample(at: time, duration: duration, isInGroup: isInGroup),
+      let sample = timing.sample(at: time, duration: duration),
       var value = value(at: sample, model: target.read(model))
     else { return }
     // What comes back has nothing to add up.

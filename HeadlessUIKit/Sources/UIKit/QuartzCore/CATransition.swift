@@ -57,7 +57,7 @@ open class CATransition: CAAnimation {
   ) {
     let duration = timing.duration > 0 ? timing.duration : enclosing ?? 0
     guard let picture,
-      let sample = timing.sample(at: time, duration: duration, isInGroup: enclosing != nil)
+      let sample = timing.sample(at: time, duration: duration)
     else { return }
     let share = timingFunction?.curve(sample.fraction) ?? sample.fraction
     let progress = Double(startProgress) + Double(endProgress - startProgress) * share

@@ -3,6 +3,8 @@ struct LayerKeyPath {
   let property: LayerProperty
   private let part: Part
 
+  var isWhole: Bool { if case .whole = part { true } else { false } }
+
   private enum Part {
     case whole
     case x, y, width, height

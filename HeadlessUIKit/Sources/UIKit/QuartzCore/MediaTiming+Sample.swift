@@ -21,39 +21,42 @@ extension MediaTiming {
     speed == 0 ? .infinity : beginTime + activeDuration(of: duration) / Double(abs(speed))
   }
 
-  /// nil where the animation shows nothing: before its begin and, the interval being half open, at
-  /// its very end, unless it is filled. In a group the end itself still belongs to the interval,
-  /// because a filled group stands there.
+  /// nil before the begin and after the end, unless the animation is filled there. The end itself
+  /// belongs to the interval [animation 38].
   ///
-  /// Unverified: that a stopped animation (speed 0) stands at its time offset and never ends.
-  func sample(
-    at time: CFTimeInterval, duration: CFTimeInterval, isInGroup: Bool
-  ) -> Sample? {
+  /// What runs backwards shows the end of its cycle just after its begin, and its start at the begin
+  /// itself [animation 39].
+  ///
+  /// Unverified: that a stopped animation (speed 0) stands at its time offset and never ends, and what
+  /// one that runs backwards shows before its begin.
+  func sample(at time: CFTimeInterval, duration: CFTimeInterval) -> Sample? {
     let active = activeDuration(of: duration)
+    let length = autoreverses ? 2 * duration : duration
     var elapsed = speed == 0 ? 0 : (time - beginTime) * Double(abs(speed))
-    var isOver = false
-    if elapsed < 0 {
+    let isEarly = elapsed < 0
+    let isAtEnd = speed != 0 && elapsed >= active - MainLoop.tolerance
+    if isEarly {
       guard fillMode == .backwards || fillMode == .both else { return nil }
-      elapsed = 0
-    } else if elapsed >= active - MainLoop.tolerance {
-      let isAtEnd = isInGroup && elapsed <= active + MainLoop.tolerance
-      guard fillMode == .forwards || fillMode == .both || isAtEnd else { return nil }
+      elapsed = speed < 0 && active.isFinite ? -active : 0
+    } else if isAtEnd {
+      let isLate = elapsed > active + MainLoop.tolerance
+      guard !isLate || fillMode == .forwards || fillMode == .both else { return nil }
       elapsed = active
-      isOver = true
     }
     guard duration > 0 else { return Sample(seconds: 0, fraction: 1, cycle: 0) }
-    let runsBack = speed < 0
-    let start = active.isFinite ? active : 0
-    let local = timeOffset + (runsBack ? start - elapsed : elapsed)
-    let length = autoreverses ? 2 * duration : duration
+    let local = timeOffset + (speed < 0 ? -elapsed : elapsed)
     var cycle = (local / length).rounded(.down)
-    var position = local - cycle * length
-    // The end of one cycle and the begin of the next are one time: which is meant?
-    if (isOver != runsBack) && position < MainLoop.tolerance && cycle > 0 {
+    // Rounding must not decide on which side of a cycle's end a time lies.
+    let nearest = (local / length).rounded()
+    let isBetween = abs(local - nearest * length) < MainLoop.tolerance
+    if isBetween { cycle = nearest }
+    var position = isBetween ? 0 : local - cycle * length
+    // The end of one cycle and the start of the next are one time.
+    if isBetween && (isAtEnd || isEarly && speed < 0) && cycle > 0 {
       cycle -= 1
       position = length
     }
     let seconds = position > duration ? length - position : position
-    return Sample(seconds: seconds, fraction: seconds / duration, cycle: Int(cycle))
+    return Sample(seconds: seconds, fraction: seconds / duration, cycle: max(0, Int(cycle)))
   }
 }

@@ -2,7 +2,7 @@
 @MainActor
 enum DeviceOrientation {
   private(set) static var device = UIInterfaceOrientation.portrait
-  private static var interface = UIInterfaceOrientation.portrait
+  private(set) static var interface = UIInterfaceOrientation.portrait
 
   static func reset() { (device, interface) = (.portrait, .portrait) }
 

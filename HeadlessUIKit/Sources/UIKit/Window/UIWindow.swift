@@ -14,14 +14,32 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     ControllerReset.register()
     layer.isWindowRoot = true
+    enter(.only)
+  }
+
+  /// As large as the scene's screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.isWindowRoot = true
+    enter(.only)
   }
 
   isolated deinit { RunningTransitions.reportWithoutWindow() }
+
+  // Unverified: here a window without a scene is shown like any other.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      oldValue?.remove(self)
+      windowScene?.add(self)
+    }
+  }
+
+  private func enter(_ scene: UIWindowScene) { windowScene = scene }
 
   open var windowLevel = UIWindow.Level.normal
   open var screen = UIScreen.main
@@ -32,7 +50,7 @@ open class UIWindow: UIView {
   }
 
   open override var window: UIWindow? { self }
-  open override var next: UIResponder? { UIApplication.shared }
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   // Documented: a window is hidden until it is shown.
   open override var isHidden: Bool {

@@ -83,5 +83,17 @@ extension All {
       #expect(arguments[3] as? String == "Done")
       #expect(arguments[4] == nil)
     }
+
+    // [controllers 19.15]
+    @Test func voiceOverFocusesAnElementThatIsNoView() {
+      let (window, root) = (Headless.makeWindow(), UIViewController())
+      window.rootViewController = root
+      Headless.setVoiceOver(true)
+      let element = UIAccessibilityElement(accessibilityContainer: root.view!)
+      UIAccessibility.post(notification: .layoutChanged, argument: element)
+      let focused = UIAccessibility.focusedElement(using: .notificationVoiceOver)
+      #expect(focused as AnyObject? === element && element.accessibilityElementIsFocused())
+      #expect(!root.view.accessibilityElementIsFocused())
+    }
   }
 }

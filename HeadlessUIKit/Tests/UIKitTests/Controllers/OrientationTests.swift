@@ -123,31 +123,5 @@ extension All {
       root.dismiss(animated: true)
       #expect(!isWide(window))
     }
-
-    // [controllers 19.15]
-    @Test func voiceOverFocusesAnElementThatIsNoView() {
-      let (window, root) = (Headless.makeWindow(), UIViewController())
-      window.rootViewController = root
-      Headless.setVoiceOver(true)
-      let element = UIAccessibilityElement(accessibilityContainer: root.view!)
-      UIAccessibility.post(notification: .layoutChanged, argument: element)
-      let focused = UIAccessibility.focusedElement(using: .notificationVoiceOver)
-      #expect(focused as AnyObject? === element && element.accessibilityElementIsFocused())
-      #expect(!root.view.accessibilityElementIsFocused())
-    }
-
-    /// Frames that come while a snapshot is being taken are missed.
-    @Test func snapshotsThatCostTimeMissFrames() {
-      let window = Headless.makeWindow()
-      window.rootViewController = UIViewController()
-      Headless.advance(by: 0.1)
-      Headless.snapshotCost = 0.02
-      let missed = Headless.counters.framesMissed
-      let before = Headless.now
-      for _ in 0..<5 { _ = window.snapshotView(afterScreenUpdates: false) }
-      #expect(abs(Headless.now - before - 0.1) < 1e-6)
-      Headless.advance(by: 0.1)
-      #expect(Headless.counters.framesMissed - missed >= 5)
-    }
   }
 }

@@ -16,12 +16,13 @@ extension All {
       return animation
     }
 
-    // 0 → 1 in a second, beginning at 1, over a model of 0.5. Measured by others. [animation 38]
+    // 0 → 1 in a second, beginning at 1, over a model of 0.5. The end itself belongs to the interval.
+    // Measured by others. [animation 38]
     @Test(arguments: [
-      (CAMediaTimingFillMode.removed, [0.5, 0.5, 0, 0.5, 0.5] as [Float]),
-      (.forwards, [0.5, 0.5, 0, 0.5, 1]),
-      (.backwards, [0, 0, 0, 0.5, 0.5]),
-      (.both, [0, 0, 0, 0.5, 1]),
+      (CAMediaTimingFillMode.removed, [0.5, 0.5, 0, 0.5, 1, 0.5] as [Float]),
+      (.forwards, [0.5, 0.5, 0, 0.5, 1, 1]),
+      (.backwards, [0, 0, 0, 0.5, 1, 0.5]),
+      (.both, [0, 0, 0, 0.5, 1, 1]),
     ])
     func fillModes(mode: CAMediaTimingFillMode, expected: [Float]) {
       let stage = Stage()
@@ -29,52 +30,52 @@ extension All {
       animation.beginTime = 1001
       animation.fillMode = mode
       animation.isRemovedOnCompletion = false
-      #expect(stage.opacities(animation, at: [0, 0.5, 1, 1.5, 2.5]) == expected)
+      #expect(stage.opacities(animation, at: [0, 0.5, 1, 1.5, 2, 2.5]) == expected)
     }
 
-    // The interval is half open. Measured by others. [animation 38]
-    @Test func atItsVeryEndAnAnimationIsOver() {
-      let stage = Stage()
+    /// What is set in an animation from 0 to 1 in a second, over a model of 0.5, and what is shown.
+    enum Timing: CaseIterable {
+      case autoreversing, repeated, repeatedForATime, twiceAsFast, offset, twiceThereAndBack
+      case backwards, withoutDuration
+
+      static let times: [Double] = [0, 0.2, 0.5, 0.9, 1, 1.2, 1.5, 1.9, 2.1, 2.5, 3, 4.5]
+
+      var shown: [Float] {
+        switch self {
+        case .autoreversing: [0, 0.2, 0.5, 0.9, 1, 0.8, 0.5, 0.1, 0.5, 0.5, 0.5, 0.5]
+        case .repeated: [0, 0.2, 0.5, 0.9, 0, 0.2, 0.5, 0.9, 0.1, 0.5, 0.5, 0.5]
+        case .repeatedForATime: [0, 0.2, 0.5, 0.9, 0, 0.2, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]
+        case .twiceAsFast: [0, 0.4, 1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]
+        case .offset: [0.3, 0.5, 0.8, 0.2, 0.3, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]
+        case .twiceThereAndBack: [0, 0.2, 0.5, 0.9, 1, 0.8, 0.5, 0.1, 0.1, 0.5, 1, 0.5]
+        case .backwards: [0, 0.8, 0.5, 0.1, 0, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]
+        case .withoutDuration: [0, 0.8, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]
+        }
+      }
+
+      func set(in animation: CABasicAnimation) {
+        switch self {
+        case .autoreversing: animation.autoreverses = true
+        case .repeated: animation.repeatCount = 2.5
+        case .repeatedForATime: animation.repeatDuration = 1.7
+        case .twiceAsFast: animation.speed = 2
+        case .offset: animation.timeOffset = 0.3
+        case .twiceThereAndBack:
+          animation.autoreverses = true
+          animation.repeatCount = 2
+        case .backwards: animation.speed = -1
+        case .withoutDuration: animation.duration = 0
+        }
+      }
+    }
+
+    // Also at the exact instants. Measured by others. [animation 39]
+    @Test(arguments: Timing.allCases)
+    func whatIsShownWhen(_ timing: Timing) {
       let animation = fade()
+      timing.set(in: animation)
       animation.isRemovedOnCompletion = false
-      #expect(stage.opacities(animation, at: [1]) == [0.5])
-    }
-
-    // Measured by others. [animation 39]
-    @Test func autoreversing() {
-      let animation = fade()
-      animation.autoreverses = true
-      #expect(Stage().opacities(animation, at: [1.2, 1.9, 2]) == [0.8, 0.1, 0.5])
-    }
-
-    // Measured by others. [animation 39]
-    @Test func repeating() {
-      let animation = fade()
-      animation.repeatCount = 2.5
-      #expect(Stage().opacities(animation, at: [1.25, 2.45, 2.5]) == [0.25, 0.45, 0.5])
-      Headless.reset()
-      let timed = fade()
-      timed.repeatDuration = 1.7
-      #expect(Stage().opacities(timed, at: [1.6, 1.7]) == [0.6, 0.5])
-    }
-
-    // Measured by others. [animation 39]
-    @Test func speeds() {
-      let double = fade()
-      double.speed = 2
-      #expect(Stage().opacities(double, at: [0.25, 0.4, 0.5]) == [0.5, 0.8, 0.5])
-      Headless.reset()
-      let back = fade()
-      back.speed = -1
-      #expect(Stage().opacities(back, at: [0, 0.25, 0.9, 1]) == [1, 0.75, 0.1, 0.5])
-    }
-
-    // An offset wraps, and does not change when the animation ends. Measured by others.
-    // [animation 39]
-    @Test func aTimeOffsetWraps() {
-      let animation = fade()
-      animation.timeOffset = 0.3
-      #expect(Stage().opacities(animation, at: [0, 0.9, 1]) == [0.3, 0.2, 0.5])
+      #expect(Stage().opacities(animation, at: Timing.times) == timing.shown)
     }
 
     // Documentation of CAMediaTiming. [animation 33]

@@ -65,6 +65,17 @@ extension All {
       #expect(layer.animationKeys() == ["position", "bounds"])
     }
 
+    // Of a part, only the transform's has an action. Measured by others. [animation 29]
+    @Test(arguments: [
+      ("transform.scale", true), ("opacity", true), ("position.x", false), ("frame", false),
+      ("backgroundColor", false), ("custom", false),
+    ])
+    func whichKeysHaveAnAction(key: String, isAnimated: Bool) {
+      let stage = Stage()
+      let action = stage.layer.action(forKey: key) as? CABasicAnimation
+      #expect((action?.keyPath == key) == isAnimated)
+    }
+
     // Duration and curve are the transaction's. Measured by others. [animation 28]
     @Test func theTransactionSaysHow() {
       let stage = Stage()

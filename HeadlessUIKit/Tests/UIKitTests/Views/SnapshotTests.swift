@@ -155,5 +155,19 @@ extension All {
       let shown = try #require(picture(view.snapshotView(afterScreenUpdates: false)))
       #expect(shown.frame == view.bounds && shown.opacity == 0.5)
     }
+
+    /// Frames that come while a snapshot is being taken are missed.
+    @Test func snapshotsThatCostTimeMissFrames() {
+      let window = Headless.makeWindow()
+      window.rootViewController = UIViewController()
+      Headless.advance(by: 0.1)
+      Headless.snapshotCost = 0.02
+      let missed = Headless.counters.framesMissed
+      let before = Headless.now
+      for _ in 0..<5 { _ = window.snapshotView(afterScreenUpdates: false) }
+      #expect(abs(Headless.now - before - 0.1) < 1e-6)
+      Headless.advance(by: 0.1)
+      #expect(Headless.counters.framesMissed - missed >= 5)
+    }
   }
 }
