@@ -10,7 +10,8 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "TransitionCatalog", path: "Sources", resources: [.copy("PrivacyInfo.xcprivacy")]),
+      name: "TransitionCatalog", path: "Sources", exclude: ["api.txt"],
+      resources: [.copy("PrivacyInfo.xcprivacy")]),
     .target(
       name: "TestSupport", dependencies: ["TransitionCatalog"], path: "Tests/Support"),
     .testTarget(

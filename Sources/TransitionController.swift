@@ -270,3 +270,318 @@ extension TransitionController: InteractionHost {
 
 /// The controller of each screen, retained by the screen.
 @MainActor private let controllers = Slot<TransitionController>()
+
+// The transition that a run plays: fixed, or chosen anew.
+extension TransitionController {
+  /// Returns an animator for one run in a container whose delegate is the app's own, for example
+  /// from `navigationController(_:animationControllerFor:from:to:)`: `nil` for the system's animation. A card
+  /// fills the container there. UIKit then leaves touches on during the run: a tap on a bar of the container counts.
+  ///
+  /// - Parameter direction: `.opening` if the screen arrives, `.closing` if it leaves.
+  public func animator(
+    for direction: TransitionDirection
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let (stack, tabs) = (destination?.navigationController, destination?.tabBarController)
+    let request = TransitionRequest(
+      direction, kind: stack != nil ? .push : tabs != nil ? .tab : .presentation,
+      fore: destination, back: nil, container: stack ?? tabs)
+    return prepare(for: request) ? animator(for: request) : nil
+  }
+
+  /// Returns what UIKit is given for a run whose transition has been resolved: `nil` for the system's animation.
+  ///
+  /// - Parameter isInterruptible: Whether something may catch a run of the library's own.
+  func animator(
+    for request: TransitionRequest, isInterruptible: Bool = true
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let composition = resolved(request.direction).composition else { return nil }
+    if let make = composition.animator, !RunningTransition.asksForLessMotion {
+      return AnimatorRun(request, of: self, playing: make(request)).vended
+    }
+    return RunningTransition(
+      request.direction, of: self, source: request.source, isInterruptible: isInterruptible
+    ).animator
+  }
+
+  /// Resolves the transition for a run, before UIKit is answered. Returns `false` for the system's animation.
+  func prepare(for request: TransitionRequest) -> Bool {
+    kind = request.kind
+    if request.direction == .closing, let named = nextClosing {
+      let chosen = resolve(named.transition, named.options, for: request)
+      nextClosing?.resolved = chosen
+      report(chosen)
+      return chosen.composition != nil
+    }
+    if !transition.isStatic {
+      let chosen = resolve(transition, options, for: request)
+      report(chosen)
+      switch request.direction {
+      case .opening: opening = chosen
+      case .closing: closing = chosen
+      }
+    }
+    let composition = request.direction == .opening ? opening.composition : closing.composition
+    if request.direction == .closing, let composition, let presentation,
+      // An animator moves whatever it is given.
+      composition.animator == nil, composition.form.isCard != presentation.form.isCard
+    {
+      report(.formChanged)
+    }
+    return composition != nil
+  }
+
+  /// Returns the transition that a request would be answered with now. Nothing remembers it.
+  func choice(for request: TransitionRequest) -> ResolvedTransition {
+    guard transition.isStatic else { return resolve(transition, options, for: request) }
+    return request.direction == .opening ? opening : closing
+  }
+
+  /// Reads the options anew, and the transition, as far as that is fixed.
+  ///
+  /// - Parameter keepsChoice: Whether movements that a run has chosen stay those of the screen.
+  func check(_ options: TransitionOptions, keepsChoice: Bool = false) {
+    if keepsChoice, !transition.isStatic {
+      opening = ResolvedTransition(opening.composition, options)
+      closing = ResolvedTransition(closing.composition, options)
+    } else {
+      opening = resolve(transition, options, .opening)
+      closing = resolve(transition, options, .closing)
+    }
+    let told = report(opening, orReadBy: closing)
+    report(closing, orReadBy: opening, except: told)
+    interaction.check(options)
+  }
+
+  private func resolve(
+    _ transition: ViewControllerTransition, _ options: TransitionOptions,
+    for request: TransitionRequest
+  ) -> ResolvedTransition {
+    resolve(transition, options, request.direction, request)
+  }
+
+  private func resolve(
+    _ transition: ViewControllerTransition, _ options: TransitionOptions,
+    _ direction: TransitionDirection, _ request: TransitionRequest? = nil
+  ) -> ResolvedTransition {
+    let composition = transition.composition(direction, for: request) { report($0) }
+    return ResolvedTransition(composition, options)
+  }
+
+  /// Reports what is at fault with a transition that was resolved, and returns it. Options that only the other
+  /// direction reads are not at fault, and no option is told twice.
+  @discardableResult
+  private func report(
+    _ resolved: ResolvedTransition, orReadBy other: ResolvedTransition? = nil,
+    except told: Told = Told()
+  ) -> Told {
+    guard let composition = resolved.composition else { return Told() }
+    for field in TransitionOptions.Field.allCases {
+      guard let fault = resolved.faults[field], told.faults[field] != fault else { continue }
+      if fault == .unread, let other = other?.composition, other.reads.contains(field) { continue }
+      report(.option(field.rawValue, preset: composition.name, fault))
+    }
+    let card = composition.reversedCard
+    if let card, card != told.card { report(.cardReversed(card)) }
+    let others = composition.animatorMisuses
+    for misuse in others where !told.others.contains(misuse) { report(misuse) }
+    return Told(faults: resolved.faults, card: card, others: others)
+  }
+
+  /// The reports on one direction.
+  private struct Told {
+    var faults: [TransitionOptions.Field: TransitionMisuse.Fault] = [:]
+    var card: String?
+    var others: [TransitionMisuse] = []
+  }
+
+  // MARK: Reading
+
+  var definition: any TransitionDefinition { definition(.opening) }
+
+  /// The transition that a run in a direction plays.
+  func definition(_ direction: TransitionDirection) -> any TransitionDefinition {
+    resolved(direction).definition
+  }
+
+  var resolvedOptions: ResolvedOptions { opening.options }
+
+  func resolvedOptions(_ direction: TransitionDirection) -> ResolvedOptions {
+    resolved(direction).options
+  }
+
+  private func resolved(_ direction: TransitionDirection) -> ResolvedTransition {
+    direction == .opening ? opening : nextClosing?.resolved ?? closing
+  }
+
+  /// True if the screen is on its way out with the system's animation.
+  var playsSystemsClosing: Bool { resolved(.closing).composition == nil }
+
+  /// The backdrop behind the screens.
+  var backdrop: TransitionBackdrop { resolvedOptions.backdrop ?? definition.backdrop }
+
+  /// The choreography with which a screen at rest would close, and its geometry.
+  func closing(
+    of fore: CGRect, in container: UIView, reference: UIView?, request: TransitionRequest
+  ) -> (choreography: Choreography, geometry: TransitionGeometry) {
+    let choice = choice(for: request)
+    var geometry = TransitionGeometry(
+      of: container, fore: fore, reference: reference, options: choice.options
+    ) { _, _ in }
+    geometry.find(choice.definition.places, in: container) { _ in }
+    return (choice.definition.choreography(.closing, on: geometry), geometry)
+  }
+}
+
+// Dismissal by the app's code.
+extension TransitionController {
+  /// Dismisses the screen, or pops it, and what lies above it. An opening that is still playing is reversed, which
+  /// UIKit's own `dismiss(animated:completion:)` refuses to do; a push without a gesture is popped when it has
+  /// ended. Does not ask the app for consent.
+  ///
+  /// Tabs have no way back: only a change that a finger may catch is reversed.
+  public func dismiss() {
+    guard let direction = run?.direction ?? animatorRun?.direction else {
+      return dismissAtRest()
+    }
+    let hasWayBack = installation?.hasWayBack != false
+    guard hasWayBack || run?.isInterruptible != false else { return }
+    dismissesWhenOpen = hasWayBack && direction == .opening
+    if run?.turn(.closing) ?? animatorRun?.turn(.closing) == true { dismissesWhenOpen = false }
+  }
+
+  private func dismissAtRest() {
+    if let installation = current?.installation { return installation.dismiss() }
+    // The system presents the screen, for this once.
+    guard !isRemoved, let screen = destination, let presenter = screen.presentingViewController,
+      presenter.presentedViewController === screen, !screen.isBeingDismissed
+    else { return }
+    presenter.dismiss(animated: true)
+  }
+
+  /// The controller in whose hands the screen is: another one may take this one's place for one presentation.
+  private var current: TransitionController? {
+    guard installation == nil, !isRemoved, let destination else { return self }
+    return TransitionController.installed(on: destination)
+  }
+
+  /// Dismisses a screen whose opening could not be turned round, with the next frame in which UIKit is not at work:
+  /// another screen may be on its way to this one, or away from it.
+  func dismissIfWanted(after ending: TransitionEnding) {
+    guard dismissesWhenOpen else { return }
+    dismissesWhenOpen = false
+    guard ending.isCommitted else { return }
+    // The link retains the controller until it has fired: both end by themselves.
+    lateDismissal = FrameLink { _ in
+      guard self.isRunning || self.destination?.isInTransition != true else { return }
+      self.lateDismissal?.stop()
+      self.lateDismissal = nil
+      if !self.isRunning { self.installation?.dismiss() }
+    }
+  }
+}
+
+extension TransitionController {
+  /// Takes a view along without keys: from a view of the presenting screen to one of the presented
+  /// screen, and back.
+  ///
+  /// ```swift
+  /// controller.takeAlong(to: \Detail.picture) { [weak self] detail in
+  ///   self?.cell(for: detail.photo)?.picture
+  /// }
+  /// ```
+  ///
+  /// Both views are asked for anew in every run and both directions, when both screens are laid out,
+  /// so nothing needs to be remembered. Where one of them is `nil`, the other stays in its screen.
+  /// A second call for the same key path replaces the first. `UIView.takeAlong` has the options.
+  ///
+  /// - Parameters:
+  ///   - destination: The view of the presented screen. That may be inside a container, such as a
+  ///     navigation controller: the first controller of this type in sight counts.
+  ///   - source: Returns the view of the presenting screen. The presented screen retains it: capture
+  ///     the presenting one weakly.
+  /// - Returns: The element's key in the report.
+  @discardableResult
+  public func takeAlong<Screen: UIViewController, View: UIView>(
+    to destination: KeyPath<Screen, View>, from source: @escaping @MainActor (Screen) -> UIView?
+  ) -> TakeAlongKey {
+    link(destination, to: { $0[keyPath: destination] }, from: source)
+  }
+
+  /// Takes a view along without keys, to a view that the presented screen may lack.
+  ///
+  /// - Returns: The element's key in the report.
+  @discardableResult
+  public func takeAlong<Screen: UIViewController, View: UIView>(
+    to destination: KeyPath<Screen, View?>, from source: @escaping @MainActor (Screen) -> UIView?
+  ) -> TakeAlongKey {
+    link(destination, to: { $0[keyPath: destination] }, from: source)
+  }
+
+  private func link<Screen: UIViewController>(
+    _ path: AnyKeyPath, to destination: @escaping (Screen) -> UIView?,
+    from source: @escaping (Screen) -> UIView?
+  ) -> TakeAlongKey {
+    links.removeAll { $0.path == path }
+    // Before iOS 16.4 key paths of the same type have the same name.
+    let name = "\(path)"
+    var (key, number) = (TakeAlongKey(name), 1)
+    while links.contains(where: { $0.key == key }) {
+      number += 1
+      key = TakeAlongKey(name, of: number)
+    }
+    links.append(ElementLink(path, named: key, to: destination, from: source))
+    return key
+  }
+}
+
+/// The setup of a transition on a screen or a container, which can be taken away again.
+@MainActor
+protocol Installation: AnyObject {
+  /// The presentation of the screen, if the library presents it.
+  var presentation: PresentationController? { get }
+  /// The screen that a gesture would close now, if there is one.
+  var dismissible: (any DismissiblePresentation)? { get }
+  /// True if code can close the screen.
+  var hasWayBack: Bool { get }
+  /// Closes the screen by code.
+  func dismiss()
+  /// The controller has another gesture now.
+  func gestureChanged()
+  /// Gets a container ready for a run that begins: its bars take no touches meanwhile.
+  func runBegins(on stage: Stage, isInterruptible: Bool)
+  func runEnded()
+  func remove()
+}
+
+extension Installation {
+  var presentation: PresentationController? { nil }
+  var hasWayBack: Bool { true }
+  func gestureChanged() {}
+  func runBegins(on stage: Stage, isInterruptible: Bool) {}
+  func runEnded() {}
+}
+
+/// The settings that a screen had before it was given a transition.
+@MainActor
+final class PreviousSetup {
+  private weak var delegate: (any UIViewControllerTransitioningDelegate)?
+  private let style: UIModalPresentationStyle
+  let capturesStatusBar: Bool
+  private var restorePreferredTransition: (UIViewController) -> Void = { _ in }
+
+  init(of screen: UIViewController) {
+    delegate = screen.transitioningDelegate
+    style = screen.modalPresentationStyle
+    capturesStatusBar = screen.modalPresentationCapturesStatusBarAppearance
+    if #available(iOS 18, *), let transition = screen.preferredTransition {
+      restorePreferredTransition = { $0.preferredTransition = transition }
+    }
+  }
+
+  func restore(on screen: UIViewController) {
+    screen.transitioningDelegate = delegate
+    screen.modalPresentationStyle = style
+    screen.modalPresentationCapturesStatusBarAppearance = capturesStatusBar
+    restorePreferredTransition(screen)
+  }
+}

@@ -122,3 +122,201 @@ extension Choreography.Part {
     [\.cutTop, \.cutLeft, \.cutBottom, \.cutRight]
   }
 }
+
+extension Choreography.Part {
+  /// The frame at rest, in the container's coordinates; that of a view inside a screen, if it is known.
+  func frame(on geometry: TransitionGeometry) -> CGRect {
+    if case .view(let views, let index) = role.kind {
+      let frames = geometry.inside[views] ?? []
+      return frames.indices.contains(index) ? frames[index] : geometry.whole
+    }
+    return role == .fore ? geometry.fore : geometry.whole
+  }
+
+  /// The corners in a pose, from the middle of the frame at rest.
+  func corners(_ pose: Pose, on geometry: TransitionGeometry) -> ProjectedCorners {
+    let size = frame(on: geometry).size
+    return ProjectedCorners(pose.transform(pivot: pivot, size: size), size: size)
+  }
+}
+
+extension Choreography.Part {
+  /// Geometry is clamped to `overshoot`; alpha and corner radius are clamped to 0…1.
+  ///
+  /// - Parameter offset: Added to the pose, whose window then is that of the sum: its corners are as round
+  ///   on the screen as without the offset, and come with the distance from the edges.
+  func pose(
+    at fraction: CGFloat, overshoot: ClosedRange<CGFloat>, adding offset: PoseOffset? = nil
+  ) -> Pose {
+    let f = fraction.clamped(to: overshoot)
+    let inside = fraction.clamped(to: 0...1)
+    var pose = Pose(
+      x: x.value(at: f), y: y.value(at: f), z: z.value(at: f), pivotZ: pivotZ,
+      scale: scale.value(at: f),
+      rotationX: rotationX.value(at: f), rotationY: rotationY.value(at: f),
+      rotationZ: rotationZ.value(at: f),
+      perspective: perspective.value(at: f), lift: lift.value(at: f),
+      alpha: alpha.value(at: inside).clamped(to: leastAlpha...1),
+      dim: isDimmed ? dim.value(at: inside).clamped(to: 0...1) : 0,
+      shadow: shadow.value(at: inside).clamped(to: 0...1))
+    if let offset { pose.move(by: offset, leastAlpha: leastAlpha) }
+    if hasWindow { openWindow(of: &pose, at: inside, offset) }
+    if let offset { pose.reshape(by: offset) }
+    return pose
+  }
+
+  /// Cuts and corners are given in points on the screen; a pose has them in the part's own.
+  private func openWindow(of pose: inout Pose, at fraction: CGFloat, _ offset: PoseOffset?) {
+    // Beyond either end the window keeps its shape: what is left of a scale beyond it is even.
+    let scale = max(self.scale.value(at: fraction), 0.01)
+    func own(_ track: Choreography.Track) -> CGFloat { track.value(at: fraction) / scale }
+    (pose.cutTop, pose.cutLeft) = (own(cutTop), own(cutLeft))
+    (pose.cutBottom, pose.cutRight) = (own(cutBottom), own(cutRight))
+    // As round on the screen whatever its scale; but a page that is dragged small is no capsule.
+    pose.cornerRadius = cornerRadius.map { max(own($0), 0) / max(offset?.scale ?? 1, 0.6) }
+    guard let bezel else { return }
+    if let offset, offset.moves, isCut {
+      // Carried away from under a bar, a screen is blank there.
+      pose.cutTop = max(pose.cutTop, bezel.bars.top - offset.cutTop)
+      pose.cutBottom = max(pose.cutBottom, bezel.bars.bottom - offset.cutBottom)
+    }
+    let share = bezel.share(of: pose, pivot: pivot)
+    pose.cornerRadius = pose.cornerRadius.map { $0 * share }
+    pose.shadow *= share
+  }
+
+  /// The least alpha of a screen, and of a view that contains an effect. Since iOS 26.1, glass that was once drawn at
+  /// opacity 0 stays flat: https://developer.apple.com/forums/thread/808410
+  static let faintest: CGFloat = 0.03
+
+  var leastAlpha: CGFloat {
+    switch role.kind {
+    case .fore, .back: Choreography.Part.faintest
+    case .view where containsEffect: Choreography.Part.faintest
+    case .backdrop, .shade, .light, .cast, .picture, .view: 0
+    }
+  }
+
+  /// A part in a choreography that has none of this role: a screen, or a view in it, at rest; anything else is not seen.
+  static func absent(_ role: Choreography.Role) -> Choreography.Part {
+    var part = Choreography.Part(role: role)
+    if part.leastAlpha == 0, !role.isView { part.alpha = .still(0) }
+    return part
+  }
+}
+
+extension Choreography.Part {
+  /// From `dark` at the edge in the direction (x, y), a unit vector, to `light` at the opposite one; both
+  /// are opacities of black.
+  struct Shading: Hashable, Sendable {
+    var x: CGFloat
+    var y: CGFloat
+    var dark: CGFloat
+    var light: CGFloat
+    /// The place of the gradient in the container, whatever its size; `nil` for all of it.
+    var strip: Strip?
+  }
+
+  /// A rectangle, as a value that can be compared and sent.
+  struct Strip: Hashable, Sendable {
+    /// From the middle of the container.
+    var x: CGFloat
+    var y: CGFloat
+    var width: CGFloat
+    var height: CGFloat
+
+    func frame(in container: CGRect) -> CGRect {
+      CGRect(x: container.midX + x, y: y, width: width, height: height)
+    }
+  }
+
+  /// The container, and the frame of the part in it at rest.
+  struct Bezel: Hashable, Sendable {
+    var container: CGSize
+    var frame: CGRect
+    /// Bars along its edges, up to which the container counts.
+    var bars: UIEdgeInsets
+
+    init(_ container: CGSize, frame: CGRect, bars: UIEdgeInsets = .zero) {
+      self.container = container
+      self.frame = frame
+      self.bars = bars
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for number in [
+        container.width, container.height, frame.minX, frame.minY, frame.width, frame.height,
+        bars.top, bars.bottom,
+      ] {
+        hasher.combine(number)
+      }
+    }
+
+    /// The share, 0…1, that shows: all of it once 10 pt of the container are free beside the window.
+    func share(of pose: Pose, pivot: CGPoint) -> CGFloat {
+      let window = pose.windowFrame(in: frame, pivot: pivot)
+      let free = max(
+        window.minX, window.minY - bars.top, container.width - window.maxX,
+        container.height - bars.bottom - window.maxY, 0)
+      return min(free / 10, 1)
+    }
+  }
+}
+
+extension Choreography.Part {
+  /// Returns the part with its poses in reverse order.
+  public func reversed() -> Choreography.Part {
+    var part = self
+    let tracks =
+      Choreography.Part.places + Choreography.Part.cuts + [\.lift, \.alpha, \.dim, \.shadow]
+    for track in tracks { part[keyPath: track] = self[keyPath: track].reversed() }
+    part.cornerRadius = cornerRadius?.reversed()
+    return part
+  }
+
+  /// Returns the part as in a mirror with a vertical axis: left for right.
+  public func mirrored() -> Choreography.Part {
+    var part = self
+    part.pivot.x = 1 - pivot.x
+    for track in [\Choreography.Part.x, \.rotationY, \.rotationZ] {
+      part[keyPath: track] = self[keyPath: track].scaled(by: -1)
+    }
+    (part.cutLeft, part.cutRight) = (cutRight, cutLeft)
+    part.shading?.x.negate()
+    if let strip = shading?.strip { part.shading?.strip?.x = -strip.x - strip.width }
+    if let bezel { part.bezel?.frame.origin.x = bezel.container.width - bezel.frame.maxX }
+    return part
+  }
+
+  /// Returns both movements at once: ways, angles, cuts and radii add, sizes and opacities multiply.
+  ///
+  /// Both turn and scale about one point, that of the first one that does either; both are seen from one
+  /// distance likewise.
+  public func combined(with other: Choreography.Part) -> Choreography.Part {
+    var part = self
+    let sums: [WritableKeyPath<Choreography.Part, Choreography.Track>] = [
+      \.x, \.y, \.z, \.rotationX, \.rotationY, \.rotationZ, \.lift,
+    ]
+    for track in sums + Choreography.Part.cuts {
+      part[keyPath: track] = self[keyPath: track] + other[keyPath: track]
+    }
+    part.scale = scale * other.scale
+    part.alpha = alpha * other.alpha
+    part.dim = dim.covered(by: other.dim)
+    part.shadow = shadow.covered(by: other.shadow)
+    if perspective.isZero { part.perspective = other.perspective }
+    if !turnsOrScales { (part.pivot, part.pivotZ) = (other.pivot, other.pivotZ) }
+    if let radius = other.cornerRadius {
+      part.cornerRadius = cornerRadius.map { $0 + radius } ?? radius
+    }
+    part.isCircular = isCircular || other.isCircular
+    part.shading = shading ?? other.shading
+    part.bezel = bezel ?? other.bezel
+    return part
+  }
+
+  /// True if the pivot matters.
+  private var turnsOrScales: Bool {
+    scale != .still(1) || !(rotationX.isZero && rotationY.isZero && rotationZ.isZero)
+  }
+}

@@ -87,3 +87,101 @@ struct Residual: Equatable, Sendable {
 
   static func - (a: Residual, b: Residual) -> Residual { a + b.scaled(by: -1) }
 }
+
+/// A point of a part, taken hold of at one fraction of a run, and its way through the choreography.
+struct GrabbedPoint {
+  let part: Choreography.Part
+  /// The point, in the part's own points from its center.
+  let point: CGPoint
+  private let size: CGSize
+  private let overshoot: ClosedRange<CGFloat>
+
+  /// - Parameter point: In the part's own points, from its center.
+  init(_ point: CGPoint, of part: Choreography.Part, size: CGSize, overshoot: ClosedRange<CGFloat>)
+  {
+    self.part = part
+    self.point = point
+    self.size = size
+    self.overshoot = overshoot
+  }
+
+  /// Returns the point of the fore screen that is shown at a place; its middle, if the place is unknown.
+  ///
+  /// - Parameters:
+  ///   - place: In the container's coordinates.
+  ///   - fraction: The fraction at which it is shown there.
+  static func on(
+    _ place: CGPoint?, of choreography: Choreography, on geometry: TransitionGeometry,
+    at fraction: CGFloat
+  ) -> GrabbedPoint? {
+    guard let part = choreography.parts.first(where: { $0.role == .fore }) else { return nil }
+    func grabbed(_ point: CGPoint) -> GrabbedPoint {
+      GrabbedPoint(
+        point, of: part, size: geometry.fore.size, overshoot: choreography.overshoot)
+    }
+    let middle = grabbed(.zero)
+    guard let place else { return middle }
+    let shown = CGPoint(
+      x: place.x - geometry.fore.midX, y: place.y - geometry.fore.midY)
+    return shown.unprojected(by: middle.matrix(at: fraction)).map(grabbed) ?? middle
+  }
+
+  /// Returns where the point is shown at a fraction, from the center of the part at rest.
+  func place(at fraction: CGFloat) -> CGVector {
+    CGVector(point.projected(by: matrix(at: fraction)))
+  }
+
+  private func matrix(at fraction: CGFloat) -> CATransform3D {
+    part.pose(at: fraction, overshoot: overshoot).transform(pivot: part.pivot, size: size)
+  }
+}
+
+extension CGPoint {
+  /// The point of a flat layer, relative to its center, that `m` projects onto this one; `nil` for a layer
+  /// that is seen edge-on.
+  func unprojected(by m: CATransform3D) -> CGPoint? {
+    // x (m11 − X m14) + y (m21 − X m24) = X m44 − m41, and the same for Y.
+    let (a, b, c) = (m.m11 - x * m.m14, m.m21 - x * m.m24, x * m.m44 - m.m41)
+    let (d, e, f) = (m.m12 - y * m.m14, m.m22 - y * m.m24, y * m.m44 - m.m42)
+    let determinant = a * e - b * d
+    guard abs(determinant) > 1e-6 else { return nil }
+    return CGPoint(x: (c * e - b * f) / determinant, y: (a * f - c * d) / determinant)
+  }
+}
+
+/// The way in which a screen is carried: it hangs on the finger by the point that was grabbed, and shrinks
+/// about it.
+///
+/// The run itself stands still meanwhile, so that nothing moves by itself while the finger rests.
+struct Carrying: Hashable, Sendable {
+  /// The scale that is lost on a way as long as the container.
+  var shrinking: CGFloat
+  /// The least scale.
+  var least: CGFloat
+  /// True if it has no place to go back to: let go, it goes on in the direction in which it was thrown.
+  var leaves = false
+  /// True if a pull moves it along its axis only; `false` if it stays under the finger in any direction.
+  var isStraight = false
+
+  /// As under iOS's own zoomed pages, measured frame by frame: https://pub.dev/packages/swift_transitions
+  static let page = Carrying(shrinking: 0.67, least: 0.37)
+
+  /// A card is small already.
+  static let card = Carrying(shrinking: 0.25, least: 0.6)
+
+  /// Sinks under its own width, as a screen does that leaves over the lower edge.
+  static let sheet = Carrying(shrinking: 0.1, least: 0.9, isStraight: true)
+
+  /// The same, without a place to go back to.
+  var leaving: Carrying {
+    var carrying = self
+    carrying.leaves = true
+    return carrying
+  }
+
+  /// The way, as a share of the container, on which a page shrinks to its least scale.
+  static let whole = (1 - page.least) / page.shrinking
+
+  /// Returns the scale after a drag by `share` of the container: more than 1 where a drag leads back.
+  func scale(after share: CGFloat) -> CGFloat { max(1 - shrinking * share, least) }
+}

@@ -128,3 +128,113 @@ extension Choreography.Track {
     return knots.count == 2 && knots[0].fraction == 0 && knots[1].fraction == 1 && !isStill
   }
 }
+
+extension Choreography.Track {
+  /// Returns a constant.
+  public static func still(_ value: CGFloat) -> Choreography.Track { Self(.still(value)) }
+
+  /// Returns a track that is linear from 0 to 1, and beyond either end.
+  public static func line(from start: CGFloat, to end: CGFloat) -> Choreography.Track {
+    through([(0, start), (1, end)], .linear)
+  }
+
+  /// Returns a track that goes from knot to knot.
+  ///
+  /// - Parameter knots: Fractions, rising, and the values there.
+  public static func through(_ knots: [(CGFloat, CGFloat)], _ ease: Ease = .linear)
+    -> Choreography.Track
+  {
+    Self(.pieces(knots.map { Knot(fraction: $0.0, value: $0.1) }, ease))
+  }
+
+  /// Returns a track through the values of a function, which is read once, here.
+  ///
+  /// - Parameter function: From a fraction, 0…1, to a value.
+  public static func sampled(_ function: (CGFloat) -> CGFloat) -> Choreography.Track {
+    // Between two of so many, half a turn of a sine as high as a tablet is off by less than a tenth of a point.
+    let count = 128
+    return through(
+      (0...count).map { index in
+        let fraction = CGFloat(index) / CGFloat(count)
+        return (fraction, function(fraction))
+      }, .linear)
+  }
+
+  /// Returns a damped swing that begins at `push`; the whole track corresponds to `duration`, both in seconds.
+  ///
+  /// - Parameters:
+  ///   - peak: The value at the first extreme.
+  ///   - period: In seconds.
+  ///   - decay: The rate at which it calms down, per second.
+  public static func swing(
+    peak: CGFloat, period: TimeInterval, decay: CGFloat, push: TimeInterval = 0,
+    over duration: TimeInterval
+  ) -> Choreography.Track {
+    swing(Pendulum(peak: peak, period: period, decay: decay), push: push, over: duration)
+  }
+
+  /// A pendulum that is pushed at `push`; the whole track corresponds to `duration`, in seconds.
+  static func swing(_ pendulum: Pendulum, push: TimeInterval, over duration: TimeInterval)
+    -> Choreography.Track
+  {
+    Self(.swing(pendulum, push: push, duration: duration))
+  }
+
+  /// A half turn's sine: `start` at both ends, `peak` in the middle.
+  static func turn(from start: CGFloat = 0, peak: CGFloat) -> Choreography.Track {
+    Self(.arch(from: start, peak: peak))
+  }
+}
+
+extension Choreography.Track {
+  /// The sum of two tracks.
+  public static func + (a: Choreography.Track, b: Choreography.Track) -> Choreography.Track {
+    if case .still(let value) = a.shape { return b.scaled(by: 1, plus: value) }
+    if case .still(let value) = b.shape { return a.scaled(by: 1, plus: value) }
+    return Self(.sum(a, b))
+  }
+
+  /// The product of two tracks.
+  public static func * (a: Choreography.Track, b: Choreography.Track) -> Choreography.Track {
+    if case .still(let value) = a.shape { return b.scaled(by: value) }
+    if case .still(let value) = b.shape { return a.scaled(by: value) }
+    return Self(.product(a, b))
+  }
+
+  /// Returns the values times `factor`, plus `addend`.
+  public func scaled(by factor: CGFloat, plus addend: CGFloat = 0) -> Choreography.Track {
+    if factor == 1, addend == 0 { return self }
+    switch shape {
+    case .still(let value): return .still(value * factor + addend)
+    case .scaled(let track, let first, let plus):
+      let inner = isReversed ? track.reversed() : track
+      return Self(.scaled(inner, by: first * factor, plus: plus * factor + addend))
+    default: return Self(.scaled(self, by: factor, plus: addend))
+    }
+  }
+
+  /// Returns the same values within a part of the way: the first one before it, the last one after it.
+  ///
+  /// A window without length is a switch.
+  public func during(_ window: ClosedRange<CGFloat>) -> Choreography.Track {
+    if window == 0...1 || isStill { return self }
+    return Self(.during(self, Window(start: window.lowerBound, end: window.upperBound)))
+  }
+
+  /// Returns the same values, paced by a timing of their own; that of the transition comes on top.
+  public func timing(_ timing: TransitionTiming) -> Choreography.Track {
+    guard timing.isSound, !isStill else { return self }
+    return paced(by: timing.timing(lasting: 1, tolerance: 0.001))
+  }
+
+  /// The same values, timed by `timing`, whose duration corresponds to the whole track.
+  func paced(by timing: Timing) -> Choreography.Track { Self(.paced(self, timing)) }
+
+  /// Returns the opacity of two layers, one over the other.
+  func covered(by other: Choreography.Track) -> Choreography.Track {
+    if isZero { return other }
+    if other.isZero { return self }
+    let clear = scaled(by: -1, plus: 1) * other.scaled(by: -1, plus: 1)
+    return clear.scaled(by: -1, plus: 1)
+  }
+}

@@ -235,3 +235,295 @@ final class Interaction {
     opener = nil
   }
 }
+
+// Answers for UIKit, for a run that begins, and for the recognizers.
+extension Interaction: GestureRecognizersOwner {
+  /// True if a finger may hold a run, so that UIKit needs an interaction controller.
+  var isInteractive: Bool { definition.isInteractive || isWaiting }
+
+  var isWaiting: Bool { if case .waiting = state { true } else { false } }
+
+  /// Returns whether a finger drives a run in this direction from its first instant.
+  func leads(_ direction: TransitionDirection) -> Bool {
+    if case .waiting(direction) = state { return true }
+    return false
+  }
+
+  /// Reports options that the app has set and the gesture does not read. Without a gesture, one may
+  /// come later.
+  func check(_ options: TransitionOptions) {
+    if case .none = gesture { return }
+    let unread = TransitionOptions.Field.ofGestures.subtracting(definition.reads)
+    for field in unread.intersection(options.given) {
+      host.report(.optionUnreadByGesture(field.rawValue))
+    }
+  }
+
+  var canBeCaught: Bool { definition.isInteractive && host.interactiveRun?.canBeCaught == true }
+
+  /// True while a finger that may drag the screen touches it, also before that is recognized.
+  var isTouched: Bool { recognizers.contains { $0.numberOfTouches > 0 } }
+
+  var isCaught: Bool { if case .caught = state { true } else { false } }
+
+  func isCoupled(with other: UIGestureRecognizer) -> Bool { coupling?.belongs(other) ?? false }
+
+  func receives(_ touch: UITouch, in container: UIView?) -> Bool {
+    gestureStart.receives(touch, for: definition, in: container)
+  }
+
+  func allows(_ recognizer: UIGestureRecognizer, in container: UIView?) -> Bool {
+    gestureStart.allows(recognizer, for: definition, in: container)
+  }
+}
+
+// Events of recognizers, turned into states.
+extension Interaction {
+  func driverChanged(by recognizer: UIGestureRecognizer) {
+    guard leader == nil || leader === recognizer else { return }
+    switch recognizer.state {
+    case .began:
+      leader = recognizer
+      sampler.begin()
+      sample = read(recognizer)
+      begin(recognizer)
+    case .changed where leader === recognizer:
+      sample = read(recognizer)
+      change()
+    case .ended where leader == nil:
+      if !definition.isInteractive, let presentation = host.dismissible { swipe(presentation) }
+    case .ended:
+      sample = read(recognizer)
+      end(.lifted)
+    case .cancelled where leader != nil, .failed where leader != nil:
+      end(.cancelled(.touchesCancelled))
+    default: break
+    }
+  }
+
+  /// A swipe only starts what a drag would lead.
+  private func swipe(_ presentation: any DismissiblePresentation) {
+    if gestureStart.direction == .closing {
+      presentation.dismissByUser()
+    } else if presentation.isDismissible {
+      presentation.startOpening()
+    }
+  }
+
+  /// Catches a playing run as soon as it is touched, and resumes it if no drag follows.
+  func catcherChanged(by recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      guard case .idle = state, leader == nil, let run = host.interactiveRun, run.hold() else {
+        return
+      }
+      state = .caught(run)
+    case .ended, .cancelled, .failed:
+      guard case .caught(let run) = state else { return }
+      state = .idle
+      run.resume()
+      if recognizer.state == .ended { host.dismissible?.tapped(at: recognizer) }
+    default: break
+    }
+  }
+
+  private func begin(_ recognizer: UIGestureRecognizer) {
+    ending = nil
+    if case .caught(let run) = state { return driveCaught(run) }
+    if let run = host.interactiveRun {
+      return run.hold() ? driveCaught(run) : reset()
+    }
+    guard let presentation = host.dismissible, presentation.isDismissible,
+      !presentation.hasTransitionInside
+    else { return reset() }
+    if let coupling, let axis = gestureStart.scrollAxis(of: definition, movement: movement) {
+      coupling.begin(along: axis, by: recognizer, in: gestureRecognizers.view)
+      state = .scrolling
+      return change()
+    }
+    requestDismissal(presentation)
+  }
+
+  private func driveCaught(_ run: any InteractiveRun) {
+    gestureStart.coupling = nil
+    guard let session = session(run, movement: runAxis, with: sample) else {
+      run.resume()
+      return reset()
+    }
+    state = .driving(run, session)
+  }
+
+  private func requestDismissal(_ presentation: any DismissiblePresentation) {
+    // While a drag scrolled, something else may have covered the screen, or dismissed it.
+    guard presentation.isDismissible else { return reset() }
+    sample = coupling?.handOver() ?? sample
+    if gestureStart.direction == .opening {
+      state = .waiting(.opening)
+      presentation.startOpening()
+      forgetRefusedChange(of: presentation)
+    } else if presentation.allowsDismissal {
+      state = .waiting(.closing)
+      presentation.startDismissal()
+      forgetRefusedChange(of: presentation)
+    } else if let view = presentation.presentedView {
+      state = .refused(RefusedDrag(view, background: presentation.revealedBackground))
+      change()
+    } else {
+      reset()
+    }
+  }
+
+  /// Waits no longer if a container has not begun what was asked for: an app may refuse to pop.
+  private func forgetRefusedChange(of presentation: any DismissiblePresentation) {
+    if isWaiting, host.interactiveRun == nil, !presentation.isChanging { reset() }
+  }
+
+  private func change() {
+    if case .caught(let run) = state {
+      if opener != nil { driveOpening(run) }
+      return
+    }
+    let moved = coupling?.follow() ?? 0
+    switch state {
+    case .scrolling:
+      if moved > 0, let presentation = host.dismissible { requestDismissal(presentation) }
+    case .driving(let run, let session): run.move(to: session.position(of: sample))
+    case .refused(let refusedDrag):
+      if definition.kind == .pinch {
+        refusedDrag.shrink(by: GestureSample.pinchProgress(scale: sample.scale, from: 1))
+      } else {
+        refusedDrag.move(along: sample.translation - (coupling?.base ?? .zero))
+      }
+    case .idle, .waiting, .caught: break
+    }
+  }
+
+  private func end(_ ending: Ending) {
+    switch state {
+    case .waiting:
+      // The run has not begun yet. It ends like this when it does.
+      self.ending = ending
+      leader = nil
+    case .driving: decide(ending)
+    case .refused(let refusedDrag):
+      refusedDrag.settle()
+      if case .lifted = ending { host.dismissible?.notifyDidAttemptToDismiss() }
+      reset()
+    case .caught(let run):
+      run.resume()
+      reset()
+    case .idle, .scrolling: reset()
+    }
+  }
+
+  private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
+    if let progress = definition.progress(of: recognizer, on: host.destination) {
+      return sampler.read(progress: host.checked(progress))
+    }
+    let sample = sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
+    return coupling?.limited(sample) ?? sample
+  }
+
+  var movement: CGVector {
+    let movement = gestureStart.movement(
+      of: leader ?? gestureRecognizers.driver, in: gestureRecognizers.view)
+    return movement.length > 0 ? movement : sample.velocity
+  }
+}
+
+/// The screen that a gesture serves, as far as the gesture needs it.
+@MainActor
+protocol InteractionHost: AnyObject {
+  /// The screen itself, for the app's own closures.
+  var destination: UIViewController? { get }
+  /// The area in which a pull may begin, in the presented view's coordinates; `nil` is all of it.
+  var startRect: CGRect? { get }
+  /// The app's choice of what a pull in a scroll view does.
+  var scrollHandOff: TransitionScrollHandOff { get }
+  /// The run in progress, if any.
+  var interactiveRun: (any InteractiveRun)? { get }
+  /// The presentation of the screen; `nil` while it is not presented.
+  var dismissible: (any DismissiblePresentation)? { get }
+  func report(_ misuse: TransitionMisuse)
+  /// Returns the progress of a custom gesture within 0…1.
+  func checked(_ progress: CGFloat) -> CGFloat
+}
+
+/// A run, as far as a gesture may control it.
+@MainActor
+protocol InteractiveRun: AnyObject {
+  /// True while the run plays and has more than a point to go.
+  var canBeCaught: Bool { get }
+  /// Pauses the run. Returns `false` if it was not playing.
+  func hold() -> Bool
+  /// Returns the direction in which a finger closes the screen, as a unit vector.
+  func axis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector?
+  /// Returns a drag session that begins at the run's current position.
+  func session(
+    _ kind: DragSession.Kind, along axis: CGVector, isOpener: Bool, with sample: GestureSample
+  ) -> DragSession?
+  func move(to position: RunPosition)
+  /// Releases a run that a drag has held; `velocity` is per second, `reason` is that of going back.
+  func release(
+    closes: Bool, velocity: RunPosition, isCarried: Bool, because reason: TransitionEnding.Reason)
+  /// Continues towards the end to which the run was playing before it was held.
+  func resume()
+  func atEnd(_ action: @escaping () -> Void)
+}
+
+/// A presented screen at rest, as far as a gesture needs it.
+@MainActor
+protocol DismissiblePresentation: AnyObject {
+  var presentedView: UIView? { get }
+  /// True if the user could dismiss the screen now.
+  var isDismissible: Bool { get }
+  /// True while a child container is in a transition.
+  var hasTransitionInside: Bool { get }
+  /// True if the app consents to a dismissal by the user.
+  var allowsDismissal: Bool { get }
+  /// The choreography with which the screen would close now, and its geometry.
+  var closing: (choreography: Choreography, geometry: TransitionGeometry)? { get }
+  /// The color behind a full screen that moves aside; `nil` for a card.
+  var revealedBackground: UIColor? { get }
+  /// True if a finger may lead to a screen that opens as well: the next tab.
+  var goesBothWays: Bool { get }
+  /// Returns what a movement does to the screen, or `nil` if there is none where it goes.
+  func direction(of movement: CGVector) -> TransitionDirection?
+  func startOpening()
+  func startDismissal()
+  /// True if a change has begun, or will.
+  var isChanging: Bool { get }
+  @discardableResult func dismissByUser() -> Bool
+  func notifyDidAttemptToDismiss()
+  /// Called for a touch that has caught a run, and has been lifted without moving it.
+  func tapped(at recognizer: UIGestureRecognizer)
+}
+
+// As in a container, where nothing is asked but whether there is a way back.
+extension DismissiblePresentation {
+  var allowsDismissal: Bool { true }
+  var revealedBackground: UIColor? { nil }
+  func notifyDidAttemptToDismiss() {}
+  func tapped(at recognizer: UIGestureRecognizer) {}
+
+  /// Dismisses the screen if the app consents, as UIKit's own sheets do; otherwise tells the app of the attempt.
+  /// Returns `false` if the screen was not dismissible at all.
+  @discardableResult
+  func dismissByUser() -> Bool {
+    guard isDismissible else { return false }
+    if allowsDismissal { startDismissal() } else { notifyDidAttemptToDismiss() }
+    return true
+  }
+
+  var goesBothWays: Bool { false }
+  func direction(of movement: CGVector) -> TransitionDirection? { .closing }
+  func startOpening() {}
+  var isChanging: Bool { true }
+
+  /// Returns the direction in which a gesture closes the screen at rest, as a unit vector.
+  func closingAxis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector? {
+    closing.map {
+      gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, movement: movement)
+    }
+  }
+}

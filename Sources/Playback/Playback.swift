@@ -284,3 +284,254 @@ final class Playback {
     onEnd(target == 1)
   }
 }
+
+/// Something that Playback animates.
+@MainActor
+protocol PlaybackTarget: AnyObject {
+  /// Adds the keyframes of a playback segment.
+  func play(_ choreography: Choreography, along path: KeyframeBaker.Path)
+  /// Shows one instant of a held run, without animation.
+  func show(_ choreography: Choreography, at position: RunPosition)
+  /// Removes the library's animations, and returns views that are not the run's own to rest.
+  func removeAnimations()
+  /// Adopts another choreography. The container may have another size.
+  func change(to choreography: Choreography)
+}
+
+/// A stretch of playback that no finger holds: from a fraction of the run to one of its ends.
+struct PlaybackSegment: Equatable, Sendable {
+  private var timing: Timing
+  let start: CGFloat
+  let end: CGFloat
+  /// Seconds from the beginning of the segment, including `skipped`.
+  private(set) var duration: TimeInterval
+  /// Seconds of the segment that had already been played when it was baked.
+  private(set) var skipped: TimeInterval = 0
+  /// The residual that is added to the choreography meanwhile, from `decayStart` on.
+  private(set) var decay: ResidualDecay?
+  private(set) var decayStart: TimeInterval = 0
+
+  init(
+    timing: Timing, from start: CGFloat, to end: CGFloat, decay: ResidualDecay? = nil
+  ) {
+    self.timing = timing
+    self.start = start
+    self.end = end
+    self.decay = decay
+    duration = max(timing.duration, decay?.duration ?? 0)
+  }
+
+  /// Returns the segment after a release: a spring with the finger's velocity, in runs per second.
+  ///
+  /// - Parameter exitSpeed: The velocity at the end of a screen that leaves over an edge, instead of a spring.
+  static func released(
+    from start: CGFloat, to end: CGFloat, velocity: CGFloat, decay: ResidualDecay? = nil,
+    spring: Spring = ReleaseSprings.driven.fraction, exitSpeed: CGFloat? = nil
+  ) -> PlaybackSegment {
+    // The spring itself always goes from 0 to 1, whichever direction the run takes.
+    let distance = end - start
+    guard abs(distance) > 1e-4 else {
+      return PlaybackSegment(
+        timing: .linear(duration: decay?.duration ?? 0), from: start, to: end, decay: decay)
+    }
+    if let exitSpeed {
+      return PlaybackSegment(
+        timing: .accelerating(from: velocity / distance, to: exitSpeed / abs(distance)),
+        from: start, to: end, decay: decay)
+    }
+    let timing = Timing.release(
+      from: 0, velocity: velocity / distance, dampingRatio: spring.dampingRatio,
+      frequency: spring.frequency, tolerance: 0.002)
+    return PlaybackSegment(timing: timing, from: start, to: end, decay: decay)
+  }
+
+  /// The Bézier curve of a segment that plays a whole run from 0 to 1; `nil` for any other.
+  var curve: CubicCurve? {
+    guard skipped == 0, start == 0, end == 1, decay == nil,
+      case .cubic(let curve) = timing.curve
+    else { return nil }
+    return curve
+  }
+
+  func fraction(at time: TimeInterval) -> CGFloat {
+    start + (end - start) * timing.fraction(at: time)
+  }
+
+  func position(at time: TimeInterval) -> RunPosition {
+    RunPosition(
+      fraction: fraction(at: time), residual: decay?.residual(at: time - decayStart) ?? .none)
+  }
+
+  /// Returns the segment without its last part, in which nothing is seen to change.
+  ///
+  /// - Parameter changes: Tells whether two positions look different.
+  func trimmed(_ changes: (RunPosition, RunPosition) -> Bool) -> PlaybackSegment {
+    let (step, last) = (1.0 / 240, position(at: duration))
+    var steps = Int(duration / step)
+    while steps > 0 {
+      let position = position(at: Double(steps) * step)
+      // It must have arrived once, whatever is seen of it.
+      let left = (end - position.fraction) * (end < start ? -1 : 1)
+      if left > 0.002 || changes(position, last) { break }
+      steps -= 1
+    }
+    var segment = self
+    segment.duration = min(Double(steps + 1) * step, duration)
+    segment.timing = timing.cut(after: segment.duration)
+    return segment
+  }
+
+  /// Returns the rest of the segment from `time` on.
+  func continued(from time: TimeInterval) -> PlaybackSegment {
+    var rest = self
+    rest.skipped = min(max(time, 0), duration)
+    return rest
+  }
+
+  /// Returns the rest of the segment from `time` on, with another residual: something else was shown before.
+  func continued(from time: TimeInterval, with residual: Residual, over diagonal: CGFloat)
+    -> PlaybackSegment
+  {
+    let step = 0.001
+    let speed = (position(at: time + step).residual - position(at: time).residual)
+      .scaled(by: 1 / step)
+    var rest = continued(from: time)
+    rest.decay = ResidualDecay(
+      from: residual, velocity: speed, spring: ReleaseSprings.landing.residual, over: diagonal)
+    rest.decayStart = rest.skipped
+    rest.duration = max(timing.duration, rest.skipped + (rest.decay?.duration ?? 0))
+    return rest
+  }
+}
+
+/// A position in a run: the fraction of the choreography, and what is added to its poses. Or a velocity,
+/// both per second.
+struct RunPosition: Equatable, Sendable {
+  var fraction: CGFloat
+  var residual = Residual.none
+
+  /// The number that UIKit is told, and that bars and a blur follow, 0…1.
+  var progress: CGFloat { (fraction + residual.progress).clamped(to: 0...1) }
+
+  var isFinite: Bool { fraction.isFinite && residual.isFinite }
+
+  /// Returns a part's pose at this position.
+  func pose(of part: Choreography.Part, overshoot: ClosedRange<CGFloat>) -> Pose {
+    let offset = residual[part.role]
+    return part.pose(
+      at: fraction, overshoot: overshoot, adding: offset == .none ? nil : offset)
+  }
+}
+
+/// The springs that take over when a finger lets go: one for the fraction, one for what is added to it.
+///
+/// All are measured on iOS's own pages, frame by frame: https://pub.dev/packages/swift_transitions
+struct ReleaseSprings: Hashable, Sendable {
+  let fraction: Spring
+  let residual: Spring
+  /// True if a screen that leaves glides on, instead of returning to its path.
+  private(set) var glides: Bool
+
+  /// A back swipe, whichever way it ends.
+  static let driven = ReleaseSprings(
+    fraction: Spring(dampingRatio: 0.85, frequency: 22),
+    residual: Spring(dampingRatio: 0.85, frequency: 22), glides: true)
+
+  /// A page that was carried, and lands where it came from.
+  static let landing = ReleaseSprings(
+    fraction: Spring(dampingRatio: 0.8, frequency: 17),
+    residual: Spring(dampingRatio: 0.85, frequency: 22), glides: false)
+
+  /// A page that was carried, and goes on in the direction in which it was thrown, because it has no place to
+  /// land in.
+  static var leaving: ReleaseSprings {
+    var springs = landing
+    springs.glides = true
+    return springs
+  }
+
+  /// A page that was carried, and opens again.
+  static let returning = ReleaseSprings(
+    fraction: Spring(dampingRatio: 0.9, frequency: 22.5),
+    residual: Spring(dampingRatio: 0.9, frequency: 22.5), glides: false)
+}
+
+/// The decay of a residual after a release: a spring on each of its numbers, with the finger's velocity.
+struct ResidualDecay: Equatable, Sendable {
+  /// The share of the start and that of the velocity that are left at an instant.
+  struct Shares {
+    let start: CGFloat
+    let velocity: CGFloat
+  }
+
+  private let start: Residual
+  /// Per second.
+  private let velocity: Residual
+  /// Where it comes to rest. A screen that leaves does not return to its path first: it glides on.
+  private let end: Residual
+  private let spring: Spring
+  /// Seconds until nothing has more than half a point left to go.
+  let duration: TimeInterval
+
+  /// - Parameter diagonal: The diagonal of the container, in points.
+  init?(
+    from start: Residual, velocity: Residual, to end: Residual = .none, spring: Spring,
+    over diagonal: CGFloat
+  ) {
+    let way = start - end
+    guard !(way.isNone && velocity.isNone && end.isNone) else { return nil }
+    self.start = start
+    self.velocity = velocity
+    self.end = end
+    self.spring = spring
+    let (far, fast) = (way.reach(over: diagonal), velocity.reach(over: diagonal))
+    let settled = Settling.time { time in
+      far * abs(spring.displacement(from: 1, velocity: 0, at: time))
+        + fast * abs(spring.displacement(from: 0, velocity: 1, at: time)) < 0.5
+    }
+    // However little there is to go, it does not go in a jump.
+    duration = max(settled, 0.1)
+  }
+
+  func shares(at time: TimeInterval) -> Shares {
+    guard time < duration else { return Shares(start: 0, velocity: 0) }
+    // The lack in the end is spread over the whole duration: there is no final jump.
+    func left(_ distance: CGFloat, _ velocity: CGFloat) -> CGFloat {
+      func displacement(_ time: TimeInterval) -> CGFloat {
+        spring.displacement(from: distance, velocity: velocity, at: time)
+      }
+      return displacement(time) - displacement(duration) * CGFloat(time / duration)
+    }
+    return Shares(start: left(1, 0), velocity: left(0, 1))
+  }
+
+  func residual(at time: TimeInterval) -> Residual {
+    let shares = shares(at: time)
+    return end + (start - end).scaled(by: shares.start) + velocity.scaled(by: shares.velocity)
+  }
+
+  /// Returns the offset of one part at these shares; `nil` for a part that is on its path throughout.
+  func offsets(of role: Choreography.Role, at shares: [Shares]) -> [PoseOffset]? {
+    let (goal, way, velocity) = (end[role], start[role] - end[role], velocity[role])
+    guard goal != .none || way != .none || velocity != .none else { return nil }
+    return shares.map { goal + way.scaled(by: $0.start) + velocity.scaled(by: $0.velocity) }
+  }
+}
+
+/// The end of something that dies away.
+enum Settling {
+  /// Returns the first instant, in seconds, from which on `isOver` holds for half a second.
+  static func time(_ isOver: (TimeInterval) -> Bool) -> TimeInterval {
+    // A quarter of a frame at 120 Hz, over the longest time that a spring here can take.
+    let step = 1.0 / 480
+    var last = 0
+    for index in 0...960 {
+      if !isOver(Double(index) * step) {
+        last = index + 1
+      } else if index > last + 240 {
+        break
+      }
+    }
+    return Double(last) * step
+  }
+}

@@ -59,7 +59,8 @@ struct DocumentationTests {
     for preset in readers {
       #expect(
         words.contains(preset.rawValue),
-        "Sources/Options/TransitionOptions.swift: \(field.rawValue) is read by \(preset.rawValue).")
+        "Sources/Transition/TransitionOptions.swift: \(field.rawValue) is read by \(preset.rawValue)."
+      )
     }
   }
 

@@ -1,0 +1,475 @@
+import UIKit
+
+/// The container and the views of one run: which view plays which role, and the list of undos.
+///
+/// Every change to a view of the app or of UIKit records its undo; `strike(committed:)` runs the
+/// undos once, last first.
+@MainActor
+final class Stage {
+  let container: UIView
+  var views: [Choreography.Role: UIView] = [:]
+  let direction: TransitionDirection
+  let foreController: UIViewController?
+  let backController: UIViewController?
+  /// The resting frame of the fore screen in the container, which UIKit may change during the run.
+  private let restingFrame: () -> CGRect
+  /// Called with what the app asked for, or has set up, that the run cannot respect.
+  var report: (TransitionMisuse) -> Void = { _ in }
+  private var undos: [(_ committed: Bool) -> Void] = []
+  private var lateUndos: [() -> Void] = []
+  private let props: Props
+  /// Pictures in front of both screens.
+  private var pictures: [UIView] = []
+  /// True in a container's run, whose screens have no wrapper that stays.
+  let isInContainer: Bool
+  /// Stands for a presenter that stays in place.
+  private let backPicture: UIView?
+  /// The view of the app's above which nothing of the run may come.
+  private weak var ceiling: UIView?
+  private let backFrame: () -> CGRect?
+  /// True if the back screen fills the container, and so follows its size.
+  private var isBackFull = true
+
+  /// - Parameters:
+  ///   - restingFrame: The fore screen's resting frame; by default its final frame.
+  ///   - backPicture: What a full screen covers, if the presenter stays in place.
+  init(
+    _ context: any RunContext, direction: TransitionDirection,
+    restingFrame: (() -> CGRect)? = nil, backPicture: UIView? = nil
+  ) {
+    self.backPicture = backPicture
+    container = context.container
+    ceiling = context.ceiling
+    props = Props(in: container)
+    isInContainer = context.style == .none
+    self.direction = direction
+    let opens = direction == .opening
+    foreController = context.screen(arrives: opens)
+    backController = context.screen(arrives: !opens)
+    self.restingFrame =
+      restingFrame ?? { [weak context, container, foreController] in
+        let frame = foreController.flatMap { context?.finalFrame(of: $0) } ?? .zero
+        if frame.isUsable { return frame }
+        // UIKit says only where a leaving screen was.
+        let former = foreController.flatMap { context?.initialFrame(of: $0) } ?? .zero
+        return former.isUsable && former.width == container.bounds.width
+          ? former : container.bounds
+      }
+    // A screen that leaves keeps the frame that it has. A presenter's final frame is not kept up to date.
+    backFrame = { [weak context, backController, isInContainer] in
+      guard !opens, isInContainer,
+        let frame = backController.flatMap({ context?.finalFrame(of: $0) })
+      else {
+        return nil
+      }
+      return frame.isUsable ? frame : nil
+    }
+    views[.fore] = context.view(arrives: opens) ?? foreController?.viewIfLoaded
+    // No view for the presenter means that it stays where it is: do not touch it.
+    views[.back] = context.view(arrives: !opens)
+  }
+
+  /// Adds both screens to the container, at their resting frames.
+  func enter() {
+    // Safe areas are known once the container has been laid out.
+    container.layoutIfNeeded()
+    enter(.fore, arriving: direction == .opening)
+    enter(.back, arriving: direction == .closing)
+    if let back = views[.back] {
+      isBackFull = back.frame == container.bounds
+    } else if let backPicture, backPicture.bounds.size == container.bounds.size {
+      backPicture.frame = container.bounds
+      container.insertSubview(backPicture, at: 0)
+      props.adopt(backPicture)
+      views[.back] = backPicture
+    }
+    layOutViews()
+  }
+
+  /// Stacks the views of the roles, lowest first, and adds the missing props: the shade, and the
+  /// backdrop between two full screens, which is opaque where the old one moves: the window must not show
+  /// through.
+  func arrange(_ roles: [Choreography.Role], backdrop: UIView?, background: UIColor) {
+    let ground = roles.contains(.back) ? background.withAlphaComponent(1) : background
+    for role in roles where !role.isView {
+      if views[role] == nil {
+        switch role.kind {
+        case .backdrop:
+          views[role] =
+            backdrop ?? (views[.back] == nil ? nil : props.add(ground))
+        case .shade: views[role] = props.add(.black)
+        case .light, .cast: views[role] = props.add(.clear, LightView(frame: container.bounds))
+        case .fore, .back, .picture, .view: break
+        }
+      }
+      bringToFront(role)
+    }
+    props.arrange()
+    for picture in pictures where picture.superview === container { bringToFront(picture) }
+    // Both screens must be laid out before anything is measured or snapshotted.
+    container.layoutIfNeeded()
+  }
+
+  /// Brings the view of a role in front of all others.
+  func bringToFront(_ role: Choreography.Role) {
+    if let branch = branch(of: role) { bringToFront(branch) }
+  }
+
+  private func bringToFront(_ view: UIView) {
+    if let ceiling, ceiling.superview === container {
+      container.insertSubview(view, belowSubview: ceiling)
+    } else {
+      container.bringSubviewToFront(view)
+    }
+  }
+
+  /// Adds a view that stays in front of both screens, whenever they are arranged anew.
+  func add(inFront view: UIView) {
+    container.addSubview(view)
+    pictures.append(view)
+    bringToFront(view)
+  }
+
+  /// Inserts a view right in front of the view of a role.
+  func insert(_ view: UIView, inFrontOf role: Choreography.Role) {
+    if let branch = branch(of: role) { container.insertSubview(view, aboveSubview: branch) }
+  }
+
+  private func branch(of role: Choreography.Role) -> UIView? {
+    views[role]?.branch(in: container)
+  }
+
+  /// Gives both screens the resting frames that UIKit wants now. Without a window a container has no safe area, and
+  /// its final frames are as large as if it had no bars.
+  func layOutViews() {
+    guard container.window != nil || !isInContainer else { return }
+    if let fore = views[.fore] { rest(fore, in: restingFrame()) }
+    if let back = views[.back], let frame = backFrame() ?? (isBackFull ? container.bounds : nil) {
+      rest(back, in: frame)
+    }
+    props.layOut()
+  }
+
+  private func rest(_ view: UIView, in frame: CGRect) {
+    view.rest(in: frame)
+    guard isInContainer, let wrapper = view as? WrapperView else { return }
+    // A container sets its screen's frame during a run, too, and means its own points.
+    if wrapper.bounds.origin != frame.origin { wrapper.bounds.origin = frame.origin }
+  }
+
+  func geometry(
+    options: ResolvedOptions,
+    report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+  ) -> TransitionGeometry {
+    var geometry = TransitionGeometry(
+      of: container, fore: restingFrame(),
+      reference: backController?.viewIfLoaded, options: options, opens: direction == .opening,
+      report: report)
+    // A container's bars lie above its screens. What is seen through one moves along with its screen.
+    if isInContainer {
+      geometry.bars = hiddenByBars(.fore, frame: geometry.fore)
+      geometry.backBars = hiddenByBars(.back, frame: backFrame() ?? container.bounds)
+    }
+    return geometry
+  }
+
+  private func hiddenByBars(_ role: Choreography.Role, frame: CGRect) -> UIEdgeInsets {
+    let controller = role == .fore ? foreController : backController
+    return controller?.hiddenByBars(in: container, frame: frame) ?? .zero
+  }
+
+  /// Records how to revert a change. Undos run last first.
+  func undo(_ action: @escaping (_ committed: Bool) -> Void) { undos.append(action) }
+
+  func strike(committed: Bool) {
+    while let undo = undos.popLast() { undo(committed) }
+    views = [:]
+  }
+
+  /// Removes the props, and what cuts the screen that leaves: they stay until UIKit has removed that screen.
+  func removeProps() {
+    props.remove()
+    while let undo = lateUndos.popLast() { undo() }
+  }
+
+  private func enter(_ role: Choreography.Role, arriving: Bool) {
+    if !arriving, isInContainer, let screen = views[role], screen.superview === container {
+      if showsEffects(screen, role) { views[role] = wrappedInPlace(screen) }
+      return
+    }
+    guard let screen = views[role], screen.superview !== container,
+      !screen.isDescendant(of: container)
+    else { return }
+    let view = arriving ? wrapped(screen) : screen
+    views[role] = view
+    let (home, index) = (view.superview, view.superview?.subviews.firstIndex(of: view))
+    if let fore = views[.fore], view !== fore, fore.superview === container {
+      container.insertSubview(view, belowSubview: fore)
+    } else {
+      container.addSubview(view)
+    }
+    undos.append { [container] committed in
+      if view.superview === container {
+        // UIKit removes what it presented, but leaves a presenter's view that came back.
+        if arriving, !committed { view.removeFromSuperview() }
+        if !arriving, let home, let index {
+          home.insertSubview(view, at: min(index, home.subviews.count))
+        }
+      }
+      if view !== screen { (view as? WrapperView)?.makeWay() }
+    }
+  }
+
+  /// Wraps a screen that a container shows, for this run: it is cut and rounded, and casts a shadow, like a
+  /// presented one. UIKit leaves its superview to the animator, and other libraries, too, put it into a
+  /// view of their own meanwhile: https://github.com/HeroTransitions/Hero
+  private func wrapped(_ screen: UIView) -> UIView {
+    guard isInContainer, screen.superview == nil else { return screen }
+    let wrapper = WrapperView(content: screen)
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    rest(wrapper, in: screen.layer.restingFrame)
+    return wrapper
+  }
+
+  /// Wraps a screen that leaves, where it is. What is shown of it is cut by the wrapper: a mask would break the effects
+  /// in it: https://developer.apple.com/documentation/uikit/uivisualeffectview
+  private func wrappedInPlace(_ screen: UIView) -> UIView {
+    guard let index = container.subviews.firstIndex(of: screen) else { return screen }
+    let frame = screen.layer.restingFrame
+    let wrapper = WrapperView(content: screen)
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    rest(wrapper, in: frame)
+    container.insertSubview(wrapper, at: index)
+    undo { committed in if !committed { wrapper.makeWay() } }
+    // UIKit removes the screen that has left.
+    lateUndos.append { wrapper.makeWay() }
+    return wrapper
+  }
+
+  /// True for bars of glass, too.
+  private func showsEffects(_ screen: UIView, _ role: Choreography.Role) -> Bool {
+    if screen.containsEffect { return true }
+    guard UIView.barsFloat else { return false }
+    let controller = role == .fore ? foreController : backController
+    return controller?.containsBars == true
+  }
+
+  /// Adds a view without content that casts the shadow of a view which cannot do so itself.
+  func addShadow(below view: UIView) -> UIView? {
+    let shadow = UIView()
+    shadow.layer.shadowColor = UIColor.black.cgColor
+    return props.add(shadow, beside: view, isAbove: false) ? shadow : nil
+  }
+
+  /// Adds a wrapper above a screen that has none, because it leaves: what a run puts onto that screen.
+  func addWrapper(above view: UIView) -> WrapperView? {
+    let wrapper = WrapperView(content: UIView())
+    guard props.add(wrapper, beside: view, isAbove: true) else { return nil }
+    wrapper.layoutIfNeeded()
+    return wrapper
+  }
+
+  /// Adds black, clear yet, over the view of a part: in its wrapper, or in one above it. `nil` if there is no
+  /// place for that.
+  func addVeil(over view: UIView) -> (veil: UIView, carrier: WrapperView?)? {
+    let veil = UIView(frame: view.bounds)
+    veil.backgroundColor = .black
+    veil.alpha = 0
+    veil.isUserInteractionEnabled = false
+    if let clip = (view as? WrapperView)?.contentContainer {
+      clip.addSubview(veil)
+      clip.veil = veil
+      lateUndos.append { veil.removeFromSuperview() }
+      return (veil, nil)
+    }
+    let carrier = WrapperView(content: veil)
+    guard props.add(carrier, beside: view, isAbove: true) else { return nil }
+    carrier.layoutIfNeeded()
+    return (veil, carrier)
+  }
+
+  /// Gives the corners of a layer the shape of a circle's for this run.
+  func curve(_ layer: CALayer) {
+    let curve = layer.cornerCurve
+    CATransaction.withoutActions { layer.cornerCurve = .circular }
+    lateUndos.append { CATransaction.withoutActions { layer.cornerCurve = curve } }
+  }
+
+  /// Adds a picture of what leaves.
+  func add(_ picture: UIView, in frame: CGRect) {
+    picture.frame = frame
+    views[.picture] = props.add(nil, picture)
+    // It is not stretched where the container changes its size.
+    picture.autoresizingMask = []
+    undo { committed in picture.isHidden = committed }
+  }
+
+  /// Masks a view of the app's for this run.
+  func mask(_ view: UIView, by mask: CALayer) {
+    // A mask is part of what scrolls: a list that still glides would carry it away.
+    if let list = view as? UIScrollView, list.isDecelerating {
+      list.setContentOffset(list.contentOffset, animated: false)
+    }
+    view.layer.mask = mask
+    lateUndos.append { [weak view] in if view?.layer.mask === mask { view?.layer.mask = nil } }
+  }
+
+  /// Clips a view for this run, because round corners show only on a clipped layer.
+  func clip(_ view: UIView) {
+    let layer = view.layer
+    let (clipped, curve) = (layer.masksToBounds, layer.cornerCurve)
+    CATransaction.withoutActions {
+      layer.masksToBounds = true
+      layer.cornerCurve = .continuous
+    }
+    lateUndos.append {
+      CATransaction.withoutActions {
+        if layer.masksToBounds { layer.masksToBounds = clipped }
+        if layer.cornerCurve == .continuous { layer.cornerCurve = curve }
+      }
+    }
+  }
+}
+
+extension Stage {
+  /// Lets the keyboard leave with the screen. A dismissal that a finger leads may come to nothing: then
+  /// editing ends only when the finger lifts and lets the screen go. After a cancellation, also of a screen that
+  /// was caught again, the edited field becomes first responder again.
+  ///
+  /// A controller that is first responder, for an `inputAccessoryView` of its own, counts as an edited field.
+  ///
+  /// - Parameter responder: The first responder before the dismissal, if that is known.
+  func keepEditing(_ responder: UIResponder?, isLed: Bool) {
+    guard direction == .closing, let responder = responder ?? foreController?.firstResponder
+    else { return }
+    if !isLed { endEditing() }
+    undo { [weak self, weak responder] committed in
+      if committed {
+        self?.endEditing()
+      } else if responder?.isFirstResponder == false {
+        responder?.becomeFirstResponder()
+      }
+    }
+  }
+
+  /// Ends editing in a screen that closes, now that it has been let go.
+  func endEditing() {
+    guard direction == .closing else { return }
+    views[.fore]?.endEditing(true)
+    // `endEditing(_:)` looks among views.
+    foreController?.firstResponder?.resignFirstResponder()
+  }
+}
+
+extension UIViewController {
+  /// The first responder in this screen: a controller, or a view.
+  var firstResponder: UIResponder? {
+    if isFirstResponder { return self }
+    return children.lazy.compactMap(\.firstResponder).first ?? viewIfLoaded?.editedField
+  }
+}
+
+extension UIView {
+  /// The first responder in this tree.
+  var editedField: UIView? {
+    if isFirstResponder { return self }
+    return subviews.lazy.compactMap(\.editedField).first
+  }
+}
+
+// The picture of a screen that leaves.
+extension Stage {
+  /// Puts a picture of the screen that leaves into its place, if that screen has ever been drawn: from the
+  /// window, which draws its effects too, or in a container's run from its view, as bars lie above that.
+  /// For a card that opens, it shows what the card is to lie over.
+  func takePicture() {
+    guard let window = container.window, !window.isHidden, views[.picture] == nil else { return }
+    let leaving = views[direction == .opening ? .back : .fore]
+    let place = leaving.map { container.convert($0.bounds, from: $0) } ?? container.bounds
+    let (drawn, frame): (UIView, CGRect) =
+      if let leaving, isInContainer {
+        (leaving, leaving.bounds)
+      } else {
+        (window, container.convert(place, to: window))
+      }
+    guard drawn.layer.presentation() != nil,
+      let picture = drawn.resizableSnapshotView(
+        from: frame, afterScreenUpdates: false, withCapInsets: .zero)
+    else { return }
+    add((leaving as? WrapperView).map { card(of: picture, like: $0) } ?? picture, in: place)
+  }
+
+  /// A picture with the corners and the shadow of the card that it shows.
+  private func card(of picture: UIView, like wrapper: WrapperView) -> UIView {
+    let card = WrapperView(content: picture)
+    let (clip, layer) = (wrapper.contentContainer.layer, wrapper.layer)
+    card.contentContainer.layer.cornerRadius = clip.cornerRadius
+    card.layer.shadowPath = layer.shadowPath
+    card.layer.shadowOpacity = layer.shadowOpacity
+    card.layer.shadowRadius = layer.shadowRadius
+    card.layer.shadowOffset = layer.shadowOffset
+    return card
+  }
+}
+
+/// Where a run plays, and who is told of it: UIKit's transition, or a change of children.
+@MainActor
+protocol RunContext: AnyObject {
+  var container: UIView { get }
+  /// `.none` in a navigation or tab bar controller, and for children.
+  var style: UIModalPresentationStyle { get }
+  var isAnimated: Bool { get }
+  var wasCancelled: Bool { get }
+  /// The sibling in the container in front of which nothing may come.
+  var ceiling: UIView? { get }
+  /// The color behind both screens; `nil` leaves it to the preset.
+  var ground: UIColor? { get }
+
+  func screen(arrives: Bool) -> UIViewController?
+  /// The view that the run may move. `nil` for a presenter that stays where it is.
+  func view(arrives: Bool) -> UIView?
+  /// The frame that a screen had before the run; zero if it had none.
+  func initialFrame(of screen: UIViewController) -> CGRect
+  /// The frame that a screen has after the run; zero if it leaves.
+  func finalFrame(of screen: UIViewController) -> CGRect
+
+  func pause()
+  func update(_ progress: CGFloat)
+  func finish()
+  func cancel()
+  func complete(_ committed: Bool)
+}
+
+extension RunContext {
+  var ground: UIColor? { nil }
+}
+
+/// UIKit's own transition.
+@MainActor
+final class SystemContext: RunContext {
+  let context: any UIViewControllerContextTransitioning
+
+  init(_ context: any UIViewControllerContextTransitioning) { self.context = context }
+
+  var container: UIView { context.containerView }
+  var style: UIModalPresentationStyle { context.presentationStyle }
+  var isAnimated: Bool { context.isAnimated }
+  var wasCancelled: Bool { context.transitionWasCancelled }
+  var ceiling: UIView? { nil }
+
+  func screen(arrives: Bool) -> UIViewController? {
+    context.viewController(forKey: arrives ? .to : .from)
+  }
+
+  func view(arrives: Bool) -> UIView? { context.view(forKey: arrives ? .to : .from) }
+
+  func initialFrame(of screen: UIViewController) -> CGRect { context.initialFrame(for: screen) }
+
+  func finalFrame(of screen: UIViewController) -> CGRect { context.finalFrame(for: screen) }
+
+  func pause() { context.pauseInteractiveTransition() }
+  func update(_ progress: CGFloat) { context.updateInteractiveTransition(progress) }
+  func finish() { context.finishInteractiveTransition() }
+  func cancel() { context.cancelInteractiveTransition() }
+  func complete(_ committed: Bool) { context.completeTransition(committed) }
+}

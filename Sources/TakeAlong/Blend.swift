@@ -1,0 +1,237 @@
+import UIKit
+
+/// The opacity of both snapshots as a function of the fraction.
+///
+/// An opaque new look covers the old one, which is removed afterward. The same text or glyph comes over
+/// the old one too, but quickly, so that its ink is never missing; different texts fade out and in, one
+/// after the other. What is translucent dissolves.
+enum Blend: Hashable, Sendable {
+  case cover, overlap, dissolve, giveWay, oldOnly, newOnly
+  /// For a new look that arrives in flight, at this fraction: it comes over the old one, or after it.
+  case late(from: CGFloat, after: Bool)
+  /// For a text whose color changes with the ground below it, which comes under it at this fraction: at once,
+  /// because on one of the two grounds either color cannot be read.
+  case turn(at: CGFloat)
+  /// For what only one end has: fades out from the start on, or in.
+  case leaving(by: CGFloat)
+  case arriving(from: CGFloat, by: CGFloat)
+
+  func old(at fraction: CGFloat) -> CGFloat {
+    switch self {
+    case .cover: Blend.ramp(fraction, from: 0.75, to: 0.6)
+    case .overlap: Blend.ramp(fraction, from: 0.65, to: 0.5)
+    case .dissolve: Blend.ramp(fraction, from: 0.6, to: 0.4)
+    case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.2)
+    case .oldOnly: 1
+    case .leaving(let by): Blend.ramp(fraction, from: by, to: 0)
+    case .newOnly, .arriving: 0
+    case .turn(let at): Blend.ramp(fraction, from: at + 2 * Blend.moment, to: at + Blend.moment)
+    case .late(let from, let after):
+      after
+        ? Blend.ramp(fraction, from: Blend.share(0.4, from: from), to: from)
+        : Blend.ramp(fraction, from: 1, to: Blend.share(0.6, from: from))
+    }
+  }
+
+  func new(at fraction: CGFloat) -> CGFloat {
+    switch self {
+    case .cover: Blend.ramp(fraction, from: 0.25, to: 0.6)
+    case .overlap: Blend.ramp(fraction, from: 0.35, to: 0.5)
+    case .dissolve: Blend.ramp(fraction, from: 0.4, to: 0.6)
+    case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.8)
+    case .oldOnly, .leaving: 0
+    case .newOnly: 1
+    case .turn(let at): Blend.ramp(fraction, from: at - Blend.moment, to: at + Blend.moment)
+    case .arriving(let from, let by): Blend.ramp(fraction, from: from, to: by)
+    case .late(let from, let after):
+      after
+        ? Blend.ramp(fraction, from: Blend.share(0.4, from: from), to: Blend.share(0.8, from: from))
+        : Blend.ramp(fraction, from: from, to: Blend.share(0.6, from: from))
+    }
+  }
+
+  /// Half of the time in which a text changes its color.
+  private static var moment: CGFloat { 0.008 }
+
+  /// A share of what is left of the way at a fraction.
+  private static func share(_ share: CGFloat, from fraction: CGFloat) -> CGFloat {
+    fraction + (1 - fraction) * share
+  }
+
+  /// A linear ramp, 0 at `zero` and 1 at `one`, which may be in either order.
+  private static func ramp(_ fraction: CGFloat, from zero: CGFloat, to one: CGFloat) -> CGFloat {
+    ((fraction - zero) / (one - zero)).clamped(to: 0...1)
+  }
+}
+
+extension Blend {
+  @MainActor
+  init(_ fade: TakeAlongElement.Fade, from old: ElementEnd, to new: ElementEnd, opens: Bool) {
+    let (hasOld, hasNew) = (old.original.content != .nothing, new.original.content != .nothing)
+    switch fade {
+    // An image or a text that only one end has stays in sight.
+    case _ where hasOld != hasNew: self = hasOld ? .oldOnly : .newOnly
+    case .keepsSource: self = opens ? .oldOnly : .newOnly
+    case .keepsDestination: self = opens ? .newOnly : .oldOnly
+    case .automatic: self = Blend(from: old, to: new)
+    }
+  }
+
+  @MainActor
+  private init(from old: ElementEnd, to new: ElementEnd) {
+    let (a, b) = (old.styled, new.styled)
+    if let a = a as? UIImageView, let b = b as? UIImageView, old.original.isPicture,
+      new.original.isPicture
+    {
+      let isTinted = a.isTinted || b.isTinted
+      let isSame = a.shownImage === b.shownImage && a.shows(theSameVariantAs: b)
+      // One shape in two colors: the new one comes over the old one.
+      let needsBoth = isTinted && (!isSame || a.tintColor != b.tintColor)
+      self = isTinted ? (needsBoth ? .overlap : .oldOnly) : isSame ? .oldOnly : .cover
+    } else if let a = a as? UILabel, let b = b as? UILabel {
+      // Only where both fly as plain labels.
+      let areAlike =
+        old.original.kind == .label && new.original.kind == .label
+        && old.metrics.scale == new.metrics.scale && a.looksLike(b)
+      self = areAlike ? .oldOnly : old.metrics.reads(as: new.metrics) ? .overlap : .giveWay
+    } else {
+      self = b?.isSolid == true ? .cover : .dissolve
+    }
+  }
+}
+
+extension ElementMetrics {
+  /// Returns whether both are the same text in the same lines, as far as their widths tell.
+  fileprivate func reads(as other: ElementMetrics) -> Bool {
+    guard text == other.text, lines == other.lines, fontSize > 0, other.fontSize > 0 else {
+      return false
+    }
+    let ratio = content.width / fontSize / max(other.content.width / other.fontSize, 0.1)
+    return (0.85...1.18).contains(ratio)
+  }
+}
+
+extension UIImageView {
+  fileprivate func shows(theSameVariantAs other: UIImageView) -> Bool {
+    guard shownImage?.imageAsset != nil else { return true }
+    let (a, b) = (traitCollection, other.traitCollection)
+    return a.userInterfaceStyle == b.userInterfaceStyle
+      && a.userInterfaceLevel == b.userInterfaceLevel
+      && a.accessibilityContrast == b.accessibilityContrast
+  }
+}
+
+extension UIView {
+  /// A guess at whether the view is opaque: a picture in its own colors, an opaque background, or no
+  /// background inside a clip or round corners.
+  var isSolid: Bool {
+    if let picture = self as? UIImageView, picture.shownImage != nil { return !picture.isTinted }
+    let background = layer.backgroundColor?.alpha ?? 0
+    return background >= 1 || (background == 0 && (clipsToBounds || layer.cornerRadius > 0))
+  }
+}
+
+/// The colors between two, made once, so that no event of a finger has to make any.
+@MainActor
+struct ColorRamp {
+  private let colors: [CGColor]
+  let changes: Bool
+
+  /// A missing color is the other one at alpha 0. A pattern cannot be mixed, and counts as missing.
+  init(_ old: CGColor?, _ new: CGColor?) {
+    let (old, new) = (old?.ifPlain, new?.ifPlain)
+    guard let first = old ?? new, let last = new ?? old else {
+      colors = []
+      changes = false
+      return
+    }
+    let from = Components(first, isClear: old == nil)
+    let to = Components(last, isClear: new == nil)
+    changes = from != to
+    let steps = from == to ? 0 : 32
+    colors = (0...steps).map { from.mixed(with: to, at: CGFloat($0) / CGFloat(max(steps, 1))) }
+  }
+
+  var isVisible: Bool { !colors.isEmpty }
+
+  var isOpaque: Bool { isVisible && colors.allSatisfy { $0.alpha >= 1 } }
+
+  func color(at fraction: CGFloat) -> CGColor? {
+    guard !colors.isEmpty else { return nil }
+    let last = colors.count - 1
+    return colors[Int((fraction.clamped(to: 0...1) * CGFloat(last)).rounded())]
+  }
+
+  private struct Components: Equatable {
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    var alpha: CGFloat = 0
+
+    @MainActor init(_ color: CGColor, isClear: Bool) {
+      _ = UIColor(cgColor: color).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      if isClear { alpha = 0 }
+    }
+
+    func mixed(with other: Components, at share: CGFloat) -> CGColor {
+      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+      return UIColor(
+        red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+        alpha: mix(alpha, other.alpha)
+      ).cgColor
+    }
+  }
+}
+
+extension CGColor {
+  /// False for a pattern, which has no components.
+  var isPlain: Bool { UIColor(cgColor: self).getRed(nil, green: nil, blue: nil, alpha: nil) }
+
+  fileprivate var ifPlain: CGColor? { isPlain ? self : nil }
+}
+
+/// The look that an element flew with, in front of its revealed original for a moment, where that does not
+/// show the same: an image that is not loaded yet must not turn into nothing at once.
+@MainActor
+struct LingeringLook {
+  static var seconds: TimeInterval { 0.2 }
+
+  /// Puts a look over a view, and fades it out.
+  ///
+  /// - Parameters:
+  ///   - placement: The look's placement in the element at the end of its way.
+  ///   - scale: The size of one of the view's own points there.
+  static func leave(
+    _ look: UIView, over view: UIView, at placement: ElementPose.Placement, scale: CGVector,
+    clips: Bool
+  ) {
+    let holder = CALayer()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 1
+    fade.toValue = 0
+    fade.duration = seconds
+    fade.delegate = AnimationEnd { [look] _ in
+      holder.removeFromSuperlayer()
+      _ = look
+    }
+    CATransaction.withoutActions {
+      holder.frame = view.bounds
+      holder.masksToBounds = clips
+      holder.cornerRadius = clips ? view.layer.cornerRadius : 0
+      holder.cornerCurve = view.layer.cornerCurve
+      holder.maskedCorners = view.layer.maskedCorners
+      let offset = look.layer.position
+      let (x, y) = (placement.scaleX / scale.dx, placement.scaleY / scale.dy)
+      look.layer.removeAllAnimations()
+      look.layer.opacity = 1
+      look.layer.transform = CATransform3DMakeScale(x, y, 1)
+      look.layer.position = CGPoint(
+        x: view.bounds.width / 2 + placement.point.x / scale.dx + offset.x * x,
+        y: view.bounds.height / 2 + placement.point.y / scale.dy + offset.y * y)
+      holder.addSublayer(look.layer)
+      view.layer.addSublayer(holder)
+      holder.opacity = 0
+      holder.add(fade, forKey: AnimationKey.of("opacity"))
+    }
+  }
+}

@@ -1,0 +1,288 @@
+import UIKit
+
+/// One of the two screens of a run: the controllers to ask for elements, and the bars in front of
+/// it. Looked up on each access, because a split view may collapse or expand during the run.
+@MainActor
+struct ElementScreen {
+  let root: UIViewController
+  let isFore: Bool
+  private(set) weak var presenter: UIViewController?
+
+  /// - Parameter presenter: The controller that presented the other screen, which is asked first.
+  init(_ root: UIViewController, isFore: Bool = false, presenter: UIViewController? = nil) {
+    self.root = root
+    self.isFore = isFore
+    self.presenter = presenter
+  }
+
+  /// The controllers in sight, in the order in which they are asked.
+  var controllers: [UIViewController] {
+    let all = root.inSight(of: root)
+    guard let presenter = visiblePresenter else { return all }
+    return [presenter] + all.filter { $0 !== presenter }
+  }
+
+  var adopters: [any TakeAlongScreen] { controllers.compactMap { $0 as? any TakeAlongScreen } }
+
+  /// The controller that the other screen is told about.
+  var representative: UIViewController {
+    controllers.first { $0 is any TakeAlongScreen } ?? visiblePresenter ?? root.innermost(in: root)
+  }
+
+  private var visiblePresenter: UIViewController? {
+    presenter?.viewIfLoaded?.isOnScreen(of: root) == true ? presenter : nil
+  }
+
+  /// The bars and toolbars of the navigation and tab bar controllers in the screen.
+  var bars: [UIView] { root.bars(in: root) }
+
+  /// Returns whether a view is in this screen's hierarchy.
+  func owns(_ view: UIView) -> Bool {
+    root.viewIfLoaded.map(view.isDescendant(of:)) ?? false
+  }
+}
+
+extension UIViewController {
+  /// This controller and those in it that can be seen, outer ones first.
+  fileprivate func inSight(of root: UIViewController) -> [UIViewController] {
+    [self] + shown(in: root).flatMap { $0.inSight(of: root) }
+  }
+
+  fileprivate func innermost(in root: UIViewController) -> UIViewController {
+    shown(in: root).first?.innermost(in: root) ?? self
+  }
+
+  /// The visible children, from front to back.
+  private func shown(in root: UIViewController) -> [UIViewController] {
+    switch self {
+    case let navigation as UINavigationController:
+      return navigation.topViewController.map { [$0] } ?? []
+    case let tabs as UITabBarController:
+      return tabs.selectedViewController.map { [$0] } ?? []
+    case let split as UISplitViewController:
+      return split.displayed
+    case let pages as UIPageViewController:
+      // Its children include neighbours that it only has ready.
+      return pages.viewControllers ?? []
+    default:
+      let seen = children.filter { $0.viewIfLoaded?.isOnScreen(of: root) == true }
+      return seen.count < 2 ? seen : viewIfLoaded?.frontToBack(seen) ?? []
+    }
+  }
+
+  fileprivate func bars(in root: UIViewController) -> [UIView] {
+    var bars = ownBars
+    for child in shown(in: root) { bars += child.bars(in: root) }
+    return bars
+  }
+}
+
+extension UIView {
+  /// Returns whether a part of this view lies in a screen, neither hidden nor clipped away. Before a
+  /// layout has given it a size, it may.
+  func isOnScreen(of root: UIViewController) -> Bool {
+    guard let screen = root.viewIfLoaded, isDescendant(of: screen) else { return false }
+    var (view, part) = (self, bounds)
+    let isLaidOut = !bounds.isEmpty && !screen.bounds.isEmpty
+    while view !== screen {
+      // An element that flies is seen, elsewhere.
+      if view.isHidden || (view.alpha < 0.01 && !OriginalView.hides(view)) { return false }
+      if view.clipsToBounds { part = part.intersection(view.bounds) }
+      guard let superview = view.superview else { return false }
+      part = view.convert(part, to: superview)
+      view = superview
+    }
+    return !isLaidOut || !part.intersection(screen.bounds).isEmpty
+  }
+
+  /// Sorts controllers by how far in front of this view's other content theirs are.
+  fileprivate func frontToBack(_ controllers: [UIViewController]) -> [UIViewController] {
+    controllers.map { ($0, $0.viewIfLoaded.map(path) ?? []) }
+      .sorted { $1.1.lexicographicallyPrecedes($0.1) }.map(\.0)
+  }
+
+  /// The indices of a descendant and its ancestors among their siblings, from the outside in.
+  private func path(to view: UIView) -> [Int] {
+    guard view !== self, let parent = view.superview,
+      let index = parent.subviews.firstIndex(of: view)
+    else { return [] }
+    return path(to: parent) + [index]
+  }
+}
+
+// The questions to a screen. Each costs the app something: Flight says when they are asked.
+extension ElementScreen {
+  /// A view that a screen offers under a key. An object, because it is large to copy.
+  final class Offer {
+    let key: TakeAlongKey
+    let view: UIView
+    let options: TakeAlongElement.Options
+    /// True if the key comes from `UIView.takeAlongKey`.
+    let isByProperty: Bool
+    /// The controller that offers it.
+    let owner: ObjectIdentifier
+
+    init(
+      key: TakeAlongKey, view: UIView, options: TakeAlongElement.Options,
+      isByProperty: Bool = false, owner: ObjectIdentifier
+    ) {
+      self.key = key
+      self.view = view
+      self.options = options
+      self.isByProperty = isByProperty
+      self.owner = owner
+    }
+
+    @MainActor var identity: Identity { Identity(view, part: options.rect) }
+
+    /// True if the view shows nothing but text. Nobody knows what a part of a view shows.
+    @MainActor var isText: Bool { options.rect == nil && view.showsOnlyText }
+  }
+
+  /// A view, or a part of it.
+  struct Identity: Hashable {
+    private let view: ObjectIdentifier
+    private let part: CGRect?
+
+    init(_ view: UIView, part: CGRect?) {
+      self.view = ObjectIdentifier(view)
+      self.part = part
+    }
+
+    /// The view tells most of them apart.
+    func hash(into hasher: inout Hasher) { hasher.combine(view) }
+  }
+
+  /// All that a screen names without being asked for a key.
+  struct Answers {
+    /// The elements that its controllers name.
+    var elements: [Offer] = []
+    /// The views with a key.
+    var keyed: [Offer] = []
+
+    var keys: [TakeAlongKey] { (elements + keyed).map(\.key) }
+  }
+
+  /// Asks the screen for its elements, and looks for views with keys, outer views before inner ones.
+  func answers() -> Answers {
+    let controllers = controllers
+    let children = separateViews(of: controllers)
+    var answers = Answers()
+    for controller in controllers {
+      let owner = ObjectIdentifier(controller)
+      let screen = controller as? any TakeAlongScreen
+      for element in screen?.takeAlongElements ?? [] where !element.key.name.isEmpty {
+        guard let view = element.view else { continue }
+        answers.elements.append(
+          Offer(key: element.key, view: view, options: element.options, owner: owner))
+      }
+      controller.viewIfLoaded?.walk(around: children) { view in
+        guard let key = view.takeAlongKey, !key.name.isEmpty else { return }
+        answers.keyed.append(
+          Offer(key: key, view: view, options: view.takeAlong, isByProperty: true, owner: owner))
+      }
+    }
+    return answers
+  }
+
+  /// The views of children, which are not searched with those of their parents: a child that is in
+  /// sight is searched by itself, and one that is not has no elements. Navigation and tab bar
+  /// controllers have only attached what can be seen, in a transition the screen that leaves, too.
+  private func separateViews(of controllers: [UIViewController]) -> Set<ObjectIdentifier> {
+    let seen = Set(controllers.map(ObjectIdentifier.init))
+    let children = controllers.flatMap { parent in
+      parent is UINavigationController || parent is UITabBarController
+        ? parent.children.filter { seen.contains(ObjectIdentifier($0)) } : parent.children
+    }
+    return Set(children.compactMap { $0.viewIfLoaded.map(ObjectIdentifier.init) })
+  }
+
+  /// True if a controller of the screen looks up views for keys of the other screen.
+  var looksUp: Bool {
+    controllers.contains {
+      isFore ? $0 is any TakeAlongDestination : $0 is any TakeAlongSource
+    }
+  }
+
+  /// Asks for the views that belong to the other screen's keys. What a controller names comes before
+  /// the views with a key.
+  func offers(_ answers: Answers, for others: [TakeAlongKey]) -> [Offer] {
+    var offers = answers.elements
+    var named = Set(offers.map(\.key))
+    for controller in controllers {
+      guard let look = look(in: controller) else { continue }
+      for key in others where !named.contains(key) {
+        guard let view = look(key) else { continue }
+        named.insert(key)
+        offers.append(
+          Offer(
+            key: key, view: view, options: view.takeAlong, owner: ObjectIdentifier(controller)))
+      }
+    }
+    return offers + answers.keyed.filter { !named.contains($0.key) }
+  }
+
+  /// The views at this end of pairs that were named where the transition was made.
+  ///
+  /// - Parameter fore: The presented screen.
+  func offers(_ links: [ElementLink], in fore: ElementScreen) -> [Offer] {
+    let presented = links.isEmpty ? [] : fore.controllers
+    return links.compactMap { link in
+      guard let screen = presented.first(where: link.isFor), let view = link.view(screen, isFore)
+      else { return nil }
+      return Offer(
+        key: link.key, view: view, options: view.takeAlong, owner: ObjectIdentifier(screen))
+    }
+  }
+
+  /// The views that the screen offers now, by key.
+  ///
+  /// - Parameter fore: The presented screen.
+  func views(for keys: [TakeAlongKey], links: [ElementLink], with fore: ElementScreen)
+    -> [TakeAlongKey: [UIView]]
+  {
+    let offers = offers(links, in: fore) + offers(answers(), for: keys)
+    return Dictionary(grouping: offers, by: \.key).mapValues { $0.map(\.view) }
+  }
+
+  private func look(in controller: UIViewController) -> ((TakeAlongKey) -> UIView?)? {
+    isFore
+      ? (controller as? any TakeAlongDestination)?.takeAlongView
+      : (controller as? any TakeAlongSource)?.takeAlongView
+  }
+}
+
+extension UIView {
+  /// Visits this view and its descendants, parents before children, without these views and theirs.
+  func walk(around others: Set<ObjectIdentifier> = [], _ visit: (UIView) -> Void) {
+    visit(self)
+    for view in subviews where others.isEmpty || !others.contains(ObjectIdentifier(view)) {
+      view.walk(around: others, visit)
+    }
+  }
+}
+
+/// A pair of views that the app has named where it made the transition, without a key of its own.
+@MainActor
+struct ElementLink {
+  /// The key in the report.
+  let key: TakeAlongKey
+  /// The key path to the presented screen's view, by which a later link replaces this one.
+  let path: AnyKeyPath
+  /// Returns whether a controller is the presented screen that the link is for.
+  let isFor: (UIViewController) -> Bool
+  /// The view at one end; `nil` if there is none now.
+  let view: (_ presented: UIViewController, _ isFore: Bool) -> UIView?
+
+  init<Screen: UIViewController>(
+    _ path: AnyKeyPath, named key: TakeAlongKey, to destination: @escaping (Screen) -> UIView?,
+    from source: @escaping (Screen) -> UIView?
+  ) {
+    self.key = key
+    self.path = path
+    isFor = { $0 is Screen }
+    view = { presented, isFore in
+      (presented as? Screen).flatMap(isFore ? destination : source)
+    }
+  }
+}

@@ -1,0 +1,562 @@
+import UIKit
+
+/// The shared elements of one run: pairs them, hides the originals, moves their snapshots with the
+/// run's playback, and restores the originals.
+@MainActor
+final class Flight: PlaybackTarget {
+  let stage: Stage
+  let back: ElementScreen
+  let fore: ElementScreen
+  private let report: (TransitionMisuse) -> Void
+  private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
+  private var plan: FlightPlan?
+  private(set) var pairs: [ElementPair] = [] {
+    didSet { ends = (pairs.map(\.back), pairs.map(\.fore)) }
+  }
+  /// Both ends of each pair, in the same order.
+  private(set) var ends: (back: [ElementEnd], fore: [ElementEnd]) = ([], [])
+  private(set) var occluders: [Occluder] = []
+  private(set) var spaces: (back: RestingSpace, fore: RestingSpace)?
+  private var flightOverlay: FlightOverlay?
+  private var leadWindow: LeadWindow?
+  private var keeper: Choreography.Role?
+  private(set) var snapshotQueue: SnapshotQueue?
+  /// True if a look has been made, or has not come, since keyframes were last made.
+  var mayNeedKeyframes = true
+  /// The pairs that were named where the transition was made.
+  let links: [ElementLink]
+  /// The leaving screen's answers, if `announce()` has asked for them and they still hold.
+  var known: ElementScreen.Answers?
+  /// The screens that know of the run.
+  var told: [() -> (any TakeAlongScreen)?] = []
+  /// The screens to ask again, because they have been laid out in another container.
+  var asksAgain = (back: false, fore: false)
+  /// The layers around the landing places in both screens.
+  let watches = (back: LayerWatch(), fore: LayerWatch())
+  /// The source of the run's fraction and target.
+  weak var playback: Playback?
+  /// Called when an outcome is another.
+  var onReport: () -> Void = {}
+  /// Called when the element that the fore screen follows has another place.
+  var onLeadChange: () -> Void = {}
+  /// Looks after the places that stay empty, if the fore screen is open beside the back one.
+  var holes: ElementHoles?
+
+  /// Returns `nil` if one of the two view controllers is unknown.
+  ///
+  /// - Parameter presenter: The controller in the back screen that presented the fore screen.
+  init?(
+    _ stage: Stage, presenter: UIViewController?, links: [ElementLink] = [],
+    report: @escaping (TransitionMisuse) -> Void
+  ) {
+    guard let back = stage.backController, let fore = stage.foreController else { return nil }
+    self.stage = stage
+    self.back = ElementScreen(back, presenter: presenter)
+    self.fore = ElementScreen(fore, isFore: true)
+    self.links = links
+    self.report = report
+  }
+
+  var isEmpty: Bool { pairs.isEmpty }
+
+  var opens: Bool { stage.direction == .opening }
+
+  /// Pairs the elements. Call it when both screens are laid out.
+  func match() {
+    let (backSpace, foreSpace) = (
+      RestingSpace(stage.views[.back], in: stage.container, bars: back.bars),
+      RestingSpace(stage.views[.fore], in: stage.container, bars: fore.bars)
+    )
+    spaces = (backSpace, foreSpace)
+    let offers = offers()
+    let plan = FlightPlan(
+      back: back, offering: offers.back, in: opens ? backSpace.asSeen : backSpace, fore: fore,
+      offering: offers.fore, in: opens ? foreSpace : foreSpace.asSeen, links: links.map(\.key),
+      opens: opens)
+    for misuse in plan.misuses { report(misuse) }
+    self.plan = plan
+  }
+
+  /// The views that have a twin in the other screen.
+  var matchedViews: Set<ObjectIdentifier> {
+    let ends = plan?.ends ?? ends
+    return Set((ends.back + ends.fore).compactMap { $0.view.map(ObjectIdentifier.init) })
+  }
+
+  /// The element that a fore screen with this frame can follow.
+  func lead(in screen: CGRect) -> Lead? {
+    guard pairs.isEmpty else {
+      return pairs.first(where: \.leads).flatMap { Lead(from: $0.back, to: $0.fore, in: screen) }
+    }
+    return plan?.lead(in: screen)?.lead
+  }
+
+  /// Prepares the layers of the elements that fly in this choreography.
+  func board(_ choreography: Choreography) {
+    guard var plan, let spaces else { return }
+    self.plan = nil
+    let motion = choreography.elementMotion
+    let leader = motion.style == .leads ? plan.lead(in: frames.fore)?.index : nil
+    plan.choose(moving: motion, leader: leader)
+    outcomes = plan.outcomes
+    plan.wearLikenesses(
+      in: opens ? (spaces.back.asSeen, spaces.fore) : (spaces.back, spaces.fore.asSeen), report)
+    let ends = plan.ends
+    guard !ends.back.isEmpty else { return }
+    for end in ends.back { end.original.run = self }
+    for end in ends.fore { end.original.run = self }
+    // First, because a blur in front of an element covers it. A screen that keeps its elements keeps what lies
+    // over them.
+    occluders =
+      (motion.keeper == .back
+        ? []
+        : Occluders.found(
+          over: ends.back, in: back, measuredIn: opens ? spaces.back.asSeen : spaces.back,
+          isBack: true, isLeaving: opens, presence: .brief))
+      + (motion.keeper == .fore
+        ? []
+        : Occluders.found(
+          over: ends.fore, in: fore, measuredIn: opens ? spaces.fore : spaces.fore.asSeen,
+          isBack: false, isLeaving: !opens,
+          presence: motion.style == .rides && choreography.isForeInFront
+            ? .lasting : motion.style == .leads ? .whileLarge : .brief))
+    pairs = plan.pairs(
+      moving: motion, in: frames,
+      on: FlightPlanes(choreography, at: RunPosition(fraction: 0.5), in: frames))
+    joinGroups()
+    turnTexts(choreography)
+    leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
+    addOverlay(below: motion.keeper)
+    hide()
+    watch()
+  }
+
+  /// The frames of both screens at rest.
+  var frames: FlightPlanes.Frames {
+    FlightPlanes.Frames(
+      back: stage.views[.back]?.layer.restingFrame,
+      fore: stage.views[.fore]?.layer.restingFrame ?? stage.container.bounds,
+      opens: opens,
+      radius: (stage.views[.fore] as? WrapperView)?.contentContainer.layer.cornerRadius ?? 0)
+  }
+
+  /// Measures both ends again, because the container has changed.
+  func measure() {
+    guard let spaces else { return }
+    asksAgain = (true, true)
+    for pair in pairs { pair.measure(in: spaces) }
+    for occluder in occluders { occluder.measure(in: occluder.isBack ? spaces.back : spaces.fore) }
+  }
+
+  /// Lets all elements stay, for this reason.
+  func cancel(_ reason: TakeAlongOutcome.Reason) {
+    for (key, outcome) in outcomes where outcome.hasFlown { outcomes[key] = .stayed(reason) }
+    // Without outcomes nothing has been looked up yet.
+    for key in outcomes.isEmpty ? back.answers().keys + links.map(\.key) : [] {
+      outcomes[key] = .stayed(reason)
+    }
+    restore()
+    flightOverlay?.removeFromSuperview()
+  }
+
+  // MARK: PlaybackTarget
+
+  func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
+    guard !isEmpty else { return }
+    let schedules = schedules(along: path, choreography)
+    for pair in pairs { pair.play(along: schedules[pair.share]) }
+    let keyTimes = schedules[.whole]
+    for occluder in occluders { occluder.play(along: keyTimes) }
+    leadWindow?.play(along: keyTimes)
+  }
+
+  func show(_ choreography: Choreography, at position: RunPosition) {
+    guard !isEmpty else { return }
+    let progress = choreography.elementFraction(at: position.fraction)
+    let planes = FlightPlanes(choreography, at: position, in: frames)
+    for pair in pairs {
+      pair.show(
+        at: pair.share.isWhole ? progress : pair.progress(in: choreography, at: position.fraction),
+        in: planes)
+    }
+    for occluder in occluders { occluder.show(at: progress, in: planes) }
+    leadWindow?.show(planes)
+  }
+
+  func removeAnimations() {
+    for pair in pairs { pair.morphLayer.removeAnimations() }
+    for occluder in occluders { occluder.morphLayer.removeAnimations() }
+    leadWindow?.removeAnimations()
+  }
+
+  func change(to choreography: Choreography) {}
+
+  func schedules(along path: KeyframeBaker.Path, _ choreography: Choreography) -> FlightSchedules {
+    FlightSchedules { self.keyTimes(along: path, choreography, in: $0) }
+  }
+
+  private func keyTimes(
+    along path: KeyframeBaker.Path, _ choreography: Choreography, in share: FlightShare
+  ) -> KeyTimes {
+    let motion = choreography.elementMotion
+    var (growth, way, bow): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    var (isInAir, hasEdges) = (false, false)
+    var breakpoints: Set<CGFloat> = []
+    for pair in pairs {
+      let morph = pair.morphLayer.morph
+      growth = max(growth, morph.growth)
+      way = max(way, morph.growth + morph.distance)
+      bow = max(bow, morph.bow)
+      isInAir = isInAir || morph.isInAir
+      hasEdges = hasEdges || morph.snapshotEdges != SnapshotEdges()
+      breakpoints.formUnion(morph.breakpoints)
+    }
+    let goesAlong = motion.style != .straight || path.hasResidual || !occluders.isEmpty
+    // A straight piece is off an arc by the arc's height times the square of the stride.
+    let arc = bow > 0 ? (0.1 / max(bow * way, 1)).squareRoot() : 1
+    // The shadow in the air is a parabola, and edges that a snapshot contains, too, come and go in a short stretch.
+    return KeyTimes(
+      path, choreography, span: motion.isWithScreens ? growth : way,
+      tolerance: hasEdges ? 3e-4 : KeyTimes.tolerance, breakpoints: breakpoints.sorted(),
+      stride: isInAir ? min(arc, 0.1) : arc, share: share,
+      planes: goesAlong ? planes(of: choreography, along: path, in: share) : nil)
+  }
+
+  /// Both screens at the instants of a path.
+  private func planes(
+    of choreography: Choreography, along path: KeyframeBaker.Path, in share: FlightShare
+  ) -> PlaneSampler {
+    let frames = frames
+    var (back, fore) = (CGRect.null, CGRect.null)
+    for pair in pairs {
+      back = back.union(pair.back.metrics.box)
+      fore = fore.union(pair.fore.metrics.box)
+    }
+    return PlaneSampler(
+      extent: frames.opens ? (back, fore) : (fore, back),
+      progress: { choreography.elementFraction(at: share.fraction(at: path.fractions[$0])) },
+      make: { FlightPlanes(choreography, at: path.position(at: $0), in: frames) })
+  }
+
+  /// - Parameter keeper: The screen that keeps its elements, below which they fly.
+  private func addOverlay(below keeper: Choreography.Role?) {
+    let flightOverlay = FlightOverlay(over: stage.container, isInFront: keeper == nil)
+    self.flightOverlay = flightOverlay
+    flightOverlay.add(pairs, occluders, leadWindow: leadWindow)
+    stage.container.addSubview(flightOverlay)
+    self.keeper = keeper
+    arrange()
+    stage.undo { [flightOverlay] _ in flightOverlay.removeFromSuperview() }
+    stage.undo { [weak self] committed in
+      guard let self else { return }
+      linger(committed: committed)
+      if committed == opens { leaveHoles() }
+      restore()
+    }
+  }
+
+  /// Puts what flies below the screen that keeps its elements, again when screens have been arranged.
+  func arrange() {
+    guard let flightOverlay, flightOverlay.superview != nil, let keeper else { return }
+    if keeper == .fore {
+      stage.container.bringSubviewToFront(flightOverlay)
+      stage.bringToFront(.fore)
+    } else {
+      // The light on the fore screen falls on its elements, too.
+      stage.insert(flightOverlay, inFrontOf: .fore)
+    }
+  }
+
+  /// Restores all originals.
+  private func restore() {
+    for pair in pairs { pair.restore() }
+    for occluder in occluders { occluder.original.reveal() }
+    pairs = []
+    occluders = []
+  }
+
+  /// Takes the snapshots that are possible now; those of an arriving screen follow a frame later.
+  private func hide() {
+    let snapshotQueue = SnapshotQueue(
+      pairs, occluders, opens: opens, witness: flightOverlay?.layer
+    ) { [weak self] key, look in
+      guard let self else { return }
+      outcomes[key] = outcomes[key]?.without(look)
+      onReport()
+    }
+    self.snapshotQueue = snapshotQueue
+    CATransaction.withoutActions {
+      coverOriginalsInPicture()
+      snapshotQueue.advance()
+      coverOriginals()
+    }
+  }
+}
+
+// The app is asked when a run begins, and again when a landing place is no longer what it was.
+extension Flight {
+  /// Tells both screens what will fly, before they are laid out.
+  func announce() {
+    let (leaving, arriving) = opens ? (back, fore) : (fore, back)
+    let screens = [(leaving, arriving), (arriving, leaving)]
+    guard screens.contains(where: { !$0.0.adopters.isEmpty }) else { return }
+    let own = leaving.answers()
+    var keys =
+      leaving.looksUp ? leaving.offers(own, for: arriving.answers().keys).map(\.key) : own.keys
+    let presented = links.isEmpty ? [] : fore.controllers
+    keys += links.filter { presented.contains(where: $0.isFor) }.map(\.key)
+    guard !keys.isEmpty else { return }
+    var seen: Set<TakeAlongKey> = []
+    keys = keys.filter { seen.insert($0).inserted }
+    // A screen that nobody tells anything is as it was.
+    if leaving.adopters.isEmpty { known = own }
+    for (screen, other) in screens {
+      let representative = other.representative
+      for adopter in screen.adopters {
+        adopter.takeAlongWillFly(keys, to: representative)
+        told.append { [weak adopter] in adopter }
+      }
+    }
+  }
+
+  /// Tells both screens what became of the elements. Call it after the run.
+  func announceLanding() {
+    for adopter in told { adopter()?.takeAlongDidLand(outcomes) }
+    told = []
+  }
+
+  /// The offers of both screens. Call it when they are laid out.
+  func offers() -> (back: [ElementScreen.Offer], fore: [ElementScreen.Offer]) {
+    let (backs, fores) = (
+      (opens ? known : nil) ?? back.answers(), (opens ? nil : known) ?? fore.answers()
+    )
+    known = nil
+    return (
+      back.offers(links, in: fore) + back.offers(backs, for: fores.keys),
+      fore.offers(links, in: fore) + fore.offers(fores, for: backs.keys)
+    )
+  }
+
+  /// The views that a screen offers now, by key.
+  func views(at screen: ElementScreen) -> [TakeAlongKey: [UIView]] {
+    screen.views(for: pairs.map(\.element.key), links: links, with: fore)
+  }
+}
+
+// Controls that belong together.
+extension Flight {
+  /// Lets the controls of each group move in one arc.
+  func joinGroups() {
+    let members = pairs.filter { $0.element.group != nil }
+    for group in Dictionary(grouping: members, by: \.element.group).values {
+      for (pair, morph) in zip(group, Morph.join(group.map(\.morphLayer.morph))) {
+        pair.morphLayer.morph = morph
+      }
+    }
+  }
+}
+
+extension Flight {
+  /// Keeps the looks true, in every frame: wears what has arrived where elements land, and hides the
+  /// originals that something has shown.
+  func lookAgain(at playback: Playback, goesToFore: Bool) {
+    let remaining = playback.isPlaying ? playback.remaining : nil
+    // An image that arrives is seen a few frames later all the same.
+    let pairs = pairs
+    for index in turns(within: 6, atMost: 12).indices(upTo: pairs.count) {
+      let pair = pairs[index]
+      let wears = pair.wearContent(
+        isFore: goesToFore,
+        at: pair.progress(in: playback.choreography, at: playback.fraction),
+        remaining: remaining)
+      if wears { mayNeedKeyframes = true }
+    }
+    hideAgain()
+    guard mayNeedKeyframes else { return }
+    var changed: [ElementPair] = []
+    for pair in pairs where pair.morphLayer.needsKeyframes { changed.append(pair) }
+    mayNeedKeyframes = !changed.isEmpty
+    guard !changed.isEmpty, playback.isPlaying, let path = playback.remainingPath else { return }
+    let schedules = schedules(along: path, playback.choreography)
+    for pair in changed { pair.play(along: schedules[pair.share]) }
+  }
+
+  /// The elements that have their turn in this frame.
+  func turns(within frames: Int, atMost limit: Int) -> Turns {
+    Turns(of: pairs.count, in: snapshotQueue?.frame ?? 0, within: frames, atMost: limit)
+  }
+
+  /// Looks at half of the originals in each frame, so that none is seen for more than two. Of more than 64 elements
+  /// it looks at 32.
+  private func hideAgain() {
+    let (pairs, occluders) = (pairs, occluders)
+    let turns = turns(within: 2, atMost: 32)
+    for index in turns.indices(upTo: pairs.count) {
+      pairs[index].back.original.hideAgain()
+      pairs[index].fore.original.hideAgain()
+    }
+    for index in turns.indices(upTo: occluders.count) {
+      occluders[index].original.hideAgain()
+    }
+  }
+
+  /// Returns whether all elements in a view of the back screen are hidden that are to be hidden.
+  func hidesElements(in view: UIView) -> Bool {
+    pairs.allSatisfy { pair in
+      guard let element = pair.back.view, element.isDescendant(of: view),
+        pair.hidesOriginal(isBack: true), pair.back.original.part == nil
+      else { return true }
+      return OriginalView.hides(element)
+    }
+  }
+
+  func turnTexts(_ choreography: Choreography) {
+    guard choreography.elementMotion.style == .leads else { return }
+    let frames = frames
+    for pair in pairs {
+      pair.turn { fraction in
+        FlightPlanes(choreography, at: RunPosition(fraction: fraction), in: frames).window?.frame
+      }
+    }
+  }
+
+  /// Lets looks stay for a moment where the landing does not show the same.
+  func linger(committed: Bool) {
+    for pair in pairs { pair.linger(isFore: committed == opens) }
+  }
+}
+
+// The views at both ends belong to the app, which may move or reuse them during a flight.
+extension Flight {
+  /// Calls `tick` in every frame, from the first one on that shows the arriving screen.
+  func watch() {
+    // A link made while touches are delivered fires before the arriving screen is drawn.
+    let made = CACurrentMediaTime()
+    let link = FrameLink { [weak self] time in
+      guard time > made else { return }
+      // Layers without a view animate implicitly.
+      CATransaction.withoutActions {
+        self?.tick()
+      }
+    }
+    stage.undo { _ in link.stop() }
+  }
+
+  private func watchLandings(_ watch: LayerWatch, isFore: Bool, in space: RestingSpace) {
+    watch.watch(pairs.compactMap { (isFore ? $0.fore : $0.back).view }, in: space.root)
+  }
+
+  /// Checks the landing place of each element, and writes only where it has changed.
+  func tick() {
+    if snapshotQueue?.advance() == true { mayNeedKeyframes = true }
+    guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
+    let goesToFore = (playback.target == 1) == opens
+    lookAgain(at: playback, goesToFore: goesToFore)
+    let (end, space) = goesToFore ? (fore, spaces.fore) : (back, spaces.back)
+    let asksAll = goesToFore ? asksAgain.fore : asksAgain.back
+    if goesToFore { asksAgain.fore = false } else { asksAgain.back = false }
+    var named: [TakeAlongKey: [UIView]]?
+    var rest: FlightSchedules?
+    var leadMoves = false
+    let watch = goesToFore ? watches.fore : watches.back
+    let looksAtAll = asksAll || watch.hasChanged
+    var changes = looksAtAll
+    let turns = turns(within: 6, atMost: 12)
+    // One after the other: all that moves a view moves at least two of them.
+    let corner = turns.round % 3
+    defer { if changes { watchLandings(watch, isFore: goesToFore, in: space) } }
+    let (pairs, landings) = (pairs, goesToFore ? ends.fore : ends.back)
+    for index in pairs.indices {
+      let landing = landings[index]
+      let isNew = looksAtAll || landing.hasNewPlace
+      // In turn, for whatever else may have happened to it: another key, another superview above.
+      guard isNew || turns.includes(index) else { continue }
+      let pair = pairs[index]
+      guard !pair.isLost else {
+        if pair.isLostAtFore != goesToFore { pair.revealRemaining() }
+        continue
+      }
+      let isInQuestion = asksAll || landing.isStale
+      guard isInQuestion || landing.hasMoved(in: space, corner: isNew ? nil : corner) else {
+        continue
+      }
+      var view = landing.view
+      // A place that merely scrolls is followed without a question.
+      if isInQuestion || landing.isLaidOutAnew(in: space) {
+        let views = named ?? views(at: end)
+        named = views
+        view = landing.choice(of: views[pair.element.key] ?? [], in: space)
+      }
+      let fraction = pair.progress(in: playback.choreography, at: playback.fraction)
+      guard
+        let change = pair.retarget(
+          at: view, isFore: goesToFore, in: space, at: fraction)
+      else { continue }
+      changes = true
+      if case .gone = change {
+        pair.morphLayer.fade(for: min(playback.remaining, 0.2))
+        // A finger holds no empty page.
+        if playback.isHeld { pair.revealRemaining() }
+      } else if pair.leads {
+        // The screen goes along, and with it everything is baked anew.
+        leadMoves = true
+        continue
+      }
+      guard playback.isPlaying, let path = playback.remainingPath else { continue }
+      let schedules = rest ?? schedules(along: path, playback.choreography)
+      rest = schedules
+      let keyTimes = schedules[pair.share]
+      switch change {
+      case .moved(let offset) where keyTimes.planes.isEmpty:
+        pair.morphLayer.retarget(by: offset, along: keyTimes)
+      case .moved, .resized: pair.play(along: keyTimes)
+      case .gone: break
+      }
+    }
+    if leadMoves { onLeadChange() }
+  }
+}
+
+/// The clip of the element that a screen follows: the screen's own window, so that the element's corners are
+/// as round as the screen's.
+@MainActor
+final class LeadWindow {
+  let layer = CALayer()
+
+  init(around morphLayer: MorphLayer) {
+    layer.cornerCurve = .continuous
+    layer.addSublayer(morphLayer.layer)
+  }
+
+  func show(_ planes: FlightPlanes) {
+    // After a rotation, or as a fade, the run may go on without a lead.
+    layer.masksToBounds = planes.window != nil
+    guard let window = planes.window else { return }
+    // Its own coordinates are the container's, wherever it is.
+    layer.bounds = window.frame
+    layer.position = window.frame.middle
+    layer.cornerRadius = window.radius
+  }
+
+  func play(along keyTimes: KeyTimes) {
+    removeAnimations()
+    layer.masksToBounds = false
+    guard let first = keyTimes.planes.first else { return }
+    show(first)
+    let windows = keyTimes.planes.compactMap(\.window)
+    guard !windows.isEmpty else { return }
+    add(keyTimes.all.keyframes("bounds", windows.map(\.frame)))
+    add(keyTimes.all.keyframes("position", windows.map(\.frame.middle)))
+    add(keyTimes.all.keyframes("cornerRadius", windows.map(\.radius)))
+  }
+
+  func removeAnimations() {
+    for property in ["bounds", "position", "cornerRadius"] {
+      layer.removeAnimation(forKey: AnimationKey.of(property))
+    }
+  }
+
+  private func add(_ animation: CAKeyframeAnimation) {
+    layer.add(animation, forKey: AnimationKey.of(animation.keyPath ?? ""))
+  }
+}

@@ -1,0 +1,466 @@
+import UIKit
+
+/// The elements of a run: the offers of both screens, measured and paired.
+@MainActor
+struct FlightPlan {
+  private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome]
+  let misuses: [TransitionMisuse]
+  private var matches: [Match]
+  private let opens: Bool
+
+  /// An element that both screens show. An object, because it is large to copy.
+  @MainActor
+  private final class Match {
+    let element: TakeAlongElement
+    let back: ElementEnd
+    let fore: ElementEnd
+    let isText: Bool
+    var leads = false
+
+    init(_ element: TakeAlongElement, back: ElementEnd, fore: ElementEnd, isText: Bool) {
+      (self.element, self.back, self.fore, self.isText) = (element, back, fore, isText)
+    }
+  }
+
+  /// The ends of the elements in either screen.
+  var ends: (back: [ElementEnd], fore: [ElementEnd]) { (matches.map(\.back), matches.map(\.fore)) }
+
+  init(
+    back: ElementScreen, offering backOffers: [ElementScreen.Offer], in backSpace: RestingSpace,
+    fore: ElementScreen, offering foreOffers: [ElementScreen.Offer], in foreSpace: RestingSpace,
+    links: [TakeAlongKey], opens: Bool
+  ) {
+    // Only offers with a partner are measured.
+    let (backSpace, foreSpace) = (backSpace.inOnePass, foreSpace.inOnePass)
+    let common = Set(backOffers.map(\.key)).intersection(foreOffers.map(\.key))
+    // In loops, because a closure of the main actor's is checked at each call.
+    func measured(_ offers: [ElementScreen.Offer], at screen: ElementScreen, in space: RestingSpace)
+      -> [MeasuredOffer]
+    {
+      var measured: [MeasuredOffer] = []
+      measured.reserveCapacity(offers.count)
+      for offer in offers {
+        measured.append(MeasuredOffer(offer, at: screen, in: space, among: common))
+      }
+      return measured
+    }
+    let backs = measured(backOffers, at: back, in: backSpace)
+    let fores = measured(foreOffers, at: fore, in: foreSpace)
+    let pairing = Pairing(back: backs.map(\.offer), fore: fores.map(\.offer))
+    outcomes = pairing.outcomes
+    // A link always belongs in the report, also if neither screen has a view for it.
+    for key in links where outcomes[key] == nil { outcomes[key] = .stayed(.noPartner) }
+    misuses = pairing.misuses
+    self.opens = opens
+    matches = []
+    matches.reserveCapacity(pairing.pairs.count)
+    for pair in pairing.pairs {
+      guard let old = backs[pair.back].end, let new = fores[pair.fore].end else { continue }
+      old.expect(from: new, in: backSpace)
+      new.expect(from: old, in: foreSpace)
+      let (offer, other) = (backOffers[pair.back], foreOffers[pair.fore])
+      matches.append(
+        Match(
+          TakeAlongElement(offer.key, offer.view, offer.options.completed(by: other.options)),
+          back: old, fore: new, isText: offer.isText || other.isText))
+    }
+  }
+
+  /// The element that a screen with this frame can follow: the first picture, or else the largest.
+  func lead(in screen: CGRect) -> (index: Int, lead: Lead)? {
+    let candidates = matches.indices.filter { !matches[$0].isText && matches[$0].element.canLead }
+    let pictures = candidates.filter {
+      matches[$0].back.original.isPicture && matches[$0].fore.original.isPicture
+    }
+    let largest = candidates.max {
+      matches[$0].fore.metrics.area < matches[$1].fore.metrics.area
+    }
+    for index in pictures + [largest].compactMap({ $0 }) {
+      if let lead = Lead(from: matches[index].back, to: matches[index].fore, in: screen) {
+        return (index, lead)
+      }
+    }
+    return nil
+  }
+
+  /// Decides which elements fly.
+  ///
+  /// - Parameter leader: The index of the element that the fore screen follows.
+  mutating func choose(moving motion: ElementMotion, leader: Int?) {
+    let rules = TextRules(
+      matches.map { match in
+        TextRules.Candidate(
+          back: match.back.metrics.box, fore: match.fore.metrics.box, isText: match.isText)
+      }, stays: motion.isWithScreens)
+    if let leader { matches[leader].leads = true }
+    for index in rules.staying { outcomes[matches[index].element.key] = .stayed(.text) }
+    if !rules.staying.isEmpty {
+      matches = matches.indices.filter { !rules.staying.contains($0) }.map { matches[$0] }
+    }
+    limitSnapshots()
+  }
+
+  /// Each snapshot is a question to the render server, which the first frame waits for.
+  private mutating func limitSnapshots() {
+    var left = SnapshotQueue.limit
+    var flying: [Match] = []
+    flying.reserveCapacity(matches.count)
+    for match in matches {
+      let cost = (match.back.needsSnapshot ? 1 : 0) + (match.fore.needsSnapshot ? 1 : 0)
+      if cost <= left || match.leads {
+        left -= cost
+        flying.append(match)
+      } else {
+        outcomes[match.element.key] = .stayed(.tooMany)
+      }
+    }
+    matches = flying
+  }
+
+  /// Asks the app for the views that fly in place of snapshots.
+  func wearLikenesses(
+    in spaces: (back: RestingSpace, fore: RestingSpace), _ report: (TransitionMisuse) -> Void
+  ) {
+    var worn: [UIView] = []
+    for match in matches {
+      for (end, space) in [(match.back, spaces.back), (match.fore, spaces.fore)] {
+        let (isWanted, likeness) = end.makeLikeness()
+        guard isWanted else { continue }
+        guard let likeness, likeness.superview == nil, likeness.layer.superlayer == nil,
+          !worn.contains(likeness)
+        else {
+          report(.takeAlongLikenessUnusable(key: match.element.key))
+          continue
+        }
+        worn.append(likeness)
+        end.wear(likeness, in: space)
+      }
+    }
+  }
+
+  /// Makes the layers of the elements.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames of both screens at rest.
+  ///   - planes: Both screens on their way.
+  func pairs(
+    moving motion: ElementMotion, in frames: FlightPlanes.Frames, on planes: FlightPlanes
+  ) -> [ElementPair] {
+    let solids = matches.reduce(0) { $0 + ($1.back.isSolid && $1.fore.isSolid ? 1 : 0) }
+    return order.map { index in
+      let match = matches[index]
+      return ElementPair(
+        element: match.element, back: match.back, fore: match.fore, among: solids, opens: opens,
+        leads: match.leads, motion: motion.style, keeper: motion.keeper,
+        // The window of a screen cuts the element that it follows.
+        corners: match.leads
+          ? (PageCorners(), PageCorners())
+          : (
+            motion.isWithScreens
+              ? PageCorners(
+                of: match.back.metrics.box, in: frames.back ?? .null, cut: planes.backCut)
+              : PageCorners(),
+            PageCorners(of: match.fore.metrics.box, in: frames.fore, cut: planes.foreCut)
+          ))
+    }
+  }
+
+  /// The indices from back to front. Where both screens disagree, the presented one is right.
+  private var order: [Int] {
+    FlightOrder(of: matches.count) { first, second in
+      let (one, other) = (matches[first], matches[second])
+      return one.fore.isInFront(of: other.fore) ?? one.back.isInFront(of: other.back)
+    }.indices
+  }
+
+  /// An offer with its metrics, or the reason why it cannot fly.
+  @MainActor
+  private struct MeasuredOffer {
+    let offer: Pairing<ElementScreen.Identity>.Candidate
+    private(set) var end: ElementEnd?
+
+    init(
+      _ named: ElementScreen.Offer, at screen: ElementScreen, in space: RestingSpace,
+      among common: Set<TakeAlongKey>
+    ) {
+      let key = named.key
+      var fault: TakeAlongOutcome.Reason?
+      if common.contains(key) {
+        let original = OriginalView(named.view, part: named.options.rect)
+        switch original.measure(in: space) {
+        case .metrics(let metrics):
+          end = ElementEnd(
+            original, metrics, in: space, options: named.options, isByProperty: named.isByProperty)
+        case .fault(let reason): fault = reason
+        }
+        if fault != .notInWindow, !screen.owns(named.view) { fault = .otherScreen }
+      } else if OriginalView.holder(of: named.view) != nil {
+        fault = .inAnotherRun
+      }
+      offer = Pairing<ElementScreen.Identity>.Candidate(
+        key, named.identity, of: named.owner, fault: fault)
+    }
+  }
+}
+
+extension ElementEnd {
+  /// Returns whether it is drawn in front of another element; `nil` if they do not overlap.
+  fileprivate func isInFront(of other: ElementEnd) -> Bool? {
+    guard metrics.box.intersects(other.metrics.box), let view, let second = other.view else {
+      return nil
+    }
+    guard view === second else { return view.isDrawn(inFrontOf: second) }
+    // A part flies in front of the view that it is cut from.
+    if original.contains(other.original) { return false }
+    return other.original.contains(original) ? true : nil
+  }
+}
+
+extension TakeAlongElement {
+  /// True if a screen can follow it: it travels all the way, at the screen's own pace.
+  fileprivate var canLead: Bool { options.follows == .frame && FlightShare(options.share).isWhole }
+}
+
+extension ElementMetrics {
+  fileprivate var area: CGFloat { size.width * size.height }
+}
+
+extension Lead {
+  /// Returns `nil` for an element that the screen cannot follow.
+  @MainActor
+  init?(from back: ElementEnd, to fore: ElementEnd, in screen: CGRect) {
+    let (source, landing) = (back.metrics, fore.metrics)
+    // A screen is neither turned nor mirrored.
+    guard abs(source.angle) < 0.01, abs(landing.angle) < 0.01, source.scale.dx > 0,
+      source.scale.dy > 0, landing.scale.dx > 0, landing.scale.dy > 0
+    else { return nil }
+    self.init(
+      source: source.box, visible: source.box.inset(by: source.covered),
+      radius: source.cornerRadius, landing: landing.box, in: screen)
+    shadow = min(source.shadowOpacity, 0.24)
+  }
+}
+
+/// The order of elements in flight, from back to front: the one in which they were offered, but for those that
+/// overlap in a screen, which keep the order that they are seen in there. Pure.
+struct FlightOrder {
+  let indices: [Int]
+
+  /// More elements are not compared, for performance.
+  private static var limit: Int { 200 }
+
+  /// - Parameter isInFront: Returns whether the first of two elements is in front of the second; `nil` if they
+  ///   do not overlap. The second one was offered later.
+  init(of count: Int, isInFront: (Int, Int) -> Bool?) {
+    guard count <= FlightOrder.limit else {
+      indices = Array(0..<count)
+      return
+    }
+    // The elements behind each.
+    var behind = [Set<Int>](repeating: [], count: count)
+    for first in 0..<count {
+      for second in first + 1..<max(count, first + 1) {
+        guard let isInFront = isInFront(first, second) else { continue }
+        if isInFront { behind[first].insert(second) } else { behind[second].insert(first) }
+      }
+    }
+    var left = Array(0..<count)
+    var indices: [Int] = []
+    while !left.isEmpty {
+      // In a circle, as they were offered.
+      let next = left.firstIndex { behind[$0].isEmpty } ?? 0
+      let index = left.remove(at: next)
+      indices.append(index)
+      for other in left { behind[other].remove(index) }
+    }
+    self.indices = indices
+  }
+}
+
+extension UIView {
+  /// Returns whether this view is drawn in front of another one; `nil` if they are in different trees.
+  func isDrawn(inFrontOf other: UIView) -> Bool? {
+    let (mine, others) = (ancestry, other.ancestry)
+    guard let common = mine.indices.last(where: { $0 < others.count && mine[$0] === others[$0] })
+    else { return nil }
+    guard common + 1 < mine.count else { return false }
+    guard common + 1 < others.count else { return true }
+    let (a, b) = (mine[common + 1], others[common + 1])
+    if a.layer.zPosition != b.layer.zPosition { return a.layer.zPosition > b.layer.zPosition }
+    return mine[common].subviews.first { $0 === a || $0 === b } === b
+  }
+
+  /// The views around this one from the outside in, and this one.
+  private var ancestry: [UIView] {
+    var views: [UIView] = []
+    var next: UIView? = self
+    while let view = next {
+      views.append(view)
+      next = view.superview
+    }
+    return views.reversed()
+  }
+}
+
+/// The matching of both screens' elements by key. Pure.
+struct Pairing<View: Hashable>: Equatable {
+  /// A view that one screen offers under a key.
+  struct Candidate: Equatable {
+    let key: TakeAlongKey
+    let view: View
+    /// The controller that offers it. Only one that offers a key twice has made a mistake.
+    let owner: ObjectIdentifier?
+    /// The reason why it cannot fly, if any.
+    var fault: TakeAlongOutcome.Reason?
+
+    init(
+      _ key: TakeAlongKey, _ view: View, of owner: ObjectIdentifier? = nil,
+      fault: TakeAlongOutcome.Reason? = nil
+    ) {
+      self.key = key
+      self.view = view
+      self.owner = owner
+      self.fault = fault
+    }
+  }
+
+  /// Indices into the two lists of candidates.
+  struct Pair: Equatable {
+    let key: TakeAlongKey
+    let back: Int
+    let fore: Int
+  }
+
+  /// In the order of the back screen.
+  private(set) var pairs: [Pair] = []
+  private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
+  /// Mistakes of the app, for the caller to report.
+  private(set) var misuses: [TransitionMisuse] = []
+
+  /// An upper bound, for performance.
+  static var limit: Int { 1000 }
+
+  init(back: [Candidate], fore: [Candidate]) {
+    // Each key is looked up once, and then is a number.
+    var numbers: [TakeAlongKey: Int] = [:]
+    numbers.reserveCapacity(back.count + fore.count)
+    func number(_ candidate: Candidate) -> Int {
+      if let known = numbers[candidate.key] { return known }
+      let next = numbers.count
+      numbers[candidate.key] = next
+      return next
+    }
+    let (backNumbers, foreNumbers) = (back.map(number), fore.map(number))
+    let backs = choose(from: back, numbered: backNumbers, of: numbers.count)
+    let fores = choose(from: fore, numbered: foreNumbers, of: numbers.count)
+    var partners = [Int?](repeating: nil, count: numbers.count)
+    for index in fores { partners[foreNumbers[index]] = index }
+    outcomes.reserveCapacity(numbers.count)
+    for index in backs {
+      let key = back[index].key
+      guard let partner = partners[backNumbers[index]] else {
+        outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
+        continue
+      }
+      partners[backNumbers[index]] = nil
+      if let fault = back[index].fault ?? fore[partner].fault {
+        outcomes[key] = .stayed(fault)
+        if fault == .otherScreen { misuses.append(.takeAlongElsewhere(key: key)) }
+      } else if pairs.count == Pairing.limit {
+        outcomes[key] = .stayed(.tooMany)
+      } else {
+        outcomes[key] = .flown
+        pairs.append(Pair(key: key, back: index, fore: partner))
+      }
+    }
+    for index in fores where partners[foreNumbers[index]] != nil {
+      let key = fore[index].key
+      outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
+    }
+  }
+
+  /// Chooses one candidate for each key, and one key for each view: the first that can fly, in the
+  /// order of `offers`.
+  ///
+  /// - Parameter numbers: The number of each one's key, out of `count`.
+  private mutating func choose(from offers: [Candidate], numbered numbers: [Int], of count: Int)
+    -> [Int]
+  {
+    var best = [Int?](repeating: nil, count: count)
+    var order: [Int] = []
+    order.reserveCapacity(offers.count)
+    var doubled: Set<Int> = []
+    for (index, number) in numbers.enumerated() {
+      guard let previous = best[number] else {
+        best[number] = index
+        order.append(number)
+        continue
+      }
+      if offers[previous].view == offers[index].view { continue }
+      // A container that is in a transition of its own contains both of its screens.
+      let isBetween = [previous, index].contains { offers[$0].fault == .inAnotherRun }
+      let isMistake = !isBetween && offers[previous].owner == offers[index].owner
+      if isMistake, doubled.insert(number).inserted {
+        misuses.append(.takeAlongKeyTwice(key: offers[index].key))
+      }
+      if offers[previous].fault != nil, offers[index].fault == nil { best[number] = index }
+    }
+    var claimed: Set<View> = []
+    claimed.reserveCapacity(order.count)
+    return order.compactMap { number in
+      guard let index = best[number] else { return nil }
+      if claimed.insert(offers[index].view).inserted { return index }
+      let key = offers[index].key
+      misuses.append(.takeAlongViewTwice(key: key))
+      outcomes[key] = .stayed(.claimedTwice)
+      return nil
+    }
+  }
+}
+
+/// The originals that claim a view: one, or one for each part of it.
+@MainActor
+final class ViewClaims {
+  private var originals: [OriginalView] = []
+
+  static subscript(view: UIView) -> [OriginalView] {
+    get { claims[view]?.originals ?? [] }
+    set {
+      guard !newValue.isEmpty else { return claims[view] = nil }
+      let list = claims[view] ?? ViewClaims()
+      list.originals = newValue
+      claims[view] = list
+    }
+  }
+}
+
+@MainActor private let claims = Slot<ViewClaims>()
+
+/// The part of a run in which an element travels, in the direction of the run.
+struct FlightShare: Hashable, Sendable {
+  let range: ClosedRange<CGFloat>
+
+  /// - Parameter range: What lies outside of 0…1 is cut off. A range that is then shorter than a
+  ///   hundredth is the whole run.
+  init(_ range: ClosedRange<CGFloat>) {
+    let inside = range.clamped(to: 0...1)
+    self.range = inside.upperBound - inside.lowerBound < 0.01 ? 0...1 : inside
+  }
+
+  static var whole: FlightShare { FlightShare(0...1) }
+
+  /// The same part in the other direction.
+  var reversed: FlightShare { FlightShare(1 - range.upperBound...1 - range.lowerBound) }
+
+  var isWhole: Bool { range == 0...1 }
+
+  /// Maps a fraction of the run to one of the part. Before and after it an element waits; where it
+  /// begins or ends with the run, it overshoots as the run does.
+  func fraction(at fraction: CGFloat) -> CGFloat {
+    let (first, last) = (range.lowerBound, range.upperBound)
+    let part = (fraction - first) / (last - first)
+    if part < 0, first > 0 { return 0 }
+    if part > 1, last < 1 { return 1 }
+    return part
+  }
+}

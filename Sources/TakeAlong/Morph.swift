@@ -1,0 +1,554 @@
+import UIKit
+
+/// The poses of one element as a function of the fraction. Pure.
+///
+/// Piecewise linear in every number except for an arc, so that it can be scrubbed, reversed and
+/// retargeted at any fraction.
+struct Morph: Sendable {
+  private(set) var start: ElementPose
+  private(set) var end: ElementPose
+  /// The corners at both ends.
+  private(set) var corners = (old: Quad(.zero), new: Quad(.zero))
+  /// The pose when an end moved: both parts of the path lead through it.
+  private var knot: (fraction: CGFloat, pose: ElementPose)? { didSet { isKnotted = knot != nil } }
+  /// True if an end has moved on the way.
+  private(set) var isKnotted = false
+  /// The numbers that are not the same at both ends and at the knot.
+  private(set) var changes = PoseChanges()
+  /// True if a bar or a scroll view covers it at either end.
+  private(set) var isCovered = false
+  /// The offset of an arc's highest point from the straight line.
+  private var bend = CGVector.zero
+  /// The height of an arc as a fraction of the distance, 0 for a straight line.
+  var bow: CGFloat
+  /// The offset of the highest point of the arc that it has in common with others.
+  var commonBend: CGVector? { didSet { bend = commonBend ?? bend } }
+  let fills: Bool
+  /// True if it casts a shadow while it is between both screens.
+  let isInAir: Bool
+  let follows: TakeAlongElement.Follows
+  /// True if the fore screen is at its end.
+  let opens: Bool
+  let snapshotEdges: SnapshotEdges
+  /// The metrics of both ends at the time of their snapshots, which keep that size.
+  private let snapshotMetrics: (old: ElementMetrics, new: ElementMetrics)
+  /// The center of each snapshot relative to the element's center, in the view's own points.
+  private let middles: (old: CGVector, new: CGVector)
+
+  /// - Parameters:
+  ///   - fills: Whether the snapshots fill the outline; otherwise they fit into it.
+  ///   - follows: What of the one end the other takes over.
+  ///   - middles: The center of each snapshot relative to the element's, in the view's own points.
+  init(
+    from old: ElementMetrics, to new: ElementMetrics, bow: CGFloat = 0,
+    fills: Bool = true, isInAir: Bool = false, follows: TakeAlongElement.Follows = .frame,
+    opens: Bool = true, snapshotEdges: SnapshotEdges = SnapshotEdges(),
+    middles: (old: CGVector, new: CGVector) = (.zero, .zero)
+  ) {
+    self.bow = bow
+    self.snapshotEdges = snapshotEdges
+    snapshotMetrics = (old, new)
+    self.fills = fills
+    self.isInAir = isInAir
+    self.follows = follows
+    self.opens = opens
+    self.middles = middles
+    start = ElementPose()
+    end = ElementPose()
+    retarget(from: old, to: new)
+  }
+
+  /// Sets both ends and discards earlier retargeting.
+  mutating func retarget(from old: ElementMetrics, to new: ElementMetrics) {
+    knot = nil
+    start = pose(at: old, isOld: true)
+    end = pose(at: new, isOld: false)
+    if follows == .size {
+      let place = opens ? end.center : start.center
+      (start.center, end.center) = (place, place)
+    }
+    // The shorter rotation.
+    let turns = ((end.angle - start.angle) / (2 * .pi)).rounded()
+    end.angle -= turns * 2 * .pi
+    changes = start.changes(to: end)
+    isCovered = start.covered != .zero || end.covered != .zero
+    bend = commonBend ?? Morph.bend(from: start.center, to: end.center, bow: bow)
+    corners = (
+      Quad(center: start.center, size: start.size, angle: start.angle),
+      Quad(center: end.center, size: end.size, angle: end.angle)
+    )
+  }
+
+  /// Continues to other ends from the pose at `fraction`.
+  mutating func retarget(from old: ElementMetrics, to new: ElementMetrics, at fraction: CGFloat) {
+    let bend = bend
+    var now = self.start
+    writePlain(&now, at: fraction)
+    retarget(from: old, to: new)
+    guard fraction > 0.001, fraction < 0.999 else { return }
+    knot = (fraction, now)
+    changes.formUnion(start.changes(to: now))
+    // The rest of a parabola keeps its curvature.
+    self.bend = bend
+  }
+
+  func pose(at fraction: CGFloat) -> ElementPose {
+    var pose = start
+    write(&pose, at: fraction)
+    return pose
+  }
+
+  /// Turns the pose at the start into the one at a fraction.
+  func write(_ pose: inout ElementPose, at fraction: CGFloat) {
+    writePlain(&pose, at: fraction)
+    if pose.radii != .zero {
+      // Where a spring overshoots, an outline may be smaller than at either end.
+      let pill = Double(max(min(pose.size.width, pose.size.height) / 2, 0))
+      pose.radii.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: pill))
+      pose.castRadii = pose.radii
+    }
+    if isInAir { pose.castShadowInTheAir(at: fraction) }
+    guard snapshotEdges != SnapshotEdges() else { return }
+    pose.radii *= Double(snapshotEdges.corners(at: fraction))
+    pose.borderWidth *= snapshotEdges.background(at: fraction)
+  }
+
+  /// Writes the pose with all corners and borders, also where a snapshot contains them.
+  private func writePlain(_ pose: inout ElementPose, at fraction: CGFloat) {
+    pose.center = center(at: fraction)
+    // The flag first, because a pose is large to copy.
+    if isKnotted, let knot {
+      if fraction < knot.fraction {
+        pose.mix(start, knot.pose, at: fraction / knot.fraction, only: changes)
+      } else {
+        let share = (fraction - knot.fraction) / (1 - knot.fraction)
+        pose.mix(knot.pose, end, at: share, only: changes)
+      }
+    } else {
+      pose.mix(start, end, at: fraction, only: changes)
+    }
+    guard isCovered else { return }
+    // Parts covered at the start appear early; parts covered at the end disappear late.
+    func uncovered(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
+      a * max(1 - fraction / Morph.edge, 0) + b * max((fraction - 1) / Morph.edge + 1, 0)
+    }
+    let (old, new) = (start.covered, end.covered)
+    pose.covered = UIEdgeInsets(
+      top: uncovered(old.top, new.top), left: uncovered(old.left, new.left),
+      bottom: uncovered(old.bottom, new.bottom), right: uncovered(old.right, new.right))
+  }
+
+  /// The center alone: most elements of a grid keep all else.
+  func center(at fraction: CGFloat) -> CGPoint {
+    var (first, last): (CGFloat, CGFloat) = (0, 1)
+    var (from, to) = (start.center, end.center)
+    if isKnotted, let knot {
+      if fraction < knot.fraction {
+        (last, to) = (knot.fraction, knot.pose.center)
+      } else {
+        (first, from) = (knot.fraction, knot.pose.center)
+      }
+    }
+    let share = (fraction - first) / (last - first)
+    let lift = 4 * (fraction - first) * (last - fraction)
+    return CGPoint(
+      x: from.x + (to.x - from.x) * share + bend.dx * lift,
+      y: from.y + (to.y - from.y) * share + bend.dy * lift)
+  }
+
+  /// Fractions at which some number changes its rate.
+  var breakpoints: [CGFloat] {
+    guard isCovered || isKnotted || snapshotEdges != SnapshotEdges() else { return [] }
+    return (isCovered ? [Morph.edge, 1 - Morph.edge] : []) + snapshotEdges.breakpoints
+      + (knot.map { [$0.fraction] } ?? [])
+  }
+
+  /// True if its shadow is that of the air alone, the same for all such elements.
+  var isShadowOnlyInAir: Bool {
+    isInAir && knot == nil && start.castsNoShadow && end.castsNoShadow
+  }
+
+  /// True if every number is linear from one end to the other, except at covered or round edges.
+  var isStraight: Bool { knot == nil && bow == 0 }
+
+  /// True if a corner is round at either end or at the knot.
+  var isRound: Bool {
+    start.radii != .zero || end.radii != .zero || (knot?.pose.radii ?? .zero) != .zero
+  }
+
+  /// True if the snapshots fill a square outline throughout, so that no background is visible.
+  var isFilled: Bool {
+    let (a, b) = (start.size, end.size)
+    return fills && follows != .position && start.radii == .zero && end.radii == .zero
+      && abs(a.width * b.height - b.width * a.height) <= 0.01 * a.width * b.height
+  }
+
+  /// The scale of a look at the end where it is larger.
+  func enlargement(isOld: Bool) -> CGFloat {
+    let (a, b) = scales(isOld: isOld)
+    return max(a, b)
+  }
+
+  /// True if a look is less than half as large at one end as at the other.
+  func shrinks(isOld: Bool) -> Bool {
+    let (a, b) = scales(isOld: isOld)
+    return min(a, b) < 0.5 * max(a, b)
+  }
+
+  /// The scale of a look at both ends.
+  private func scales(isOld: Bool) -> (CGFloat, CGFloat) {
+    isOld
+      ? (abs(start.old.scaleX), abs(end.old.scaleX)) : (abs(start.new.scaleX), abs(end.new.scaleX))
+  }
+
+  /// The distance that the element moves, in points.
+  var distance: CGFloat {
+    hypot(end.center.x - start.center.x, end.center.y - start.center.y)
+  }
+
+  /// The distance by which it grows, turns and comes out from under bars, in points.
+  var growth: CGFloat {
+    func length(_ insets: UIEdgeInsets) -> CGFloat {
+      insets.top + insets.left + insets.bottom + insets.right
+    }
+    return abs(end.size.width - start.size.width) + abs(end.size.height - start.size.height)
+      + abs(end.angle - start.angle) * max(end.size.width, end.size.height)
+      + (length(start.covered) + length(end.covered)) / Morph.edge
+  }
+
+  private static var edge: CGFloat { 0.35 }
+
+  /// The pose of the element at one end.
+  private func pose(at metrics: ElementMetrics, isOld: Bool) -> ElementPose {
+    var pose = ElementPose()
+    pose.center = metrics.center
+    pose.size = metrics.size
+    pose.painted = metrics.painted
+    pose.angle = metrics.angle
+    pose.alpha = metrics.alpha
+    pose.covered = metrics.covered
+    pose.borderWidth = metrics.borderWidth
+    pose.shadowOpacity = metrics.shadowOpacity
+    pose.shadowRadius = metrics.shadowRadius
+    pose.shadowOffset = metrics.shadowOffset
+    // The radius of a corner is 0 at an end where it is square.
+    let radius = Double(min(metrics.cornerRadius, min(metrics.size.width, metrics.size.height) / 2))
+    pose.radii = SIMD3(radius, isOld ? radius : 0, isOld ? 0 : radius)
+    pose.old = placement(of: snapshotMetrics.old, middle: middles.old, at: metrics)
+    pose.new = placement(of: snapshotMetrics.new, middle: middles.new, at: metrics)
+    return pose
+  }
+
+  /// The placement of the snapshot taken at `own` while the element has `metrics`: scaled evenly,
+  /// with both contents aligned.
+  private func placement(of own: ElementMetrics, middle: CGVector, at metrics: ElementMetrics)
+    -> ElementPose.Placement
+  {
+    if own.hasSameContent(as: metrics) { return placementAtRest(own, middle) }
+    if follows != .position, let picture = own.picture, picture == metrics.picture {
+      // The same picture is scaled exactly, even where one end distorts it.
+      let placement = placementAtRest(own, middle)
+      let (x, y) = (
+        metrics.content.width / max(own.content.width, 0.1),
+        metrics.content.height / max(own.content.height, 0.1)
+      )
+      return ElementPose.Placement(
+        point: metrics.content.middle, scaleX: placement.scaleX * x, scaleY: placement.scaleY * y)
+    }
+    let ratio = ratio(of: own, to: metrics)
+    func anchor(_ content: CGRect) -> CGPoint {
+      CGPoint(x: content.minX + content.width * own.anchorX, y: content.midY)
+    }
+    let (here, there) = (anchor(metrics.content), anchor(own.content))
+    // An uneven scale by ancestors is averaged; the signs keep a mirror image.
+    let even = own.evenScale * abs(ratio)
+    let scale = CGVector(
+      dx: own.scale.dx < 0 ? -even : even, dy: own.scale.dy < 0 ? -even : even)
+    return ElementPose.Placement(
+      point: CGPoint(
+        x: here.x + middle.dx * scale.dx - there.x * ratio,
+        y: here.y + middle.dy * scale.dy - there.y * ratio),
+      scaleX: scale.dx, scaleY: scale.dy)
+  }
+
+  /// The factor by which a snapshot taken at `own` is scaled while the element has `metrics`.
+  private func ratio(of own: ElementMetrics, to metrics: ElementMetrics) -> CGFloat {
+    if follows == .position { return 1 }
+    guard own.fontSize > 0, metrics.fontSize > 0 else {
+      return metrics.content.size.ratio(to: own.content.size, fills: fills)
+    }
+    let ratio = metrics.fontSize / own.fontSize
+    // The same text in another weight or font: matches the widths if they are close.
+    let lengths = metrics.content.width / max(own.content.width, 1)
+    let isSame = own.text == metrics.text && (0.75...1.33).contains(lengths / ratio)
+    return isSame ? lengths : ratio
+  }
+
+  /// The placement of a snapshot at its own end, unchanged.
+  private func placementAtRest(_ own: ElementMetrics, _ middle: CGVector) -> ElementPose.Placement {
+    ElementPose.Placement(
+      point: CGPoint(x: middle.dx * own.scale.dx, y: middle.dy * own.scale.dy),
+      scaleX: own.scale.dx, scaleY: own.scale.dy)
+  }
+}
+
+// Paths that are no straight lines.
+extension Morph {
+  /// The offset of an arc's highest point from the straight line between two points: upward.
+  static func bend(from start: CGPoint, to end: CGPoint, bow: CGFloat) -> CGVector {
+    let up = CGVector(dx: end.y - start.y, dy: start.x - end.x).scaled(by: bow)
+    return up.dy > 0 ? up.scaled(by: -1) : up
+  }
+
+  /// Gives morphs one arc: that of the middle of all of them.
+  static func join(_ morphs: [Morph]) -> [Morph] {
+    let bow = morphs.map(\.bow).max() ?? 0
+    guard bow > 0, morphs.count > 1 else { return morphs }
+    func middle(_ pose: (Morph) -> ElementPose) -> CGPoint {
+      CGRect(around: morphs.map { pose($0).center }).middle
+    }
+    let bend = bend(from: middle(\.start), to: middle(\.end), bow: bow)
+    return morphs.map { morph in
+      var joined = morph
+      (joined.bow, joined.commonBend) = (bow, bend)
+      return joined
+    }
+  }
+}
+
+// The poses of an element that goes along with screens.
+extension Morph {
+  func pose(at fraction: CGFloat, on plane: FlightPlanes.Plane?) -> ElementPose {
+    var pose = pose(at: fraction)
+    if let plane { place(&pose, on: plane, at: fraction) }
+    return pose
+  }
+
+  /// The poses at these fractions, each on its plane.
+  func poses(at fractions: [CGFloat], on planes: [FlightPlanes.Plane]) -> [ElementPose] {
+    var poses = self.poses(at: fractions)
+    for index in planes.indices { place(&poses[index], on: planes[index], at: fractions[index]) }
+    return poses
+  }
+
+  /// The poses at these fractions, on screens that only move and stretch; without the matrices, which many elements
+  /// have in common.
+  func poses(at fractions: [CGFloat], on screens: [PlaneStretch]) -> [ElementPose] {
+    var poses = self.poses(at: fractions)
+    for index in screens.indices {
+      screens[index].move(
+        &poses[index].center, from: start.center, to: end.center, at: fractions[index])
+    }
+    return poses
+  }
+
+  /// The centers in the poses on such screens.
+  func centers(at fractions: [CGFloat], on screens: [PlaneStretch]) -> [CGPoint] {
+    var centers: [CGPoint] = []
+    centers.reserveCapacity(fractions.count)
+    for fraction in fractions { centers.append(center(at: fraction)) }
+    for index in screens.indices {
+      screens[index].move(
+        &centers[index], from: start.center, to: end.center, at: fractions[index])
+    }
+    return centers
+  }
+
+  /// The poses at these fractions, where their centers and matrices are known.
+  func poses(at fractions: [CGFloat], in places: Places) -> [ElementPose] {
+    var poses = self.poses(at: fractions)
+    for index in poses.indices {
+      (poses[index].center, poses[index].matrix) = (places.centers[index], places.matrices[index])
+    }
+    return poses
+  }
+
+  typealias Places = (centers: [CGPoint], matrices: [CATransform3D])
+
+  /// The centers and matrices in the poses on planes, without the poses.
+  func places(at fractions: [CGFloat], on planes: [FlightPlanes.Plane]) -> Places {
+    var places: Places = ([], [])
+    places.centers.reserveCapacity(fractions.count)
+    places.matrices.reserveCapacity(fractions.count)
+    // One for all: what of it adds up is not read.
+    var pose = start
+    for index in fractions.indices {
+      write(&pose, at: fractions[index])
+      place(&pose, on: planes[index], at: fractions[index])
+      places.centers.append(pose.center)
+      places.matrices.append(pose.matrix ?? CATransform3DIdentity)
+    }
+    return places
+  }
+
+  private func poses(at fractions: [CGFloat]) -> [ElementPose] {
+    // Numbers that do not change are right from the beginning.
+    var poses = [ElementPose](repeating: start, count: fractions.count)
+    for index in fractions.indices { write(&poses[index], at: fractions[index]) }
+    return poses
+  }
+
+  /// The matrices of such poses.
+  func matrices(of poses: [ElementPose], at fractions: [CGFloat], on screens: [PlaneStretch])
+    -> [CATransform3D]
+  {
+    poses.indices.map {
+      screens[$0].matrix(of: poses[$0], from: start, to: end, at: fractions[$0])
+    }
+  }
+
+  /// True if it takes part in what screens only move and stretch: it is not turned in its own plane, and is on both.
+  var isStretched: Bool { start.angle == 0 && !changes.contains(.angle) && follows != .size }
+
+  private func place(_ pose: inout ElementPose, on plane: FlightPlanes.Plane, at fraction: CGFloat)
+  {
+    if isStretched, let screens = PlaneStretch(plane) {
+      screens.move(&pose.center, from: start.center, to: end.center, at: fraction)
+      pose.matrix = screens.matrix(of: pose, from: start, to: end, at: fraction)
+      return
+    }
+    let (old, new) = corners
+    let matrix =
+      follows == .size
+      ? plane.ofFore(opens: opens).transform(of: pose, from: old, to: new, at: fraction)
+      : plane.transform(of: pose, from: old, to: new, at: fraction)
+    (pose.center, pose.matrix) = matrix.aboutItsCenter
+  }
+}
+
+/// The attributes of a morph layer that are not interpolated as numbers: colors, which corners are
+/// round, clipping.
+@MainActor
+struct MorphStyle {
+  /// The corners that are round at both ends, at the start only, and at the end only.
+  let corners: [CACornerMask]
+  let curves: [CALayerCornerCurve]
+  /// The corners of the border at the start and at the end, if they are not of one kind; else none.
+  private(set) var rims: [(corners: CACornerMask, curve: CALayerCornerCurve)] = []
+  let clips: Bool
+  let background: ColorRamp
+  let border: ColorRamp
+  private(set) var shadow: CGColor?
+  /// True if it casts a shadow in the air, which is that of the outline.
+  private(set) var fillsOutline = false
+  /// True if the light on the screens falls on it, too.
+  private(set) var isShaded = false
+
+  /// The largest number of solid elements that are given a shadow in the air: the shadows of more, which lie close
+  /// together then, fall on each other, and each is drawn in every frame.
+  static let mostShadowsInAir = 60
+
+  /// Adds the effect of the screens on an element, if it fills its outline.
+  ///
+  /// - Parameter solids: The number of solid elements that fly, this one among them.
+  mutating func adapt(
+    to motion: ElementMotion.Style, leads: Bool, isSolid: Bool, among solids: Int
+  ) {
+    switch motion {
+    // The screen's window cuts it, and casts a shadow from the first frame on.
+    case .leads where leads: shadow = nil
+    case .rides where isSolid:
+      if solids <= MorphStyle.mostShadowsInAir { shadow = shadow ?? UIColor.black.cgColor }
+      // A shadow of the view's own has this outline, too, however many there are.
+      fillsOutline = shadow != nil
+    case .turns: isShaded = isSolid
+    case .rides, .leads, .straight: break
+    }
+  }
+
+  /// True if the outline is visible.
+  var isOutlined: Bool { clips || background.isVisible || border.isVisible }
+
+  /// One of the two ends.
+  @MainActor
+  struct Appearance {
+    /// `nil` for a part of a view, which has no style.
+    let view: UIView?
+    let metrics: ElementMetrics
+    let isCopied: Bool
+
+    fileprivate var isRound: Bool { metrics.cornerRadius > 0 && metrics.corners != 0 }
+
+    fileprivate var curve: CALayerCornerCurve { metrics.isContinuous ? .continuous : .circular }
+
+    fileprivate var shadow: CGColor? {
+      metrics.shadowOpacity > 0 ? view?.layer.shadowColor : nil
+    }
+
+    fileprivate var border: CGColor? {
+      guard let view, view.layer.borderWidth > 0, !view.isMasked else { return nil }
+      return view.layer.borderColor
+    }
+
+    /// `nil` if a snapshot contains it and it is translucent, which must not be drawn twice, or has
+    /// the shape of a mask.
+    fileprivate var background: CGColor? {
+      guard let view, let color = view.layer.backgroundColor, !view.isMasked,
+        isCopied || color.alpha >= 1
+      else { return nil }
+      return color
+    }
+
+    /// The round corners; if there are none, those of the other end, whose radii then begin or end
+    /// at 0.
+    fileprivate func corners(beside other: Appearance) -> CACornerMask {
+      if isRound { return CACornerMask(rawValue: metrics.corners) }
+      return other.isRound ? CACornerMask(rawValue: other.metrics.corners) : []
+    }
+  }
+
+  init(from old: Appearance, to new: Appearance) {
+    let isSameCurve = old.curve == new.curve || !old.isRound || !new.isRound
+    let (first, last) = (old.corners(beside: new), new.corners(beside: old))
+    let both = isSameCurve ? first.intersection(last) : []
+    corners = [both, first.subtracting(both), last.subtracting(both)]
+    curves = [old.isRound ? old.curve : new.curve, old.curve, new.curve]
+    let isText = old.view is UILabel && new.view is UILabel
+    let isClipped = [old, new].contains { $0.view?.clipsToBounds == true }
+    // A label's bounds are only layout space, at which its text need not be clipped.
+    clips = old.isRound || new.isRound || (isClipped && !isText)
+    background = ColorRamp(old.background, new.background)
+    border = ColorRamp(old.border, new.border)
+    shadow = new.shadow ?? old.shadow
+    if border.isVisible, corners.filter({ !$0.isEmpty }).count > 1 {
+      rims = [
+        (first, old.isRound ? old.curve : new.curve), (last, new.isRound ? new.curve : old.curve),
+      ]
+    }
+  }
+
+  private init() {
+    corners = [[], [], []]
+    curves = [.circular, .circular, .circular]
+    clips = false
+    background = ColorRamp(nil, nil)
+    border = background
+    shadow = nil
+  }
+
+  /// The style of an occluder, which consists of its snapshot only.
+  static var plain: MorphStyle { MorphStyle() }
+}
+
+/// The part of many things that is looked at in one frame: all of them within a few frames, and never more than
+/// some at once. A frame costs the same with a hundred as with a thousand; each of a thousand has its turn later.
+struct Turns {
+  /// The frames in which all have their turn.
+  let frames: Int
+  private let turn: Int
+  /// The number of times that all have had their turn.
+  let round: Int
+
+  /// - Parameters:
+  ///   - frames: The frames in which all of a few have their turn.
+  ///   - limit: The number that is looked at in one frame at most.
+  init(of count: Int, in frame: Int, within frames: Int, atMost limit: Int) {
+    self.frames = max(frames, (count + limit - 1) / limit)
+    turn = frame % self.frames
+    round = frame / self.frames
+  }
+
+  func includes(_ index: Int) -> Bool { index % frames == turn }
+
+  func indices(upTo count: Int) -> StrideTo<Int> { stride(from: turn, to: count, by: frames) }
+}

@@ -1,0 +1,178 @@
+import UIKit
+
+/// The views in front of the elements of one screen, as occluders. A view with a blur has a
+/// snapshot only where it is rendered already, in the leaving screen; in the arriving screen it
+/// clips the elements, as a bar does.
+@MainActor
+struct Occluders {
+  private(set) var occluders: [Occluder] = []
+  private let presence: Occluder.Presence
+  /// The views with a blur, by the index of the element that they cover.
+  private(set) var blurs: [Int: [UIView]] = [:]
+  /// The elements that have something in front of them.
+  private var covered: Set<Int> = []
+
+  /// Finds the views in front of one screen's elements, and measures these again under blurs.
+  ///
+  static func found(
+    over ends: [ElementEnd], in screen: ElementScreen, measuredIn space: RestingSpace, isBack: Bool,
+    isLeaving: Bool, presence: Occluder.Presence
+  ) -> [Occluder] {
+    let found = Occluders(
+      ends, in: screen.root.viewIfLoaded, in: space, isBack: isBack, isLeaving: isLeaving,
+      presence: presence)
+    for (index, blurs) in found.blurs { ends[index].remeasure(under: blurs, in: space) }
+    if isLeaving { found.showEffects(in: ends) }
+    return found.occluders
+  }
+
+  /// An upper bound for one screen, for performance.
+  static var limit: Int { 8 }
+
+  init(
+    _ ends: [ElementEnd], in screen: UIView?, in space: RestingSpace, isBack: Bool, isLeaving: Bool,
+    presence: Occluder.Presence
+  ) {
+    self.presence = presence
+    var branches: [ObjectIdentifier: [Int]] = [:]
+    branches.reserveCapacity(ends.count)
+    var parents: [UIView] = []
+    var known: Set<ObjectIdentifier> = []
+    var candidates: [(view: UIView, area: CGFloat, around: ElementEnd?)] = []
+    for (index, end) in ends.enumerated() {
+      var view = end.view
+      while let current = view, current !== screen, let parent = current.superview {
+        branches[ObjectIdentifier(current), default: []].append(index)
+        if known.insert(ObjectIdentifier(parent)).inserted { parents.append(parent) }
+        view = parent
+      }
+    }
+    // From the inside out: views of outer ancestors are further in front.
+    for parent in parents {
+      var below: [Int] = []
+      for view in parent.drawnSubviews {
+        if let mine = branches[ObjectIdentifier(view)] {
+          below += mine
+          continue
+        }
+        if below.isEmpty || space.isCuttingBar(view, before: below.compactMap { ends[$0].view }) {
+          continue
+        }
+        let box = space.box(view.bounds, of: view)
+        let under = below.filter { ends[$0].metrics.box.intersects(box) }
+        // A view that only passes touches on, such as a host of notices, covers nothing.
+        if under.isEmpty || view.drawsNothing { continue }
+        covered.formUnion(under)
+        if view.containsEffect, !isLeaving {
+          for index in under { blurs[index, default: []].append(view) }
+        } else {
+          let around = under.first {
+            ends[$0].metrics.box.insetBy(dx: -1, dy: -1).contains(box)
+          }
+          candidates.append((view, box.width * box.height, around.map { ends[$0] }))
+        }
+      }
+    }
+    // A close button rather than a cover of the whole screen.
+    let largest = candidates.map(\.area).sorted().prefix(Occluders.limit).last ?? 0
+    for candidate in candidates where candidate.area <= largest {
+      guard occluders.count < Occluders.limit else { break }
+      add(
+        candidate.view, in: space, isBack: isBack, isLeaving: isLeaving,
+        hiddenWith: candidate.around)
+    }
+  }
+
+  /// Lets an element with a blur in it be shown by its window, where the window shows nothing else in its
+  /// place: no occluder, no clip, no other element.
+  private func showEffects(in ends: [ElementEnd]) {
+    for (index, end) in ends.enumerated() where !covered.contains(index) {
+      guard let view = end.view, end.original.kind == .snapshot, view.containsEffect,
+        end.original.isRendered, end.metrics.isPlain, end.metrics.covered == .zero,
+        end.metrics.alpha >= 1
+      else { continue }
+      let isAlone = ends.allSatisfy { other in
+        guard let outer = other.view, other !== end else { return true }
+        return (outer !== view && view.isDescendant(of: outer))
+          || !other.metrics.box.intersects(end.metrics.box)
+      }
+      end.original.isShownByWindow = isAlone
+    }
+  }
+
+  private mutating func add(
+    _ view: UIView, in space: RestingSpace, isBack: Bool, isLeaving: Bool,
+    hiddenWith: ElementEnd?
+  ) {
+    let original = OriginalView(view, as: .snapshot)
+    original.isShownByWindow = view.containsEffect
+    guard case .metrics(let metrics) = original.measure(in: space) else { return }
+    if original.isShownByWindow, !original.isRendered || !metrics.isPlain { return }
+    occluders.append(
+      Occluder(
+        original, metrics, isBack: isBack, isLeaving: isLeaving, hiddenWith: hiddenWith,
+        presence: presence))
+  }
+}
+
+/// A view in front of an element in its own screen that is no element itself, such as a close
+/// button or a gradient. Its snapshot is in front of the morph layers too, moves with its screen, and fades
+/// out at the start or in at the end, so that the view does not disappear or appear in one frame.
+@MainActor
+final class Occluder {
+  let original: OriginalView
+  let isBack: Bool
+  /// True in the screen in which the elements start.
+  let isLeaving: Bool
+  /// The element whose box it lies in, with which its original is hidden. One that lies in none stays.
+  let hiddenWith: ElementEnd?
+  let morphLayer: MorphLayer
+
+  init(
+    _ original: OriginalView, _ metrics: ElementMetrics, isBack: Bool, isLeaving: Bool,
+    hiddenWith: ElementEnd?, presence: Presence
+  ) {
+    self.original = original
+    original.claim()
+    self.isBack = isBack
+    self.isLeaving = isLeaving
+    self.hiddenWith = hiddenWith
+    let morph = Morph(from: metrics, to: metrics, middles: (original.middle, original.middle))
+    morphLayer = MorphLayer(morph, blend: presence.blend(isLeaving: isLeaving), style: .plain)
+  }
+
+  /// The time for which it is seen.
+  enum Presence {
+    /// At rest, and a moment before or after: its screen stays behind.
+    case brief
+    /// While its screen is large: that follows the element which it lies on.
+    case whileLarge
+    /// All the way: its screen is in front.
+    case lasting
+
+    func blend(isLeaving: Bool) -> Blend {
+      switch self {
+      case .brief: isLeaving ? .leaving(by: 0.12) : .arriving(from: 0.85, by: 1)
+      case .whileLarge: isLeaving ? .leaving(by: 0.5) : .arriving(from: 0.4, by: 0.8)
+      case .lasting: isLeaving ? .oldOnly : .newOnly
+      }
+    }
+  }
+
+  func measure(in space: RestingSpace) {
+    guard case .metrics(let metrics) = original.measure(in: space) else { return }
+    morphLayer.morph.retarget(from: metrics, to: metrics)
+  }
+
+  func play(along keyTimes: KeyTimes) {
+    morphLayer.play(along: keyTimes, on: keyTimes.planes.map(plane))
+  }
+
+  func show(at fraction: CGFloat, in planes: FlightPlanes) {
+    morphLayer.show(at: fraction, on: plane(in: planes))
+  }
+
+  private func plane(in planes: FlightPlanes) -> FlightPlanes.Plane {
+    .aboard(isBack ? planes.back : planes.fore)
+  }
+}

@@ -1,0 +1,450 @@
+import UIKit
+
+/// The app's view at one end of a flight: measured, looked at, hidden and restored.
+@MainActor
+final class OriginalView {
+  private(set) weak var view: UIView?
+  /// The part of the view that is the element, in the view's own coordinates; `nil` for all of it.
+  let part: CGRect?
+  private(set) var kind: LookKind
+  /// The rectangle of the look, in the view's own coordinates.
+  private(set) var frame: CGRect
+  /// The app's view that flies in place of a look.
+  private(set) var likeness: UIView?
+  /// The size of the image that is expected, as long as there is none.
+  private(set) var awaitedSize: CGSize?
+  /// The corners at the last measurement.
+  var measured: RestingSpace.Corners?
+  /// Set if it contains a visual effect, which renders only inside its window.
+  var isShownByWindow = false
+  /// The views of its own screen that cover it with a blur.
+  var blurs: [UIView] = []
+  /// The content of the last look that was made.
+  var worn: LookContent?
+  /// The same object for all originals of one run, in which a view may fly together with parts of it.
+  weak var run: AnyObject?
+  /// Lies over it until it is hidden.
+  weak var patch: PatchView?
+  /// True while the flight hides it.
+  private var isHiding = false
+  /// Its layer, while that is hidden as a whole.
+  private var hiddenLayer: CALayer?
+  /// Set once it is restored; later calls of `claim()` and `hide()` do nothing.
+  private var isGivenBack = false
+
+  /// The opacity of a view that stays hidden after a run: invisible, but distinct from an app's 0.
+  static let hidden: Float = 1e-5
+
+  private static let key = AnimationKey.of("hidden")
+  /// Copied by each layer that it is added to.
+  private static let hiding = CABasicAnimation(still: "opacity", 0)
+
+  /// - Parameters:
+  ///   - part: A part of the view; what is outside of its bounds is cut off.
+  ///   - kind: The way to show it, if its own background is not drawn by anything else.
+  init(_ view: UIView, part: CGRect? = nil, as kind: LookKind? = nil) {
+    self.view = view
+    let part = part.map { $0.isUsable ? $0.intersection(view.bounds) : .zero }
+    self.part = part.map { $0.isNull ? .zero : $0 }
+    self.kind = part == nil ? kind ?? LookKind(view) : .snapshot
+    frame = self.part ?? self.kind.frame(of: view)
+  }
+
+  /// Returns whether a flight hides this view.
+  static func hides(_ view: UIView) -> Bool {
+    view.layer.opacity == hidden || view.layer.animation(forKey: key) != nil
+  }
+
+  /// The original that claims a view, if any.
+  static func holder(of view: UIView) -> OriginalView? { ViewClaims[view].first }
+
+  /// The element at rest, in the view's own coordinates: of a picture only what it paints.
+  var outline: CGRect { part ?? paintedPart ?? view?.bounds ?? .zero }
+
+  var isPicture: Bool { kind == .picture }
+
+  /// True if its look is a view like it, to which the morph layer adds background, corners and border.
+  var isCopied: Bool { kind != .snapshot }
+
+  /// The center of `frame` relative to the view's center.
+  var middle: CGVector {
+    let outline = outline
+    return CGVector(dx: frame.midX - outline.midX, dy: frame.midY - outline.midY)
+  }
+
+  /// Takes the app's view for its snapshot.
+  func wear(_ likeness: UIView) {
+    self.likeness = likeness
+    kind = .likeness
+    frame = outline
+  }
+
+  /// True if there is a look of it from its way here, and none has to be taken.
+  var hasKeptLook: Bool { !isCopied && view.map { KeptLook[$0]?.look(of: $0) != nil } == true }
+
+  /// True once it has been rendered. A view may be new even if its screen is not.
+  var isRendered: Bool { view?.layer.presentation() != nil }
+
+  /// The content that it has now, as far as that can be told.
+  var content: LookContent {
+    guard let view else { return .nothing }
+    return LookContent(of: view, as: kind)
+  }
+
+  /// Expects an image of this size, until there is one.
+  func expect(_ size: CGSize) {
+    guard let view, content == .nothing else { return }
+    awaitedSize = size
+    frame = kind.frame(of: view, awaiting: size)
+  }
+
+  /// Leaves out of a snapshot what cannot be seen of a view that is much larger than the screen.
+  ///
+  /// - Parameters:
+  ///   - visible: What can be seen of it, in the container.
+  ///   - box: The whole of it.
+  func limit(to visible: CGRect, in box: CGRect, at scale: CGVector) {
+    guard !isCopied, let view, let window = view.window, scale.dx > 0, scale.dy > 0,
+      frame.width > 2 * window.bounds.width || frame.height > 2 * window.bounds.height
+    else { return }
+    frame = CGRect(
+      x: view.bounds.minX + (visible.minX - box.minX) / scale.dx,
+      y: view.bounds.minY + (visible.minY - box.minY) / scale.dy,
+      width: visible.width / scale.dx, height: visible.height / scale.dy)
+  }
+
+  /// Makes a view of the size of `frame`. A snapshot includes the view's alpha.
+  ///
+  /// - Parameter enlargement: By how much it is enlarged at most, in the view's own points.
+  func makeLook(enlarged enlargement: CGFloat = 1) -> UIView? {
+    guard let view, let window = view.window else { return nil }
+    if let likeness {
+      likeness.bounds = CGRect(origin: .zero, size: frame.size)
+      likeness.layoutIfNeeded()
+      return likeness
+    }
+    worn = content
+    if !isCopied, let kept = KeptLook[view]?.look(of: view) { return kept }
+    switch (kind, view) {
+    case (.picture, let view as UIImageView): return view.makeLook(in: frame)
+    case (.label, let view as UILabel): return view.makeLook(enlarged: enlargement)
+    default: break
+    }
+    let (source, part) = isShownByWindow ? (window, view.convert(frame, to: window)) : (view, frame)
+    return source.resizableSnapshotView(
+      from: part, afterScreenUpdates: false, withCapInsets: .zero)
+  }
+
+  /// Makes a look of the content that it has now, and says how far that is from the middle of `frame`.
+  func makeLateLook(enlarged enlargement: CGFloat) -> (look: UIView, offset: CGVector)? {
+    guard let view, isCopied else { return nil }
+    let middle = frame.middle
+    frame = kind.frame(of: view)
+    defer { frame = frame.offsetBy(dx: middle.x - frame.midX, dy: middle.y - frame.midY) }
+    return makeLook(enlarged: enlargement).map {
+      ($0, CGVector(dx: frame.midX - middle.x, dy: frame.midY - middle.y))
+    }
+  }
+
+  /// True if it shows something else now than what flies, or an effect that no look contains.
+  var isIncomplete: Bool {
+    if content == .nothing { return true }
+    if isCopied { return content != worn }
+    return !isShownByWindow && view.map { !$0.isEffect && $0.containsEffect } == true
+  }
+
+  /// True if another original claims the view: it flies there, or will with the next frame.
+  var isClaimed: Bool {
+    guard let view else { return false }
+    return ViewClaims[view].contains { $0 !== self && $0.overlaps(self) }
+  }
+
+  private func overlaps(_ other: OriginalView) -> Bool {
+    if part == other.part { return true }
+    return (part == nil || other.part == nil) && (run == nil || run !== other.run)
+  }
+
+  /// True if another original of the same view lies in this one.
+  func contains(_ other: OriginalView) -> Bool {
+    guard let view, view === other.view, let inner = other.part else { return false }
+    return part.map { $0 != inner && $0.contains(inner) } ?? true
+  }
+
+  /// Reserves the view for this run until it is restored.
+  func claim() {
+    guard let view, !isGivenBack else { return }
+    var claims = ViewClaims[view]
+    claims.removeAll { $0 === self || $0.overlaps(self) }
+    ViewClaims[view] = claims + [self]
+  }
+
+  /// Hides it by an animation that stands still. The app may set its alpha meanwhile: that is not seen,
+  /// and is the value when the flight is over.
+  func hide() {
+    guard let view, !isHiding, !isGivenBack else { return }
+    isHiding = true
+    patch?.originalIsHidden(self)
+    if let part { return PartMask.hide(part, of: view, for: self) }
+    hiddenLayer = view.layer
+    view.layer.add(OriginalView.hiding, forKey: OriginalView.key)
+  }
+
+  /// Hides it again if something else animates it since, or has removed all animations. Animations
+  /// apply in the order in which they were added.
+  func hideAgain() {
+    guard let layer = hiddenLayer, layer.animationKeys()?.last != OriginalView.key else { return }
+    layer.add(OriginalView.hiding, forKey: OriginalView.key)
+  }
+
+  /// Gives the view back to the app.
+  func reveal() {
+    isGivenBack = true
+    patch?.uncover(self)
+    if let view { ViewClaims[view].removeAll { $0 === self } }
+    guard isHiding else { return }
+    isHiding = false
+    hiddenLayer = nil
+    if let view, part != nil { return PartMask.show(view, for: self) }
+    view?.layer.removeAnimation(forKey: OriginalView.key)
+  }
+}
+
+// Measuring a view as it appears in the container.
+extension OriginalView {
+  enum Measurement {
+    case metrics(ElementMetrics)
+    case fault(TakeAlongOutcome.Reason)
+  }
+
+  func measure(in space: RestingSpace) -> Measurement {
+    guard let view, view.window != nil else { return .fault(.notInWindow) }
+    let outline = outline
+    let corners = space.corners(of: outline, in: view)
+    measured = corners
+    if isClaimed { return .fault(.inAnotherRun) }
+    if view.isEffect, !isShownByWindow { return .fault(.visualEffect) }
+    guard outline.isUsable else { return .fault(.zeroSize) }
+    // Its element is in a card that is open.
+    if view.layer.opacity == OriginalView.hidden { return .fault(.inAnotherRun) }
+    let own = space.opacity(of: view)
+    guard !view.isHidden, own >= 0.01, let around = alpha(around: view, in: space) else {
+      return .fault(.hidden)
+    }
+    var metrics = ElementMetrics()
+    let isStraight = measureOutline(corners, in: outline, &metrics)
+    guard metrics.size.width >= 0.5, metrics.size.height >= 0.5 else { return .fault(.zeroSize) }
+    metrics.alpha = isCopied ? own * around : around
+    // The corners and the shadow of a view are not those of a part of it.
+    if part == nil { decorate(&metrics, from: view, in: outline) }
+    measureContent(of: view, in: outline, into: &metrics)
+    let box = isStraight ? metrics.box : space.box(outline, of: view)
+    let visible = space.visible(box, of: view, under: blurs)
+    guard !visible.isEmpty, visible.intersects(space.container.bounds) else {
+      return .fault(.offScreen)
+    }
+    limit(to: visible.intersection(space.container.bounds), in: box, at: metrics.scale)
+    // Clipping along its own sides works only for a view that is not rotated.
+    if isStraight {
+      if metrics.cornerRadius == 0, !view.isMasked { space.round(&metrics, box, of: view) }
+      metrics.covered = UIEdgeInsets(
+        top: visible.minY - box.minY, left: visible.minX - box.minX,
+        bottom: box.maxY - visible.maxY, right: box.maxX - visible.maxX)
+    }
+    return .metrics(metrics)
+  }
+
+  /// Sets center, size, angle and scale; returns whether the sides are parallel to the container's.
+  private func measureOutline(
+    _ corners: RestingSpace.Corners, in bounds: CGRect, _ metrics: inout ElementMetrics
+  ) -> Bool {
+    let (first, right, below) = (corners.first, corners.right, corners.below)
+    let across = CGVector(dx: right.x - first.x, dy: right.y - first.y)
+    let down = CGVector(dx: below.x - first.x, dy: below.y - first.y)
+    metrics.center = CGPoint(x: (right.x + below.x) / 2, y: (right.y + below.y) / 2)
+    metrics.size = CGSize(width: across.length, height: down.length)
+    metrics.angle = atan2(across.dy, across.dx)
+    let isMirrored = across.dx * down.dy - across.dy * down.dx < 0
+    metrics.scale = CGVector(
+      dx: metrics.size.width / bounds.width,
+      dy: metrics.size.height / bounds.height * (isMirrored ? -1 : 1))
+    return across.dx > 0 && down.dy > 0 && abs(across.dy) < 0.01 && abs(down.dx) < 0.01
+  }
+
+  /// A mask has a shape of its own, so corners and border are left to the snapshot.
+  private func decorate(
+    _ metrics: inout ElementMetrics, from view: UIView, in outline: CGRect
+  ) {
+    guard !view.isMasked else { return }
+    let (layer, even) = (view.layer, metrics.evenScale)
+    if outline == view.bounds {
+      metrics.cornerRadius = layer.cornerRadius * even
+      metrics.corners = layer.cornerRadius > 0 ? layer.maskedCorners.rawValue : 0
+      metrics.isContinuous = layer.cornerCurve == .continuous
+      metrics.borderWidth = layer.borderWidth * even
+    }
+    guard layer.shadowOpacity > 0, !layer.masksToBounds else { return }
+    metrics.shadowOpacity = CGFloat(layer.shadowOpacity)
+    metrics.shadowRadius = layer.shadowRadius * even
+    metrics.shadowOffset = CGSize(
+      width: layer.shadowOffset.width * even, height: layer.shadowOffset.height * even)
+  }
+
+  private func measureContent(
+    of view: UIView, in outline: CGRect, into metrics: inout ElementMetrics
+  ) {
+    var content = outline
+    if isPicture {
+      content = kind.frame(of: view, awaiting: awaitedSize)
+      if case .image(let image) = self.content { metrics.picture = image }
+    }
+    if part == nil, let label = view as? UILabel, label.font != nil {
+      let size = label.sizeThatFits(view.bounds.size)
+      let shrinkage = label.shrinkage(of: size.width)
+      let (width, height) = (
+        min(size.width * shrinkage, view.bounds.width),
+        min(size.height * shrinkage, view.bounds.height)
+      )
+      metrics.anchorX = label.textAlignment.anchorX(in: label)
+      metrics.fontSize = label.font.pointSize * shrinkage * abs(metrics.scale.dy)
+      metrics.text = label.text
+      metrics.lines = Int((height / (label.font.lineHeight * shrinkage)).rounded())
+      content = CGRect(
+        x: view.bounds.minX + (view.bounds.width - width) * metrics.anchorX,
+        y: view.bounds.midY - height / 2, width: width, height: height)
+    }
+    let (x, y) = (abs(metrics.scale.dx), abs(metrics.scale.dy))
+    metrics.content = CGRect(
+      x: (content.minX - outline.midX) * x, y: (content.minY - outline.midY) * y,
+      width: content.width * x, height: content.height * y)
+  }
+
+  /// The product of the ancestors' opacities, or `nil` if they make the view invisible. The
+  /// screen's own view does not count, because it may be fading.
+  private func alpha(around view: UIView, in space: RestingSpace) -> CGFloat? {
+    var alpha: CGFloat = 1
+    var ancestor = view.superview
+    while let current = ancestor, current !== space.root, !(current is UIWindow) {
+      if current.isHidden { return nil }
+      // An ancestor that flies is hidden by its flight only.
+      if !OriginalView.hides(current) { alpha *= space.opacity(of: current) }
+      ancestor = current.superview
+    }
+    return alpha < 0.01 ? nil : alpha
+  }
+}
+
+extension NSTextAlignment {
+  @MainActor fileprivate func anchorX(in label: UILabel) -> CGFloat {
+    switch self {
+    case .center: 0.5
+    case .right: 1
+    case .left: 0
+    default: label.traitCollection.layoutDirection == .rightToLeft ? 1 : 0
+    }
+  }
+}
+
+extension OriginalView {
+  /// The part of an image view that its picture covers, in the view's own coordinates; `nil` if it covers all of
+  /// it, or more, or if something of the margins is seen.
+  ///
+  /// A photo that fits into a view as large as the screen is the photo, not the screen.
+  var paintedPart: CGRect? {
+    guard isPicture, let view = view as? UIImageView, view.contentMode.leavesMargins else {
+      return nil
+    }
+    let (bounds, painted) = (view.bounds, kind.frame(of: view, awaiting: awaitedSize))
+    let left = painted.minX - bounds.minX
+    let top = painted.minY - bounds.minY
+    let right = bounds.maxX - painted.maxX
+    let bottom = bounds.maxY - painted.maxY
+    guard min(left, right, top, bottom) > -0.01, max(left, right, top, bottom) > 0.5,
+      painted.isUsable, !view.showsMargins
+    else { return nil }
+    // Round corners of the view may cut those of the picture.
+    let radius = view.layer.masksToBounds ? view.layer.cornerRadius : 0
+    return max(min(left, right), min(top, bottom)) >= radius ? painted : nil
+  }
+}
+
+extension UIImageView {
+  /// True if the view draws anything where its picture is not.
+  fileprivate var showsMargins: Bool {
+    (layer.backgroundColor?.alpha ?? 0) > 0 || layer.borderWidth > 0
+  }
+}
+
+extension UIView.ContentMode {
+  fileprivate var leavesMargins: Bool {
+    ![.scaleToFill, .scaleAspectFill, .redraw].contains(self)
+  }
+}
+
+/// An element at one end of its flight, as it appears there, in the container's points.
+struct ElementMetrics: Equatable, Sendable {
+  var center = CGPoint.zero
+  var size = CGSize.zero
+  /// The rotation in the plane of the screen, in radians.
+  var angle: CGFloat = 0
+  /// The size of one of the view's own points; `dy` is negative if the view is mirrored.
+  var scale = CGVector(dx: 1, dy: 1)
+  var alpha: CGFloat = 1
+  /// The width of the strip on each side that is clipped or covered.
+  var covered = UIEdgeInsets.zero
+  var cornerRadius: CGFloat = 0
+  /// The round corners, as a `CACornerMask`: its own, or those that a rounded ancestor clips.
+  var corners: UInt = 0
+  var isContinuous = false
+  var borderWidth: CGFloat = 0
+  var shadowOpacity: CGFloat = 0
+  var shadowRadius: CGFloat = 0
+  var shadowOffset = CGSize.zero
+  /// The frame of the picture or the text, relative to the element's center.
+  var content = CGRect.zero
+  /// The identity of the picture, if it is one.
+  var picture: ObjectIdentifier?
+  /// The point of `content` at which both snapshots are aligned: 0 left, 0.5 center, 1 right.
+  var anchorX: CGFloat = 0.5
+  /// The size of a label's font as it appears, in points; 0 for other views.
+  var fontSize: CGFloat = 0
+  var text: String?
+  /// The number of lines of a label's text.
+  var lines = 0
+
+  /// Returns whether a snapshot taken at one of the two fits the other unscaled.
+  func hasSameContent(as other: ElementMetrics) -> Bool {
+    content == other.content && scale == other.scale && fontSize == other.fontSize
+  }
+
+  /// True if neither rotated nor scaled.
+  var isPlain: Bool {
+    abs(angle) < 1e-6 && abs(scale.dx - 1) < 1e-6 && abs(scale.dy - 1) < 1e-6
+  }
+
+  /// The frame in the container, valid for an element that is not rotated.
+  var box: CGRect {
+    CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// The painted part, relative to the center: of a picture, not the empty margins beside it.
+  var painted: CGRect {
+    let box = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let part = picture == nil ? box : box.intersection(content)
+    return part.isNull ? box : part
+  }
+
+  /// The geometric mean of both scales.
+  var evenScale: CGFloat { abs(scale.dx * scale.dy).squareRoot() }
+}
+
+extension CGSize {
+  /// The factor by which `other` must be scaled to fill this size, or to fit into it.
+  func ratio(to other: CGSize, fills: Bool) -> CGFloat {
+    guard other.width > 0, other.height > 0 else { return 1 }
+    let (across, down) = (width / other.width, height / other.height)
+    return fills ? max(across, down) : min(across, down)
+  }
+}

@@ -1,0 +1,217 @@
+import UIKit
+
+/// Makes the looks of a flight, each as soon as possible. A view that arrives has a snapshot one frame
+/// after it was really rendered, and one that contains other elements when these are hidden. Each
+/// original is hidden once its look is made.
+@MainActor
+final class SnapshotQueue {
+  private struct Job {
+    let original: OriginalView
+    let morphLayer: MorphLayer
+    let isOld: Bool
+    let hides: Bool
+    /// The element that it shows, unless it is of an occluder.
+    let key: TakeAlongKey?
+    /// True if it arrives, or may show something new. What flies as a view like it waits for nothing, and is not
+    /// asked: a presentation is a copy.
+    let isFresh: Bool
+    /// The number of frames to wait after it was rendered.
+    let wait: Int
+    /// The number of frames since it was rendered, and of those in which it might have been.
+    var age = -1
+    var tries = 0
+
+    @MainActor var isDue: Bool {
+      original.isCopied || original.hasKeptLook || original.view?.window == nil || age >= wait
+        || isHopeless
+    }
+
+    @MainActor var isHopeless: Bool { age < 0 && tries > SnapshotQueue.patience }
+  }
+
+  private var jobs: [Job] = []
+  private let opens: Bool
+  /// Called for an element whose snapshot could not be taken.
+  private let onMissing: (TakeAlongKey, TakeAlongOutcome.Look) -> Void
+  /// The number of frames so far.
+  private(set) var frame = 0
+  /// A layer of this run: once it is rendered, all that was changed before is rendered too.
+  private weak var witness: CALayer?
+
+  /// An upper bound for the elements of one run, for performance.
+  static var limit: Int { 60 }
+
+  /// The seconds of a frame that looks may take; what is left is made in the next one. Half of a frame at 120 Hz.
+  private static var budget: CFTimeInterval { 0.004 }
+
+  /// A view that is not rendered after so many frames is flown without.
+  private static var patience: Int { 10 }
+
+  /// - Parameters:
+  ///   - witness: A layer that is new in this run.
+  init(
+    _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, witness: CALayer?,
+    onMissing: @escaping (TakeAlongKey, TakeAlongOutcome.Look) -> Void
+  ) {
+    self.opens = opens
+    self.onMissing = onMissing
+    self.witness = witness
+    for isBack in [true, false] {
+      var originals: [OriginalView] = []
+      for pair in pairs { originals.append(isBack ? pair.back.original : pair.fore.original) }
+      let (depths, nested) = nesting(of: originals)
+      // A landing may have been changed for it: scrolled, reused, given another text.
+      let arrives = isBack != opens
+      func add(
+        _ original: OriginalView, _ morphLayer: MorphLayer, isOld: Bool, hides: Bool,
+        depth: Int = 0,
+        key: TakeAlongKey? = nil
+      ) {
+        let isFresh = arrives || (!original.isCopied && !original.isRendered)
+        jobs.append(
+          Job(
+            original: original, morphLayer: morphLayer, isOld: isOld, hides: hides, key: key,
+            isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
+      }
+      for (index, pair) in pairs.enumerated() {
+        add(
+          originals[index], pair.morphLayer, isOld: !arrives,
+          hides: pair.hidesOriginal(isBack: isBack)
+            || nested[index]?.contains {
+              pair.keeper == (isBack ? .back : .fore) || pairs[$0].hidesOriginal(isBack: isBack)
+            } == true,
+          depth: depths[index], key: pair.element.key)
+      }
+      for occluder in occluders where occluder.isBack == isBack {
+        add(
+          occluder.original, occluder.morphLayer, isOld: occluder.isLeaving,
+          hides: occluder.hiddenWith != nil)
+      }
+    }
+  }
+
+  /// Makes the looks that are due, and hides their originals. Call it when a flight begins, and in each
+  /// frame.
+  ///
+  /// - Returns: Whether there was any to make.
+  @discardableResult
+  func advance() -> Bool {
+    defer { frame += 1 }
+    guard !jobs.isEmpty else { return false }
+    let isFirst = frame == 0
+    // In a hidden window nothing is rendered until it is shown.
+    let isDrawn = !isFirst && witness?.presentation() != nil
+    var due: [Job] = []
+    var later: [Job] = []
+    for var job in jobs {
+      if !job.original.isCopied, isDrawn || (isFirst && !job.isFresh) {
+        job.tries += 1
+        if job.original.isRendered { job.age += 1 }
+      }
+      if job.isDue { due.append(job) } else { later.append(job) }
+    }
+    jobs = later
+    let start = CACurrentMediaTime()
+    for (index, job) in due.enumerated() {
+      if index > 0, CACurrentMediaTime() - start >= SnapshotQueue.budget {
+        jobs = Array(due[index...]) + jobs
+        due.removeSubrange(index...)
+        break
+      }
+      makeLook(job)
+    }
+    for job in due where job.hides { job.original.hide() }
+    return true
+  }
+
+  private func makeLook(_ job: Job) {
+    let (blend, isOld) = (job.morphLayer.blend, job.isOld)
+    // A look that is never visible is not made.
+    guard blend != (isOld ? .newOnly : .oldOnly) else { return }
+    let enlargement = job.morphLayer.morph.enlargement(isOld: isOld)
+    guard !job.isHopeless, let look = job.original.makeLook(enlarged: enlargement) else {
+      if job.original.content != .nothing {
+        job.morphLayer.miss(isOld: isOld)
+        if let key = job.key { onMissing(key, isOld == opens ? .source : .destination) }
+      }
+      return
+    }
+    job.morphLayer.setSnapshot(look, isOld: isOld)
+  }
+
+  /// The number of levels of other elements that are nested in each original, and of those that lie in others
+  /// the indices of these: one that does is in their snapshots if it is in sight.
+  private func nesting(of originals: [OriginalView]) -> (depths: [Int], nested: [Int: [Int]]) {
+    var places: [ObjectIdentifier: Int] = [:]
+    places.reserveCapacity(originals.count)
+    // The originals of each view of which parts fly, too.
+    var divided: [ObjectIdentifier: [Int]] = [:]
+    for (index, original) in originals.enumerated() {
+      guard let view = original.view else { continue }
+      let id = ObjectIdentifier(view)
+      if let other = places.updateValue(index, forKey: id) {
+        divided[id, default: [other]].append(index)
+      }
+    }
+    for (id, indices) in divided {
+      func area(_ index: Int) -> CGFloat {
+        originals[index].part.map { $0.width * $0.height } ?? .infinity
+      }
+      divided[id] = indices.sorted { area($0) < area($1) }
+    }
+    var depths = [Int](repeating: 0, count: originals.count)
+    var nested: [Int: [Int]] = [:]
+    // The views around which no original is: most elements have the same around them.
+    var free: Set<ObjectIdentifier> = []
+    for (index, original) in originals.enumerated() {
+      var way: [ObjectIdentifier] = []
+      var (outers, ancestor) = ([Int](), original.view?.superview)
+      if !divided.isEmpty, let view = original.view {
+        outers = divided[ObjectIdentifier(view)]?.filter { originals[$0].contains(original) } ?? []
+      }
+      while let current = ancestor, !free.contains(ObjectIdentifier(current)) {
+        let id = ObjectIdentifier(current)
+        way.append(id)
+        if let outer = places[id] { outers += divided[id] ?? [outer] }
+        ancestor = current.superview
+      }
+      guard !outers.isEmpty else {
+        free.formUnion(way)
+        continue
+      }
+      nested[index] = outers
+      for (level, outer) in outers.enumerated() { depths[outer] = max(depths[outer], level + 1) }
+    }
+    return (depths, nested)
+  }
+}
+
+/// The ends at which the snapshot already contains corners, border and background, because it is
+/// not a picture.
+///
+/// Drawn by the morph layer too, their edges would be doubled when original and snapshot are
+/// swapped. So near these ends, too briefly to be visible, only the snapshot has them.
+struct SnapshotEdges: Hashable, Sendable {
+  var old = false
+  var new = false
+
+  /// The factor of the outline's corner radii.
+  func corners(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: 0) }
+
+  /// The factor of the border's width and the background's opacity, which follow the corners.
+  func background(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: SnapshotEdges.moment) }
+
+  var breakpoints: [CGFloat] {
+    let (first, last) = (SnapshotEdges.moment, 2 * SnapshotEdges.moment)
+    return (old ? [first, last] : []) + (new ? [1 - first, 1 - last] : [])
+  }
+
+  private static var moment: CGFloat { 0.025 }
+
+  private func ramp(_ fraction: CGFloat, from start: CGFloat) -> CGFloat {
+    func rise(_ fraction: CGFloat) -> CGFloat {
+      ((fraction - start) / SnapshotEdges.moment).clamped(to: 0...1)
+    }
+    return min(old ? rise(fraction) : 1, new ? rise(1 - fraction) : 1)
+  }
+}

@@ -1,0 +1,268 @@
+import Foundation
+import UIKit
+
+/// A transition that is written as positions on the way from closed, 0, to open, 1.
+///
+/// ```swift
+/// struct Drop: ChoreographedTransition {
+///   func opening(on geometry: TransitionGeometry) -> Choreography {
+///     Choreography(.fore { $0.y = .line(from: -geometry.container.height, to: 0) })
+///   }
+/// }
+///
+/// extension ViewControllerTransition {
+///   static let drop = Self(Drop())
+/// }
+/// ```
+///
+/// Only `opening(on:)` must be written. It is pure: numbers in, numbers out, no view and no clock; so a
+/// finger may hold the run at any point, a release may send it back, and right to left, Reduce Motion and
+/// resizing need nothing more. It is asked anew in every run, and whenever the container changes its size.
+///
+/// With Reduce Motion a cross-fade takes its place, unless nothing in it moves: then it is kept as it is.
+///
+/// A screen must be at rest where it is all there is: the screen underneath at 0, the one that arrives at 1.
+/// Anything else would jump there, and is reported.
+public protocol ChoreographedTransition: Sendable {
+  /// Returns the movement with which the screen arrives.
+  func opening(on geometry: TransitionGeometry) -> Choreography
+
+  /// Returns the movement with which the screen leaves; by default the opening in reverse.
+  func closing(on geometry: TransitionGeometry) -> Choreography
+
+  /// The duration of the opening, in seconds: 0.5 by default. It may be changed where the transition is
+  /// used.
+  var openingDuration: TimeInterval { get }
+
+  /// The duration of the closing, in seconds: by default 80 % of the opening's. It changes with that in
+  /// proportion.
+  var closingDuration: TimeInterval { get }
+
+  /// The form of the screen while it is open: by default it fills the screen.
+  var presentation: TransitionPresentation { get }
+
+  /// The background behind the screens: by default opaque black, behind a card black at 30 %.
+  var backdrop: TransitionBackdrop { get }
+
+  /// The places whose frames the choreography asks for, with `TransitionGeometry.frame(of:)`: by default none.
+  var places: [TransitionPlace] { get }
+
+  /// The effect keys of the views inside both screens that the choreography moves, as `UIView.effectKey` or
+  /// `TransitionParticipant.views(forEffect:)` names them: by default none.
+  ///
+  /// ```swift
+  /// struct Rows: ChoreographedTransition {
+  ///   let effectKeys: Set = ["row"]
+  ///
+  ///   func opening(on geometry: TransitionGeometry) -> Choreography {
+  ///     let frames = geometry.frames(of: "row", in: .fore)
+  ///     return Choreography(
+  ///       frames.enumerated().map { index, frame in
+  ///         .part(.view("row", of: .fore, index)) {
+  ///           $0.y = .line(from: geometry.container.height - frame.minY, to: 0)
+  ///         }
+  ///       })
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A view moves where it is: what clips it there, clips it on its way, and the order of views is their own. It
+  /// cannot be darkened or cut, which is reported.
+  var effectKeys: Set<String> { get }
+}
+
+extension ChoreographedTransition {
+  /// The movement of one role.
+  public typealias Part = Choreography.Part
+  /// One number of a part on the way.
+  public typealias Track = Choreography.Track
+  /// The screen, or the backdrop, that a part moves.
+  public typealias Role = Choreography.Role
+
+  /// The opening in reverse.
+  public func closing(on geometry: TransitionGeometry) -> Choreography {
+    opening(on: geometry).reversed()
+  }
+
+  /// Half a second.
+  public var openingDuration: TimeInterval { 0.5 }
+
+  /// 80 % of the opening's.
+  public var closingDuration: TimeInterval { 0.8 * openingDuration }
+
+  /// The whole screen.
+  public var presentation: TransitionPresentation { .fullScreen }
+
+  /// Opaque black; behind a card black at 30 %.
+  public var backdrop: TransitionBackdrop {
+    .black(opacity: presentation.form == .fullScreen ? 1 : 0.3)
+  }
+
+  /// No places.
+  public var places: [TransitionPlace] { [] }
+
+  /// No views.
+  public var effectKeys: Set<String> { [] }
+}
+
+/// A transition of the app's own, as the engine knows it.
+struct OwnDefinition: TransitionDefinition {
+  let own: any ChoreographedTransition
+  let name: String
+
+  init(_ own: any ChoreographedTransition, name: String? = nil) {
+    self.own = own
+    self.name = name ?? "\(type(of: own))"
+  }
+
+  let isOfApp = true
+  var reads: Set<TransitionOptions.Field> { OwnDefinition.fields }
+
+  static let fields: Set<TransitionOptions.Field> = [
+    .duration, .timing, .backdrop, .displayCornerRadius,
+  ]
+
+  var openingDuration: TimeInterval { OwnDefinition.sound(own.openingDuration) ?? 0.5 }
+
+  var closingDuration: TimeInterval {
+    OwnDefinition.sound(own.closingDuration) ?? 0.8 * openingDuration
+  }
+
+  var presentation: TransitionPresentation { own.presentation }
+
+  var backdrop: TransitionBackdrop {
+    let backdrop = own.backdrop
+    return backdrop.isSound(behindCard: form != .fullScreen) ? backdrop : .black
+  }
+
+  var places: [TransitionPlace] { own.places }
+
+  var effectKeys: Set<String> { own.effectKeys }
+
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    own.opening(on: geometry).withoutWindowsInside.completed(.opening, isCard: geometry.isCard)
+  }
+
+  func closing(on geometry: TransitionGeometry) -> Choreography {
+    own.closing(on: geometry).withoutWindowsInside.completed(.closing, isCard: geometry.isCard)
+  }
+
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
+    let parts = [own.opening(on: geometry), own.closing(on: geometry)].flatMap(\.parts)
+    let cut = Set(parts.filter(\.hasWindowInside).compactMap(\.role.viewKey)).sorted()
+    let keys = Set(parts.compactMap(\.role.viewKey)).subtracting(effectKeys).sorted()
+    return keys.map { .effectKeyUnknown(key: $0, known: effectKeys.sorted()) }
+      + cut.map { .effectsContradict($0) }
+  }
+
+  private static func sound(_ seconds: TimeInterval) -> TimeInterval? {
+    seconds.isFinite && (0.05...60).contains(seconds) ? seconds : nil
+  }
+}
+
+extension Choreography {
+  /// Adds what nobody has written: the backdrop, behind all else, and the screens that have no part, at rest right
+  /// in front of it. Behind a card the backdrop is there only while the card is, and the presenter stays where it
+  /// is.
+  func completed(_ direction: TransitionDirection, isCard: Bool) -> Choreography {
+    func lacks(_ role: Role) -> Bool { !parts.contains { $0.role == role } }
+    var added: [Part] = []
+    if lacks(.backdrop) {
+      var backdrop = Part(role: .backdrop)
+      if isCard {
+        backdrop.alpha = direction == .opening ? .line(from: 0, to: 1) : .line(from: 1, to: 0)
+      }
+      added.append(backdrop)
+    }
+    if !isCard, lacks(.back) { added.append(Part(role: .back)) }
+    if lacks(.fore) { added.append(Part(role: .fore)) }
+    var choreography = self
+    let index = lacks(.backdrop) ? 0 : (parts.firstIndex { $0.role == .backdrop } ?? 0) + 1
+    choreography.parts.insert(contentsOf: added, at: index)
+    return choreography
+  }
+}
+
+extension Choreography {
+  /// The same without what a view inside a screen cannot be: darkened, or cut.
+  fileprivate var withoutWindowsInside: Choreography {
+    guard parts.contains(where: \.hasWindowInside) else { return self }
+    var choreography = self
+    for index in parts.indices where parts[index].hasWindowInside {
+      choreography.parts[index].dim = .still(0)
+      for cut in Part.cuts { choreography.parts[index][keyPath: cut] = .still(0) }
+    }
+    return choreography
+  }
+}
+
+extension Choreography.Part {
+  fileprivate var hasWindowInside: Bool { role.isView && (isDimmed || isCut) }
+}
+
+extension Choreography.Role {
+  fileprivate var viewKey: String? { if case .view(let views, _) = kind { views.key } else { nil } }
+}
+
+// Faults of a choreography that an app has written. None of them stops a run.
+extension Choreography {
+  /// True if all numbers that are shown are finite, at some instants.
+  var isUsable: Bool {
+    timing.duration.isFinite
+      && parts.allSatisfy { part in
+        part.isUsable
+          && [0, 0.25, 0.5, 0.75, 1].allSatisfy { part.pose(at: $0, overshoot: overshoot).isFinite }
+      }
+  }
+
+  /// The reports about a choreography in a direction.
+  func faults(_ direction: TransitionDirection) -> [TransitionMisuse] {
+    let first: (role: Role, fraction: CGFloat) = direction == .opening ? (.back, 0) : (.fore, 0)
+    let last: (role: Role, fraction: CGFloat) = direction == .opening ? (.fore, 1) : (.back, 1)
+    // A view inside a screen is at rest where that is.
+    let inside = parts.compactMap { part -> (role: Role, fraction: CGFloat)? in
+      guard case .view(let views, _) = part.role.kind else { return nil }
+      return (part.role, views.inFore == (direction == .opening) ? 1 : 0)
+    }
+    let jumps = ([first, last] + inside).filter { !isAtRest($0.role, at: $0.fraction) }
+    return jumps.map { .notAtRest(role: $0.role.name, fraction: Double($0.fraction)) }
+      + repeatedRoles.map { .roleTwice(role: $0.name) }
+  }
+
+  /// True if a screen looks untouched, but for the corners of a card and what is less than can be seen.
+  private func isAtRest(_ role: Role, at fraction: CGFloat) -> Bool {
+    guard let part = parts.first(where: { $0.role == role }) else { return true }
+    let pose = part.pose(at: fraction, overshoot: overshoot)
+    // As large as a phone: a factor or an angle is off by no more than a pixel there.
+    let size = CGSize(width: 400, height: 800)
+    let corners = ProjectedCorners(pose.transform(pivot: part.pivot, size: size), size: size)
+    return corners.distance(to: ProjectedCorners(CATransform3DIdentity, size: size)) < 0.5
+      && pose.alpha > 0.99
+      && pose.dim < 0.01
+      // A window that is larger than the screen cuts nothing.
+      && max(pose.cutTop, pose.cutLeft, pose.cutBottom, pose.cutRight) < 0.5
+  }
+}
+
+extension Choreography.Role {
+  /// The name of the role, for a report.
+  var name: String {
+    if case .view(let views, let index) = kind { return "\(views.key) \(index)" }
+    return "\(kind)"
+  }
+}
+
+extension Choreography.Part {
+  /// True if the fixed point has a place.
+  var isUsable: Bool { pivot.isUsable && pivotZ.isFinite }
+}
+
+extension Pose {
+  var isFinite: Bool {
+    let numbers = [
+      x, y, z, scale, rotationX, rotationY, rotationZ, perspective, alpha, cornerRadius ?? 0,
+      cutTop, cutLeft, cutBottom, cutRight, dim,
+    ]
+    return numbers.allSatisfy(\.isFinite)
+  }
+}

@@ -1,0 +1,418 @@
+import Foundation
+import UIKit
+
+/// Makes the app's own animator of a run.
+typealias AnimatorMaker =
+  @MainActor @Sendable (TransitionRequest) -> any UIViewControllerAnimatedTransitioning
+
+/// A transition, as the engine knows it: a preset, or one of the app's own. Pure: everything is a value, or
+/// computed from values.
+protocol TransitionDefinition: ChoreographedTransition {
+  var name: String { get }
+  /// The options that the transition reads; any other that is set is reported and ignored.
+  var reads: Set<TransitionOptions.Field> { get }
+  /// The duration of a closing into a place: one that the app has named, or a shared element. By default the
+  /// same.
+  var landingDuration: TimeInterval { get }
+  /// True if an app has written it, perhaps in part: then what it returns is looked at.
+  var isOfApp: Bool { get }
+  /// True if the closing is known to be another movement than the opening in reverse.
+  var writesClosing: Bool { get }
+  /// Returns the reports on what an app has written.
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse]
+  /// The closures with UIKit's animations that play along; by default none.
+  var performed: [PerformedMovement] { get }
+  /// Makes the animator of the app's own that plays instead of all else; by default none.
+  var animator: AnimatorMaker? { get }
+  /// Returns how a finger carries the screen that it closes, or catches; `nil` if it drives the run.
+  func carrying(on geometry: TransitionGeometry) -> Carrying?
+  /// The swing that goes on when the opening is over; by default none.
+  func lastSwing(on geometry: TransitionGeometry) -> LastSwing?
+}
+
+extension TransitionDefinition {
+  var form: TransitionPresentation.Form { presentation.form }
+
+  var landingDuration: TimeInterval { closingDuration }
+
+  var isOfApp: Bool { false }
+  var writesClosing: Bool { false }
+
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] { [] }
+  var performed: [PerformedMovement] { [] }
+  var animator: AnimatorMaker? { nil }
+
+  func carrying(on geometry: TransitionGeometry) -> Carrying? { nil }
+
+  func lastSwing(on geometry: TransitionGeometry) -> LastSwing? { nil }
+
+  /// The choreography with the app's duration and timing.
+  func choreography(
+    _ direction: TransitionDirection, on geometry: TransitionGeometry
+  ) -> Choreography {
+    let choreography = direction == .opening ? opening(on: geometry) : closing(on: geometry)
+    let (options, lands) = (geometry.options, geometry.lead != nil)
+    let seconds = duration(direction, options: options, lands: lands)
+    if let timing = options.timing {
+      let tolerance = geometry.tolerance(over: geometry.diagonal)
+      return choreography.timed(timing.timing(lasting: 1, tolerance: tolerance).lasting(seconds))
+    }
+    let nominal = direction == .opening ? openingDuration : closingDuration(options, lands)
+    return choreography.lasting(seconds, insteadOf: nominal)
+  }
+
+  /// True if nothing in either screen moves, as far as can be told without the screens: what an app has written as
+  /// a fade is one already.
+  func isMotionless(_ direction: TransitionDirection) -> Bool {
+    guard isOfApp, performed.isEmpty, animator == nil else { return false }
+    // An app may write another movement for another size, place or view.
+    return [CGSize(width: 400, height: 800), CGSize(width: 1024, height: 700)].allSatisfy { size in
+      [true, false].allSatisfy { knows in
+        let choreography = choreography(direction, on: sample(of: size, knowsViews: knows))
+        return choreography.isUsable
+          && choreography.parts.allSatisfy { !$0.moves && !$0.isCut }
+      }
+    }
+  }
+
+  /// A geometry with some of all that a choreography asks for, away from the middle, or with none of it.
+  func sample(of size: CGSize, knowsViews: Bool) -> TransitionGeometry {
+    func frame(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(x: x * size.width, y: y * size.height, width: 0.3 * size.width, height: 44)
+    }
+    let frames = [frame(0.05, 0.1), frame(0.4, 0.25), frame(0.65, 0.8)]
+    let keys = knowsViews ? effectKeys : []
+    let views = Dictionary(uniqueKeysWithValues: keys.map { ($0, frames) })
+    var geometry = TransitionGeometry(
+      container: size,
+      places: Dictionary(
+        (knowsViews ? places : []).map { ($0, frame(0.1, 0.7)) }, uniquingKeysWith: { $1 }),
+      foreViews: views, backViews: views)
+    geometry.isCard = form.isCard
+    return geometry
+  }
+
+  /// In seconds. The app's duration is that of the opening; the closing changes in proportion.
+  ///
+  /// - Parameter lands: Whether the screen closes into a shared element that it follows.
+  func duration(
+    _ direction: TransitionDirection, options: ResolvedOptions, lands: Bool = false
+  ) -> TimeInterval {
+    if options.duration == nil, let length = options.timing?.length { return length }
+    let opening = options.duration ?? openingDuration
+    guard direction == .closing else { return opening }
+    return opening * closingDuration(options, lands) / max(openingDuration, 1e-3)
+  }
+
+  private func closingDuration(_ options: ResolvedOptions, _ lands: Bool) -> TimeInterval {
+    options.destination == nil && !lands ? closingDuration : landingDuration
+  }
+}
+
+/// One of the movements that play at once in a transition, with its own options; perhaps mirrored, or with
+/// its directions exchanged.
+struct Movement: TransitionDefinition {
+  let base: any TransitionDefinition
+  /// The options that are part of the transition; those of the call come on top.
+  var options = TransitionOptions()
+  /// Both, validated.
+  var resolvedOptions: ResolvedOptions?
+  var isMirrored = false
+  /// The closing opens, and the two screens have changed round.
+  var isReversed = false
+
+  var name: String { base.name }
+  var isOfApp: Bool { base.isOfApp }
+  var writesClosing: Bool { base.writesClosing }
+  var effectKeys: Set<String> { base.effectKeys }
+  var reads: Set<TransitionOptions.Field> { base.reads }
+  var openingDuration: TimeInterval { isReversed ? base.closingDuration : base.openingDuration }
+  var closingDuration: TimeInterval { isReversed ? base.openingDuration : base.closingDuration }
+  var landingDuration: TimeInterval { isReversed ? base.openingDuration : base.landingDuration }
+  var backdrop: TransitionBackdrop { base.backdrop }
+
+  // A screen that gives way to a card does not become one.
+  var presentation: TransitionPresentation { isReversed ? .fullScreen : base.presentation }
+
+  var performed: [PerformedMovement] {
+    base.performed.map { PerformedMovement(perform: $0.perform, isReversed: isReversed) }
+  }
+
+  var animator: AnimatorMaker? {
+    guard isReversed, let make = base.animator else { return base.animator }
+    return { make($0.reversed) }
+  }
+
+  var places: [TransitionPlace] {
+    base.places + [resolvedOptions?.origin, resolvedOptions?.destination].compactMap { $0 }
+  }
+
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    let geometry = seen(geometry)
+    return played(isReversed ? base.closing(on: geometry) : base.opening(on: geometry))
+  }
+
+  func closing(on geometry: TransitionGeometry) -> Choreography {
+    let geometry = seen(geometry)
+    return played(isReversed ? base.opening(on: geometry) : base.closing(on: geometry))
+  }
+
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
+    base.misuses(on: seen(geometry))
+  }
+
+  func carrying(on geometry: TransitionGeometry) -> Carrying? {
+    isReversed ? nil : base.carrying(on: seen(geometry))
+  }
+
+  func lastSwing(on geometry: TransitionGeometry) -> LastSwing? {
+    guard !isReversed, let swing = base.lastSwing(on: seen(geometry)) else { return nil }
+    return isMirrored ? swing.mirrored() : swing
+  }
+
+  /// The container as the base is to see it.
+  private func seen(_ geometry: TransitionGeometry) -> TransitionGeometry {
+    var geometry = geometry
+    if let resolvedOptions { geometry = geometry.with(resolvedOptions) }
+    if isReversed {
+      geometry.fore = geometry.whole
+      geometry.lead = nil
+      geometry.isCard = false
+      geometry.inside = geometry.inside.swapped()
+    }
+    return isMirrored ? geometry.mirrored() : geometry
+  }
+
+  private func played(_ choreography: Choreography) -> Choreography {
+    var choreography = choreography
+    if isReversed { choreography = choreography.swapped() }
+    return isMirrored ? choreography.mirrored() : choreography
+  }
+}
+
+extension LastSwing {
+  fileprivate func mirrored() -> LastSwing {
+    var swing = self
+    swing.pendulum.peak.negate()
+    swing.pivot.x = 1 - pivot.x
+    return swing
+  }
+}
+
+/// The movements that play at once in a transition. The first one stacks, paces and presents.
+struct Composition: TransitionDefinition {
+  private(set) var movements: [Movement]
+  /// The form that the app has named.
+  var namedPresentation: TransitionPresentation? { didSet { isReversed = false } }
+  /// True if the directions have been exchanged since the form was named.
+  private var isReversed = false
+  /// True if an animator of the app's own plays alone that was combined with something else.
+  private var leavesOut = false
+
+  init(_ movement: Movement) { movements = [movement] }
+
+  init(_ definition: any TransitionDefinition, options: TransitionOptions = TransitionOptions()) {
+    self.init(Movement(base: definition, options: options))
+  }
+
+  private var first: Movement { movements[0] }
+
+  var name: String { movements.map(\.name).joined(separator: " + ") }
+
+  var reads: Set<TransitionOptions.Field> {
+    movements.dropFirst().reduce(reads(of: first)) { $0.union(reads(of: $1)) }
+  }
+
+  /// The options that the engine itself reads of every card.
+  private static let ofCards: Set<TransitionOptions.Field> = [
+    .size, .cornerRadius, .dismissesOnTapOutside,
+  ]
+  /// The options that only the first movement reads, because it paces.
+  private static let ofPace: Set<TransitionOptions.Field> = [.duration, .timing, .backdrop]
+
+  var isOfApp: Bool { movements.contains(where: \.isOfApp) }
+  var writesClosing: Bool { movements.contains(where: \.writesClosing) }
+  var effectKeys: Set<String> { movements.reduce([]) { $0.union($1.effectKeys) } }
+  var openingDuration: TimeInterval { first.openingDuration }
+  var closingDuration: TimeInterval { first.closingDuration }
+  var landingDuration: TimeInterval { first.landingDuration }
+
+  // An opaque one, as between two full screens, would hide the presenter behind a card.
+  var backdrop: TransitionBackdrop {
+    form.isCard && !first.form.isCard ? .black(opacity: 0.3) : first.backdrop
+  }
+
+  // A screen that gives way to a card does not become one.
+  var presentation: TransitionPresentation {
+    guard let namedPresentation else { return first.presentation }
+    return isReversed && namedPresentation.form.isCard ? .fullScreen : namedPresentation
+  }
+  var places: [TransitionPlace] { movements.flatMap(\.places) }
+  var performed: [PerformedMovement] { movements.flatMap(\.performed) }
+  var animator: AnimatorMaker? { first.animator }
+
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    combined(movements.map { $0.opening(on: seen(geometry)) })
+  }
+
+  func closing(on geometry: TransitionGeometry) -> Choreography {
+    combined(movements.map { $0.closing(on: seen(geometry)) })
+  }
+
+  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
+    movements.flatMap { $0.misuses(on: seen(geometry)) }
+  }
+
+  func carrying(on geometry: TransitionGeometry) -> Carrying? { first.carrying(on: geometry) }
+
+  func lastSwing(on geometry: TransitionGeometry) -> LastSwing? { first.lastSwing(on: geometry) }
+
+  /// The name of a card whose directions are exchanged, which it cannot be as a card.
+  var reversedCard: String? {
+    if isReversed, namedPresentation?.form.isCard == true { return name }
+    return movements.first { $0.isReversed && $0.base.form != .fullScreen }?.name
+  }
+
+  /// The reports on what was asked of an animator of the app's own.
+  var animatorMisuses: [TransitionMisuse] {
+    (leavesOut ? [.animatorCombined] : [])
+      + (animator != nil && first.isMirrored ? [.animatorMirrored] : [])
+  }
+
+  private func seen(_ geometry: TransitionGeometry) -> TransitionGeometry {
+    var geometry = geometry
+    geometry.isCard = form.isCard && !geometry.isInContainer
+    return geometry
+  }
+
+  private func combined(_ choreographies: [Choreography]) -> Choreography {
+    choreographies.dropFirst().reduce(choreographies[0]) { sum, next in
+      var next = next
+      // Two backdrops, or two shadows, are not darker than one.
+      let roles = Set(sum.parts.map(\.role)).subtracting([.fore, .back]).filter { !$0.isView }
+      next.parts.removeAll { roles.contains($0.role) }
+      return sum.combined(with: next)
+    }
+  }
+}
+
+// Algebra.
+extension Composition {
+  func combined(with other: Composition) -> Composition {
+    var sum = self
+    guard animator == nil, other.animator == nil else {
+      sum = animator == nil ? other : self
+      sum.leavesOut = true
+      return sum
+    }
+    sum.movements += other.movements
+    return sum
+  }
+
+  func mirrored() -> Composition { each { $0.isMirrored.toggle() } }
+
+  func reversed() -> Composition {
+    var reversed = each { $0.isReversed.toggle() }
+    if namedPresentation != nil { reversed.isReversed.toggle() }
+    return reversed
+  }
+
+  /// Changes the options of the movement that paces.
+  func paced(_ change: (inout TransitionOptions) -> Void) -> Composition {
+    var copy = self
+    change(&copy.movements[0].options)
+    return copy
+  }
+
+  private func each(_ change: (inout Movement) -> Void) -> Composition {
+    var copy = self
+    for index in movements.indices { change(&copy.movements[index]) }
+    return copy
+  }
+}
+
+// Options.
+extension Composition {
+  /// The movements with the options of a call, and all that is left of both.
+  ///
+  /// - Parameter report: Is called once for each option that no movement can use, with its fault.
+  func resolved(
+    with options: TransitionOptions,
+    report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void = { _, _ in }
+  ) -> (composition: Composition, options: ResolvedOptions) {
+    var copy = self
+    var sum: ResolvedOptions?
+    var faults: [TransitionOptions.Field: TransitionMisuse.Fault] = [:]
+    var (given, read): (Set<TransitionOptions.Field>, Set<TransitionOptions.Field>) = ([], [])
+    for (index, movement) in movements.enumerated() {
+      let all = movement.options.overridden(by: options)
+      var missed: Set<TransitionOptions.Field> = []
+      let own = ResolvedOptions(all, reading: reads(of: movement), isCard: form != .fullScreen) {
+        if $1 == .unread { missed.insert($0) } else { faults[$0] = $1 }
+      }
+      let asked = index == 0 ? all.given : all.given.subtracting(Composition.ofPace)
+      given.formUnion(asked)
+      read.formUnion(asked.subtracting(missed))
+      copy.movements[index].resolvedOptions = own
+      sum = sum.map { $0.filled(by: own) } ?? own
+    }
+    for field in given.subtracting(read) { faults[field] = .unread }
+    for field in TransitionOptions.Field.allCases {
+      if let fault = faults[field] { report(field, fault) }
+    }
+    return (copy, sum ?? ResolvedOptions())
+  }
+
+  private func reads(of movement: Movement) -> Set<TransitionOptions.Field> {
+    form == .fullScreen ? movement.reads : movement.reads.union(Composition.ofCards)
+  }
+}
+
+extension Choreography {
+  /// Returns the same movement with the two screens changed round: what the one has done, the other one does.
+  func swapped() -> Choreography {
+    var choreography = self
+    choreography.parts = parts.map { part in
+      var part = part
+      if let other = part.role.opposite { part.role = other }
+      return part
+    }
+    // The screen that arrives comes out of no view now.
+    choreography.coversOrigin = false
+    choreography.exitSpeed = nil
+    choreography.elementMotion = elementMotion.swapped()
+    return choreography
+  }
+}
+
+extension Choreography.Role {
+  /// The other one of the two screens.
+  fileprivate var opposite: Choreography.Role? {
+    switch kind {
+    case .fore: .back
+    case .back: .fore
+    case .view(let views, let index): Choreography.Role(kind: .view(views.swapped, index))
+    default: nil
+    }
+  }
+}
+
+extension [InnerViews: [CGRect]] {
+  /// The same views, in screens that have changed round.
+  func swapped() -> [InnerViews: [CGRect]] {
+    reduce(into: [:]) { $0[$1.key.swapped] = $1.value }
+  }
+}
+
+extension ElementMotion {
+  fileprivate func swapped() -> ElementMotion {
+    // Elements that fly straight, or with a screen that follows them, ride where that screen is the other one.
+    guard isWithScreens else {
+      return weight.value(at: 0) < 0.5 ? ElementMotion.rides.reversed() : .rides
+    }
+    var motion = self
+    motion.weight = weight.scaled(by: -1, plus: 1)
+    motion.keeper = keeper == .fore ? .back : keeper == .back ? .fore : nil
+    return motion
+  }
+}

@@ -1,0 +1,72 @@
+import UIKit
+
+/// The timing of a transition.
+public enum TransitionTiming: Hashable, Sendable {
+  /// A Bézier curve with two control points, as in `UICubicTimingParameters`: x from 0 to 1, y from
+  /// -1 to 2.
+  case curve(CGPoint, CGPoint)
+  /// A spring that is at rest when the transition ends, with a damping ratio of more than 0.2
+  /// (bouncy) to 1 (no bounce). Each preset limits the overshoot: overlay, and what lands in a view or an
+  /// element, show a tenth of it at most, all others none.
+  case spring(dampingRatio: CGFloat)
+  /// A spring with a pace of its own, as in SwiftUI: `response` is the period that it would have without
+  /// damping, in seconds, 0.05 to 10; the damping ratio as above. The transition ends when the spring is at
+  /// rest; a duration stretches it.
+  case pacedSpring(response: TimeInterval, dampingRatio: CGFloat)
+
+  /// A spring with a pace of its own: see `pacedSpring(response:dampingRatio:)`.
+  public static func spring(response: TimeInterval, dampingRatio: CGFloat) -> TransitionTiming {
+    .pacedSpring(response: response, dampingRatio: dampingRatio)
+  }
+
+  /// The same pace all the way.
+  public static var linear: TransitionTiming {
+    .curve(CGPoint(x: 1.0 / 3, y: 1.0 / 3), CGPoint(x: 2.0 / 3, y: 2.0 / 3))
+  }
+  /// Slow at first, as `UIView.AnimationCurve.easeIn`.
+  public static var easeIn: TransitionTiming {
+    .curve(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+  }
+  /// Slow in the end.
+  public static var easeOut: TransitionTiming {
+    .curve(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+  }
+  /// Slow at first and in the end.
+  public static var easeInOut: TransitionTiming {
+    .curve(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+  }
+}
+
+extension TransitionTiming {
+  var isSound: Bool {
+    switch self {
+    case .curve(let a, let b):
+      [a, b].allSatisfy { (0...1).contains($0.x) && (-1...2).contains($0.y) }
+    case .spring(let ratio): ratio > 0.2 && ratio <= 1
+    case .pacedSpring(let response, let ratio):
+      (0.05...10).contains(response) && ratio > 0.2 && ratio <= 1
+    }
+  }
+}
+
+extension TransitionTiming {
+  func timing(lasting duration: TimeInterval, tolerance: CGFloat) -> Timing {
+    switch self {
+    case .curve(let a, let b): .cubic(a.x, a.y, b.x, b.y, duration: duration)
+    case .spring(let ratio): .spring(dampingRatio: ratio, duration: duration, tolerance: tolerance)
+    case .pacedSpring(let response, let ratio):
+      TransitionTiming.spring(response, ratio).lasting(duration)
+    }
+  }
+
+  /// The length of a timing that has one of its own, in seconds.
+  var length: TimeInterval? {
+    guard case .pacedSpring(let response, let ratio) = self else { return nil }
+    return TransitionTiming.spring(response, ratio).duration
+  }
+
+  private static func spring(_ response: TimeInterval, _ ratio: CGFloat) -> Timing {
+    // At rest within half a point on the way across a phone.
+    .spring(dampingRatio: ratio, frequency: 2 * .pi / CGFloat(response), over: 1000)
+  }
+}

@@ -1,0 +1,105 @@
+import UIKit
+
+// Colors do not change, though not every system's headers say that they may be sent.
+
+/// The background behind the screens: during a transition, and behind a card while it is open.
+public enum TransitionBackdrop: Hashable, @unchecked Sendable {
+  /// Black with this opacity, 0…1. Where both screens move apart it is opaque: the window must not show
+  /// between them.
+  case black(opacity: CGFloat)
+  /// Any color. Its alpha applies behind a card; where both screens move apart it is opaque.
+  case color(UIColor)
+  /// A blur of the presenting screen. For cards only; elsewhere reported and ignored.
+  case blur(UIBlurEffect.Style)
+
+  /// Opaque black.
+  public static var black: TransitionBackdrop { .black(opacity: 1) }
+}
+
+extension TransitionBackdrop {
+  func isSound(behindCard isCard: Bool) -> Bool {
+    switch self {
+    case .black(let opacity): opacity.isFinite && (0...1).contains(opacity)
+    case .color: true
+    // Full-screen presets show nothing behind the screens that could be blurred.
+    case .blur: isCard
+    }
+  }
+
+  /// `nil` for a blur.
+  var color: UIColor? {
+    switch self {
+    case .black(let opacity): UIColor.black.withAlphaComponent(opacity)
+    case .color(let color): color
+    case .blur: nil
+    }
+  }
+
+  @MainActor var effect: UIVisualEffect? {
+    if case .blur(let style) = self { UIBlurEffect(style: style) } else { nil }
+  }
+}
+
+/// An edge of the container. Leading and trailing follow the layout direction of the presenting
+/// view: right to left is an exact mirror.
+public enum TransitionEdge: Hashable, Sendable, CaseIterable {
+  /// An edge: `leading` is the left one in a left-to-right layout, the right one otherwise.
+  case top, bottom, leading, trailing
+}
+
+extension TransitionEdge {
+  /// Returns the unit vector that points out of the container over this edge: (1, 0) for the right one.
+  public func outward(isRightToLeft: Bool) -> CGVector {
+    switch self {
+    case .top: CGVector(dx: 0, dy: -1)
+    case .bottom: CGVector(dx: 0, dy: 1)
+    case .leading: CGVector(dx: isRightToLeft ? 1 : -1, dy: 0)
+    case .trailing: CGVector(dx: isRightToLeft ? -1 : 1, dy: 0)
+    }
+  }
+}
+
+/// A direction of rotation about the vertical axis, as seen from above.
+public enum TransitionRotation: Hashable, Sendable {
+  /// The direction in which the opening turns; the closing turns back.
+  case clockwise, counterclockwise
+}
+
+/// The effect of a pull that begins in a scroll view, or in several ones of which one lies in the other.
+///
+/// With a refresh control, a pull down always refreshes.
+public enum TransitionScrollHandOff: Hashable, Sendable, CaseIterable {
+  /// The content scrolls to its edge, and the screen follows the rest of the pull in one motion. When
+  /// the finger goes back, the screen comes to rest first, and then the content scrolls on.
+  case atEdge
+  /// The content scrolls, and stretches at its edge. The screen stays where it is; beside the scroll
+  /// view it can be pulled.
+  case never
+  /// The screen follows a pull only if the content was at its edge when the finger came down.
+  /// Otherwise the whole touch scrolls, and it takes another one to move the screen.
+  case onlyWhenAtEdgeAtBegin
+}
+
+/// The size of a card.
+public enum TransitionSize: Equatable, Sendable {
+  /// Fractions of the container's width and height, more than 0 and at most 1, limited to the safe
+  /// area.
+  case proportional(width: CGFloat, height: CGFloat)
+  /// A width and height in points, limited to the safe area.
+  case fixed(width: CGFloat, height: CGFloat)
+  /// The container minus these insets, in points. Ignores the safe area.
+  case inset(UIEdgeInsets)
+}
+
+extension TransitionSize {
+  var isSound: Bool {
+    switch self {
+    case .proportional(let width, let height):
+      [width, height].allSatisfy { $0.isFinite && $0 > 0 && $0 <= 1 }
+    case .fixed(let width, let height):
+      [width, height].allSatisfy { $0.isFinite && $0 > 0 }
+    case .inset(let insets):
+      [insets.top, insets.left, insets.bottom, insets.right].allSatisfy { $0.isFinite }
+    }
+  }
+}

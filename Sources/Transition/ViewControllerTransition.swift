@@ -1,0 +1,292 @@
+import Foundation
+import UIKit
+
+/// A transition: a preset, one of the app's own, the system's, or a choice that is made in each run.
+///
+/// It goes wherever a transition can be named, for a presentation, a stack, tabs, or children:
+///
+/// ```swift
+/// list.present(photo, using: .fold(edge: .top))
+/// list.present(photo, using: .slide.mirrored().duration(0.8), gesture: .leadingEdge)
+/// stack.push(photo, using: .spin, reverse: .slide)
+/// TransitionController(tabsIn: tabs, transition: .slide, gesture: .pullLeftRight)
+/// ```
+///
+/// An app adds its own with one line, and Xcode offers it beside the presets:
+///
+/// ```swift
+/// extension ViewControllerTransition {
+///   static let cube = Self(Cube())
+/// }
+/// ```
+public struct ViewControllerTransition: Sendable {
+  indirect enum Content: Sendable {
+    case composition(Composition)
+    case system
+    case asymmetric(opening: ViewControllerTransition, closing: ViewControllerTransition)
+    case dynamic(@MainActor @Sendable (TransitionRequest) -> ViewControllerTransition)
+  }
+
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  init(definition: any TransitionDefinition, options: TransitionOptions = TransitionOptions()) {
+    content = .composition(Composition(definition, options: options))
+  }
+
+  /// Creates a transition from a type of the app's.
+  public init(_ transition: some ChoreographedTransition) {
+    self.init(definition: OwnDefinition(transition))
+  }
+
+  /// Returns a transition whose opening is written in place; the closing is the same in reverse.
+  ///
+  /// ```swift
+  /// static let drop = choreography { geometry in
+  ///   Choreography(.fore { $0.y = .line(from: -geometry.container.height, to: 0) })
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - places: The places whose frames it asks for, with `TransitionGeometry.frame(of:)`.
+  ///   - effectKeys: The keys of the views inside both screens that it moves; see
+  ///     `ChoreographedTransition.effectKeys`.
+  ///   - opening: See `ChoreographedTransition.opening(on:)`.
+  public static func choreography(
+    places: [TransitionPlace] = [], effectKeys: Set<String> = [],
+    _ opening: @escaping @Sendable (_ geometry: TransitionGeometry) -> Choreography
+  ) -> ViewControllerTransition {
+    let written = WrittenTransition(places: places, effectKeys: effectKeys, opening: opening)
+    return ViewControllerTransition(definition: OwnDefinition(written, name: "choreography"))
+  }
+
+  /// The system's own animation: for a presentation UIKit's default, in a stack its push and pop. Tabs and
+  /// children change without one, as they do by themselves.
+  ///
+  /// A finger begins it as a button does. It cannot be combined with anything, and nothing changes it.
+  public static let system = ViewControllerTransition(.system)
+
+  /// Returns a transition that is chosen anew for each run.
+  ///
+  /// ```swift
+  /// static let contextual = dynamic { request in
+  ///   guard let tapped = (request.source as? Grid)?.tappedCell else { return .system }
+  ///   return .full(origin: .view(tapped), destination: .view(tapped))
+  /// }
+  /// ```
+  ///
+  /// The closure is asked per direction, before UIKit is answered, and also when a finger comes down that may
+  /// close the screen: it chooses, and changes nothing. It may return another dynamic transition, 16 deep; then
+  /// the system's plays, and a report tells of it. The form of a presentation is that of the opening.
+  public static func dynamic(
+    _ choose:
+      @escaping @MainActor @Sendable (_ request: TransitionRequest) ->
+      ViewControllerTransition
+  ) -> ViewControllerTransition {
+    ViewControllerTransition(.dynamic(choose))
+  }
+
+  /// Returns a transition that opens with one movement and closes with another.
+  ///
+  /// Either may be `.system`. The form of a presentation is that of the opening; a closing with another form
+  /// is adapted to it, and reported.
+  public static func asymmetric(
+    opening: ViewControllerTransition, closing: ViewControllerTransition
+  ) -> ViewControllerTransition {
+    ViewControllerTransition(.asymmetric(opening: opening, closing: closing))
+  }
+}
+
+/// A choreography that is written in place.
+private struct WrittenTransition: ChoreographedTransition {
+  let places: [TransitionPlace]
+  let effectKeys: Set<String>
+  let opening: @Sendable (TransitionGeometry) -> Choreography
+
+  func opening(on geometry: TransitionGeometry) -> Choreography { opening(geometry) }
+}
+
+// Transitions made of others. None changes the one it is called on.
+extension ViewControllerTransition {
+  /// Returns the transition with another duration of its opening, in seconds, 0.05 to 60; that of the closing
+  /// changes in proportion. A value out of this range is reported, and ignored.
+  public func duration(_ seconds: TimeInterval) -> ViewControllerTransition {
+    paced { $0.duration = seconds }
+  }
+
+  /// Returns the transition with another timing, in both directions. One that has a length of its own,
+  /// `.spring(response:dampingRatio:)`, ends when it is at rest; `duration(_:)` stretches it.
+  public func timing(_ timing: TransitionTiming) -> ViewControllerTransition {
+    paced { $0.timing = timing }
+  }
+
+  /// Returns the transition with another background behind the screens.
+  public func backdrop(_ backdrop: TransitionBackdrop) -> ViewControllerTransition {
+    paced { $0.backdrop = backdrop }
+  }
+
+  /// Returns the transition with another form of the presented screen. It has no effect in a container.
+  public func presentation(_ presentation: TransitionPresentation) -> ViewControllerTransition {
+    map { composition in
+      var composition = composition
+      composition.namedPresentation = presentation
+      return composition
+    }
+  }
+
+  /// Returns the transition as in a mirror, left for right: as it is in a right-to-left layout. Places stay where
+  /// they are, and an animator of the app's own is as it is, which is reported.
+  public func mirrored() -> ViewControllerTransition {
+    map { composition in composition.mirrored() }
+  }
+
+  /// Returns the transition as if one came back: it opens as it closes, and closes as it opens, with the two
+  /// screens changed round. If it lays a new screen over the old one, its reverse takes the old one away from
+  /// above the new one.
+  ///
+  /// A card takes its full-screen form for that, which is reported: the screen that gives way cannot be one.
+  public func reversed() -> ViewControllerTransition {
+    switch content {
+    case .system: self
+    case .composition(let composition): Self(.composition(composition.reversed()))
+    case .asymmetric(let opening, let closing):
+      .asymmetric(opening: closing.reversed(), closing: opening.reversed())
+    case .dynamic(let choose): .dynamic { choose($0.reversed).reversed() }
+    }
+  }
+
+  /// Returns both transitions at once: ways and angles add, sizes and opacities multiply. This one paces the
+  /// run, orders the screens, and gives the presented screen its form.
+  ///
+  /// Combined with `.system`, either way, it is `.system`: nothing goes along with UIKit's own animation. Nor does
+  /// with an animator of the app's own, which plays alone: the first one, if both are, and it is reported.
+  public func combined(with other: ViewControllerTransition) -> ViewControllerTransition {
+    switch (content, other.content) {
+    case (.system, _), (_, .system): .system
+    case (.dynamic(let choose), _): .dynamic { choose($0).combined(with: other) }
+    case (_, .dynamic(let choose)): .dynamic { combined(with: choose($0)) }
+    case (.asymmetric(let opening, let closing), _):
+      .asymmetric(
+        opening: opening.combined(with: other.half(.opening)),
+        closing: closing.combined(with: other.half(.closing)))
+    case (_, .asymmetric(let opening, let closing)):
+      .asymmetric(opening: combined(with: opening), closing: combined(with: closing))
+    case (.composition(let first), .composition(let second)):
+      Self(.composition(first.combined(with: second)))
+    }
+  }
+
+  /// Returns the transition with another way back, if there is one.
+  func reversing(with reverse: ViewControllerTransition?) -> ViewControllerTransition {
+    reverse.map { .asymmetric(opening: self, closing: $0) } ?? self
+  }
+
+  /// The transition, unless it is the system's in both directions.
+  var unlessSystem: ViewControllerTransition? { isSystem ? nil : self }
+
+  /// The part of the transition that plays in a direction.
+  private func half(_ direction: TransitionDirection) -> ViewControllerTransition {
+    guard case .asymmetric(let opening, let closing) = content else { return self }
+    return direction == .opening ? opening : closing
+  }
+
+  private func paced(_ change: @escaping @Sendable (inout TransitionOptions) -> Void)
+    -> ViewControllerTransition
+  {
+    map { composition in composition.paced(change) }
+  }
+
+  /// Changes each movement, also those that are yet to be chosen.
+  private func map(_ change: @escaping @Sendable (Composition) -> Composition)
+    -> ViewControllerTransition
+  {
+    switch content {
+    case .system: self
+    case .composition(let composition): Self(.composition(change(composition)))
+    case .asymmetric(let opening, let closing):
+      .asymmetric(opening: opening.map(change), closing: closing.map(change))
+    case .dynamic(let choose): .dynamic { choose($0).map(change) }
+    }
+  }
+}
+
+extension ViewControllerTransition {
+  /// The deepest chain of dynamic transitions.
+  static let depthOfChoices = 16
+
+  /// True if nothing has to be asked.
+  var isStatic: Bool {
+    switch content {
+    case .composition, .system: true
+    case .asymmetric(let opening, let closing): opening.isStatic && closing.isStatic
+    case .dynamic: false
+    }
+  }
+
+  /// True if the system's animation plays in both directions.
+  var isSystem: Bool {
+    switch content {
+    case .system: true
+    case .asymmetric(let opening, let closing): opening.isSystem && closing.isSystem
+    case .composition, .dynamic: false
+    }
+  }
+
+  /// Returns the movements of a direction: `nil` for the system's animation, and for a choice without a request.
+  ///
+  /// - Parameter report: Is called for choices that never end.
+  @MainActor
+  func composition(
+    _ direction: TransitionDirection, for request: TransitionRequest?,
+    report: (TransitionMisuse) -> Void
+  ) -> Composition? {
+    var (transition, choices) = (self, 0)
+    while true {
+      switch transition.content {
+      case .composition(let composition): return composition
+      case .system: return nil
+      case .asymmetric(let opening, let closing):
+        transition = direction == .opening ? opening : closing
+      case .dynamic(let choose):
+        guard let request else { return nil }
+        guard choices < ViewControllerTransition.depthOfChoices else {
+          report(.dynamicCycle)
+          return nil
+        }
+        choices += 1
+        transition = choose(request)
+      }
+    }
+  }
+}
+
+/// A transition in one direction, with the options of a call, as a run plays it.
+struct ResolvedTransition {
+  /// `nil` for the system's animation.
+  let composition: Composition?
+  let options: ResolvedOptions
+  /// The options that are at fault.
+  let faults: [TransitionOptions.Field: TransitionMisuse.Fault]
+
+  init(_ composition: Composition?, _ options: TransitionOptions) {
+    var faults: [TransitionOptions.Field: TransitionMisuse.Fault] = [:]
+    let resolved = composition?.resolved(with: options) { faults[$0] = $1 }
+    self.composition = resolved?.composition
+    self.options = resolved?.options ?? ResolvedOptions()
+    self.faults = faults
+  }
+
+  /// The movements; for the system's animation what comes near to it, by which a finger's way is measured.
+  var definition: any TransitionDefinition { composition ?? Composition(SystemCover()) }
+}
+
+/// UIKit's own presentation, in numbers: the screen comes from below.
+private struct SystemCover: TransitionDefinition {
+  let name = "system"
+  let reads: Set<TransitionOptions.Field> = []
+
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    Choreography(.fore { $0.y = .line(from: geometry.container.height, to: 0) })
+  }
+}

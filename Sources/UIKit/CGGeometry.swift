@@ -1,0 +1,100 @@
+import UIKit
+
+extension CGPoint {
+  /// A point of a flat layer, relative to its center, as `m` projects it onto the screen.
+  func projected(by m: CATransform3D) -> CGPoint {
+    let w = x * m.m14 + y * m.m24 + m.m44
+    guard abs(w) > 1e-6 else { return self }
+    return CGPoint(
+      x: (x * m.m11 + y * m.m21 + m.m41) / w, y: (x * m.m12 + y * m.m22 + m.m42) / w)
+  }
+}
+
+extension CGRect {
+  var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ]
+  }
+
+  /// The smallest rectangle around points; `.zero` around none.
+  init(around points: [CGPoint]) {
+    let (x, y) = (points.map(\.x), points.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    self.init(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+  }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+
+  /// The rectangle on whole points, so that a card's edges are crisp at every screen scale.
+  var rounded: CGRect {
+    let (left, top) = (minX.rounded(), minY.rounded())
+    return CGRect(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)
+  }
+
+  var isUsable: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) && width > 0 && height > 0
+  }
+}
+
+extension CGPoint {
+  var isUsable: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGVector {
+  init(_ point: CGPoint) { self.init(dx: point.x, dy: point.y) }
+
+  func along(_ axis: CGVector) -> CGFloat { dx * axis.dx + dy * axis.dy }
+
+  func scaled(by factor: CGFloat) -> CGVector { CGVector(dx: dx * factor, dy: dy * factor) }
+
+  static func + (a: CGVector, b: CGVector) -> CGVector {
+    CGVector(dx: a.dx + b.dx, dy: a.dy + b.dy)
+  }
+
+  static func - (a: CGVector, b: CGVector) -> CGVector {
+    CGVector(dx: a.dx - b.dx, dy: a.dy - b.dy)
+  }
+
+  var length: CGFloat { hypot(dx, dy) }
+}
+
+extension Comparable {
+  /// The nearest value in a range.
+  func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}
+
+extension UIView.ContentMode {
+  /// The frame in which a picture of this size is drawn.
+  func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    var drawn = size
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      let ratio = bounds.size.ratio(to: size, fills: self == .scaleAspectFill)
+      drawn = CGSize(width: size.width * ratio, height: size.height * ratio)
+    default: break
+    }
+    let (freeX, freeY) = (bounds.width - drawn.width, bounds.height - drawn.height)
+    var (x, y): (CGFloat, CGFloat) = (0.5, 0.5)
+    switch self {
+    case .left, .topLeft, .bottomLeft: x = 0
+    case .right, .topRight, .bottomRight: x = 1
+    default: break
+    }
+    switch self {
+    case .top, .topLeft, .topRight: y = 0
+    case .bottom, .bottomLeft, .bottomRight: y = 1
+    default: break
+    }
+    return CGRect(
+      x: bounds.minX + freeX * x, y: bounds.minY + freeY * y, width: drawn.width,
+      height: drawn.height)
+  }
+}

@@ -1,0 +1,94 @@
+import UIKit
+
+extension UIScrollView {
+  /// The range of content offsets at rest.
+  var restingOffsets: CGRect {
+    let inset = adjustedContentInset
+    let width = max(contentSize.width + inset.left + inset.right - bounds.width, 0)
+    let height = max(contentSize.height + inset.top + inset.bottom - bounds.height, 0)
+    return CGRect(x: -inset.left, y: -inset.top, width: width, height: height)
+  }
+
+  /// Returns the nearest offset at which the content may rest.
+  func resting(_ offset: CGPoint) -> CGPoint {
+    let limits = restingOffsets
+    return CGPoint(
+      x: offset.x.clamped(to: limits.minX...limits.maxX),
+      y: offset.y.clamped(to: limits.minY...limits.maxY))
+  }
+
+  /// True if the content is not stretched. Half a pixel of an iPhone's display tells nothing.
+  var isWithinItsEdges: Bool {
+    let (rest, now) = (resting(contentOffset), contentOffset)
+    return abs(rest.x - now.x) < 0.17 && abs(rest.y - now.y) < 0.17
+  }
+
+  /// Returns an offset with the content at the edge that a finger's movement along `axis` leads to.
+  func offset(atEdgeAlong axis: CGVector, from offset: CGPoint) -> CGPoint {
+    let limits = restingOffsets
+    var edge = offset
+    if axis.dy != 0 { edge.y = axis.dy > 0 ? limits.minY : limits.maxY }
+    if axis.dx != 0 { edge.x = axis.dx > 0 ? limits.minX : limits.maxX }
+    return edge
+  }
+
+  /// Returns how far a finger goes along `axis` to bring the content from `offset` to its edge.
+  func room(from offset: CGPoint, along axis: CGVector) -> CGFloat {
+    // Content moves with the finger, its offset against it.
+    let edge = self.offset(atEdgeAlong: axis, from: offset)
+    return CGVector(dx: offset.x - edge.x, dy: offset.y - edge.y).along(axis)
+  }
+
+  func scrolls(vertically: Bool) -> Bool {
+    let limits = restingOffsets
+    return vertically
+      ? limits.height > 0 || (bounces && alwaysBounceVertical)
+      : limits.width > 0 || (bounces && alwaysBounceHorizontal)
+  }
+
+  /// True if the scroll view around this one goes on where this one has come to its edge.
+  func passesOn(vertically: Bool) -> Bool {
+    guard #available(iOS 17.4, *) else { return true }
+    return vertically ? transfersVerticalScrollingToParent : transfersHorizontalScrollingToParent
+  }
+}
+
+extension CGPoint {
+  /// Returns the offset of content that a finger has moved by a distance along an axis.
+  func scrolled(by distance: CGFloat, along axis: CGVector) -> CGPoint {
+    CGPoint(x: x - axis.dx * distance, y: y - axis.dy * distance)
+  }
+}
+
+/// Where a scroll view bounced before a pull: since iOS 17.4 `bounces` sets both axes.
+@MainActor
+struct ScrollBounce {
+  private let scrollView: UIScrollView
+  private let bounces: Bool
+  private let vertically: Bool
+  private let horizontally: Bool
+
+  init(of scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    bounces = scrollView.bounces
+    if #available(iOS 17.4, *) {
+      vertically = scrollView.bouncesVertically
+      horizontally = scrollView.bouncesHorizontally
+    } else {
+      (vertically, horizontally) = (bounces, bounces)
+    }
+  }
+
+  func suspend() {
+    if scrollView.bounces { scrollView.bounces = false }
+  }
+
+  func restore() {
+    if #available(iOS 17.4, *) {
+      scrollView.bouncesVertically = vertically
+      scrollView.bouncesHorizontally = horizontally
+    } else {
+      scrollView.bounces = bounces
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import UIKit
+
+extension UIView {
+  /// The view that colors the whole of this one: the foremost opaque one that fills it, as in a row that is
+  /// selected, or in a control whose shadow lies outside and whose round background is a view of its own.
+  var ground: UIView? {
+    var found = (layer.backgroundColor?.alpha ?? 0) > 0 ? self : nil
+    for view in subviews where !view.isHidden && view.shownOpacity > 0 && view.fills(bounds) {
+      guard let ground = view.ground else { continue }
+      let isOpaque = ground.shownOpacity > 0.9 && (ground.layer.backgroundColor?.alpha ?? 0) >= 1
+      if isOpaque || found == nil { found = ground }
+    }
+    return found
+  }
+
+  /// The opacity as it is seen: the color of a selection may be about to fade.
+  private var shownOpacity: Float { (layer.presentation() ?? layer).opacity }
+
+  private func fills(_ rect: CGRect) -> Bool {
+    abs(frame.minX - rect.minX) < 1 && abs(frame.minY - rect.minY) < 1
+      && abs(frame.maxX - rect.maxX) < 1 && abs(frame.maxY - rect.maxY) < 1
+  }
+}
+
+extension UIView {
+  /// Converts a point to an ancestor as both are seen, or returns `nil` if nothing moves between them.
+  func seen(_ point: CGPoint, in ancestor: UIView) -> CGPoint? {
+    var moves = false
+    var view = self
+    while view !== ancestor {
+      if view.layer.animationKeys() != nil { moves = true }
+      guard let superview = view.superview else { return nil }
+      view = superview
+    }
+    guard moves, var layer = layer.presentation() else { return nil }
+    var point = point
+    while layer.model() !== ancestor.layer {
+      guard let superlayer = layer.superlayer else { return nil }
+      point = layer.convert(point, to: superlayer)
+      layer = superlayer
+    }
+    return point
+  }
+
+  /// The bounds in another view, where this one is seen in the middle of an animation.
+  ///
+  /// - Parameter screen: The screen's own view around it, which is at rest.
+  func seenBounds(in other: UIView, within screen: UIView?) -> CGRect {
+    guard let screen, isDescendant(of: screen) else { return other.convert(bounds, from: self) }
+    let corners = bounds.corners.compactMap { seen($0, in: screen) }
+    guard corners.count == 4 else { return other.convert(bounds, from: self) }
+    return CGRect(around: corners.map { other.convert($0, from: screen) })
+  }
+}
+
+extension UIView {
+  /// Sets the frame that the view has without its transform, and keeps the transform.
+  func rest(in frame: CGRect) {
+    guard !CATransform3DIsIdentity(layer.transform) else {
+      if self.frame != frame { self.frame = frame }
+      return
+    }
+    bounds.size = frame.size
+    center = CGPoint(
+      x: frame.minX + frame.width * layer.anchorPoint.x,
+      y: frame.minY + frame.height * layer.anchorPoint.y)
+  }
+}
+
+extension CALayer {
+  /// The frame that the layer has without its transform.
+  var restingFrame: CGRect {
+    CGRect(
+      x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
+      width: bounds.width, height: bounds.height)
+  }
+}
+
+extension UIView {
+  var isVisible: Bool { !isHidden && alpha >= 0.01 && window != nil }
+
+  /// The direction of its content, for a view like it in no hierarchy.
+  ///
+  /// - Parameter traits: Its own, which each question to it would look up again.
+  func fixedSemantics(in traits: UITraitCollection) -> UISemanticContentAttribute {
+    let direction = UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    return direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+  }
+
+  /// True for a visual effect view with an effect; its snapshot is empty.
+  var isEffect: Bool { (self as? UIVisualEffectView)?.effect != nil }
+
+  /// True if this view or a descendant is an effect that can be seen.
+  var containsEffect: Bool {
+    !isHidden && alpha >= 0.01 && (isEffect || subviews.contains(where: \.containsEffect))
+  }
+
+  /// The subviews in the order in which they are drawn: a header of a list is drawn in front of cells that come
+  /// after it.
+  var drawnSubviews: [UIView] {
+    let subviews = subviews
+    guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
+    return subviews.enumerated().sorted {
+      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
+    }.map(\.element)
+  }
+
+  /// True if nothing of the view and of what is in it can be seen, as far as that can be told.
+  var drawsNothing: Bool {
+    if isHidden || alpha < 0.01 { return true }
+    guard !isEffect, (layer.backgroundColor?.alpha ?? 0) == 0, layer.borderWidth == 0,
+      layer.shadowOpacity == 0, layer.contents == nil, type(of: layer) == CALayer.self,
+      (layer.sublayers?.count ?? 0) == subviews.count
+    else { return false }
+    switch self {
+    case let label as UILabel: guard label.text?.isEmpty != false else { return false }
+    case let picture as UIImageView: guard picture.shownImage == nil else { return false }
+    // Another class may draw when it is asked to.
+    default:
+      guard type(of: self) == UIView.self || layer.presentation() != nil else { return false }
+    }
+    return subviews.allSatisfy(\.drawsNothing)
+  }
+}

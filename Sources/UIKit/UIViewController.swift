@@ -1,0 +1,83 @@
+import UIKit
+
+// A method of a delegate is taken as a closure, which is nil where the delegate has no such method. On Linux, where none
+// is optional, it never is.
+extension UIPresentationController {
+  var isDismissalAllowed: Bool {
+    let question = delegate?.presentationControllerShouldDismiss(_:)
+    return question?(self) ?? true
+  }
+
+  func notifyDidAttemptToDismiss() {
+    let message = delegate?.presentationControllerDidAttemptToDismiss(_:)
+    message?(self)
+  }
+
+  func notifyWillDismiss() {
+    let message = delegate?.presentationControllerWillDismiss(_:)
+    message?(self)
+  }
+
+  func notifyDidDismiss() {
+    let message = delegate?.presentationControllerDidDismiss(_:)
+    message?(self)
+  }
+}
+
+extension UIViewController {
+  /// True while a container inside this screen is in a transition.
+  var isChangingScreens: Bool {
+    children.contains { $0.transitionCoordinator != nil || $0.isChangingScreens }
+  }
+
+  /// True while this screen comes or goes, or another one in front of it.
+  var isInTransition: Bool {
+    [self, presentedViewController].contains { screen in
+      screen.map { $0.transitionCoordinator != nil || $0.isBeingPresented || $0.isBeingDismissed }
+        ?? false
+    }
+  }
+}
+
+extension UIViewController {
+  /// Calls an action when the change that has just been asked for is over: at once if there is no transition.
+  func whenChanged(_ action: ((_ committed: Bool) -> Void)?) {
+    guard let action else { return }
+    guard let transitionCoordinator else { return action(true) }
+    transitionCoordinator.animate(alongsideTransition: nil) { action(!$0.isCancelled) }
+  }
+}
+
+extension UISplitViewController {
+  /// The displayed columns, the most prominent first: columns over a dimmed secondary one, then the
+  /// secondary one; otherwise the secondary one, then the others outward from it.
+  var displayed: [UIViewController] {
+    // When collapsed there is only one, with the others on its stack.
+    let columns = viewControllers.map(column)
+    let sidebars = columns.dropLast().suffix(displayMode.sidebars).reversed()
+    return displayMode.dims ? sidebars + columns.suffix(1) : columns.suffix(1) + sidebars
+  }
+
+  /// The navigation controller that UIKit may have put around a column.
+  private func column(_ controller: UIViewController) -> UIViewController {
+    guard let stack = controller.navigationController, stack.splitViewController === self else {
+      return controller
+    }
+    return stack
+  }
+}
+
+extension UISplitViewController.DisplayMode {
+  /// The number of columns displayed in addition to the secondary one.
+  fileprivate var sidebars: Int {
+    switch self {
+    case .oneBesideSecondary, .oneOverSecondary: 1
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+    default: 0
+    }
+  }
+
+  fileprivate var dims: Bool {
+    self == .oneOverSecondary || self == .twoOverSecondary || self == .twoDisplaceSecondary
+  }
+}

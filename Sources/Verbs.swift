@@ -1,0 +1,237 @@
+import UIKit
+
+extension UIViewController {
+  /// Presents a screen with a transition, which also dismisses it again; `nil` is the system's presentation.
+  ///
+  /// ```swift
+  /// present(card, using: .overlay, gesture: .panToEdge)
+  /// present(photo, using: .fold(edge: .top).duration(0.8))
+  /// ```
+  ///
+  /// The transition leaves nothing behind when the screen has been dismissed: one that the screen has of its own
+  /// is not used meanwhile, and is back then. The same holds for the system's presentation.
+  ///
+  /// - Parameters:
+  ///   - transition: `nil` is the system's presentation, in the style that the screen has without a transition.
+  ///   - reverse: The transition that dismisses the screen; by default the same as `transition`, backward.
+  ///   - gesture: The gesture that dismisses the screen.
+  ///   - openedBy: A pan or a pinch that has already begun: the opening follows it.
+  /// - Returns: The transition of the screen; `nil` for the system's.
+  @discardableResult
+  public func present(
+    _ screen: UIViewController, using transition: ViewControllerTransition?,
+    reverse: ViewControllerTransition? = nil, options: TransitionOptions = TransitionOptions(),
+    gesture: TransitionGesture = .none, openedBy: UIGestureRecognizer? = nil,
+    completion: (() -> Void)? = nil
+  ) -> TransitionController? {
+    let controller = transition?.reversing(with: reverse).unlessSystem.map {
+      TransitionController(
+        of: screen, transition: $0, options: options, gesture: gesture, openedBy: openedBy)
+    }
+    if let controller {
+      controller.installDelegate(on: screen, isForOnce: true)
+    } else {
+      ModalDelegate.rest(on: screen, presentedBy: self)
+    }
+    present(screen, animated: true, completion: completion)
+    if let other = presentedViewController, other !== screen, !other.isBeingDismissed {
+      // UIKit presents one screen at a time, and has refused.
+      (controller?.installation as? ModalDelegate)?.presentationIsOver()
+    }
+    return controller
+  }
+
+  /// Dismisses what `dismiss(animated:completion:)` would dismiss, with a transition played backward; `nil` is
+  /// the system's animation. How the screen was presented does not matter.
+  public func dismiss(
+    using transition: ViewControllerTransition?, options: TransitionOptions = TransitionOptions(),
+    completion: (() -> Void)? = nil
+  ) {
+    let presenter = presentedViewController == nil ? presentingViewController : self
+    if let screen = presenter?.presentedViewController {
+      name(transition ?? .system, options, forClosing: screen)
+    }
+    dismiss(animated: true, completion: completion)
+  }
+
+  private func name(
+    _ transition: ViewControllerTransition, _ options: TransitionOptions,
+    forClosing screen: UIViewController
+  ) {
+    if let controller = TransitionController.installed(on: screen) {
+      controller.nextClosing = NamedClosing(transition: transition, options: options)
+      return
+    }
+    guard !transition.isSystem else { return }
+    let controller = TransitionController(
+      of: screen, transition: transition, options: options, gesture: .none)
+    let delegate = ModalDelegate(controller, for: screen)
+    _ = controller.replaceController(of: screen)
+    controller.install(delegate)
+    delegate.installForDismissal()
+  }
+}
+
+extension UINavigationController {
+  /// Pushes a screen with a transition, which also pops it again.
+  ///
+  /// ```swift
+  /// navigationController?.push(photo, using: .full)
+  /// ```
+  ///
+  /// The transition leaves nothing behind when the screen has been popped. One that the screen has for all
+  /// times stays, and is not used meanwhile.
+  ///
+  /// - Parameters:
+  ///   - transition: `nil` is the system's animation, also where the stack has a transition for all screens.
+  ///   - reverse: The transition that pops the screen; by default the same as `transition`, backward.
+  ///   - gesture: The gesture that pops the screen. It takes the place of the system's swipe back.
+  ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
+  ///   - completion: Is called when the push is over; `false` if it was cancelled.
+  /// - Returns: The transition of the screen; `nil` for the system's, and where UIKit allows no push: of a
+  ///   navigation controller, or of a screen that is in the stack already, which is popped to instead.
+  @discardableResult
+  public func push(
+    _ screen: UIViewController, using transition: ViewControllerTransition?,
+    reverse: ViewControllerTransition? = nil, options: TransitionOptions = TransitionOptions(),
+    gesture: TransitionGesture = .leadingEdge, openedBy: UIGestureRecognizer? = nil,
+    completion: ((_ committed: Bool) -> Void)? = nil
+  ) -> TransitionController? {
+    guard mayPush(screen, using: transition) else { return nil }
+    let controller = transition?.reversing(with: reverse).unlessSystem.map {
+      TransitionController(
+        pushing: screen, in: self, transition: $0, options: options, gesture: gesture,
+        openedBy: openedBy, isForOnce: true)
+    }
+    if controller == nil {
+      NavigationDelegate.installed(in: self)?.add(nil, for: screen, isForOnce: true)
+    }
+    pushViewController(screen, animated: true)
+    whenChanged(completion)
+    return controller
+  }
+
+  /// Pops the top screen with a transition, played backward. `nil` is the system's animation.
+  ///
+  /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled.
+  /// - Returns: The screen that is popped.
+  @discardableResult
+  public func pop(
+    using transition: ViewControllerTransition?, options: TransitionOptions = TransitionOptions(),
+    completion: ((_ committed: Bool) -> Void)? = nil
+  ) -> UIViewController? {
+    guard viewControllers.count > 1 else { return nil }
+    let target = viewControllers[viewControllers.count - 2]
+    return pop(to: target, using: transition, options: options, completion: completion)?.last
+  }
+
+  /// Pops all screens above one with a transition, played backward. `nil` is the system's animation.
+  ///
+  /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled.
+  /// - Returns: The screens that are popped, the top one last.
+  @discardableResult
+  public func pop(
+    to screen: UIViewController, using transition: ViewControllerTransition?,
+    options: TransitionOptions = TransitionOptions(),
+    completion: ((_ committed: Bool) -> Void)? = nil
+  ) -> [UIViewController]? {
+    guard viewControllers.contains(screen) else {
+      TransitionMisuse.notInContainer.report(about: screen)
+      return nil
+    }
+    var popped: [UIViewController]?
+    change(to: screen, using: transition, options: options) {
+      popped = $0.popToViewController(screen, animated: true)
+    }
+    whenChanged(completion)
+    return popped
+  }
+
+  /// Pops all screens but the root with a transition, played backward. `nil` is the system's animation.
+  @discardableResult
+  public func popToRoot(
+    using transition: ViewControllerTransition?, options: TransitionOptions = TransitionOptions(),
+    completion: ((_ committed: Bool) -> Void)? = nil
+  ) -> [UIViewController]? {
+    viewControllers.first.flatMap {
+      pop(to: $0, using: transition, options: options, completion: completion)
+    }
+  }
+
+  /// Replaces the stack with a transition. UIKit tells whether that is a push or a pop: a new top screen that was
+  /// in the stack before is popped to.
+  public func setViewControllers(
+    _ screens: [UIViewController], using transition: ViewControllerTransition?,
+    options: TransitionOptions = TransitionOptions(),
+    completion: ((_ committed: Bool) -> Void)? = nil
+  ) {
+    defer { whenChanged(completion) }
+    guard let top = screens.last else { return setViewControllers(screens, animated: false) }
+    change(to: top, using: transition, options: options) {
+      $0.setViewControllers(screens, animated: true)
+    }
+  }
+
+  /// Makes a change with a transition that is there for this change only.
+  private func change(
+    to target: UIViewController, using transition: ViewControllerTransition?,
+    options: TransitionOptions, by action: (UINavigationController) -> Void
+  ) {
+    let transition = transition?.unlessSystem
+    guard transition != nil || NavigationDelegate.installed(in: self) != nil else {
+      return action(self)
+    }
+    let delegate = NavigationDelegate.install(in: self)
+    let controller = transition.map {
+      let controller = TransitionController(
+        of: target, transition: $0, options: options, gesture: .none)
+      controller.install(StackInstallation(controller, in: self))
+      return controller
+    }
+    delegate.play(controller, to: target) { action(self) }
+  }
+
+  /// Returns whether UIKit allows the push. A screen that is in the stack is popped to instead.
+  private func mayPush(_ screen: UIViewController, using transition: ViewControllerTransition?)
+    -> Bool
+  {
+    if screen is UINavigationController {
+      TransitionMisuse.navigationControllerPushed.report(about: screen)
+      return false
+    }
+    guard viewControllers.contains(screen) else { return true }
+    TransitionMisuse.alreadyInStack.report(about: screen)
+    if screen !== topViewController { pop(to: screen, using: transition) }
+    return false
+  }
+}
+
+extension UITabBarController {
+  /// Selects a tab with a transition; `nil` is the system's change, without animation. A run in progress ends at
+  /// once. The transition leaves nothing behind.
+  ///
+  /// - Parameter completion: Is called when the change is over; `false` if it was cancelled.
+  public func select(
+    _ index: Int, using transition: ViewControllerTransition?,
+    options: TransitionOptions = TransitionOptions(),
+    completion: ((_ committed: Bool) -> Void)? = nil
+  ) {
+    guard let list = viewControllers, list.indices.contains(index) else {
+      return TransitionMisuse.notInContainer.report(about: self)
+    }
+    defer { whenChanged(completion) }
+    let installed = TabBarDelegate.installed(in: self)
+    installed?.endRun()
+    let transition = transition?.unlessSystem
+    guard transition != nil || installed != nil else { return selectedIndex = index }
+    let target = list[index]
+    let delegate = TabBarDelegate.install(in: self)
+    let controller = transition.map {
+      let controller = TransitionController(
+        of: target, transition: $0, options: options, gesture: .none)
+      controller.install(TabsInstallation(controller, in: self))
+      return controller
+    }
+    delegate.play(controller, to: target) { selectedIndex = index }
+  }
+}
