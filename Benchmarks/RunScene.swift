@@ -14,11 +14,14 @@ final class RunScene {
   init(_ preset: TransitionPreset, pairs: Int = 0) {
     window = RunScene.reset()
     setUp { index, view in fill(view, pairs, isMirrored: index == 1) }
-    TransitionController(
-      presenting: screen, preset: preset,
-      options: TransitionOptions(
-        origin: preset.definition.reads.contains(.origin) ? .view(source) : nil),
-      gesture: .pullUpDown)
+    let transition: ViewControllerTransition =
+      switch preset {
+      case .overlay: .overlay(from: .view(source))
+      case .full: .full(from: .view(source))
+      case .scale: .scale(from: .view(source))
+      default: .preset(preset)
+      }
+    TransitionController(presenting: screen, transition: transition, gesture: .pullUpDown)
   }
 
   /// A screen with as many views inside as asked for that have the effect key "row".

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition: the preset, the options and the gesture with which a screen is presented and dismissed, or
+/// A transition: the movement and the gesture with which a screen is presented and dismissed, or
 /// pushed and popped, or with which a container changes screens. One initializer call is enough; the screen,
 /// or the container, retains the controller.
 ///
@@ -14,22 +14,18 @@ public final class TransitionController: NSObject {
   /// The screen that has the transition, or the container whose screens have.
   public private(set) weak var destination: UIViewController?
 
-  /// The transition. The movement changes with the next run; the form of a screen that is open stays, its
-  /// backdrop changes at once.
+  /// The transition. The movement changes with the next run. The size, the corner radius and the backdrop of a card
+  /// that is open change at once, animated while no run is in progress:
+  ///
+  /// ```swift
+  /// controller.transition = controller.transition.size(.proportional(width: 0.8, height: 0.7))
+  /// ```
+  ///
+  /// The form of a screen that is open stays: a card does not become a full screen, which is reported.
   public var transition: ViewControllerTransition {
     didSet {
-      check(options)
-      presentation?.optionsChanged()
-    }
-  }
-
-  /// The app's options, on top of those that the transition has itself. A card's size, corner radius and
-  /// backdrop change at once, animated while no run is in progress. The movement itself changes with the next
-  /// run.
-  public var options: TransitionOptions {
-    didSet {
-      check(options, keepsChoice: true)
-      presentation?.optionsChanged()
+      check()
+      presentation?.settingsChanged()
     }
   }
 
@@ -40,7 +36,6 @@ public final class TransitionController: NSObject {
     set {
       interaction.change(to: newValue)
       installation?.gestureChanged()
-      interaction.check(options)
     }
   }
 
@@ -50,6 +45,10 @@ public final class TransitionController: NSObject {
   /// Sliders, pickers and controls that report `.valueChanged` keep their drags by themselves. For
   /// views that are dragged in a way of their own, such as a canvas or a map, leave them out here.
   public var startRect: CGRect?
+
+  /// The effect of a pull, a drag to an edge or a swipe that begins in a scroll view which scrolls that way. Other
+  /// gestures do not ask. May be changed while the screen is open.
+  public var scrollHandOff = TransitionScrollHandOff.atEdge
 
   /// The recognizers of the current gesture, its own recognizer first, for failure requirements.
   /// Setting `gesture` replaces them.
@@ -67,8 +66,8 @@ public final class TransitionController: NSObject {
   private let initialGesture: TransitionGesture
   private weak var opener: UIGestureRecognizer?
   /// The transition of either direction, as it was resolved last.
-  var opening = ResolvedTransition(nil, TransitionOptions())
-  var closing = ResolvedTransition(nil, TransitionOptions())
+  var opening = ResolvedTransition()
+  var closing = ResolvedTransition()
   /// The transition that the next closing plays instead, because its call has named it.
   var nextClosing: NamedClosing?
   /// The run in progress, if any.
@@ -104,24 +103,23 @@ public final class TransitionController: NSObject {
   @discardableResult
   public convenience init(
     presenting destination: UIViewController, preset: TransitionPreset,
-    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none,
+    gesture: TransitionGesture = .none,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
-      presenting: destination, transition: .preset(preset), options: options,
-      gesture: gesture, openedBy: openedBy)
+      presenting: destination, transition: .preset(preset), gesture: gesture, openedBy: openedBy)
   }
 
   /// Gives `destination` a transition of any kind: a preset, the app's own, or the system's. Otherwise as
-  /// `init(presenting:preset:options:gesture:openedBy:)`.
+  /// `init(presenting:preset:gesture:openedBy:)`.
   @discardableResult
   public convenience init(
     presenting destination: UIViewController, transition: ViewControllerTransition,
-    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none,
+    gesture: TransitionGesture = .none,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
-      of: destination, transition: transition, options: options, gesture: gesture,
+      of: destination, transition: transition, gesture: gesture,
       openedBy: openedBy)
     installDelegate(on: destination)
   }
@@ -141,7 +139,7 @@ public final class TransitionController: NSObject {
     if destination.presentingViewController?.presentedViewController === destination {
       report(.alreadyPresented)
     }
-    check(options)
+    check()
     takePreferredTransition()
     delegate.install()
     installation = delegate
@@ -151,13 +149,12 @@ public final class TransitionController: NSObject {
   /// Makes a controller that is installed nowhere yet.
   init(
     of destination: UIViewController, transition: ViewControllerTransition,
-    options: TransitionOptions, gesture: TransitionGesture, openedBy: UIGestureRecognizer? = nil
+    gesture: TransitionGesture, openedBy: UIGestureRecognizer? = nil
   ) {
     self.destination = destination
     initialGesture = gesture
     opener = openedBy
     self.transition = transition
-    self.options = options
     super.init()
     _ = interaction
   }
@@ -190,10 +187,10 @@ public final class TransitionController: NSObject {
     return earlier.installation
   }
 
-  /// Notes what the controller has installed, and reads its options.
+  /// Notes what the controller has installed, and reads its transition.
   func install(_ installation: any Installation) {
     self.installation = installation
-    check(options)
+    check()
   }
 
   /// Returns the transition controller of a screen, if it has one.
@@ -265,7 +262,6 @@ extension TransitionController: InteractionHost {
 
   var dismissible: (any DismissiblePresentation)? { installation?.dismissible }
 
-  var scrollHandOff: TransitionScrollHandOff { resolvedOptions.scrollHandOff ?? .atEdge }
 }
 
 /// The controller of each screen, retained by the screen.
@@ -307,13 +303,13 @@ extension TransitionController {
   func prepare(for request: TransitionRequest) -> Bool {
     kind = request.kind
     if request.direction == .closing, let named = nextClosing {
-      let chosen = resolve(named.transition, named.options, for: request)
+      let chosen = resolve(named.transition, for: request)
       nextClosing?.resolved = chosen
       report(chosen)
       return chosen.composition != nil
     }
     if !transition.isStatic {
-      let chosen = resolve(transition, options, for: request)
+      let chosen = resolve(transition, for: request)
       report(chosen)
       switch request.direction {
       case .opening: opening = chosen
@@ -332,66 +328,50 @@ extension TransitionController {
 
   /// Returns the transition that a request would be answered with now. Nothing remembers it.
   func choice(for request: TransitionRequest) -> ResolvedTransition {
-    guard transition.isStatic else { return resolve(transition, options, for: request) }
+    guard transition.isStatic else { return resolve(transition, for: request) }
     return request.direction == .opening ? opening : closing
   }
 
-  /// Reads the options anew, and the transition, as far as that is fixed.
-  ///
-  /// - Parameter keepsChoice: Whether movements that a run has chosen stay those of the screen.
-  func check(_ options: TransitionOptions, keepsChoice: Bool = false) {
-    if keepsChoice, !transition.isStatic {
-      opening = ResolvedTransition(opening.composition, options)
-      closing = ResolvedTransition(closing.composition, options)
-    } else {
-      opening = resolve(transition, options, .opening)
-      closing = resolve(transition, options, .closing)
+  /// Reads the transition, as far as that is fixed. One that is chosen in each run is chosen anew for a screen that
+  /// is open.
+  func check() {
+    let isOpen = presentation?.containerView != nil
+    let request = TransitionRequest(
+      .opening, kind: kind, fore: destination, back: destination?.presentingViewController,
+      container: nil)
+    opening = resolve(transition, .opening, isOpen ? request : nil)
+    closing = resolve(transition, .closing)
+    let told = report(opening)
+    report(closing, except: told)
+    if isOpen, let composition = opening.composition, let presentation,
+      composition.animator == nil, composition.form.isCard != presentation.form.isCard
+    {
+      report(.formChanged)
     }
-    let told = report(opening, orReadBy: closing)
-    report(closing, orReadBy: opening, except: told)
-    interaction.check(options)
   }
 
   private func resolve(
-    _ transition: ViewControllerTransition, _ options: TransitionOptions,
-    for request: TransitionRequest
+    _ transition: ViewControllerTransition, for request: TransitionRequest
   ) -> ResolvedTransition {
-    resolve(transition, options, request.direction, request)
+    resolve(transition, request.direction, request)
   }
 
   private func resolve(
-    _ transition: ViewControllerTransition, _ options: TransitionOptions,
-    _ direction: TransitionDirection, _ request: TransitionRequest? = nil
+    _ transition: ViewControllerTransition, _ direction: TransitionDirection,
+    _ request: TransitionRequest? = nil
   ) -> ResolvedTransition {
-    let composition = transition.composition(direction, for: request) { report($0) }
-    return ResolvedTransition(composition, options)
+    ResolvedTransition(
+      composition: transition.composition(direction, for: request) { report($0) })
   }
 
-  /// Reports what is at fault with a transition that was resolved, and returns it. Options that only the other
-  /// direction reads are not at fault, and no option is told twice.
+  /// Reports what is at fault with a transition that was resolved, and returns it. Nothing is told twice.
   @discardableResult
-  private func report(
-    _ resolved: ResolvedTransition, orReadBy other: ResolvedTransition? = nil,
-    except told: Told = Told()
-  ) -> Told {
-    guard let composition = resolved.composition else { return Told() }
-    for field in TransitionOptions.Field.allCases {
-      guard let fault = resolved.faults[field], told.faults[field] != fault else { continue }
-      if fault == .unread, let other = other?.composition, other.reads.contains(field) { continue }
-      report(.option(field.rawValue, preset: composition.name, fault))
-    }
-    let card = composition.reversedCard
-    if let card, card != told.card { report(.cardReversed(card)) }
-    let others = composition.animatorMisuses
-    for misuse in others where !told.others.contains(misuse) { report(misuse) }
-    return Told(faults: resolved.faults, card: card, others: others)
-  }
-
-  /// The reports on one direction.
-  private struct Told {
-    var faults: [TransitionOptions.Field: TransitionMisuse.Fault] = [:]
-    var card: String?
-    var others: [TransitionMisuse] = []
+  private func report(_ resolved: ResolvedTransition, except told: [TransitionMisuse] = [])
+    -> [TransitionMisuse]
+  {
+    let misuses = resolved.composition?.misuses ?? []
+    for misuse in misuses where !told.contains(misuse) { report(misuse) }
+    return misuses
   }
 
   // MARK: Reading
@@ -403,10 +383,10 @@ extension TransitionController {
     resolved(direction).definition
   }
 
-  var resolvedOptions: ResolvedOptions { opening.options }
+  var settings: TransitionSettings { opening.settings }
 
-  func resolvedOptions(_ direction: TransitionDirection) -> ResolvedOptions {
-    resolved(direction).options
+  func settings(_ direction: TransitionDirection) -> TransitionSettings {
+    resolved(direction).settings
   }
 
   private func resolved(_ direction: TransitionDirection) -> ResolvedTransition {
@@ -417,7 +397,7 @@ extension TransitionController {
   var playsSystemsClosing: Bool { resolved(.closing).composition == nil }
 
   /// The backdrop behind the screens.
-  var backdrop: TransitionBackdrop { resolvedOptions.backdrop ?? definition.backdrop }
+  var backdrop: TransitionBackdrop { settings.backdrop ?? definition.backdrop }
 
   /// The choreography with which a screen at rest would close, and its geometry.
   func closing(
@@ -425,8 +405,8 @@ extension TransitionController {
   ) -> (choreography: Choreography, geometry: TransitionGeometry) {
     let choice = choice(for: request)
     var geometry = TransitionGeometry(
-      of: container, fore: fore, reference: reference, options: choice.options
-    ) { _, _ in }
+      of: container, fore: fore, reference: reference, settings: choice.settings
+    ) { _ in }
     geometry.find(choice.definition.places, in: container) { _ in }
     return (choice.definition.choreography(.closing, on: geometry), geometry)
   }

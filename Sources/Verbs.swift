@@ -20,13 +20,13 @@ extension UIViewController {
   @discardableResult
   public func present(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
-    reverse: ViewControllerTransition? = nil, options: TransitionOptions = TransitionOptions(),
-    gesture: TransitionGesture = .none, openedBy: UIGestureRecognizer? = nil,
+    reverse: ViewControllerTransition? = nil, gesture: TransitionGesture = .none,
+    openedBy: UIGestureRecognizer? = nil,
     completion: (() -> Void)? = nil
   ) -> TransitionController? {
     let controller = transition?.reversing(with: reverse).unlessSystem.map {
       TransitionController(
-        of: screen, transition: $0, options: options, gesture: gesture, openedBy: openedBy)
+        of: screen, transition: $0, gesture: gesture, openedBy: openedBy)
     }
     if let controller {
       controller.installDelegate(on: screen, isForOnce: true)
@@ -44,27 +44,26 @@ extension UIViewController {
   /// Dismisses what `dismiss(animated:completion:)` would dismiss, with a transition played backward; `nil` is
   /// the system's animation. How the screen was presented does not matter.
   public func dismiss(
-    using transition: ViewControllerTransition?, options: TransitionOptions = TransitionOptions(),
-    completion: (() -> Void)? = nil
+    using transition: ViewControllerTransition?, completion: (() -> Void)? = nil
   ) {
     let presenter = presentedViewController == nil ? presentingViewController : self
     if let screen = presenter?.presentedViewController {
-      name(transition ?? .system, options, forClosing: screen)
+      name(transition ?? .system, forClosing: screen)
     }
     dismiss(animated: true, completion: completion)
   }
 
   private func name(
-    _ transition: ViewControllerTransition, _ options: TransitionOptions,
+    _ transition: ViewControllerTransition,
     forClosing screen: UIViewController
   ) {
     if let controller = TransitionController.installed(on: screen) {
-      controller.nextClosing = NamedClosing(transition: transition, options: options)
+      controller.nextClosing = NamedClosing(transition: transition)
       return
     }
     guard !transition.isSystem else { return }
     let controller = TransitionController(
-      of: screen, transition: transition, options: options, gesture: .none)
+      of: screen, transition: transition, gesture: .none)
     let delegate = ModalDelegate(controller, for: screen)
     _ = controller.replaceController(of: screen)
     controller.install(delegate)
@@ -93,14 +92,14 @@ extension UINavigationController {
   @discardableResult
   public func push(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
-    reverse: ViewControllerTransition? = nil, options: TransitionOptions = TransitionOptions(),
-    gesture: TransitionGesture = .leadingEdge, openedBy: UIGestureRecognizer? = nil,
+    reverse: ViewControllerTransition? = nil, gesture: TransitionGesture = .leadingEdge,
+    openedBy: UIGestureRecognizer? = nil,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
     guard mayPush(screen, using: transition) else { return nil }
     let controller = transition?.reversing(with: reverse).unlessSystem.map {
       TransitionController(
-        pushing: screen, in: self, transition: $0, options: options, gesture: gesture,
+        pushing: screen, in: self, transition: $0, gesture: gesture,
         openedBy: openedBy, isForOnce: true)
     }
     if controller == nil {
@@ -117,12 +116,11 @@ extension UINavigationController {
   /// - Returns: The screen that is popped.
   @discardableResult
   public func pop(
-    using transition: ViewControllerTransition?, options: TransitionOptions = TransitionOptions(),
-    completion: ((_ committed: Bool) -> Void)? = nil
+    using transition: ViewControllerTransition?, completion: ((_ committed: Bool) -> Void)? = nil
   ) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     let target = viewControllers[viewControllers.count - 2]
-    return pop(to: target, using: transition, options: options, completion: completion)?.last
+    return pop(to: target, using: transition, completion: completion)?.last
   }
 
   /// Pops all screens above one with a transition, played backward. `nil` is the system's animation.
@@ -132,7 +130,6 @@ extension UINavigationController {
   @discardableResult
   public func pop(
     to screen: UIViewController, using transition: ViewControllerTransition?,
-    options: TransitionOptions = TransitionOptions(),
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> [UIViewController]? {
     guard viewControllers.contains(screen) else {
@@ -140,7 +137,7 @@ extension UINavigationController {
       return nil
     }
     var popped: [UIViewController]?
-    change(to: screen, using: transition, options: options) {
+    change(to: screen, using: transition) {
       popped = $0.popToViewController(screen, animated: true)
     }
     whenChanged(completion)
@@ -150,11 +147,10 @@ extension UINavigationController {
   /// Pops all screens but the root with a transition, played backward. `nil` is the system's animation.
   @discardableResult
   public func popToRoot(
-    using transition: ViewControllerTransition?, options: TransitionOptions = TransitionOptions(),
-    completion: ((_ committed: Bool) -> Void)? = nil
+    using transition: ViewControllerTransition?, completion: ((_ committed: Bool) -> Void)? = nil
   ) -> [UIViewController]? {
     viewControllers.first.flatMap {
-      pop(to: $0, using: transition, options: options, completion: completion)
+      pop(to: $0, using: transition, completion: completion)
     }
   }
 
@@ -162,12 +158,11 @@ extension UINavigationController {
   /// in the stack before is popped to.
   public func setViewControllers(
     _ screens: [UIViewController], using transition: ViewControllerTransition?,
-    options: TransitionOptions = TransitionOptions(),
     completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     defer { whenChanged(completion) }
     guard let top = screens.last else { return setViewControllers(screens, animated: false) }
-    change(to: top, using: transition, options: options) {
+    change(to: top, using: transition) {
       $0.setViewControllers(screens, animated: true)
     }
   }
@@ -175,7 +170,7 @@ extension UINavigationController {
   /// Makes a change with a transition that is there for this change only.
   private func change(
     to target: UIViewController, using transition: ViewControllerTransition?,
-    options: TransitionOptions, by action: (UINavigationController) -> Void
+    by action: (UINavigationController) -> Void
   ) {
     let transition = transition?.unlessSystem
     guard transition != nil || NavigationDelegate.installed(in: self) != nil else {
@@ -184,7 +179,7 @@ extension UINavigationController {
     let delegate = NavigationDelegate.install(in: self)
     let controller = transition.map {
       let controller = TransitionController(
-        of: target, transition: $0, options: options, gesture: .none)
+        of: target, transition: $0, gesture: .none)
       controller.install(StackInstallation(controller, in: self))
       return controller
     }
@@ -213,7 +208,6 @@ extension UITabBarController {
   /// - Parameter completion: Is called when the change is over; `false` if it was cancelled.
   public func select(
     _ index: Int, using transition: ViewControllerTransition?,
-    options: TransitionOptions = TransitionOptions(),
     completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     guard let list = viewControllers, list.indices.contains(index) else {
@@ -228,7 +222,7 @@ extension UITabBarController {
     let delegate = TabBarDelegate.install(in: self)
     let controller = transition.map {
       let controller = TransitionController(
-        of: target, transition: $0, options: options, gesture: .none)
+        of: target, transition: $0, gesture: .none)
       controller.install(TabsInstallation(controller, in: self))
       return controller
     }

@@ -45,7 +45,9 @@ enum DemoScreen: CaseIterable {
     switch self {
     case .catalog: show(CatalogViewController().withToolbar())
     case .guide:
-      show(GuideViewController(preset: trial.preset, options: { _ in trial.options }).withToolbar())
+      show(
+        GuideViewController(preset: trial.preset, transition: { _ in trial.transition })
+          .withToolbar())
     case .photos: show(makePhotos().withToolbar())
     case .photoPages: show(makePhotos(.pages).withToolbar())
     case .pushedPhotos: show(makePhotos().withBar())
@@ -58,13 +60,15 @@ enum DemoScreen: CaseIterable {
       split.setViewController(makePhotos().withToolbar(), for: .compact)
       show(split)
     case .tabs:
-      let guide = GuideViewController(preset: trial.preset, options: { _ in trial.options })
+      let guide = GuideViewController(preset: trial.preset, transition: { _ in trial.transition })
       let tabs = TabsViewController(guide: guide.withBar())
       TransitionController(
-        tabsIn: tabs, preset: trial.preset, options: trial.options, gesture: .pullLeftRight)
+        tabsIn: tabs, transition: trial.transition, gesture: .pullLeftRight)
       show(tabs)
     case .music:
-      show(MusicViewController(preset: trial.preset, options: { _ in trial.options }).withToolbar())
+      show(
+        MusicViewController(preset: trial.preset, transition: { _ in trial.transition })
+          .withToolbar())
     case .record: show(RecordViewController().withToolbar())
     case .today: show(TodayViewController().withToolbar())
     case .storyboard:
@@ -74,7 +78,7 @@ enum DemoScreen: CaseIterable {
     }
 
     func makePhotos(_ detail: PhotoDetail = .story) -> UIViewController {
-      PhotoGridViewController(preset: trial.preset, options: trial.options, detail: detail)
+      PhotoGridViewController(preset: trial.preset, transition: trial.transition, detail: detail)
     }
 
     func show(_ stage: UIViewController) {

@@ -18,9 +18,10 @@ struct Trial {
   var preset = TransitionPreset.slide
   var switches: Set<Switch> = []
 
-  var options: TransitionOptions {
+  var transition: ViewControllerTransition {
+    let transition = ViewControllerTransition.preset(preset)
     // Nothing is seen behind a screen that is no card: the library would report it.
-    TransitionOptions(
-      backdrop: switches.contains(.blur) && preset.isCard ? .blur(.regular) : nil)
+    return switches.contains(.blur) && preset.isCard
+      ? transition.backdrop(.blur(.regular)) : transition
   }
 }

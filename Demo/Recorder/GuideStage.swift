@@ -9,10 +9,8 @@ struct GuideStage: Stage {
   }
 
   var preset: TransitionPreset
-  /// The options for the tapped row.
-  var options: @MainActor @Sendable (_ row: UIView) -> TransitionOptions = { _ in
-    TransitionOptions()
-  }
+  /// The transition of the tapped row, if it is more than the preset.
+  var transition: (@MainActor @Sendable (_ row: UIView) -> ViewControllerTransition)?
 
   /// The transition of the demo's own that takes the place of the preset.
   var example: Example?
@@ -23,14 +21,14 @@ struct GuideStage: Stage {
   static func fromRow(_ preset: TransitionPreset) -> GuideStage {
     GuideStage(preset: preset) { row in
       preset == .scale
-        ? TransitionOptions(origin: .view((row as? GuideRow)?.thumbnail ?? row))
-        : TransitionOptions(origin: .view(row), destination: .view(row))
+        ? .scale(from: .view((row as? GuideRow)?.thumbnail ?? row))
+        : preset == .full ? .full(from: .view(row)) : .overlay(from: .view(row))
     }
   }
 
   func makeRoot() -> UIViewController {
     GuideViewController(
-      preset: preset, options: options, gesture: pullsSideways ? .pullLeftRight : nil,
+      preset: preset, transition: transition, gesture: pullsSideways ? .pullLeftRight : nil,
       example: example)
   }
 

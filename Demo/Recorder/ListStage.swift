@@ -10,7 +10,7 @@ struct ListStage: Stage {
   func makeRoot() -> UIViewController {
     GuideViewController(
       preset: preset,
-      options: { TransitionOptions(origin: .view($0), destination: .view($0)) },
+      transition: { .overlay(from: .view($0)) },
       firstStory: .archive)
   }
 

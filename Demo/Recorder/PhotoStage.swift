@@ -9,11 +9,11 @@ struct PhotoStage: Stage {
   }
 
   var preset: TransitionPreset
-  /// The options for the tapped photo.
-  var options: @MainActor @Sendable () -> TransitionOptions = { TransitionOptions() }
+  /// The transition of the tapped photo, if it is more than the preset.
+  var transition: ViewControllerTransition?
 
   func makeRoot() -> UIViewController {
-    PhotoGridViewController(preset: preset, options: options())
+    PhotoGridViewController(preset: preset, transition: transition)
   }
 
   func open(from root: UIViewController, on reel: Reel) throws {

@@ -5,12 +5,12 @@ import UIKit
 /// Records, and a bar with the current song. A finger taps the bar, and closes the player again.
 struct PlayerStage: Stage {
   var preset: TransitionPreset
-  /// The options for the tapped bar.
-  var options: @MainActor @Sendable (_ bar: UIView) -> TransitionOptions = { _ in
-    TransitionOptions()
-  }
+  /// The transition of the tapped bar, if it is more than the preset.
+  var transition: (@MainActor @Sendable (_ bar: UIView) -> ViewControllerTransition)?
 
-  func makeRoot() -> UIViewController { MusicViewController(preset: preset, options: options) }
+  func makeRoot() -> UIViewController {
+    MusicViewController(preset: preset, transition: transition)
+  }
 
   func open(from root: UIViewController, on reel: Reel) throws {
     guard let bar = (root as? MusicViewController)?.playerBar else { return }

@@ -10,7 +10,7 @@ struct PullStage: Stage {
   func makeRoot() -> UIViewController {
     GuideViewController(
       preset: preset,
-      options: { TransitionOptions(origin: .view($0), destination: .view($0)) },
+      transition: { .full(from: .view($0)) },
       firstStory: .places)
   }
 

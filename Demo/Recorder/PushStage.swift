@@ -16,10 +16,8 @@ struct PushStage: Stage {
 
   var preset: TransitionPreset
   var screen = Screen.photos
-  /// The options for the tapped row of the guide.
-  var options: @MainActor @Sendable (_ row: UIView) -> TransitionOptions = { _ in
-    TransitionOptions()
-  }
+  /// The transition of the tapped row of the guide, if it is more than the preset.
+  var transition: (@MainActor @Sendable (_ row: UIView) -> ViewControllerTransition)?
   /// Indicates whether a finger pops the screen: first it lets go too early, then it goes on.
   var swipesBack = false
 
@@ -27,7 +25,7 @@ struct PushStage: Stage {
     guard screen != .photos else {
       return UINavigationController(rootViewController: PhotoStage(preset: preset).makeRoot())
     }
-    let guide = GuideViewController(preset: preset, options: options)
+    let guide = GuideViewController(preset: preset, transition: transition)
     let navigation = UINavigationController(rootViewController: guide)
     guard screen == .tabs else { return navigation }
     TransitionController(pushesIn: navigation, preset: preset)

@@ -51,7 +51,7 @@ private final class TileViewController: UIViewController {
     let other = TileViewController(
       columns: 4, order: (0..<40).map { ($0 * 17 + 3) % 40 }, color: .secondarySystemBackground)
     TransitionController(
-      presenting: other, preset: preset, options: .init(backdrop: .color(.systemGray4)))
+      presenting: other, transition: .preset(preset).backdrop(.color(.systemGray4)))
     present(other, animated: true)
   }
 

@@ -15,7 +15,8 @@ extension Variant {
       summary: "A photo, pushed out of its cell"),
     Variant(
       name: "push-scale",
-      stage: PushStage(preset: .scale, screen: .guide, options: GuideStage.fromRow(.scale).options),
+      stage: PushStage(
+        preset: .scale, screen: .guide, transition: GuideStage.fromRow(.scale).transition),
       summary: "A story, pushed out of its thumbnail"),
     Variant(
       name: "pop-gesture", stage: PushStage(preset: .slide, swipesBack: true),

@@ -21,7 +21,7 @@ extension Variant {
       Variant(
         name: "take-along-player",
         stage: PlayerStage(preset: .full) {
-          TransitionOptions(origin: .view($0), destination: .view($0))
+          .full(from: .view($0))
         },
         summary: "A player, with keys alone"),
       Variant(
@@ -44,9 +44,9 @@ extension PhotoStage {
     self.init(preset: preset)
     switch preset {
     // Keeps all elements visible: a dark title does not show on the black between slide's screens.
-    case .slide: options = { TransitionOptions(backdrop: .color(.systemGray4)) }
+    case .slide: transition = .slide.backdrop(.color(.systemGray4))
     // Below the title of the grid.
-    case .overlay: options = { TransitionOptions(size: .proportional(width: 0.92, height: 0.75)) }
+    case .overlay: transition = .overlay(size: .proportional(width: 0.92, height: 0.75))
     default: break
     }
   }

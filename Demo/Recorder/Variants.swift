@@ -24,14 +24,13 @@ extension Variant {
   private static let options = [
     Variant(
       name: "slide-from-bottom",
-      stage: GuideStage(preset: .slide) { _ in TransitionOptions(edge: .bottom) },
+      stage: GuideStage(preset: .slide) { _ in .slide(edge: .bottom) },
       summary: "From the bottom edge"),
     Variant(
       name: "overlay-blur",
       stage: GuideStage(preset: .overlay) {
-        TransitionOptions(
-          origin: .view($0), size: .proportional(width: 0.8, height: 0.6),
-          destination: .view($0), backdrop: .blur(.systemUltraThinMaterial))
+        .overlay(from: .view($0), size: .proportional(width: 0.8, height: 0.6))
+          .backdrop(.blur(.systemUltraThinMaterial))
       },
       summary: "Smaller, over a blur"),
     Variant(
@@ -39,20 +38,20 @@ extension Variant {
       size: ScreenSize(width: 1024, height: 768), width: 560),
     Variant(
       name: "fall-to-trailing",
-      stage: GuideStage(preset: .fall) { _ in TransitionOptions(destination: .trailing) },
+      stage: GuideStage(preset: .fall) { _ in .fall(to: .trailing) },
       summary: "Leaves to the side"),
     Variant(
       name: "full-from-point",
       stage: GuideStage(preset: .full) {
         let row = $0.convert($0.bounds, to: nil)
         let place = TransitionPlace.point(CGPoint(x: row.midX, y: row.midY))
-        return TransitionOptions(origin: place, destination: place)
+        return .full(from: place)
       },
       summary: "Out of a point and back into it"),
     Variant(
       name: "full-from-cell",
       stage: GuideStage(preset: .full) {
-        TransitionOptions(origin: .view($0), destination: .view($0))
+        .full(from: .view($0))
       },
       summary: "Out of a cell and back into it"),
   ]

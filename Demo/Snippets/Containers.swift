@@ -41,8 +41,8 @@ final class StackForScale: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let cell = sender as? StoryCell else { return }
     TransitionController(
-      pushing: segue.destination, in: navigationController, preset: .scale,
-      options: TransitionOptions(origin: .view(cell.thumbnail)))
+      pushing: segue.destination, in: navigationController,
+      transition: .scale(from: .view(cell.thumbnail)))
   }
   // end
 }
@@ -97,8 +97,7 @@ final class SleeveViewController: UIViewController {
       TransitionController.installed(on: back)?.dismiss()
     } else {
       transition(
-        from: front, to: back, preset: .spin,
-        options: TransitionOptions(backdrop: .color(.systemBackground)),
+        from: front, to: back, using: .spin.backdrop(.color(.systemBackground)),
         gesture: .pullLeftRight)
     }
   }

@@ -44,8 +44,7 @@ final class ListForPull: UIViewController {
     guard let cell = sender as? UICollectionViewCell else { return }
     // The finger scrolls the grid to its top, then pulls the screen away.
     TransitionController(
-      presenting: segue.destination, preset: .full,
-      options: TransitionOptions(origin: .view(cell), destination: .view(cell)),
+      presenting: segue.destination, transition: .full(from: .view(cell)),
       gesture: .pullUpDown)
   }
   // end
@@ -57,8 +56,7 @@ final class ListForPullList: UIViewController {
     guard let cell = sender as? UICollectionViewCell else { return }
     // The finger scrolls the list to its top, then pulls the card away.
     TransitionController(
-      presenting: segue.destination, preset: .overlay,
-      options: TransitionOptions(origin: .view(cell), destination: .view(cell)),
+      presenting: segue.destination, transition: .overlay(from: .view(cell)),
       gesture: .pullUpDown)
   }
   // end
@@ -71,7 +69,7 @@ final class ListForKeyboard: UIViewController {
     card.preferredContentSize = CGSize(width: 334, height: 376)
     // The card makes room for a keyboard, and takes it along.
     present(
-      card, using: .overlay(origin: .view(button), destination: .view(button)),
+      card, using: .overlay(from: .view(button)),
       gesture: .panToEdge)
   }
   // end
@@ -83,8 +81,7 @@ final class ListForRefusal: UIViewController {
     guard let cell = sender as? UICollectionViewCell else { return }
     segue.destination.isModalInPresentation = true
     TransitionController(
-      presenting: segue.destination, preset: .overlay,
-      options: TransitionOptions(origin: .view(cell), destination: .view(cell)),
+      presenting: segue.destination, transition: .overlay(from: .view(cell)),
       gesture: .panToEdge)
   }
   // end

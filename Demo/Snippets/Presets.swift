@@ -15,8 +15,7 @@ final class ListForOverlay: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let cell = sender as? UICollectionViewCell else { return }
     TransitionController(
-      presenting: segue.destination, preset: .overlay,
-      options: TransitionOptions(origin: .view(cell), destination: .view(cell)),
+      presenting: segue.destination, transition: .overlay(from: .view(cell)),
       gesture: .panToEdge)
   }
   // end
@@ -63,8 +62,8 @@ final class ListForScale: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let cell = sender as? StoryCell else { return }
     TransitionController(
-      presenting: segue.destination, preset: .scale,
-      options: TransitionOptions(origin: .view(cell.thumbnail)), gesture: .pinch)
+      presenting: segue.destination, transition: .scale(from: .view(cell.thumbnail)),
+      gesture: .pinch)
   }
   // end
 }
@@ -91,8 +90,7 @@ final class ListForSlideFromBottom: UIViewController {
   // snippet: slide-from-bottom
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     TransitionController(
-      presenting: segue.destination, preset: .slide,
-      options: TransitionOptions(edge: .bottom), gesture: .leadingEdge)
+      presenting: segue.destination, transition: .slide(edge: .bottom), gesture: .leadingEdge)
   }
   // end
 }
@@ -102,10 +100,10 @@ final class ListForOverlayBlur: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let cell = sender as? UICollectionViewCell else { return }
     TransitionController(
-      presenting: segue.destination, preset: .overlay,
-      options: TransitionOptions(
-        origin: .view(cell), size: .proportional(width: 0.8, height: 0.6),
-        destination: .view(cell), backdrop: .blur(.systemUltraThinMaterial)),
+      presenting: segue.destination,
+      transition: .overlay(
+        from: .view(cell), size: .proportional(width: 0.8, height: 0.6)
+      ).backdrop(.blur(.systemUltraThinMaterial)),
       gesture: .panToEdge)
   }
   // end
@@ -124,8 +122,7 @@ final class ListForFallToTrailing: UIViewController {
   // snippet: fall-to-trailing
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     TransitionController(
-      presenting: segue.destination, preset: .fall,
-      options: TransitionOptions(destination: .trailing), gesture: .panToEdge)
+      presenting: segue.destination, transition: .fall(to: .trailing), gesture: .panToEdge)
   }
   // end
 }
@@ -137,8 +134,7 @@ final class ListForFullFromPoint: UIViewController {
     let frame = cell.convert(cell.bounds, to: nil)
     let middle = TransitionPlace.point(CGPoint(x: frame.midX, y: frame.midY))
     TransitionController(
-      presenting: segue.destination, preset: .full,
-      options: TransitionOptions(origin: middle, destination: middle),
+      presenting: segue.destination, transition: .full(from: middle),
       gesture: .panToEdge)
   }
   // end
@@ -149,8 +145,7 @@ final class ListForFullFromCell: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let cell = sender as? UICollectionViewCell else { return }
     TransitionController(
-      presenting: segue.destination, preset: .full,
-      options: TransitionOptions(origin: .view(cell), destination: .view(cell)),
+      presenting: segue.destination, transition: .full(from: .view(cell)),
       gesture: .panToEdge)
   }
   // end

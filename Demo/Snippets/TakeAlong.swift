@@ -177,7 +177,7 @@ final class SongTakenAlong: UIViewController {
     // In the library
     present(
       PlayerViewController(),
-      using: .full(origin: .view(miniPlayer), destination: .view(miniPlayer)),
+      using: .full(from: .view(miniPlayer), to: .view(miniPlayer)),
       gesture: .panToEdge)
 
     // In the player
@@ -232,7 +232,7 @@ final class StoriesTakenAlong: UIViewController {
     // In the feed
     present(
       StoryViewController(story),
-      using: .full(origin: .view(card), destination: .view(card)),
+      using: .full(from: .view(card)),
       gesture: .pullUpDown)
 
     // In the story
@@ -261,7 +261,7 @@ final class ClipTakenAlong: UIViewController {
     // In the feed
     present(
       StoryViewController(story),
-      using: .full(origin: .view(card), destination: .view(card)),
+      using: .full(from: .view(card)),
       gesture: .pullUpDown)
     // end
   }
@@ -279,7 +279,7 @@ final class TilesTakenAlong: UIViewController {
 
     // In the first
     TransitionController(
-      presenting: other, preset: .slide, options: .init(backdrop: .color(.systemGray4)))
+      presenting: other, transition: .slide.backdrop(.color(.systemGray4)))
     present(other, animated: true)
     // end
   }

@@ -12,14 +12,14 @@ public struct TransitionGeometry: Equatable, Sendable {
   public internal(set) var isRightToLeft = false
   /// The corner radius of the display, 0 in a window that does not fill it.
   public internal(set) var displayCornerRadius: CGFloat = 0
-  /// The places that were found, also those of the options of a second movement.
+  /// The places that were found, also those of a second movement.
   var spots: [TransitionPlace: Spot] = [:]
   /// The frames of views inside the screens, in reading order, as far as the transition has effects on them.
   var inside: [InnerViews: [CGRect]] = [:]
-  var options = ResolvedOptions()
-  /// The place named by `TransitionOptions.origin`, if it was found; a point has no size.
+  var settings = TransitionSettings()
+  /// The place that the screen grows from, if it was found; a point has no size.
   var origin: CGRect?
-  /// The place named by `TransitionOptions.destination`, likewise.
+  /// The place that it closes to, likewise.
   var destination: CGRect?
 
   /// The corner radii of the origin and the destination, in points.
@@ -51,7 +51,7 @@ public struct TransitionGeometry: Equatable, Sendable {
     if let destination {
       return Spot(frame: destination, radius: destinationRadius, shadow: destinationShadow)
     }
-    guard let origin, options.destination == nil else { return nil }
+    guard let origin, settings.to == nil else { return nil }
     return Spot(frame: origin, radius: originRadius, shadow: originShadow)
   }
 
@@ -132,40 +132,34 @@ public struct TransitionGeometry: Equatable, Sendable {
 }
 
 extension TransitionGeometry {
-  /// Reads a container as it is now, with the layout direction of `reference`. An origin or
-  /// destination that cannot be found is reported and left out.
+  /// Reads a container as it is now, with the layout direction of `reference`. A place
+  /// that cannot be found is reported and left out.
   ///
   /// - Parameter opens: Whether a run begins at the origin: then that counts where it is seen, pressed down for
   ///   example, and not where it will be at rest.
   @MainActor
   init(
-    of container: UIView, fore: CGRect, reference: UIView?, options: ResolvedOptions,
-    opens: Bool = false,
-    report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+    of container: UIView, fore: CGRect, reference: UIView?, settings: TransitionSettings,
+    opens: Bool = false, report: (TransitionMisuse) -> Void
   ) {
     self.init(container: container.bounds.size, fore: fore)
     let direction = (reference ?? container).effectiveUserInterfaceLayoutDirection
     isRightToLeft = direction == .rightToLeft
-    self.options = options
-    func find(_ field: TransitionOptions.Field, _ place: TransitionPlace?) -> CGRect? {
-      guard let place else { return nil }
-      let spot = place.spot(
-        in: container, isRightToLeft: isRightToLeft,
-        within: opens && field == .origin ? reference : nil)
-      if spot == nil {
-        if case .point = place.kind { report(field, .unusable) } else { report(field, .notFound) }
-      }
+    self.settings = settings
+    func find(_ place: TransitionPlace?, within screen: UIView? = nil) -> CGRect? {
+      let spot = place?.spot(in: container, isRightToLeft: isRightToLeft, within: screen)
+      if place != nil, spot == nil { report(.placeNotFound) }
       return spot
     }
-    origin = find(.origin, options.origin)
-    destination = find(.destination, options.destination)
-    if origin != nil { originRadius = options.origin?.cornerRadius(in: container) ?? 0 }
+    origin = find(settings.from, within: opens ? reference : nil)
+    destination = find(settings.to)
+    if origin != nil { originRadius = settings.from?.cornerRadius(in: container) ?? 0 }
     if destination != nil {
-      destinationRadius = options.destination?.cornerRadius(in: container) ?? 0
+      destinationRadius = settings.to?.cornerRadius(in: container) ?? 0
     }
-    originShadow = origin == nil ? 0 : options.origin?.shadow ?? 0
-    destinationShadow = destination == nil ? 0 : options.destination?.shadow ?? 0
-    displayCornerRadius = options.displayCornerRadius ?? container.displayCornerRadius
+    originShadow = origin == nil ? 0 : settings.from?.shadow ?? 0
+    destinationShadow = destination == nil ? 0 : settings.to?.shadow ?? 0
+    displayCornerRadius = settings.displayCornerRadius ?? container.displayCornerRadius
   }
 }
 
@@ -177,8 +171,8 @@ extension TransitionGeometry {
   ) {
     for place in Set(places) {
       guard let frame = place.spot(in: container, isRightToLeft: isRightToLeft) else {
-        // Those of the options have been reported under their names.
-        if place != options.origin, place != options.destination { report(.placeNotFound) }
+        // Those of the settings have been reported.
+        if place != settings.from, place != settings.to { report(.placeNotFound) }
         continue
       }
       spots[place] = Spot(
@@ -244,17 +238,17 @@ extension TransitionPlace {
 
 // The container, as one of several movements sees it.
 extension TransitionGeometry {
-  /// Returns the geometry with other options, and the places that these name.
-  func with(_ options: ResolvedOptions) -> TransitionGeometry {
+  /// Returns the geometry with other settings, and the places that these name.
+  func with(_ settings: TransitionSettings) -> TransitionGeometry {
     var geometry = self
-    geometry.options = options
-    if options.origin != self.options.origin {
-      let spot = options.origin.flatMap { spots[$0] }
+    geometry.settings = settings
+    if settings.from != self.settings.from {
+      let spot = settings.from.flatMap { spots[$0] }
       geometry.origin = spot?.frame
       (geometry.originRadius, geometry.originShadow) = (spot?.radius ?? 0, spot?.shadow ?? 0)
     }
-    if options.destination != self.options.destination {
-      let spot = options.destination.flatMap { spots[$0] }
+    if settings.to != self.settings.to {
+      let spot = settings.to.flatMap { spots[$0] }
       geometry.destination = spot?.frame
       geometry.destinationRadius = spot?.radius ?? 0
       geometry.destinationShadow = spot?.shadow ?? 0
@@ -268,8 +262,8 @@ extension TransitionGeometry {
     var geometry = self
     geometry.fore = mirrored(fore)
     // Edges are named by side, like all else that is to play on the other one.
-    if options.origin?.isEdge != true { geometry.origin = origin.map(mirrored) }
-    if options.destination?.isEdge != true { geometry.destination = destination.map(mirrored) }
+    if settings.from?.isEdge != true { geometry.origin = origin.map(mirrored) }
+    if settings.to?.isEdge != true { geometry.destination = destination.map(mirrored) }
     for (place, spot) in spots where !place.isEdge {
       geometry.spots[place]?.frame = mirrored(spot.frame)
     }

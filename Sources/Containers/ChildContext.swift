@@ -268,23 +268,23 @@ extension UIViewController {
   @discardableResult
   public func transition(
     from old: UIViewController, to new: UIViewController, preset: TransitionPreset,
-    reverse: TransitionPreset? = nil, options: TransitionOptions = TransitionOptions(),
-    gesture: TransitionGesture = .none, openedBy: UIGestureRecognizer? = nil,
+    reverse: TransitionPreset? = nil, gesture: TransitionGesture = .none,
+    openedBy: UIGestureRecognizer? = nil,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
     transition(
       from: old, to: new, using: .preset(preset), reverse: reverse.map { .preset($0) },
-      options: options, gesture: gesture, openedBy: openedBy, completion: completion)
+      gesture: gesture, openedBy: openedBy, completion: completion)
   }
 
   /// Replaces a child with another one, with a transition of any kind: a preset, the app's own, or the system's,
   /// which is a change without animation. Otherwise as
-  /// `transition(from:to:preset:reverse:options:gesture:openedBy:completion:)`.
+  /// `transition(from:to:preset:reverse:gesture:openedBy:completion:)`.
   @discardableResult
   public func transition(
     from old: UIViewController, to new: UIViewController,
     using transition: ViewControllerTransition, reverse: ViewControllerTransition? = nil,
-    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none,
+    gesture: TransitionGesture = .none,
     openedBy: UIGestureRecognizer? = nil, completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
     TransitionController.endRuns(of: [old, new])
@@ -293,7 +293,7 @@ extension UIViewController {
       return nil
     }
     let controller = TransitionController(
-      of: new, transition: transition.reversing(with: reverse), options: options, gesture: gesture,
+      of: new, transition: transition.reversing(with: reverse), gesture: gesture,
       openedBy: openedBy)
     controller.replaceController(of: new)?.remove()
     let installation = ChildInstallation(
@@ -312,16 +312,15 @@ extension UIViewController {
   }
 
   /// Replaces a child with another one; `nil` is a change without animation. See
-  /// `transition(from:to:preset:reverse:options:gesture:openedBy:completion:)`.
+  /// `transition(from:to:preset:reverse:gesture:openedBy:completion:)`.
   public func replace(
     _ old: UIViewController, with new: UIViewController,
     using transition: ViewControllerTransition?,
-    options: TransitionOptions = TransitionOptions(),
     completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     if let transition = transition?.unlessSystem {
       weak var controller: TransitionController?
-      controller = self.transition(from: old, to: new, using: transition, options: options) {
+      controller = self.transition(from: old, to: new, using: transition) {
         controller?.giveUp()
         completion?($0)
       }

@@ -17,35 +17,35 @@ extension TransitionController {
   public convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController?,
     preset: TransitionPreset, reverse: TransitionPreset? = nil,
-    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .leadingEdge,
+    gesture: TransitionGesture = .leadingEdge,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
       pushing: screen, in: navigation, transition: .preset(preset),
-      reverse: reverse.map { .preset($0) }, options: options, gesture: gesture, openedBy: openedBy)
+      reverse: reverse.map { .preset($0) }, gesture: gesture, openedBy: openedBy)
   }
 
   /// Gives a screen a transition of any kind with which it is pushed and popped: a preset, the app's own, or
-  /// the system's. Otherwise as `init(pushing:in:preset:reverse:options:gesture:openedBy:)`.
+  /// the system's. Otherwise as `init(pushing:in:preset:reverse:gesture:openedBy:)`.
   @discardableResult
   public convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController?,
     transition: ViewControllerTransition, reverse: ViewControllerTransition? = nil,
-    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .leadingEdge,
+    gesture: TransitionGesture = .leadingEdge,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
       pushing: screen, in: navigation, transition: transition.reversing(with: reverse),
-      options: options, gesture: gesture, openedBy: openedBy, isForOnce: false)
+      gesture: gesture, openedBy: openedBy, isForOnce: false)
   }
 
   convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController?,
-    transition: ViewControllerTransition, options: TransitionOptions, gesture: TransitionGesture,
+    transition: ViewControllerTransition, gesture: TransitionGesture,
     openedBy: UIGestureRecognizer?, isForOnce: Bool
   ) {
     self.init(
-      of: screen, transition: transition, options: options, gesture: gesture, openedBy: openedBy)
+      of: screen, transition: transition, gesture: gesture, openedBy: openedBy)
     // A transition for one push leaves the screen's own where it is.
     if !isForOnce || TransitionController.installed(on: screen) == nil {
       replaceController(of: screen)?.remove()
@@ -72,25 +72,22 @@ extension TransitionController {
   @discardableResult
   public convenience init(
     pushesIn navigation: UINavigationController, preset: TransitionPreset,
-    reverse: TransitionPreset? = nil, options: TransitionOptions = TransitionOptions(),
-    gesture: TransitionGesture = .leadingEdge
+    reverse: TransitionPreset? = nil, gesture: TransitionGesture = .leadingEdge
   ) {
     self.init(
       pushesIn: navigation, transition: .preset(preset), reverse: reverse.map { .preset($0) },
-      options: options, gesture: gesture)
+      gesture: gesture)
   }
 
   /// Gives a navigation controller a transition of any kind for all screens: a preset, the app's own, or the
-  /// system's. Otherwise as `init(pushesIn:preset:reverse:options:gesture:)`.
+  /// system's. Otherwise as `init(pushesIn:preset:reverse:gesture:)`.
   @discardableResult
   public convenience init(
     pushesIn navigation: UINavigationController, transition: ViewControllerTransition,
-    reverse: ViewControllerTransition? = nil, options: TransitionOptions = TransitionOptions(),
-    gesture: TransitionGesture = .leadingEdge
+    reverse: ViewControllerTransition? = nil, gesture: TransitionGesture = .leadingEdge
   ) {
     self.init(
-      of: navigation, transition: transition.reversing(with: reverse), options: options,
-      gesture: gesture)
+      of: navigation, transition: transition.reversing(with: reverse), gesture: gesture)
     let delegate = NavigationDelegate.install(in: navigation)
     if let earlier = delegate.everyScreen {
       earlier.interaction.retire()
@@ -117,19 +114,19 @@ extension TransitionController {
   @discardableResult
   public convenience init(
     tabsIn tabs: UITabBarController, preset: TransitionPreset,
-    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none
+    gesture: TransitionGesture = .none
   ) {
-    self.init(tabsIn: tabs, transition: .preset(preset), options: options, gesture: gesture)
+    self.init(tabsIn: tabs, transition: .preset(preset), gesture: gesture)
   }
 
   /// Gives a tab bar controller a transition of any kind between its tabs: a preset, the app's own, or the
-  /// system's, which changes at once. Otherwise as `init(tabsIn:preset:options:gesture:)`.
+  /// system's, which changes at once. Otherwise as `init(tabsIn:preset:gesture:)`.
   @discardableResult
   public convenience init(
     tabsIn tabs: UITabBarController, transition: ViewControllerTransition,
-    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none
+    gesture: TransitionGesture = .none
   ) {
-    self.init(of: tabs, transition: transition, options: options, gesture: gesture)
+    self.init(of: tabs, transition: transition, gesture: gesture)
     let delegate = TabBarDelegate.install(in: tabs)
     if let earlier = delegate.everyTab {
       earlier.interaction.retire()

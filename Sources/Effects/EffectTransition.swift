@@ -11,8 +11,6 @@ struct EffectTransition: TransitionDefinition {
   let name = "effects"
   let isOfApp = true
 
-  var reads: Set<TransitionOptions.Field> { OwnDefinition.fields }
-
   var writesClosing: Bool {
     ([fore, back] + views.values).contains { $0.atoms.contains { $0.direction != nil } }
   }
@@ -124,7 +122,7 @@ extension EffectCompiler.Target {
     let isCard = geometry.isCard && !geometry.fillsContainer
     return Self(
       role: .fore, frame: geometry.fore,
-      radius: isCard ? geometry.options.cornerRadius ?? CardLayout.cornerRadius : 0, arrives: true,
+      radius: isCard ? geometry.settings.cornerRadius ?? CardLayout.cornerRadius : 0, arrives: true,
       shadow: isCard ? 60 : 0)
   }
 

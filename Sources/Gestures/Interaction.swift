@@ -249,16 +249,6 @@ extension Interaction: GestureRecognizersOwner {
     return false
   }
 
-  /// Reports options that the app has set and the gesture does not read. Without a gesture, one may
-  /// come later.
-  func check(_ options: TransitionOptions) {
-    if case .none = gesture { return }
-    let unread = TransitionOptions.Field.ofGestures.subtracting(definition.reads)
-    for field in unread.intersection(options.given) {
-      host.report(.optionUnreadByGesture(field.rawValue))
-    }
-  }
-
   var canBeCaught: Bool { definition.isInteractive && host.interactiveRun?.canBeCaught == true }
 
   /// True while a finger that may drag the screen touches it, also before that is recognized.

@@ -4,7 +4,6 @@ import UIKit
 struct PanToEdgeGesture: GestureDefinition {
   let kind = DragSession.Kind.pan
   let beginsInStartRect = true
-  let reads = TransitionOptions.Field.ofGestures
 
   func makeRecognizer() -> UIGestureRecognizer? { UIPanGestureRecognizer.pull() }
 

@@ -5,7 +5,6 @@ import UIKit
 struct PullGesture: GestureDefinition {
   let kind = DragSession.Kind.pull
   let beginsInStartRect = true
-  let reads = TransitionOptions.Field.ofGestures
   let isVertical: Bool
 
   init(isVertical: Bool) { self.isVertical = isVertical }

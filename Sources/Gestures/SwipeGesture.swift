@@ -6,7 +6,6 @@ struct SwipeGesture: GestureDefinition {
   let kind = DragSession.Kind.pinch
   let isInteractive = false
   let beginsInStartRect = true
-  let reads = TransitionOptions.Field.ofGestures
   private let edge: TransitionEdge
 
   init(to edge: TransitionEdge) { self.edge = edge }

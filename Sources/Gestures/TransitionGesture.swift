@@ -26,11 +26,11 @@ public enum TransitionGesture {
   /// container's height (width): 120 of 844 points.
   ///
   /// A pull in a scroll view scrolls first; the screen follows once the content is at its edge, unless
-  /// `TransitionOptions.scrollHandOff` says otherwise. With a refresh control, a pull down in it
+  /// `TransitionController.scrollHandOff` says otherwise. With a refresh control, a pull down in it
   /// refreshes instead, and content that is zoomed in is moved about. What is dragged inside the screen keeps its
   /// drag: the actions of a row, pages, a pan of the app's own. Two fingers on a trackpad pull as well.
   case pullUpDown, pullLeftRight
-  /// A drag towards `TransitionOptions.destination` (the bottom if there is none), or in any direction
+  /// A drag towards the place that it closes to (the bottom if there is none), or in any direction
   /// if the destination is a view. The screen stays under the finger in every direction, and springs
   /// back in both dimensions if it is not dismissed; `full`, `overlay` and `scale` shrink meanwhile.
   /// Other presets that do not read `destination` treat it as a pull along their own path.
@@ -80,9 +80,6 @@ protocol GestureDefinition {
   /// True if the recognizer is the app's. It then stays where the app attached it.
   var usesAppRecognizer: Bool { get }
 
-  /// The options that the gesture reads.
-  var reads: Set<TransitionOptions.Field> { get }
-
   /// Returns a new recognizer, or the app's own.
   @MainActor func makeRecognizer() -> UIGestureRecognizer?
 
@@ -123,7 +120,6 @@ extension GestureDefinition {
   var isInteractive: Bool { true }
   var beginsInStartRect: Bool { false }
   var usesAppRecognizer: Bool { false }
-  var reads: Set<TransitionOptions.Field> { [] }
 
   func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool) {}
 

@@ -158,12 +158,11 @@ final class Stage {
   }
 
   func geometry(
-    options: ResolvedOptions,
-    report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
+    _ settings: TransitionSettings, report: (TransitionMisuse) -> Void
   ) -> TransitionGeometry {
     var geometry = TransitionGeometry(
       of: container, fore: restingFrame(),
-      reference: backController?.viewIfLoaded, options: options, opens: direction == .opening,
+      reference: backController?.viewIfLoaded, settings: settings, opens: direction == .opening,
       report: report)
     // A container's bars lie above its screens. What is seen through one moves along with its screen.
     if isInContainer {

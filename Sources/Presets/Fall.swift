@@ -2,15 +2,15 @@ import UIKit
 
 /// A card tips in over an edge and lands flat; closing, it leaves as it came, faster and faster.
 struct Fall: TransitionDefinition {
+  /// The distance of the eye, as a multiple of the card's height.
+  var perspective: CGFloat = 2.5
+
   let name = "fall"
   let presentation = TransitionPresentation.card(
     CardLayout(size: .proportional(width: 0.8, height: 0.7)))
-  let reads: Set<TransitionOptions.Field> = [
-    .size, .destination, .perspective, .cornerRadius, .backdrop, .duration, .timing,
-    .dismissesOnTapOutside,
-  ]
   let openingDuration: TimeInterval = 0.4
   let closingDuration: TimeInterval = 0.32
+  let movesFreely = true
   var backdrop: TransitionBackdrop { .black(opacity: 0.25) }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
@@ -19,7 +19,7 @@ struct Fall: TransitionDefinition {
     let card = geometry.fore
     let isUpright = edge.dy != 0
     let half = (isUpright ? card.height : card.width) / 2
-    let eye = (geometry.options.perspective ?? 2.5) * max(2 * half, 1)
+    let eye = perspective * max(2 * half, 1)
     let tilt = CGFloat.pi / 3
     // The near edge starts on the container's edge as projected: `near` is its height above the screen as
     // a fraction of the eye's distance, and lengths grow by 1 / (1 − near).
@@ -45,7 +45,7 @@ struct Fall: TransitionDefinition {
       fore.becomeWholeScreen(.opening, on: geometry)
     } else {
       // A card's own, but not before it comes: its near edge starts on the container's.
-      fore.cornerRadius = .still(geometry.options.cornerRadius ?? CardLayout.cornerRadius)
+      fore.cornerRadius = .still(geometry.settings.cornerRadius ?? CardLayout.cornerRadius)
       fore.shadow = .through(
         [(0, 0), (0.08, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
     }

@@ -3,19 +3,22 @@ import UIKit
 /// The old screen swings open like a door, its free edge toward the viewer and away from the light,
 /// until it is seen edge-on; the new screen underneath brightens, and lies in the door's shadow beside it.
 struct Fold: TransitionDefinition {
+  /// The hinge.
+  var edge = TransitionEdge.leading
+  /// The distance of the eye, as a multiple of the distance from the hinge to the free edge.
+  var perspective: CGFloat = 2.5
+
   let name = "fold"
   let presentation = TransitionPresentation.fullScreen
-  let reads: Set<TransitionOptions.Field> = [
-    .edge, .perspective, .displayCornerRadius, .duration, .timing,
-  ]
   let openingDuration: TimeInterval = 0.6
   let closingDuration: TimeInterval = 0.48
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    let hinge = (geometry.options.edge ?? .leading)
+    let hinge =
+      edge
       .outward(isRightToLeft: geometry.isRightToLeft)
     let extent = hinge.dx != 0 ? geometry.container.width : geometry.container.height
-    let eye = (geometry.options.perspective ?? 2.5) * extent
+    let eye = perspective * extent
     // At this angle the door's plane contains the eye, which is half the extent from the hinge.
     let edgeOn = atan2(eye, extent / 2)
 

@@ -5,12 +5,10 @@ import UIKit
 struct Full: TransitionDefinition {
   let name = "full"
   let presentation = TransitionPresentation.fullScreen
-  let reads: Set<TransitionOptions.Field> = [
-    .origin, .destination, .displayCornerRadius, .duration, .timing,
-  ]
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.24
   let writesClosing = true
+  let movesFreely = true
   let landingDuration: TimeInterval = 0.3
 
   // Without a place to land in, the screen leaves over the lower edge.

@@ -2,14 +2,15 @@ import UIKit
 
 /// A card drops in on a string and swings; the last swing goes on when the run is over. Closing, it falls.
 struct Hang: TransitionDefinition {
+  /// The largest angle of the swing, in degrees; `nil` for as much as the edges of the screen leave.
+  var tilt: CGFloat?
+
   let name = "hang"
   let presentation = TransitionPresentation.card(
     CardLayout(size: .proportional(width: 0.8, height: 0.6)))
-  let reads: Set<TransitionOptions.Field> = [
-    .size, .cornerRadius, .backdrop, .tilt, .duration, .dismissesOnTapOutside,
-  ]
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.4
+  let takesTiming = false
   let writesClosing = true
   var backdrop: TransitionBackdrop { .black(opacity: 0.15) }
 
@@ -60,7 +61,7 @@ struct Hang: TransitionDefinition {
   func lastSwing(on geometry: TransitionGeometry) -> LastSwing? {
     let pendulum = pendulum(geometry)
     guard pendulum.peak != 0 else { return nil }
-    let seconds = duration(.opening, options: geometry.options)
+    let seconds = duration(.opening, geometry.settings)
     return LastSwing(
       pendulum: pendulum, start: openingDuration - Hang.jerk, duration: 0.4,
       pivot: pivot(geometry), slowness: seconds / openingDuration)
@@ -81,7 +82,7 @@ struct Hang: TransitionDefinition {
   private static let jerk: TimeInterval = 0.03
 
   private func tilt(_ geometry: TransitionGeometry) -> CGFloat {
-    if let tilt = geometry.options.tilt { return tilt * .pi / 180 }
+    if let tilt { return tilt * .pi / 180 }
     // Tilted farther, the card would be cut by the edge of the screen.
     let card = geometry.fore
     let room = min((max(card.minX, 0) + 8) / (card.height + Hang.string), 1)

@@ -6,13 +6,10 @@ struct Overlay: TransitionDefinition {
   let name = "overlay"
   let presentation = TransitionPresentation.card(
     CardLayout(size: .fixed(width: 540, height: 720), margins: CGSize(width: 10, height: 20)))
-  let reads: Set<TransitionOptions.Field> = [
-    .origin, .destination, .size, .cornerRadius, .backdrop, .duration, .timing,
-    .dismissesOnTapOutside,
-  ]
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.229
   let writesClosing = true
+  let movesFreely = true
   let landingDuration: TimeInterval = 0.3
   var backdrop: TransitionBackdrop { .black(opacity: 0.3) }
 
@@ -83,7 +80,7 @@ struct Overlay: TransitionDefinition {
   private func round(
     _ fore: inout Part, _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) {
-    fore.cornerRadius = .still(geometry.options.cornerRadius ?? CardLayout.cornerRadius)
+    fore.cornerRadius = .still(geometry.settings.cornerRadius ?? CardLayout.cornerRadius)
     guard geometry.fillsContainer else { return }
     fore.cornerRadius = .still(geometry.displayCornerRadius)
     fore.shadow = .still(CardLayout.shadow)
@@ -96,7 +93,7 @@ struct Overlay: TransitionDefinition {
   ) -> Choreography {
     var transform = ContainerTransform(
       place: place, placeRadius: radius, frame: geometry.fore,
-      frameRadius: geometry.options.cornerRadius ?? CardLayout.cornerRadius, bars: geometry.bars)
+      frameRadius: geometry.settings.cornerRadius ?? CardLayout.cornerRadius, bars: geometry.bars)
     transform.shadow = shadow
     return grown(transform, on: geometry, coversOrigin: true, ElementMotion(.straight))
   }
@@ -105,7 +102,7 @@ struct Overlay: TransitionDefinition {
   private func led(by lead: Lead, on geometry: TransitionGeometry) -> Choreography {
     let transform = ContainerTransform(
       following: lead, frame: geometry.fore,
-      frameRadius: geometry.options.cornerRadius ?? CardLayout.cornerRadius, bars: geometry.bars)
+      frameRadius: geometry.settings.cornerRadius ?? CardLayout.cornerRadius, bars: geometry.bars)
     return grown(transform, on: geometry, coversOrigin: false, ElementMotion(.leads))
   }
 

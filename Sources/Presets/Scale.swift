@@ -5,9 +5,6 @@ import UIKit
 struct Scale: TransitionDefinition {
   let name = "scale"
   let presentation = TransitionPresentation.fullScreen
-  let reads: Set<TransitionOptions.Field> = [
-    .origin, .backdrop, .displayCornerRadius, .duration, .timing,
-  ]
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.42
   let writesClosing = true

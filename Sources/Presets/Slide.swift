@@ -2,28 +2,30 @@ import UIKit
 
 /// Both screens step back a little, slide past each other, a constant gap apart, and step forward.
 struct Slide: TransitionDefinition {
+  /// The edge that the new screen arrives from.
+  var edge = TransitionEdge.trailing
+  /// The space that is seen between the two screens in mid-slide, in points.
+  var gap: CGFloat = 16
+  /// The scale of both screens in mid-slide.
+  var minimumScale: CGFloat = 0.92
+
   let name = "slide"
   let presentation = TransitionPresentation.fullScreen
-  let reads: Set<TransitionOptions.Field> = [
-    .edge, .gap, .minimumScale, .backdrop, .displayCornerRadius, .duration, .timing,
-  ]
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.44
   /// A gray, so that the outlines of both white and black screens stay visible.
   var backdrop: TransitionBackdrop { .color(.systemGray4) }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    let options = geometry.options
-    let side = (options.edge ?? .trailing).outward(isRightToLeft: geometry.isRightToLeft)
+    let side = edge.outward(isRightToLeft: geometry.isRightToLeft)
     let extent = side.dx != 0 ? geometry.container.width : geometry.container.height
-    let stepped = options.minimumScale ?? 0.92
 
     // The gap opens and closes with the step, so that it is what is seen, and nothing is left at the end.
-    let distance = step(from: extent, to: stepped * extent + (options.gap ?? 16))
+    let distance = step(from: extent, to: minimumScale * extent + gap)
     var back = Part(role: .back)
     if side.dx != 0 { back.x = .line(from: 0, to: -side.dx) * distance }
     if side.dy != 0 { back.y = .line(from: 0, to: -side.dy) * distance }
-    back.scale = step(from: 1, to: stepped)
+    back.scale = step(from: 1, to: minimumScale)
     back.cornerRadius = .still(geometry.displayCornerRadius)
     back.shadow = .still(0.18)
     back.cut(under: geometry.backBars, .closing)

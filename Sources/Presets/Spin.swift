@@ -2,11 +2,11 @@ import UIKit
 
 /// One half turn about the vertical axis, like that of a card: the new screen is on its other side.
 struct Spin: TransitionDefinition {
+  /// The direction of the turn; `nil` for clockwise, or counterclockwise in a right-to-left layout.
+  var rotation: TransitionRotation?
+
   let name = "spin"
   let presentation = TransitionPresentation.fullScreen
-  let reads: Set<TransitionOptions.Field> = [
-    .backdrop, .rotation, .displayCornerRadius, .duration, .timing,
-  ]
   let openingDuration: TimeInterval = 0.6
   let closingDuration: TimeInterval = 0.5
   /// A gray, so that the outlines of both white and black screens stay visible.
@@ -14,7 +14,7 @@ struct Spin: TransitionDefinition {
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     let direction: CGFloat =
-      switch geometry.options.rotation {
+      switch rotation {
       case .clockwise: 1
       case .counterclockwise: -1
       case nil: geometry.side

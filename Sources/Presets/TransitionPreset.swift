@@ -4,7 +4,7 @@ import UIKit
 public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// Both screens step back, slide past each other, and the new one steps forward.
   ///
-  /// Opening, the new screen arrives from the trailing edge (`TransitionOptions.edge`) while the
+  /// Opening, the new screen arrives from the trailing edge (`edge`) while the
   /// old one leaves over the opposite edge; both shrink to 92 % in between, with the
   /// display's corners and a gap between them.
   /// Closing is the reverse. Fills the screen; the old screen's view is removed while it is open.
@@ -12,14 +12,14 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
 
   /// A card grows over the old screen, which stays visible, dimmed.
   ///
-  /// Opening, the card grows out of `TransitionOptions.origin` (its own center) and comes to rest
+  /// Opening, the card grows out of the place `from` (its own center) and comes to rest
   /// with a slight bounce; out of a view it grows as a window, whose contents are never stretched.
-  /// Closing, it shrinks into `TransitionOptions.destination`, or back into the origin.
+  /// Closing, it shrinks into the place `to`, or back to where it has come from.
   case overlay
 
   /// The old screen swings open like a door in front of the new one.
   ///
-  /// Opening, the old screen turns about its leading edge (`TransitionOptions.edge` is the hinge),
+  /// Opening, the old screen turns about its leading edge (`edge` is the hinge),
   /// the free edge toward the viewer, until it is seen edge-on; the new screen brightens. Closing,
   /// the door swings shut. Fills the screen.
   case fold
@@ -32,20 +32,20 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// A card tips in from above the top edge and lands flat.
   ///
   /// Closing, it leaves as it came, faster and faster. It comes and leaves over the edge nearest to
-  /// `TransitionOptions.destination` (the top).
+  /// the place `to` (the top).
   /// The old screen stays visible, dimmed.
   case fall
 
-  /// The new screen grows out of `TransitionOptions.origin`, a view or a point, or rises from below.
+  /// The new screen grows out of the place `from`, a view or a point, or rises from below.
   ///
-  /// With shared elements and without a view as origin it grows out of the first picture of these, which
+  /// With shared elements and without a view as `from` it grows out of the first picture of these, which
   /// lies where the screen shows it all the way; `overlay` and `scale` do so too.
   /// It is scaled evenly, and seen through a window that grows from the view's frame to the whole
-  /// screen. Closing, it goes into `TransitionOptions.destination`, back into the origin, or sinks. In both directions
+  /// screen. Closing, it goes into the place `to`, back to where it has come from, or sinks. In both directions
   /// the old screen is visible behind it, slightly dimmed. Fills the screen.
   case full
 
-  /// The new screen grows out of `TransitionOptions.origin`, a view or a point, while the old one is magnified
+  /// The new screen grows out of the place `from`, a view or a point, while the old one is magnified
   /// and dimmed behind it.
   ///
   /// Closing is the reverse. Fills the screen.
@@ -72,13 +72,11 @@ extension TransitionPreset {
   }
 }
 
-// The presets, each also with the options that it reads. Duration, timing and backdrop are modifiers.
+// The presets, each also with its parameters.
 extension ViewControllerTransition {
-  /// Returns the transition of a preset with options, such as one that a setting has named.
-  public static func preset(
-    _ preset: TransitionPreset, _ options: TransitionOptions = TransitionOptions()
-  ) -> ViewControllerTransition {
-    ViewControllerTransition(definition: preset.definition, options: options)
+  /// Returns the transition of a preset with its defaults, such as one that a setting has named.
+  public static func preset(_ preset: TransitionPreset) -> ViewControllerTransition {
+    ViewControllerTransition(definition: preset.definition)
   }
 
   /// Both screens step back, slide past each other, and the new one steps forward. See
@@ -100,88 +98,134 @@ extension ViewControllerTransition {
   /// A half turn about the vertical axis, with the new screen on the other side. See `TransitionPreset.spin`.
   public static let spin = preset(.spin)
 
-  /// Returns slide with its options; those that are left out keep their defaults.
-  public static func slide(
-    edge: TransitionEdge? = nil, gap: CGFloat? = nil, minimumScale: CGFloat? = nil,
-    displayCornerRadius: CGFloat? = nil
-  ) -> ViewControllerTransition {
-    preset(
-      .slide,
-      TransitionOptions(
-        edge: edge, gap: gap, minimumScale: minimumScale, displayCornerRadius: displayCornerRadius))
-  }
-
-  /// Returns overlay with its options; those that are left out keep their defaults.
-  public static func overlay(
-    origin: TransitionPlace? = nil, size: TransitionSize? = nil,
-    destination: TransitionPlace? = nil, cornerRadius: CGFloat? = nil,
-    dismissesOnTapOutside: Bool? = nil
-  ) -> ViewControllerTransition {
-    preset(
-      .overlay,
-      TransitionOptions(
-        origin: origin, size: size, destination: destination, cornerRadius: cornerRadius,
-        dismissesOnTapOutside: dismissesOnTapOutside))
-  }
-
-  /// Returns fold with its options; those that are left out keep their defaults.
+  /// Returns slide with its parameters.
   ///
-  /// - Parameter edge: The hinge.
+  /// - Parameters:
+  ///   - edge: The edge that the new screen arrives from.
+  ///   - gap: The space that is seen between the two screens in mid-slide, in points, 0 to 10,000.
+  ///   - minimumScale: The scale of both screens in mid-slide, 0.01 to 1.
+  public static func slide(
+    edge: TransitionEdge = .trailing, gap: CGFloat = 16, minimumScale: CGFloat = 0.92
+  ) -> ViewControllerTransition {
+    var check = ParameterCheck()
+    let slide = Slide(
+      edge: edge, gap: check.take(gap, "gap", in: 0...10_000, default: 16),
+      minimumScale: check.take(minimumScale, "minimumScale", in: 0.01...1, default: 0.92))
+    return ViewControllerTransition(definition: slide, faults: check.faults)
+  }
+
+  /// Returns overlay with its parameters.
+  ///
+  /// - Parameters:
+  ///   - from: The place that the card grows out of; `nil` is its own center. It grows out of the whole frame of a
+  ///     view, and out of a small card at a point.
+  ///   - to: The place that it closes to; `nil` is where it has come from.
+  ///   - size: See `size(_:)`. The default is 540 x 720 pt, less where the safe area is smaller, of which 10 pt stay
+  ///     free left and right, and 20 pt above and below.
+  ///   - cornerRadius: In points, 0 or more.
+  ///   - dismissesOnTapOutside: See `dismissesOnTapOutside(_:)`.
+  public static func overlay(
+    from: TransitionPlace? = nil, to: TransitionPlace? = nil, size: TransitionSize? = nil,
+    cornerRadius: CGFloat = 28, dismissesOnTapOutside: Bool = false
+  ) -> ViewControllerTransition {
+    card(
+      Overlay(), from: from, to: to, size: size, cornerRadius: cornerRadius,
+      dismissesOnTapOutside: dismissesOnTapOutside)
+  }
+
+  /// Returns fold with its parameters.
+  ///
+  /// - Parameters:
+  ///   - edge: The hinge.
+  ///   - perspective: The distance of the eye from the screen, as a multiple of the distance from the hinge to the
+  ///     free edge, 1 to 100; larger is flatter.
   public static func fold(
-    edge: TransitionEdge? = nil, perspective: CGFloat? = nil, displayCornerRadius: CGFloat? = nil
+    edge: TransitionEdge = .leading, perspective: CGFloat = 2.5
   ) -> ViewControllerTransition {
-    preset(
-      .fold,
-      TransitionOptions(
-        edge: edge, perspective: perspective, displayCornerRadius: displayCornerRadius))
+    var check = ParameterCheck()
+    let fold = Fold(
+      edge: edge,
+      perspective: check.take(perspective, "perspective", in: 1...100, default: 2.5))
+    return ViewControllerTransition(definition: fold, faults: check.faults)
   }
 
-  /// Returns hang with its options; those that are left out keep their defaults.
+  /// Returns hang with its parameters.
+  ///
+  /// - Parameters:
+  ///   - size: See `size(_:)`. The default is 80 % x 60 % of the container.
+  ///   - cornerRadius: In points, 0 or more.
+  ///   - tilt: The largest angle of the swing, in degrees, 0 to 30; `nil` is 6.5, or less where the edges of the
+  ///     screen would cut the card. Closing, the falling card turns by 1.25 times as much.
+  ///   - dismissesOnTapOutside: See `dismissesOnTapOutside(_:)`.
   public static func hang(
-    size: TransitionSize? = nil, cornerRadius: CGFloat? = nil, tilt: CGFloat? = nil,
-    dismissesOnTapOutside: Bool? = nil
+    size: TransitionSize? = nil, cornerRadius: CGFloat = 28, tilt: CGFloat? = nil,
+    dismissesOnTapOutside: Bool = false
   ) -> ViewControllerTransition {
-    preset(
-      .hang,
-      TransitionOptions(
-        size: size, cornerRadius: cornerRadius, tilt: tilt,
-        dismissesOnTapOutside: dismissesOnTapOutside))
+    var check = ParameterCheck()
+    let hang = Hang(tilt: check.take(tilt, "tilt", in: 0...30))
+    return card(
+      hang, check, size: size, cornerRadius: cornerRadius,
+      dismissesOnTapOutside: dismissesOnTapOutside)
   }
 
-  /// Returns fall with its options; those that are left out keep their defaults.
+  /// Returns fall with its parameters.
+  ///
+  /// - Parameters:
+  ///   - to: The place that the card comes from and leaves to, over the nearest edge; `nil` is the top.
+  ///   - size: See `size(_:)`. The default is 80 % x 70 % of the container.
+  ///   - cornerRadius: In points, 0 or more.
+  ///   - perspective: The distance of the eye from the screen, as a multiple of the card's height, 1 to 100; larger is
+  ///     flatter.
+  ///   - dismissesOnTapOutside: See `dismissesOnTapOutside(_:)`.
   public static func fall(
-    destination: TransitionPlace? = nil, size: TransitionSize? = nil,
-    cornerRadius: CGFloat? = nil, perspective: CGFloat? = nil, dismissesOnTapOutside: Bool? = nil
+    to: TransitionPlace? = nil, size: TransitionSize? = nil, cornerRadius: CGFloat = 28,
+    perspective: CGFloat = 2.5, dismissesOnTapOutside: Bool = false
   ) -> ViewControllerTransition {
-    preset(
-      .fall,
-      TransitionOptions(
-        size: size, destination: destination, cornerRadius: cornerRadius,
-        perspective: perspective, dismissesOnTapOutside: dismissesOnTapOutside))
+    var check = ParameterCheck()
+    let fall = Fall(
+      perspective: check.take(perspective, "perspective", in: 1...100, default: 2.5))
+    return card(
+      fall, check, to: to, size: size, cornerRadius: cornerRadius,
+      dismissesOnTapOutside: dismissesOnTapOutside)
   }
 
-  /// Returns full with its options; those that are left out keep their defaults.
-  public static func full(
-    origin: TransitionPlace? = nil, destination: TransitionPlace? = nil,
-    displayCornerRadius: CGFloat? = nil
-  ) -> ViewControllerTransition {
-    preset(
-      .full,
-      TransitionOptions(
-        origin: origin, destination: destination, displayCornerRadius: displayCornerRadius))
+  /// Returns full with its parameters.
+  ///
+  /// - Parameters:
+  ///   - from: The place that the screen grows out of: the whole frame of a view, or a small screen at a point; `nil`
+  ///     is from below.
+  ///   - to: The place that it closes to; `nil` is where it has come from.
+  public static func full(from: TransitionPlace? = nil, to: TransitionPlace? = nil)
+    -> ViewControllerTransition
+  {
+    ViewControllerTransition(definition: Full(), TransitionSettings(from: from, to: to))
   }
 
-  /// Returns scale with its options; those that are left out keep their defaults.
-  public static func scale(
-    origin: TransitionPlace? = nil, displayCornerRadius: CGFloat? = nil
-  ) -> ViewControllerTransition {
-    preset(.scale, TransitionOptions(origin: origin, displayCornerRadius: displayCornerRadius))
+  /// Returns scale with its parameters.
+  ///
+  /// - Parameter from: The place that the screen grows out of, and goes back to; `nil` is the center of the screen.
+  public static func scale(from: TransitionPlace? = nil) -> ViewControllerTransition {
+    ViewControllerTransition(definition: Scale(), TransitionSettings(from: from))
   }
 
-  /// Returns spin with its options; those that are left out keep their defaults.
-  public static func spin(
-    rotation: TransitionRotation? = nil, displayCornerRadius: CGFloat? = nil
+  /// Returns spin with its parameters.
+  ///
+  /// - Parameter rotation: The direction of the turn when opening; closing turns back. `nil` is clockwise, or
+  ///   counterclockwise in a right-to-left layout.
+  public static func spin(rotation: TransitionRotation? = nil) -> ViewControllerTransition {
+    ViewControllerTransition(definition: Spin(rotation: rotation))
+  }
+
+  private static func card(
+    _ definition: any TransitionDefinition, _ check: ParameterCheck = ParameterCheck(),
+    from: TransitionPlace? = nil, to: TransitionPlace? = nil, size: TransitionSize?,
+    cornerRadius: CGFloat, dismissesOnTapOutside: Bool
   ) -> ViewControllerTransition {
-    preset(.spin, TransitionOptions(rotation: rotation, displayCornerRadius: displayCornerRadius))
+    var check = check
+    let settings = TransitionSettings(
+      from: from, to: to, size: check.take(size),
+      cornerRadius: check.take(cornerRadius, "cornerRadius", in: 0...(.infinity)),
+      dismissesOnTapOutside: dismissesOnTapOutside)
+    return ViewControllerTransition(definition: definition, settings, faults: check.faults)
   }
 }

@@ -10,7 +10,7 @@ struct Rehearsal {
   let definition: Composition
   let direction: TransitionDirection
   let geometry: TransitionGeometry
-  /// The reports of every run, on options and on what was combined.
+  /// The reports of every run, on parameters and on combinations.
   let reports: [TransitionMisuse]
   /// As it is written.
   let written: Choreography

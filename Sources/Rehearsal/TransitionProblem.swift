@@ -69,8 +69,7 @@ extension ViewControllerTransition {
     [TransitionDirection.opening, .closing].flatMap { direction in
       movements(direction).map {
         $0.problems(
-          direction, asking: questions.subtracting(declared), on: geometries,
-          besides: movements(direction == .opening ? .closing : .opening))
+          direction, asking: questions.subtracting(declared), on: geometries)
       } ?? openChoice(direction, asking: questions)
     }
   }
@@ -105,20 +104,13 @@ extension ViewControllerTransition {
 extension Composition {
   fileprivate func problems(
     _ direction: TransitionDirection, asking questions: Set<TransitionProblem.Question>,
-    on geometries: [TransitionGeometry], besides other: Composition?
+    on geometries: [TransitionGeometry]
   ) -> [TransitionProblem] {
-    var reports = [reversedCard.map { TransitionMisuse.cardReversed($0) }].compactMap { $0 }
-    let (composition, options) = resolved(with: TransitionOptions()) { field, fault in
-      // An option may be meant for the other direction.
-      if fault == .unread, other?.reads.contains(field) == true { return }
-      reports.append(.option(field.rawValue, preset: name, fault))
-    }
-    reports += animatorMisuses
     var (left, found): (Set, [TransitionProblem]) = (questions, [])
-    for geometry in geometries.isEmpty ? composition.stages(options) : geometries
+    for geometry in geometries.isEmpty ? stages : geometries
     where !left.isEmpty {
       let rehearsal = Rehearsal(
-        composition, direction, on: geometry.with(options), reports: reports)
+        self, direction, on: geometry.with(settings), reports: misuses)
       let problems = rehearsal.problems(asking: left)
       found += problems
       left.subtract(problems.map(\.question))
@@ -127,16 +119,16 @@ extension Composition {
   }
 
   /// Containers of all kinds, with places and views in them.
-  private func stages(_ options: ResolvedOptions) -> [TransitionGeometry] {
+  private var stages: [TransitionGeometry] {
     devices.flatMap { device in
       var stage = sample(of: device.size, knowsViews: true)
       stage.displayCornerRadius =
-        options.displayCornerRadius ?? DisplayCorners.radius(of: device.safeArea)
+        settings.displayCornerRadius ?? DisplayCorners.radius(of: device.safeArea)
       guard case .card(let card) = form else { return [stage] }
       var filled = stage
       filled.isInContainer = true
       stage.fore = presentation.frame(
-        of: card, in: stage.whole, safeArea: device.safeArea, size: options.size)
+        of: card, in: stage.whole, safeArea: device.safeArea, size: settings.size)
       return [stage, filled]
     }
   }

@@ -195,7 +195,7 @@ extension AnimatorRun: InteractiveRun {
 
   private var geometry: TransitionGeometry? {
     guard let controller else { return nil }
-    return stage?.geometry(options: controller.resolvedOptions(direction)) { _, _ in }
+    return stage?.geometry(controller.settings(direction)) { _ in }
   }
 
   private func choreography(on geometry: TransitionGeometry) -> Choreography? {

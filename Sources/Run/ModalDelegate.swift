@@ -312,7 +312,6 @@ final class PresentedScreen: DismissiblePresentation {
 /// The closing that one call has named.
 struct NamedClosing {
   let transition: ViewControllerTransition
-  let options: TransitionOptions
   /// The movement, once UIKit has asked for it.
   var resolved: ResolvedTransition?
 }

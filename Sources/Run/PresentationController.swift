@@ -48,7 +48,7 @@ final class PresentationController: UIPresentationController {
     if let containerView {
       controller.interaction.attach(to: containerView, isRightToLeft: isRightToLeft)
     }
-    optionsChanged()
+    settingsChanged()
   }
 
   /// A presenter that does not fill the window, such as a card, stays where it is: UIKit would bring it
@@ -93,7 +93,7 @@ final class PresentationController: UIPresentationController {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if form != .fullScreen, controller?.resolvedOptions.size == nil { optionsChanged() }
+    if form != .fullScreen, controller?.settings.size == nil { settingsChanged() }
   }
 
   // An app may present inside an animation of its own: what is set up here takes no part in it.
@@ -134,7 +134,7 @@ final class PresentationController: UIPresentationController {
     containerView.insertSubview(dimming, at: 0)
     self.dimming = dimming
     dimming.backdrop = backdrop
-    applyOptions()
+    applySettings()
     updateTraits(width: wrapper.frame.width)
   }
 
@@ -172,7 +172,7 @@ final class PresentationController: UIPresentationController {
     super.presentationTransitionDidEnd(completed)
     phase = .open
     cardSwing?.runEnded(committed: completed)
-    applyOptions()
+    applySettings()
     // Only a picture of the window shows effects, so that one is kept.
     if presenterPicture != nil, !viewsBelow.contains(where: \.containsEffect) {
       presenterPicture = nil
@@ -189,7 +189,7 @@ final class PresentationController: UIPresentationController {
     firstResponder = nil
     guard completed else {
       phase = .open
-      applyOptions()
+      applySettings()
       return followKeyboard()
     }
     controller?.interaction.detach()
@@ -264,12 +264,12 @@ final class PresentationController: UIPresentationController {
     controller?.backdrop ?? .black(opacity: 0.3)
   }
 
-  func applyOptions() {
+  func applySettings() {
     guard let dimming else { return }
     let isBlurred = dimming.backdrop.effect != nil || backdrop.effect != nil
     if phase == .open || !isBlurred { dimming.backdrop = backdrop }
     (wrapper as? CardView)?.cornerRadius =
-      controller?.resolvedOptions.cornerRadius ?? CardLayout.cornerRadius
+      controller?.settings.cornerRadius ?? CardLayout.cornerRadius
   }
 
   private func removeChrome() {
@@ -318,7 +318,7 @@ extension PresentationController {
   func frame(of card: CardLayout, in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
     let presentation = controller?.definition.presentation ?? .fullScreen
     return presentation.frame(
-      of: card, in: bounds, safeArea: safeArea, size: controller?.resolvedOptions.size,
+      of: card, in: bounds, safeArea: safeArea, size: controller?.settings.size,
       preferred: presentedViewController.preferredContentSize)
   }
 
@@ -345,17 +345,17 @@ extension PresentationController {
     overrideTraitCollection = wanted
   }
 
-  /// Applies changed options to a card: animated while the screen is at rest, at once during a run; but
+  /// Applies changed settings to a card: animated while the screen is at rest, at once during a run; but
   /// a blur comes and goes at the end of a run, which may fade what it would be in.
-  func optionsChanged() {
+  func settingsChanged() {
     guard let containerView else { return }
     // Below an animation of the size, such as that of a turn of the device, a change at once would add up with it.
     let isResizing = wrapper?.layer.animationKeys()?.contains { $0.hasPrefix("bounds") } == true
     guard controller?.isRunning != true || isResizing, containerView.window != nil else {
-      applyOptions()
+      applySettings()
       return containerView.setNeedsLayout()
     }
-    animate(lasting: 0.3, in: containerView) { self.applyOptions() }
+    animate(lasting: 0.3, in: containerView) { self.applySettings() }
   }
 
   func animate(
@@ -377,7 +377,7 @@ extension PresentationController {
 extension PresentationController: DismissiblePresentation {
   /// A tap outside dismisses a card at rest, and sends one back that is still coming.
   func tappedOutside() {
-    guard let controller, controller.resolvedOptions.dismissesOnTapOutside == true else { return }
+    guard let controller, controller.settings.dismissesOnTapOutside == true else { return }
     guard controller.run?.direction == .opening else {
       dismissByUser()
       return

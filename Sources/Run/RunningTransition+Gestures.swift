@@ -39,8 +39,7 @@ extension RunningTransition: InteractiveRun {
     // An app's own progress, and the finger that opens a screen, drive the run.
     let isOwn = controller?.interaction.definition.usesAppRecognizer == true
     let carrying = isOpener || isOwn ? nil : carrying(on: geometry)
-    // Other presets move in two dimensions if they read a destination, and none under Reduce Motion.
-    let isFree = carrying != nil || (definition.reads.contains(.destination) && !crossFades)
+    let isFree = carrying != nil || (definition.movesFreely && !crossFades)
     let hasMore =
       stage?.isInContainer == true || flight?.isEmpty == false || !alongside.isEmpty
       || !definition.performed.isEmpty

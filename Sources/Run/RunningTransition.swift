@@ -65,7 +65,7 @@ final class RunningTransition {
     guard isAnimated else { return 0 }
     // UIKit asks before anything is measured: a screen is taken to close as it has opened.
     let duration = definition.duration(
-      direction, options: resolvedOptions, lands: controller?.hasFollowedElement == true)
+      direction, settings, lands: controller?.hasFollowedElement == true)
     return givesWay ? min(duration, CrossFade.duration) : duration
   }
 
@@ -169,7 +169,7 @@ final class RunningTransition {
 
   /// The cover of a screen that grows out of a view, or shrinks back into one.
   private func cover(for choreography: Choreography, on stage: Stage) -> OriginCover? {
-    let place = direction == .opening ? resolvedOptions.origin : resolvedOptions.goal
+    let place = direction == .opening ? settings.from : settings.goal
     guard choreography.coversOrigin, let view = place?.view else { return nil }
     return OriginCover(
       view, on: stage, part: choreography.parts.first { $0.role == .fore },
@@ -270,9 +270,9 @@ final class RunningTransition {
 
   /// The frames of the places that are views.
   private func placesOfViews(on stage: Stage) -> [TransitionPlace: CGRect] {
-    let options = resolvedOptions
+    let settings = settings
     var frames: [TransitionPlace: CGRect] = [:]
-    for case let place? in [options.origin, options.destination] + definition.places
+    for case let place? in [settings.from, settings.to] + definition.places
     where place.view != nil {
       frames[place] = place.spot(
         in: stage.container, isRightToLeft: geometry?.isRightToLeft == true)
@@ -304,8 +304,8 @@ final class RunningTransition {
     return max(abs(old.midX - new.midX), abs(old.midY - new.midY)) > 24
   }
 
-  var resolvedOptions: ResolvedOptions {
-    controller?.resolvedOptions(direction) ?? ResolvedOptions()
+  var settings: TransitionSettings {
+    controller?.settings(direction) ?? TransitionSettings()
   }
 
   /// Ends the run if UIKit's transition is over although the run has not completed it: somebody else has.
@@ -365,9 +365,7 @@ extension RunningTransition {
     let report: (TransitionMisuse) -> Void = { [controller] in
       if reports { controller?.report($0) }
     }
-    var geometry = stage.geometry(options: resolvedOptions) { [definition] field, fault in
-      report(.option(field.rawValue, preset: definition.name, fault))
-    }
+    var geometry = stage.geometry(settings, report: report)
     geometry.isInContainer = presentation == nil
     geometry.lead = flight?.lead(in: geometry.fore)
     let places = definition.places + (effectViews?.places ?? [])
@@ -407,10 +405,10 @@ extension RunningTransition {
 
   /// Orders what is on the stage as a choreography has it.
   func arrange(_ stage: Stage, for choreography: Choreography) {
-    let backdrop = resolvedOptions.backdrop ?? definition.backdrop
+    let backdrop = settings.backdrop ?? definition.backdrop
     let roles = choreography.parts.map(\.role)
     let ground =
-      resolvedOptions.backdrop == nil && roles.contains(.back) ? context?.ground : nil
+      settings.backdrop == nil && roles.contains(.back) ? context?.ground : nil
     stage.arrange(
       roles, backdrop: presentation?.fadingBackdrop,
       background: ground ?? backdrop.color ?? definition.backdrop.color ?? .black)
@@ -493,7 +491,7 @@ extension RunningTransition {
 
   func fade(on stage: Stage, _ geometry: TransitionGeometry) -> Choreography {
     let form = stage.views[.back] == nil ? definition.form : .fullScreen
-    let seconds = definition.duration(direction, options: resolvedOptions)
+    let seconds = definition.duration(direction, settings)
     guard stage.views[.picture] != nil else {
       return CrossFade.choreography(direction, form: form, lasting: seconds)
     }

@@ -116,11 +116,6 @@ struct OwnDefinition: TransitionDefinition {
   }
 
   let isOfApp = true
-  var reads: Set<TransitionOptions.Field> { OwnDefinition.fields }
-
-  static let fields: Set<TransitionOptions.Field> = [
-    .duration, .timing, .backdrop, .displayCornerRadius,
-  ]
 
   var openingDuration: TimeInterval { OwnDefinition.sound(own.openingDuration) ?? 0.5 }
 

@@ -7,7 +7,6 @@ struct PerformedTransition: TransitionDefinition {
 
   let name = "animations"
   let isOfApp = true
-  let reads: Set<TransitionOptions.Field> = [.duration, .timing, .backdrop, .displayCornerRadius]
 
   var performed: [PerformedMovement] { [PerformedMovement(perform: perform)] }
 
@@ -61,8 +60,6 @@ struct AnimatorTransition: TransitionDefinition {
   let make: AnimatorMaker
 
   let name = "animator"
-  // A card's background is the presentation's; all else is the animator's own.
-  let reads: Set<TransitionOptions.Field> = [.backdrop]
   let openingDuration: TimeInterval = 0.3
 
   var animator: AnimatorMaker? { make }

@@ -9,8 +9,6 @@ typealias AnimatorMaker =
 /// computed from values.
 protocol TransitionDefinition: ChoreographedTransition {
   var name: String { get }
-  /// The options that the transition reads; any other that is set is reported and ignored.
-  var reads: Set<TransitionOptions.Field> { get }
   /// The duration of a closing into a place: one that the app has named, or a shared element. By default the
   /// same.
   var landingDuration: TimeInterval { get }
@@ -18,6 +16,10 @@ protocol TransitionDefinition: ChoreographedTransition {
   var isOfApp: Bool { get }
   /// True if the closing is known to be another movement than the opening in reverse.
   var writesClosing: Bool { get }
+  /// False if the movement is paced by its physics, and no other timing counts.
+  var takesTiming: Bool { get }
+  /// True if a drag moves the screen in two dimensions, also where no finger carries it.
+  var movesFreely: Bool { get }
   /// Returns the reports on what an app has written.
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse]
   /// The closures with UIKit's animations that play along; by default none.
@@ -37,6 +39,8 @@ extension TransitionDefinition {
 
   var isOfApp: Bool { false }
   var writesClosing: Bool { false }
+  var movesFreely: Bool { false }
+  var takesTiming: Bool { true }
 
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] { [] }
   var performed: [PerformedMovement] { [] }
@@ -51,13 +55,13 @@ extension TransitionDefinition {
     _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) -> Choreography {
     let choreography = direction == .opening ? opening(on: geometry) : closing(on: geometry)
-    let (options, lands) = (geometry.options, geometry.lead != nil)
-    let seconds = duration(direction, options: options, lands: lands)
-    if let timing = options.timing {
+    let (settings, lands) = (geometry.settings, geometry.lead != nil)
+    let seconds = duration(direction, settings, lands: lands)
+    if let timing = settings.timing {
       let tolerance = geometry.tolerance(over: geometry.diagonal)
       return choreography.timed(timing.timing(lasting: 1, tolerance: tolerance).lasting(seconds))
     }
-    let nominal = direction == .opening ? openingDuration : closingDuration(options, lands)
+    let nominal = direction == .opening ? openingDuration : closingDuration(settings, lands)
     return choreography.lasting(seconds, insteadOf: nominal)
   }
 
@@ -96,27 +100,24 @@ extension TransitionDefinition {
   ///
   /// - Parameter lands: Whether the screen closes into a shared element that it follows.
   func duration(
-    _ direction: TransitionDirection, options: ResolvedOptions, lands: Bool = false
+    _ direction: TransitionDirection, _ settings: TransitionSettings, lands: Bool = false
   ) -> TimeInterval {
-    if options.duration == nil, let length = options.timing?.length { return length }
-    let opening = options.duration ?? openingDuration
+    if settings.duration == nil, let length = settings.timing?.length { return length }
+    let opening = settings.duration ?? openingDuration
     guard direction == .closing else { return opening }
-    return opening * closingDuration(options, lands) / max(openingDuration, 1e-3)
+    return opening * closingDuration(settings, lands) / max(openingDuration, 1e-3)
   }
 
-  private func closingDuration(_ options: ResolvedOptions, _ lands: Bool) -> TimeInterval {
-    options.destination == nil && !lands ? closingDuration : landingDuration
+  private func closingDuration(_ settings: TransitionSettings, _ lands: Bool) -> TimeInterval {
+    settings.to == nil && !lands ? closingDuration : landingDuration
   }
 }
 
-/// One of the movements that play at once in a transition, with its own options; perhaps mirrored, or with
+/// One of the movements that play at once in a transition, with its own settings; perhaps mirrored, or with
 /// its directions exchanged.
 struct Movement: TransitionDefinition {
   let base: any TransitionDefinition
-  /// The options that are part of the transition; those of the call come on top.
-  var options = TransitionOptions()
-  /// Both, validated.
-  var resolvedOptions: ResolvedOptions?
+  var settings = TransitionSettings()
   var isMirrored = false
   /// The closing opens, and the two screens have changed round.
   var isReversed = false
@@ -124,8 +125,9 @@ struct Movement: TransitionDefinition {
   var name: String { base.name }
   var isOfApp: Bool { base.isOfApp }
   var writesClosing: Bool { base.writesClosing }
+  var movesFreely: Bool { base.movesFreely }
+  var takesTiming: Bool { base.takesTiming }
   var effectKeys: Set<String> { base.effectKeys }
-  var reads: Set<TransitionOptions.Field> { base.reads }
   var openingDuration: TimeInterval { isReversed ? base.closingDuration : base.openingDuration }
   var closingDuration: TimeInterval { isReversed ? base.openingDuration : base.closingDuration }
   var landingDuration: TimeInterval { isReversed ? base.openingDuration : base.landingDuration }
@@ -144,7 +146,7 @@ struct Movement: TransitionDefinition {
   }
 
   var places: [TransitionPlace] {
-    base.places + [resolvedOptions?.origin, resolvedOptions?.destination].compactMap { $0 }
+    base.places + [settings.from, settings.to].compactMap { $0 }
   }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
@@ -172,8 +174,7 @@ struct Movement: TransitionDefinition {
 
   /// The container as the base is to see it.
   private func seen(_ geometry: TransitionGeometry) -> TransitionGeometry {
-    var geometry = geometry
-    if let resolvedOptions { geometry = geometry.with(resolvedOptions) }
+    var geometry = geometry.with(settings)
     if isReversed {
       geometry.fore = geometry.whole
       geometry.lead = nil
@@ -209,29 +210,37 @@ struct Composition: TransitionDefinition {
   /// True if an animator of the app's own plays alone that was combined with something else.
   private var leavesOut = false
 
-  init(_ movement: Movement) { movements = [movement] }
+  /// The parameters that cannot be used.
+  private var faults: [TransitionMisuse]
 
-  init(_ definition: any TransitionDefinition, options: TransitionOptions = TransitionOptions()) {
-    self.init(Movement(base: definition, options: options))
+  init(
+    _ definition: any TransitionDefinition, _ settings: TransitionSettings = TransitionSettings(),
+    faults: [TransitionMisuse] = []
+  ) {
+    movements = [Movement(base: definition, settings: settings)]
+    self.faults = faults
   }
 
   private var first: Movement { movements[0] }
 
   var name: String { movements.map(\.name).joined(separator: " + ") }
 
-  var reads: Set<TransitionOptions.Field> {
-    movements.dropFirst().reduce(reads(of: first)) { $0.union(reads(of: $1)) }
+  /// The settings of the movement that paces, filled by those of the others.
+  var settings: TransitionSettings {
+    var settings = movements.dropFirst().reduce(first.settings) { $0.filled(by: $1.settings) }
+    if blursNothing { settings.backdrop = nil }
+    if !first.takesTiming { settings.timing = nil }
+    return settings
   }
 
-  /// The options that the engine itself reads of every card.
-  private static let ofCards: Set<TransitionOptions.Field> = [
-    .size, .cornerRadius, .dismissesOnTapOutside,
-  ]
-  /// The options that only the first movement reads, because it paces.
-  private static let ofPace: Set<TransitionOptions.Field> = [.duration, .timing, .backdrop]
+  /// True if a blur is to lie behind a full screen, where nothing could be blurred.
+  private var blursNothing: Bool {
+    first.settings.backdrop?.isSound(behindCard: form.isCard) == false
+  }
 
   var isOfApp: Bool { movements.contains(where: \.isOfApp) }
   var writesClosing: Bool { movements.contains(where: \.writesClosing) }
+  var movesFreely: Bool { movements.contains(where: \.movesFreely) }
   var effectKeys: Set<String> { movements.reduce([]) { $0.union($1.effectKeys) } }
   var openingDuration: TimeInterval { first.openingDuration }
   var closingDuration: TimeInterval { first.closingDuration }
@@ -268,15 +277,23 @@ struct Composition: TransitionDefinition {
   func lastSwing(on geometry: TransitionGeometry) -> LastSwing? { first.lastSwing(on: geometry) }
 
   /// The name of a card whose directions are exchanged, which it cannot be as a card.
-  var reversedCard: String? {
+  private var reversedCard: String? {
     if isReversed, namedPresentation?.form.isCard == true { return name }
     return movements.first { $0.isReversed && $0.base.form != .fullScreen }?.name
   }
 
-  /// The reports on what was asked of an animator of the app's own.
-  var animatorMisuses: [TransitionMisuse] {
-    (leavesOut ? [.animatorCombined] : [])
-      + (animator != nil && first.isMirrored ? [.animatorMirrored] : [])
+  /// The reports on what was asked of the transition, whatever it plays on.
+  var misuses: [TransitionMisuse] {
+    var misuses = faults
+    if blursNothing {
+      misuses.append(
+        .valueUnusable(
+          parameter: "backdrop", value: "blur", range: "a color, or a blur behind a card"))
+    }
+    if let reversedCard { misuses.append(.cardReversed(reversedCard)) }
+    if leavesOut { misuses.append(.animatorCombined) }
+    if animator != nil, first.isMirrored { misuses.append(.animatorMirrored) }
+    return misuses
   }
 
   private func seen(_ geometry: TransitionGeometry) -> TransitionGeometry {
@@ -306,6 +323,7 @@ extension Composition {
       return sum
     }
     sum.movements += other.movements
+    sum.faults += other.faults
     return sum
   }
 
@@ -317,10 +335,13 @@ extension Composition {
     return reversed
   }
 
-  /// Changes the options of the movement that paces.
-  func paced(_ change: (inout TransitionOptions) -> Void) -> Composition {
-    var copy = self
-    change(&copy.movements[0].options)
+  /// Changes the settings of the movement that paces, after a check of the parameters.
+  func adjusted(
+    _ change: (inout TransitionSettings, inout ParameterCheck) -> Void
+  ) -> Composition {
+    var (copy, check) = (self, ParameterCheck())
+    change(&copy.movements[0].settings, &check)
+    copy.faults += check.faults
     return copy
   }
 
@@ -328,43 +349,6 @@ extension Composition {
     var copy = self
     for index in movements.indices { change(&copy.movements[index]) }
     return copy
-  }
-}
-
-// Options.
-extension Composition {
-  /// The movements with the options of a call, and all that is left of both.
-  ///
-  /// - Parameter report: Is called once for each option that no movement can use, with its fault.
-  func resolved(
-    with options: TransitionOptions,
-    report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void = { _, _ in }
-  ) -> (composition: Composition, options: ResolvedOptions) {
-    var copy = self
-    var sum: ResolvedOptions?
-    var faults: [TransitionOptions.Field: TransitionMisuse.Fault] = [:]
-    var (given, read): (Set<TransitionOptions.Field>, Set<TransitionOptions.Field>) = ([], [])
-    for (index, movement) in movements.enumerated() {
-      let all = movement.options.overridden(by: options)
-      var missed: Set<TransitionOptions.Field> = []
-      let own = ResolvedOptions(all, reading: reads(of: movement), isCard: form != .fullScreen) {
-        if $1 == .unread { missed.insert($0) } else { faults[$0] = $1 }
-      }
-      let asked = index == 0 ? all.given : all.given.subtracting(Composition.ofPace)
-      given.formUnion(asked)
-      read.formUnion(asked.subtracting(missed))
-      copy.movements[index].resolvedOptions = own
-      sum = sum.map { $0.filled(by: own) } ?? own
-    }
-    for field in given.subtracting(read) { faults[field] = .unread }
-    for field in TransitionOptions.Field.allCases {
-      if let fault = faults[field] { report(field, fault) }
-    }
-    return (copy, sum ?? ResolvedOptions())
-  }
-
-  private func reads(of movement: Movement) -> Set<TransitionOptions.Field> {
-    form == .fullScreen ? movement.reads : movement.reads.union(Composition.ofCards)
   }
 }
 

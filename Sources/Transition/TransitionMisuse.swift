@@ -11,21 +11,9 @@ extension Notification.Name {
 /// A request that could not be honored. It is logged and posted as
 /// `Notification.Name.transitionMisuse`, and never traps.
 public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
-  /// The fault of an option.
-  public enum Fault: Hashable, Sendable {
-    /// The transition does not read the option.
-    case unread
-    /// The value is not finite, is out of the option's range, or is a blur behind a full screen.
-    case unusable
-    /// The option names a view that no longer exists, is hidden or empty, or is not in the window.
-    case notFound
-  }
-
-  /// An option is at fault with a transition; both are given by name.
-  case option(String, preset: String, Fault)
-  /// An option, given by name, is not read by the gesture that the screen has. No gesture at all is not
-  /// reported: it may come later.
-  case optionUnreadByGesture(String)
+  /// A parameter of a transition has a value that cannot be used: not finite, out of its range, or a blur behind a
+  /// full screen. The default plays.
+  case valueUnusable(parameter: String, value: String, range: String)
   /// The screen had a `transitioningDelegate` of the app's; the transition has replaced it.
   case delegateReplaced
   /// The screen already had a transition controller; the new one has replaced it.
@@ -70,7 +58,7 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   /// The screen has a `preferredTransition`; this transition has replaced it.
   case preferredTransitionReplaced
   /// A transition asks for the frame of a place that is not on screen: a view that has gone, is hidden or
-  /// empty, or is in another window. It goes on without it.
+  /// empty, or is in another window, or a point that is not finite. It goes on without it.
   case placeNotFound
   /// Dynamic transitions have returned one another, more than 16 deep; the system's plays.
   case dynamicCycle
@@ -124,14 +112,8 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   /// The report as an English sentence.
   public var description: String {
     switch self {
-    case .option(let name, let preset, .unread):
-      "The transition \(preset) does not read the option \(name)."
-    case .option(let name, let preset, .unusable):
-      "The option \(name) has an unusable value; \(preset) uses its default."
-    case .option(let name, let preset, .notFound):
-      "The option \(name) names a view that is not on screen; \(preset) uses its default."
-    case .optionUnreadByGesture(let name):
-      "The screen's gesture does not read the option \(name)."
+    case .valueUnusable(let parameter, let value, let range):
+      "The value \(value) of \(parameter) cannot be used; it must be \(range). The default plays."
     case .delegateReplaced:
       "The screen had a transitioningDelegate; the transition has replaced it."
     case .controllerReplaced:

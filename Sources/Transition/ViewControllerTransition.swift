@@ -31,8 +31,11 @@ public struct ViewControllerTransition: Sendable {
 
   init(_ content: Content) { self.content = content }
 
-  init(definition: any TransitionDefinition, options: TransitionOptions = TransitionOptions()) {
-    content = .composition(Composition(definition, options: options))
+  init(
+    definition: any TransitionDefinition, _ settings: TransitionSettings = TransitionSettings(),
+    faults: [TransitionMisuse] = []
+  ) {
+    content = .composition(Composition(definition, settings, faults: faults))
   }
 
   /// Creates a transition from a type of the app's.
@@ -110,20 +113,62 @@ private struct WrittenTransition: ChoreographedTransition {
 // Transitions made of others. None changes the one it is called on.
 extension ViewControllerTransition {
   /// Returns the transition with another duration of its opening, in seconds, 0.05 to 60; that of the closing
-  /// changes in proportion. A value out of this range is reported, and ignored.
+  /// changes in proportion. A value out of this range is reported, and the default plays.
+  ///
+  /// The defaults are slide 0.5, overlay 0.44, fold 0.6, hang 0.5, fall 0.4, full 0.44, scale 0.5 and spin 0.6.
+  /// Springs have a pace, not a length: they end when nothing is left to go, on a small screen a little sooner.
   public func duration(_ seconds: TimeInterval) -> ViewControllerTransition {
-    paced { $0.duration = seconds }
+    adjusted { $0.duration = $1.take(CGFloat(seconds), "duration", in: 0.05...60).map(Double.init) }
   }
 
   /// Returns the transition with another timing, in both directions. One that has a length of its own,
   /// `.spring(response:dampingRatio:)`, ends when it is at rest; `duration(_:)` stretches it.
+  ///
+  /// Slide and fold default to the curve (0.3, 0), (0.1, 1) and spin to (0.38, 0), (0.22, 1); overlay, fall, full and
+  /// scale open with springs, critical ones but for overlay (damping ratio 0.82). Hang keeps its own.
   public func timing(_ timing: TransitionTiming) -> ViewControllerTransition {
-    paced { $0.timing = timing }
+    adjusted { $0.timing = $1.take(timing) }
   }
 
-  /// Returns the transition with another background behind the screens.
+  /// Returns the transition with another background behind the screens. While a card is open, it changes at once.
+  ///
+  /// Slide and spin (default: `systemGray4`) draw it opaque, scale (black) dims the old screen with it, and cards
+  /// accept a blur too: overlay (black at 30 %), hang (15 %) and fall (25 %).
   public func backdrop(_ backdrop: TransitionBackdrop) -> ViewControllerTransition {
-    paced { $0.backdrop = backdrop }
+    adjusted { $0.backdrop = $1.take(backdrop) }
+  }
+
+  /// Returns the transition with another size of its card. It has no effect on a transition that fills the screen.
+  ///
+  /// Except with `.inset`, a card stays inside the safe area. Without a size, a smaller `preferredContentSize` of the
+  /// screen counts. While the card is open, a change is animated.
+  public func size(_ size: TransitionSize) -> ViewControllerTransition {
+    adjusted { $0.size = $1.take(size) }
+  }
+
+  /// Returns the transition with other corners of its card, in points, 0 or more (default: 28). It has no effect on a
+  /// transition that fills the screen.
+  public func cornerRadius(_ radius: CGFloat) -> ViewControllerTransition {
+    adjusted { $0.cornerRadius = $1.take(radius, "cornerRadius", in: 0...(.infinity)) }
+  }
+
+  /// Returns the transition with another place that the screen closes to: overlay, full and scale go into the whole
+  /// frame of a view, and into a small screen at a point; fall leaves over the nearest edge.
+  public func to(_ place: TransitionPlace) -> ViewControllerTransition {
+    adjusted { settings, _ in settings.to = place }
+  }
+
+  /// Returns the transition with another answer to a tap beside its card: whether it dismisses the card, and sends it
+  /// back while it is still coming, unless `isModalInPresentation` is set (default: not).
+  public func dismissesOnTapOutside(_ dismisses: Bool = true) -> ViewControllerTransition {
+    adjusted { settings, _ in settings.dismissesOnTapOutside = dismisses }
+  }
+
+  /// Returns the transition with another corner radius of the display, in points, 0 to 100, which the screens of slide,
+  /// fold, full, scale and spin have as soon as they leave the display's edges. By default it is told from the safe
+  /// area of a window that fills its display, and 0 in any other window.
+  public func displayCornerRadius(_ radius: CGFloat) -> ViewControllerTransition {
+    adjusted { $0.displayCornerRadius = $1.take(radius, "displayCornerRadius", in: 0...100) }
   }
 
   /// Returns the transition with another form of the presented screen. It has no effect in a container.
@@ -191,10 +236,10 @@ extension ViewControllerTransition {
     return direction == .opening ? opening : closing
   }
 
-  private func paced(_ change: @escaping @Sendable (inout TransitionOptions) -> Void)
-    -> ViewControllerTransition
-  {
-    map { composition in composition.paced(change) }
+  private func adjusted(
+    _ change: @escaping @Sendable (inout TransitionSettings, inout ParameterCheck) -> Void
+  ) -> ViewControllerTransition {
+    map { composition in composition.adjusted(change) }
   }
 
   /// Changes each movement, also those that are yet to be chosen.
@@ -261,30 +306,20 @@ extension ViewControllerTransition {
   }
 }
 
-/// A transition in one direction, with the options of a call, as a run plays it.
+/// A transition in one direction, as a run plays it.
 struct ResolvedTransition {
   /// `nil` for the system's animation.
-  let composition: Composition?
-  let options: ResolvedOptions
-  /// The options that are at fault.
-  let faults: [TransitionOptions.Field: TransitionMisuse.Fault]
-
-  init(_ composition: Composition?, _ options: TransitionOptions) {
-    var faults: [TransitionOptions.Field: TransitionMisuse.Fault] = [:]
-    let resolved = composition?.resolved(with: options) { faults[$0] = $1 }
-    self.composition = resolved?.composition
-    self.options = resolved?.options ?? ResolvedOptions()
-    self.faults = faults
-  }
+  var composition: Composition?
 
   /// The movements; for the system's animation what comes near to it, by which a finger's way is measured.
   var definition: any TransitionDefinition { composition ?? Composition(SystemCover()) }
+
+  var settings: TransitionSettings { composition?.settings ?? TransitionSettings() }
 }
 
 /// UIKit's own presentation, in numbers: the screen comes from below.
 private struct SystemCover: TransitionDefinition {
   let name = "system"
-  let reads: Set<TransitionOptions.Field> = []
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     Choreography(.fore { $0.y = .line(from: geometry.container.height, to: 0) })

@@ -74,7 +74,7 @@ extension Integration {
       theatre.presenter.view.addSubview(row)
       Headless.turn()
       theatre.present(
-        .full, options: TransitionOptions(origin: .view(row), destination: .view(row)),
+        .full, settings: TransitionSettings(from: .view(row), to: .view(row)),
         gesture: .pinch, animated: opens)
       if !opens {
         theatre.settle()
@@ -192,7 +192,7 @@ extension Integration {
       ]
       for (preset, backdrop, opacity) in cases {
         let stack = StackTheatre(preset)
-        stack.controller.options.backdrop = backdrop
+        stack.controller.change { $0.backdrop = backdrop }
         stack.open()
         let color = stack.run?.stage?.views[.backdrop]?.backgroundColor
         #expect(abs((color?.cgColor.alpha ?? 0) - opacity) < 1e-6, "\(preset)")

@@ -22,7 +22,7 @@ extension Integration {
 
     @Test(arguments: cards) func itComesAndGoesWithTheCard(preset: PresetUnderTest) throws {
       let theatre = Theatre()
-      theatre.present(preset, options: TransitionOptions(backdrop: .blur(.regular)))
+      theatre.present(preset, settings: TransitionSettings(backdrop: .blur(.regular)))
       let view = try effectView(theatre)
       Headless.advance(by: 0.12)
       #expect(strength(view) > 0.02 && strength(view) < 0.999)
@@ -40,7 +40,7 @@ extension Integration {
       preset: PresetUnderTest
     ) throws {
       let theatre = Theatre()
-      theatre.present(preset, options: TransitionOptions(backdrop: .blur(.regular)))
+      theatre.present(preset, settings: TransitionSettings(backdrop: .blur(.regular)))
       theatre.settle()
       let view = try effectView(theatre)
       theatre.dismiss()
@@ -61,11 +61,11 @@ extension Integration {
       preset: PresetUnderTest
     ) throws {
       let theatre = Theatre()
-      theatre.present(preset, options: TransitionOptions(backdrop: .black(opacity: 0.3)))
+      theatre.present(preset, settings: TransitionSettings(backdrop: .black(opacity: 0.3)))
       let view = try effectView(theatre)
       Headless.advance(by: 0.12)
       let controller = try #require(TransitionController.installed(on: theatre.screen))
-      controller.options.backdrop = .blur(.regular)
+      controller.change { $0.backdrop = .blur(.regular) }
       Headless.advance(by: 0.05)
       #expect(view.effect == nil)
       theatre.settle()
@@ -77,10 +77,10 @@ extension Integration {
       preset: PresetUnderTest
     ) throws {
       let theatre = Theatre()
-      theatre.present(preset, options: TransitionOptions(backdrop: .blur(.regular)))
+      theatre.present(preset, settings: TransitionSettings(backdrop: .blur(.regular)))
       theatre.settle()
       let controller = try #require(TransitionController.installed(on: theatre.screen))
-      controller.options.backdrop = .black(opacity: 0.3)
+      controller.change { $0.backdrop = .black(opacity: 0.3) }
       Headless.advance(by: 0.1)
       #expect(strength(try effectView(theatre)) > 0.02)
       theatre.dismiss()
@@ -92,7 +92,7 @@ extension Integration {
     @Test(arguments: cards) func withoutAnimationItIsThereAtOnce(preset: PresetUnderTest) throws {
       let theatre = Theatre()
       theatre.present(
-        preset, options: TransitionOptions(backdrop: .blur(.regular)), animated: false)
+        preset, settings: TransitionSettings(backdrop: .blur(.regular)), animated: false)
       theatre.settle()
       let view = try effectView(theatre)
       #expect(view.effect is UIBlurEffect)

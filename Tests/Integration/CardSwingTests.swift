@@ -73,8 +73,9 @@ extension Integration {
           theatre.window, to: CGSize(width: 500, height: 800),
           safeAreaInsets: theatre.window.safeAreaInsets)
       case .newSize:
-        TransitionController.installed(on: theatre.screen)?.options.size =
-          .proportional(width: 0.7, height: 0.5)
+        TransitionController.installed(on: theatre.screen)?.change {
+          $0.size = .proportional(width: 0.7, height: 0.5)
+        }
       case .cover:
         let cover = UIViewController()
         cover.modalPresentationStyle = .fullScreen

@@ -25,11 +25,11 @@ extension Integration {
       #expect(theatre.presenter.traitCollection.horizontalSizeClass == .regular)
       #expect(theatre.screen.view.traitCollection.horizontalSizeClass == .compact)
       let controller = try #require(TransitionController.installed(on: theatre.screen))
-      controller.options.size = .fixed(width: 700, height: 700)
+      controller.change { $0.size = .fixed(width: 700, height: 700) }
       theatre.settle()
       #expect(theatre.screen.view.traitCollection.horizontalSizeClass == .regular)
       #expect(theatre.screen.traitCollection.userInterfaceLevel == .elevated)
-      controller.options.size = nil
+      controller.change { $0.size = nil }
       theatre.settle()
       #expect(theatre.screen.view.traitCollection.horizontalSizeClass == .compact)
     }

@@ -38,7 +38,7 @@ extension Integration {
       theatre.present(preset)
       let controller = try #require(TransitionController.installed(on: theatre.screen))
       Headless.advance(by: time)
-      controller.options.size = .fixed(width: 200, height: 200)
+      controller.change { $0.size = .fixed(width: 200, height: 200) }
       Headless.advance(by: 0.05)
       theatre.settle()
       #expect(theatre.wrapper.bounds.size == CGSize(width: 200, height: 200))

@@ -29,7 +29,10 @@ extension Integration {
     @Test(arguments: [PresetUnderTest.fold, .fall], [1, 100] as [CGFloat])
     func norDoTheyWithAnotherEye(preset: PresetUnderTest, perspective: CGFloat) {
       let theatre = Theatre()
-      theatre.present(preset, options: TransitionOptions(perspective: perspective))
+      theatre.present(
+        preset == .fold
+          ? PresetUnderTest(Fold(perspective: perspective))
+          : PresetUnderTest(Fall(perspective: perspective)))
       watch(theatre)
       theatre.dismiss()
       watch(theatre)

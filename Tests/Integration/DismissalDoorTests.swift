@@ -26,7 +26,7 @@ extension Integration {
     ) -> TransitionController {
       TransitionController(
         presenting: theatre.screen, preset: TransitionPreset.overlay,
-        options: TransitionOptions(
+        settings: TransitionSettings(
           size: .proportional(width: 0.7, height: 0.4), dismissesOnTapOutside: true),
         gesture: gesture)
     }

@@ -45,7 +45,7 @@ extension Integration {
     @Test(arguments: [true, false]) func aBlurEndsWhole(isCancelled: Bool) throws {
       let theatre = Theatre()
       theatre.present(
-        .overlay, options: TransitionOptions(backdrop: .blur(.regular)), gesture: .pullUpDown)
+        .overlay, settings: TransitionSettings(backdrop: .blur(.regular)), gesture: .pullUpDown)
       theatre.settle()
       let hands = try Hands(theatre, .pullUpDown)
       let presentation = try #require(

@@ -33,7 +33,7 @@ extension Integration {
       let theatre = Theatre()
       let thumbnail = UIView(frame: CGRect(x: 30, y: 400, width: 60, height: 60))
       theatre.presenter.view.addSubview(thumbnail)
-      theatre.present(.scale, options: TransitionOptions(origin: .view(thumbnail)))
+      theatre.present(.scale, settings: TransitionSettings(from: .view(thumbnail)))
       try letGo(pinched, in: theatre)
       var seen: [CGFloat] = []
       while theatre.animator?.playback != nil, seen.count < 120 {

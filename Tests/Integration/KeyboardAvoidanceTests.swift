@@ -7,7 +7,7 @@ import UIKit
 extension Integration {
   /// Cards make room for the keyboard.
   @MainActor @Suite struct KeyboardAvoidanceTests {
-    private let small = TransitionOptions(size: .fixed(width: 300, height: 200))
+    private let small = TransitionSettings(size: .fixed(width: 300, height: 200))
     private let raised = CGRect(x: 45, y: 298, width: 300, height: 200)
 
     private func field(in controller: UIViewController) -> UITextField {
@@ -17,17 +17,17 @@ extension Integration {
     }
 
     private func open(
-      _ preset: PresetUnderTest = .overlay, options: TransitionOptions = TransitionOptions(),
+      _ preset: PresetUnderTest = .overlay, settings: TransitionSettings = TransitionSettings(),
       gesture: TransitionGesture = .none
     ) -> (Theatre, UITextField) {
       let theatre = Theatre()
-      theatre.present(preset, options: options, gesture: gesture)
+      theatre.present(preset, settings: settings, gesture: gesture)
       theatre.settle()
       return (theatre, field(in: theatre.screen))
     }
 
     @Test func aSmallCardMovesUpWithTheKeyboardAndBack() {
-      let (theatre, field) = open(options: small)
+      let (theatre, field) = open(settings: small)
       let rest = theatre.wrapper.frame
       field.becomeFirstResponder()
       #expect(theatre.wrapper.frame == raised)
@@ -87,7 +87,7 @@ extension Integration {
       let (own, former) = (field(in: card), field(in: root))
       let controller = TransitionController(
         presenting: card, preset: preset,
-        options: TransitionOptions(size: .proportional(width: 0.8, height: 0.5)),
+        settings: TransitionSettings(size: .proportional(width: 0.8, height: 0.5)),
         gesture: .pullUpDown)
       let focus = { [weak own] in _ = own?.becomeFirstResponder() }
       switch moment {
@@ -134,7 +134,7 @@ extension Integration {
       scroll.addSubview(field)
       TransitionController(
         presenting: card, preset: preset,
-        options: TransitionOptions(size: .proportional(width: 0.8, height: 0.5)),
+        settings: TransitionSettings(size: .proportional(width: 0.8, height: 0.5)),
         gesture: isFree ? .panToEdge : .pullUpDown)
       root.present(card, animated: true)
       Headless.advance(by: 1.5)
@@ -156,7 +156,7 @@ extension Integration {
 
     /// A finger that only rests, or taps, delays the card, which makes room as soon as it is lifted.
     @Test func keyboard_comesUnderRestingFinger_movesCardWhenLifted() {
-      let (theatre, field) = open(options: small, gesture: .pullUpDown)
+      let (theatre, field) = open(settings: small, gesture: .pullUpDown)
       let rest = theatre.wrapper.frame
       func play(_ step: HeadlessTouchScript.Step) {
         Headless.play(HeadlessTouchScript([step]), in: theatre.window)
@@ -186,7 +186,7 @@ extension Integration {
     /// A floating keyboard's frame was seen to be empty; it might be told as it is.
     @Test(arguments: [CGRect.zero, CGRect(x: 30, y: 300, width: 320, height: 216)])
     func aFloatingKeyboardCoversNothing(frame: CGRect) {
-      let (theatre, field) = open(options: small)
+      let (theatre, field) = open(settings: small)
       let rest = theatre.wrapper.frame
       field.becomeFirstResponder()
       theatre.settle()
@@ -203,7 +203,7 @@ extension Integration {
       let field = field(in: theatre.presenter)
       field.becomeFirstResponder()
       Headless.advance(by: 1)
-      theatre.present(.overlay, options: small, animated: animated)
+      theatre.present(.overlay, settings: small, animated: animated)
       theatre.settle()
       #expect(theatre.frames[1] == raised)
       field.resignFirstResponder()
@@ -227,7 +227,7 @@ extension Integration {
     }
 
     @Test func aDismissedCardLeavesFromWhereItIs() {
-      let (theatre, field) = open(.fall, options: small)
+      let (theatre, field) = open(.fall, settings: small)
       field.becomeFirstResponder()
       theatre.settle()
       theatre.dismiss()
@@ -240,7 +240,7 @@ extension Integration {
     }
 
     @Test func aCancelledDragFindsTheCardAboveTheKeyboard() throws {
-      let (theatre, field) = open(options: small, gesture: .pullUpDown)
+      let (theatre, field) = open(settings: small, gesture: .pullUpDown)
       let rest = theatre.wrapper.frame
       field.becomeFirstResponder()
       theatre.settle()
@@ -259,7 +259,7 @@ extension Integration {
 
     /// A change that comes while the card closes counts once it stays.
     @Test func aChangeDuringADragCountsAtItsEnd() throws {
-      let (theatre, field) = open(options: small, gesture: .pullUpDown)
+      let (theatre, field) = open(settings: small, gesture: .pullUpDown)
       field.becomeFirstResponder()
       theatre.settle()
       let hands = try Hands(theatre, .pullUpDown)
@@ -277,7 +277,7 @@ extension Integration {
     @Test(arguments: [0.02, 0.15, 0.3]) func aCardThatOpensGoesThereAtOnce(seconds: TimeInterval) {
       let theatre = Theatre()
       let field = field(in: theatre.screen)
-      theatre.present(.overlay, options: small)
+      theatre.present(.overlay, settings: small)
       Headless.advance(by: seconds)
       let before = theatre.shownFrame
       field.becomeFirstResponder()
@@ -297,14 +297,14 @@ extension Integration {
       var pictures: Set<UInt64> = []
       for _ in 0..<8 {
         let theatre = Theatre()
-        theatre.present(.overlay, options: small)
+        theatre.present(.overlay, settings: small)
         theatre.settle()
         let source = UIView(frame: CGRect(x: 20, y: 120, width: 100, height: 60))
         theatre.screen.view.addSubview(source)
         let upper = UIViewController()
         TransitionController(
           presenting: upper, preset: PresetUnderTest.overlay,
-          options: TransitionOptions(origin: .view(source), size: .fixed(width: 280, height: 300)))
+          settings: TransitionSettings(from: .view(source), size: .fixed(width: 280, height: 300)))
         theatre.screen.present(upper, animated: true)
         Headless.turn()
         Headless.advance(by: 0.1)

@@ -35,8 +35,8 @@ extension Integration {
         Headless.advance(by: 0.1)
         TransitionController(
           presenting: screen, preset: preset,
-          options: TransitionOptions(
-            origin: .view(cell), destination: hasGoal ? .view(cell) : nil), gesture: gesture)
+          settings: TransitionSettings(from: .view(cell), to: hasGoal ? .view(cell) : nil),
+          gesture: gesture)
         list.present(screen, animated: true)
         Headless.advance(by: 1.5)
       }
@@ -143,7 +143,7 @@ extension Integration {
       let house = House(.full, hasGoal: false)
       let controller = try #require(TransitionController.installed(on: house.screen))
       let gone = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-      controller.options.destination = .view(gone)
+      controller.change { $0.to = .view(gone) }
       let reports = Reports()
       house.list.dismiss(animated: true)
       let landing = house.landing()

@@ -19,7 +19,7 @@ extension Integration {
 
     private func present(_ preset: PresetUnderTest) {
       theatre.present(
-        preset, options: TransitionOptions(origin: .view(row), destination: .view(row)),
+        preset, settings: TransitionSettings(from: .view(row), to: .view(row)),
         gesture: .pinch)
     }
 

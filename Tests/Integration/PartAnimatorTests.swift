@@ -31,7 +31,6 @@ extension Integration {
       struct Constant: TransitionDefinition {
         let name = "constant"
         let presentation = TransitionPresentation.fullScreen
-        let reads: Set<TransitionOptions.Field> = []
         let openingDuration: TimeInterval = 0.5
         let closingDuration: TimeInterval = 0.4
 

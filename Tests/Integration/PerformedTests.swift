@@ -10,11 +10,10 @@ extension Integration {
     private let theatre = Theatre()
 
     private func present(
-      gesture: TransitionGesture = .none, options: TransitionOptions = TransitionOptions(),
-      _ transition: ViewControllerTransition
+      gesture: TransitionGesture = .none, _ transition: ViewControllerTransition
     ) -> TransitionController {
       let controller = TransitionController(
-        presenting: theatre.screen, transition: transition, options: options, gesture: gesture)
+        presenting: theatre.screen, transition: transition, gesture: gesture)
       theatre.presenter.present(theatre.screen, animated: true)
       Headless.turn()
       return controller

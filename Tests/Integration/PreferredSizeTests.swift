@@ -29,7 +29,7 @@ extension Integration {
     @Test func theAppsOwnSizeComesFirst() {
       let theatre = Theatre()
       theatre.screen.preferredContentSize = CGSize(width: 300, height: 400)
-      theatre.present(.overlay, options: TransitionOptions(size: .fixed(width: 200, height: 250)))
+      theatre.present(.overlay, settings: TransitionSettings(size: .fixed(width: 200, height: 250)))
       theatre.settle()
       theatre.screen.preferredContentSize = CGSize(width: 100, height: 100)
       theatre.settle()

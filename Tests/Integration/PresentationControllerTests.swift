@@ -64,7 +64,7 @@ extension Integration {
       for asked in [false, true] {
         let theatre = Theatre()
         theatre.present(
-          .overlay, options: TransitionOptions(dismissesOnTapOutside: asked ? true : nil))
+          .overlay, settings: TransitionSettings(dismissesOnTapOutside: asked ? true : nil))
         theatre.settle()
         let presentation = try #require(
           theatre.screen.presentationController as? PresentationController)
@@ -77,7 +77,7 @@ extension Integration {
     @Test func theAppIsAskedBeforeATapDismisses() throws {
       let theatre = Theatre()
       let consent = Consent()
-      theatre.present(.overlay, options: TransitionOptions(dismissesOnTapOutside: true))
+      theatre.present(.overlay, settings: TransitionSettings(dismissesOnTapOutside: true))
       theatre.settle()
       let presentation = try #require(
         theatre.screen.presentationController as? PresentationController)
@@ -133,7 +133,7 @@ extension Integration {
     /// It is a control only to report taps: VoiceOver and the keyboard have the escape gesture.
     @Test func theDimmingViewIsNoStop() throws {
       let theatre = Theatre()
-      theatre.present(.overlay, options: TransitionOptions(dismissesOnTapOutside: true))
+      theatre.present(.overlay, settings: TransitionSettings(dismissesOnTapOutside: true))
       let presentation = try #require(
         theatre.screen.presentationController as? PresentationController)
       let dimming = try #require(presentation.dimming)

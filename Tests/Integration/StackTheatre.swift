@@ -30,10 +30,10 @@ final class StackTheatre {
       safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     row.backgroundColor = .red
     row.layer.cornerRadius = 12
-    let options =
+    let settings =
       fromRow
-      ? TransitionOptions(origin: .view(row), destination: .view(row)) : TransitionOptions()
-    controller = TransitionController(presenting: screen, preset: preset, options: options)
+      ? TransitionSettings(from: .view(row), to: .view(row)) : TransitionSettings()
+    controller = TransitionController(presenting: screen, preset: preset, settings: settings)
     delegate.controller = controller
     switch kind {
     case .stack:

@@ -163,7 +163,7 @@ extension Integration {
         restingFrame: { container.bounds.inset(by: container.safeAreaInsets) })
       stage.enter()
       #expect(stage.views[.fore]?.frame.minY == 47)
-      #expect(stage.geometry(options: ResolvedOptions()) { _, _ in }.fore.minY == 47)
+      #expect(stage.geometry(TransitionSettings()) { _ in }.fore.minY == 47)
       stage.strike(committed: true)
     }
 

@@ -26,12 +26,12 @@ final class Theatre {
 
   /// Does what `prepare(for:sender:)` and a modal segue do.
   func present(
-    _ preset: PresetUnderTest? = nil, options: TransitionOptions = TransitionOptions(),
+    _ preset: PresetUnderTest? = nil, settings: TransitionSettings = TransitionSettings(),
     gesture: TransitionGesture = .none, animated: Bool = true
   ) {
     if let preset {
       TransitionController(
-        presenting: screen, preset: preset, options: options, gesture: gesture)
+        presenting: screen, preset: preset, settings: settings, gesture: gesture)
     }
     presenter.present(screen, animated: animated) { [log] in log.write("presented") }
     Headless.turn()
@@ -178,11 +178,40 @@ extension TransitionController {
   @discardableResult
   convenience init(
     presenting screen: UIViewController, preset: PresetUnderTest,
-    options: TransitionOptions = TransitionOptions(), gesture: TransitionGesture = .none,
+    settings: TransitionSettings = TransitionSettings(), gesture: TransitionGesture = .none,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
-      presenting: screen, transition: ViewControllerTransition(definition: preset.definition),
-      options: options, gesture: gesture, openedBy: openedBy)
+      presenting: screen,
+      transition: ViewControllerTransition(definition: preset.definition, settings),
+      gesture: gesture, openedBy: openedBy)
+  }
+
+  @discardableResult
+  convenience init(
+    presenting screen: UIViewController, preset: TransitionPreset, settings: TransitionSettings,
+    gesture: TransitionGesture = .none
+  ) {
+    self.init(
+      presenting: screen, preset: PresetUnderTest(preset.definition), settings: settings,
+      gesture: gesture)
+  }
+
+  /// Changes the settings of the transition, as its modifiers do, without a check.
+  func change(_ change: @escaping @Sendable (inout TransitionSettings) -> Void) {
+    transition = transition.changed(change)
+  }
+}
+
+extension ViewControllerTransition {
+  func changed(_ change: @escaping @Sendable (inout TransitionSettings) -> Void) -> Self {
+    switch content {
+    case .system: self
+    case .composition(let composition):
+      Self(.composition(composition.adjusted { settings, _ in change(&settings) }))
+    case .asymmetric(let opening, let closing):
+      .asymmetric(opening: opening.changed(change), closing: closing.changed(change))
+    case .dynamic(let choose): .dynamic { choose($0).changed(change) }
+    }
   }
 }

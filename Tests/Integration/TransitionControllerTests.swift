@@ -152,13 +152,14 @@ extension Integration {
       let theatre = Theatre()
       let reports = Reports()
       let point = CGPoint(x: number, y: number)
-      theatre.present(
-        preset,
-        options: TransitionOptions(
-          origin: .point(point), size: .fixed(width: number, height: number),
-          destination: .point(point), duration: TimeInterval(number),
-          backdrop: .black(opacity: number), cornerRadius: number, gap: number, minimumScale: number
-        ))
+      let transition = ViewControllerTransition(
+        definition: preset.definition,
+        TransitionSettings(from: .point(point), to: .point(point)))
+      TransitionController(
+        presenting: theatre.screen,
+        transition: transition.size(.fixed(width: number, height: number))
+          .duration(TimeInterval(number)).backdrop(.black(opacity: number)).cornerRadius(number))
+      theatre.present()
       theatre.settle()
       #expect(!reports.all.isEmpty)
       #expect(theatre.log.count("presented") == 1)
@@ -170,20 +171,11 @@ extension Integration {
       #expect(theatre.presenter.view.window === theatre.window)
     }
 
-    @Test func anUnreadOptionIsALogLine() {
-      let reports = Reports()
-      let theatre = Theatre()
-      theatre.present(.slide, options: TransitionOptions(cornerRadius: 3))
-      #expect(reports.all == [.option("cornerRadius", preset: "slide", .unread)])
-      theatre.settle()
-      #expect(theatre.log.count("presented") == 1)
-    }
-
     @Test func anOriginThatIsGoneIsReported() {
       let reports = Reports()
       let theatre = Theatre()
-      theatre.present(.overlay, options: TransitionOptions(origin: .view(UIView())))
-      #expect(reports.all == [.option("origin", preset: "overlay", .notFound)])
+      theatre.present(.overlay, settings: TransitionSettings(from: .view(UIView())))
+      #expect(reports.all == [.placeNotFound])
       theatre.settle()
       #expect(theatre.log.count("presented") == 1)
     }
@@ -227,7 +219,7 @@ extension Integration {
       theatre.present(.overlay)
       theatre.settle()
       let controller = try #require(TransitionController.installed(on: theatre.screen))
-      controller.options.size = .fixed(width: 200, height: 300)
+      controller.change { $0.size = .fixed(width: 200, height: 300) }
       Headless.turn()
       #expect(theatre.frames[1].size == CGSize(width: 200, height: 300))
     }
@@ -236,7 +228,7 @@ extension Integration {
       let theatre = Theatre()
       let tapped = UIView(frame: CGRect(x: 40, y: 600, width: 100, height: 50))
       theatre.presenter.view.addSubview(tapped)
-      theatre.present(.overlay, options: TransitionOptions(origin: .view(tapped)))
+      theatre.present(.overlay, settings: TransitionSettings(from: .view(tapped)))
       let card = try #require(theatre.screen.presentationController?.presentedView)
       let clip = try #require((card as? WrapperView)?.contentContainer.layer.presentation())
       let shown = try #require(card.layer.presentation()).transform

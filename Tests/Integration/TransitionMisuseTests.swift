@@ -27,8 +27,8 @@ extension Integration {
 
     @Test func everyReasonIsASentence() {
       let reasons: [TransitionMisuse] = [
-        .option("size", preset: "slide", .unread), .option("size", preset: "overlay", .unusable),
-        .option("origin", preset: "overlay", .notFound), .delegateReplaced, .controllerReplaced,
+        .valueUnusable(parameter: "gap", value: "-1.0", range: "0...1"), .delegateReplaced,
+        .controllerReplaced,
         .alreadyPresented, .styleChanged, .presentationControllerReadEarly, .outcomeDisagrees,
         .maskInTheWay, .runTimedOut, .preferredTransitionReplaced,
       ]

@@ -119,7 +119,6 @@ struct BrokenTransition: CustomTestStringConvertible, Sendable {
 /// The screen that arrives has a depth of its own which does not reach as far as it turns.
 struct Sunken: TransitionDefinition {
   let name = "sunken"
-  let reads: Set<TransitionOptions.Field> = []
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     Choreography(

@@ -45,7 +45,6 @@ struct PresetUnderTest: CustomTestStringConvertible, Hashable, Sendable {
 struct Homemade: TransitionDefinition {
   let name = "homemade"
   let presentation = TransitionPresentation.fullScreen
-  let reads: Set<TransitionOptions.Field> = [.duration, .timing]
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.4
 
@@ -158,13 +157,31 @@ extension Choreography {
   }
 }
 
-extension ResolvedOptions {
-  /// Validates options for one preset.
-  init(
-    _ options: TransitionOptions, for definition: any TransitionDefinition,
-    report: (TransitionOptions.Field, TransitionMisuse.Fault) -> Void
-  ) {
-    self.init(
-      options, reading: definition.reads, isCard: definition.form != .fullScreen, report: report)
+extension PresetUnderTest {
+  /// The preset with each of its parameters at the ends of its range.
+  var variants: [any TransitionDefinition] {
+    switch rawValue {
+    case "slide":
+      TransitionEdge.allCases.map { Slide(edge: $0) }
+        + [Slide(gap: 0), Slide(gap: 10_000), Slide(minimumScale: 0.01), Slide(minimumScale: 1)]
+    case "fold":
+      TransitionEdge.allCases.map { Fold(edge: $0) }
+        + [Fold(perspective: 1), Fold(perspective: 100)]
+    case "fall": [Fall(perspective: 1), Fall(perspective: 100)]
+    case "hang": [Hang(tilt: 0), Hang(tilt: 30)]
+    case "spin": [Spin(rotation: .clockwise), Spin(rotation: .counterclockwise)]
+    default: []
+    }
   }
+
+  /// The same preset with another edge, if it has one.
+  func at(_ edge: TransitionEdge?) -> PresetUnderTest {
+    switch (rawValue, edge) {
+    case ("slide", let edge?): PresetUnderTest(Slide(edge: edge))
+    case ("fold", let edge?): PresetUnderTest(Fold(edge: edge))
+    default: self
+    }
+  }
+
+  var hasOrigin: Bool { ["overlay", "full", "scale"].contains(rawValue) }
 }

@@ -24,10 +24,10 @@ struct SuiteTransition: CustomTestStringConvertible, Sendable {
   /// Presets that grow out of a view, and go back there.
   static let placed = [
     SuiteTransition("full from a view") {
-      .full(origin: .view($0), destination: .view($0))
+      .full(from: .view($0), to: .view($0))
     },
     SuiteTransition("overlay from a view") {
-      .overlay(origin: .view($0), destination: .view($0))
+      .overlay(from: .view($0), to: .view($0))
     },
   ]
 

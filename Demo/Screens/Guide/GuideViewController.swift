@@ -13,7 +13,7 @@ public final class GuideViewController: UIViewController {
   }
 
   private let preset: TransitionPreset
-  private let options: (_ row: UIView) -> TransitionOptions
+  private let transition: (_ row: UIView) -> ViewControllerTransition
   private let gesture: TransitionGesture
   private let example: Example?
   private let firstStory: FirstStory
@@ -26,17 +26,18 @@ public final class GuideViewController: UIViewController {
   private let stories: GuideSection
 
   /// - Parameters:
+  ///   - transition: The transition of a tapped row, if it is more than the preset.
   ///   - gesture: The gesture that closes an article or a card, instead of the one that suits the preset.
   ///   - example: A transition of the demo's own, which takes the place of the preset.
   public init(
     preset: TransitionPreset,
-    options: @escaping (_ row: UIView) -> TransitionOptions = { _ in TransitionOptions() },
+    transition: ((_ row: UIView) -> ViewControllerTransition)? = nil,
     gesture: TransitionGesture? = nil, example: Example? = nil, firstStory: FirstStory = .article
   ) {
     self.preset = preset
     self.gesture = gesture ?? preset.gesture
     self.example = example
-    self.options = options
+    self.transition = transition ?? { _ in .preset(preset) }
     self.firstStory = firstStory
     var rows = Article.all.map {
       GuideRow(title: $0.title, note: $0.byline, teaser: $0.teaser, scene: $0.scene)
@@ -100,11 +101,11 @@ public final class GuideViewController: UIViewController {
       // A stack may have a transition for all its screens.
       if navigationController.flatMap(TransitionController.installed(in:)) != nil { return }
       TransitionController(
-        pushing: segue.destination, in: navigationController, preset: preset, options: options(row))
+        pushing: segue.destination, in: navigationController, transition: transition(row))
       return
     }
     TransitionController(
-      presenting: segue.destination, preset: preset, options: options(row),
+      presenting: segue.destination, transition: transition(row),
       gesture: segue.destination is PhotoGridViewController
         || segue.destination is ArchiveViewController ? .pullUpDown : gesture)
   }

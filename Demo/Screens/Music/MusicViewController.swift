@@ -12,7 +12,7 @@ public final class MusicViewController: UIViewController {
     accessibilityLabel: "New Playlist")
 
   private let preset: TransitionPreset
-  private let options: (_ bar: UIView) -> TransitionOptions
+  private let transition: (_ bar: UIView) -> ViewControllerTransition
   private let playing = Cover.all[0]
   private let image = Cover.all[0].makeImage()
   private let titleLabel = UILabel("Library", size: 34, weight: .bold)
@@ -24,10 +24,10 @@ public final class MusicViewController: UIViewController {
 
   public init(
     preset: TransitionPreset = .slide,
-    options: @escaping (_ bar: UIView) -> TransitionOptions = { _ in TransitionOptions() }
+    transition: ((_ bar: UIView) -> ViewControllerTransition)? = nil
   ) {
     self.preset = preset
-    self.options = options
+    self.transition = transition ?? { _ in .preset(preset) }
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -85,14 +85,14 @@ public final class MusicViewController: UIViewController {
   private func open() {
     let player = PlayerViewController(playing, image: image)
     TransitionController(
-      presenting: player, preset: preset, options: options(miniPlayer), gesture: .panToEdge)
+      presenting: player, transition: transition(miniPlayer), gesture: .panToEdge)
     present(player, animated: true)
   }
 
   private func makePlaylist() {
     let button = TransitionPlace.view(playlistButton)
     present(
-      PlaylistViewController(startingWith: playing, image: image), using: .overlay,
-      options: TransitionOptions(origin: button, destination: button), gesture: .panToEdge)
+      PlaylistViewController(startingWith: playing, image: image), using: .overlay(from: button),
+      gesture: .panToEdge)
   }
 }

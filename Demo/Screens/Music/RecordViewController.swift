@@ -47,8 +47,8 @@ public final class RecordViewController: UIViewController {
       return
     }
     transition(
-      from: front, to: back, preset: .spin,
-      options: TransitionOptions(backdrop: .color(.systemBackground)), gesture: .pullLeftRight)
+      from: front, to: back, using: .spin.backdrop(.color(.systemBackground)),
+      gesture: .pullLeftRight)
   }
 
   public override func viewDidLayoutSubviews() {

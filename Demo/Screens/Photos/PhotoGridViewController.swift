@@ -4,7 +4,7 @@ import UIKit
 /// Photos in scrolling columns. A tapped one opens with a preset and takes its picture along.
 public final class PhotoGridViewController: UIViewController {
   let preset: TransitionPreset
-  let options: TransitionOptions
+  let transition: ViewControllerTransition
   let detail: PhotoDetail
   let album = Album()
   let collection: UICollectionView
@@ -14,11 +14,11 @@ public final class PhotoGridViewController: UIViewController {
   let header = ScrollHeader(title: "Places")
 
   public init(
-    preset: TransitionPreset = .scale, options: TransitionOptions = TransitionOptions(),
+    preset: TransitionPreset = .scale, transition: ViewControllerTransition? = nil,
     detail: PhotoDetail = .story
   ) {
     self.preset = preset
-    self.options = options
+    self.transition = transition ?? .preset(preset)
     self.detail = detail
     collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
@@ -79,10 +79,10 @@ public final class PhotoGridViewController: UIViewController {
   private func open(_ photo: Photo) {
     let screen = makeScreen(for: photo)
     if isBelowBar {
-      navigationController?.push(screen, using: .preset(preset), options: options)
+      navigationController?.push(screen, using: transition)
     } else {
       present(
-        screen, using: .preset(preset), options: options,
+        screen, using: transition,
         gesture: detail == .pages ? .pullUpDown : preset.gesture)
     }
   }

@@ -31,9 +31,7 @@ public final class TodayViewController: UIViewController {
   private func open(_ card: StoryCard) {
     let page = StoryViewController(card.story, picture: looks.makeView(of: card.story))
     TransitionController(
-      presenting: page, preset: .full,
-      options: TransitionOptions(origin: .view(card), destination: .view(card)),
-      gesture: .pullUpDown)
+      presenting: page, transition: .full(from: .view(card)), gesture: .pullUpDown)
     present(page, animated: true)
   }
 

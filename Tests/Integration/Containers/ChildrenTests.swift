@@ -265,8 +265,9 @@ extension Integration {
     @Test(arguments: [nil, UIColor.green]) func theParentIsBehindBoth(color: UIColor?) {
       let house = House()
       house.parent.view.backgroundColor = .orange
-      let options = TransitionOptions(backdrop: color.map { .color($0) })
-      house.parent.transition(from: house.old, to: house.new, preset: .spin, options: options)
+      let spin = ViewControllerTransition.spin
+      house.parent.transition(
+        from: house.old, to: house.new, using: color.map { spin.backdrop(.color($0)) } ?? spin)
       Headless.turn()
       let colors = house.parent.view.subviews.compactMap(\.backgroundColor)
       #expect(colors.contains(color ?? .orange) && !colors.contains(.systemGray4))

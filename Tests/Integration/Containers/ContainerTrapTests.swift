@@ -170,8 +170,7 @@ extension Integration {
       }
       let house = StackHouse()
       let forwarder = Forwarder()
-      let slow = TransitionOptions(duration: 3)
-      forwarder.errand = { [weak house] in house?.navigation.pop(using: .fall, options: slow) }
+      forwarder.errand = { [weak house] in house?.navigation.pop(using: .fall.duration(3)) }
       house.navigation.push(forwarder, using: .slide)
       Headless.advance(by: 2)
       // The system's would be over.

@@ -30,10 +30,10 @@ extension Fault {
           presenting: $0.screen, preset: $0.scene.preset.isCard ? PresetUnderTest.slide : .overlay,
           gesture: .pinch)
       },
-      Fault("the options become unusable") {
-        $0.controller.options = TransitionOptions(
-          size: .fixed(width: .nan, height: -1), duration: -1,
-          timing: .spring(dampingRatio: 0), cornerRadius: .infinity)
+      Fault("the settings become unusable") {
+        $0.controller.transition = $0.controller.transition
+          .size(.fixed(width: .nan, height: -1)).cornerRadius(.nan).duration(-1)
+          .timing(.spring(dampingRatio: 0))
       },
       Fault("the presentation style is changed") { $0.screen.modalPresentationStyle = .pageSheet },
       Fault(
@@ -80,7 +80,7 @@ extension Fault {
       Fault("the end of a run asks for more of the same") { stage in
         stage.controller.onEnd { [weak controller = stage.controller] _ in
           _ = controller?.takeAlongReport
-          controller?.options = TransitionOptions()
+          if let controller { controller.transition = controller.transition.duration(0.3) }
           controller?.startRect = CGRect(x: 0, y: 0, width: 90, height: 90)
         }
       },

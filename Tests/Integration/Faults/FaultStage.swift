@@ -60,12 +60,10 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
 
   /// Gives the screen its transition.
   private func equip() {
-    var options = TransitionOptions()
-    if scene.preset.definition.reads.contains(.origin), let source {
-      options.origin = .view(source)
-    }
+    var settings = TransitionSettings()
+    if scene.preset.hasOrigin, let source { settings.from = .view(source) }
     controller = TransitionController(
-      presenting: screen, preset: scene.preset, options: options, gesture: gesture)
+      presenting: screen, preset: scene.preset, settings: settings, gesture: gesture)
     controller.onEnd { [weak self] in self?.endings.append($0) }
   }
 

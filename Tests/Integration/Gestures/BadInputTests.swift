@@ -189,7 +189,7 @@ extension Integration {
     func aDestinationInsideTheScreen(preset: PresetUnderTest, point: CGPoint) throws {
       let theatre = Theatre()
       theatre.present(
-        preset, options: TransitionOptions(destination: .point(point)), gesture: .panToEdge)
+        preset, settings: TransitionSettings(to: .point(point)), gesture: .panToEdge)
       theatre.settle()
       let hands = try Hands(theatre, .panToEdge)
       #expect(abs(hands.axis.length - 1) < 1e-6)
@@ -210,14 +210,14 @@ extension Integration {
       let goal = UIView(frame: CGRect(x: 20, y: 700, width: 40, height: 40))
       theatre.presenter.view.addSubview(goal)
       theatre.present(
-        .overlay, options: TransitionOptions(destination: .view(goal)), gesture: .panToEdge)
+        .overlay, settings: TransitionSettings(to: .view(goal)), gesture: .panToEdge)
       theatre.settle()
       goal.removeFromSuperview()
       let reports = Reports()
       let hands = try Hands(theatre, .panToEdge)
       hands.drag(by: 0.6)
       Headless.advance(by: 2)
-      #expect(reports.all == [.option("destination", preset: "overlay", .notFound)])
+      #expect(reports.all == [.placeNotFound])
       #expect(!isOpen(theatre))
       try isInOrder(theatre)
     }

@@ -22,7 +22,7 @@ extension Integration {
       theatre.presenter.view.addSubview(cell)
       theatre.settle()
       theatre.present(
-        preset, options: TransitionOptions(origin: .view(cell), destination: .view(cell)),
+        preset, settings: TransitionSettings(from: .view(cell), to: .view(cell)),
         gesture: gesture)
       let list = UIScrollView(frame: theatre.screen.view.bounds)
       list.contentSize = CGSize(width: 390, height: 3000)

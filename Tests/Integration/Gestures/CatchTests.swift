@@ -172,7 +172,7 @@ extension Integration {
     @Test func aBlurKeepsUp() throws {
       let theatre = Theatre()
       theatre.present(
-        .overlay, options: TransitionOptions(backdrop: .blur(.systemUltraThinMaterial)),
+        .overlay, settings: TransitionSettings(backdrop: .blur(.systemUltraThinMaterial)),
         gesture: .pullUpDown)
       theatre.settle()
       let blur = try #require(

@@ -84,7 +84,7 @@ extension Integration {
       theatre.presenter.view.addSubview(cell)
       TransitionController(
         presenting: theatre.screen, preset: TransitionPreset.full,
-        options: TransitionOptions(origin: .view(cell)),
+        settings: TransitionSettings(from: .view(cell)),
         gesture: isPull ? .pullUpDown : .panToEdge)
       theatre.present()
       list.frame = theatre.screen.view.bounds

@@ -227,7 +227,7 @@ extension Integration {
     @Test func aDestinationInsideTheCardGivesNoDirection() throws {
       let theatre = Theatre()
       theatre.present(
-        .overlay, options: TransitionOptions(destination: .point(CGPoint(x: 195, y: 430))),
+        .overlay, settings: TransitionSettings(to: .point(CGPoint(x: 195, y: 430))),
         gesture: .panToEdge)
       theatre.settle()
       play(

@@ -102,9 +102,8 @@ final class MigratingCode: TransitionParticipant {
 
   func catalogue() {
     let controller = TransitionController(presenting: photo, transition: .overlay)
-    controller.options =
-      TransitionOptions(origin: .point(CGPoint(x: 40, y: 80)), destination: .edge(.bottom))
-    controller.options = TransitionOptions(size: .proportional(width: 0.8, height: 0.6))
+    controller.transition = .overlay(from: .point(CGPoint(x: 40, y: 80)), to: .edge(.bottom))
+    controller.transition = .overlay(size: .proportional(width: 0.8, height: 0.6))
     controller.gesture = .pinch
     controller.startRect = CGRect(x: 0, y: 0, width: 390, height: 120)
     imageView.takeAlongKey = "picture"

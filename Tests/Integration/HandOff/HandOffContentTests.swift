@@ -188,12 +188,12 @@ extension Integration {
       let stage = stage()
       stage.inner.alwaysBounceVertical = true
       let controller = TransitionController.installed(on: stage.theatre.screen)
-      controller?.options.scrollHandOff = .never
+      controller?.scrollHandOff = .never
       stage.touch()
       stage.move(to: 160, over: 0.1)
       stage.play([.lift])
       Headless.advance(by: 0.05)
-      controller?.options.scrollHandOff = nil
+      controller?.scrollHandOff = .atEdge
       var last = stage.scrolled.inner
       #expect(last > 30)
       stage.touch()
@@ -213,12 +213,12 @@ extension Integration {
     @Test func contentThatIsStillStretchedSpringsHome() {
       let stage = stage()
       let controller = TransitionController.installed(on: stage.theatre.screen)
-      controller?.options.scrollHandOff = .never
+      controller?.scrollHandOff = .never
       stage.touch()
       stage.move(to: 160, over: 0.1)
       stage.play([.lift])
       Headless.advance(by: 0.05)
-      controller?.options.scrollHandOff = nil
+      controller?.scrollHandOff = .atEdge
       stage.touch()
       stage.move(to: 30, over: 0.2)
       Headless.advance(by: 0.1)
@@ -315,37 +315,18 @@ extension Integration {
     @Test func theOptionMayChangeWhileTheScreenIsOpen() throws {
       let stage = stage()
       let controller = try #require(TransitionController.installed(on: stage.theatre.screen))
-      let options = [TransitionScrollHandOff.never, .onlyWhenAtEdgeAtBegin, .never, nil]
+      let options = [TransitionScrollHandOff.never, .onlyWhenAtEdgeAtBegin, .never, .atEdge]
       for option in options {
-        controller.options.scrollHandOff = option
+        controller.scrollHandOff = option
         stage.touch()
         stage.move(to: 60, over: 0.1)
-        #expect((stage.moved > 40) == (option != .never), "\(String(describing: option))")
+        #expect((stage.moved > 40) == (option != .never), "\(option)")
         stage.move(to: 20, over: 0.1)
         Headless.advance(by: 0.1)
         stage.play([.lift])
         Headless.advance(by: 2)
         #expect(stage.isOpen && stage.inner.contentOffset == .zero)
       }
-    }
-
-    /// Who sets it beside a gesture that does not read it hears of that, as of every option.
-    @Test func aGestureThatDoesNotReadTheOptionIsReported() throws {
-      let reports = Reports()
-      let misuse = TransitionMisuse.optionUnreadByGesture("scrollHandOff")
-      let stage = stage(option: .never)
-      let controller = try #require(TransitionController.installed(on: stage.theatre.screen))
-      for gesture in [TransitionGesture.none, .pullLeftRight, .panToEdge, .swipe(.top)] {
-        controller.gesture = gesture
-        #expect(!reports.all.contains(misuse))
-      }
-      controller.gesture = .pinch
-      #expect(reports.all.filter { $0 == misuse }.count == 1)
-      controller.options.scrollHandOff = nil
-      #expect(reports.all.filter { $0 == misuse }.count == 1)
-      controller.options.scrollHandOff = .atEdge
-      #expect(reports.all.filter { $0 == misuse }.count == 2)
-      #expect(misuse.description.contains("scrollHandOff"))
     }
   }
 }

@@ -23,10 +23,10 @@ final class HandOffStage {
   ) {
     self.axis = axis
     let isVertical = axis.dy != 0
-    TransitionController(
+    let controller = TransitionController(
       presenting: theatre.screen, preset: PresetUnderTest(Straight(axis: axis)),
-      options: TransitionOptions(scrollHandOff: option),
       gesture: isVertical ? .pullUpDown : .pullLeftRight)
+    if let option { controller.scrollHandOff = option }
     theatre.presenter.present(theatre.screen, animated: false)
     Headless.turn()
     let bounds = theatre.screen.view.bounds

@@ -9,7 +9,6 @@ struct Straight: TransitionDefinition {
   let axis: CGVector
   let name = "straight"
   let presentation = TransitionPresentation.fullScreen
-  let reads: Set<TransitionOptions.Field> = []
   let openingDuration: TimeInterval = 0.4
   let closingDuration: TimeInterval = 0.4
 

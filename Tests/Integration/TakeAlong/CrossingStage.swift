@@ -43,10 +43,10 @@ final class CrossingStage {
     let isModalShort = plan.kind.isFirst != plan.isFirstLonger
     modal = TransitionController(
       presenting: isBelow ? across : container, preset: plan.preset,
-      options: TransitionOptions(duration: isModalShort ? short : long), gesture: .pinch)
+      settings: TransitionSettings(duration: isModalShort ? short : long), gesture: .pinch)
     inner = TransitionController(
       presenting: last, preset: plan.inner,
-      options: TransitionOptions(duration: isModalShort ? long : short))
+      settings: TransitionSettings(duration: isModalShort ? long : short))
     delegate.controller = inner
     (container as? UINavigationController)?.delegate = delegate
     (container as? UITabBarController)?.delegate = delegate

@@ -58,7 +58,7 @@ extension Integration {
       let delegates = [ContainerDelegate(), ContainerDelegate()]
       let runs = screens.dropFirst().map {
         TransitionController(
-          presenting: $0, preset: preset, options: TransitionOptions(duration: 0.4))
+          presenting: $0, preset: preset, settings: TransitionSettings(duration: 0.4))
       }
       for (delegate, run) in zip(delegates, runs) { delegate.controller = run }
       stack.delegate = delegates[0]

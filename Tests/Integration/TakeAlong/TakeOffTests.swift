@@ -45,7 +45,7 @@ extension Integration {
       UIView.animate(withDuration: 0.2) { panel.transform = .identity }
       TransitionController(
         presenting: gallery.screen, preset: PresetUnderTest.full,
-        options: TransitionOptions(origin: .view(panel), destination: .view(panel)))
+        settings: TransitionSettings(from: .view(panel), to: .view(panel)))
       gallery.open(.full)
       let geometry = try #require(gallery.run?.geometry)
       #expect(abs((geometry.origin?.width ?? 0) - 0.9 * panel.bounds.width) < 0.5)

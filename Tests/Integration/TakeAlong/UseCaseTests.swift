@@ -75,8 +75,7 @@ extension Integration {
       fly(today, story, ["image", "title"]) {
         let controller = TransitionController(
           presenting: story, preset: TransitionPreset.full,
-          options: TransitionOptions(
-            origin: .view(today.picture), destination: .view(today.picture)),
+          settings: TransitionSettings(from: .view(today.picture), to: .view(today.picture)),
           gesture: .pullUpDown)
         today.present(story, animated: true)
         return controller

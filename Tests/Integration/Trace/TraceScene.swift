@@ -10,7 +10,6 @@ struct TraceScene {
   let name: String
   private let venue: Venue
   private let transition: ViewControllerTransition
-  private let options: TransitionOptions
   private let prepare: (_ old: TracePage, _ new: TracePage) -> Void
   /// True if the keyboard comes while the screen opens, and leaves before it closes.
   private let types: Bool
@@ -21,13 +20,12 @@ struct TraceScene {
 
   private init(
     _ name: String, in venue: Venue = .modal, _ transition: ViewControllerTransition,
-    _ options: TransitionOptions = TransitionOptions(), types: Bool = false,
+    types: Bool = false,
     prepare: @escaping (TracePage, TracePage) -> Void = { _, _ in }
   ) {
     self.name = name
     self.venue = venue
     self.transition = transition
-    self.options = options
     self.types = types
     self.prepare = prepare
   }
@@ -63,8 +61,8 @@ struct TraceScene {
           ("share", .proportional(width: 0.8, height: 0.5)),
         ].map { size in
           TraceScene(
-            "card \(preset) \(size.0)\(types ? " keyboard" : "")", .preset(preset),
-            TransitionOptions(size: size.1), types: types)
+            "card \(preset) \(size.0)\(types ? " keyboard" : "")", .preset(preset).size(size.1),
+            types: types)
         }
       }
     }
@@ -150,18 +148,18 @@ struct TraceScene {
       window.rootViewController = stack
       Headless.advance(by: 0.1)
       return TransitionController(
-        pushing: new, in: stack, transition: transition, options: options)
+        pushing: new, in: stack, transition: transition)
     case .tab:
       let tabs = UITabBarController()
       tabs.viewControllers = [old, new]
       window.rootViewController = tabs
       Headless.advance(by: 0.1)
       return TransitionController(
-        tabsIn: tabs, transition: transition, options: options, gesture: .pullLeftRight)
+        tabsIn: tabs, transition: transition, gesture: .pullLeftRight)
     case .modal, .child:
       window.rootViewController = old
       return TransitionController(
-        presenting: new, transition: transition, options: options, gesture: .pullUpDown)
+        presenting: new, transition: transition, gesture: .pullUpDown)
     }
   }
 }

@@ -86,7 +86,9 @@ extension Integration {
         return reports.all
       }
       let broken = ViewControllerTransition.fold(perspective: -3)
-      let once: [TransitionMisuse] = [.option("perspective", preset: "fold", .unusable)]
+      let once: [TransitionMisuse] = [
+        .valueUnusable(parameter: "perspective", value: "-3.0", range: "1.0...100.0")
+      ]
       #expect(reports(broken) == once)
       #expect(reports(.asymmetric(opening: .slide, closing: broken)) == once)
       #expect(reports(.asymmetric(opening: .system, closing: broken)) == once)
@@ -266,7 +268,7 @@ extension Integration {
       #expect(reports(lost) == [.placeNotFound, .placeNotFound])
       #expect(
         reports(OwnTransitionTests.drop.duration(.nan))
-          == [.option("duration", preset: "choreography", .unusable)])
+          == [.valueUnusable(parameter: "duration", value: "nan", range: "0.05...60.0")])
     }
 
     /// A place arrives as a frame in the container's coordinates.

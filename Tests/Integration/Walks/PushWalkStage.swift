@@ -11,8 +11,8 @@ extension TransitionController {
   ) {
     self.init(
       pushing: screen, in: navigation,
-      transition: ViewControllerTransition(definition: preset.definition),
-      options: TransitionOptions(), gesture: gesture, openedBy: nil, isForOnce: true)
+      transition: ViewControllerTransition(definition: preset.definition), gesture: gesture,
+      openedBy: nil, isForOnce: true)
   }
 }
 

@@ -31,7 +31,7 @@ final class TabsWalkStage: WalkStage {
   override func makeController() -> TransitionController? {
     let controller = TransitionController(
       of: tabs, transition: ViewControllerTransition(definition: preset.definition),
-      options: TransitionOptions(), gesture: gesture)
+      gesture: gesture)
     controller.install(TabsInstallation(controller, in: tabs))
     TabBarDelegate.install(in: tabs).set(controller)
     return controller

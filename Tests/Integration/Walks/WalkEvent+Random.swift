@@ -89,7 +89,7 @@ extension WalkEvent {
     case 2: return .background(hundredths(50, &numbers))
     case 3: return .interruption(hundredths(30, &numbers))
     case 4: return .memoryWarning
-    case 5, 6: return .options(WalkOptions.allCases.randomElement(using: &numbers)!)
+    case 5, 6: return .settings(WalkSettings.allCases.randomElement(using: &numbers)!)
     case 7: return .reduceMotion(Bool.random(using: &numbers))
     case 8: return .hideWindow(Bool.random(using: &numbers))
     case 9: return .keyboard(height: CGFloat(Int.random(in: 20...40, using: &numbers) * 10))

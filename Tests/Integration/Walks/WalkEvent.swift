@@ -27,7 +27,7 @@ enum WalkEvent: Hashable, CustomStringConvertible {
   case interruption(TimeInterval)
   case memoryWarning
   case gesture(Int)
-  case options(WalkOptions)
+  case settings(WalkSettings)
   case refuses(Bool)
   case reduceMotion(Bool)
   case startRect(Bool)
@@ -63,7 +63,7 @@ enum WalkEvent: Hashable, CustomStringConvertible {
     case .interruption(let seconds): ".interruption(\(seconds))"
     case .memoryWarning: ".memoryWarning"
     case .gesture(let index): ".gesture(\(index))"
-    case .options(let options): ".options(.\(options))"
+    case .settings(let settings): ".settings(.\(settings))"
     case .refuses(let refuses): ".refuses(\(refuses))"
     case .reduceMotion(let isOn): ".reduceMotion(\(isOn))"
     case .startRect(let isSet): ".startRect(\(isSet))"

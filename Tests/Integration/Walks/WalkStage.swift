@@ -18,7 +18,7 @@ class WalkStage: NSObject {
   private let field = UITextField(frame: CGRect(x: 30, y: 300, width: 120, height: 40))
   private var down: Set<Int> = []
   /// Those that were set once.
-  private var options: Set<WalkOptions> = []
+  private var settings: Set<WalkSettings> = []
   private var before: [Imprint] = []
   private weak var lastController: TransitionController?
   private(set) var faults: [String] = []
@@ -104,9 +104,10 @@ class WalkStage: NSObject {
     case .gesture(let index):
       gesture = Walk.gestures[index]
       controller?.gesture = gesture
-    case .options(let options):
-      self.options.insert(options)
-      controller?.options = options.options(for: preset, from: elements[0])
+    case .settings(let settings):
+      self.settings.insert(settings)
+      let changed = settings.settings(for: preset, from: elements[0])
+      controller?.change { $0 = changed }
     case .reduceMotion(let isOn): Headless.setReduceMotion(isOn)
     case .startRect(let isSet):
       controller?.startRect = isSet ? CGRect(x: 0, y: 0, width: 390, height: 300) : nil
@@ -169,7 +170,7 @@ class WalkStage: NSObject {
   /// A defect that is known, and not mended yet: see `Walk.knownDefect`.
   private func isKnown(_ kind: HeadlessMisuse.Kind) -> Bool {
     // A card that UIKit resizes again during its own animation is lower for some frames than at either end.
-    kind == .radiusTooLarge && (preset == .full || options.contains(.sized) || isResized)
+    kind == .radiusTooLarge && (preset == .full || settings.contains(.sized) || isResized)
   }
 
   private func checkRest() {

@@ -138,7 +138,7 @@ struct ChoreographyTests {
     setting: PresetSetting
   ) {
     for direction in [TransitionDirection.opening, .closing] {
-      let told = setting.definition.duration(direction, options: setting.geometry.options)
+      let told = setting.definition.duration(direction, setting.geometry.settings)
       // A spring ends sooner on a small screen.
       #expect(abs(setting.choreography(direction).timing.duration - told) < 0.13)
     }
@@ -163,7 +163,6 @@ struct ChoreographyTests {
   @Test(arguments: PresetSetting.all) func theLawsHoldAtTheEndsOfEveryOption(setting: PresetSetting)
   {
     var changes: [(inout TransitionGeometry) -> Void] = []
-    for edge in TransitionEdge.allCases { changes.append { $0.options.edge = edge } }
     for spot in [
       CGRect(x: -500, y: -500, width: 0, height: 0), CGRect(x: 9, y: 9, width: 4, height: 900),
     ] {
@@ -171,20 +170,21 @@ struct ChoreographyTests {
       changes.append { $0.destination = spot }
     }
     changes += [
-      { $0.options.duration = 0.05 }, { $0.options.duration = 60 },
-      { $0.options.timing = .spring(dampingRatio: 0.21) },
-      { $0.options.timing = .curve(CGPoint(x: 1, y: -1), CGPoint(x: 0, y: 2)) },
-      { $0.options.gap = 0 }, { $0.options.gap = 10_000 }, { $0.options.minimumScale = 0.01 },
-      { $0.options.perspective = 1 }, { $0.options.perspective = 100 },
-      { $0.options.tilt = 0 }, { $0.options.tilt = 30 },
-      { $0.options.rotation = .counterclockwise }, { $0.fore.size = CGSize(width: 1, height: 1) },
+      { $0.settings.duration = 0.05 }, { $0.settings.duration = 60 },
+      { $0.settings.timing = .spring(dampingRatio: 0.21) },
+      { $0.settings.timing = .curve(CGPoint(x: 1, y: -1), CGPoint(x: 0, y: 2)) },
+      { $0.fore.size = CGSize(width: 1, height: 1) },
     ]
-    for change in changes {
+    let variants = setting.preset.variants.map { ($0, setting.geometry) }
+    let changed = changes.map { change in
       var geometry = setting.geometry
       change(&geometry)
+      return (setting.definition, geometry)
+    }
+    for (definition, geometry) in variants + changed {
       let (there, back) = (
-        setting.definition.choreography(.opening, on: geometry),
-        setting.definition.choreography(.closing, on: geometry)
+        definition.choreography(.opening, on: geometry),
+        definition.choreography(.closing, on: geometry)
       )
       #expect(there.looksAtRest(.fore, at: 1, geometry.fore.size, radius: setting.radius))
       #expect(back.looksAtRest(.fore, at: 0, geometry.fore.size, radius: setting.radius))

@@ -80,7 +80,7 @@ struct EffectTransitionTests {
 
   @Test func aCardHasTheCornersOfItsOptions() {
     var geometry = Self.geometry(isCard: true, frame: Self.card)
-    geometry.options.cornerRadius = 24
+    geometry.settings.cornerRadius = 24
     let opening = EffectTransition(fore: .cornerRadius(60)).opening(on: geometry)
     #expect(opening.pose(of: .fore, at: 0).cornerRadius == 60)
     #expect(opening.pose(of: .fore, at: 1).cornerRadius == 24)

@@ -51,7 +51,7 @@ struct EffectWindowTests {
   ) -> Choreography {
     var geometry = TransitionGeometry(container: size, fore: cardRadius.map { _ in card })
     geometry.isCard = cardRadius != nil
-    geometry.options.cornerRadius = cardRadius
+    geometry.settings.cornerRadius = cardRadius
     geometry.spots[spot] = .init(
       frame: CGRect(x: 60, y: 300, width: 80, height: 40), radius: 12)
     return EffectTransition(fore: effect, back: effect).opening(on: geometry)

@@ -84,9 +84,7 @@ struct GestureAxisTests {
     ]
     for (gesture, own, first, hints) in pulls {
       func closing(_ movement: CGVector) -> CGVector {
-        axis(gesture, row.preset, isRightToLeft: isRightToLeft, movement: movement) {
-          $0.options.edge = row.edge
-        }
+        axis(gesture, row.preset.at(row.edge), isRightToLeft: isRightToLeft, movement: movement)
       }
       #expect(closing(.zero) == (own ?? first).vector, "\(gesture)")
       for movement in hints {
@@ -96,9 +94,7 @@ struct GestureAxisTests {
   }
 
   @Test(arguments: rows, [false, true]) func drags(row: Row, isRightToLeft: Bool) {
-    let way = axis(.panToEdge, row.preset, isRightToLeft: isRightToLeft) {
-      $0.options.edge = row.edge
-    }
+    let way = axis(.panToEdge, row.preset.at(row.edge), isRightToLeft: isRightToLeft)
     #expect(way.distance(to: row.out.mirrored(isRightToLeft).vector) < 1e-6)
   }
 
@@ -108,9 +104,7 @@ struct GestureAxisTests {
     for gesture in [TransitionGesture.pullLeftRight, .pullUpDown, .panToEdge] {
       for movement in Way.allCases {
         let ways = [TransitionDirection.opening, .closing].map { direction in
-          axis(gesture, row.preset, direction, movement: movement.vector) {
-            $0.options.edge = row.edge
-          }
+          axis(gesture, row.preset.at(row.edge), direction, movement: movement.vector)
         }
         let isHung = row.preset == .hang && ways[1].dx == 0
         let expected = isHung ? Way.up.vector : ways[1]

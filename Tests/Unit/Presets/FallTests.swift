@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 struct FallTests {
-  static let resolvedOptions = PresetSetting.all.filter { $0.preset == .fall }
+  static let settings = PresetSetting.all.filter { $0.preset == .fall }
 
   func seen(_ setting: PresetSetting, at f: CGFloat) -> [(point: CGPoint, z: CGFloat)] {
     let fall = setting.choreography(.opening)
@@ -13,7 +13,7 @@ struct FallTests {
       of: fall.pose(of: .fore, at: f), pivot: CGPoint(x: 0.5, y: 0.5), frame: setting.geometry.fore)
   }
 
-  @Test(arguments: resolvedOptions) func itStartsAsASquashedEdgeAtTheTop(setting: PresetSetting) {
+  @Test(arguments: settings) func itStartsAsASquashedEdgeAtTheTop(setting: PresetSetting) {
     let start = seen(setting, at: 0)
     #expect(abs(start.map(\.point.y).max()!) < 1e-6)
     let pose = setting.choreography(.opening).pose(of: .fore, at: 0)
@@ -21,7 +21,7 @@ struct FallTests {
   }
 
   /// The bottom edge is nearer to the viewer.
-  @Test(arguments: resolvedOptions) func inBetweenItIsWiderAtTheBottom(setting: PresetSetting) {
+  @Test(arguments: settings) func inBetweenItIsWiderAtTheBottom(setting: PresetSetting) {
     for f in [0.25, 0.5, 0.75] as [CGFloat] {
       let corners = seen(setting, at: f)
       let (top, bottom) = (
@@ -39,7 +39,7 @@ struct FallTests {
     (CGPoint(x: 385, y: 400), .init(dx: 1, dy: 0)), (CGPoint(x: 195, y: 840), .init(dx: 0, dy: 1)),
   ])
   func itComesOverTheNearestEdgeAndLeavesThere(goal: CGPoint, way: CGVector) {
-    var geometry = FallTests.resolvedOptions[0].geometry
+    var geometry = FallTests.settings[0].geometry
     geometry.destination = CGRect(origin: goal, size: .zero)
     let (there, back) = (Fall().opening(on: geometry), Fall().closing(on: geometry))
     for pose in [there.pose(of: .fore, at: 0), back.pose(of: .fore, at: 1)] {
@@ -57,14 +57,14 @@ struct FallTests {
 
   /// It begins at the edge of the container, into which a shadow would reach.
   @Test func itsShadowComesWithIt() {
-    let fall = FallTests.resolvedOptions[0].choreography(.opening)
+    let fall = FallTests.settings[0].choreography(.opening)
     #expect(fall.pose(of: .fore, at: 0).shadow == 0)
     #expect(fall.pose(of: .fore, at: 0.12).shadow >= 0.15)
     #expect(fall.pose(of: .fore, at: 1).shadow == CardLayout.shadow)
   }
 
   @Test func itLeavesFasterAndFaster() {
-    let closing = Fall().closing(on: FallTests.resolvedOptions[0].geometry)
+    let closing = Fall().closing(on: FallTests.settings[0].geometry)
     let timing = closing.timing
     #expect(timing.fraction(at: timing.duration / 2) < 0.4)
   }

@@ -5,15 +5,15 @@ import UIKit
 @testable import TransitionCatalog
 
 struct FoldTests {
-  func geometry(_ change: (inout TransitionGeometry) -> Void = { _ in }) -> TransitionGeometry {
-    var geometry = TransitionGeometry(
+  func geometry() -> TransitionGeometry {
+    TransitionGeometry(
       container: CGSize(width: 400, height: 800), fore: CGRect(x: 0, y: 0, width: 400, height: 800))
-    change(&geometry)
-    return geometry
   }
 
-  func door(_ geometry: TransitionGeometry, at f: CGFloat) -> [(point: CGPoint, z: CGFloat)] {
-    let fold = Fold().opening(on: geometry)
+  func door(
+    _ geometry: TransitionGeometry, _ edge: TransitionEdge = .leading, at f: CGFloat
+  ) -> [(point: CGPoint, z: CGFloat)] {
+    let fold = Fold(edge: edge).opening(on: geometry)
     let part = fold.parts.first { $0.role == .back }!
     return corners(of: fold.pose(of: .back, at: f), pivot: part.pivot, frame: geometry.fullFrame)
   }
@@ -29,8 +29,7 @@ struct FoldTests {
 
   @Test(arguments: zip(TransitionEdge.allCases, [[0, 1], [2, 3], [0, 3], [1, 2]]))
   func itHangsOnTheEdgeThatWasAsked(edge: TransitionEdge, held: [Int]) {
-    let geometry = geometry { $0.options.edge = edge }
-    let (rest, half) = (door(geometry, at: 0), door(geometry, at: 0.5))
+    let (rest, half) = (door(geometry(), edge, at: 0), door(geometry(), edge, at: 0.5))
     for corner in 0..<4 {
       if held.contains(corner) {
         #expect(half[corner].point.distance(to: rest[corner].point) < 1e-6)
@@ -57,8 +56,8 @@ struct FoldTests {
   func theDoorCastsAShadowBesideItsFreeEdge(
     edge: TransitionEdge, hinge: (x: CGFloat, y: CGFloat)
   ) throws {
-    let geometry = geometry { $0.options.edge = edge }
-    let fold = Fold().opening(on: geometry)
+    let geometry = geometry()
+    let fold = Fold(edge: edge).opening(on: geometry)
     let cast = try #require(fold.parts.first { $0.role == .cast })
     let strip = try #require(
       cast.shading?.strip?.frame(in: geometry.whole))
@@ -68,7 +67,7 @@ struct FoldTests {
       let seen = corners(of: pose, pivot: cast.pivot, frame: strip).map(\.point)
       let box = CGRect(
         x: seen[0].x, y: seen[0].y, width: seen[2].x - seen[0].x, height: seen[2].y - seen[0].y)
-      let door = door(geometry, at: f).map(\.point)
+      let door = door(geometry, edge, at: f).map(\.point)
       let angle = atan2(2.5, 0.5) * f
       let breadth = 40 + 70 * sin(angle)
       #expect(abs((hinge.x != 0 ? box.width : box.height) - breadth) < 0.5)
@@ -94,7 +93,7 @@ struct FoldTests {
   /// The door turns away from the light together with its angle, most at the hinge.
   @Test(arguments: zip(TransitionEdge.allCases, [(0, -1), (0, 1), (-1, 0), (1, 0)]))
   func theDoorTurnsAwayFromTheLight(edge: TransitionEdge, side: (CGFloat, CGFloat)) throws {
-    let fold = Fold().opening(on: geometry { $0.options.edge = edge })
+    let fold = Fold(edge: edge).opening(on: geometry())
     let light = try #require(fold.parts.last)
     #expect(
       light.shading == Choreography.Part.Shading(x: side.0, y: side.1, dark: 0.55, light: 0.1))

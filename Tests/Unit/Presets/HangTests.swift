@@ -51,11 +51,10 @@ struct HangTests {
     var geometry = PresetSetting(preset: .hang, container: containers[0], isRightToLeft: false)
       .geometry
     let own = try #require(Hang().lastSwing(on: geometry))
-    geometry.options.duration = 1
+    geometry.settings.duration = 1
     let slow = try #require(Hang().lastSwing(on: geometry))
     #expect(abs(slow.angle(at: 0.3) - own.angle(at: 0.15)) < 1e-12)
-    geometry.options.tilt = 0
-    #expect(Hang().lastSwing(on: geometry) == nil)
+    #expect(Hang(tilt: 0).lastSwing(on: geometry) == nil)
   }
 
   @Test func aVeryTallStageMakesItStiffer() {
@@ -81,10 +80,9 @@ struct HangTests {
   }
 
   @Test func theTiltIsTheApps() {
-    var geometry = PresetSetting(preset: .hang, container: containers[0], isRightToLeft: false)
+    let geometry = PresetSetting(preset: .hang, container: containers[0], isRightToLeft: false)
       .geometry
-    geometry.options.tilt = 0
-    let hang = Hang().opening(on: geometry)
+    let hang = Hang(tilt: 0).opening(on: geometry)
     #expect((0...20).allSatisfy { hang.pose(of: .fore, at: CGFloat($0) / 20).rotationZ == 0 })
   }
 }

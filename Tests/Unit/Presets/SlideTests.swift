@@ -5,22 +5,17 @@ import UIKit
 @testable import TransitionCatalog
 
 struct SlideTests {
-  func geometry(_ change: (inout TransitionGeometry) -> Void = { _ in }) -> TransitionGeometry {
-    var geometry = TransitionGeometry(
+  func geometry() -> TransitionGeometry {
+    TransitionGeometry(
       container: CGSize(width: 390, height: 844),
       fore: CGRect(x: 0, y: 0, width: 390, height: 844))
-    change(&geometry)
-    return geometry
   }
 
   /// What is seen between the two screens is the gap, and never more.
   @Test(arguments: TransitionEdge.allCases, [0.6, 0.92, 1])
   func theGapIsWhatIsSeen(edge: TransitionEdge, scale: CGFloat) {
-    let geometry = geometry {
-      $0.options.edge = edge
-      $0.options.minimumScale = scale
-    }
-    let slide = Slide().opening(on: geometry)
+    let geometry = geometry()
+    let slide = Slide(edge: edge, minimumScale: scale).opening(on: geometry)
     for step in 0...100 {
       let f = CGFloat(step) / 100
       func frame(_ role: Choreography.Role) -> CGRect {
@@ -45,18 +40,14 @@ struct SlideTests {
 
   @Test(arguments: zip(TransitionEdge.allCases, [(0, -1), (0, 1), (-1, 0), (1, 0)]))
   func itComesFromTheEdgeThatWasAsked(edge: TransitionEdge, side: (Int, Int)) {
-    let slide = Slide().opening(on: geometry { $0.options.edge = edge })
+    let slide = Slide(edge: edge).opening(on: geometry())
     let start = slide.pose(of: .fore, at: 0)
     #expect(start.x == CGFloat(side.0) * 390)
     #expect(start.y == CGFloat(side.1) * 844)
   }
 
   @Test func gapAndScaleAreTheApps() {
-    let slide = Slide().opening(
-      on: geometry {
-        $0.options.gap = 0
-        $0.options.minimumScale = 1
-      })
+    let slide = Slide(gap: 0, minimumScale: 1).opening(on: geometry())
     #expect(slide.pose(of: .fore, at: 0).x == 390)
     #expect(abs(slide.pose(of: .fore, at: 0.5).x - 195) < 1e-9)
     #expect(slide.pose(of: .fore, at: 0.5).scale == 1)

@@ -6,10 +6,9 @@ import UIKit
 
 struct SpinTests {
   func spin(_ direction: TransitionRotation? = nil) -> Choreography {
-    var geometry = PresetSetting(preset: .spin, container: containers[0], isRightToLeft: false)
+    let geometry = PresetSetting(preset: .spin, container: containers[0], isRightToLeft: false)
       .geometry
-    geometry.options.rotation = direction
-    return Spin().opening(on: geometry)
+    return Spin(rotation: direction).opening(on: geometry)
   }
 
   @Test func bothScreensAreTheSidesOfOneCard() {

@@ -24,7 +24,7 @@ enum CallSites {
     list.present(photo, using: .asymmetric(opening: .drop, closing: .fold))
     list.present(photo, using: .drop.reversed())
     list.present(photo, using: .init(Box(edge: .bottom)))
-    list.present(photo, using: .fold, options: TransitionOptions(edge: .top))
+    list.present(photo, using: .fold(edge: .top))
     list.dismiss(using: .fold(edge: .top))
   }
 

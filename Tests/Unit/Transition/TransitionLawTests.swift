@@ -127,8 +127,8 @@ struct TransitionLawTests {
       let factor = seconds / own.openingDuration
       return TransitionDirection.both.allSatisfy { direction in
         let told = asked.resolvedTransition(direction)
-        let before = transition.resolved(direction).duration(direction, options: ResolvedOptions())
-        let after = told.definition.duration(direction, options: told.options)
+        let before = transition.resolved(direction).duration(direction, TransitionSettings())
+        let after = told.definition.duration(direction, told.settings)
         let (old, new) = (
           transition.played(direction, on: geometry), asked.played(direction, on: geometry)
         )
@@ -170,10 +170,7 @@ extension TransitionDirection {
 extension ViewControllerTransition {
   func resolvedTransition(_ direction: TransitionDirection) -> ResolvedTransition {
     guard case .asymmetric(let opening, let closing) = content else {
-      guard case .composition(let composition) = content else {
-        return ResolvedTransition(nil, TransitionOptions())
-      }
-      return ResolvedTransition(composition, TransitionOptions())
+      return ResolvedTransition(composition: composition)
     }
     return (direction == .opening ? opening : closing).resolvedTransition(direction)
   }
@@ -187,7 +184,7 @@ extension ViewControllerTransition {
   ) -> Choreography {
     let resolved = resolvedTransition(direction)
     var geometry = geometry
-    geometry.options = resolved.options
+    geometry.settings = resolved.settings
     return resolved.definition.choreography(direction, on: geometry)
   }
 

@@ -8,10 +8,10 @@ struct TransitionTimingTests {
   @Test func theAppsPaceIsPlayedInThePresetsTime() {
     var geometry = PresetSetting(preset: .slide, container: containers[0], isRightToLeft: false)
       .geometry
-    geometry.options.timing = .curve(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+    geometry.settings.timing = .curve(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
     for direction in [TransitionDirection.opening, .closing] {
       let timing = Slide().choreography(direction, on: geometry).timing
-      #expect(timing.duration == Slide().duration(direction, options: geometry.options))
+      #expect(timing.duration == Slide().duration(direction, geometry.settings))
       #expect(abs(timing.fraction(at: timing.duration / 2) - 0.5) < 1e-9)
     }
   }

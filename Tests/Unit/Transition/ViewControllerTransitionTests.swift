@@ -7,36 +7,6 @@ import UIKit
 struct ViewControllerTransitionTests {
   private let geometry = TransitionGeometry(container: CGSize(width: 390, height: 844))
 
-  /// Each preset's own call takes all options that the preset reads, but those that are modifiers, and no other.
-  @Test func aPresetTakesTheOptionsThatItReads() {
-    let place = TransitionPlace.point(CGPoint(x: 1, y: 1))
-    let size = TransitionSize.fixed(width: 1, height: 1)
-    let all: [TransitionPreset: ViewControllerTransition] = [
-      .slide: .slide(edge: .top, gap: 1, minimumScale: 1, displayCornerRadius: 1),
-      .overlay: .overlay(
-        origin: place, size: size, destination: place, cornerRadius: 1, dismissesOnTapOutside: true),
-      .fold: .fold(edge: .top, perspective: 2, displayCornerRadius: 1),
-      .hang: .hang(size: size, cornerRadius: 1, tilt: 1, dismissesOnTapOutside: true),
-      .fall: .fall(
-        destination: place, size: size, cornerRadius: 1, perspective: 2,
-        dismissesOnTapOutside: true),
-      .full: .full(origin: place, destination: place, displayCornerRadius: 1),
-      .scale: .scale(origin: place, displayCornerRadius: 1),
-      .spin: .spin(rotation: .clockwise, displayCornerRadius: 1),
-    ]
-    for preset in TransitionPreset.allCases {
-      guard let transition = all[preset], case .composition(let composition) = transition.content
-      else {
-        Issue.record("\(preset) has no call")
-        continue
-      }
-      #expect(composition.name == preset.rawValue)
-      #expect(
-        composition.movements[0].options.given
-          == preset.definition.reads.subtracting([.duration, .timing, .backdrop]), "\(preset)")
-    }
-  }
-
   @Test(arguments: TransitionPreset.allCases) func aPresetIsItself(preset: TransitionPreset) {
     for direction in TransitionDirection.both {
       #expect(
@@ -45,36 +15,29 @@ struct ViewControllerTransitionTests {
     }
   }
 
-  /// Modifiers are options of the movement that paces, and the call's options come on top.
-  @Test func aCallsOptionsAreOnTop() {
+  @Test func modifiers_changeTheMovementThatPaces_theLastOneCounts() {
     let transition = ViewControllerTransition.fold(edge: .top).duration(2).timing(.linear)
-    #expect(transition.resolvedTransition(.opening).options.duration == 2)
-    guard case .composition(let composition) = transition.content else { return }
-    let call = composition.resolved(with: TransitionOptions(edge: .bottom, duration: 1)).options
-    #expect((call.edge, call.duration, call.timing) == (.bottom, 1, .linear))
+      .combined(with: .overlay(cornerRadius: 3).duration(7)).duration(1)
+    let settings = transition.resolvedTransition(.opening).settings
+    #expect((settings.duration, settings.timing, settings.cornerRadius) == (1, .linear, 3))
+    // A hung card is paced by its physics.
+    let hung = ViewControllerTransition.hang.timing(.linear).resolvedTransition(.opening)
+    #expect(hung.settings.timing == nil)
   }
 
-  @Test func anOptionThatNoMovementReadsIsReportedOnce() {
-    func faults(_ transition: ViewControllerTransition, _ options: TransitionOptions) -> [String] {
-      guard case .composition(let composition) = transition.content else { return [] }
-      var faults: [String] = []
-      _ = composition.resolved(with: options) { faults.append("\($0) \($1)") }
-      return faults
+  @Test func aCall_withoutParameters_isThePreset() throws {
+    let all: [TransitionPreset: ViewControllerTransition] = [
+      .slide: .slide(), .overlay: .overlay(), .fold: .fold(), .hang: .hang(), .fall: .fall(),
+      .full: .full(), .scale: .scale(), .spin: .spin(),
+    ]
+    for preset in TransitionPreset.allCases {
+      let transition = try #require(all[preset])
+      for direction in TransitionDirection.both {
+        #expect(
+          transition.played(direction, on: geometry)
+            == ViewControllerTransition.preset(preset).played(direction, on: geometry))
+      }
     }
-    #expect(faults(.slide.combined(with: .fold), TransitionOptions(tilt: 3)) == ["tilt unread"])
-    // The hinge is fold's, whoever is the first.
-    let hinged = TransitionOptions(perspective: 2)
-    #expect(faults(.slide.combined(with: .fold), hinged) == [])
-    #expect(faults(.fold.combined(with: .slide), hinged) == [])
-    // Only the first one paces.
-    let timed = TransitionOptions(timing: .linear)
-    #expect(faults(.hang.combined(with: .slide), timed) == ["timing unread"])
-    #expect(faults(.slide.combined(with: .hang), timed) == [])
-    #expect(faults(.slide.duration(.nan), TransitionOptions()) == ["duration unusable"])
-    // What the engine itself reads of a card.
-    let tap = TransitionOptions(dismissesOnTapOutside: true)
-    #expect(faults(.slide, tap) == ["dismissesOnTapOutside unread"])
-    #expect(faults(.slide.presentation(.card(.fixed(width: 9, height: 9))), tap) == [])
   }
 
   /// Mirrored, the movement comes from the other side; a place stays where it is.
@@ -88,8 +51,8 @@ struct ViewControllerTransitionTests {
     for transition in [bloom, bloom.mirrored()] {
       #expect(transition.played(.opening, on: found).pose(of: .fore, at: 0).x == -155)
     }
-    let fall = ViewControllerTransition.fall(destination: .leading)
-    #expect(fall.mirrored().resolvedTransition(.opening).options.destination == .leading)
+    let fall = ViewControllerTransition.fall(to: .leading)
+    #expect(fall.mirrored().resolvedTransition(.opening).settings.to == .leading)
   }
 
   /// What was laid over the old screen is taken away from above the new one.
@@ -109,9 +72,9 @@ struct ViewControllerTransitionTests {
     func composition(_ transition: ViewControllerTransition) -> Composition? {
       transition.resolvedTransition(.opening).composition
     }
-    #expect(composition(card)?.form.isCard == true && composition(card)?.reversedCard == nil)
+    #expect(composition(card)?.form.isCard == true && composition(card)?.misuses == [])
     let reversed = composition(card.reversed())
-    #expect(reversed?.form == .fullScreen && reversed?.reversedCard == "slide")
+    #expect(reversed?.form == .fullScreen && reversed?.misuses == [.cardReversed("slide")])
     #expect(composition(card.reversed().reversed())?.form.isCard == true)
     #expect(composition(card.reversed().presentation(.card(size)))?.form.isCard == true)
   }
@@ -122,7 +85,7 @@ struct ViewControllerTransitionTests {
     #expect(
       both.resolved(.opening).form == .card(CardLayout(size: .fixed(width: 300, height: 300))))
     #expect(
-      both.resolved(.opening).duration(.opening, options: both.resolvedTransition(.opening).options)
+      both.resolved(.opening).duration(.opening, both.resolvedTransition(.opening).settings)
         == 0.6)
     let sum = both.played(.opening, on: geometry).pose(of: .fore, at: 0.5)
     let alone = ViewControllerTransition.thrown.played(.opening, on: geometry)

@@ -1,0 +1,81 @@
+import UIKit
+
+/// The values of a transition that the engine reads itself, whatever the movement is: the places of a preset, and
+/// what the modifiers of `ViewControllerTransition` have set. `nil` is the default of the movement.
+struct TransitionSettings: Equatable, Sendable {
+  /// The place that the presented screen grows from.
+  var from: TransitionPlace?
+  /// The place that it closes to, if that is another one.
+  var to: TransitionPlace?
+  var size: TransitionSize?
+  var cornerRadius: CGFloat?
+  var dismissesOnTapOutside: Bool?
+  var displayCornerRadius: CGFloat?
+  var duration: TimeInterval?
+  var timing: TransitionTiming?
+  var backdrop: TransitionBackdrop?
+
+  /// The place where a closing ends.
+  var goal: TransitionPlace? { to ?? from }
+
+  /// The same settings, and where one is missing that of a movement which plays at the same time. Pace and
+  /// background are those of the first movement.
+  func filled(by other: TransitionSettings) -> TransitionSettings {
+    var settings = self
+    settings.from = from ?? other.from
+    settings.to = to ?? other.to
+    settings.size = size ?? other.size
+    settings.cornerRadius = cornerRadius ?? other.cornerRadius
+    settings.dismissesOnTapOutside = dismissesOnTapOutside ?? other.dismissesOnTapOutside
+    settings.displayCornerRadius = displayCornerRadius ?? other.displayCornerRadius
+    return settings
+  }
+}
+
+/// Checks the parameters of a call. A value that cannot be used is the default, and noted for a report.
+struct ParameterCheck {
+  private(set) var faults: [TransitionMisuse] = []
+
+  mutating func take(
+    _ value: CGFloat, _ name: String, in range: ClosedRange<CGFloat>, default standard: CGFloat
+  ) -> CGFloat {
+    take(value, name, in: range) ?? standard
+  }
+
+  mutating func take(_ value: CGFloat?, _ name: String, in range: ClosedRange<CGFloat>)
+    -> CGFloat?
+  {
+    guard let value else { return nil }
+    if value.isFinite, range.contains(value) { return value }
+    let upper = range.upperBound.isFinite ? "...\(range.upperBound)" : " or more"
+    faults.append(
+      .valueUnusable(
+        parameter: name, value: "\(value)", range: "\(range.lowerBound)\(upper)"))
+    return nil
+  }
+
+  mutating func take(_ size: TransitionSize?) -> TransitionSize? {
+    guard let size, !size.isSound else { return size }
+    faults.append(
+      .valueUnusable(
+        parameter: "size", value: "\(size)",
+        range: "shares of more than 0 and at most 1, points of more than 0, finite insets"))
+    return nil
+  }
+
+  mutating func take(_ timing: TransitionTiming) -> TransitionTiming? {
+    if timing.isSound { return timing }
+    faults.append(
+      .valueUnusable(
+        parameter: "timing", value: "\(timing)",
+        range: "finite numbers, a curve within 0...1 in x, a spring with a damping ratio above 0"))
+    return nil
+  }
+
+  mutating func take(_ backdrop: TransitionBackdrop) -> TransitionBackdrop? {
+    if backdrop.isSound(behindCard: true) { return backdrop }
+    faults.append(
+      .valueUnusable(parameter: "backdrop", value: "\(backdrop)", range: "an opacity of 0...1"))
+    return nil
+  }
+}
