@@ -72,8 +72,6 @@ public final class TransitionController: NSObject {
   var nextClosing: NamedClosing?
   /// The run in progress, if any.
   weak var run: RunningTransition?
-  /// The run in progress that an animator of the app's own plays.
-  weak var animatorRun: AnimatorRun?
   private(set) var installation: (any Installation)?
   /// The kind of the change that was asked for last.
   var kind = TransitionRequest.Kind.presentation
@@ -237,7 +235,7 @@ public final class TransitionController: NSObject {
   var presentation: PresentationController? { installation?.presentation }
 
   /// True while a run is in progress.
-  var isRunning: Bool { run != nil || animatorRun != nil }
+  var isRunning: Bool { run != nil }
 
   func report(_ misuse: TransitionMisuse) { misuse.report(about: destination) }
 
@@ -257,7 +255,6 @@ public final class TransitionController: NSObject {
 }
 
 extension TransitionController: InteractionHost {
-  // An animator of the app's own is not caught.
   var interactiveRun: (any InteractiveRun)? { run }
 
   var dismissible: (any DismissiblePresentation)? { installation?.dismissible }
@@ -290,10 +287,7 @@ extension TransitionController {
   func animator(
     for request: TransitionRequest, isInterruptible: Bool = true
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let composition = resolved(request.direction).composition else { return nil }
-    if let make = composition.animator, !RunningTransition.asksForLessMotion {
-      return AnimatorRun(request, of: self, playing: make(request)).vended
-    }
+    guard resolved(request.direction).composition != nil else { return nil }
     return RunningTransition(
       request.direction, of: self, source: request.source, isInterruptible: isInterruptible
     ).animator
@@ -318,8 +312,7 @@ extension TransitionController {
     }
     let composition = request.direction == .opening ? opening.composition : closing.composition
     if request.direction == .closing, let composition, let presentation,
-      // An animator moves whatever it is given.
-      composition.animator == nil, composition.form.isCard != presentation.form.isCard
+      composition.form.isCard != presentation.form.isCard
     {
       report(.formChanged)
     }
@@ -344,7 +337,7 @@ extension TransitionController {
     let told = report(opening)
     report(closing, except: told)
     if isOpen, let composition = opening.composition, let presentation,
-      composition.animator == nil, composition.form.isCard != presentation.form.isCard
+      composition.form.isCard != presentation.form.isCard
     {
       report(.formChanged)
     }
@@ -420,13 +413,13 @@ extension TransitionController {
   ///
   /// Tabs have no way back: only a change that a finger may catch is reversed.
   public func dismiss() {
-    guard let direction = run?.direction ?? animatorRun?.direction else {
+    guard let direction = run?.direction else {
       return dismissAtRest()
     }
     let hasWayBack = installation?.hasWayBack != false
     guard hasWayBack || run?.isInterruptible != false else { return }
     dismissesWhenOpen = hasWayBack && direction == .opening
-    if run?.turn(.closing) ?? animatorRun?.turn(.closing) == true { dismissesWhenOpen = false }
+    if run?.turn(.closing) == true { dismissesWhenOpen = false }
   }
 
   private func dismissAtRest() {

@@ -88,9 +88,6 @@ final class ChildContext: RunContext {
   /// Plays a run, and holds it until its end. The children change at once where the transition is the system's,
   /// which has none for them.
   func play(_ direction: TransitionDirection, with controller: TransitionController) {
-    if isAnimated, controller.definition(direction).animator != nil {
-      controller.report(.animatorInChildren)
-    }
     begin()
     guard isAnimated else {
       swapViews()

@@ -102,13 +102,11 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
   // MARK: UITabBarControllerDelegate
 
   /// A tap on another tab ends a run at once: the bar takes touches all the time, and UIKit cannot change
-  /// tabs twice at a time. An app's own animator plays to its end first.
+  /// tabs twice at a time.
   func tabBarController(
     _ tabs: UITabBarController, shouldSelect screen: UIViewController
   ) -> Bool {
-    guard (change?.controller ?? everyTab)?.animatorRun == nil, mayShow(screen) else {
-      return false
-    }
+    guard mayShow(screen) else { return false }
     endRun()
     return true
   }

@@ -31,11 +31,6 @@ struct Rehearsal {
 
   /// Returns the problems, in the order of the questions. Where numbers cannot be trusted, nothing else is asked.
   func problems(asking questions: Set<Question>) -> [TransitionProblem] {
-    // An animator plays instead of what there are values for.
-    guard definition.animator == nil else {
-      return (questions.contains(.values) ? [unseen] : [])
-        + (questions.contains(.rest) ? told(reports) : [])
-    }
     for (question, problem) in [(Question.numbers, badNumber), (.repetition, whim)] {
       if let problem { return questions.contains(question) ? [problem] : [] }
     }

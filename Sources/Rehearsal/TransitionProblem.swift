@@ -13,7 +13,7 @@ public struct TransitionProblem: Hashable, Sendable, CustomStringConvertible {
     case numbers
     /// It answers the same when it is asked twice.
     case repetition
-    /// Each screen is at rest where it is all there is, and a run would report nothing: no option that is left out,
+    /// Each screen is at rest where it is all there is, and a run would report nothing: no number out of its range,
     /// no contradicting effects, no key that is not declared.
     case rest
     /// Where it fills the container, screens or backdrop hide the window at every point.

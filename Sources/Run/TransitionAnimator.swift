@@ -1,5 +1,12 @@
 import UIKit
 
+/// An animator that the library gives to UIKit.
+@MainActor
+protocol VendedAnimator {
+  /// The interaction controller that goes with it, if there is one.
+  var interaction: (any UIViewControllerInteractiveTransitioning)? { get }
+}
+
 /// The animator that UIKit is given for a run which nothing can catch: it has no
 /// `interruptibleAnimator(using:)`, for which UIKit would leave touches on.
 @MainActor

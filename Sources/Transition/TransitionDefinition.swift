@@ -1,10 +1,6 @@
 import Foundation
 import UIKit
 
-/// Makes the app's own animator of a run.
-typealias AnimatorMaker =
-  @MainActor @Sendable (TransitionRequest) -> any UIViewControllerAnimatedTransitioning
-
 /// A transition, as the engine knows it: a preset, or one of the app's own. Pure: everything is a value, or
 /// computed from values.
 protocol TransitionDefinition: ChoreographedTransition {
@@ -24,8 +20,6 @@ protocol TransitionDefinition: ChoreographedTransition {
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse]
   /// The closures with UIKit's animations that play along; by default none.
   var performed: [PerformedMovement] { get }
-  /// Makes the animator of the app's own that plays instead of all else; by default none.
-  var animator: AnimatorMaker? { get }
   /// Returns how a finger carries the screen that it closes, or catches; `nil` if it drives the run.
   func carrying(on geometry: TransitionGeometry) -> Carrying?
   /// The swing that goes on when the opening is over; by default none.
@@ -44,7 +38,6 @@ extension TransitionDefinition {
 
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] { [] }
   var performed: [PerformedMovement] { [] }
-  var animator: AnimatorMaker? { nil }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? { nil }
 
@@ -68,7 +61,7 @@ extension TransitionDefinition {
   /// True if nothing in either screen moves, as far as can be told without the screens: what an app has written as
   /// a fade is one already.
   func isMotionless(_ direction: TransitionDirection) -> Bool {
-    guard isOfApp, performed.isEmpty, animator == nil else { return false }
+    guard isOfApp, performed.isEmpty else { return false }
     // An app may write another movement for another size, place or view.
     return [CGSize(width: 400, height: 800), CGSize(width: 1024, height: 700)].allSatisfy { size in
       [true, false].allSatisfy { knows in
@@ -140,11 +133,6 @@ struct Movement: TransitionDefinition {
     base.performed.map { PerformedMovement(perform: $0.perform, isReversed: isReversed) }
   }
 
-  var animator: AnimatorMaker? {
-    guard isReversed, let make = base.animator else { return base.animator }
-    return { make($0.reversed) }
-  }
-
   var places: [TransitionPlace] {
     base.places + [settings.from, settings.to].compactMap { $0 }
   }
@@ -207,8 +195,6 @@ struct Composition: TransitionDefinition {
   var namedPresentation: TransitionPresentation? { didSet { isReversed = false } }
   /// True if the directions have been exchanged since the form was named.
   private var isReversed = false
-  /// True if an animator of the app's own plays alone that was combined with something else.
-  private var leavesOut = false
 
   /// The parameters that cannot be used.
   private var faults: [TransitionMisuse]
@@ -258,7 +244,6 @@ struct Composition: TransitionDefinition {
   }
   var places: [TransitionPlace] { movements.flatMap(\.places) }
   var performed: [PerformedMovement] { movements.flatMap(\.performed) }
-  var animator: AnimatorMaker? { first.animator }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     combined(movements.map { $0.opening(on: seen(geometry)) })
@@ -291,8 +276,6 @@ struct Composition: TransitionDefinition {
           parameter: "backdrop", value: "blur", range: "a color, or a blur behind a card"))
     }
     if let reversedCard { misuses.append(.cardReversed(reversedCard)) }
-    if leavesOut { misuses.append(.animatorCombined) }
-    if animator != nil, first.isMirrored { misuses.append(.animatorMirrored) }
     return misuses
   }
 
@@ -317,11 +300,6 @@ struct Composition: TransitionDefinition {
 extension Composition {
   func combined(with other: Composition) -> Composition {
     var sum = self
-    guard animator == nil, other.animator == nil else {
-      sum = animator == nil ? other : self
-      sum.leavesOut = true
-      return sum
-    }
     sum.movements += other.movements
     sum.faults += other.faults
     return sum

@@ -64,13 +64,6 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   case dynamicCycle
   /// A closing asks for another form than that in which the screen was presented. It is adapted to that.
   case formChanged
-  /// An animator of the app's own was combined with another transition. It plays alone.
-  case animatorCombined
-  /// An animator of the app's own was mirrored. It plays as it is.
-  case animatorMirrored
-  /// An animator of the app's own is to play between children, where there is no context of UIKit's. The children
-  /// cross-fade.
-  case animatorInChildren
   /// A card was reversed: the screen that gives way cannot be one. The transition takes its full-screen form.
   case cardReversed(String)
   /// A screen is not at rest where it is all there is, or a view inside one that is, and jumps: the role, for a
@@ -156,12 +149,6 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "Dynamic transitions return one another without end; the system's plays."
     case .formChanged:
       "The closing asks for another form than the screen was presented in; it is adapted."
-    case .animatorCombined:
-      "An animator of the app's own was combined with another transition; it plays alone."
-    case .animatorMirrored:
-      "An animator of the app's own cannot be mirrored; it plays as it is."
-    case .animatorInChildren:
-      "An animator of the app's own needs UIKit's context; the children cross-fade."
     case .cardReversed(let name):
       "The reverse of \(name) cannot be a card; it fills the screen."
     case .notAtRest(let role, let fraction):

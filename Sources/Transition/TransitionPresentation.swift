@@ -16,10 +16,8 @@ public struct TransitionPresentation: Sendable {
   let form: Form
   /// The app's own frame of a card.
   private(set) var frame: (@Sendable (_ bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGRect)?
-  /// True if the screen decides on the status bar although its presentation is not the library's.
-  private var takesStatusBar = false
   /// True if the screen decides on the status bar.
-  var coversStatusBar: Bool { form == .fullScreen && (controller == nil || takesStatusBar) }
+  var coversStatusBar: Bool { form == .fullScreen && controller == nil }
   /// Makes a presentation controller that is not the library's: the app's own.
   private(set) var controller:
     (
@@ -74,13 +72,6 @@ public struct TransitionPresentation: Sendable {
   ) -> TransitionPresentation {
     var presentation = fullScreen
     presentation.controller = make
-    return presentation
-  }
-
-  /// The same one, which takes the status bar over, as UIKit's own full screen.
-  var likeUIKits: TransitionPresentation {
-    var presentation = self
-    presentation.takesStatusBar = true
     return presentation
   }
 

@@ -181,7 +181,7 @@ extension ViewControllerTransition {
   }
 
   /// Returns the transition as in a mirror, left for right: as it is in a right-to-left layout. Places stay where
-  /// they are, and an animator of the app's own is as it is, which is reported.
+  /// they are.
   public func mirrored() -> ViewControllerTransition {
     map { composition in composition.mirrored() }
   }
@@ -204,8 +204,7 @@ extension ViewControllerTransition {
   /// Returns both transitions at once: ways and angles add, sizes and opacities multiply. This one paces the
   /// run, orders the screens, and gives the presented screen its form.
   ///
-  /// Combined with `.system`, either way, it is `.system`: nothing goes along with UIKit's own animation. Nor does
-  /// with an animator of the app's own, which plays alone: the first one, if both are, and it is reported.
+  /// Combined with `.system`, either way, it is `.system`: nothing goes along with UIKit's own animation.
   public func combined(with other: ViewControllerTransition) -> ViewControllerTransition {
     switch (content, other.content) {
     case (.system, _), (_, .system): .system

@@ -30,7 +30,6 @@ struct FloorTests {
     // A report names what it is about: a value that knows nothing itself.
     "TransitionMisuse.swift": ["TakeAlongKey"],
     "Performance.swift": ["TransitionController"],
-    "AnimatorRun.swift": ["TransitionController"],
   ]
 
   @Test func noFileNamesATypeOfAFloorAbove() throws {

@@ -145,7 +145,6 @@ struct LawTests {
     let reasons = [
       "RunningTransition.swift": "gets the context",
       "TransitionAnimator.swift": "UIKit calls it with the context",
-      "AnimatorRun.swift": "hands the context to the app's own animator",
       "Stage.swift": "is told by it where a run plays, and completes it",
       "TransitionRun.swift": "shows it to the app's own animations",
       "Performance.swift": "shows it to the app's own animations",

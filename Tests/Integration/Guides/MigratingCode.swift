@@ -11,6 +11,11 @@ extension ViewControllerTransition {
     fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
     back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5),
     stacking: .byDepth)
+
+  fileprivate static let appearing = animations { run in
+    run.toView?.alpha = 0
+    run.animate { run.toView?.alpha = 1 }
+  }.duration(0.3)
 }
 
 @MainActor
@@ -43,11 +48,7 @@ final class MigratingCode: TransitionParticipant {
     TransitionController(
       presenting: photo, transition: .cube,
       gesture: .custom(pan, progress: { pan, _ in 0.5 }, verdict: { _, _ in true }))
-    TransitionController(
-      presenting: photo, transition: .animator { _ in FadeAnimator() }, gesture: .leadingEdge)
-    let _: ViewControllerTransition = .animator { request in
-      FadeAnimator(opens: request.direction == .opening)
-    }
+    TransitionController(presenting: photo, transition: .appearing, gesture: .leadingEdge)
     print(controller.transition)
     controller.remove()
     let _: ViewControllerTransition = .animations { run in
@@ -107,18 +108,5 @@ final class MigratingCode: TransitionParticipant {
     controller.gesture = .pinch
     controller.startRect = CGRect(x: 0, y: 0, width: 390, height: 120)
     imageView.takeAlongKey = "picture"
-  }
-}
-
-/// An animator that an app has already.
-private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  init(opens: Bool = true) {}
-
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { 0.3 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    context.completeTransition(!context.transitionWasCancelled)
   }
 }

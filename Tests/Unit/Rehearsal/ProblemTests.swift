@@ -70,11 +70,6 @@ import UIKit
     #expect(both.problems().map(\.question) == [.values, .rest, .values, .rest])
   }
 
-  @Test func anAnimatorIsNotAskedAboutItsFade() {
-    let animator = ViewControllerTransition.animator { _ in fatalError() }.mirrored()
-    #expect(animator.problems().map(\.question) == [.values, .rest, .values, .rest])
-  }
-
   /// The sentence names the number, and the range.
   @Test func aNumberOutOfItsRangeIsNamed() throws {
     let found = ViewControllerTransition.effects(fore: .dim(40)).problems()
