@@ -59,9 +59,6 @@ public final class TransitionController: NSObject {
   /// to the console, as "take-along: picture flown · title stayed: off screen".
   public internal(set) var takeAlongReport: [TakeAlongKey: TakeAlongOutcome] = [:]
 
-  /// The elements that were named by `takeAlong(to:from:)`.
-  var links: [ElementLink] = []
-
   private(set) lazy var interaction = Interaction(initialGesture, openedBy: opener, for: self)
   private let initialGesture: TransitionGesture
   private weak var opener: UIGestureRecognizer?
@@ -450,60 +447,6 @@ extension TransitionController {
       self.lateDismissal = nil
       if !self.isRunning { self.installation?.dismiss() }
     }
-  }
-}
-
-extension TransitionController {
-  /// Takes a view along without keys: from a view of the presenting screen to one of the presented
-  /// screen, and back.
-  ///
-  /// ```swift
-  /// controller.takeAlong(to: \Detail.picture) { [weak self] detail in
-  ///   self?.cell(for: detail.photo)?.picture
-  /// }
-  /// ```
-  ///
-  /// Both views are asked for anew in every run and both directions, when both screens are laid out,
-  /// so nothing needs to be remembered. Where one of them is `nil`, the other stays in its screen.
-  /// A second call for the same key path replaces the first. `UIView.takeAlong` has the options.
-  ///
-  /// - Parameters:
-  ///   - destination: The view of the presented screen. That may be inside a container, such as a
-  ///     navigation controller: the first controller of this type in sight counts.
-  ///   - source: Returns the view of the presenting screen. The presented screen retains it: capture
-  ///     the presenting one weakly.
-  /// - Returns: The element's key in the report.
-  @discardableResult
-  public func takeAlong<Screen: UIViewController, View: UIView>(
-    to destination: KeyPath<Screen, View>, from source: @escaping @MainActor (Screen) -> UIView?
-  ) -> TakeAlongKey {
-    link(destination, to: { $0[keyPath: destination] }, from: source)
-  }
-
-  /// Takes a view along without keys, to a view that the presented screen may lack.
-  ///
-  /// - Returns: The element's key in the report.
-  @discardableResult
-  public func takeAlong<Screen: UIViewController, View: UIView>(
-    to destination: KeyPath<Screen, View?>, from source: @escaping @MainActor (Screen) -> UIView?
-  ) -> TakeAlongKey {
-    link(destination, to: { $0[keyPath: destination] }, from: source)
-  }
-
-  private func link<Screen: UIViewController>(
-    _ path: AnyKeyPath, to destination: @escaping (Screen) -> UIView?,
-    from source: @escaping (Screen) -> UIView?
-  ) -> TakeAlongKey {
-    links.removeAll { $0.path == path }
-    // Before iOS 16.4 key paths of the same type have the same name.
-    let name = "\(path)"
-    var (key, number) = (TakeAlongKey(name), 1)
-    while links.contains(where: { $0.key == key }) {
-      number += 1
-      key = TakeAlongKey(name, of: number)
-    }
-    links.append(ElementLink(path, named: key, to: destination, from: source))
-    return key
   }
 }
 

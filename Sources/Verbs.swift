@@ -13,18 +13,17 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - transition: `nil` is the system's presentation, in the style that the screen has without a transition.
-  ///   - reverse: The transition that dismisses the screen; by default the same as `transition`, backward.
   ///   - gesture: The gesture that dismisses the screen.
   ///   - openedBy: A pan or a pinch that has already begun: the opening follows it.
   /// - Returns: The transition of the screen; `nil` for the system's.
   @discardableResult
   public func present(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
-    reverse: ViewControllerTransition? = nil, gesture: TransitionGesture = .none,
+    gesture: TransitionGesture = .none,
     openedBy: UIGestureRecognizer? = nil,
     completion: (() -> Void)? = nil
   ) -> TransitionController? {
-    let controller = transition?.reversing(with: reverse).unlessSystem.map {
+    let controller = transition?.unlessSystem.map {
       TransitionController(
         of: screen, transition: $0, gesture: gesture, openedBy: openedBy)
     }
@@ -83,7 +82,6 @@ extension UINavigationController {
   ///
   /// - Parameters:
   ///   - transition: `nil` is the system's animation, also where the stack has a transition for all screens.
-  ///   - reverse: The transition that pops the screen; by default the same as `transition`, backward.
   ///   - gesture: The gesture that pops the screen. It takes the place of the system's swipe back.
   ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
   ///   - completion: Is called when the push is over; `false` if it was cancelled.
@@ -92,12 +90,12 @@ extension UINavigationController {
   @discardableResult
   public func push(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
-    reverse: ViewControllerTransition? = nil, gesture: TransitionGesture = .leadingEdge,
+    gesture: TransitionGesture = .leadingEdge,
     openedBy: UIGestureRecognizer? = nil,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
     guard mayPush(screen, using: transition) else { return nil }
-    let controller = transition?.reversing(with: reverse).unlessSystem.map {
+    let controller = transition?.unlessSystem.map {
       TransitionController(
         pushing: screen, in: self, transition: $0, gesture: gesture,
         openedBy: openedBy, isForOnce: true)

@@ -265,22 +265,22 @@ extension UIViewController {
   @discardableResult
   public func transition(
     from old: UIViewController, to new: UIViewController, preset: TransitionPreset,
-    reverse: TransitionPreset? = nil, gesture: TransitionGesture = .none,
+    gesture: TransitionGesture = .none,
     openedBy: UIGestureRecognizer? = nil,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
     transition(
-      from: old, to: new, using: .preset(preset), reverse: reverse.map { .preset($0) },
+      from: old, to: new, using: .preset(preset),
       gesture: gesture, openedBy: openedBy, completion: completion)
   }
 
   /// Replaces a child with another one, with a transition of any kind: a preset, the app's own, or the system's,
   /// which is a change without animation. Otherwise as
-  /// `transition(from:to:preset:reverse:gesture:openedBy:completion:)`.
+  /// `transition(from:to:preset:gesture:openedBy:completion:)`.
   @discardableResult
   public func transition(
     from old: UIViewController, to new: UIViewController,
-    using transition: ViewControllerTransition, reverse: ViewControllerTransition? = nil,
+    using transition: ViewControllerTransition,
     gesture: TransitionGesture = .none,
     openedBy: UIGestureRecognizer? = nil, completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
@@ -290,7 +290,7 @@ extension UIViewController {
       return nil
     }
     let controller = TransitionController(
-      of: new, transition: transition.reversing(with: reverse), gesture: gesture,
+      of: new, transition: transition, gesture: gesture,
       openedBy: openedBy)
     controller.replaceController(of: new)?.remove()
     let installation = ChildInstallation(
@@ -309,7 +309,7 @@ extension UIViewController {
   }
 
   /// Replaces a child with another one; `nil` is a change without animation. See
-  /// `transition(from:to:preset:reverse:gesture:openedBy:completion:)`.
+  /// `transition(from:to:preset:gesture:openedBy:completion:)`.
   public func replace(
     _ old: UIViewController, with new: UIViewController,
     using transition: ViewControllerTransition?,

@@ -10,32 +10,31 @@ extension TransitionController {
   ///
   /// - Parameters:
   ///   - navigation: The navigation controller. Without one there is no transition, and a report.
-  ///   - reverse: The preset that pops the screen; by default the same as `preset`, backward.
   ///   - gesture: The gesture that pops the screen. It takes the place of the system's swipe back.
   ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
   @discardableResult
   public convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController?,
-    preset: TransitionPreset, reverse: TransitionPreset? = nil,
+    preset: TransitionPreset,
     gesture: TransitionGesture = .leadingEdge,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
-      pushing: screen, in: navigation, transition: .preset(preset),
-      reverse: reverse.map { .preset($0) }, gesture: gesture, openedBy: openedBy)
+      pushing: screen, in: navigation, transition: .preset(preset), gesture: gesture,
+      openedBy: openedBy)
   }
 
   /// Gives a screen a transition of any kind with which it is pushed and popped: a preset, the app's own, or
-  /// the system's. Otherwise as `init(pushing:in:preset:reverse:gesture:openedBy:)`.
+  /// the system's. Otherwise as `init(pushing:in:preset:gesture:openedBy:)`.
   @discardableResult
   public convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController?,
-    transition: ViewControllerTransition, reverse: ViewControllerTransition? = nil,
+    transition: ViewControllerTransition,
     gesture: TransitionGesture = .leadingEdge,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
-      pushing: screen, in: navigation, transition: transition.reversing(with: reverse),
+      pushing: screen, in: navigation, transition: transition,
       gesture: gesture, openedBy: openedBy, isForOnce: false)
   }
 
@@ -66,28 +65,27 @@ extension TransitionController {
   /// transition does not answer. A card preset fills the stack.
   ///
   /// - Parameters:
-  ///   - reverse: The preset that pops; by default the same as `preset`, backward.
   ///   - gesture: The gesture that pops the top screen. It takes the place of the system's swipe back, and like
   ///     that it does not begin on a screen that hides the back button.
   @discardableResult
   public convenience init(
     pushesIn navigation: UINavigationController, preset: TransitionPreset,
-    reverse: TransitionPreset? = nil, gesture: TransitionGesture = .leadingEdge
+    gesture: TransitionGesture = .leadingEdge
   ) {
     self.init(
-      pushesIn: navigation, transition: .preset(preset), reverse: reverse.map { .preset($0) },
+      pushesIn: navigation, transition: .preset(preset),
       gesture: gesture)
   }
 
   /// Gives a navigation controller a transition of any kind for all screens: a preset, the app's own, or the
-  /// system's. Otherwise as `init(pushesIn:preset:reverse:gesture:)`.
+  /// system's. Otherwise as `init(pushesIn:preset:gesture:)`.
   @discardableResult
   public convenience init(
     pushesIn navigation: UINavigationController, transition: ViewControllerTransition,
-    reverse: ViewControllerTransition? = nil, gesture: TransitionGesture = .leadingEdge
+    gesture: TransitionGesture = .leadingEdge
   ) {
     self.init(
-      of: navigation, transition: transition.reversing(with: reverse), gesture: gesture)
+      of: navigation, transition: transition, gesture: gesture)
     let delegate = NavigationDelegate.install(in: navigation)
     if let earlier = delegate.everyScreen {
       earlier.interaction.retire()

@@ -25,10 +25,10 @@ final class Performance {
   }
 
   /// Calls the closures of a transition.
-  func perform(_ movements: [PerformedMovement], for run: TransitionRun) {
-    guard !movements.isEmpty else { return }
+  func perform(_ closures: [PerformedTransition.Closure], for run: TransitionRun) {
+    guard !closures.isEmpty else { return }
     keepScreens()
-    for movement in movements { movement.perform(movement.isReversed ? run.reversed : run) }
+    for perform in closures { perform(run) }
   }
 
   /// Restores the two screens with the other undos.

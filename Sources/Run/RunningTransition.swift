@@ -132,7 +132,7 @@ final class RunningTransition {
   private func prepare(_ stage: Stage, isAnimated: Bool) -> Choreography {
     if direction == .closing { presentation?.holes.handOver() }
     if isAnimated, crossFades { stage.takePicture() }
-    let flight = Flight(stage, presenter: source, links: controller?.links ?? []) { [controller] in
+    let flight = Flight(stage, presenter: source) { [controller] in
       controller?.report($0)
     }
     self.flight = flight

@@ -33,11 +33,9 @@ extension Flight {
   /// The back screen's answers, without keeping anything of the run.
   private func names(of keys: [TakeAlongKey]) -> ElementHoles.Names {
     let presenter = back.presenter
-    return { [weak root = back.root, weak presented = fore.root, weak presenter, links] in
-      guard let root, let presented else { return [:] }
-      let screen = ElementScreen(root, presenter: presenter)
-      return screen.views(
-        for: keys, links: links, with: ElementScreen(presented, isFore: true))
+    return { [weak root = back.root, weak presenter] in
+      guard let root else { return [:] }
+      return ElementScreen(root, presenter: presenter).views(for: keys)
     }
   }
 }

@@ -222,27 +222,9 @@ extension ElementScreen {
     return offers + answers.keyed.filter { !named.contains($0.key) }
   }
 
-  /// The views at this end of pairs that were named where the transition was made.
-  ///
-  /// - Parameter fore: The presented screen.
-  func offers(_ links: [ElementLink], in fore: ElementScreen) -> [Offer] {
-    let presented = links.isEmpty ? [] : fore.controllers
-    return links.compactMap { link in
-      guard let screen = presented.first(where: link.isFor), let view = link.view(screen, isFore)
-      else { return nil }
-      return Offer(
-        key: link.key, view: view, options: view.takeAlong, owner: ObjectIdentifier(screen))
-    }
-  }
-
   /// The views that the screen offers now, by key.
-  ///
-  /// - Parameter fore: The presented screen.
-  func views(for keys: [TakeAlongKey], links: [ElementLink], with fore: ElementScreen)
-    -> [TakeAlongKey: [UIView]]
-  {
-    let offers = offers(links, in: fore) + offers(answers(), for: keys)
-    return Dictionary(grouping: offers, by: \.key).mapValues { $0.map(\.view) }
+  func views(for keys: [TakeAlongKey]) -> [TakeAlongKey: [UIView]] {
+    Dictionary(grouping: offers(answers(), for: keys), by: \.key).mapValues { $0.map(\.view) }
   }
 
   private func look(in controller: UIViewController) -> ((TakeAlongKey) -> UIView?)? {
@@ -258,31 +240,6 @@ extension UIView {
     visit(self)
     for view in subviews where others.isEmpty || !others.contains(ObjectIdentifier(view)) {
       view.walk(around: others, visit)
-    }
-  }
-}
-
-/// A pair of views that the app has named where it made the transition, without a key of its own.
-@MainActor
-struct ElementLink {
-  /// The key in the report.
-  let key: TakeAlongKey
-  /// The key path to the presented screen's view, by which a later link replaces this one.
-  let path: AnyKeyPath
-  /// Returns whether a controller is the presented screen that the link is for.
-  let isFor: (UIViewController) -> Bool
-  /// The view at one end; `nil` if there is none now.
-  let view: (_ presented: UIViewController, _ isFore: Bool) -> UIView?
-
-  init<Screen: UIViewController>(
-    _ path: AnyKeyPath, named key: TakeAlongKey, to destination: @escaping (Screen) -> UIView?,
-    from source: @escaping (Screen) -> UIView?
-  ) {
-    self.key = key
-    self.path = path
-    isFor = { $0 is Screen }
-    view = { presented, isFore in
-      (presented as? Screen).flatMap(isFore ? destination : source)
     }
   }
 }

@@ -24,7 +24,6 @@ final class Flight: PlaybackTarget {
   /// True if a look has been made, or has not come, since keyframes were last made.
   var mayNeedKeyframes = true
   /// The pairs that were named where the transition was made.
-  let links: [ElementLink]
   /// The leaving screen's answers, if `announce()` has asked for them and they still hold.
   var known: ElementScreen.Answers?
   /// The screens that know of the run.
@@ -46,14 +45,12 @@ final class Flight: PlaybackTarget {
   ///
   /// - Parameter presenter: The controller in the back screen that presented the fore screen.
   init?(
-    _ stage: Stage, presenter: UIViewController?, links: [ElementLink] = [],
-    report: @escaping (TransitionMisuse) -> Void
+    _ stage: Stage, presenter: UIViewController?, report: @escaping (TransitionMisuse) -> Void
   ) {
     guard let back = stage.backController, let fore = stage.foreController else { return nil }
     self.stage = stage
     self.back = ElementScreen(back, presenter: presenter)
     self.fore = ElementScreen(fore, isFore: true)
-    self.links = links
     self.report = report
   }
 
@@ -71,7 +68,7 @@ final class Flight: PlaybackTarget {
     let offers = offers()
     let plan = FlightPlan(
       back: back, offering: offers.back, in: opens ? backSpace.asSeen : backSpace, fore: fore,
-      offering: offers.fore, in: opens ? foreSpace : foreSpace.asSeen, links: links.map(\.key),
+      offering: offers.fore, in: opens ? foreSpace : foreSpace.asSeen,
       opens: opens)
     for misuse in plan.misuses { report(misuse) }
     self.plan = plan
@@ -152,7 +149,7 @@ final class Flight: PlaybackTarget {
   func cancel(_ reason: TakeAlongOutcome.Reason) {
     for (key, outcome) in outcomes where outcome.hasFlown { outcomes[key] = .stayed(reason) }
     // Without outcomes nothing has been looked up yet.
-    for key in outcomes.isEmpty ? back.answers().keys + links.map(\.key) : [] {
+    for key in outcomes.isEmpty ? back.answers().keys : [] {
       outcomes[key] = .stayed(reason)
     }
     restore()
@@ -301,13 +298,11 @@ extension Flight {
     let screens = [(leaving, arriving), (arriving, leaving)]
     guard screens.contains(where: { !$0.0.adopters.isEmpty }) else { return }
     let own = leaving.answers()
-    var keys =
+    let named =
       leaving.looksUp ? leaving.offers(own, for: arriving.answers().keys).map(\.key) : own.keys
-    let presented = links.isEmpty ? [] : fore.controllers
-    keys += links.filter { presented.contains(where: $0.isFor) }.map(\.key)
-    guard !keys.isEmpty else { return }
+    guard !named.isEmpty else { return }
     var seen: Set<TakeAlongKey> = []
-    keys = keys.filter { seen.insert($0).inserted }
+    let keys = named.filter { seen.insert($0).inserted }
     // A screen that nobody tells anything is as it was.
     if leaving.adopters.isEmpty { known = own }
     for (screen, other) in screens {
@@ -332,14 +327,13 @@ extension Flight {
     )
     known = nil
     return (
-      back.offers(links, in: fore) + back.offers(backs, for: fores.keys),
-      fore.offers(links, in: fore) + fore.offers(fores, for: backs.keys)
+      back.offers(backs, for: fores.keys), fore.offers(fores, for: backs.keys)
     )
   }
 
   /// The views that a screen offers now, by key.
   func views(at screen: ElementScreen) -> [TakeAlongKey: [UIView]] {
-    screen.views(for: pairs.map(\.element.key), links: links, with: fore)
+    screen.views(for: pairs.map(\.element.key))
   }
 }
 

@@ -28,7 +28,7 @@ struct FlightPlan {
   init(
     back: ElementScreen, offering backOffers: [ElementScreen.Offer], in backSpace: RestingSpace,
     fore: ElementScreen, offering foreOffers: [ElementScreen.Offer], in foreSpace: RestingSpace,
-    links: [TakeAlongKey], opens: Bool
+    opens: Bool
   ) {
     // Only offers with a partner are measured.
     let (backSpace, foreSpace) = (backSpace.inOnePass, foreSpace.inOnePass)
@@ -48,8 +48,6 @@ struct FlightPlan {
     let fores = measured(foreOffers, at: fore, in: foreSpace)
     let pairing = Pairing(back: backs.map(\.offer), fore: fores.map(\.offer))
     outcomes = pairing.outcomes
-    // A link always belongs in the report, also if neither screen has a view for it.
-    for key in links where outcomes[key] == nil { outcomes[key] = .stayed(.noPartner) }
     misuses = pairing.misuses
     self.opens = opens
     matches = []

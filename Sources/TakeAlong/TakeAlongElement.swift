@@ -240,7 +240,7 @@ extension TakeAlongElement.Options {
 
 extension UIView {
   /// The options with which the view flies if it is named by its `takeAlongKey`, by
-  /// `takeAlongView(for:)` or in `TransitionController.takeAlong(to:from:)`, as in
+  /// `takeAlongView(for:)`, as in
   /// `cell.picture.takeAlong.level = .below`.
   ///
   /// A `TakeAlongElement` has options of its own, and these are not read.

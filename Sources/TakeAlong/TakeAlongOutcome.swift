@@ -14,8 +14,7 @@ public enum TakeAlongOutcome: Hashable, Sendable {
 
   /// The reason why an element stayed.
   public enum Reason: Hashable, Sendable {
-    /// The other screen has no view for this key, or one of the two views named by
-    /// `TransitionController.takeAlong(to:from:)` was `nil`.
+    /// The other screen has no view for this key.
     case noPartner
     /// The view or one of its ancestors is hidden or transparent.
     case hidden

@@ -3,12 +3,14 @@ import UIKit
 /// A transition that is written with UIKit's animations, as the engine knows it: both screens stand in place,
 /// and a closure moves them.
 struct PerformedTransition: TransitionDefinition {
-  let perform: @MainActor @Sendable (TransitionRun) -> Void
+  typealias Closure = @MainActor @Sendable (TransitionRun) -> Void
+
+  let perform: Closure
 
   let name = "animations"
   let isOfApp = true
 
-  var performed: [PerformedMovement] { [PerformedMovement(perform: perform)] }
+  var performed: [Closure] { [perform] }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     Choreography().completed(.opening, isCard: geometry.isCard)
@@ -45,11 +47,4 @@ extension ViewControllerTransition {
   ) -> ViewControllerTransition {
     ViewControllerTransition(definition: PerformedTransition(perform: perform))
   }
-}
-
-/// A closure with UIKit's animations, and the direction in which it sees a run.
-struct PerformedMovement: Sendable {
-  let perform: @MainActor @Sendable (TransitionRun) -> Void
-  /// True if it sees the run as if one came back.
-  var isReversed = false
 }

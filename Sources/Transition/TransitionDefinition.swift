@@ -19,7 +19,7 @@ protocol TransitionDefinition: ChoreographedTransition {
   /// Returns the reports on what an app has written.
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse]
   /// The closures with UIKit's animations that play along; by default none.
-  var performed: [PerformedMovement] { get }
+  var performed: [PerformedTransition.Closure] { get }
   /// Returns how a finger carries the screen that it closes, or catches; `nil` if it drives the run.
   func carrying(on geometry: TransitionGeometry) -> Carrying?
   /// The swing that goes on when the opening is over; by default none.
@@ -37,7 +37,7 @@ extension TransitionDefinition {
   var takesTiming: Bool { true }
 
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] { [] }
-  var performed: [PerformedMovement] { [] }
+  var performed: [PerformedTransition.Closure] { [] }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? { nil }
 
@@ -106,14 +106,11 @@ extension TransitionDefinition {
   }
 }
 
-/// One of the movements that play at once in a transition, with its own settings; perhaps mirrored, or with
-/// its directions exchanged.
+/// One of the movements that play at once in a transition, with its own settings; perhaps mirrored.
 struct Movement: TransitionDefinition {
   let base: any TransitionDefinition
   var settings = TransitionSettings()
   var isMirrored = false
-  /// The closing opens, and the two screens have changed round.
-  var isReversed = false
 
   var name: String { base.name }
   var isOfApp: Bool { base.isOfApp }
@@ -121,30 +118,25 @@ struct Movement: TransitionDefinition {
   var movesFreely: Bool { base.movesFreely }
   var takesTiming: Bool { base.takesTiming }
   var effectKeys: Set<String> { base.effectKeys }
-  var openingDuration: TimeInterval { isReversed ? base.closingDuration : base.openingDuration }
-  var closingDuration: TimeInterval { isReversed ? base.openingDuration : base.closingDuration }
-  var landingDuration: TimeInterval { isReversed ? base.openingDuration : base.landingDuration }
+  var openingDuration: TimeInterval { base.openingDuration }
+  var closingDuration: TimeInterval { base.closingDuration }
+  var landingDuration: TimeInterval { base.landingDuration }
   var backdrop: TransitionBackdrop { base.backdrop }
 
-  // A screen that gives way to a card does not become one.
-  var presentation: TransitionPresentation { isReversed ? .fullScreen : base.presentation }
+  var presentation: TransitionPresentation { base.presentation }
 
-  var performed: [PerformedMovement] {
-    base.performed.map { PerformedMovement(perform: $0.perform, isReversed: isReversed) }
-  }
+  var performed: [PerformedTransition.Closure] { base.performed }
 
   var places: [TransitionPlace] {
     base.places + [settings.from, settings.to].compactMap { $0 }
   }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    let geometry = seen(geometry)
-    return played(isReversed ? base.closing(on: geometry) : base.opening(on: geometry))
+    played(base.opening(on: seen(geometry)))
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    let geometry = seen(geometry)
-    return played(isReversed ? base.opening(on: geometry) : base.closing(on: geometry))
+    played(base.closing(on: seen(geometry)))
   }
 
   func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
@@ -152,30 +144,22 @@ struct Movement: TransitionDefinition {
   }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? {
-    isReversed ? nil : base.carrying(on: seen(geometry))
+    base.carrying(on: seen(geometry))
   }
 
   func lastSwing(on geometry: TransitionGeometry) -> LastSwing? {
-    guard !isReversed, let swing = base.lastSwing(on: seen(geometry)) else { return nil }
+    guard let swing = base.lastSwing(on: seen(geometry)) else { return nil }
     return isMirrored ? swing.mirrored() : swing
   }
 
   /// The container as the base is to see it.
   private func seen(_ geometry: TransitionGeometry) -> TransitionGeometry {
-    var geometry = geometry.with(settings)
-    if isReversed {
-      geometry.fore = geometry.whole
-      geometry.lead = nil
-      geometry.isCard = false
-      geometry.inside = geometry.inside.swapped()
-    }
+    let geometry = geometry.with(settings)
     return isMirrored ? geometry.mirrored() : geometry
   }
 
   private func played(_ choreography: Choreography) -> Choreography {
-    var choreography = choreography
-    if isReversed { choreography = choreography.swapped() }
-    return isMirrored ? choreography.mirrored() : choreography
+    isMirrored ? choreography.mirrored() : choreography
   }
 }
 
@@ -192,9 +176,7 @@ extension LastSwing {
 struct Composition: TransitionDefinition {
   private(set) var movements: [Movement]
   /// The form that the app has named.
-  var namedPresentation: TransitionPresentation? { didSet { isReversed = false } }
-  /// True if the directions have been exchanged since the form was named.
-  private var isReversed = false
+  var namedPresentation: TransitionPresentation?
 
   /// The parameters that cannot be used.
   private var faults: [TransitionMisuse]
@@ -237,13 +219,9 @@ struct Composition: TransitionDefinition {
     form.isCard && !first.form.isCard ? .black(opacity: 0.3) : first.backdrop
   }
 
-  // A screen that gives way to a card does not become one.
-  var presentation: TransitionPresentation {
-    guard let namedPresentation else { return first.presentation }
-    return isReversed && namedPresentation.form.isCard ? .fullScreen : namedPresentation
-  }
+  var presentation: TransitionPresentation { namedPresentation ?? first.presentation }
   var places: [TransitionPlace] { movements.flatMap(\.places) }
-  var performed: [PerformedMovement] { movements.flatMap(\.performed) }
+  var performed: [PerformedTransition.Closure] { movements.flatMap(\.performed) }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     combined(movements.map { $0.opening(on: seen(geometry)) })
@@ -261,12 +239,6 @@ struct Composition: TransitionDefinition {
 
   func lastSwing(on geometry: TransitionGeometry) -> LastSwing? { first.lastSwing(on: geometry) }
 
-  /// The name of a card whose directions are exchanged, which it cannot be as a card.
-  private var reversedCard: String? {
-    if isReversed, namedPresentation?.form.isCard == true { return name }
-    return movements.first { $0.isReversed && $0.base.form != .fullScreen }?.name
-  }
-
   /// The reports on what was asked of the transition, whatever it plays on.
   var misuses: [TransitionMisuse] {
     var misuses = faults
@@ -275,7 +247,6 @@ struct Composition: TransitionDefinition {
         .valueUnusable(
           parameter: "backdrop", value: "blur", range: "a color, or a blur behind a card"))
     }
-    if let reversedCard { misuses.append(.cardReversed(reversedCard)) }
     return misuses
   }
 
@@ -307,12 +278,6 @@ extension Composition {
 
   func mirrored() -> Composition { each { $0.isMirrored.toggle() } }
 
-  func reversed() -> Composition {
-    var reversed = each { $0.isReversed.toggle() }
-    if namedPresentation != nil { reversed.isReversed.toggle() }
-    return reversed
-  }
-
   /// Changes the settings of the movement that paces, after a check of the parameters.
   func adjusted(
     _ change: (inout TransitionSettings, inout ParameterCheck) -> Void
@@ -327,54 +292,5 @@ extension Composition {
     var copy = self
     for index in movements.indices { change(&copy.movements[index]) }
     return copy
-  }
-}
-
-extension Choreography {
-  /// Returns the same movement with the two screens changed round: what the one has done, the other one does.
-  func swapped() -> Choreography {
-    var choreography = self
-    choreography.parts = parts.map { part in
-      var part = part
-      if let other = part.role.opposite { part.role = other }
-      return part
-    }
-    // The screen that arrives comes out of no view now.
-    choreography.coversOrigin = false
-    choreography.exitSpeed = nil
-    choreography.elementMotion = elementMotion.swapped()
-    return choreography
-  }
-}
-
-extension Choreography.Role {
-  /// The other one of the two screens.
-  fileprivate var opposite: Choreography.Role? {
-    switch kind {
-    case .fore: .back
-    case .back: .fore
-    case .view(let views, let index): Choreography.Role(kind: .view(views.swapped, index))
-    default: nil
-    }
-  }
-}
-
-extension [InnerViews: [CGRect]] {
-  /// The same views, in screens that have changed round.
-  func swapped() -> [InnerViews: [CGRect]] {
-    reduce(into: [:]) { $0[$1.key.swapped] = $1.value }
-  }
-}
-
-extension ElementMotion {
-  fileprivate func swapped() -> ElementMotion {
-    // Elements that fly straight, or with a screen that follows them, ride where that screen is the other one.
-    guard isWithScreens else {
-      return weight.value(at: 0) < 0.5 ? ElementMotion.rides.reversed() : .rides
-    }
-    var motion = self
-    motion.weight = weight.scaled(by: -1, plus: 1)
-    motion.keeper = keeper == .fore ? .back : keeper == .back ? .fore : nil
-    return motion
   }
 }

@@ -64,8 +64,6 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
   case dynamicCycle
   /// A closing asks for another form than that in which the screen was presented. It is adapted to that.
   case formChanged
-  /// A card was reversed: the screen that gives way cannot be one. The transition takes its full-screen form.
-  case cardReversed(String)
   /// A screen is not at rest where it is all there is, or a view inside one that is, and jumps: the role, for a
   /// view its key and index, and the fraction of the run.
   case notAtRest(role: String, fraction: Double)
@@ -149,8 +147,6 @@ public enum TransitionMisuse: Hashable, Sendable, CustomStringConvertible {
       "Dynamic transitions return one another without end; the system's plays."
     case .formChanged:
       "The closing asks for another form than the screen was presented in; it is adapted."
-    case .cardReversed(let name):
-      "The reverse of \(name) cannot be a card; it fills the screen."
     case .notAtRest(let role, let fraction):
       "The part \(role) must be at rest at \(fraction), where its screen is all there is."
     case .roleTwice(let role):

@@ -46,12 +46,4 @@ public struct TransitionRequest {
   public var from: UIViewController? { direction == .opening ? back : fore }
   /// The screen that arrives.
   public var to: UIViewController? { direction == .opening ? fore : back }
-
-  /// The same change, seen as if one came back: the two screens keep what they do, and change their names.
-  var reversed: TransitionRequest {
-    var request = self
-    request.direction = direction == .opening ? .closing : .opening
-    (request.fore, request.back) = (back, fore)
-    return request
-  }
 }

@@ -131,16 +131,6 @@ public final class TransitionRun {
     current?.atPerformedEnd(action)
   }
 
-  /// The run as if one came back: the two screens keep what they do, and change their names.
-  var reversed: TransitionRun {
-    let request = TransitionRequest(direction, kind: kind, fore: fore, back: back, source: source)
-    let run = TransitionRun(
-      request.reversed, in: container, foreView: backView, backView: foreView, lasting: duration,
-      isInteractive: isInteractive, memory: memory)
-    run.performance = performance
-    return run
-  }
-
   /// The run, unless it has ended, which is reported.
   private var current: (any PerformedRun)? {
     if let performance, !performance.isOver { return performance }

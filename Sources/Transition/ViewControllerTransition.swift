@@ -8,7 +8,7 @@ import UIKit
 /// ```swift
 /// list.present(photo, using: .fold(edge: .top))
 /// list.present(photo, using: .slide.mirrored().duration(0.8), gesture: .leadingEdge)
-/// stack.push(photo, using: .spin, reverse: .slide)
+/// stack.push(photo, using: .asymmetric(opening: .spin, closing: .slide))
 /// TransitionController(tabsIn: tabs, transition: .slide, gesture: .pullLeftRight)
 /// ```
 ///
@@ -186,21 +186,6 @@ extension ViewControllerTransition {
     map { composition in composition.mirrored() }
   }
 
-  /// Returns the transition as if one came back: it opens as it closes, and closes as it opens, with the two
-  /// screens changed round. If it lays a new screen over the old one, its reverse takes the old one away from
-  /// above the new one.
-  ///
-  /// A card takes its full-screen form for that, which is reported: the screen that gives way cannot be one.
-  public func reversed() -> ViewControllerTransition {
-    switch content {
-    case .system: self
-    case .composition(let composition): Self(.composition(composition.reversed()))
-    case .asymmetric(let opening, let closing):
-      .asymmetric(opening: closing.reversed(), closing: opening.reversed())
-    case .dynamic(let choose): .dynamic { choose($0.reversed).reversed() }
-    }
-  }
-
   /// Returns both transitions at once: ways and angles add, sizes and opacities multiply. This one paces the
   /// run, orders the screens, and gives the presented screen its form.
   ///
@@ -219,11 +204,6 @@ extension ViewControllerTransition {
     case (.composition(let first), .composition(let second)):
       Self(.composition(first.combined(with: second)))
     }
-  }
-
-  /// Returns the transition with another way back, if there is one.
-  func reversing(with reverse: ViewControllerTransition?) -> ViewControllerTransition {
-    reverse.map { .asymmetric(opening: self, closing: $0) } ?? self
   }
 
   /// The transition, unless it is the system's in both directions.

@@ -27,7 +27,7 @@ extension Integration {
       .effects(fore: .fade), .effects(back: [.dim(0.4), .cornerRadius(20)]),
       .effects(fore: .fade, views: ["row": TransitionEffect.fade.staggered(over: 0.5)]),
       .choreography { _ in Choreography(.fore { $0.alpha = .line(from: 0, to: 1) }) },
-      .effects(fore: .fade).reversed(), .effects(fore: .fade).mirrored(),
+      .effects(fore: .fade).mirrored(),
       ViewControllerTransition.effects(fore: .fade).presentation(
         .card(.fixed(width: 200, height: 300))),
     ]

@@ -356,16 +356,6 @@ extension Integration {
       theatre.settle()
     }
 
-    @Test func reversedItSeesTheScreensChangedRound() {
-      var seen: [Bool] = []
-      let transition = ViewControllerTransition.animations { [theatre] run in
-        seen.append(run.isReversed && run.from === theatre.presenter)
-      }.reversed()
-      _ = present(transition)
-      theatre.settle()
-      #expect(seen == [true])
-    }
-
     @Test func itGoesAlongWithOthers() throws {
       var calls = 0
       let controller = present(

@@ -33,7 +33,8 @@ extension Integration {
     /// By code, also where the system animates the way back, at rest or in the middle of the push.
     @Test(arguments: [true, false]) func codePopsWithTheSystemsAnimation(isAtRest: Bool) {
       let house = StackHouse()
-      let controller = house.navigation.push(house.guest, using: .spin, reverse: .system)
+      let controller = house.navigation.push(
+        house.guest, using: .asymmetric(opening: .spin, closing: .system))
       Headless.advance(by: isAtRest ? 2 : 0.1)
       controller?.dismiss()
       house.settle()

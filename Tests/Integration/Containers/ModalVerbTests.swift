@@ -68,7 +68,8 @@ extension Integration {
     ) {
       let theatre = Theatre()
       let there: ViewControllerTransition = opening.map { .preset($0) } ?? .system
-      theatre.presenter.present(theatre.screen, using: there, reverse: .slide)
+      theatre.presenter.present(
+        theatre.screen, using: .asymmetric(opening: there, closing: .slide))
       Headless.turn()
       #expect(theatre.animator?.definition.name == opening?.rawValue)
       theatre.settle()

@@ -200,7 +200,8 @@ extension Integration {
 
     @Test func theWayBackMayDiffer() {
       let house = StackHouse()
-      let controller = house.navigation.push(house.guest, using: .fold, reverse: .fall)
+      let controller = house.navigation.push(
+        house.guest, using: .asymmetric(opening: .fold, closing: .fall))
       Headless.turn()
       #expect(controller?.run?.definition.name == "fold")
       house.settle()

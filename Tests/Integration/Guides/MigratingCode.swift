@@ -63,8 +63,7 @@ final class MigratingCode: TransitionParticipant {
 
   func verbs() {
     stack.push(photo, using: .cube)
-    stack.push(photo, using: .cube, reverse: .slide)
-    list.present(photo, using: .cube, reverse: .slide)
+    stack.push(photo, using: .asymmetric(opening: .cube, closing: .slide))
     stack.pop(using: .cube)
     stack.popToRoot(using: .cube)
     list.present(photo, using: .cube) {}

@@ -14,7 +14,7 @@ extension ViewControllerTransition {
 struct ReadmeCode {
   func calls(_ list: UIViewController, _ photo: UIViewController, _ stack: UINavigationController) {
     list.present(photo, using: .cube, gesture: .leadingEdge)
-    stack.push(photo, using: .cube, reverse: .slide)
+    stack.push(photo, using: .asymmetric(opening: .cube, closing: .slide))
   }
 
   nonisolated static let transitions: [ViewControllerTransition] = [

@@ -62,7 +62,7 @@ struct YourFirstTransitionCode {
 
   nonisolated static let transitions: [ViewControllerTransition] = [
     .slide, .cube, .slowCube, .rows, .cube.backdrop(.color(.systemGray4)),
-    .fold.duration(0.8), .slide.mirrored(), .cube.reversed(),
+    .fold.duration(0.8), .slide.mirrored(),
     .cube.combined(with: .effects(fore: .fade)),
     .effects(fore: .fade, back: [.scale(0.92), .dim(0.3)]),
     .effects(

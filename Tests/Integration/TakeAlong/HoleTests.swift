@@ -165,38 +165,6 @@ extension Integration {
       #expect(areShown)
     }
 
-    /// A view that has no key of its own, and that only a snapshot shows, is used again for another item.
-    @Test func aPlaceWithoutAKeyIsFilledWhenItShowsAnotherItem() {
-      let controller = gallery.controller(.overlay)
-      let panel = gallery.presenter.panel
-      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
-      label.text = "first"
-      panel.addSubview(label)
-      for view in [panel, gallery.screen.panel] { view.takeAlongKey = nil }
-      var item = "first"
-      controller.takeAlong(to: \ElementsController.panel) { _ in item == "first" ? panel : nil }
-      open(.overlay)
-      #expect(shownOpacity(panel) < 0.001)
-      (label.text, item) = ("second", "second")
-      Headless.advance(by: 0.2)
-      #expect(panel.alpha == 1 && gallery.presenter.picture.alpha < 0.001)
-    }
-
-    /// The same while the card is still on its way: the cell that shows another item now is not left empty.
-    @Test func aPlaceThatIsUsedAgainDuringTheOpeningIsNotEmpty() {
-      let controller = gallery.controller(.overlay)
-      let panel = gallery.presenter.panel
-      for view in [panel, gallery.screen.panel] { view.takeAlongKey = nil }
-      var item = "first"
-      controller.takeAlong(to: \ElementsController.panel) { _ in item == "first" ? panel : nil }
-      gallery.open(.overlay)
-      Headless.advance(by: 0.1)
-      item = "second"
-      gallery.settle()
-      #expect(panel.alpha == 1 && shownOpacity(panel) == 1)
-      #expect(gallery.presenter.picture.alpha < 0.001)
-    }
-
     /// A badge that lies on a picture is away with it, and comes back with it.
     @Test(arguments: [true, false]) func whatLiesOnAnElementIsAwayWithIt(isReused: Bool) {
       let picture = gallery.presenter.picture

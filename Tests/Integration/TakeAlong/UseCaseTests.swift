@@ -48,24 +48,6 @@ extension Integration {
         }, meanwhile: { detail.photo = 80 }, home: [picture(80)])
     }
 
-    /// The same without keys: both views are named where the transition is made.
-    @Test func photosWithoutKeys() {
-      let (grid, detail) = (Grid(isKeyed: false), Detail(isKeyed: false))
-      detail.photo = 3
-      let key = TakeAlongKey("\(\Detail.picture as AnyKeyPath)")
-      fly(
-        grid, detail, [key],
-        {
-          let controller = TransitionController(
-            presenting: detail, preset: TransitionPreset.full, gesture: .pullUpDown)
-          controller.takeAlong(to: \Detail.picture) { [weak grid] detail in
-            grid?.picture(detail.photo)
-          }
-          grid.present(detail, animated: true)
-          return controller
-        }, meanwhile: { detail.photo = 5 })
-    }
-
     /// A card that becomes a screen.
     @Test func cardToFullScreen() {
       let (today, story) = (ElementsController(.small), ElementsController(.large))
@@ -109,20 +91,11 @@ extension ElementsController {
 
 /// All that an app's grid has to say.
 private final class Grid: ListController {
-  private let isKeyed: Bool
-
-  init(isKeyed: Bool = true) {
-    self.isKeyed = isKeyed
-    super.init()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
-    let key = isKeyed ? TakeAlongKey("picture", of: indexPath.item) : nil
+    let key = TakeAlongKey("picture", of: indexPath.item)
     (cell as? Cell)?.picture.takeAlongKey = key
     return cell
   }
@@ -136,15 +109,7 @@ extension Grid: TakeAlongScreen {
 
 /// All that an app's detail has to say.
 private final class Detail: PictureController {
-  private let isKeyed: Bool
   var photo = 0 {
-    didSet { picture.takeAlongKey = isKeyed ? TakeAlongKey("picture", of: photo) : nil }
+    didSet { picture.takeAlongKey = TakeAlongKey("picture", of: photo) }
   }
-
-  init(isKeyed: Bool = true) {
-    self.isKeyed = isKeyed
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 }

@@ -44,7 +44,7 @@ extension Integration {
 
     /// A screen that has no part of its own is at rest, in front of the backdrop, and behind the one that moves.
     @Test(arguments: [
-      "fore", "back", "none", "fore reversed", "fore with slide", "fore with rows",
+      "fore", "back", "none", "fore with slide", "fore with rows",
     ]) func whatHasNoPartIsSeen(kind: String) throws {
       let away = ViewControllerTransition.choreography { geometry in
         Choreography(.back { $0.y = .line(from: 0, to: geometry.container.height) })
@@ -53,7 +53,6 @@ extension Integration {
         switch kind {
         case "fore": OwnTransitionTests.drop
         case "back": away
-        case "fore reversed": OwnTransitionTests.drop.reversed()
         case "fore with slide": OwnTransitionTests.drop.combined(with: .slide)
         case "fore with rows": OwnTransitionTests.drop.combined(with: .rows)
         default: .choreography { _ in Choreography() }
@@ -71,7 +70,7 @@ extension Integration {
         let (fore, back) = (place(.fore), place(.back))
         #expect(place(.backdrop) < min(fore, back), "\(direction)")
         // The one that moves is in front.
-        let movesBack = kind == "back" || kind == "fore reversed"
+        let movesBack = kind == "back"
         #expect((back > fore) == movesBack, "\(direction)")
         theatre.settle()
       }
@@ -92,9 +91,6 @@ extension Integration {
       #expect(reports(broken) == once)
       #expect(reports(.asymmetric(opening: .slide, closing: broken)) == once)
       #expect(reports(.asymmetric(opening: .system, closing: broken)) == once)
-      #expect(
-        reports(.asymmetric(opening: .slide, closing: .overlay.reversed()))
-          == [.cardReversed("overlay")])
     }
 
     /// A transition for one presentation leaves the one that the screen has for all.
@@ -237,7 +233,6 @@ extension Integration {
       }
       #expect(reports(loop.transition) == [.dynamicCycle, .dynamicCycle])
       #expect(reports(.asymmetric(opening: .overlay, closing: .slide)) == [.formChanged])
-      #expect(reports(.overlay.reversed()) == [.cardReversed("overlay")])
       let jumping = ViewControllerTransition.choreography { _ in
         Choreography(.fore { $0.x = .still(40) }, .fore { $0.y = .still(3) })
       }
@@ -315,7 +310,7 @@ extension Integration {
     @Test func aStackPushesWithOneAndPopsWithAnother() {
       let house = StackHouse()
       let controller = house.navigation.push(
-        house.guest, using: OwnTransitionTests.drop, reverse: .spin)
+        house.guest, using: .asymmetric(opening: OwnTransitionTests.drop, closing: .spin))
       Headless.turn()
       #expect(controller?.run?.definition.name == "choreography")
       house.settle()

@@ -22,7 +22,6 @@ enum CallSites {
     TransitionController(
       presenting: photo, transition: .effects(fore: [.move(edge: .bottom), .fade]))
     list.present(photo, using: .asymmetric(opening: .drop, closing: .fold))
-    list.present(photo, using: .drop.reversed())
     list.present(photo, using: .init(Box(edge: .bottom)))
     list.present(photo, using: .fold(edge: .top))
     list.dismiss(using: .fold(edge: .top))
@@ -32,15 +31,16 @@ enum CallSites {
     _ photo: UIViewController, _ stack: UINavigationController, _ tabs: UITabBarController,
     _ parent: UIViewController
   ) {
-    TransitionController(pushing: photo, in: stack, transition: .box, reverse: .flipBack)
+    TransitionController(
+      pushing: photo, in: stack, transition: .asymmetric(opening: .box, closing: .flipBack))
     TransitionController(pushesIn: stack, transition: .box)
     TransitionController(tabsIn: tabs, transition: .box(edge: .bottom), gesture: .pullUpDown)
-    stack.push(photo, using: .box, reverse: .flipBack)
+    stack.push(photo, using: .asymmetric(opening: .box, closing: .flipBack))
     stack.pop(using: .box)
     stack.popToRoot(using: .slide.mirrored())
     stack.setViewControllers([photo], using: .spin(rotation: .clockwise))
     tabs.select(1, using: .slide.timing(.easeInOut))
-    parent.transition(from: stack, to: photo, using: .box, reverse: .slide)
+    parent.transition(from: stack, to: photo, using: .asymmetric(opening: .box, closing: .slide))
     parent.replace(photo, with: stack, using: .box)
   }
 

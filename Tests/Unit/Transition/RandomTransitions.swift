@@ -35,11 +35,10 @@ struct RandomTransitions {
     return geometry
   }
 
-  /// A movement, perhaps mirrored or reversed.
+  /// A movement, perhaps mirrored.
   mutating func transition() -> ViewControllerTransition {
     var transition = chance() ? preset() : chance() ? own() : effects()
     if chance() { transition = transition.mirrored() }
-    if chance() { transition = transition.reversed() }
     return transition
   }
 

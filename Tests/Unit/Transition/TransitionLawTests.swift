@@ -33,26 +33,6 @@ struct TransitionLawTests {
     }
   }
 
-  @Test func twoReversalsChangeNothing() {
-    hold { random, geometry in
-      let transition = random.transition()
-      return TransitionDirection.both.allSatisfy {
-        transition.reversed().reversed().played($0, on: geometry)
-          == transition.played($0, on: geometry)
-      }
-    }
-  }
-
-  @Test func mirrorAndReversalCommute() {
-    hold { random, geometry in
-      let transition = random.transition()
-      return TransitionDirection.both.allSatisfy {
-        transition.mirrored().reversed().played($0, on: geometry)
-          == transition.reversed().mirrored().played($0, on: geometry)
-      }
-    }
-  }
-
   @Test func combinedIsAssociative() {
     hold { random, geometry in
       let (a, b, c) = (random.transition(), random.transition(), random.transition())
@@ -84,24 +64,6 @@ struct TransitionLawTests {
       return shares.allSatisfy { share in
         [.fore, .back].allSatisfy {
           opening.pose(of: $0, at: share).distance(to: closing.pose(of: $0, at: 1 - share)) < 1e-6
-        }
-      }
-    }
-  }
-
-  /// Reversed, each screen does what the other one has done.
-  @Test func theReverseChangesTheScreensRound() {
-    hold { random, geometry in
-      var geometry = geometry
-      geometry.fore = geometry.whole
-      let transition = random.transition()
-      let (closing, reverse) = (
-        transition.played(.closing, on: geometry),
-        transition.reversed().played(.opening, on: geometry)
-      )
-      return shares.allSatisfy { share in
-        [(Choreography.Role.fore, Choreography.Role.back), (.back, .fore)].allSatisfy {
-          closing.pose(of: $0, at: share).distance(to: reverse.pose(of: $1, at: share)) < 1e-6
         }
       }
     }

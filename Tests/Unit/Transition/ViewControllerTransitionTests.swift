@@ -55,30 +55,6 @@ struct ViewControllerTransitionTests {
     #expect(fall.mirrored().resolvedTransition(.opening).settings.to == .leading)
   }
 
-  /// What was laid over the old screen is taken away from above the new one.
-  @Test func aReverseUncovers() {
-    let uncover = ViewControllerTransition.drop.reversed().played(.opening, on: geometry)
-    #expect(uncover.pose(of: .back, at: 1).y == -844)
-    #expect(uncover.pose(of: .fore, at: 0) == .rest)
-    #expect(!uncover.isForeInFront)
-    let back = ViewControllerTransition.drop.reversed().played(.closing, on: geometry)
-    #expect(back.pose(of: .back, at: 0).y == -844)
-  }
-
-  /// What gives way to a card is none, whichever way the card has come about; turned round twice it is one again.
-  @Test func aCardThatWasNamedIsNoneInReverse() {
-    let size = TransitionSize.fixed(width: 300, height: 300)
-    let card = ViewControllerTransition.slide.presentation(.card(size))
-    func composition(_ transition: ViewControllerTransition) -> Composition? {
-      transition.resolvedTransition(.opening).composition
-    }
-    #expect(composition(card)?.form.isCard == true && composition(card)?.misuses == [])
-    let reversed = composition(card.reversed())
-    #expect(reversed?.form == .fullScreen && reversed?.misuses == [.cardReversed("slide")])
-    #expect(composition(card.reversed().reversed())?.form.isCard == true)
-    #expect(composition(card.reversed().presentation(.card(size)))?.form.isCard == true)
-  }
-
   /// Pace, order and form are those of the first one; what is put together changes both screens.
   @Test func theFirstOnePacesStacksAndPresents() {
     let both = ViewControllerTransition.thrown.combined(with: .slide)
@@ -113,7 +89,7 @@ struct ViewControllerTransitionTests {
   @MainActor @Test func nothingGoesAlongWithTheSystems() {
     for transition in [
       ViewControllerTransition.system.combined(with: .slide), .slide.combined(with: .system),
-      .system.mirrored().reversed().duration(1), .asymmetric(opening: .system, closing: .system),
+      .system.mirrored().duration(1), .asymmetric(opening: .system, closing: .system),
     ] {
       #expect(transition.isSystem)
       #expect(transition.composition(.opening, for: nil) { _ in } == nil)
