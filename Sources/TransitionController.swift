@@ -77,8 +77,6 @@ public final class TransitionController: NSObject {
   /// True if the screen has followed a shared element in its last run.
   var hasFollowedElement = false
   private var hasReportedProgress = false
-  /// True if the app has removed it.
-  private(set) var isRemoved = false
   /// True if the app has called `dismiss()` during an opening that cannot be turned round.
   var dismissesWhenOpen = false
   var lateDismissal: FrameLink?
@@ -121,15 +119,13 @@ public final class TransitionController: NSObject {
 
   /// Becomes the transition of a screen that is presented.
   ///
-  /// - Parameter isForOnce: Whether that is for one presentation: then the screen's own transition comes back.
-  func installDelegate(on destination: UIViewController, isForOnce: Bool = false) {
-    let resting = isForOnce ? ModalDelegate.lasting(on: destination) : nil
-    let earlier = replaceController(of: destination, rests: resting != nil)
+  /// - Parameter isVerb: Whether a call that presents the screen has named the transition: then it is meant to take
+  ///   the place of an earlier one.
+  func installDelegate(on destination: UIViewController, isVerb: Bool = false) {
+    let earlier = replaceController(of: destination, reports: !isVerb)
     let modal = earlier as? ModalDelegate
     if modal == nil { earlier?.remove() }
     let delegate = ModalDelegate(self, for: destination, insteadOf: modal)
-    delegate.isForOnce = isForOnce
-    delegate.resting = resting
     if earlier == nil, destination.transitioningDelegate != nil { report(.delegateReplaced) }
     if destination.presentingViewController?.presentedViewController === destination {
       report(.alreadyPresented)
@@ -154,29 +150,15 @@ public final class TransitionController: NSObject {
     _ = interaction
   }
 
-  /// Comes back to a screen that has had another transition for one presentation.
-  func resume(_ delegate: ModalDelegate, on screen: UIViewController) {
-    guard !isRemoved, TransitionController.installed(on: screen) == nil else { return }
-    controllers[screen] = self
-    installation = delegate
-    delegate.install()
-    presentation?.adopt(self)
-  }
-
   /// Becomes the controller of a screen. Returns what the earlier one had installed.
-  ///
-  /// - Parameter rests: Whether the earlier one is to come back.
-  func replaceController(of screen: UIViewController, rests: Bool = false) -> (any Installation)? {
+  func replaceController(of screen: UIViewController, reports: Bool = true) -> (any Installation)? {
     guard let earlier = TransitionController.installed(on: screen) else {
       controllers[screen] = self
       return nil
     }
-    if rests {
-      earlier.interaction.rest()
-    } else {
-      earlier.interaction.retire()
-      if (earlier.installation as? ModalDelegate)?.isForOnce != true { report(.controllerReplaced) }
-    }
+    earlier.interaction.retire()
+    let isForOnce = (earlier.installation as? ModalDelegate)?.isForOnce == true
+    if reports, !isForOnce { report(.controllerReplaced) }
     controllers[screen] = self
     defer { earlier.installation = nil }
     return earlier.installation
@@ -207,15 +189,14 @@ public final class TransitionController: NSObject {
   /// this transition.
   public func remove() {
     let installation = installation
-    isRemoved = true
     giveUp()
     installation?.remove()
   }
 
-  /// Leaves the screen, without restoring anything, perhaps for a while.
-  func giveUp(rests: Bool = false) {
+  /// Leaves the screen, without restoring anything.
+  func giveUp() {
     installation = nil
-    if rests { interaction.rest() } else { interaction.retire() }
+    interaction.retire()
     if let destination, controllers[destination] === self { controllers[destination] = nil }
   }
 
@@ -411,27 +392,13 @@ extension TransitionController {
   /// Tabs have no way back: only a change that a finger may catch is reversed.
   public func dismiss() {
     guard let direction = run?.direction else {
-      return dismissAtRest()
+      installation?.dismiss()
+      return
     }
     let hasWayBack = installation?.hasWayBack != false
     guard hasWayBack || run?.isInterruptible != false else { return }
     dismissesWhenOpen = hasWayBack && direction == .opening
     if run?.turn(.closing) == true { dismissesWhenOpen = false }
-  }
-
-  private func dismissAtRest() {
-    if let installation = current?.installation { return installation.dismiss() }
-    // The system presents the screen, for this once.
-    guard !isRemoved, let screen = destination, let presenter = screen.presentingViewController,
-      presenter.presentedViewController === screen, !screen.isBeingDismissed
-    else { return }
-    presenter.dismiss(animated: true)
-  }
-
-  /// The controller in whose hands the screen is: another one may take this one's place for one presentation.
-  private var current: TransitionController? {
-    guard installation == nil, !isRemoved, let destination else { return self }
-    return TransitionController.installed(on: destination)
   }
 
   /// Dismisses a screen whose opening could not be turned round, with the next frame in which UIKit is not at work:
@@ -447,57 +414,5 @@ extension TransitionController {
       self.lateDismissal = nil
       if !self.isRunning { self.installation?.dismiss() }
     }
-  }
-}
-
-/// The setup of a transition on a screen or a container, which can be taken away again.
-@MainActor
-protocol Installation: AnyObject {
-  /// The presentation of the screen, if the library presents it.
-  var presentation: PresentationController? { get }
-  /// The screen that a gesture would close now, if there is one.
-  var dismissible: (any DismissiblePresentation)? { get }
-  /// True if code can close the screen.
-  var hasWayBack: Bool { get }
-  /// Closes the screen by code.
-  func dismiss()
-  /// The controller has another gesture now.
-  func gestureChanged()
-  /// Gets a container ready for a run that begins: its bars take no touches meanwhile.
-  func runBegins(on stage: Stage, isInterruptible: Bool)
-  func runEnded()
-  func remove()
-}
-
-extension Installation {
-  var presentation: PresentationController? { nil }
-  var hasWayBack: Bool { true }
-  func gestureChanged() {}
-  func runBegins(on stage: Stage, isInterruptible: Bool) {}
-  func runEnded() {}
-}
-
-/// The settings that a screen had before it was given a transition.
-@MainActor
-final class PreviousSetup {
-  private weak var delegate: (any UIViewControllerTransitioningDelegate)?
-  private let style: UIModalPresentationStyle
-  let capturesStatusBar: Bool
-  private var restorePreferredTransition: (UIViewController) -> Void = { _ in }
-
-  init(of screen: UIViewController) {
-    delegate = screen.transitioningDelegate
-    style = screen.modalPresentationStyle
-    capturesStatusBar = screen.modalPresentationCapturesStatusBarAppearance
-    if #available(iOS 18, *), let transition = screen.preferredTransition {
-      restorePreferredTransition = { $0.preferredTransition = transition }
-    }
-  }
-
-  func restore(on screen: UIViewController) {
-    screen.transitioningDelegate = delegate
-    screen.modalPresentationStyle = style
-    screen.modalPresentationCapturesStatusBarAppearance = capturesStatusBar
-    restorePreferredTransition(screen)
   }
 }

@@ -8,48 +8,44 @@ extension UIViewController {
   /// present(photo, using: .fold(edge: .top).duration(0.8))
   /// ```
   ///
-  /// The transition leaves nothing behind when the screen has been dismissed: one that the screen has of its own
-  /// is not used meanwhile, and is back then. The same holds for the system's presentation.
+  /// The screen has this transition from now on: it takes the place of an earlier one. With `nil` and `.system` the
+  /// screen has none any more, and is presented in the style that it had before.
   ///
   /// - Parameters:
-  ///   - transition: `nil` is the system's presentation, in the style that the screen has without a transition.
   ///   - gesture: The gesture that dismisses the screen.
   ///   - openedBy: A pan or a pinch that has already begun: the opening follows it.
+  ///   - animated: `false` presents at once; the screen is dismissed with the transition.
   /// - Returns: The transition of the screen; `nil` for the system's.
   @discardableResult
   public func present(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
-    gesture: TransitionGesture = .none,
-    openedBy: UIGestureRecognizer? = nil,
-    completion: (() -> Void)? = nil
+    gesture: TransitionGesture = .none, openedBy: UIGestureRecognizer? = nil,
+    animated: Bool = true, completion: (() -> Void)? = nil
   ) -> TransitionController? {
     let controller = transition?.unlessSystem.map {
-      TransitionController(
-        of: screen, transition: $0, gesture: gesture, openedBy: openedBy)
+      TransitionController(of: screen, transition: $0, gesture: gesture, openedBy: openedBy)
     }
     if let controller {
-      controller.installDelegate(on: screen, isForOnce: true)
+      controller.installDelegate(on: screen, isVerb: true)
     } else {
-      ModalDelegate.rest(on: screen, presentedBy: self)
+      TransitionController.installed(on: screen)?.remove()
     }
-    present(screen, animated: true, completion: completion)
-    if let other = presentedViewController, other !== screen, !other.isBeingDismissed {
-      // UIKit presents one screen at a time, and has refused.
-      (controller?.installation as? ModalDelegate)?.presentationIsOver()
-    }
+    present(screen, animated: animated, completion: completion)
     return controller
   }
 
   /// Dismisses what `dismiss(animated:completion:)` would dismiss, with a transition played backward; `nil` is
-  /// the system's animation. How the screen was presented does not matter.
+  /// the system's animation. How the screen was presented does not matter. The transition counts for this dismissal
+  /// only.
   public func dismiss(
-    using transition: ViewControllerTransition?, completion: (() -> Void)? = nil
+    using transition: ViewControllerTransition?, animated: Bool = true,
+    completion: (() -> Void)? = nil
   ) {
     let presenter = presentedViewController == nil ? presentingViewController : self
-    if let screen = presenter?.presentedViewController {
+    if animated, let screen = presenter?.presentedViewController {
       name(transition ?? .system, forClosing: screen)
     }
-    dismiss(animated: true, completion: completion)
+    dismiss(animated: animated, completion: completion)
   }
 
   private func name(
@@ -71,14 +67,47 @@ extension UIViewController {
 }
 
 extension UINavigationController {
+  /// Gives the stack the transition of all screens that are pushed and popped, unless they have one of their own. One
+  /// call is enough; the stack retains the transition.
+  ///
+  /// ```swift
+  /// navigationController?.setTransition(.slide)
+  /// ```
+  ///
+  /// The transition stands in front of the stack's `delegate`, which keeps all calls that the transition does not
+  /// answer. A card fills the stack.
+  ///
+  /// - Parameters:
+  ///   - transition: `nil` takes the transition away: pushes and pops are the system's again. So they are with
+  ///     `.system`, which keeps the gesture.
+  ///   - gesture: The gesture that pops the top screen. It takes the place of the system's swipe back, and like that it
+  ///     does not begin on a screen that hides the back button.
+  /// - Returns: The transition of the stack.
+  @discardableResult
+  public func setTransition(
+    _ transition: ViewControllerTransition?, gesture: TransitionGesture = .leadingEdge
+  ) -> TransitionController? {
+    let earlier = TransitionController.installed(in: self)
+    guard let transition else {
+      earlier?.remove()
+      return nil
+    }
+    let controller = TransitionController(of: self, transition: transition, gesture: gesture)
+    let delegate = NavigationDelegate.install(in: self)
+    earlier?.interaction.retire()
+    controller.install(StackInstallation(controller, in: self))
+    delegate.set(controller)
+    return controller
+  }
+
   /// Pushes a screen with a transition, which also pops it again.
   ///
   /// ```swift
   /// navigationController?.push(photo, using: .full)
   /// ```
   ///
-  /// The transition leaves nothing behind when the screen has been popped. One that the screen has for all
-  /// times stays, and is not used meanwhile.
+  /// The transition counts for this push and its way back. One that the screen has been given for good stays, and is
+  /// not used meanwhile.
   ///
   /// - Parameters:
   ///   - transition: `nil` is the system's animation, also where the stack has a transition for all screens.
@@ -90,9 +119,8 @@ extension UINavigationController {
   @discardableResult
   public func push(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
-    gesture: TransitionGesture = .leadingEdge,
-    openedBy: UIGestureRecognizer? = nil,
-    completion: ((_ committed: Bool) -> Void)? = nil
+    gesture: TransitionGesture = .leadingEdge, openedBy: UIGestureRecognizer? = nil,
+    animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
     guard mayPush(screen, using: transition) else { return nil }
     let controller = transition?.unlessSystem.map {
@@ -103,7 +131,7 @@ extension UINavigationController {
     if controller == nil {
       NavigationDelegate.installed(in: self)?.add(nil, for: screen, isForOnce: true)
     }
-    pushViewController(screen, animated: true)
+    pushViewController(screen, animated: animated)
     whenChanged(completion)
     return controller
   }
@@ -114,11 +142,12 @@ extension UINavigationController {
   /// - Returns: The screen that is popped.
   @discardableResult
   public func pop(
-    using transition: ViewControllerTransition?, completion: ((_ committed: Bool) -> Void)? = nil
+    using transition: ViewControllerTransition?, animated: Bool = true,
+    completion: ((_ committed: Bool) -> Void)? = nil
   ) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     let target = viewControllers[viewControllers.count - 2]
-    return pop(to: target, using: transition, completion: completion)?.last
+    return pop(to: target, using: transition, animated: animated, completion: completion)?.last
   }
 
   /// Pops all screens above one with a transition, played backward. `nil` is the system's animation.
@@ -128,15 +157,15 @@ extension UINavigationController {
   @discardableResult
   public func pop(
     to screen: UIViewController, using transition: ViewControllerTransition?,
-    completion: ((_ committed: Bool) -> Void)? = nil
+    animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
   ) -> [UIViewController]? {
     guard viewControllers.contains(screen) else {
       TransitionMisuse.notInContainer.report(about: screen)
       return nil
     }
     var popped: [UIViewController]?
-    change(to: screen, using: transition) {
-      popped = $0.popToViewController(screen, animated: true)
+    change(to: screen, using: transition, animated: animated) {
+      popped = $0.popToViewController(screen, animated: animated)
     }
     whenChanged(completion)
     return popped
@@ -145,10 +174,11 @@ extension UINavigationController {
   /// Pops all screens but the root with a transition, played backward. `nil` is the system's animation.
   @discardableResult
   public func popToRoot(
-    using transition: ViewControllerTransition?, completion: ((_ committed: Bool) -> Void)? = nil
+    using transition: ViewControllerTransition?, animated: Bool = true,
+    completion: ((_ committed: Bool) -> Void)? = nil
   ) -> [UIViewController]? {
     viewControllers.first.flatMap {
-      pop(to: $0, using: transition, completion: completion)
+      pop(to: $0, using: transition, animated: animated, completion: completion)
     }
   }
 
@@ -156,22 +186,22 @@ extension UINavigationController {
   /// in the stack before is popped to.
   public func setViewControllers(
     _ screens: [UIViewController], using transition: ViewControllerTransition?,
-    completion: ((_ committed: Bool) -> Void)? = nil
+    animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     defer { whenChanged(completion) }
     guard let top = screens.last else { return setViewControllers(screens, animated: false) }
-    change(to: top, using: transition) {
-      $0.setViewControllers(screens, animated: true)
+    change(to: top, using: transition, animated: animated) {
+      $0.setViewControllers(screens, animated: animated)
     }
   }
 
   /// Makes a change with a transition that is there for this change only.
   private func change(
-    to target: UIViewController, using transition: ViewControllerTransition?,
+    to target: UIViewController, using transition: ViewControllerTransition?, animated: Bool,
     by action: (UINavigationController) -> Void
   ) {
     let transition = transition?.unlessSystem
-    guard transition != nil || NavigationDelegate.installed(in: self) != nil else {
+    guard animated, transition != nil || NavigationDelegate.installed(in: self) != nil else {
       return action(self)
     }
     let delegate = NavigationDelegate.install(in: self)
@@ -200,12 +230,41 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
+  /// Gives the tab bar controller the transition between its tabs. A tab with a higher index opens, one with a lower
+  /// index closes the one before. One call is enough; the tab bar controller retains the transition.
+  ///
+  /// The transition stands in front of the tab bar controller's `delegate`, which keeps all calls that the transition
+  /// does not answer. With a gesture a tap on another tab during a run ends that run at once; without one UIKit ignores
+  /// touches until the run has ended. A card fills the space of the tabs.
+  ///
+  /// - Parameters:
+  ///   - transition: `nil` takes the transition away: tabs change at once again.
+  ///   - gesture: The gesture that leads to the tabs on both sides, such as `.pullLeftRight`. The delegate is asked
+  ///     whether a tab may be selected, and told when it has been, as after a tap.
+  /// - Returns: The transition of the tabs.
+  @discardableResult
+  public func setTransition(
+    _ transition: ViewControllerTransition?, gesture: TransitionGesture = .none
+  ) -> TransitionController? {
+    let earlier = TransitionController.installed(in: self)
+    guard let transition else {
+      earlier?.remove()
+      return nil
+    }
+    let controller = TransitionController(of: self, transition: transition, gesture: gesture)
+    let delegate = TabBarDelegate.install(in: self)
+    earlier?.interaction.retire()
+    controller.install(TabsInstallation(controller, in: self))
+    delegate.set(controller)
+    return controller
+  }
+
   /// Selects a tab with a transition; `nil` is the system's change, without animation. A run in progress ends at
   /// once. The transition leaves nothing behind.
   ///
   /// - Parameter completion: Is called when the change is over; `false` if it was cancelled.
   public func select(
-    _ index: Int, using transition: ViewControllerTransition?,
+    _ index: Int, using transition: ViewControllerTransition?, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     guard let list = viewControllers, list.indices.contains(index) else {
@@ -214,7 +273,7 @@ extension UITabBarController {
     defer { whenChanged(completion) }
     let installed = TabBarDelegate.installed(in: self)
     installed?.endRun()
-    let transition = transition?.unlessSystem
+    let transition = animated ? transition?.unlessSystem : nil
     guard transition != nil || installed != nil else { return selectedIndex = index }
     let target = list[index]
     let delegate = TabBarDelegate.install(in: self)

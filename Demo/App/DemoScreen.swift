@@ -62,8 +62,7 @@ enum DemoScreen: CaseIterable {
     case .tabs:
       let guide = GuideViewController(preset: trial.preset, transition: { _ in trial.transition })
       let tabs = TabsViewController(guide: guide.withBar())
-      TransitionController(
-        tabsIn: tabs, transition: trial.transition, gesture: .pullLeftRight)
+      tabs.setTransition(trial.transition, gesture: .pullLeftRight)
       show(tabs)
     case .music:
       show(

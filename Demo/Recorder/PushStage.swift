@@ -28,7 +28,7 @@ struct PushStage: Stage {
     let guide = GuideViewController(preset: preset, transition: transition)
     let navigation = UINavigationController(rootViewController: guide)
     guard screen == .tabs else { return navigation }
-    TransitionController(pushesIn: navigation, preset: preset)
+    navigation.setTransition(.preset(preset))
     return TabsViewController(guide: navigation)
   }
 

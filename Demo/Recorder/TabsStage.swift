@@ -9,7 +9,7 @@ struct TabsStage: Stage {
 
   func makeRoot() -> UIViewController {
     let tabs = TabsViewController(guide: GuideViewController(preset: preset))
-    TransitionController(tabsIn: tabs, preset: preset, gesture: .pullLeftRight)
+    tabs.setTransition(.preset(preset), gesture: .pullLeftRight)
     return tabs
   }
 

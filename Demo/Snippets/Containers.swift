@@ -8,7 +8,7 @@ final class StackOfTabs: UIViewController {
   ) {
     // snippet: push-slide
     let stack = UINavigationController(rootViewController: guide)
-    TransitionController(pushesIn: stack, preset: .slide)
+    stack.setTransition(.slide)
     tabs.viewControllers = [stack, photos, library]
 
     // In the guide
@@ -22,7 +22,7 @@ final class StackOfTabs: UIViewController {
     // snippet: tabs-slide
     let tabs = UITabBarController()
     tabs.viewControllers = [guide, photos, library]
-    TransitionController(tabsIn: tabs, preset: .slide, gesture: .pullLeftRight)
+    tabs.setTransition(.slide, gesture: .pullLeftRight)
     // end
   }
 }
@@ -96,9 +96,9 @@ final class SleeveViewController: UIViewController {
     if back.parent != nil {
       TransitionController.installed(on: back)?.dismiss()
     } else {
-      transition(
-        from: front, to: back, using: .spin.backdrop(.color(.systemBackground)),
-        gesture: .pullLeftRight)
+      replace(
+        front, with: back, using: .spin.backdrop(.color(.systemBackground)), gesture: .pullLeftRight
+      )
     }
   }
   // end

@@ -187,7 +187,8 @@ final class ChildInstallation: Installation {
     let request = TransitionRequest(
       .closing, kind: .child, fore: screen, back: former, container: parent)
     let context = ChildContext(
-      from: screen, to: former, in: parent, isAnimated: controller.prepare(for: request),
+      from: screen, to: former, in: parent,
+      isAnimated: controller.prepare(for: request),
       controller: controller
     ) { [onEnd] committed in onEnd(!committed) }
     context?.play(.closing, with: controller)
@@ -247,7 +248,7 @@ extension UIViewController {
   /// both were children before, both stay so.
   ///
   /// ```swift
-  /// parent.transition(from: list, to: map, preset: .spin)
+  /// parent.replace(list, with: map, using: .spin)
   /// ```
   ///
   /// Constraints of the old view are not passed on: give the new view its own in `completion`. The run moves
@@ -255,6 +256,7 @@ extension UIViewController {
   /// or if they are in a stack view. A run in progress of one of the two ends at once.
   ///
   /// - Parameters:
+  ///   - transition: `nil` is a change without animation, and so is `.system`: UIKit has none for children.
   ///   - gesture: The gesture that brings the old child back, which is kept for it.
   ///   - openedBy: A pan or a pinch that has already begun: the transition follows it.
   ///   - completion: Is called after each run, also after the gesture: with `true` if the new child is there,
@@ -263,42 +265,26 @@ extension UIViewController {
   ///   `nil` if the change was made without one, because `old` is no child of this controller, or `new` is
   ///   another one's.
   @discardableResult
-  public func transition(
-    from old: UIViewController, to new: UIViewController, preset: TransitionPreset,
-    gesture: TransitionGesture = .none,
-    openedBy: UIGestureRecognizer? = nil,
+  public func replace(
+    _ old: UIViewController, with new: UIViewController,
+    using transition: ViewControllerTransition?, gesture: TransitionGesture = .none,
+    openedBy: UIGestureRecognizer? = nil, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
-    transition(
-      from: old, to: new, using: .preset(preset),
-      gesture: gesture, openedBy: openedBy, completion: completion)
-  }
-
-  /// Replaces a child with another one, with a transition of any kind: a preset, the app's own, or the system's,
-  /// which is a change without animation. Otherwise as
-  /// `transition(from:to:preset:gesture:openedBy:completion:)`.
-  @discardableResult
-  public func transition(
-    from old: UIViewController, to new: UIViewController,
-    using transition: ViewControllerTransition,
-    gesture: TransitionGesture = .none,
-    openedBy: UIGestureRecognizer? = nil, completion: ((_ committed: Bool) -> Void)? = nil
-  ) -> TransitionController? {
     TransitionController.endRuns(of: [old, new])
-    guard canReplace(old, with: new) else {
+    guard let transition = transition?.unlessSystem, canReplace(old, with: new) else {
       exchange(old, for: new, completion)
       return nil
     }
     let controller = TransitionController(
-      of: new, transition: transition, gesture: gesture,
-      openedBy: openedBy)
+      of: new, transition: transition, gesture: gesture, openedBy: openedBy)
     controller.replaceController(of: new)?.remove()
     let installation = ChildInstallation(
       controller, of: new, in: self, former: old, onEnd: { completion?($0) })
     controller.install(installation)
     let request = TransitionRequest(.opening, kind: .child, fore: new, back: old, container: self)
     let context = ChildContext(
-      from: old, to: new, in: self, isAnimated: controller.prepare(for: request),
+      from: old, to: new, in: self, isAnimated: controller.prepare(for: request) && animated,
       controller: controller
     ) { [weak controller, weak installation] committed in
       if committed { installation?.attach() } else { controller?.giveUp() }
@@ -306,26 +292,6 @@ extension UIViewController {
     }
     context?.play(.opening, with: controller)
     return controller
-  }
-
-  /// Replaces a child with another one; `nil` is a change without animation. See
-  /// `transition(from:to:preset:gesture:openedBy:completion:)`.
-  public func replace(
-    _ old: UIViewController, with new: UIViewController,
-    using transition: ViewControllerTransition?,
-    completion: ((_ committed: Bool) -> Void)? = nil
-  ) {
-    if let transition = transition?.unlessSystem {
-      weak var controller: TransitionController?
-      controller = self.transition(from: old, to: new, using: transition) {
-        controller?.giveUp()
-        completion?($0)
-      }
-      if controller?.run == nil { controller?.giveUp() }
-    } else {
-      TransitionController.endRuns(of: [old, new])
-      exchange(old, for: new, completion)
-    }
   }
 
   private func canReplace(_ old: UIViewController, with new: UIViewController) -> Bool {

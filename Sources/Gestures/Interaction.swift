@@ -96,12 +96,6 @@ final class Interaction {
     reset()
   }
 
-  /// Leaves the screen for a while.
-  func rest() {
-    interrupt(.replaced)
-    detach()
-  }
-
   func retire() {
     interrupt(.replaced)
     gestureRecognizers.dissolve()

@@ -1,5 +1,57 @@
 import UIKit
 
+/// The setup of a transition on a screen or a container, which can be taken away again.
+@MainActor
+protocol Installation: AnyObject {
+  /// The presentation of the screen, if the library presents it.
+  var presentation: PresentationController? { get }
+  /// The screen that a gesture would close now, if there is one.
+  var dismissible: (any DismissiblePresentation)? { get }
+  /// True if code can close the screen.
+  var hasWayBack: Bool { get }
+  /// Closes the screen by code.
+  func dismiss()
+  /// The controller has another gesture now.
+  func gestureChanged()
+  /// Gets a container ready for a run that begins: its bars take no touches meanwhile.
+  func runBegins(on stage: Stage, isInterruptible: Bool)
+  func runEnded()
+  func remove()
+}
+
+extension Installation {
+  var presentation: PresentationController? { nil }
+  var hasWayBack: Bool { true }
+  func gestureChanged() {}
+  func runBegins(on stage: Stage, isInterruptible: Bool) {}
+  func runEnded() {}
+}
+
+/// The settings that a screen had before it was given a transition.
+@MainActor
+final class PreviousSetup {
+  private weak var delegate: (any UIViewControllerTransitioningDelegate)?
+  private let style: UIModalPresentationStyle
+  let capturesStatusBar: Bool
+  private var restorePreferredTransition: (UIViewController) -> Void = { _ in }
+
+  init(of screen: UIViewController) {
+    delegate = screen.transitioningDelegate
+    style = screen.modalPresentationStyle
+    capturesStatusBar = screen.modalPresentationCapturesStatusBarAppearance
+    if #available(iOS 18, *), let transition = screen.preferredTransition {
+      restorePreferredTransition = { $0.preferredTransition = transition }
+    }
+  }
+
+  func restore(on screen: UIViewController) {
+    screen.transitioningDelegate = delegate
+    screen.modalPresentationStyle = style
+    screen.modalPresentationCapturesStatusBarAppearance = capturesStatusBar
+    restorePreferredTransition(screen)
+  }
+}
+
 /// Answers UIKit's questions about presenting and dismissing. Knows no preset by name.
 @MainActor
 final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
@@ -8,57 +60,14 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private(set) weak var source: UIViewController?
   private weak var screen: UIViewController?
   private let previous: PreviousSetup?
-  /// True if a single call has made it: it is over when the screen has been dismissed.
-  var isForOnce = false
-  /// The screen's own transition, meanwhile.
-  var resting: Resting?
+  /// True if a call has named it for one dismissal: it is over when the screen has been dismissed.
+  private(set) var isForOnce = false
   /// True if the transition was resolved for the presentation that begins: its form is known before the animator.
   private var isPrepared = false
   private var arrival: FrameLink?
-  private var farewell: FrameLink?
+  private var removal: FrameLink?
   /// The presentation controller that the app has made for the presentation in progress.
   private weak var ownPresentation: UIPresentationController?
-
-  /// A transition that comes back, with its delegate.
-  struct Resting {
-    let controller: TransitionController
-    let delegate: ModalDelegate
-  }
-
-  /// The transition that a screen has for all its presentations.
-  static func lasting(on screen: UIViewController) -> Resting? {
-    guard let controller = TransitionController.installed(on: screen),
-      let delegate = controller.installation as? ModalDelegate
-    else { return nil }
-    return delegate.isForOnce
-      ? delegate.resting : Resting(controller: controller, delegate: delegate)
-  }
-
-  /// Leaves a screen to the system for one presentation: its own transition comes back when it has been dismissed.
-  static func rest(on screen: UIViewController, presentedBy presenter: UIViewController) {
-    let own = lasting(on: screen)
-    let current = TransitionController.installed(on: screen)
-    if current !== own?.controller { current?.remove() }
-    guard let own else { return }
-    own.controller.giveUp(rests: true)
-    own.delegate.remove()
-    let delegate = screen.transitioningDelegate
-    var link: FrameLink?
-    // UIKit tells a delegate of no dismissal without animation. It may present the screen later, when the presenter
-    // is free.
-    link = FrameLink(perSecond: 10) { [weak screen, weak presenter, weak delegate] _ in
-      let current = screen.flatMap { TransitionController.installed(on: $0) }
-      let isForOnce = (current?.installation as? ModalDelegate)?.isForOnce == true
-      guard screen?.presentingViewController == nil, !isForOnce,
-        screen == nil || presenter?.isInTransition != true
-      else { return }
-      link?.stop()
-      link = nil
-      // A delegate that the app has set since stays.
-      guard let screen, screen.transitioningDelegate === delegate else { return }
-      own.controller.resume(own.delegate, on: screen)
-    }
-  }
 
   /// - Parameter earlier: The delegate that this one replaces, if it is the library's, too.
   init(
@@ -216,10 +225,6 @@ extension ModalDelegate: Installation {
       controller.interaction.gestureRecognizers.view !== container
     else { return }
     controller.interaction.attach(to: container)
-    // A dismissal by the system, or without animation, is no run that could tell of its end.
-    if isForOnce, !container.subviews.contains(where: { $0 is CoverWatcher }) {
-      _ = CoverWatcher(in: container) { [weak self] in self?.presentationIsOver() }
-    }
   }
 
   // The library's presentation controller attaches the recognizers itself, also without a run.
@@ -237,16 +242,16 @@ extension ModalDelegate: Installation {
   func runEnded() {
     guard screen?.presentingViewController == nil else { return }
     if ownPresentation != nil { controller?.interaction.detach() }
-    presentationIsOver()
+    dismissalIsOver()
   }
 
-  /// Takes a transition away that was there for one presentation, with the next frame: until then UIKit holds
+  /// Takes a transition away that was there for one dismissal, with the next frame: until then UIKit holds
   /// on to the presentation controller, and with it to the style.
-  func presentationIsOver() {
-    guard isForOnce, farewell == nil else { return }
-    farewell = FrameLink { _ in
-      self.farewell?.stop()
-      self.farewell = nil
+  func dismissalIsOver() {
+    guard isForOnce, removal == nil else { return }
+    removal = FrameLink { _ in
+      self.removal?.stop()
+      self.removal = nil
       guard let screen = self.screen, screen.presentingViewController == nil else { return }
       self.controller?.remove()
     }
@@ -258,7 +263,6 @@ extension ModalDelegate: Installation {
     // A delegate that the app has set since stays.
     guard let screen, screen.transitioningDelegate === self else { return }
     previous?.restore(on: screen)
-    if let resting { resting.controller.resume(resting.delegate, on: screen) }
   }
 }
 

@@ -197,7 +197,7 @@ final class PresentationController: UIPresentationController {
     askForOrientations()
     returnFocus()
     if wasDismissedByUser { notifyDidDismiss() }
-    (controller?.installation as? ModalDelegate)?.presentationIsOver()
+    (controller?.installation as? ModalDelegate)?.dismissalIsOver()
   }
 
   // UIKit does not lay out the presented view of a custom presentation.

@@ -9,7 +9,7 @@ import UIKit
 /// list.present(photo, using: .fold(edge: .top))
 /// list.present(photo, using: .slide.mirrored().duration(0.8), gesture: .leadingEdge)
 /// stack.push(photo, using: .asymmetric(opening: .spin, closing: .slide))
-/// TransitionController(tabsIn: tabs, transition: .slide, gesture: .pullLeftRight)
+/// tabs.setTransition(.slide, gesture: .pullLeftRight)
 /// ```
 ///
 /// An app adds its own with one line, and Xcode offers it beside the presets:

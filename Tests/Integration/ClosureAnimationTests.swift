@@ -123,8 +123,7 @@ extension Integration {
           tabs.viewControllers = [old, new]
           window.rootViewController = tabs
           Headless.turn()
-          controller = TransitionController(
-            tabsIn: tabs, transition: transition, gesture: .pullLeftRight)
+          controller = tabs.setTransition(transition, gesture: .pullLeftRight)!
           tabs.selectedIndex = 1
         case .child:
           let parent = UIViewController()
@@ -133,7 +132,7 @@ extension Integration {
           parent.view.addSubview(old.view)
           old.didMove(toParent: parent)
           Headless.turn()
-          controller = parent.transition(from: old, to: new, using: transition, gesture: .pinch)
+          controller = parent.replace(old, with: new, using: transition, gesture: .pinch)
         }
         Headless.turn()
       }

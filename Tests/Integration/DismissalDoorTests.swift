@@ -69,7 +69,7 @@ extension Integration {
 
     @Test func pop_askedForTwice_popsOneScreen() {
       let house = StackHouse()
-      let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+      let controller = house.navigation.setTransition(.slide)!
       controller.dismiss()
       controller.dismiss()
       house.settle()

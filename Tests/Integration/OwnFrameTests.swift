@@ -81,7 +81,7 @@ extension Integration {
           tabs.viewControllers = [old, page]
           window.rootViewController = tabs
           Headless.advance(by: 0.1)
-          if let preset { controller = TransitionController(tabsIn: tabs, preset: preset) }
+          if let preset { controller = tabs.setTransition(.preset(preset))! }
           tabs.selectedIndex = 1
         case .child:
           window.rootViewController = old
@@ -91,8 +91,7 @@ extension Integration {
           first.didMove(toParent: old)
           Headless.advance(by: 0.1)
           page.view.frame = old.view.bounds
-          controller = old.transition(
-            from: first, to: page, using: preset.map { .preset($0) } ?? .system)
+          controller = old.replace(first, with: page, using: preset.map { .preset($0) } ?? .system)
         }
         Headless.advance(by: 1.5)
       }

@@ -124,20 +124,6 @@ extension Integration {
       #expect(!isOpen && consent.told == ["will", "did"])
     }
 
-    /// A transition for once is over, however the screen has gone.
-    @Test(arguments: [true, false]) func itIsOverWithoutARun(animated: Bool) {
-      let own = TransitionController(presenting: theatre.screen, preset: TransitionPreset.slide)
-      let opening = ViewControllerTransition.rise.presentation(
-        .controller { LowerHalf(presentedViewController: $0, presenting: $1) })
-      theatre.presenter.present(
-        theatre.screen, using: .asymmetric(opening: opening, closing: .system))
-      theatre.settle()
-      #expect(TransitionController.installed(on: theatre.screen) !== own)
-      theatre.dismiss(animated: animated)
-      theatre.settle()
-      #expect(!isOpen && TransitionController.installed(on: theatre.screen) === own)
-    }
-
     /// With the system's animation there is no run.
     @Test(arguments: Kind.allCases, [nil, ViewControllerTransition.system])
     func aSwipeIsTold(kind: Kind, closing: ViewControllerTransition?) {

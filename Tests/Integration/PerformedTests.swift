@@ -139,12 +139,11 @@ extension Integration {
     @Test func aHoldDoesNotStopTheNextChange() {
       let house = ChildrenTests.House()
       var hold: TransitionHold?
-      house.parent.transition(
-        from: house.old, to: house.new,
-        using: .animations { hold = $0.hold() }.duration(0.2))
+      house.parent.replace(
+        house.old, with: house.new, using: .animations { hold = $0.hold() }.duration(0.2))
       Headless.advance(by: 0.5)
       let third = UIViewController()
-      house.parent.transition(from: house.new, to: third, using: .slide)
+      house.parent.replace(house.new, with: third, using: .slide)
       Headless.turn()
       hold?.end()
       house.settle()

@@ -53,8 +53,7 @@ struct BrokenTransition: CustomTestStringConvertible, Sendable {
     BrokenTransition(
       "a blur behind a full screen", breaks: .rest,
       .effects(fore: .move(edge: .bottom)).backdrop(.blur(.dark))),
-    BrokenTransition(
-      "a reversed card", breaks: .rest, ViewControllerTransition.overlay.reversed()),
+    BrokenTransition("a gap of nothing", breaks: .rest, .slide(gap: .nan)),
     BrokenTransition("corners without a ground", breaks: .cover) { geometry in
       Choreography(
         .backdrop { $0.alpha = .line(from: 0, to: 1) },

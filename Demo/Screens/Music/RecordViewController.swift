@@ -46,9 +46,8 @@ public final class RecordViewController: UIViewController {
       TransitionController.installed(on: back)?.dismiss()
       return
     }
-    transition(
-      from: front, to: back, using: .spin.backdrop(.color(.systemBackground)),
-      gesture: .pullLeftRight)
+    replace(
+      front, with: back, using: .spin.backdrop(.color(.systemBackground)), gesture: .pullLeftRight)
   }
 
   public override func viewDidLayoutSubviews() {

@@ -41,9 +41,9 @@ extension Integration {
       func swap(
         _ preset: TransitionPreset, gesture: TransitionGesture = .none
       ) -> TransitionController? {
-        let controller = parent.transition(
-          from: old, to: new, preset: preset, gesture: gesture
-        ) { [weak self] in self?.committed.append($0) }
+        let controller = parent.replace(old, with: new, using: .preset(preset), gesture: gesture) {
+          [weak self] in self?.committed.append($0)
+        }
         Headless.turn()
         return controller
       }
@@ -226,8 +226,8 @@ extension Integration {
       let transition = ViewControllerTransition.animations { run in
         run.animate { run.fromView?.frame = CGRect(x: -120, y: 90, width: 200, height: 400) }
       }
-      let controller = house.parent.transition(
-        from: house.old, to: house.new, using: transition.duration(0.4))
+      let controller = house.parent.replace(
+        house.old, with: house.new, using: transition.duration(0.4))
       Headless.advance(by: 0.1)
       controller?.run?.turn(.closing)
       house.settle()
@@ -247,18 +247,21 @@ extension Integration {
       #expect(about === (commits ? house.new.view : nil))
     }
 
-    @Test(arguments: [false, true]) func aCallForOneChangeLeavesNothingBehind(animated: Bool) {
+    /// The change keeps its way back, also where it was made at once.
+    @Test(arguments: [false, true]) func replace_canBeTakenBack(animated: Bool) {
       let house = House()
-      if animated {
-        house.parent.replace(house.old, with: house.new, using: .fold)
-      } else {
-        UIView.performWithoutAnimation {
-          house.parent.replace(house.old, with: house.new, using: .fold)
-        }
-      }
+      let controller = house.parent.replace(
+        house.old, with: house.new, using: .fold, animated: animated)
+      Headless.turn()
+      #expect((controller?.run != nil) == animated)
       house.settle()
       #expect(house.views == ["label", "below", "new", "above"])
-      #expect(TransitionController.installed(on: house.new) == nil)
+      #expect(TransitionController.installed(on: house.new) === controller)
+      controller?.dismiss()
+      Headless.turn()
+      #expect(controller?.run?.direction == .closing)
+      house.settle()
+      #expect(house.views == ["label", "below", "old", "above"])
     }
 
     /// Behind the children is their parent, and not the preset's own color, unless the app says so.
@@ -266,8 +269,8 @@ extension Integration {
       let house = House()
       house.parent.view.backgroundColor = .orange
       let spin = ViewControllerTransition.spin
-      house.parent.transition(
-        from: house.old, to: house.new, using: color.map { spin.backdrop(.color($0)) } ?? spin)
+      house.parent.replace(
+        house.old, with: house.new, using: color.map { spin.backdrop(.color($0)) } ?? spin)
       Headless.turn()
       let colors = house.parent.view.subviews.compactMap(\.backgroundColor)
       #expect(colors.contains(color ?? .orange) && !colors.contains(.systemGray4))

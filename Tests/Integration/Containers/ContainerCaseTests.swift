@@ -108,8 +108,7 @@ extension Integration {
       let house = StackHouse()
       let before = house.state
       var endings: [TransitionEnding] = []
-      let controller = TransitionController(
-        pushesIn: house.navigation, preset: preset, gesture: .pullLeftRight)
+      let controller = house.navigation.setTransition(.preset(preset), gesture: .pullLeftRight)!
       controller.onEnd { endings.append($0) }
       house.perform(.push)
       Headless.advance(by: 0.12)
@@ -280,7 +279,7 @@ extension Integration {
     ) {
       func state(_ preset: TransitionPreset?) -> [String] {
         let house = StackHouse()
-        if let preset { TransitionController(pushesIn: house.navigation, preset: preset) }
+        if let preset { house.navigation.setTransition(.preset(preset)) }
         house.perform(.push)
         house.settle()
         StackHouse.turn(house.window)
@@ -293,7 +292,7 @@ extension Integration {
 
     @Test func aCoveredScreenIsRemoved() {
       let house = StackHouse()
-      let controller = TransitionController(pushesIn: house.navigation, preset: .overlay)
+      let controller = house.navigation.setTransition(.overlay)!
       house.navigation.viewControllers.remove(at: 1)
       Headless.turn()
       house.swipeBack(by: 0.8, lifts: false)
@@ -305,7 +304,7 @@ extension Integration {
 
     @Test(arguments: [true, false]) func aTransitionIsRemovedInMidRun(byFinger: Bool) {
       let house = StackHouse()
-      let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+      let controller = house.navigation.setTransition(.slide)!
       if byFinger {
         house.swipeBack(by: 0.7, lifts: false)
       } else {
@@ -337,7 +336,7 @@ extension Integration {
         house.window.rootViewController = tabs
         Headless.turn()
         house.guest.hidesBottomBarWhenPushed = true
-        if let preset { TransitionController(pushesIn: house.navigation, preset: preset) }
+        if let preset { house.navigation.setTransition(.preset(preset)) }
         func bars() -> String {
           let (top, bottom) = (house.navigation.navigationBar, tabs.tabBar)
           return "\(top.convert(top.bounds, to: nil)) \(bottom.convert(bottom.bounds, to: nil))"
@@ -383,7 +382,7 @@ extension Integration {
     ) {
       Headless.setReduceMotion(true)
       let house = StackHouse()
-      let controller = TransitionController(pushesIn: house.navigation, preset: preset)
+      let controller = house.navigation.setTransition(.preset(preset))!
       house.perform(.push)
       #expect(controller.run?.crossFades == true)
       house.settle()
@@ -397,7 +396,7 @@ extension Integration {
       preset: TransitionPreset
     ) {
       let house = StackHouse(isRightToLeft: true)
-      TransitionController(pushesIn: house.navigation, preset: preset)
+      house.navigation.setTransition(.preset(preset))
       house.play([
         .down(CGPoint(x: 389, y: 420)), .move(to: CGPoint(x: 40, y: 420), over: 0.3), .hold(0.2),
         .lift,

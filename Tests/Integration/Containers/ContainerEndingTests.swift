@@ -48,8 +48,7 @@ extension Integration {
             pushing: stack.guest, in: stack.navigation, preset: preset, gesture: .pullLeftRight)
         }
         if let tabs {
-          controller = TransitionController(
-            tabsIn: tabs.tabs, preset: preset, gesture: .pullLeftRight)
+          controller = tabs.tabs.setTransition(.preset(preset), gesture: .pullLeftRight)!
         }
         listen()
       }
@@ -140,7 +139,7 @@ extension Integration {
       if place == .tabs {
         (scene.old.parent as? UITabBarController)?.select(0, using: .slide)
       } else {
-        scene.old.parent?.transition(from: scene.new, to: UIViewController(), preset: .slide)
+        scene.old.parent?.replace(scene.new, with: UIViewController(), using: .slide)
       }
       #expect(scene.endings == [.committed])
       scene.settle()

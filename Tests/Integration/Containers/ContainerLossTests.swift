@@ -15,7 +15,7 @@ extension Integration {
       var endings = 0
       do {
         let house = StackHouse()
-        let made = TransitionController(pushesIn: house.navigation, preset: .slide)
+        let made = house.navigation.setTransition(.slide)!
         made.onEnd { _ in endings += 1 }
         (controller, navigation) = (made, house.navigation)
         if moment == .held {
@@ -39,8 +39,7 @@ extension Integration {
       weak var controller: TransitionController?
       do {
         let house = TabsTests.House()
-        controller = TransitionController(
-          tabsIn: house.tabs, preset: .slide, gesture: .pullLeftRight)
+        controller = house.tabs.setTransition(.slide, gesture: .pullLeftRight)!
         tabs = house.tabs
         if moment == .held {
           house.drag(by: -150, lifts: false)
@@ -87,7 +86,7 @@ extension Integration {
       let house = StackHouse()
       var probe: StackTests.Probe? = StackTests.Probe()
       house.navigation.delegate = probe
-      let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+      let controller = house.navigation.setTransition(.slide)!
       house.perform(.push)
       Headless.advance(by: 0.1)
       #expect(probe?.calls.isEmpty == false)
@@ -99,7 +98,7 @@ extension Integration {
       let tabs = TabsTests.House()
       var other: TabsTests.Probe? = TabsTests.Probe()
       tabs.tabs.delegate = other
-      TransitionController(tabsIn: tabs.tabs, preset: .slide)
+      tabs.tabs.setTransition(.slide)
       tabs.tabs.selectedIndex = 2
       Headless.advance(by: 0.1)
       other = nil
@@ -109,9 +108,9 @@ extension Integration {
 
     @Test func aSecondTransitionOfTabsReplacesTheFirst() {
       let (house, reports) = (TabsTests.House(), Reports())
-      TransitionController(tabsIn: house.tabs, preset: .fold, gesture: .pullLeftRight)
-      TransitionController(tabsIn: house.tabs, preset: .spin, gesture: .pullLeftRight)
-      #expect(reports.all == [.controllerReplaced])
+      house.tabs.setTransition(.fold, gesture: .pullLeftRight)
+      house.tabs.setTransition(.spin, gesture: .pullLeftRight)
+      #expect(reports.all == [])
       house.tabs.selectedIndex = 2
       Headless.turn()
       #expect(house.run?.definition.name == "spin")
@@ -150,7 +149,7 @@ extension Integration {
     ) {
       func log(_ preset: TransitionPreset?) -> [String] {
         let house = StackHouse()
-        if let preset { TransitionController(pushesIn: house.navigation, preset: preset) }
+        if let preset { house.navigation.setTransition(.preset(preset)) }
         house.swipeBack(by: 0.2)
         house.settle()
         return house.log.lines
@@ -205,8 +204,8 @@ extension Integration {
       tabs.viewControllers = [house.navigation, UIViewController()]
       house.window.rootViewController = tabs
       Headless.turn()
-      let all = TransitionController(pushesIn: house.navigation, preset: .slide)
-      TransitionController(tabsIn: tabs, preset: .slide, gesture: .pullLeftRight)
+      let all = house.navigation.setTransition(.slide)!
+      tabs.setTransition(.slide, gesture: .pullLeftRight)
       house.perform(.push)
       house.settle()
       let card = UIViewController()

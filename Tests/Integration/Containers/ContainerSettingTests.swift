@@ -27,8 +27,7 @@ extension Integration {
         case .tabs:
           let house = TabsTests.House()
           tabs = house
-          controller = TransitionController(
-            tabsIn: house.tabs, preset: preset, gesture: gesture)
+          controller = house.tabs.setTransition(.preset(preset), gesture: gesture)!
         case .children: children = ChildrenTests.House()
         }
       }
@@ -139,7 +138,7 @@ extension Integration {
       row.contentInsetAdjustmentBehavior = .never
       row.contentSize = CGSize(width: 1200, height: 400)
       house.screens[1].view.addSubview(row)
-      TransitionController(tabsIn: house.tabs, preset: .slide, gesture: .pullLeftRight)
+      house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       // How far the content is from the end to which the finger leads.
       row.contentOffset.x = side > 0 ? room : 810 - room
       let start = row.contentOffset.x

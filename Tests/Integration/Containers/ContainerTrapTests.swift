@@ -17,7 +17,7 @@ extension Integration {
 
     @Test func aProxyStaysInFront() {
       let house = StackHouse()
-      let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+      let controller = house.navigation.setTransition(.slide)!
       let proxy = Proxy(house.navigation.delegate)
       house.navigation.delegate = proxy
       house.swipeBack(by: 0.8, lifts: false)
@@ -47,7 +47,7 @@ extension Integration {
 
     @Test func aDelegateThatIsSetWithTheViewIsBehind() {
       let navigation = OwnDelegate(rootViewController: UIViewController())
-      let controller = TransitionController(pushesIn: navigation, preset: .slide)
+      let controller = navigation.setTransition(.slide)!
       let window = Headless.makeWindow()
       window.rootViewController = navigation
       Headless.turn()
@@ -109,7 +109,7 @@ extension Integration {
       let window = Headless.makeWindow()
       window.rootViewController = navigation
       Headless.turn()
-      let controller = TransitionController(pushesIn: navigation, preset: .slide)
+      let controller = navigation.setTransition(.slide)!
       let drag = HeadlessTouchScript.drag(
         from: CGPoint(x: 1, y: 400), to: CGPoint(x: 90, y: 400), over: 0.2)
       Headless.play(drag, in: window)
@@ -124,7 +124,7 @@ extension Integration {
     @Test func aTabThatTheAppRefusesIsNotReachedByAFinger() {
       let (house, probe) = (TabsTests.House(), TabsTests.Probe())
       house.tabs.delegate = probe
-      TransitionController(tabsIn: house.tabs, preset: .slide, gesture: .pullLeftRight)
+      house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       probe.mayShow = false
       house.drag(by: -300)
       house.settle()
@@ -147,7 +147,7 @@ extension Integration {
       tabs.viewControllers = [house.navigation, UIViewController()]
       house.window.rootViewController = tabs
       Headless.turn()
-      TransitionController(pushesIn: house.navigation, preset: .slide)
+      house.navigation.setTransition(.slide)
       house.perform(.push)
       Headless.advance(by: 0.1)
       let point = tabs.tabBar.convert(CGPoint(x: 90, y: 20), to: nil)
@@ -251,8 +251,7 @@ extension Integration {
         for _ in 0..<2 {
           house.swap(.slide, gesture: .leadingEdge)
           house.settle()
-          house.parent.transition(
-            from: house.new, to: house.old, preset: .fold, gesture: .leadingEdge)
+          house.parent.replace(house.new, with: house.old, using: .fold, gesture: .leadingEdge)
           house.settle()
         }
         house.window.rootViewController = UIViewController()

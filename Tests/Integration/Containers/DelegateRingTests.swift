@@ -96,7 +96,7 @@ extension Integration {
       for other in Kind.allCases {
         let house = StackHouse()
         let others = ["a": kind.make(), "b": other.make()]
-        let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+        let controller = house.navigation.setTransition(.slide)!
         NavigationDelegate.installed(in: house.navigation)?.stand(inFrontOf: nil)
         house.navigation.delegate = nil
         play(order, others) {
@@ -141,7 +141,7 @@ extension Integration {
       for other in Kind.allCases {
         let house = TabsTests.House()
         let others = ["a": kind.make(), "b": other.make()]
-        let controller = TransitionController(tabsIn: house.tabs, preset: .slide)
+        let controller = house.tabs.setTransition(.slide)!
         TabBarDelegate.installed(in: house.tabs)?.stand(inFrontOf: nil)
         house.tabs.delegate = nil
         play(order, others) {
@@ -165,7 +165,7 @@ extension Integration {
       let house = StackHouse()
       let proxy = Proxy()
       proxy.comeInFront(of: house.navigation)
-      let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+      let controller = house.navigation.setTransition(.slide)!
       proxy.comeInFront(of: house.navigation)
       house.perform(.push)
       #expect(controller.run != nil)
@@ -177,7 +177,7 @@ extension Integration {
     /// Hero's pattern: it tells the library what it has heard, and the transition plays after the next installation.
     @Test func stack_whoseDelegateIsReplacedByATeller_playsTheTransition() {
       let house = StackHouse()
-      let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+      let controller = house.navigation.setTransition(.slide)!
       let teller = Teller()
       teller.comeInFront(of: house.navigation)
       let reports = Reports()

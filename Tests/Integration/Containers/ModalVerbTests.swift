@@ -6,22 +6,85 @@ import UIKit
 
 extension Integration {
   @MainActor @Suite struct ModalVerbTests {
-    @Test(arguments: TransitionPreset.allCases, [true, false]) func aVerbLeavesNothingBehind(
-      preset: TransitionPreset, animated: Bool
-    ) {
-      let theatre = Theatre()
-      let style = theatre.screen.modalPresentationStyle
-      let controller = theatre.presenter.present(theatre.screen, using: .preset(preset))
+    /// A verb gives the screen its transition for good, also where it presents at once.
+    @Test(arguments: TransitionPreset.allCases, [true, false])
+    func present_keepsTheTransition(preset: TransitionPreset, animated: Bool) {
+      let (theatre, reports) = (Theatre(), Reports())
+      TransitionController(presenting: theatre.screen, preset: TransitionPreset.fold)
+      let controller = theatre.presenter.present(
+        theatre.screen, using: .preset(preset), animated: animated)
       Headless.turn()
-      #expect(controller?.run?.definition.name == preset.rawValue)
+      #expect((controller?.run?.definition.name == preset.rawValue) == animated)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
-      theatre.dismiss(animated: animated)
+      theatre.dismiss()
+      #expect(controller?.run?.definition.name == preset.rawValue)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
-      #expect(TransitionController.installed(on: theatre.screen) == nil)
-      #expect(theatre.screen.transitioningDelegate == nil)
+      #expect(TransitionController.installed(on: theatre.screen) === controller)
+      theatre.present()
+      #expect(controller?.run?.definition.name == preset.rawValue)
+      theatre.settle()
+      #expect(reports.all == [])
+      theatre.dismiss(animated: false)
+      theatre.settle()
+    }
+
+    /// `nil` and `.system` take a transition away, and the screen is as it was before it had one.
+    @Test(arguments: [true, false]) func present_withTheSystems_takesTheTransitionAway(isNil: Bool)
+    {
+      let theatre = Theatre()
+      let style = theatre.screen.modalPresentationStyle
+      TransitionController(presenting: theatre.screen, preset: TransitionPreset.fold)
+      #expect(theatre.presenter.present(theatre.screen, using: isNil ? nil : .system) == nil)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
       #expect(theatre.screen.modalPresentationStyle == style)
+      #expect(theatre.screen.transitioningDelegate == nil)
+      #expect(TransitionController.installed(on: theatre.screen) == nil)
+      theatre.dismiss()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    /// UIKit presents one screen at a time: the transition plays when the screen is presented again.
+    @Test func present_thatIsRefused_leavesTheTransition() {
+      let theatre = Theatre()
+      let other = UIViewController()
+      theatre.presenter.present(other, animated: false)
+      Headless.turn()
+      let controller = theatre.presenter.present(theatre.screen, using: .fall)
+      theatre.settle()
+      #expect(theatre.screen.presentingViewController == nil)
+      #expect(Headless.takeMisuses().map(\.kind) == [.presentWhileAlreadyPresented])
+      other.dismiss(animated: false)
+      Headless.turn()
+      theatre.present()
+      #expect(controller?.run?.direction == .opening)
+      theatre.settle()
+      theatre.dismiss()
+      theatre.settle()
+    }
+
+    /// The dismissal that a call has named counts once.
+    @Test func dismiss_withATransition_countsOnce() {
+      let theatre = Theatre()
+      let controller = theatre.presenter.present(theatre.screen, using: .fold)
+      theatre.settle()
+      theatre.screen.dismiss(using: .slide)
+      Headless.turn()
+      #expect(theatre.animator?.definition.name == "slide")
+      theatre.settle()
+      #expect(TransitionController.installed(on: theatre.screen) === controller)
+      theatre.present()
+      theatre.settle()
+      theatre.screen.dismiss(using: .slide, animated: false)
+      theatre.settle()
+      theatre.present()
+      theatre.settle()
+      theatre.dismiss()
+      #expect(theatre.animator?.definition.name == "fold")
+      theatre.settle()
     }
 
     @Test(arguments: TransitionPreset.allCases) func theWayBackIsTheCalls(
@@ -38,8 +101,8 @@ extension Integration {
         theatre.settle()
         #expect(done && theatre.presenter.presentedViewController == nil)
         #expect(theatre.presenter.view.window != nil)
-        #expect(TransitionController.installed(on: theatre.screen) == nil)
-        #expect(theatre.screen.transitioningDelegate == nil)
+        #expect((TransitionController.installed(on: theatre.screen) == nil) == (presented == nil))
+        #expect((theatre.screen.transitioningDelegate == nil) == (presented == nil))
       }
     }
 
@@ -77,58 +140,9 @@ extension Integration {
       #expect(theatre.animator?.definition.name == "slide")
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
-      #expect(TransitionController.installed(on: theatre.screen) == nil)
     }
 
-    /// As in a stack, a call for the system's animation leaves the screen what it has for all times.
-    @Test(arguments: [true, false]) func afterTheSystemsTheScreensOwnComesBack(animated: Bool) {
-      let theatre = Theatre()
-      let style = theatre.screen.modalPresentationStyle
-      let reports = Reports()
-      let own = TransitionController(presenting: theatre.screen, preset: TransitionPreset.fold)
-      var ends = 0
-      own.onEnd { _ in ends += 1 }
-      #expect(theatre.presenter.present(theatre.screen, using: nil) == nil)
-      #expect(theatre.screen.modalPresentationStyle == style)
-      theatre.settle()
-      #expect(theatre.presenter.presentedViewController === theatre.screen)
-      #expect(TransitionController.installed(on: theatre.screen) == nil && ends == 0)
-      theatre.dismiss(animated: animated)
-      theatre.settle()
-      #expect(TransitionController.installed(on: theatre.screen) === own)
-      theatre.present()
-      #expect(own.run?.definition.name == "fold")
-      theatre.settle()
-      #expect(ends == 1 && reports.all == [])
-      theatre.dismiss()
-      theatre.settle()
-      #expect(theatre.presenter.presentedViewController == nil && ends == 2)
-    }
-
-    /// Another call may name the way back meanwhile; and what the app gives the screen then stays.
-    @Test(arguments: [true, false], 0..<12)
-    func meanwhileTheScreenMayHaveAnother(isForOnce: Bool, frames: Int) {
-      let theatre = Theatre()
-      let own = TransitionController(presenting: theatre.screen, preset: TransitionPreset.fold)
-      theatre.presenter.present(theatre.screen, using: nil)
-      theatre.settle()
-      // It is looked at now and then: at any instant.
-      Headless.advance(by: Double(frames) / 60)
-      var other: TransitionController?
-      if isForOnce {
-        theatre.screen.dismiss(using: .slide)
-        Headless.turn()
-        #expect(theatre.animator?.definition.name == "slide")
-      } else {
-        other = TransitionController(presenting: theatre.screen, preset: TransitionPreset.hang)
-        theatre.dismiss()
-      }
-      theatre.settle()
-      #expect(theatre.presenter.presentedViewController == nil)
-      #expect(TransitionController.installed(on: theatre.screen) === (isForOnce ? own : other))
-    }
-
-    /// What waits for the screen does not keep it.
+    /// Its transition does not keep a screen.
     @Test func aScreenThatGoesIsReleased() {
       let theatre = Theatre()
       weak var screen: UIViewController?

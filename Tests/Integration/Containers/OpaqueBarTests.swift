@@ -68,7 +68,7 @@ extension Integration {
         stack.perform(.push, animated: false)
         stack.settle()
       }
-      let controller = preset.map { TransitionController(pushesIn: stack.navigation, preset: $0) }
+      let controller = preset.map { stack.navigation.setTransition(.preset($0))! }
       let before = house.place(of: plan.isPush ? stack.screens[2] : stack.guest)
       stack.perform(plan.isPush ? .push : .pop)
       Headless.advance(by: 0.1)
@@ -109,7 +109,7 @@ extension Integration {
     func nothingJumpsAtEitherEnd(preset: TransitionPreset, extends: Bool) throws {
       let house = House(extends: extends)
       let stack = house.stack
-      let controller = TransitionController(pushesIn: stack.navigation, preset: preset)
+      let controller = stack.navigation.setTransition(.preset(preset))!
       func seen(_ screen: UIViewController) -> CGPoint? {
         guard let view = screen.viewIfLoaded, let window = view.window else { return nil }
         let layer = view.layer.presentation() ?? view.layer
@@ -141,7 +141,7 @@ extension Integration {
       stack.perform(.push, animated: false)
       stack.settle()
       let before = house.state
-      TransitionController(pushesIn: stack.navigation, preset: preset)
+      stack.navigation.setTransition(.preset(preset))
       stack.swipeBack(by: share, lifts: false)
       #expect(house.place(of: stack.screens[2])?.minY == 91)
       #expect(house.place(of: stack.guest)?.minY == 0)
@@ -159,7 +159,7 @@ extension Integration {
         house.screens[2].extendedLayoutIncludesOpaqueBars = true
         Headless.turn()
         if let preset {
-          TransitionController(tabsIn: house.tabs, preset: preset, gesture: .pullLeftRight)
+          house.tabs.setTransition(.preset(preset), gesture: .pullLeftRight)
         }
         guard !cancels else {
           house.drag(by: -30)
@@ -210,9 +210,7 @@ extension Integration {
             "\(tabs.tabBar.frame)", "\(house.navigation.topViewController!.view.safeAreaInsets)",
           ]
         }
-        let controller = preset.map {
-          TransitionController(pushesIn: house.navigation, preset: $0)
-        }
+        let controller = house.navigation.setTransition(preset.map { .preset($0) })
         var states = [bars()]
         house.perform(.push)
         house.settle()
@@ -265,7 +263,7 @@ extension Integration {
       for action in [StackHouse.Action.push, .pop, .popToRoot] {
         for seconds in [1.0 / 60, 0.15] {
           let (house, still) = (House(), House())
-          TransitionController(pushesIn: house.stack.navigation, preset: preset)
+          house.stack.navigation.setTransition(.preset(preset))
           house.stack.perform(action)
           Headless.advance(by: seconds)
           leave(way, house)

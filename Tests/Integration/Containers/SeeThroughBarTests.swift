@@ -60,8 +60,8 @@ extension Integration {
         Headless.advance(by: 0.1)
         controller =
           change == .tab
-          ? TransitionController(tabsIn: tabs, preset: preset, gesture: .pullLeftRight)
-          : TransitionController(pushesIn: stack, preset: preset, gesture: .leadingEdge)
+          ? tabs.setTransition(.preset(preset), gesture: .pullLeftRight)!
+          : stack.setTransition(.preset(preset), gesture: .leadingEdge)!
         for list in [first, second, other] {
           list.loadViewIfNeeded()
           switch look {

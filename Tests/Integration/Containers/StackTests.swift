@@ -29,7 +29,7 @@ extension Integration {
       let house = StackHouse()
       var controller: TransitionController?
       if let preset {
-        controller = TransitionController(pushesIn: house.navigation, preset: preset)
+        controller = house.navigation.setTransition(.preset(preset))!
       }
       house.perform(plan.action, animated: plan.outcome != .notAnimated)
       switch plan.outcome {
@@ -61,7 +61,7 @@ extension Integration {
     ) {
       let house = StackHouse()
       let before = house.state
-      TransitionController(pushesIn: house.navigation, preset: preset)
+      house.navigation.setTransition(.preset(preset))
       house.swipeBack(by: share, lifts: false)
       #expect(TransitionController.installed(in: house.navigation)?.run?.direction == .closing)
       house.play([.lift])
@@ -77,7 +77,7 @@ extension Integration {
     /// A bar that is told twice how a pop ends keeps the wrong title: it is told once, in the end.
     @Test func theBarHasItsTitleAfterAChangeOfMind() {
       let house = StackHouse()
-      let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+      let controller = house.navigation.setTransition(.slide)!
       house.perform(.pop)
       for wanted in [TransitionDirection.opening, .closing, .opening, .closing] {
         Headless.advance(by: 0.05)
@@ -87,7 +87,7 @@ extension Integration {
       #expect(house.navigation.viewControllers == Array(house.screens[0..<2]))
       #expect(house.navigation.navigationBar.items?.map(\.title) == ["a", "b"])
       let again = StackHouse()
-      let second = TransitionController(pushesIn: again.navigation, preset: .slide)
+      let second = again.navigation.setTransition(.slide)!
       let before = again.state
       again.perform(.pop)
       for wanted in [TransitionDirection.opening, .closing, .opening] {
@@ -101,7 +101,7 @@ extension Integration {
     @Test func ASecondTapOnBackChangesNothing() {
       for gesture in [TransitionGesture.none, .leadingEdge] {
         let house = StackHouse()
-        TransitionController(pushesIn: house.navigation, preset: .slide, gesture: gesture)
+        house.navigation.setTransition(.slide, gesture: gesture)
         house.perform(.push)
         Headless.advance(by: 0.1)
         house.play([.down(CGPoint(x: 30, y: 70)), .hold(0.05), .lift])
@@ -174,7 +174,7 @@ extension Integration {
 
     @Test func theCallDecidesBeforeTheScreenAndTheScreenBeforeTheStack() {
       let house = StackHouse()
-      let all = TransitionController(pushesIn: house.navigation, preset: .slide)
+      let all = house.navigation.setTransition(.slide)!
       let own = TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
       house.perform(.push)
       #expect(own.run != nil && all.run == nil)
@@ -258,7 +258,7 @@ extension Integration {
         let house = StackHouse()
         let probe = Probe()
         house.navigation.delegate = probe
-        if isInstalled { TransitionController(pushesIn: house.navigation, preset: .slide) }
+        if isInstalled { house.navigation.setTransition(.slide) }
         _ = house.navigation.delegate?.navigationControllerSupportedInterfaceOrientations(
           house.navigation)
         house.perform(action)
@@ -270,7 +270,7 @@ extension Integration {
 
     @Test func aDelegateThatIsSetLaterIsKept() {
       let house = StackHouse()
-      let controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+      let controller = house.navigation.setTransition(.slide)!
       let (probe, reports) = (Probe(), Reports())
       house.navigation.delegate = probe
       house.swipeBack(by: 0.8)
@@ -288,7 +288,7 @@ extension Integration {
       let house = StackHouse()
       var probe: Probe? = Probe()
       house.navigation.delegate = probe
-      TransitionController(pushesIn: house.navigation, preset: .slide)
+      house.navigation.setTransition(.slide)
       probe = nil
       house.perform(.push)
       house.settle()
@@ -313,9 +313,9 @@ extension Integration {
       #expect(house.navigation.viewControllers == [house.screens[0]])
       house.navigation.pop(to: house.guest, using: .fold)
       #expect(reports.all.last == .notInContainer)
-      TransitionController(pushesIn: house.navigation, preset: .fold)
-      TransitionController(pushesIn: house.navigation, preset: .spin)
-      #expect(reports.all.last == .controllerReplaced)
+      house.navigation.setTransition(.fold)
+      house.navigation.setTransition(.spin)
+      #expect(reports.all.last == .notInContainer)
       house.perform(.push)
       #expect(TransitionController.installed(in: house.navigation)?.run?.definition.name == "spin")
       house.settle()
@@ -327,7 +327,7 @@ extension Integration {
       weak var controller: TransitionController?
       do {
         let house = StackHouse()
-        controller = TransitionController(pushesIn: house.navigation, preset: .slide)
+        controller = house.navigation.setTransition(.slide)!
         navigation = house.navigation
         house.perform(.push)
         house.settle()

@@ -63,7 +63,7 @@ extension Integration {
     @Test(arguments: [(TransitionEdge.leading, 2), (.trailing, 0)])
     func aSwipeLeadsToBothSides(edge: TransitionEdge, index: Int) {
       let house = House()
-      TransitionController(tabsIn: house.tabs, preset: .slide, gesture: .swipe(edge))
+      house.tabs.setTransition(.slide, gesture: .swipe(edge))
       let way: CGFloat = edge == .leading ? -160 : 160
       house.play([
         .down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 195 + way, y: 420), over: 0.08), .lift,
@@ -76,7 +76,7 @@ extension Integration {
     /// The list of further tabs is in no list of tabs: it is behind them all.
     @Test func moreIsBehindAllTabs() throws {
       let house = House()
-      let controller = TransitionController(tabsIn: house.tabs, preset: .slide)
+      let controller = house.tabs.setTransition(.slide)!
       let delegate = try #require(TabBarDelegate.installed(in: house.tabs))
       let more = UIViewController()
       for (from, to, direction) in [
@@ -107,7 +107,7 @@ extension Integration {
     private func play(_ plan: Case, installed: Bool) -> (log: Set<String>, state: [String]) {
       let house = House()
       if installed {
-        TransitionController(tabsIn: house.tabs, preset: plan.preset, gesture: .pinch)
+        house.tabs.setTransition(.preset(plan.preset), gesture: .pinch)
       }
       if plan.outcome == .notAnimated {
         UIView.performWithoutAnimation { house.tabs.selectedIndex = plan.index }
@@ -132,9 +132,8 @@ extension Integration {
     /// There is no way back by code: a change without a gesture goes on, and nothing is left of the call.
     @Test func codeTurnsNoChange() {
       let house = House()
-      let controller = TransitionController(
-        tabsIn: house.tabs, transition: .animations { $0.hold().end() }.duration(0.4),
-        gesture: .none)
+      let controller = house.tabs.setTransition(
+        .animations { $0.hold().end() }.duration(0.4), gesture: .none)!
       house.tabs.selectedIndex = 2
       Headless.advance(by: 0.1)
       controller.dismiss()
@@ -159,7 +158,7 @@ extension Integration {
       [(-300.0, 2), (300.0, 0), (-30.0, 1), (30.0, 1)] as [(CGFloat, Int)])
     func aFingerLeadsToBothSides(preset: TransitionPreset, way: (CGFloat, Int)) {
       let house = House()
-      TransitionController(tabsIn: house.tabs, preset: preset, gesture: .pullLeftRight)
+      house.tabs.setTransition(.preset(preset), gesture: .pullLeftRight)
       let before = house.state
       house.drag(by: way.0, lifts: false)
       #expect(house.run?.direction == (way.0 < 0 ? .opening : .closing))
@@ -171,7 +170,7 @@ extension Integration {
 
     @Test func rightToLeftTheNextTabComesFromTheLeft() {
       let house = House(isRightToLeft: true)
-      TransitionController(tabsIn: house.tabs, preset: .slide, gesture: .pullLeftRight)
+      house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       house.drag(by: 300)
       house.settle()
       #expect(house.tabs.selectedIndex == 2)
@@ -180,7 +179,7 @@ extension Integration {
     /// A quick flick is decided by its velocity, though it is over before the run has begun.
     @Test func aFlickChangesTabs() {
       let house = House()
-      TransitionController(tabsIn: house.tabs, preset: .slide, gesture: .pullLeftRight)
+      house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       house.play([
         .down(CGPoint(x: 300, y: 420)), .move(to: CGPoint(x: 150, y: 420), over: 0.08), .lift,
       ])
@@ -192,7 +191,7 @@ extension Integration {
       let house = House()
       house.tabs.selectedIndex = 2
       Headless.turn()
-      TransitionController(tabsIn: house.tabs, preset: .slide, gesture: .pullLeftRight)
+      house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       house.drag(by: -300, lifts: false)
       #expect(house.run == nil)
       house.play([.lift])
@@ -206,7 +205,7 @@ extension Integration {
     ) {
       let house = House()
       let gesture = [TransitionGesture.none, .pullLeftRight][gesture]
-      TransitionController(tabsIn: house.tabs, preset: .slide, gesture: gesture)
+      house.tabs.setTransition(.slide, gesture: gesture)
       func tap(_ index: Int) {
         let bar = house.tabs.tabBar
         let x = bar.bounds.width * (CGFloat(index) + 0.5) / 3
@@ -240,7 +239,7 @@ extension Integration {
       #expect(house.tabs.selectedIndex == 1)
       house.tabs.select(7, using: .fold)
       #expect(reports.all == [.notInContainer])
-      let controller = TransitionController(tabsIn: house.tabs, preset: .slide)
+      let controller = house.tabs.setTransition(.slide)!
       house.tabs.select(2, using: nil)
       #expect(controller.run == nil && house.tabs.selectedIndex == 2)
       controller.remove()
@@ -268,7 +267,7 @@ extension Integration {
         let (house, probe) = (House(), Probe())
         probe.mayShow = mayShow
         house.tabs.delegate = probe
-        if isInstalled { TransitionController(tabsIn: house.tabs, preset: .slide) }
+        if isInstalled { house.tabs.setTransition(.slide) }
         let bar = house.tabs.tabBar
         let point = bar.convert(CGPoint(x: bar.bounds.width * 5 / 6, y: 24), to: nil)
         house.play([.down(point), .hold(0.03), .lift])

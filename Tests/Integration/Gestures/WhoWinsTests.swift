@@ -209,8 +209,7 @@ extension Integration {
       let window = Headless.makeWindow()
       window.rootViewController = tabs
       Headless.advance(by: 0.1)
-      let controller = TransitionController(
-        tabsIn: tabs, preset: TransitionPreset.slide, gesture: .pullLeftRight)
+      let controller = tabs.setTransition(.slide, gesture: .pullLeftRight)!
       drag(.left, in: window)
       let expected: Winner =
         switch inner {

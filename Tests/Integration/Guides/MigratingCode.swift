@@ -11,7 +11,9 @@ extension ViewControllerTransition {
     fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
     back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5),
     stacking: .byDepth)
+}
 
+extension ViewControllerTransition {
   fileprivate static let appearing = animations { run in
     run.toView?.alpha = 0
     run.animate { run.toView?.alpha = 1 }
@@ -37,14 +39,12 @@ final class MigratingCode: TransitionParticipant {
     cell.effectKey = "row"
     photo.dismiss(animated: true)
     list.present(photo, using: .cover, gesture: .pullUpDown)
-    TransitionController(pushesIn: stack, transition: .slide, gesture: .leadingEdge)
-    TransitionController(tabsIn: tabs, transition: .slide, gesture: .pullLeftRight)
+    stack.setTransition(.slide, gesture: .leadingEdge)
+    tabs.setTransition(.slide, gesture: .pullLeftRight)
   }
 
   func blocks(_ controller: TransitionController) {
-    TransitionController(
-      pushesIn: stack,
-      transition: .animations { run in run.animate { run.toView?.alpha = 1 } }.duration(0.4))
+    stack.setTransition(.animations { run in run.animate { run.toView?.alpha = 1 } }.duration(0.4))
     TransitionController(
       presenting: photo, transition: .cube,
       gesture: .custom(pan, progress: { pan, _ in 0.5 }, verdict: { _, _ in true }))

@@ -56,7 +56,7 @@ struct YourFirstTransitionCode {
     list.present(photo, using: .slide, gesture: .leadingEdge)
     list.present(photo, using: .cube, gesture: .leadingEdge)
     stack.push(photo, using: .cube, gesture: .leadingEdge)
-    TransitionController(pushesIn: stack, transition: .cube, gesture: .leadingEdge)
+    stack.setTransition(.cube, gesture: .leadingEdge)
     cell.effectKey = "row"
   }
 

@@ -64,8 +64,7 @@ final class SuiteHouse {
     case .tab:
       tabs.viewControllers = [list, photo]
       window.rootViewController = tabs
-      controller = TransitionController(
-        tabsIn: tabs, transition: self.transition, gesture: .leadingEdge)
+      controller = tabs.setTransition(self.transition, gesture: .leadingEdge)!
     case .child:
       parent.addChild(list)
       list.view.frame = parent.view.bounds
@@ -87,8 +86,7 @@ final class SuiteHouse {
           ?? stack.pushViewController(photo, animated: animated)
       case .tab: tabs.selectedIndex = 1
       case .child:
-        controller = parent.transition(
-          from: list, to: photo, using: transition, gesture: .leadingEdge)
+        controller = parent.replace(list, with: photo, using: transition, gesture: .leadingEdge)
       }
     }
     Headless.turn()

@@ -154,8 +154,7 @@ struct TraceScene {
       tabs.viewControllers = [old, new]
       window.rootViewController = tabs
       Headless.advance(by: 0.1)
-      return TransitionController(
-        tabsIn: tabs, transition: transition, gesture: .pullLeftRight)
+      return tabs.setTransition(transition, gesture: .pullLeftRight)!
     case .modal, .child:
       window.rootViewController = old
       return TransitionController(

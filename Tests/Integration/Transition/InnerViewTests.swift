@@ -65,17 +65,6 @@ extension Integration {
       #expect(seen == [screen.mark])
     }
 
-    @Test func reversedTheScreensHaveChangedRound() {
-      let rows = addRows(2, to: theatre.screen)
-      var seen: [[UIView]] = []
-      present(
-        ViewControllerTransition.animations { run in
-          seen = [run.views("row", of: .back), run.views("row", of: .fore)]
-        }.reversed())
-      theatre.settle()
-      #expect(seen == [rows, []])
-    }
-
     /// Whatever becomes of the run, the views are as before.
     @Test(arguments: [true, false]) func theyAreAsBefore(commits: Bool) {
       let rows = addRows(2, to: theatre.screen)

@@ -38,7 +38,6 @@ extension Integration {
       #expect(theatre.animator?.direction == .closing && theatre.shownFrame.minY < -1)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
-      #expect(TransitionController.installed(on: theatre.screen) == nil)
       #expect(reports.all == [])
     }
 
@@ -91,36 +90,6 @@ extension Integration {
       #expect(reports(broken) == once)
       #expect(reports(.asymmetric(opening: .slide, closing: broken)) == once)
       #expect(reports(.asymmetric(opening: .system, closing: broken)) == once)
-    }
-
-    /// A transition for one presentation leaves the one that the screen has for all.
-    @Test func aTransitionForOnceLeavesThatOfTheScreen() {
-      let (theatre, reports) = (Theatre(), Reports())
-      var endings = 0
-      let controller = TransitionController(
-        presenting: theatre.screen, transition: OwnTransitionTests.drop, gesture: .pullUpDown)
-      controller.onEnd { _ in endings += 1 }
-      for _ in 0..<2 {
-        theatre.presenter.present(theatre.screen, using: .spin)
-        Headless.advance(by: 0.1)
-        #expect(TransitionController.installed(on: theatre.screen)?.run?.definition.name == "spin")
-        theatre.settle()
-        theatre.dismiss()
-        theatre.settle()
-        #expect(endings == 0)
-      }
-      #expect(TransitionController.installed(on: theatre.screen) === controller)
-      theatre.present()
-      #expect(controller.run?.definition.name == "choreography")
-      theatre.settle()
-      let pull = HeadlessTouchScript([
-        .down(CGPoint(x: 195, y: 600)), .move(to: CGPoint(x: 195, y: 100), over: 0.4), .lift,
-      ])
-      Headless.play(pull, in: theatre.window)
-      Headless.advance(by: pull.duration)
-      theatre.settle()
-      #expect(theatre.presenter.presentedViewController == nil && endings == 2)
-      #expect(reports.all == [])
     }
 
     /// A card of the app's own size, over the presenter, before a backdrop that comes by itself.
@@ -328,8 +297,7 @@ extension Integration {
       let (house, log) = (StackHouse(), Choices())
       log.opening = .spin
       log.closing = .system
-      let controller = TransitionController(
-        pushesIn: house.navigation, transition: request(.opening, log: log))
+      let controller = house.navigation.setTransition(request(.opening, log: log))!
       house.perform(.push)
       Headless.turn()
       #expect(controller.run?.definition.name == "spin")
@@ -350,7 +318,7 @@ extension Integration {
       let (house, log) = (TabsTests.House(), Choices())
       log.opening = OwnTransitionTests.drop
       log.closing = .system
-      TransitionController(tabsIn: house.tabs, transition: request(.opening, log: log))
+      house.tabs.setTransition(request(.opening, log: log))
       house.tabs.selectedIndex = 2
       Headless.turn()
       #expect(house.run?.definition.name == "choreography")
@@ -367,7 +335,7 @@ extension Integration {
 
     @Test func childrenChangeWithAnOwnOneAndAtOnce() {
       let house = ChildrenTests.House()
-      house.parent.transition(from: house.old, to: house.new, using: OwnTransitionTests.drop)
+      house.parent.replace(house.old, with: house.new, using: OwnTransitionTests.drop)
       Headless.turn()
       #expect(house.new.view.window != nil && house.old.view.window != nil)
       house.settle()
@@ -375,9 +343,9 @@ extension Integration {
       var done = false
       let log = Choices()
       log.opening = .system
-      house.parent.transition(
-        from: house.new, to: house.old, using: request(.opening, log: log)
-      ) { done = $0 }
+      house.parent.replace(house.new, with: house.old, using: request(.opening, log: log)) {
+        done = $0
+      }
       #expect(done && house.new.view.superview == nil && house.old.view.window != nil)
       #expect(log.all == ["opening child"])
     }

@@ -45,7 +45,7 @@ final class ChildrenWalkStage: WalkStage {
     newScreen()
     let preset = TransitionPreset(rawValue: preset.rawValue) ?? .slide
     func swap() {
-      parent.transition(from: presenter, to: screen, preset: preset, gesture: gesture)
+      parent.replace(presenter, with: screen, using: .preset(preset), gesture: gesture)
     }
     if animated { swap() } else { UIView.performWithoutAnimation(swap) }
   }

@@ -261,8 +261,7 @@
       navigation.delegate = probe
       let swipe = navigation.interactivePopGestureRecognizer
       let former = swipe?.delegate
-      let controller = TransitionController(
-        pushesIn: navigation, preset: TransitionPreset.slide)
+      let controller = navigation.setTransition(.slide)!
       #expect(navigation.delegate !== probe && swipe?.delegate !== former)
       controller.remove()
       #expect(navigation.delegate === probe && swipe?.delegate === former)

@@ -33,14 +33,14 @@ enum CallSites {
   ) {
     TransitionController(
       pushing: photo, in: stack, transition: .asymmetric(opening: .box, closing: .flipBack))
-    TransitionController(pushesIn: stack, transition: .box)
-    TransitionController(tabsIn: tabs, transition: .box(edge: .bottom), gesture: .pullUpDown)
+    stack.setTransition(.box)
+    tabs.setTransition(.box(edge: .bottom), gesture: .pullUpDown)
     stack.push(photo, using: .asymmetric(opening: .box, closing: .flipBack))
     stack.pop(using: .box)
     stack.popToRoot(using: .slide.mirrored())
     stack.setViewControllers([photo], using: .spin(rotation: .clockwise))
     tabs.select(1, using: .slide.timing(.easeInOut))
-    parent.transition(from: stack, to: photo, using: .asymmetric(opening: .box, closing: .slide))
+    parent.replace(stack, with: photo, using: .asymmetric(opening: .box, closing: .slide))
     parent.replace(photo, with: stack, using: .box)
   }
 

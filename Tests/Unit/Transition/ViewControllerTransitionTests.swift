@@ -110,8 +110,6 @@ struct ViewControllerTransitionTests {
   @MainActor @Test func aChoiceIsMadePerDirection() {
     let choice = ViewControllerTransition.dynamic { $0.direction == .opening ? .fold : .hang }
     #expect((name(choice), name(choice, .closing)) == ("fold", "hang"))
-    // As if one came back: it is asked so.
-    #expect((name(choice.reversed()), name(choice.reversed(), .closing)) == ("hang", "fold"))
     #expect(name(choice.combined(with: .slide)) == "fold + slide")
     #expect(name(.slide.combined(with: choice)) == "slide + fold")
     #expect(
@@ -119,12 +117,12 @@ struct ViewControllerTransitionTests {
         == "hang + fall")
   }
 
-  @MainActor @Test func aReversedRequestKeepsWhoComesAndGoes() {
+  @MainActor @Test func request_namesWhoComesAndGoes() {
     let (fore, back) = (UIViewController(), UIViewController())
-    let request = TransitionRequest(.opening, kind: .presentation, fore: fore, back: back)
-    #expect(request.to === fore && request.from === back)
-    #expect(request.reversed.to === fore && request.reversed.from === back)
-    #expect(request.reversed.fore === back && request.reversed.direction == .closing)
+    let opening = TransitionRequest(.opening, kind: .presentation, fore: fore, back: back)
+    #expect(opening.to === fore && opening.from === back)
+    let closing = TransitionRequest(.closing, kind: .presentation, fore: fore, back: back)
+    #expect(closing.to === back && closing.from === fore)
   }
 
   @MainActor @Test func choicesMayBe16Deep() {

@@ -1,0 +1,76 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// The transition of a container may be set at any time, also to nothing.
+  @MainActor @Suite struct SetTransitionTests {
+    private final class StackDelegate: NSObject, UINavigationControllerDelegate {}
+    private final class TabDelegate: NSObject, UITabBarControllerDelegate {}
+
+    @Test func nil_givesAStackBackToItsDelegate() {
+      let (house, delegate) = (StackHouse(), StackDelegate())
+      house.navigation.delegate = delegate
+      house.navigation.setTransition(nil)
+      #expect(house.navigation.delegate === delegate)
+      #expect(house.navigation.setTransition(.slide) != nil)
+      #expect(house.navigation.delegate !== delegate)
+      #expect(house.navigation.setTransition(nil) == nil)
+      #expect(house.navigation.delegate === delegate)
+      #expect(TransitionController.installed(in: house.navigation) == nil)
+      house.perform(.push)
+      house.settle()
+      #expect(house.navigation.topViewController === house.guest)
+    }
+
+    @Test func nil_givesTabsBackToTheirDelegate() {
+      let (house, delegate) = (TabsTests.House(), TabDelegate())
+      house.tabs.delegate = delegate
+      house.tabs.setTransition(.slide, gesture: .pullLeftRight)
+      house.tabs.setTransition(nil)
+      #expect(house.tabs.delegate === delegate && house.run == nil)
+      house.drag(by: -300)
+      house.settle()
+      #expect(house.tabs.selectedIndex == 1)
+    }
+
+    /// A run goes on as it was, and ends; the next one is the new transition's.
+    @Test(arguments: [true, false]) func duringARun_itCountsForTheNext(isNil: Bool) {
+      let house = StackHouse()
+      let first = house.navigation.setTransition(.slide)
+      house.perform(.push)
+      Headless.advance(by: 0.1)
+      #expect(first?.run != nil)
+      let second = house.navigation.setTransition(isNil ? nil : .fold)
+      house.settle()
+      #expect(first?.run == nil && house.navigation.topViewController === house.guest)
+      #expect(house.navigation.transitionCoordinator == nil)
+      house.perform(.pop)
+      #expect(second?.run?.definition.name == (isNil ? nil : "fold"))
+      house.settle()
+      #expect(house.navigation.viewControllers == Array(house.screens[0..<3]))
+      #expect(house.navigation.navigationBar.isUserInteractionEnabled)
+    }
+
+    /// A call decides before the screen's transition, and that before the stack's.
+    @Test func aCall_andAScreen_comeBeforeTheStack() {
+      let house = StackHouse()
+      let all = house.navigation.setTransition(.slide)
+      TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
+      let call = house.navigation.push(house.guest, using: .spin)
+      Headless.turn()
+      #expect(call?.run?.definition.name == "spin" && all?.run == nil)
+      house.settle()
+      house.perform(.pop)
+      #expect(call?.run?.definition.name == "spin")
+      house.settle()
+      house.perform(.push)
+      #expect(TransitionController.installed(on: house.guest)?.run?.definition.name == "fold")
+      house.settle()
+      house.perform(.popToRoot)
+      house.settle()
+    }
+  }
+}
