@@ -8,8 +8,8 @@ extension UIViewController {
   /// present(photo, using: .fold(edge: .top).duration(0.8))
   /// ```
   ///
-  /// The screen has this transition from now on: it takes the place of an earlier one. With `nil` and `.system` the
-  /// screen has none any more, and is presented in the style that it had before.
+  /// The screen keeps this transition, which replaces an earlier one, also when it is presented again. `nil` and
+  /// `.system` remove it, and the screen is presented in the style that it had before.
   ///
   /// - Parameters:
   ///   - gesture: The gesture that dismisses the screen.
@@ -35,8 +35,8 @@ extension UIViewController {
   }
 
   /// Dismisses what `dismiss(animated:completion:)` would dismiss, with a transition played backward; `nil` is
-  /// the system's animation. How the screen was presented does not matter. The transition counts for this dismissal
-  /// only.
+  /// the system's animation. The screen may have been presented with any other transition, which it keeps: this one
+  /// plays once.
   public func dismiss(
     using transition: ViewControllerTransition?, animated: Bool = true,
     completion: (() -> Void)? = nil
@@ -106,8 +106,8 @@ extension UINavigationController {
   /// navigationController?.push(photo, using: .full)
   /// ```
   ///
-  /// The transition counts for this push and its way back. One that the screen has been given for good stays, and is
-  /// not used meanwhile.
+  /// The transition is used until the screen has been popped. One that `init(pushing:in:)` has given the screen is
+  /// used again afterward.
   ///
   /// - Parameters:
   ///   - transition: `nil` is the system's animation, also where the stack has a transition for all screens.

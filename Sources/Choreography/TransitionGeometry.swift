@@ -302,7 +302,7 @@ public enum TransitionDirection: Hashable, Sendable {
   case closing
 }
 
-/// One of the two screens of a transition.
+/// The screen whose views `TransitionGeometry.frames(of:in:)` and `TransitionRun.views(_:of:)` look for.
 public enum TransitionScreen: Hashable, Sendable {
   /// The screen that arrives when opening.
   case fore

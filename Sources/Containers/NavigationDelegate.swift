@@ -243,7 +243,7 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
         navigation.ask($0.asDelegate, forInteractionOf: animator)
       }
     }
-    return (animator as? any VendedAnimator)?.interaction
+    return animator as? InterruptibleTransitionAnimator
   }
 
   func navigationController(

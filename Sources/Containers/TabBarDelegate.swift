@@ -158,7 +158,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
         tabs.ask($0.asDelegate, forInteractionOf: animator)
       }
     }
-    return (animator as? any VendedAnimator)?.interaction
+    return animator as? InterruptibleTransitionAnimator
   }
 }
 

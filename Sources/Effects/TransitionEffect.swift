@@ -150,7 +150,7 @@ extension TransitionEffect {
 extension TransitionEffect {
   /// Out of the container over an edge, or a share of that way.
   ///
-  /// It is the edge over which the view is away: both where a screen arrives, and where one leaves.
+  /// A screen that arrives comes in over `edge`; a screen that leaves goes out over it.
   public static func move(edge: TransitionEdge, by share: CGFloat = 1) -> TransitionEffect {
     make("move", [share], .move(edge, by: share))
   }
@@ -301,7 +301,8 @@ public struct TransitionAnchor: Hashable, Sendable {
   func point(isRightToLeft: Bool) -> CGPoint { CGPoint(x: isRightToLeft ? 1 - x : x, y: y) }
 }
 
-/// One effect, with its window and its pace.
+/// An effect that is not combined: the value that it changes, the fractions of the run between which it plays (`start`
+/// and `end`), and its timings.
 struct EffectAtom: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case opacity(CGFloat)

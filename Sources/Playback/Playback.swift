@@ -370,7 +370,7 @@ struct PlaybackSegment: Equatable, Sendable {
     var steps = Int(duration / step)
     while steps > 0 {
       let position = position(at: Double(steps) * step)
-      // It must have arrived once, whatever is seen of it.
+      // While the fraction is more than 0.002 short of `end`, nothing is cut, even if `changes` tells no difference.
       let left = (end - position.fraction) * (end < start ? -1 : 1)
       if left > 0.002 || changes(position, last) { break }
       steps -= 1

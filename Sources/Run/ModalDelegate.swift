@@ -60,7 +60,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private(set) weak var source: UIViewController?
   private weak var screen: UIViewController?
   private let previous: PreviousSetup?
-  /// True if a call has named it for one dismissal: it is over when the screen has been dismissed.
+  /// True if `dismiss(using:)` has installed it: it is removed when the screen has been dismissed.
   private(set) var isForOnce = false
   /// True if the transition was resolved for the presentation that begins: its form is known before the animator.
   private var isPrepared = false
@@ -177,7 +177,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard controller?.interaction.isInteractive == true else { return nil }
-    return (animator as? any VendedAnimator)?.interaction
+    return animator as? InterruptibleTransitionAnimator
   }
 }
 

@@ -1,22 +1,12 @@
 import UIKit
 
-/// An animator that the library gives to UIKit.
-@MainActor
-protocol VendedAnimator {
-  /// The interaction controller that goes with it, if there is one.
-  var interaction: (any UIViewControllerInteractiveTransitioning)? { get }
-}
-
 /// The animator that UIKit is given for a run which nothing can catch: it has no
 /// `interruptibleAnimator(using:)`, for which UIKit would leave touches on.
 @MainActor
-final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning, VendedAnimator {
+final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let run: RunningTransition
 
   init(_ run: RunningTransition) { self.run = run }
-
-  // Nothing catches the run.
-  var interaction: (any UIViewControllerInteractiveTransitioning)? { nil }
 
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?
@@ -43,13 +33,11 @@ extension RunningTransition {
 /// catch. It is the interaction controller, too.
 @MainActor
 final class InterruptibleTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
-  UIViewControllerInteractiveTransitioning, VendedAnimator
+  UIViewControllerInteractiveTransitioning
 {
   let run: RunningTransition
 
   init(_ run: RunningTransition) { self.run = run }
-
-  var interaction: (any UIViewControllerInteractiveTransitioning)? { self }
 
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?

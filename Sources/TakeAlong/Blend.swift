@@ -85,7 +85,7 @@ extension Blend {
     {
       let isTinted = a.isTinted || b.isTinted
       let isSame = a.shownImage === b.shownImage && a.shows(theSameVariantAs: b)
-      // One shape in two colors: the new one comes over the old one.
+      // If a template image differs in its shape or its tint, both looks are needed: `.overlap` fades them.
       let needsBoth = isTinted && (!isSame || a.tintColor != b.tintColor)
       self = isTinted ? (needsBoth ? .overlap : .oldOnly) : isSame ? .oldOnly : .cover
     } else if let a = a as? UILabel, let b = b as? UILabel {

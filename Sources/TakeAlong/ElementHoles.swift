@@ -70,7 +70,7 @@ final class ElementHoles {
     guard !holes.isEmpty else { return }
     (self.holes, self.card, self.names) = (holes, card, names)
     for hole in holes { hole.open() }
-    // It holds this object: a hidden view is never forgotten.
+    // Until `stop()` the closure retains this object, so that the views are shown again even if nobody else does.
     link = FrameLink(perSecond: 10) { _ in self.look() }
   }
 
@@ -129,7 +129,7 @@ final class ElementHoles {
 struct ElementHole {
   enum State {
     case same, changed
-    /// It is not the element's place any more, or the app has shown it.
+    /// The view has left its superview or its window, has another key, or its opacity was set by the app.
     case over
   }
 
