@@ -389,7 +389,7 @@ extension TransitionController {
   /// UIKit's own `dismiss(animated:completion:)` refuses to do; a push without a gesture is popped when it has
   /// ended. Does not ask the app for consent.
   ///
-  /// Tabs have no way back: only a change that a finger may catch is reversed.
+  /// In tabs it reverses a change in progress if there is a gesture; otherwise it does nothing.
   public func dismiss() {
     guard let direction = run?.direction else {
       installation?.dismiss()

@@ -15,7 +15,8 @@ extension UIViewController {
   ///   - gesture: The gesture that dismisses the screen.
   ///   - openedBy: A pan or a pinch that has already begun: the opening follows it.
   ///   - animated: `false` presents at once; the screen is dismissed with the transition.
-  /// - Returns: The transition of the screen; `nil` for the system's.
+  /// - Returns: The controller of the transition. `nil` for the system's, where `gesture` and `openedBy` have no
+  ///   effect.
   @discardableResult
   public func present(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
@@ -68,7 +69,7 @@ extension UIViewController {
 
 extension UINavigationController {
   /// Gives the stack the transition of all screens that are pushed and popped, unless they have one of their own. One
-  /// call is enough; the stack retains the transition.
+  /// call is enough; the stack retains the controller.
   ///
   /// ```swift
   /// navigationController?.setTransition(.slide)
@@ -79,10 +80,10 @@ extension UINavigationController {
   ///
   /// - Parameters:
   ///   - transition: `nil` takes the transition away: pushes and pops are the system's again. So they are with
-  ///     `.system`, which keeps the gesture.
+  ///     `.system`, where `gesture` has no effect and the system's swipe back works.
   ///   - gesture: The gesture that pops the top screen. It takes the place of the system's swipe back, and like that it
   ///     does not begin on a screen that hides the back button.
-  /// - Returns: The transition of the stack.
+  /// - Returns: The controller of the transition.
   @discardableResult
   public func setTransition(
     _ transition: ViewControllerTransition?, gesture: TransitionGesture = .leadingEdge
@@ -113,16 +114,30 @@ extension UINavigationController {
   ///   - transition: `nil` is the system's animation, also where the stack has a transition for all screens.
   ///   - gesture: The gesture that pops the screen. It takes the place of the system's swipe back.
   ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
-  ///   - completion: Is called when the push is over; `false` if it was cancelled.
-  /// - Returns: The transition of the screen; `nil` for the system's, and where UIKit allows no push: of a
-  ///   navigation controller, or of a screen that is in the stack already, which is popped to instead.
+  ///   - completion: Is called when the push is over; `false` if it was cancelled or not allowed.
+  /// - Returns: The controller of the transition. `nil` for the system's, where `gesture` and `openedBy` have no
+  ///   effect, and where UIKit allows no push: of a navigation controller, or of a screen that is in the stack already,
+  ///   which is popped to instead.
   @discardableResult
   public func push(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
     gesture: TransitionGesture = .leadingEdge, openedBy: UIGestureRecognizer? = nil,
     animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
-    guard mayPush(screen, using: transition) else { return nil }
+    if screen is UINavigationController {
+      TransitionMisuse.navigationControllerPushed.report(about: screen)
+      completion?(false)
+      return nil
+    }
+    if viewControllers.contains(screen) {
+      TransitionMisuse.alreadyInStack.report(about: screen)
+      if screen === topViewController {
+        whenChanged(completion)
+      } else {
+        pop(to: screen, using: transition, animated: animated, completion: completion)
+      }
+      return nil
+    }
     let controller = transition?.unlessSystem.map {
       TransitionController(
         pushing: screen, in: self, transition: $0, gesture: gesture,
@@ -138,21 +153,24 @@ extension UINavigationController {
 
   /// Pops the top screen with a transition, played backward. `nil` is the system's animation.
   ///
-  /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled.
+  /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled or not possible.
   /// - Returns: The screen that is popped.
   @discardableResult
   public func pop(
     using transition: ViewControllerTransition?, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> UIViewController? {
-    guard viewControllers.count > 1 else { return nil }
+    guard viewControllers.count > 1 else {
+      completion?(false)
+      return nil
+    }
     let target = viewControllers[viewControllers.count - 2]
     return pop(to: target, using: transition, animated: animated, completion: completion)?.last
   }
 
   /// Pops all screens above one with a transition, played backward. `nil` is the system's animation.
   ///
-  /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled.
+  /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled or not possible.
   /// - Returns: The screens that are popped, the top one last.
   @discardableResult
   public func pop(
@@ -161,6 +179,7 @@ extension UINavigationController {
   ) -> [UIViewController]? {
     guard viewControllers.contains(screen) else {
       TransitionMisuse.notInContainer.report(about: screen)
+      completion?(false)
       return nil
     }
     var popped: [UIViewController]?
@@ -172,18 +191,24 @@ extension UINavigationController {
   }
 
   /// Pops all screens but the root with a transition, played backward. `nil` is the system's animation.
+  ///
+  /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled.
   @discardableResult
   public func popToRoot(
     using transition: ViewControllerTransition?, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> [UIViewController]? {
-    viewControllers.first.flatMap {
-      pop(to: $0, using: transition, animated: animated, completion: completion)
+    guard let root = viewControllers.first else {
+      completion?(false)
+      return nil
     }
+    return pop(to: root, using: transition, animated: animated, completion: completion)
   }
 
-  /// Replaces the stack with a transition. UIKit tells whether that is a push or a pop: a new top screen that was
-  /// in the stack before is popped to.
+  /// Replaces the stack with a transition; `nil` is the system's animation. UIKit tells whether that is a push or a
+  /// pop: a new top screen that was in the stack before is popped to.
+  ///
+  /// - Parameter completion: Is called when the change is over; `false` if it was cancelled.
   public func setViewControllers(
     _ screens: [UIViewController], using transition: ViewControllerTransition?,
     animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
@@ -213,25 +238,11 @@ extension UINavigationController {
     }
     delegate.play(controller, to: target) { action(self) }
   }
-
-  /// Returns whether UIKit allows the push. A screen that is in the stack is popped to instead.
-  private func mayPush(_ screen: UIViewController, using transition: ViewControllerTransition?)
-    -> Bool
-  {
-    if screen is UINavigationController {
-      TransitionMisuse.navigationControllerPushed.report(about: screen)
-      return false
-    }
-    guard viewControllers.contains(screen) else { return true }
-    TransitionMisuse.alreadyInStack.report(about: screen)
-    if screen !== topViewController { pop(to: screen, using: transition) }
-    return false
-  }
 }
 
 extension UITabBarController {
   /// Gives the tab bar controller the transition between its tabs. A tab with a higher index opens, one with a lower
-  /// index closes the one before. One call is enough; the tab bar controller retains the transition.
+  /// index closes the one before. One call is enough; the tab bar controller retains the controller.
   ///
   /// The transition stands in front of the tab bar controller's `delegate`, which keeps all calls that the transition
   /// does not answer. With a gesture a tap on another tab during a run ends that run at once; without one UIKit ignores
@@ -241,7 +252,7 @@ extension UITabBarController {
   ///   - transition: `nil` takes the transition away: tabs change at once again.
   ///   - gesture: The gesture that leads to the tabs on both sides, such as `.pullLeftRight`. The delegate is asked
   ///     whether a tab may be selected, and told when it has been, as after a tap.
-  /// - Returns: The transition of the tabs.
+  /// - Returns: The controller of the transition.
   @discardableResult
   public func setTransition(
     _ transition: ViewControllerTransition?, gesture: TransitionGesture = .none
@@ -260,15 +271,17 @@ extension UITabBarController {
   }
 
   /// Selects a tab with a transition; `nil` is the system's change, without animation. A run in progress ends at
-  /// once. The transition leaves nothing behind.
+  /// once. Afterward the tabs have the transition that `setTransition(_:gesture:)` gave them, if any.
   ///
-  /// - Parameter completion: Is called when the change is over; `false` if it was cancelled.
+  /// - Parameter completion: Is called when the change is over; `false` if it was cancelled or there is no such tab.
   public func select(
     _ index: Int, using transition: ViewControllerTransition?, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     guard let list = viewControllers, list.indices.contains(index) else {
-      return TransitionMisuse.notInContainer.report(about: self)
+      TransitionMisuse.notInContainer.report(about: self)
+      completion?(false)
+      return
     }
     defer { whenChanged(completion) }
     let installed = TabBarDelegate.installed(in: self)

@@ -261,9 +261,8 @@ extension UIViewController {
   ///   - openedBy: A pan or a pinch that has already begun: the transition follows it.
   ///   - completion: Is called after each run, also after the gesture: with `true` if the new child is there,
   ///     with `false` if the old one is.
-  /// - Returns: The transition, whose `dismiss()` brings the old child back as long as somebody holds that;
-  ///   `nil` if the change was made without one, because `old` is no child of this controller, or `new` is
-  ///   another one's.
+  /// - Returns: The controller of the transition. While the old child exists, its `dismiss()` brings that back. `nil`
+  ///   if `transition` is `nil` or `.system`, and if `old` is no child of this controller or `new` is another one's.
   @discardableResult
   public func replace(
     _ old: UIViewController, with new: UIViewController,

@@ -31,9 +31,9 @@ public enum TransitionGesture {
   /// drag: the actions of a row, pages, a pan of the app's own. Two fingers on a trackpad pull as well.
   case pullUpDown, pullLeftRight
   /// A drag towards the place that it closes to (the bottom if there is none), or in any direction
-  /// if the destination is a view. The screen stays under the finger in every direction, and springs
+  /// if the place is a view. The screen stays under the finger in every direction, and springs
   /// back in both dimensions if it is not dismissed; `full`, `overlay` and `scale` shrink meanwhile.
-  /// Other presets that do not read `destination` treat it as a pull along their own path.
+  /// Presets without a place to close to (slide, fold, hang and spin) treat it as a pull along their own path.
   case panToEdge
   /// A swipe towards an edge. It starts the dismissal and does not drive it. Over content that
   /// scrolls that way it counts if the content was at its edge when the finger came down.

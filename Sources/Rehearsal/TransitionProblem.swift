@@ -7,7 +7,7 @@ public struct TransitionProblem: Hashable, Sendable, CustomStringConvertible {
   /// A question that is asked of a transition.
   public enum Question: Hashable, Sendable, CaseIterable {
     /// There are values to be asked. A choice has none before it is made, and a closure with UIKit's animations
-    /// or an animator object is not looked into.
+    /// is not looked into.
     case values
     /// All numbers are finite, at every point of the way.
     case numbers

@@ -67,7 +67,8 @@ public struct ViewControllerTransition: Sendable {
   /// The system's own animation: for a presentation UIKit's default, in a stack its push and pop. Tabs and
   /// children change without one, as they do by themselves.
   ///
-  /// A finger begins it as a button does. It cannot be combined with anything, and nothing changes it.
+  /// In a presentation a finger begins it as a button does; in a stack the system's own swipe back does. It cannot be
+  /// combined with anything, and nothing changes it.
   public static let system = ViewControllerTransition(.system)
 
   /// Returns a transition that is chosen anew for each run.
@@ -75,7 +76,7 @@ public struct ViewControllerTransition: Sendable {
   /// ```swift
   /// static let contextual = dynamic { request in
   ///   guard let tapped = (request.source as? Grid)?.tappedCell else { return .system }
-  ///   return .full(origin: .view(tapped), destination: .view(tapped))
+  ///   return .full(from: .view(tapped))
   /// }
   /// ```
   ///
@@ -152,8 +153,9 @@ extension ViewControllerTransition {
     adjusted { $0.cornerRadius = $1.take(radius, "cornerRadius", in: 0...(.infinity)) }
   }
 
-  /// Returns the transition with another place that the screen closes to: overlay, full and scale go into the whole
-  /// frame of a view, and into a small screen at a point; fall leaves over the nearest edge.
+  /// Returns the transition with another place that the screen closes to: overlay and full go into the whole frame
+  /// of a view, and into a small screen at a point; fall comes and leaves over the nearest edge. It has no effect on
+  /// other presets; scale goes back to `from`.
   public func to(_ place: TransitionPlace) -> ViewControllerTransition {
     adjusted { settings, _ in settings.to = place }
   }

@@ -33,6 +33,9 @@ struct ApiTests {
         public var size: Int {
           get { 1 }
         }
+        public static func == (a: Place, b: Place)
+          -> Bool
+        { true }
         @discardableResult public func go(with action: @escaping (Int) -> Void = { _ in }) -> Int { 1 }
         struct Inner { public var unseen = 1 }
       }
@@ -58,6 +61,7 @@ struct ApiTests {
         "Place: Equatable struct",
         "Place: func go(with action: @escaping (Int) -> Void = { _ in }) -> Int",
         "Place: init(y: Int)", "Place: let x: Int",
+        "Place: static func == (a: Place, b: Place) -> Bool",
         "Place: static func at(_ x: Int, y: Int = 2) -> Place", "Place: var size: Int",
         "Side: Int enum", "Side: case left", "Side: case other(String)",
         "Side: case right", "Walker: AnyObject protocol", "Walker: func walk()",
@@ -93,8 +97,9 @@ struct ApiTests {
       let indent = line.prefix { $0 == " " }.count
       while let scope = scopes.last, scope.indent >= indent { scopes.removeLast() }
       guard scopes.last.map({ $0.indent + 2 == indent }) ?? (indent == 0) else { continue }
-      // A declaration goes on until its parentheses are closed, and to the brace of a type.
-      while line.filter({ $0 == "(" }).count > line.filter({ $0 == ")" }).count || isOpenHead(line),
+      // A declaration goes on until its parentheses are closed, to its result, and to the brace of a type.
+      while line.filter({ $0 == "(" }).count > line.filter({ $0 == ")" }).count || isOpenHead(line)
+        || lines.first?.contains(#/^ +->/#) == true,
         let next = lines.popFirst()
       {
         line += " " + next.components(separatedBy: "  //")[0].trimmingCharacters(in: .whitespaces)
@@ -181,7 +186,8 @@ struct ApiTests {
     for (index, character) in zip(declaration.indices, declaration) {
       if depth == 0,
         character == "{"
-          || declaration[index...].hasPrefix("= ") && !declaration.hasPrefix("typealias")
+          || result.last == " " && declaration[index...].hasPrefix("= ")
+            && !declaration.hasPrefix("typealias")
       {
         break
       }

@@ -322,6 +322,42 @@ extension Integration {
       #expect(house.navigation.topViewController === house.guest)
     }
 
+    /// Who waits for the end of a change that is not possible, hears that it was none.
+    @Test func aCompletion_ofAnImpossibleChange_isCalledWithFalse() {
+      let (house, reports) = (StackHouse(), Reports())
+      var ends: [Bool] = []
+      house.navigation.push(UINavigationController(), using: .fold) { ends.append($0) }
+      house.navigation.pop(to: house.guest, using: .fold) { ends.append($0) }
+      house.navigation.setViewControllers([house.screens[0]], animated: false)
+      house.navigation.pop(using: .fold) { ends.append($0) }
+      #expect(ends == [false, false, false])
+      #expect(reports.all == [.navigationControllerPushed, .notInContainer])
+    }
+
+    @Test(arguments: [true, false])
+    func aPush_ofAScreenInTheStack_popsToIt_asItWasAsked(animated: Bool) {
+      let house = StackHouse()
+      var ends: [Bool] = []
+      house.navigation.push(house.screens[0], using: .fold, animated: animated) { ends.append($0) }
+      Headless.turn()
+      #expect((house.navigation.transitionCoordinator != nil) == animated)
+      #expect(ends == (animated ? [] : [true]))
+      house.settle()
+      #expect(house.navigation.viewControllers == [house.screens[0]] && ends == [true])
+    }
+
+    /// As after a second tap: the first push goes on, and both hear of its end.
+    @Test func aPush_ofTheTopScreen_changesNothing() {
+      let house = StackHouse()
+      var ends: [Bool] = []
+      house.navigation.push(house.guest, using: .fold) { ends.append($0) }
+      Headless.advance(by: 0.1)
+      house.navigation.push(house.guest, using: .spin) { ends.append($0) }
+      #expect(TransitionController.installed(on: house.guest)?.run?.definition.name == "fold")
+      house.settle()
+      #expect(house.navigation.topViewController === house.guest && ends == [true, true])
+    }
+
     @Test func theContainerMayGoAway() {
       weak var navigation: UINavigationController?
       weak var controller: TransitionController?

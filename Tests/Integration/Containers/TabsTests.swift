@@ -237,8 +237,9 @@ extension Integration {
       #expect(house.tabs.delegate == nil)
       house.tabs.select(1, using: nil)
       #expect(house.tabs.selectedIndex == 1)
-      house.tabs.select(7, using: .fold)
-      #expect(reports.all == [.notInContainer])
+      var ends: [Bool] = []
+      house.tabs.select(7, using: .fold) { ends.append($0) }
+      #expect(reports.all == [.notInContainer] && ends == [false])
       let controller = house.tabs.setTransition(.slide)!
       house.tabs.select(2, using: nil)
       #expect(controller.run == nil && house.tabs.selectedIndex == 2)
