@@ -18,7 +18,7 @@ func bakingTable() {
 
 @MainActor
 private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: TransitionDirection) {
-  let choreography = preset.definition.choreography(
+  let choreography = preset.movement.choreography(
     direction, on: geometry(of: preset, in: size))
   let parts = choreography.parts.filter(\.moves)
   var animations: [(Choreography.Part, CAKeyframeAnimation)] = []
@@ -32,7 +32,7 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
         animations.append(
           (part, baking.matrices(of: part, size: size, resting: CATransform3DIdentity)))
       }
-      if part.fades { _ = baking.numbers("opacity", tolerance: 0.001, \.alpha) }
+      if part.fades { _ = baking.numbers("opacity", tolerance: 0.001, \.opacity) }
     }
   }
   let most = animations.map { $0.1.values?.count ?? 0 }.max() ?? 0
@@ -62,7 +62,8 @@ private func probes(of part: Choreography.Part, size: CGSize, _ choreography: Ch
   let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
   let corners = path.fractions.map {
     ProjectedCorners(
-      part.pose(at: $0, overshoot: choreography.overshoot).transform(pivot: part.pivot, size: size),
+      part.pose(at: $0, overshoot: choreography.overshoot).transform(
+        anchor: part.anchor, size: size),
       size: size)
   }
   var count = 0
@@ -79,9 +80,9 @@ private func probes(of part: Choreography.Part, size: CGSize, _ choreography: Ch
 
 private func geometry(of preset: TransitionPreset, in size: CGSize) -> TransitionGeometry {
   let bounds = CGRect(origin: .zero, size: size)
-  var geometry = TransitionGeometry(container: size, fore: bounds)
-  if case .card(let card) = preset.definition.form {
-    geometry.fore = card.frame(in: bounds, safeArea: .zero, size: nil)
+  var geometry = TransitionGeometry(container: size, front: bounds)
+  if case .card(let card) = preset.movement.form {
+    geometry.front = card.frame(in: bounds, safeArea: .zero, size: nil)
   }
   return geometry
 }
@@ -106,7 +107,8 @@ private func error(
     let piece = CGFloat((share - times[index - 1]) / (times[index] - times[index - 1]))
     let f = choreography.timing.fraction(at: share * choreography.timing.duration)
     let pure = ProjectedCorners(
-      part.pose(at: f, overshoot: choreography.overshoot).transform(pivot: part.pivot, size: size),
+      part.pose(at: f, overshoot: choreography.overshoot).transform(
+        anchor: part.anchor, size: size),
       size: size)
     let (a, b) = (matrices[index - 1], matrices[index])
     let mixed = ProjectedCorners(a, size: size).mixed(

@@ -19,7 +19,7 @@ func freeFlightTable() {
     Headless.turn()
     Headless.advance(by: 0.05)
     Headless.resetCounters()
-    Headless.advance(by: preset.definition.openingDuration - 0.1)
+    Headless.advance(by: preset.movement.openingDuration - 0.1)
     let counters = Headless.counters
     print("  \(preset.rawValue): \(counters.displayLinkTicks), \(counters.layerWrites)")
   }

@@ -31,7 +31,7 @@ func effectsTable() {
 
 private var staggeredRows: EffectTransition {
   EffectTransition(
-    fore: [.move(edge: .bottom), TransitionEffect.fade.during(0...0.25)],
+    front: [.move(edge: .bottom), TransitionEffect.fade.during(0...0.25)],
     back: [.scale(0.92), .cornerRadius(28), .dim(0.3)],
     views: [
       "row": TransitionEffect.group(.offset(x: 120), .fade, .scale(0.9)).timing(.easeOut)
@@ -41,7 +41,7 @@ private var staggeredRows: EffectTransition {
 
 private func rowGeometry(count: Int) -> TransitionGeometry {
   var geometry = TransitionGeometry(container: CGSize(width: 390, height: 844))
-  geometry.inside[InnerViews(key: "row", inFore: true)] = (0..<count).map {
+  geometry.inside[InnerViews(key: "row", inFront: true)] = (0..<count).map {
     CGRect(x: 20, y: 16 * CGFloat($0), width: 350, height: 16)
   }
   return geometry

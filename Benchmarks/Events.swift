@@ -19,7 +19,7 @@ func eventTable() {
   print("  The same with effects on fifty views inside. Limit: 0.2")
   for (name, effect) in rowEffects {
     let transition = ViewControllerTransition.effects(
-      fore: .fade.during(0...0.25), views: ["row": effect])
+      front: .fade.during(0...0.25), views: ["row": effect])
     let times = [TransitionDirection.opening, .closing].map {
       time($0, in: RunScene(transition, rows: 50), views: 50)
     }

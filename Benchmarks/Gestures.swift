@@ -44,7 +44,7 @@ private func report(_ preset: TransitionPreset) {
     let position = session.position(of: next())
     for part in choreography.parts {
       let pose = position.pose(of: part, overshoot: choreography.overshoot)
-      sum += pose.transform(pivot: part.pivot, size: size).m11
+      sum += pose.transform(anchor: part.anchor, size: size).m11
     }
   }
   numbers()

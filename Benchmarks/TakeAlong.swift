@@ -15,7 +15,7 @@ func takeAlongTable() {
   print(
     "  (times: the processor's, least of eight; of looking up, pairing, hiding and adding keyframes,"
   )
-  print("  and of the likenesses that are made with the next frame)")
+  print("  and of the standIns that are made with the next frame)")
   print("     m   visits  insertions  snapshots  waiting  keyframes  prepare ms  next frame ms")
   var previous: [Double] = []
   for pairs in [10, 40, 160, 640] {

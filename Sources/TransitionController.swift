@@ -6,13 +6,13 @@ import UIKit
 ///
 /// ```swift
 /// override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-///   TransitionController(presenting: segue.destination, preset: .slide)
+///   TransitionController(presenting: segue.viewController, preset: .slide)
 /// }
 /// ```
 @MainActor
 public final class TransitionController: NSObject {
   /// The screen that has the transition, or the container whose screens have.
-  public private(set) weak var destination: UIViewController?
+  public private(set) weak var viewController: UIViewController?
 
   /// The transition. The movement changes with the next run. The size, the corner radius and the backdrop of a card
   /// that is open change at once, animated while no run is in progress:
@@ -25,16 +25,17 @@ public final class TransitionController: NSObject {
   public var transition: ViewControllerTransition {
     didSet {
       check()
+      updateAutomaticGesture()
+      if let run { run.change(to: movement(run.direction).ownSettings) }
       presentation?.settingsChanged()
     }
   }
 
   /// The gesture that dismisses or pops the screen, or changes tabs. A change takes effect at once, also while the screen is
   /// open. A drag in progress ends as if it were cancelled.
-  public var gesture: TransitionGesture {
-    get { interaction.gesture }
-    set {
-      interaction.change(to: newValue)
+  public var gesture: TransitionGesture? {
+    didSet {
+      interaction.change(to: resolvedGesture())
       installation?.gestureChanged()
     }
   }
@@ -59,12 +60,11 @@ public final class TransitionController: NSObject {
   /// to the console, as "take-along: picture flown · title stayed: off screen".
   public internal(set) var takeAlongReport: [TakeAlongKey: TakeAlongOutcome] = [:]
 
-  private(set) lazy var interaction = Interaction(initialGesture, openedBy: opener, for: self)
-  private let initialGesture: TransitionGesture
+  private(set) lazy var interaction = Interaction(resolvedGesture(), openedBy: opener, for: self)
   private weak var opener: UIGestureRecognizer?
-  /// The transition of either direction, as it was resolved last.
-  var opening = ResolvedTransition()
-  var closing = ResolvedTransition()
+  /// The movement of each direction, as it was chosen last.
+  var opening = Movement.system
+  var closing = Movement.system
   /// The transition that the next closing plays instead, because its call has named it.
   var nextClosing: NamedClosing?
   /// The run in progress, if any.
@@ -82,11 +82,11 @@ public final class TransitionController: NSObject {
   var lateDismissal: FrameLink?
   private var endActions: [(TransitionEnding) -> Void] = []
 
-  /// Gives `destination` a transition. Call this before the screen is presented, for example in
+  /// Gives `viewController` a transition. Call this before the screen is presented, for example in
   /// `prepare(for:sender:)`. The screen may be any view controller, also a navigation controller.
   ///
   /// Sets `transitioningDelegate`, and `modalPresentationStyle` to `.custom`. An existing delegate
-  /// or an earlier transition controller is replaced, and reported as `TransitionMisuse`. The
+  /// or an earlier transition controller is replaced, and reported as `TransitionIssue`. The
   /// screen's view is not loaded.
   ///
   /// - Parameters:
@@ -95,55 +95,54 @@ public final class TransitionController: NSObject {
   ///     recognizer the screen opens as if by a button.
   @discardableResult
   public convenience init(
-    presenting destination: UIViewController, preset: TransitionPreset,
-    gesture: TransitionGesture = .none,
-    openedBy: UIGestureRecognizer? = nil
+    presenting viewController: UIViewController, preset: TransitionPreset,
+    gesture: TransitionGesture? = .automatic, openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
-      presenting: destination, transition: .preset(preset), gesture: gesture, openedBy: openedBy)
+      presenting: viewController, transition: .preset(preset), gesture: gesture, openedBy: openedBy)
   }
 
-  /// Gives `destination` a transition of any kind: a preset, the app's own, or the system's. Otherwise as
+  /// Gives `viewController` a transition of any kind: a preset, the app's own, or the system's. Otherwise as
   /// `init(presenting:preset:gesture:openedBy:)`.
   @discardableResult
   public convenience init(
-    presenting destination: UIViewController, transition: ViewControllerTransition,
-    gesture: TransitionGesture = .none,
-    openedBy: UIGestureRecognizer? = nil
+    presenting viewController: UIViewController, transition: ViewControllerTransition,
+    gesture: TransitionGesture? = .automatic, openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
-      of: destination, transition: transition, gesture: gesture,
+      of: viewController, transition: transition, gesture: gesture,
       openedBy: openedBy)
-    installDelegate(on: destination)
+    installDelegate(on: viewController)
   }
 
   /// Becomes the transition of a screen that is presented.
   ///
   /// - Parameter isVerb: Whether a call that presents the screen has named the transition: then it is meant to take
   ///   the place of an earlier one.
-  func installDelegate(on destination: UIViewController, isVerb: Bool = false) {
-    let earlier = replaceController(of: destination, reports: !isVerb)
+  func installDelegate(on viewController: UIViewController, isVerb: Bool = false) {
+    let earlier = replaceController(of: viewController, reports: !isVerb)
     let modal = earlier as? ModalDelegate
     if modal == nil { earlier?.remove() }
-    let delegate = ModalDelegate(self, for: destination, insteadOf: modal)
-    if earlier == nil, destination.transitioningDelegate != nil { report(.delegateReplaced) }
-    if destination.presentingViewController?.presentedViewController === destination {
+    let delegate = ModalDelegate(self, for: viewController, insteadOf: modal)
+    if earlier == nil, viewController.transitioningDelegate != nil { report(.delegateReplaced) }
+    if viewController.presentingViewController?.presentedViewController === viewController {
       report(.alreadyPresented)
     }
     check()
     takePreferredTransition()
     delegate.install()
     installation = delegate
+    updateAutomaticGesture()
     presentation?.adopt(self)
   }
 
   /// Makes a controller that is installed nowhere yet.
   init(
-    of destination: UIViewController, transition: ViewControllerTransition,
-    gesture: TransitionGesture, openedBy: UIGestureRecognizer? = nil
+    of viewController: UIViewController, transition: ViewControllerTransition,
+    gesture: TransitionGesture?, openedBy: UIGestureRecognizer? = nil
   ) {
-    self.destination = destination
-    initialGesture = gesture
+    self.viewController = viewController
+    self.gesture = gesture
     opener = openedBy
     self.transition = transition
     super.init()
@@ -168,11 +167,33 @@ public final class TransitionController: NSObject {
   func install(_ installation: any Installation) {
     self.installation = installation
     check()
+    updateAutomaticGesture()
+  }
+
+  /// Returns the gesture that is used. `.automatic` depends on where the screen is, and on how it closes.
+  ///
+  /// - Parameter opening: The request of the opening after which a transition that is chosen in each run is asked for
+  ///   the closing.
+  private func resolvedGesture(after opening: TransitionRequest? = nil) -> TransitionGesture? {
+    guard gesture == .automatic else { return gesture }
+    return installation?.automaticGesture {
+      guard var request = opening else { return closing }
+      request.direction = .closing
+      return transition.movement(.closing, for: request) { _ in }
+    }
+  }
+
+  private func updateAutomaticGesture(after opening: TransitionRequest? = nil) {
+    guard gesture == .automatic else { return }
+    let resolved = resolvedGesture(after: opening)
+    guard interaction.gesture != resolved else { return }
+    interaction.change(to: resolved)
+    installation?.gestureChanged()
   }
 
   /// Returns the transition controller of a screen, if it has one.
-  public static func installed(on destination: UIViewController) -> TransitionController? {
-    controllers[destination]
+  public static func installed(on viewController: UIViewController) -> TransitionController? {
+    controllers[viewController]
   }
 
   /// Calls `action` after every run of this transition, exactly once, when UIKit has been told. The
@@ -197,7 +218,9 @@ public final class TransitionController: NSObject {
   func giveUp() {
     installation = nil
     interaction.retire()
-    if let destination, controllers[destination] === self { controllers[destination] = nil }
+    if let viewController, controllers[viewController] === self {
+      controllers[viewController] = nil
+    }
   }
 
   /// Returns a custom gesture's progress within 0…1, and reports the first unusable value.
@@ -215,7 +238,7 @@ public final class TransitionController: NSObject {
   /// True while a run is in progress.
   var isRunning: Bool { run != nil }
 
-  func report(_ misuse: TransitionMisuse) { misuse.report(about: destination) }
+  func report(_ issue: TransitionIssue) { issue.report(about: viewController) }
 
   func runEnded(_ ending: TransitionEnding) {
     nextClosing = nil
@@ -226,8 +249,8 @@ public final class TransitionController: NSObject {
 
   /// Takes iOS 18's own transition away from the screen: no documentation says which of the two plays.
   func takePreferredTransition() {
-    guard #available(iOS 18, *), destination?.preferredTransition != nil else { return }
-    destination?.preferredTransition = nil
+    guard #available(iOS 18, *), viewController?.preferredTransition != nil else { return }
+    viewController?.preferredTransition = nil
     report(.preferredTransitionReplaced)
   }
 }
@@ -252,10 +275,10 @@ extension TransitionController {
   public func animator(
     for direction: TransitionDirection
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let (stack, tabs) = (destination?.navigationController, destination?.tabBarController)
+    let (stack, tabs) = (viewController?.navigationController, viewController?.tabBarController)
     let request = TransitionRequest(
       direction, kind: stack != nil ? .push : tabs != nil ? .tab : .presentation,
-      fore: destination, back: nil, container: stack ?? tabs)
+      front: viewController, back: nil, container: stack ?? tabs)
     return prepare(for: request) ? animator(for: request) : nil
   }
 
@@ -265,9 +288,11 @@ extension TransitionController {
   func animator(
     for request: TransitionRequest, isInterruptible: Bool = true
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard resolved(request.direction).composition != nil else { return nil }
+    let movement = movement(request.direction)
+    guard !movement.isSystem else { return nil }
     return RunningTransition(
-      request.direction, of: self, source: request.source, isInterruptible: isInterruptible
+      movement, request.direction, of: self, requester: request.requester,
+      isInterruptible: isInterruptible
     ).animator
   }
 
@@ -276,29 +301,27 @@ extension TransitionController {
     kind = request.kind
     if request.direction == .closing, let named = nextClosing {
       let chosen = resolve(named.transition, for: request)
-      nextClosing?.resolved = chosen
+      nextClosing?.movement = chosen
       report(chosen)
-      return chosen.composition != nil
+      return !chosen.isSystem
     }
     if !transition.isStatic {
       let chosen = resolve(transition, for: request)
       report(chosen)
       switch request.direction {
-      case .opening: opening = chosen
+      case .opening:
+        opening = chosen
+        updateAutomaticGesture(after: request)
       case .closing: closing = chosen
       }
     }
-    let composition = request.direction == .opening ? opening.composition : closing.composition
-    if request.direction == .closing, let composition, let presentation,
-      composition.form.isCard != presentation.form.isCard
-    {
-      report(.formChanged)
-    }
-    return composition != nil
+    let movement = movement(request.direction)
+    if request.direction == .closing { reportForm(of: movement) }
+    return !movement.isSystem
   }
 
   /// Returns the transition that a request would be answered with now. Nothing remembers it.
-  func choice(for request: TransitionRequest) -> ResolvedTransition {
+  func choice(for request: TransitionRequest) -> Movement {
     guard transition.isStatic else { return resolve(transition, for: request) }
     return request.direction == .opening ? opening : closing
   }
@@ -308,78 +331,68 @@ extension TransitionController {
   func check() {
     let isOpen = presentation?.containerView != nil
     let request = TransitionRequest(
-      .opening, kind: kind, fore: destination, back: destination?.presentingViewController,
+      .opening, kind: kind, front: viewController, back: viewController?.presentingViewController,
       container: nil)
     opening = resolve(transition, .opening, isOpen ? request : nil)
     closing = resolve(transition, .closing)
     let told = report(opening)
     report(closing, except: told)
-    if isOpen, let composition = opening.composition, let presentation,
-      composition.form.isCard != presentation.form.isCard
-    {
-      report(.formChanged)
-    }
+    if isOpen { reportForm(of: opening) }
+  }
+
+  private func reportForm(of movement: Movement) {
+    guard !movement.isSystem, let presentation,
+      movement.form.isCard != presentation.form.isCard
+    else { return }
+    report(.formChanged)
   }
 
   private func resolve(
     _ transition: ViewControllerTransition, for request: TransitionRequest
-  ) -> ResolvedTransition {
+  ) -> Movement {
     resolve(transition, request.direction, request)
   }
 
   private func resolve(
     _ transition: ViewControllerTransition, _ direction: TransitionDirection,
     _ request: TransitionRequest? = nil
-  ) -> ResolvedTransition {
-    ResolvedTransition(
-      composition: transition.composition(direction, for: request) { report($0) })
+  ) -> Movement {
+    transition.movement(direction, for: request) { report($0) }
   }
 
-  /// Reports what is at fault with a transition that was resolved, and returns it. Nothing is told twice.
+  /// Reports the faults of a movement, except those in `told`, and returns them.
   @discardableResult
-  private func report(_ resolved: ResolvedTransition, except told: [TransitionMisuse] = [])
-    -> [TransitionMisuse]
+  private func report(_ movement: Movement, except told: [TransitionIssue] = [])
+    -> [TransitionIssue]
   {
-    let misuses = resolved.composition?.misuses ?? []
-    for misuse in misuses where !told.contains(misuse) { report(misuse) }
-    return misuses
+    for issue in movement.issues where !told.contains(issue) { report(issue) }
+    return movement.issues
   }
 
   // MARK: Reading
 
-  var definition: any TransitionDefinition { definition(.opening) }
-
-  /// The transition that a run in a direction plays.
-  func definition(_ direction: TransitionDirection) -> any TransitionDefinition {
-    resolved(direction).definition
-  }
-
-  var settings: TransitionSettings { opening.settings }
-
-  func settings(_ direction: TransitionDirection) -> TransitionSettings {
-    resolved(direction).settings
-  }
-
-  private func resolved(_ direction: TransitionDirection) -> ResolvedTransition {
-    direction == .opening ? opening : nextClosing?.resolved ?? closing
+  /// The movement of a run that begins now.
+  func movement(_ direction: TransitionDirection) -> Movement {
+    direction == .opening ? opening : nextClosing?.movement ?? closing
   }
 
   /// True if the screen is on its way out with the system's animation.
-  var playsSystemsClosing: Bool { resolved(.closing).composition == nil }
+  var playsSystemsClosing: Bool { movement(.closing).isSystem }
 
   /// The backdrop behind the screens.
-  var backdrop: TransitionBackdrop { settings.backdrop ?? definition.backdrop }
+  var backdrop: TransitionBackdrop { opening.settings.backdrop ?? opening.backdrop }
 
   /// The choreography with which a screen at rest would close, and its geometry.
   func closing(
-    of fore: CGRect, in container: UIView, reference: UIView?, request: TransitionRequest
+    of front: CGRect, in container: UIView, reference: UIView?, request: TransitionRequest
   ) -> (choreography: Choreography, geometry: TransitionGeometry) {
     let choice = choice(for: request)
     var geometry = TransitionGeometry(
-      of: container, fore: fore, reference: reference, settings: choice.settings
-    ) { _ in }
-    geometry.find(choice.definition.places, in: container) { _ in }
-    return (choice.definition.choreography(.closing, on: geometry), geometry)
+      of: container, front: front, reference: reference, settings: choice.settings,
+      view: { $0.view(for: request) }, report: { _ in })
+    geometry.find(
+      choice.places, in: container, view: { $0.view(for: request) }, report: { _ in })
+    return (choice.choreography(.closing, on: geometry), geometry)
   }
 }
 
@@ -409,10 +422,49 @@ extension TransitionController {
     guard ending.isCommitted else { return }
     // The link retains the controller until it has fired: both end by themselves.
     lateDismissal = FrameLink { _ in
-      guard self.isRunning || self.destination?.isInTransition != true else { return }
+      guard self.isRunning || self.viewController?.isInTransition != true else { return }
       self.lateDismissal?.stop()
       self.lateDismissal = nil
       if !self.isRunning { self.installation?.dismiss() }
     }
+  }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static var delegateReplaced: TransitionIssue {
+    TransitionIssue(
+      "delegateReplaced",
+      "The screen had a transitioningDelegate; the transition has replaced it.")
+  }
+
+  static var controllerReplaced: TransitionIssue {
+    TransitionIssue(
+      "controllerReplaced",
+      "The screen already had a transition; the new one has replaced it.")
+  }
+
+  static var alreadyPresented: TransitionIssue {
+    TransitionIssue(
+      "alreadyPresented",
+      "The screen is already presented; the transition applies to its dismissal.")
+  }
+
+  static var progressUnusable: TransitionIssue {
+    TransitionIssue(
+      "progressUnusable",
+      "The gesture's progress must be a number between 0 and 1.")
+  }
+
+  static var preferredTransitionReplaced: TransitionIssue {
+    TransitionIssue(
+      "preferredTransitionReplaced",
+      "The screen had a preferredTransition; the transition has replaced it.")
+  }
+
+  static var formChanged: TransitionIssue {
+    TransitionIssue(
+      "formChanged",
+      "The closing asks for another form than the screen was presented in; it is adapted.")
   }
 }

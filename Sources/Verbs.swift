@@ -20,7 +20,7 @@ extension UIViewController {
   @discardableResult
   public func present(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
-    gesture: TransitionGesture = .none, openedBy: UIGestureRecognizer? = nil,
+    gesture: TransitionGesture? = .automatic, openedBy: UIGestureRecognizer? = nil,
     animated: Bool = true, completion: (() -> Void)? = nil
   ) -> TransitionController? {
     let controller = transition?.unlessSystem.map {
@@ -59,7 +59,7 @@ extension UIViewController {
     }
     guard !transition.isSystem else { return }
     let controller = TransitionController(
-      of: screen, transition: transition, gesture: .none)
+      of: screen, transition: transition, gesture: nil)
     let delegate = ModalDelegate(controller, for: screen)
     _ = controller.replaceController(of: screen)
     controller.install(delegate)
@@ -86,7 +86,7 @@ extension UINavigationController {
   /// - Returns: The controller of the transition.
   @discardableResult
   public func setTransition(
-    _ transition: ViewControllerTransition?, gesture: TransitionGesture = .leadingEdge
+    _ transition: ViewControllerTransition?, gesture: TransitionGesture? = .automatic
   ) -> TransitionController? {
     let earlier = TransitionController.installed(in: self)
     guard let transition else {
@@ -121,16 +121,16 @@ extension UINavigationController {
   @discardableResult
   public func push(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
-    gesture: TransitionGesture = .leadingEdge, openedBy: UIGestureRecognizer? = nil,
+    gesture: TransitionGesture? = .automatic, openedBy: UIGestureRecognizer? = nil,
     animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
     if screen is UINavigationController {
-      TransitionMisuse.navigationControllerPushed.report(about: screen)
+      TransitionIssue.navigationControllerPushed.report(about: screen)
       completion?(false)
       return nil
     }
     if viewControllers.contains(screen) {
-      TransitionMisuse.alreadyInStack.report(about: screen)
+      TransitionIssue.alreadyInStack.report(about: screen)
       if screen === topViewController {
         whenChanged(completion)
       } else {
@@ -178,7 +178,7 @@ extension UINavigationController {
     animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
   ) -> [UIViewController]? {
     guard viewControllers.contains(screen) else {
-      TransitionMisuse.notInContainer.report(about: screen)
+      TransitionIssue.notInContainer.report(about: screen)
       completion?(false)
       return nil
     }
@@ -232,7 +232,7 @@ extension UINavigationController {
     let delegate = NavigationDelegate.install(in: self)
     let controller = transition.map {
       let controller = TransitionController(
-        of: target, transition: $0, gesture: .none)
+        of: target, transition: $0, gesture: nil)
       controller.install(StackInstallation(controller, in: self))
       return controller
     }
@@ -255,7 +255,7 @@ extension UITabBarController {
   /// - Returns: The controller of the transition.
   @discardableResult
   public func setTransition(
-    _ transition: ViewControllerTransition?, gesture: TransitionGesture = .none
+    _ transition: ViewControllerTransition?, gesture: TransitionGesture? = .automatic
   ) -> TransitionController? {
     let earlier = TransitionController.installed(in: self)
     guard let transition else {
@@ -279,7 +279,7 @@ extension UITabBarController {
     completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     guard let list = viewControllers, list.indices.contains(index) else {
-      TransitionMisuse.notInContainer.report(about: self)
+      TransitionIssue.notInContainer.report(about: self)
       completion?(false)
       return
     }
@@ -292,10 +292,25 @@ extension UITabBarController {
     let delegate = TabBarDelegate.install(in: self)
     let controller = transition.map {
       let controller = TransitionController(
-        of: target, transition: $0, gesture: .none)
+        of: target, transition: $0, gesture: nil)
       controller.install(TabsInstallation(controller, in: self))
       return controller
     }
     delegate.play(controller, to: target) { selectedIndex = index }
+  }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static var navigationControllerPushed: TransitionIssue {
+    TransitionIssue(
+      "navigationControllerPushed",
+      "A navigation controller cannot be pushed; present it instead.")
+  }
+
+  static var alreadyInStack: TransitionIssue {
+    TransitionIssue(
+      "alreadyInStack",
+      "The screen is in the stack already; the stack goes back to it.")
   }
 }

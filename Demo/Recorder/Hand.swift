@@ -70,7 +70,7 @@ struct Hand: Sendable {
       return Hand.pinch(
         about: point(0.5, 0.5), by: CGPoint(x: way.x * w, y: way.y * w),
         half: preset == .spin ? 0.66 : 0.5)
-    case .none, .trailingEdge, .leftEdge, .rightEdge, .swipe, .custom:
+    default:
       return HeadlessTouchScript([HeadlessTouchScript.Finger]())
     }
   }

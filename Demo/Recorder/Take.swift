@@ -23,12 +23,12 @@ struct Take {
 
   enum Failure: Error, CustomStringConvertible {
     case notOpened(TransitionPreset)
-    case misuse(TransitionPreset, [HeadlessMisuse])
+    case issue(TransitionPreset, [HeadlessMisuse])
 
     var description: String {
       switch self {
       case .notOpened(let preset): "\(preset.rawValue): a tap presents nothing"
-      case .misuse(let preset, let misuses): "\(preset.rawValue): \(misuses)"
+      case .issue(let preset, let issues): "\(preset.rawValue): \(issues)"
       }
     }
   }
@@ -52,8 +52,8 @@ struct Take {
     defer { window.isHidden = true }
     try withoutActuallyEscaping(frame) { try play(on: Reel(of: window, $0)) }
 
-    let misuses = Headless.takeMisuses()
-    guard misuses.isEmpty else { throw Failure.misuse(stage.preset, misuses) }
+    let issues = Headless.takeMisuses()
+    guard issues.isEmpty else { throw Failure.issue(stage.preset, issues) }
   }
 
   /// Returns the number of frames before the touch that opens the screen. A film begins there, on a

@@ -5,7 +5,7 @@ import UIKit
 /// Draws a layer tree as a phone would show it.
 ///
 /// Filters, emitters, replicators and color glyphs such as emoji are not drawn. Planes that cross
-/// are not cut, but recorded as a misuse.
+/// are not cut, but recorded as a issue.
 @MainActor public struct Renderer {
   /// Pixels per point.
   public let scale: CGFloat

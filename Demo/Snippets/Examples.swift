@@ -6,7 +6,7 @@ final class GuideViewController: UIViewController {}
 // snippet: example-cover
 extension ViewControllerTransition {
   static let cover = effects(
-    fore: [.move(edge: .bottom), .cornerRadius(44).during(0.99...1)],
+    front: [.move(edge: .bottom), .cornerRadius(44).during(0.99...1)],
     back: [.scale(0.86), .cornerRadius(44).during(0...0.01), .dim(0.3)])
 }
 
@@ -20,7 +20,7 @@ extension GuideViewController {
 // snippet: example-cube
 extension ViewControllerTransition {
   static let cube = effects(
-    fore: [
+    front: [
       .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3),
     ],
     back: [
@@ -40,7 +40,7 @@ extension GuideViewController {
 // snippet: example-flip
 extension ViewControllerTransition {
   static let flip = effects(
-    fore: [
+    front: [
       .rotate3D(degrees: 180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
       .cornerRadius(44).during(0.98...1), .shadow(0.4),
     ],
@@ -61,12 +61,12 @@ extension GuideViewController {
 // snippet: example-page
 extension ViewControllerTransition {
   static let page = effects(
-    fore: [.dim(0.3), .move(edge: .trailing, by: 0.1)],
+    front: [.dim(0.3), .move(edge: .trailing, by: 0.1)],
     back: [
       .hinge(.leading, perspective: 4), .dim(0.2), .shadow(0.4),
       .cornerRadius(44).during(0...0.01),
     ],
-    stacking: .backInFront
+    stacking: .backAbove
   ).duration(0.6)
 }
 
@@ -81,7 +81,7 @@ extension GuideViewController {
 extension ViewControllerTransition {
   @MainActor static func reveal(from view: UIView) -> Self {
     effects(
-      fore: .reveal(from: .view(view)), back: .dim(0.2),
+      front: .reveal(from: .view(view)), back: .dim(0.2),
       views: ["close": [.scale(0.1), .fade]]
     ).timing(.easeOut)
   }
@@ -99,7 +99,7 @@ extension GuideViewController {
 // snippet: example-rows
 extension ViewControllerTransition {
   static let rows = effects(
-    fore: [.move(edge: .trailing).timing(.spring(dampingRatio: 1)), .shadow(0.3)],
+    front: [.move(edge: .trailing).timing(.spring(dampingRatio: 1)), .shadow(0.3)],
     back: [.move(edge: .leading, by: 0.3).timing(.spring(dampingRatio: 1)), .dim(0.2)],
     views: [
       "row": .offset(x: 40).timing(.spring(dampingRatio: 1)).staggered(over: 0.3)

@@ -4,8 +4,7 @@ import UIKit
 final class ListForSlide: UIViewController {
   // snippet: slide, slide-gesture
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    TransitionController(
-      presenting: segue.destination, preset: .slide, gesture: .leadingEdge)
+    TransitionController(presenting: segue.destination, preset: .slide)
   }
   // end
 }
@@ -90,7 +89,7 @@ final class ListForSlideFromBottom: UIViewController {
   // snippet: slide-from-bottom
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     TransitionController(
-      presenting: segue.destination, transition: .slide(edge: .bottom), gesture: .leadingEdge)
+      presenting: segue.destination, transition: .slide(edge: .bottom))
   }
   // end
 }

@@ -254,7 +254,7 @@ final class ClipTakenAlong: UIViewController {
     eyebrow.takeAlongKey = TakeAlongKey("eyebrow", of: story.id)
     headline.takeAlongKey = TakeAlongKey("headline", of: story.id)
     // In flight, another view of the same player takes its place, and plays on.
-    clip.takeAlong.likeness = { view in
+    clip.takeAlong.standIn = { view in
       (view as? ClipView).map { ClipView($0.player) }
     }
 

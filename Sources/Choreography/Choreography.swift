@@ -10,10 +10,10 @@ public struct Choreography: Hashable, Sendable {
   /// The fractions that geometry follows: beyond 0…1 for springs and for a finger that pulls back.
   var overshoot: ClosedRange<CGFloat> = 0...1
   var stacking = Stacking.byOrder
-  /// True if the fore screen grows out of a view, or shrinks back into one.
+  /// True if the front screen grows out of a view, or shrinks back into one.
   var coversOrigin = false
   var elementMotion = ElementMotion.rides
-  /// The fractions per second at which the fore screen leaves over an edge, as what falls does: it is not braked
+  /// The fractions per second at which the front screen leaves over an edge, as what falls does: it is not braked
   /// there when a finger lets go. `nil` for a screen that goes back to a place, or fades.
   var exitSpeed: CGFloat?
   /// Roles that have been given a second part, which is left out.
@@ -21,13 +21,13 @@ public struct Choreography: Hashable, Sendable {
   /// True if `timing` is a shape without a length of its own: it lasts as long as the transition.
   var takesDuration = false
 
-  /// True if the fore screen comes out of a place in the back screen, and goes back there.
+  /// True if the front screen comes out of a place in the back screen, and goes back there.
   var hasPlace: Bool { coversOrigin || elementMotion.style == .leads }
 
-  /// True if the fore screen is in front of the back screen all the way.
-  var isForeInFront: Bool {
+  /// True if the front screen is in front of the back screen all the way.
+  var isFrontAbove: Bool {
     let roles = parts.map(\.role)
-    return roles.firstIndex(of: .fore) ?? 0 > roles.firstIndex(of: .back) ?? -1
+    return roles.firstIndex(of: .front) ?? 0 > roles.firstIndex(of: .back) ?? -1
   }
 
   /// The progress of shared elements at a fraction of the run.
@@ -201,7 +201,7 @@ extension Choreography {
     for index in parts.indices.reversed() where !parts[index].role.isView {
       let depths = depths(of: parts[index], at: fractions, on: geometry)
       let lifts = zip(ceilings, depths).map { $0 - $1.upperBound }
-      parts[index].lift = .through(Array(zip(fractions, lifts)), .linear)
+      parts[index].lift = .keyframes(Array(zip(fractions, lifts)), .linear)
       ceilings = zip(lifts, depths).map { $0 + $1.lowerBound - Choreography.gap }
     }
   }
@@ -217,7 +217,7 @@ extension Choreography {
     )
     for index in parts.indices where !parts[index].role.isView {
       let isBackdrop = parts[index].role == .backdrop
-      parts[index].lift = .still(
+      parts[index].lift = .constant(
         (isBackdrop ? far : 0) - near - (isBackdrop ? 2 : 1) * Choreography.gap)
     }
   }
@@ -229,7 +229,7 @@ extension Choreography {
     guard part.turnsInDepth else { return fractions.map { _ in 0...0 } }
     let size = part.frame(on: geometry).size
     return fractions.map { f in
-      let matrix = part.pose(at: f, overshoot: overshoot).transform(pivot: part.pivot, size: size)
+      let matrix = part.pose(at: f, overshoot: overshoot).transform(anchor: part.anchor, size: size)
       let depths = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map {
         let (x, y) = ($0.0 * size.width, $0.1 * size.height)
         let divisor = max(x * matrix.m14 + y * matrix.m24 + matrix.m44, 0.01)
@@ -243,14 +243,14 @@ extension Choreography {
 extension Choreography.Part {
   /// True if the part turns in depth about its middle, which stays in its place.
   var turnsAboutItself: Bool {
-    turnsInDepth && x.isZero && y.isZero && pivot == CGPoint(x: 0.5, y: 0.5)
+    turnsInDepth && x.isZero && y.isZero && anchor == CGPoint(x: 0.5, y: 0.5)
   }
 
   /// True if the part leaves the plane of the container.
   fileprivate var turnsInDepth: Bool {
     guard !role.isView else { return false }
     return !(rotationX.isZero && rotationY.isZero && z.isZero)
-      || (pivotZ != 0 && scale != .still(1))
+      || (anchorZ != 0 && scale != .constant(1))
   }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 /// The movement of shared elements between two screens that move themselves.
 struct ElementMotion: Hashable, Sendable {
   enum Style: Hashable, Sendable {
-    /// Straight from one end to the other, and the fore screen with them: it is scaled and cut around the
+    /// Straight from one end to the other, and the front screen with them: it is scaled and cut around the
     /// first of them.
     case leads
     /// Straight from one end to the other, whatever the screens do.
@@ -15,16 +15,16 @@ struct ElementMotion: Hashable, Sendable {
   }
 
   var style: Style
-  /// The share of the fore screen at each fraction: from 0 to 1 when it opens, from 1 to 0 when it closes.
+  /// The share of the front screen at each fraction: from 0 to 1 when it opens, from 1 to 0 when it closes.
   var weight: Choreography.Track
   /// The screen that keeps its elements, so that nothing on it is blank: a copy of them flies below it.
   var keeper: Choreography.Role?
 
   /// From the old screen onto the new one within the first half, then with the new one.
-  static let rides = ElementMotion(.rides, weight: .through([(0, 0), (0.5, 1), (1, 1)], .smooth))
+  static let rides = ElementMotion(.rides, weight: .keyframes([(0, 0), (0.5, 1), (1, 1)], .smooth))
 
   init(
-    _ style: Style, weight: Choreography.Track = .line(from: 0, to: 1),
+    _ style: Style, weight: Choreography.Track = .linear(from: 0, to: 1),
     keeper: Choreography.Role? = nil
   ) {
     self.style = style
@@ -48,7 +48,7 @@ struct ElementMotion: Hashable, Sendable {
   }
 }
 
-/// The shared element that the fore screen follows while it opens and closes, in the container's points.
+/// The shared element that the front screen follows while it opens and closes, in the container's points.
 struct Lead: Equatable, Sendable {
   /// The element's frame in the back screen.
   var source: CGRect
@@ -57,7 +57,7 @@ struct Lead: Equatable, Sendable {
   var radius: CGFloat = 0
   /// The opacity of the element's shadow, as far as a screen's own is as strong.
   var shadow: CGFloat = 0
-  /// The element's frame in the fore screen at rest.
+  /// The element's frame in the front screen at rest.
   var landing: CGRect
 
   /// Returns `nil` if no even scale of the screen makes one frame of the other: a screen is never magnified

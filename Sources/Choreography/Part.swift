@@ -3,55 +3,55 @@ import UIKit
 extension Choreography {
   /// The movement of one role: a track for each number of its pose.
   ///
-  /// A part is scaled and turned (about x, then y, then z) about its pivot, moved, and then seen by the eye.
+  /// A part is scaled and turned (about x, then y, then z) about its anchor, moved, and then seen by the eye.
   public struct Part: Hashable, Sendable {
     /// The role that moves.
     public internal(set) var role: Role
     /// The fixed point of rotation and scale, as a unit point of the part. (0.5, 0.5) by default.
-    public var pivot = CGPoint(x: 0.5, y: 0.5)
+    public var anchor = CGPoint(x: 0.5, y: 0.5)
     /// The distance of that point in front of the part, in points: negative for a point behind it, such as
     /// the middle of a cube whose face the part is.
-    public var pivotZ: CGFloat = 0
+    public var anchorZ: CGFloat = 0
     /// The way to the right, in points.
-    public var x = Track.still(0)
+    public var x = Track.constant(0)
     /// The way down, in points.
-    public var y = Track.still(0)
+    public var y = Track.constant(0)
     /// The way toward the eye, in points; seen only under a perspective.
-    public var z = Track.still(0)
+    public var z = Track.constant(0)
     /// The scale, the same in both dimensions.
-    public var scale = Track.still(1)
+    public var scale = Track.constant(1)
     /// The turn about the horizontal axis, in radians: the upper edge goes away from the eye.
-    public var rotationX = Track.still(0)
+    public var rotationX = Track.constant(0)
     /// The turn about the vertical axis, in radians: the right edge goes away from the eye.
-    public var rotationY = Track.still(0)
+    public var rotationY = Track.constant(0)
     /// The turn in the plane of the screen, in radians, clockwise.
-    public var rotationZ = Track.still(0)
+    public var rotationZ = Track.constant(0)
     /// The distance of the eye from the plane of the screen, in points; 0 means no perspective.
-    public var perspective = Track.still(0)
+    public var perspective = Track.constant(0)
     /// A depth that changes the order of layers, not their appearance.
-    var lift = Track.still(0)
+    var lift = Track.constant(0)
     /// The opacity. A screen is never quite clear: glass that was once drawn at 0 stays flat.
-    public var alpha = Track.still(1)
+    public var opacity = Track.constant(1)
     /// True for a view inside a screen that contains an effect view.
     var containsEffect = false
     /// The share of black over the part, 0…1, within its window.
-    public var dim = Track.still(0)
+    public var dim = Track.constant(0)
     /// The corner radius of the part's window, in points on the screen whatever the part's scale; `nil`
     /// leaves the view's own corners alone.
     public var cornerRadius: Track?
     /// The length that is cut off at the top, in points on the screen. Less than 0 for a window that is larger
     /// than the part, such as a circle around all of it.
-    public var cutTop = Track.still(0)
+    public var cutTop = Track.constant(0)
     /// The length that is cut off on the left.
-    public var cutLeft = Track.still(0)
+    public var cutLeft = Track.constant(0)
     /// The length that is cut off at the bottom.
-    public var cutBottom = Track.still(0)
+    public var cutBottom = Track.constant(0)
     /// The length that is cut off on the right.
-    public var cutRight = Track.still(0)
+    public var cutRight = Track.constant(0)
     /// True for a window with the corners of a circle; others have iOS's own.
     var isCircular = false
     /// The opacity of the shadow that the window casts.
-    var shadow = Track.still(0)
+    var shadow = Track.constant(0)
     /// The gradient of a light.
     var shading: Shading?
     /// Corners and shadow come with the distance of the window from the edges of this container: those of
@@ -74,8 +74,8 @@ extension Choreography.Part {
   }
 
   /// Returns the part of the screen that arrives when opening.
-  public static func fore(_ build: (inout Choreography.Part) -> Void) -> Choreography.Part {
-    part(.fore, build)
+  public static func front(_ build: (inout Choreography.Part) -> Void) -> Choreography.Part {
+    part(.front, build)
   }
 
   /// Returns the part of the screen underneath.
@@ -96,9 +96,9 @@ extension Choreography.Part {
     return Choreography.Part.places.contains { self[keyPath: $0] != rest[keyPath: $0] }
   }
 
-  var changesDepth: Bool { lift != .still(0) }
+  var changesDepth: Bool { lift != .constant(0) }
 
-  var fades: Bool { alpha != .still(1) }
+  var fades: Bool { opacity != .constant(1) }
 
   // Computed for each pose of a run: key paths are too slow for that.
   var isCut: Bool {
@@ -130,18 +130,18 @@ extension Choreography.Part {
       let frames = geometry.inside[views] ?? []
       return frames.indices.contains(index) ? frames[index] : geometry.whole
     }
-    return role == .fore ? geometry.fore : geometry.whole
+    return role == .front ? geometry.front : geometry.whole
   }
 
   /// The corners in a pose, from the middle of the frame at rest.
   func corners(_ pose: Pose, on geometry: TransitionGeometry) -> ProjectedCorners {
     let size = frame(on: geometry).size
-    return ProjectedCorners(pose.transform(pivot: pivot, size: size), size: size)
+    return ProjectedCorners(pose.transform(anchor: anchor, size: size), size: size)
   }
 }
 
 extension Choreography.Part {
-  /// Geometry is clamped to `overshoot`; alpha and corner radius are clamped to 0…1.
+  /// Geometry is clamped to `overshoot`; opacity and corner radius are clamped to 0…1.
   ///
   /// - Parameter offset: Added to the pose, whose window then is that of the sum: its corners are as round
   ///   on the screen as without the offset, and come with the distance from the edges.
@@ -151,15 +151,15 @@ extension Choreography.Part {
     let f = fraction.clamped(to: overshoot)
     let inside = fraction.clamped(to: 0...1)
     var pose = Pose(
-      x: x.value(at: f), y: y.value(at: f), z: z.value(at: f), pivotZ: pivotZ,
+      x: x.value(at: f), y: y.value(at: f), z: z.value(at: f), anchorZ: anchorZ,
       scale: scale.value(at: f),
       rotationX: rotationX.value(at: f), rotationY: rotationY.value(at: f),
       rotationZ: rotationZ.value(at: f),
       perspective: perspective.value(at: f), lift: lift.value(at: f),
-      alpha: alpha.value(at: inside).clamped(to: leastAlpha...1),
+      opacity: opacity.value(at: inside).clamped(to: leastOpacity...1),
       dim: isDimmed ? dim.value(at: inside).clamped(to: 0...1) : 0,
       shadow: shadow.value(at: inside).clamped(to: 0...1))
-    if let offset { pose.move(by: offset, leastAlpha: leastAlpha) }
+    if let offset { pose.move(by: offset, leastOpacity: leastOpacity) }
     if hasWindow { openWindow(of: &pose, at: inside, offset) }
     if let offset { pose.reshape(by: offset) }
     return pose
@@ -180,18 +180,18 @@ extension Choreography.Part {
       pose.cutTop = max(pose.cutTop, bezel.bars.top - offset.cutTop)
       pose.cutBottom = max(pose.cutBottom, bezel.bars.bottom - offset.cutBottom)
     }
-    let share = bezel.share(of: pose, pivot: pivot)
+    let share = bezel.share(of: pose, anchor: anchor)
     pose.cornerRadius = pose.cornerRadius.map { $0 * share }
     pose.shadow *= share
   }
 
-  /// The least alpha of a screen, and of a view that contains an effect. Since iOS 26.1, glass that was once drawn at
+  /// The least opacity of a screen, and of a view that contains an effect. Since iOS 26.1, glass that was once drawn at
   /// opacity 0 stays flat: https://developer.apple.com/forums/thread/808410
   static let faintest: CGFloat = 0.03
 
-  var leastAlpha: CGFloat {
+  var leastOpacity: CGFloat {
     switch role.kind {
-    case .fore, .back: Choreography.Part.faintest
+    case .front, .back: Choreography.Part.faintest
     case .view where containsEffect: Choreography.Part.faintest
     case .backdrop, .shade, .light, .cast, .picture, .view: 0
     }
@@ -200,7 +200,7 @@ extension Choreography.Part {
   /// A part in a choreography that has none of this role: a screen, or a view in it, at rest; anything else is not seen.
   static func absent(_ role: Choreography.Role) -> Choreography.Part {
     var part = Choreography.Part(role: role)
-    if part.leastAlpha == 0, !role.isView { part.alpha = .still(0) }
+    if part.leastOpacity == 0, !role.isView { part.opacity = .constant(0) }
     return part
   }
 }
@@ -253,8 +253,8 @@ extension Choreography.Part {
     }
 
     /// The share, 0…1, that shows: all of it once 10 pt of the container are free beside the window.
-    func share(of pose: Pose, pivot: CGPoint) -> CGFloat {
-      let window = pose.windowFrame(in: frame, pivot: pivot)
+    func share(of pose: Pose, anchor: CGPoint) -> CGFloat {
+      let window = pose.windowFrame(in: frame, anchor: anchor)
       let free = max(
         window.minX, window.minY - bars.top, container.width - window.maxX,
         container.height - bars.bottom - window.maxY, 0)
@@ -268,7 +268,7 @@ extension Choreography.Part {
   public func reversed() -> Choreography.Part {
     var part = self
     let tracks =
-      Choreography.Part.places + Choreography.Part.cuts + [\.lift, \.alpha, \.dim, \.shadow]
+      Choreography.Part.places + Choreography.Part.cuts + [\.lift, \.opacity, \.dim, \.shadow]
     for track in tracks { part[keyPath: track] = self[keyPath: track].reversed() }
     part.cornerRadius = cornerRadius?.reversed()
     return part
@@ -277,7 +277,7 @@ extension Choreography.Part {
   /// Returns the part as in a mirror with a vertical axis: left for right.
   public func mirrored() -> Choreography.Part {
     var part = self
-    part.pivot.x = 1 - pivot.x
+    part.anchor.x = 1 - anchor.x
     for track in [\Choreography.Part.x, \.rotationY, \.rotationZ] {
       part[keyPath: track] = self[keyPath: track].scaled(by: -1)
     }
@@ -301,11 +301,11 @@ extension Choreography.Part {
       part[keyPath: track] = self[keyPath: track] + other[keyPath: track]
     }
     part.scale = scale * other.scale
-    part.alpha = alpha * other.alpha
+    part.opacity = opacity * other.opacity
     part.dim = dim.covered(by: other.dim)
     part.shadow = shadow.covered(by: other.shadow)
     if perspective.isZero { part.perspective = other.perspective }
-    if !turnsOrScales { (part.pivot, part.pivotZ) = (other.pivot, other.pivotZ) }
+    if !turnsOrScales { (part.anchor, part.anchorZ) = (other.anchor, other.anchorZ) }
     if let radius = other.cornerRadius {
       part.cornerRadius = cornerRadius.map { $0 + radius } ?? radius
     }
@@ -315,8 +315,8 @@ extension Choreography.Part {
     return part
   }
 
-  /// True if the pivot matters.
+  /// True if the anchor matters.
   private var turnsOrScales: Bool {
-    scale != .still(1) || !(rotationX.isZero && rotationY.isZero && rotationZ.isZero)
+    scale != .constant(1) || !(rotationX.isZero && rotationY.isZero && rotationZ.isZero)
   }
 }

@@ -31,7 +31,7 @@ struct LastSwing: Hashable, Sendable {
   /// In seconds, at the pace of the preset's own duration.
   var duration: TimeInterval
   /// The fixed point, as a unit point of the card.
-  var pivot: CGPoint
+  var anchor: CGPoint
   /// The run's duration, as a multiple of the preset's own.
   var slowness: Double = 1
 

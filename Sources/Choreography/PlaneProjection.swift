@@ -198,6 +198,11 @@ struct ProjectedCorners {
     return mixed
   }
 
+  /// The middle of the four corners after the divide, from the layer's anchor point.
+  var middle: CGVector {
+    CGVector(dx: CGFloat((x / w).sum()) / 4, dy: CGFloat((y / w).sum()) / 4)
+  }
+
   /// The largest distance between corresponding corners after the divide, in points.
   func distance(to other: ProjectedCorners) -> CGFloat {
     let dx = x / w - other.x / other.w

@@ -8,9 +8,9 @@ struct Pose: Hashable, Sendable {
   var x: CGFloat = 0
   var y: CGFloat = 0
   var z: CGFloat = 0
-  /// The distance of the pivot in front of the part.
-  var pivotZ: CGFloat = 0
-  /// Even, about the pivot.
+  /// The distance of the anchor in front of the part.
+  var anchorZ: CGFloat = 0
+  /// Even, about the anchor.
   var scale: CGFloat = 1
   var rotationX: CGFloat = 0
   var rotationY: CGFloat = 0
@@ -20,7 +20,7 @@ struct Pose: Hashable, Sendable {
   /// A depth that changes the order of layers, not their appearance.
   var lift: CGFloat = 0
   /// 0…1.
-  var alpha: CGFloat = 1
+  var opacity: CGFloat = 1
   /// The share of black over it, 0…1.
   var dim: CGFloat = 0
   /// The corner radius of the window, in the part's own points; `nil` leaves the view's corners alone.
@@ -41,20 +41,20 @@ struct Pose: Hashable, Sendable {
 extension Pose {
   /// The transform of a layer whose anchor point is its center.
   ///
-  /// The pivot (a unit point of the layer) is part of the matrix, so that `anchorPoint` stays
+  /// The anchor (a unit point of the layer) is part of the matrix, so that `anchorPoint` stays
   /// untouched. Perspective is applied last: set on a rotated matrix, `m34` would be wrong.
-  func transform(pivot: CGPoint, size: CGSize) -> CATransform3D {
-    let px = (pivot.x - 0.5) * size.width
-    let py = (pivot.y - 0.5) * size.height
+  func transform(anchor: CGPoint, size: CGSize) -> CATransform3D {
+    let px = (anchor.x - 0.5) * size.width
+    let py = (anchor.y - 0.5) * size.height
     var matrix = CATransform3DIdentity
     if perspective > 0 { matrix.m34 = -1 / perspective }
-    matrix = CATransform3DTranslate(matrix, x + px, y + py, z + pivotZ)
+    matrix = CATransform3DTranslate(matrix, x + px, y + py, z + anchorZ)
     if rotationZ != 0 { matrix = CATransform3DRotate(matrix, rotationZ, 0, 0, 1) }
     if rotationY != 0 { matrix = CATransform3DRotate(matrix, rotationY, 0, 1, 0) }
     if rotationX != 0 { matrix = CATransform3DRotate(matrix, rotationX, 1, 0, 0) }
     // Depth is scaled too: a flat layer appears the same, and its matrix decomposes evenly.
     if scale != 1 { matrix = CATransform3DScale(matrix, scale, scale, scale) }
-    return CATransform3DTranslate(matrix, -px, -py, -pivotZ)
+    return CATransform3DTranslate(matrix, -px, -py, -anchorZ)
   }
 
   /// The window in a part of this size, in the part's own points.
@@ -66,9 +66,9 @@ extension Pose {
 
   /// The window of a part that is neither turned nor seen in perspective, in the coordinates of `frame`, the
   /// part's own at rest.
-  func windowFrame(in frame: CGRect, pivot: CGPoint) -> CGRect {
+  func windowFrame(in frame: CGRect, anchor: CGPoint) -> CGRect {
     let window = window(in: frame.size)
-    let (px, py) = (pivot.x * frame.width, pivot.y * frame.height)
+    let (px, py) = (anchor.x * frame.width, anchor.y * frame.height)
     return CGRect(
       x: frame.minX + px + x + (window.minX - px) * scale,
       y: frame.minY + py + y + (window.minY - py) * scale,
@@ -80,11 +80,11 @@ extension Pose {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     return Pose(
       x: mix(x, other.x), y: mix(y, other.y), z: mix(z, other.z),
-      pivotZ: mix(pivotZ, other.pivotZ), scale: mix(scale, other.scale),
+      anchorZ: mix(anchorZ, other.anchorZ), scale: mix(scale, other.scale),
       rotationX: mix(rotationX, other.rotationX), rotationY: mix(rotationY, other.rotationY),
       rotationZ: mix(rotationZ, other.rotationZ),
       perspective: mix(perspective, other.perspective), lift: mix(lift, other.lift),
-      alpha: mix(alpha, other.alpha), dim: mix(dim, other.dim),
+      opacity: mix(opacity, other.opacity), dim: mix(dim, other.dim),
       cornerRadius: cornerRadius.map { mix($0, other.cornerRadius ?? $0) },
       cutTop: mix(cutTop, other.cutTop), cutLeft: mix(cutLeft, other.cutLeft),
       cutBottom: mix(cutBottom, other.cutBottom), cutRight: mix(cutRight, other.cutRight),
@@ -105,7 +105,7 @@ struct PoseOffset: Hashable, Sendable {
   var rotationX: CGFloat = 0
   var rotationY: CGFloat = 0
   var rotationZ: CGFloat = 0
-  var alpha: CGFloat = 0
+  var opacity: CGFloat = 0
   var dim: CGFloat = 0
   /// In the part's own points, like the cuts.
   var cornerRadius: CGFloat = 0
@@ -135,7 +135,7 @@ struct PoseOffset: Hashable, Sendable {
     // A sum is finite if all of its terms are.
     let place = x + y + z + logScale + rotationX + rotationY + rotationZ
     let window = cornerRadius + cutTop + cutLeft + cutBottom + cutRight
-    return (place + window + alpha + dim + shadow).isFinite
+    return (place + window + opacity + dim + shadow).isFinite
   }
 
   /// Returns how far the offset moves any point of a part, at most, in points.
@@ -163,7 +163,7 @@ struct PoseOffset: Hashable, Sendable {
       rotationX: combine(rotationX, other.rotationX),
       rotationY: combine(rotationY, other.rotationY),
       rotationZ: combine(rotationZ, other.rotationZ),
-      alpha: combine(alpha, other.alpha), dim: combine(dim, other.dim),
+      opacity: combine(opacity, other.opacity), dim: combine(dim, other.dim),
       cornerRadius: combine(cornerRadius, other.cornerRadius),
       cutTop: combine(cutTop, other.cutTop), cutLeft: combine(cutLeft, other.cutLeft),
       cutBottom: combine(cutBottom, other.cutBottom), cutRight: combine(cutRight, other.cutRight),
@@ -178,15 +178,16 @@ extension Pose {
       x: x - other.x, y: y - other.y, z: z - other.z,
       logScale: log(max(scale, 0.001) / max(other.scale, 0.001)),
       rotationX: rotationX - other.rotationX, rotationY: rotationY - other.rotationY,
-      rotationZ: rotationZ - other.rotationZ, alpha: alpha - other.alpha, dim: dim - other.dim,
+      rotationZ: rotationZ - other.rotationZ, opacity: opacity - other.opacity,
+      dim: dim - other.dim,
       cornerRadius: (cornerRadius ?? 0) - (other.cornerRadius ?? 0),
       cutTop: cutTop - other.cutTop, cutLeft: cutLeft - other.cutLeft,
       cutBottom: cutBottom - other.cutBottom, cutRight: cutRight - other.cutRight,
       shadow: shadow - other.shadow)
   }
 
-  /// Adds what an offset changes of the place, and the alpha.
-  mutating func move(by offset: PoseOffset, leastAlpha: CGFloat) {
+  /// Adds what an offset changes of the place, and the opacity.
+  mutating func move(by offset: PoseOffset, leastOpacity: CGFloat) {
     x += offset.x
     y += offset.y
     z += offset.z
@@ -194,7 +195,7 @@ extension Pose {
     rotationX += offset.rotationX
     rotationY += offset.rotationY
     rotationZ += offset.rotationZ
-    alpha = (alpha + offset.alpha).clamped(to: leastAlpha...1)
+    opacity = (opacity + offset.opacity).clamped(to: leastOpacity...1)
     dim = (dim + offset.dim).clamped(to: 0...1)
   }
 

@@ -4,7 +4,7 @@ import UIKit
 /// of a run follows (UIKit, bars, a blur).
 struct Residual: Equatable, Sendable {
   // Without an array, or a dictionary: a finger's event makes no objects.
-  private var fore = PoseOffset.none
+  private var front = PoseOffset.none
   private var back = PoseOffset.none
   private var backdrop = PoseOffset.none
   private var shade = PoseOffset.none
@@ -19,7 +19,7 @@ struct Residual: Equatable, Sendable {
   subscript(role: Choreography.Role) -> PoseOffset {
     get {
       switch role.kind {
-      case .fore: fore
+      case .front: front
       case .back: back
       case .backdrop: backdrop
       case .shade: shade
@@ -31,7 +31,7 @@ struct Residual: Equatable, Sendable {
     }
     set {
       switch role.kind {
-      case .fore: fore = newValue
+      case .front: front = newValue
       case .back: back = newValue
       case .backdrop: backdrop = newValue
       case .shade: shade = newValue
@@ -47,21 +47,21 @@ struct Residual: Equatable, Sendable {
   var isNone: Bool { self == .none }
 
   var isFinite: Bool {
-    fore.isFinite && back.isFinite && backdrop.isFinite && shade.isFinite && light.isFinite
+    front.isFinite && back.isFinite && backdrop.isFinite && shade.isFinite && light.isFinite
       && cast.isFinite && picture.isFinite && progress.isFinite
   }
 
   /// Returns how far it moves any point of any part, at most, in points.
   func reach(over diagonal: CGFloat) -> CGFloat {
     max(
-      fore.reach(over: diagonal), back.reach(over: diagonal), backdrop.reach(over: diagonal),
+      front.reach(over: diagonal), back.reach(over: diagonal), backdrop.reach(over: diagonal),
       shade.reach(over: diagonal), light.reach(over: diagonal),
       cast.reach(over: diagonal), picture.reach(over: diagonal))
   }
 
   func scaled(by factor: CGFloat) -> Residual {
     var residual = Residual()
-    residual.fore = fore.scaled(by: factor)
+    residual.front = front.scaled(by: factor)
     residual.back = back.scaled(by: factor)
     residual.backdrop = backdrop.scaled(by: factor)
     residual.shade = shade.scaled(by: factor)
@@ -74,7 +74,7 @@ struct Residual: Equatable, Sendable {
 
   static func + (a: Residual, b: Residual) -> Residual {
     var sum = Residual()
-    sum.fore = a.fore + b.fore
+    sum.front = a.front + b.front
     sum.back = a.back + b.back
     sum.backdrop = a.backdrop + b.backdrop
     sum.shade = a.shade + b.shade
@@ -105,7 +105,7 @@ struct GrabbedPoint {
     self.overshoot = overshoot
   }
 
-  /// Returns the point of the fore screen that is shown at a place; its middle, if the place is unknown.
+  /// Returns the point of the front screen that is shown at a place; its middle, if the place is unknown.
   ///
   /// - Parameters:
   ///   - place: In the container's coordinates.
@@ -114,15 +114,15 @@ struct GrabbedPoint {
     _ place: CGPoint?, of choreography: Choreography, on geometry: TransitionGeometry,
     at fraction: CGFloat
   ) -> GrabbedPoint? {
-    guard let part = choreography.parts.first(where: { $0.role == .fore }) else { return nil }
+    guard let part = choreography.parts.first(where: { $0.role == .front }) else { return nil }
     func grabbed(_ point: CGPoint) -> GrabbedPoint {
       GrabbedPoint(
-        point, of: part, size: geometry.fore.size, overshoot: choreography.overshoot)
+        point, of: part, size: geometry.front.size, overshoot: choreography.overshoot)
     }
     let middle = grabbed(.zero)
     guard let place else { return middle }
     let shown = CGPoint(
-      x: place.x - geometry.fore.midX, y: place.y - geometry.fore.midY)
+      x: place.x - geometry.front.midX, y: place.y - geometry.front.midY)
     return shown.unprojected(by: middle.matrix(at: fraction)).map(grabbed) ?? middle
   }
 
@@ -132,7 +132,7 @@ struct GrabbedPoint {
   }
 
   private func matrix(at fraction: CGFloat) -> CATransform3D {
-    part.pose(at: fraction, overshoot: overshoot).transform(pivot: part.pivot, size: size)
+    part.pose(at: fraction, overshoot: overshoot).transform(anchor: part.anchor, size: size)
   }
 }
 

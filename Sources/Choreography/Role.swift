@@ -2,14 +2,14 @@ extension Choreography {
   /// The role of a part. A choreography names roles, never views.
   public struct Role: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-      case fore, back, backdrop, shade, light, cast, picture
+      case front, back, backdrop, shade, light, cast, picture
       case view(InnerViews, Int)
     }
 
     let kind: Kind
 
     /// The screen that arrives when opening.
-    public static let fore = Role(kind: .fore)
+    public static let front = Role(kind: .front)
     /// The screen underneath.
     public static let back = Role(kind: .back)
     /// The backdrop behind or between the screens.
@@ -29,11 +29,11 @@ extension Choreography {
     /// The key must be one of `ChoreographedTransition.effectKeys`; `TransitionGeometry.frames(of:in:)` tells how
     /// many views there are, and where. Nothing moves for an index beyond them.
     public static func view(_ key: String, of screen: TransitionScreen, _ index: Int) -> Role {
-      view(key, inFore: screen == .fore, index)
+      view(key, inFront: screen == .front, index)
     }
 
-    static func view(_ key: String, inFore: Bool, _ index: Int) -> Role {
-      Role(kind: .view(InnerViews(key: key, inFore: inFore), index))
+    static func view(_ key: String, inFront: Bool, _ index: Int) -> Role {
+      Role(kind: .view(InnerViews(key: key, inFront: inFront), index))
     }
 
     /// True for a view inside a screen. It moves where it is: the order of the screens is not its matter.
@@ -44,7 +44,7 @@ extension Choreography {
 /// The views inside one of the two screens that have a key.
 struct InnerViews: Hashable, Sendable {
   var key: String
-  var inFore: Bool
+  var inFront: Bool
   /// The controller in that screen that brings an effect on them itself, by its number; 0 for the transition's own
   /// effects.
   var owner = 0

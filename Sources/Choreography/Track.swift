@@ -36,10 +36,10 @@ extension Choreography {
     }
 
     indirect enum Shape: Hashable, Sendable {
-      case still(CGFloat)
-      case pieces([Knot], Ease)
+      case constant(CGFloat)
+      case keyframes([Knot], Ease)
       case paced(Track, Timing)
-      case swing(Pendulum, push: TimeInterval, duration: TimeInterval)
+      case oscillation(Pendulum, push: TimeInterval, duration: TimeInterval)
       case product(Track, Track)
       case sum(Track, Track)
       case scaled(Track, by: CGFloat, plus: CGFloat)
@@ -55,14 +55,14 @@ extension Choreography {
     /// Returns the number at a fraction of the way. Beyond 0 and 1 it goes on only where the first or last piece
     /// is linear.
     public func value(at fraction: CGFloat) -> CGFloat {
-      if case .still(let value) = shape { return value }
+      if case .constant(let value) = shape { return value }
       let fraction = isReversed ? 1 - fraction : fraction
       switch shape {
-      case .still(let value): return value
-      case .pieces(let knots, let ease): return Track.value(of: knots, ease, at: fraction)
+      case .constant(let value): return value
+      case .keyframes(let knots, let ease): return Track.value(of: knots, ease, at: fraction)
       case .paced(let track, let timing):
         return track.value(at: timing.fraction(at: TimeInterval(fraction) * timing.duration))
-      case .swing(let pendulum, let push, let duration):
+      case .oscillation(let pendulum, let push, let duration):
         let time = TimeInterval(fraction.clamped(to: 0...1)) * duration
         return pendulum.angle(at: time - push)
       case .product(let a, let b): return a.value(at: fraction) * b.value(at: fraction)
@@ -77,10 +77,10 @@ extension Choreography {
 
     /// Returns the track from its end to its start.
     public func reversed() -> Track {
-      if isStill { return self }
-      if case .pieces(let knots, let ease) = shape, ease != .falling, !isReversed {
-        // These eases are symmetric, so a line stays a line.
-        return .through(knots.reversed().map { (1 - $0.fraction, $0.value) }, ease)
+      if isConstant { return self }
+      if case .keyframes(let knots, let ease) = shape, ease != .falling, !isReversed {
+        // These eases are symmetric, so a linear track stays one.
+        return .keyframes(knots.reversed().map { (1 - $0.fraction, $0.value) }, ease)
       }
       var track = self
       track.isReversed.toggle()
@@ -108,43 +108,43 @@ extension Choreography {
 
 extension Choreography.Track {
   /// True for the constant 0.
-  var isZero: Bool { if case .still(0) = shape { true } else { false } }
+  var isZero: Bool { if case .constant(0) = shape { true } else { false } }
 
-  var isStill: Bool {
+  var isConstant: Bool {
     switch shape {
-    case .still: true
-    case .pieces(let knots, _): knots.allSatisfy { $0.value == knots[0].value }
-    case .paced(let track, _), .during(let track, _): track.isStill
-    case .swing(let pendulum, _, _): pendulum.peak == 0
-    case .product(let a, let b), .sum(let a, let b): a.isStill && b.isStill
-    case .scaled(let track, let factor, _): factor == 0 || track.isStill
+    case .constant: true
+    case .keyframes(let knots, _): knots.allSatisfy { $0.value == knots[0].value }
+    case .paced(let track, _), .during(let track, _): track.isConstant
+    case .oscillation(let pendulum, _, _): pendulum.peak == 0
+    case .product(let a, let b), .sum(let a, let b): a.isConstant && b.isConstant
+    case .scaled(let track, let factor, _): factor == 0 || track.isConstant
     case .arch(let start, let peak): start == peak
     }
   }
 
   /// True if the track is linear from 0 to 1 and not constant.
-  var isLine: Bool {
-    guard case .pieces(let knots, .linear) = shape else { return false }
-    return knots.count == 2 && knots[0].fraction == 0 && knots[1].fraction == 1 && !isStill
+  var isLinear: Bool {
+    guard case .keyframes(let knots, .linear) = shape else { return false }
+    return knots.count == 2 && knots[0].fraction == 0 && knots[1].fraction == 1 && !isConstant
   }
 }
 
 extension Choreography.Track {
   /// Returns a constant.
-  public static func still(_ value: CGFloat) -> Choreography.Track { Self(.still(value)) }
+  public static func constant(_ value: CGFloat) -> Choreography.Track { Self(.constant(value)) }
 
   /// Returns a track that is linear from 0 to 1, and beyond either end.
-  public static func line(from start: CGFloat, to end: CGFloat) -> Choreography.Track {
-    through([(0, start), (1, end)], .linear)
+  public static func linear(from start: CGFloat, to end: CGFloat) -> Choreography.Track {
+    keyframes([(0, start), (1, end)], .linear)
   }
 
   /// Returns a track that goes from knot to knot.
   ///
   /// - Parameter knots: Fractions, rising, and the values there.
-  public static func through(_ knots: [(CGFloat, CGFloat)], _ ease: Ease = .linear)
+  public static func keyframes(_ knots: [(CGFloat, CGFloat)], _ ease: Ease = .linear)
     -> Choreography.Track
   {
-    Self(.pieces(knots.map { Knot(fraction: $0.0, value: $0.1) }, ease))
+    Self(.keyframes(knots.map { Knot(fraction: $0.0, value: $0.1) }, ease))
   }
 
   /// Returns a track through the values of a function, which is read once, here.
@@ -153,7 +153,7 @@ extension Choreography.Track {
   public static func sampled(_ function: (CGFloat) -> CGFloat) -> Choreography.Track {
     // Between two of so many, half a turn of a sine as high as a tablet is off by less than a tenth of a point.
     let count = 128
-    return through(
+    return keyframes(
       (0...count).map { index in
         let fraction = CGFloat(index) / CGFloat(count)
         return (fraction, function(fraction))
@@ -166,21 +166,21 @@ extension Choreography.Track {
   ///   - peak: The value at the first extreme.
   ///   - period: In seconds.
   ///   - decay: The rate at which it calms down, per second.
-  public static func swing(
+  public static func oscillation(
     peak: CGFloat, period: TimeInterval, decay: CGFloat, push: TimeInterval = 0,
     over duration: TimeInterval
   ) -> Choreography.Track {
-    swing(Pendulum(peak: peak, period: period, decay: decay), push: push, over: duration)
+    oscillation(Pendulum(peak: peak, period: period, decay: decay), push: push, over: duration)
   }
 
   /// A pendulum that is pushed at `push`; the whole track corresponds to `duration`, in seconds.
-  static func swing(_ pendulum: Pendulum, push: TimeInterval, over duration: TimeInterval)
+  static func oscillation(_ pendulum: Pendulum, push: TimeInterval, over duration: TimeInterval)
     -> Choreography.Track
   {
-    Self(.swing(pendulum, push: push, duration: duration))
+    Self(.oscillation(pendulum, push: push, duration: duration))
   }
 
-  /// A half turn's sine: `start` at both ends, `peak` in the middle.
+  /// Half a sine wave: `start` at both ends, `peak` in the middle.
   static func turn(from start: CGFloat = 0, peak: CGFloat) -> Choreography.Track {
     Self(.arch(from: start, peak: peak))
   }
@@ -189,15 +189,15 @@ extension Choreography.Track {
 extension Choreography.Track {
   /// The sum of two tracks.
   public static func + (a: Choreography.Track, b: Choreography.Track) -> Choreography.Track {
-    if case .still(let value) = a.shape { return b.scaled(by: 1, plus: value) }
-    if case .still(let value) = b.shape { return a.scaled(by: 1, plus: value) }
+    if case .constant(let value) = a.shape { return b.scaled(by: 1, plus: value) }
+    if case .constant(let value) = b.shape { return a.scaled(by: 1, plus: value) }
     return Self(.sum(a, b))
   }
 
   /// The product of two tracks.
   public static func * (a: Choreography.Track, b: Choreography.Track) -> Choreography.Track {
-    if case .still(let value) = a.shape { return b.scaled(by: value) }
-    if case .still(let value) = b.shape { return a.scaled(by: value) }
+    if case .constant(let value) = a.shape { return b.scaled(by: value) }
+    if case .constant(let value) = b.shape { return a.scaled(by: value) }
     return Self(.product(a, b))
   }
 
@@ -205,7 +205,7 @@ extension Choreography.Track {
   public func scaled(by factor: CGFloat, plus addend: CGFloat = 0) -> Choreography.Track {
     if factor == 1, addend == 0 { return self }
     switch shape {
-    case .still(let value): return .still(value * factor + addend)
+    case .constant(let value): return .constant(value * factor + addend)
     case .scaled(let track, let first, let plus):
       let inner = isReversed ? track.reversed() : track
       return Self(.scaled(inner, by: first * factor, plus: plus * factor + addend))
@@ -217,13 +217,13 @@ extension Choreography.Track {
   ///
   /// A window without length is a switch.
   public func during(_ window: ClosedRange<CGFloat>) -> Choreography.Track {
-    if window == 0...1 || isStill { return self }
+    if window == 0...1 || isConstant { return self }
     return Self(.during(self, Window(start: window.lowerBound, end: window.upperBound)))
   }
 
   /// Returns the same values, paced by a timing of their own; that of the transition comes on top.
   public func timing(_ timing: TransitionTiming) -> Choreography.Track {
-    guard timing.isSound, !isStill else { return self }
+    guard timing.isSound, !isConstant else { return self }
     return paced(by: timing.timing(lasting: 1, tolerance: 0.001))
   }
 

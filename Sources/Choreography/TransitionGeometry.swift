@@ -6,8 +6,8 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// The size of the container: the window, or the space in which a stack, tabs or a parent shows its
   /// screens.
   public internal(set) var container: CGSize
-  /// The resting frame of the fore screen: the whole container, or a card's frame.
-  public internal(set) var fore: CGRect
+  /// The resting frame of the front screen: the whole container, or a card's frame.
+  public internal(set) var front: CGRect
   /// True if leading is right. `TransitionEdge.outward(isRightToLeft:)` tells where an edge is.
   public internal(set) var isRightToLeft = false
   /// The corner radius of the display, 0 in a window that does not fill it.
@@ -28,10 +28,10 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// The opacities of their shadows.
   var originShadow: CGFloat = 0
   var destinationShadow: CGFloat = 0
-  /// The parts of the fore screen at rest, and of the back screen, that bars of the container hide.
+  /// The parts of the front screen at rest, and of the back screen, that bars of the container hide.
   var bars = UIEdgeInsets.zero
   var backBars = UIEdgeInsets.zero
-  /// The shared element that the fore screen may follow, if there is one.
+  /// The shared element that the front screen may follow, if there is one.
   var lead: Lead?
   /// True if the transition presents a card, also where that fills the container.
   var isCard = false
@@ -58,22 +58,22 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// Creates the geometry of a container, as for a test of a choreography.
   ///
   /// - Parameters:
-  ///   - fore: The resting frame of the fore screen; `nil` for the whole container.
+  ///   - front: The resting frame of the front screen; `nil` for the whole container.
   ///   - places: The frames of places, in the container's coordinates.
-  ///   - foreViews: The frames of views inside the fore screen, by their effect keys, in reading order.
+  ///   - frontViews: The frames of views inside the front screen, by their effect keys, in reading order.
   ///   - backViews: The same of the screen underneath.
   public init(
-    container: CGSize, fore: CGRect? = nil, isRightToLeft: Bool = false,
+    container: CGSize, front: CGRect? = nil, isRightToLeft: Bool = false,
     displayCornerRadius: CGFloat = 0, places: [TransitionPlace: CGRect] = [:],
-    foreViews: [String: [CGRect]] = [:], backViews: [String: [CGRect]] = [:]
+    frontViews: [String: [CGRect]] = [:], backViews: [String: [CGRect]] = [:]
   ) {
     self.container = container
-    self.fore = fore ?? CGRect(origin: .zero, size: container)
+    self.front = front ?? CGRect(origin: .zero, size: container)
     self.isRightToLeft = isRightToLeft
     self.displayCornerRadius = displayCornerRadius
     spots = places.mapValues { Spot(frame: $0) }
-    for (views, inFore) in [(foreViews, true), (backViews, false)] {
-      for (key, frames) in views { inside[InnerViews(key: key, inFore: inFore)] = frames }
+    for (views, inFront) in [(frontViews, true), (backViews, false)] {
+      for (key, frames) in views { inside[InnerViews(key: key, inFront: inFront)] = frames }
     }
   }
 
@@ -84,19 +84,19 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// Returns the resting frames of the views inside a screen that have an effect key, in reading order, if the key
   /// was named by `ChoreographedTransition.effectKeys`. What is not seen is left out.
   public func frames(of key: String, in screen: TransitionScreen) -> [CGRect] {
-    inside[InnerViews(key: key, inFore: screen == .fore)] ?? []
+    inside[InnerViews(key: key, inFront: screen == .front)] ?? []
   }
 
   /// The frame of the whole container.
   var whole: CGRect { CGRect(origin: .zero, size: container) }
 
-  /// True if the fore screen is no card, also where a preset would make it one: in a container's run.
-  var fillsContainer: Bool { fore == whole }
+  /// True if the front screen is no card, also where a preset would make it one: in a container's run.
+  var fillsContainer: Bool { front == whole }
 
   /// The diagonal of the container, in points.
   var diagonal: CGFloat { hypot(container.width, container.height) }
 
-  /// The element that the fore screen follows, unless it grows out of a view of its own. If that is where the
+  /// The element that the front screen follows, unless it grows out of a view of its own. If that is where the
   /// element is, such as the card around a picture, the screen takes over its shadow.
   func leads(before place: CGRect?) -> Lead? {
     guard var lead, let place, place.isUsable else { return lead }
@@ -126,8 +126,8 @@ public struct TransitionGeometry: Equatable, Sendable {
   func exitOffset(over edge: CGVector) -> CGVector {
     let shadow: CGFloat = 60
     return CGVector(
-      dx: edge.dx * (edge.dx < 0 ? fore.maxX + shadow : container.width - fore.minX + shadow),
-      dy: edge.dy * (edge.dy < 0 ? fore.maxY + shadow : container.height - fore.minY + shadow))
+      dx: edge.dx * (edge.dx < 0 ? front.maxX + shadow : container.width - front.minX + shadow),
+      dy: edge.dy * (edge.dy < 0 ? front.maxY + shadow : container.height - front.minY + shadow))
   }
 }
 
@@ -139,26 +139,26 @@ extension TransitionGeometry {
   ///   example, and not where it will be at rest.
   @MainActor
   init(
-    of container: UIView, fore: CGRect, reference: UIView?, settings: TransitionSettings,
-    opens: Bool = false, report: (TransitionMisuse) -> Void
+    of container: UIView, front: CGRect, reference: UIView?, settings: TransitionSettings,
+    opens: Bool = false, view: (TransitionPlace) -> UIView?, report: (TransitionIssue) -> Void
   ) {
-    self.init(container: container.bounds.size, fore: fore)
+    self.init(container: container.bounds.size, front: front)
     let direction = (reference ?? container).effectiveUserInterfaceLayoutDirection
     isRightToLeft = direction == .rightToLeft
     self.settings = settings
-    func find(_ place: TransitionPlace?, within screen: UIView? = nil) -> CGRect? {
-      let spot = place?.spot(in: container, isRightToLeft: isRightToLeft, within: screen)
+    func find(_ place: TransitionPlace?, within screen: UIView? = nil) -> Spot? {
+      let spot = place?.spot(
+        of: place.flatMap(view), in: container, isRightToLeft: isRightToLeft, within: screen)
       if place != nil, spot == nil { report(.placeNotFound) }
       return spot
     }
-    origin = find(settings.from, within: opens ? reference : nil)
-    destination = find(settings.to)
-    if origin != nil { originRadius = settings.from?.cornerRadius(in: container) ?? 0 }
-    if destination != nil {
-      destinationRadius = settings.to?.cornerRadius(in: container) ?? 0
-    }
-    originShadow = origin == nil ? 0 : settings.from?.shadow ?? 0
-    destinationShadow = destination == nil ? 0 : settings.to?.shadow ?? 0
+    let (from, to) = (
+      find(settings.from, within: opens ? reference : nil), find(settings.to)
+    )
+    (origin, originRadius, originShadow) = (from?.frame, from?.radius ?? 0, from?.shadow ?? 0)
+    (destination, destinationRadius, destinationShadow) = (
+      to?.frame, to?.radius ?? 0, to?.shadow ?? 0
+    )
     displayCornerRadius = settings.displayCornerRadius ?? container.displayCornerRadius
   }
 }
@@ -167,16 +167,18 @@ extension TransitionGeometry {
   /// Finds the places that a transition asks for. One that cannot be found is reported, and left out.
   @MainActor
   mutating func find(
-    _ places: [TransitionPlace], in container: UIView, report: (TransitionMisuse) -> Void
+    _ places: [TransitionPlace], in container: UIView, view: (TransitionPlace) -> UIView?,
+    report: (TransitionIssue) -> Void
   ) {
     for place in Set(places) {
-      guard let frame = place.spot(in: container, isRightToLeft: isRightToLeft) else {
+      guard
+        let spot = place.spot(of: view(place), in: container, isRightToLeft: isRightToLeft)
+      else {
         // Those of the settings have been reported.
         if place != settings.from, place != settings.to { report(.placeNotFound) }
         continue
       }
-      spots[place] = Spot(
-        frame: frame, radius: place.cornerRadius(in: container), shadow: place.shadow)
+      spots[place] = spot
     }
   }
 }
@@ -194,45 +196,44 @@ extension UIView {
 }
 
 extension TransitionPlace {
-  /// The corner radius of a view, in the container's points.
-  @MainActor
-  func cornerRadius(in container: UIView) -> CGFloat {
-    guard let view, view.bounds.width > 0 else { return 0 }
-    let scale = container.convert(view.bounds, from: view).width / view.bounds.width
-    let radius = max(view.layer.cornerRadius, view.ground?.layer.cornerRadius ?? 0)
-    return min(radius, min(view.bounds.width, view.bounds.height) / 2) * scale
-  }
-
-  /// The opacity of a view's shadow, as far as a screen's own is as strong.
-  @MainActor
-  var shadow: CGFloat {
-    guard let layer = view?.layer, !layer.masksToBounds else { return 0 }
-    return min(CGFloat(layer.shadowOpacity), 0.24)
-  }
-
   /// The place in the container's coordinates; points and centers of edges have no size.
   ///
-  /// - Parameter screen: The view of the screen in which a view counts where it is seen at the moment.
+  /// - Parameters:
+  ///   - view: The view, if the place is one.
+  ///   - screen: The view of the screen in which a view counts where it is seen at the moment.
   @MainActor
-  func spot(in container: UIView, isRightToLeft: Bool, within screen: UIView? = nil)
-    -> CGRect?
-  {
-    let bounds = container.bounds
+  func spot(
+    of view: UIView?, in container: UIView, isRightToLeft: Bool, within screen: UIView? = nil
+  ) -> TransitionGeometry.Spot? {
     switch kind {
     case .point(let point):
       guard point.isUsable else { return nil }
-      return CGRect(origin: container.convert(point, from: nil), size: .zero)
+      return .init(frame: CGRect(origin: container.convert(point, from: nil), size: .zero))
     case .edge(let edge):
-      let way = edge.outward(isRightToLeft: isRightToLeft)
-      return CGRect(
-        x: bounds.midX + way.dx * bounds.width / 2, y: bounds.midY + way.dy * bounds.height / 2,
-        width: 0, height: 0)
-    case .view(let weak):
-      guard let view = weak.view, view.window != nil, view.window === container.window,
-        !view.isHidden, view.bounds.isUsable
+      return .init(frame: edge.middle(of: container.bounds, isRightToLeft: isRightToLeft))
+    case .view, .asked:
+      guard let view, view.window != nil, view.window === container.window, !view.isHidden,
+        view.bounds.isUsable
       else { return nil }
-      return view.seenBounds(in: container, within: screen)
+      return .init(
+        frame: view.seenBounds(in: container, within: screen),
+        radius: view.cornerRadius(in: container), shadow: view.ownShadow)
     }
+  }
+}
+
+extension UIView {
+  /// The corner radius in the container's points.
+  fileprivate func cornerRadius(in container: UIView) -> CGFloat {
+    guard bounds.width > 0 else { return 0 }
+    let scale = container.convert(bounds, from: self).width / bounds.width
+    let radius = max(layer.cornerRadius, ground?.layer.cornerRadius ?? 0)
+    return min(radius, min(bounds.width, bounds.height) / 2) * scale
+  }
+
+  /// The opacity of the shadow, as far as a screen's own is as strong.
+  fileprivate var ownShadow: CGFloat {
+    layer.masksToBounds ? 0 : min(CGFloat(layer.shadowOpacity), 0.24)
   }
 }
 
@@ -260,7 +261,7 @@ extension TransitionGeometry {
   /// the one side is to play on the other.
   func mirrored() -> TransitionGeometry {
     var geometry = self
-    geometry.fore = mirrored(fore)
+    geometry.front = mirrored(front)
     // Edges are named by side, like all else that is to play on the other one.
     if settings.from?.isEdge != true { geometry.origin = origin.map(mirrored) }
     if settings.to?.isEdge != true { geometry.destination = destination.map(mirrored) }
@@ -305,7 +306,16 @@ public enum TransitionDirection: Hashable, Sendable {
 /// The screen whose views `TransitionGeometry.frames(of:in:)` and `TransitionRun.views(_:of:)` look for.
 public enum TransitionScreen: Hashable, Sendable {
   /// The screen that arrives when opening.
-  case fore
+  case front
   /// The screen underneath.
   case back
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static var placeNotFound: TransitionIssue {
+    TransitionIssue(
+      "placeNotFound",
+      "The transition asks for a place that is not on screen; it goes on without it.")
+  }
 }

@@ -94,7 +94,7 @@ final class ChildContext: RunContext {
       return complete(true)
     }
     let run = RunningTransition(
-      direction, of: controller,
+      controller.movement(direction), direction, of: controller,
       isInterruptible: direction == .opening || controller.interaction.isInteractive)
     self.run = run
     run.begin(self)
@@ -156,7 +156,7 @@ final class ChildInstallation: Installation {
     keepFormer()
   }
 
-  private func keepFormer() { kept = controller?.gesture.isNone == false ? former : nil }
+  private func keepFormer() { kept = controller?.interaction.gesture != nil ? former : nil }
 
   var dismissible: (any DismissiblePresentation)? {
     guard let controller, let parent, let screen, let former else { return nil }
@@ -168,7 +168,7 @@ final class ChildInstallation: Installation {
   func runBegins(on stage: Stage, isInterruptible: Bool) { if isInterruptible { attach() } }
 
   func attach() {
-    guard let view = parent?.viewIfLoaded, controller?.gesture.isNone == false else { return }
+    guard let view = parent?.viewIfLoaded, controller?.interaction.gesture != nil else { return }
     controller?.interaction.attach(to: view)
   }
 
@@ -185,7 +185,7 @@ final class ChildInstallation: Installation {
     TransitionController.endRuns(of: [screen, former])
     guard screen.parent === parent else { return }
     let request = TransitionRequest(
-      .closing, kind: .child, fore: screen, back: former, container: parent)
+      .closing, kind: .child, front: screen, back: former, container: parent)
     let context = ChildContext(
       from: screen, to: former, in: parent,
       isAnimated: controller.prepare(for: request),
@@ -193,10 +193,6 @@ final class ChildInstallation: Installation {
     ) { [onEnd] committed in onEnd(!committed) }
     context?.play(.closing, with: controller)
   }
-}
-
-extension TransitionGesture {
-  var isNone: Bool { if case .none = self { true } else { false } }
 }
 
 /// A child at rest that has taken another one's place, as far as a gesture needs it.
@@ -233,7 +229,7 @@ final class SwappedChild: DismissiblePresentation {
     return controller.closing(
       of: view.layer.restingFrame, in: container, reference: container,
       request: TransitionRequest(
-        .closing, kind: .child, fore: screen, back: former, container: parent))
+        .closing, kind: .child, front: screen, back: former, container: parent))
   }
 
   var isChanging: Bool { controller.run != nil }
@@ -266,7 +262,7 @@ extension UIViewController {
   @discardableResult
   public func replace(
     _ old: UIViewController, with new: UIViewController,
-    using transition: ViewControllerTransition?, gesture: TransitionGesture = .none,
+    using transition: ViewControllerTransition?, gesture: TransitionGesture? = .automatic,
     openedBy: UIGestureRecognizer? = nil, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
@@ -281,7 +277,7 @@ extension UIViewController {
     let installation = ChildInstallation(
       controller, of: new, in: self, former: old, onEnd: { completion?($0) })
     controller.install(installation)
-    let request = TransitionRequest(.opening, kind: .child, fore: new, back: old, container: self)
+    let request = TransitionRequest(.opening, kind: .child, front: new, back: old, container: self)
     let context = ChildContext(
       from: old, to: new, in: self, isAnimated: controller.prepare(for: request) && animated,
       controller: controller
@@ -297,7 +293,7 @@ extension UIViewController {
     if shows(new), !shows(old) || old === new { return false }
     let isMine = shows(old)
     let isFree = old !== new && (new.parent == nil || new.parent === self)
-    if !isMine || !isFree { TransitionMisuse.notInContainer.report(about: old) }
+    if !isMine || !isFree { TransitionIssue.notInContainer.report(about: old) }
     return isMine && isFree
   }
 
@@ -344,5 +340,14 @@ extension TransitionController {
       else { continue }
       controller.run?.endNow()
     }
+  }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static var notInContainer: TransitionIssue {
+    TransitionIssue(
+      "notInContainer",
+      "The screen is not in this container.")
   }
 }

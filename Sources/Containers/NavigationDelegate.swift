@@ -37,7 +37,7 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     super.init(defaults: NavigationDefaults())
   }
 
-  override var front: NSObject? { navigation?.delegate as? NSObject }
+  override var outermost: NSObject? { navigation?.delegate as? NSObject }
 
   // MARK: Installing
 
@@ -65,7 +65,7 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     stand(inFrontOf: other)
     navigation.delegate = self
     guardSwipes()
-    if wasInstalled { TransitionMisuse.delegateSetLater.report(about: navigation) }
+    if wasInstalled { TransitionIssue.delegateSetLater.report(about: navigation) }
   }
 
   /// Stands in front of the delegates of the system's own swipes, which would begin no more.
@@ -133,8 +133,8 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
       case .transition(let controller) = answer(for: top), let navigation
     else { return nil }
     // The system pops what it animates.
-    let choice = controller.choice(for: navigation.requestOfPop(of: top))
-    return choice.composition == nil ? nil : controller
+    let movement = controller.choice(for: navigation.requestOfPop(of: top))
+    return movement.isSystem ? nil : controller
   }
 
   private func answer(for screen: UIViewController) -> Answer {
@@ -209,7 +209,7 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
       let pops = operation == .pop
       return animator(
         for: TransitionRequest(
-          pops ? .closing : .opening, kind: .push, fore: pops ? old : new, back: pops ? new : old,
+          pops ? .closing : .opening, kind: .push, front: pops ? old : new, back: pops ? new : old,
           container: navigation), of: controller)
     case .system: return nil
     case .nothing:
@@ -332,4 +332,13 @@ struct NamedChange {
   weak var target: UIViewController?
   /// `nil` is the system's change.
   let controller: TransitionController?
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static var delegateSetLater: TransitionIssue {
+    TransitionIssue(
+      "delegateSetLater",
+      "The container's delegate was set later; the transition stands in front of it now.")
+  }
 }

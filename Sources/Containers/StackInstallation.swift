@@ -11,10 +11,12 @@ final class StackInstallation: Installation {
   init(_ controller: TransitionController, in navigation: UINavigationController) {
     self.controller = controller
     self.navigation = navigation
-    if #available(iOS 18, *), let transition = controller.destination?.preferredTransition {
+    if #available(iOS 18, *), let transition = controller.viewController?.preferredTransition {
       restorePreferredTransition = { $0.preferredTransition = transition }
     }
   }
+
+  func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? { .leadingEdge }
 
   private var delegate: NavigationDelegate? {
     navigation.flatMap { NavigationDelegate.installed(in: $0) }
@@ -39,7 +41,7 @@ final class StackInstallation: Installation {
       // A second pop in the same turn would pop the next screen as well.
       guard navigation.transitionCoordinator == nil else { return }
       navigation.popViewController(animated: true)
-    } else if let index = stack.firstIndex(where: { $0 === controller.destination }), index > 0 {
+    } else if let index = stack.firstIndex(where: { $0 === controller.viewController }), index > 0 {
       navigation.popToViewController(stack[index - 1], animated: true)
     }
   }
@@ -69,7 +71,7 @@ final class StackInstallation: Installation {
   }
 
   /// Gives back to the screen what it had before.
-  func restore() { (controller?.destination).map(restorePreferredTransition) }
+  func restore() { (controller?.viewController).map(restorePreferredTransition) }
 }
 
 /// The top screen of a stack at rest, as far as a gesture needs it.
@@ -121,6 +123,6 @@ extension UINavigationController {
   /// The request that popping a screen of the stack would be.
   func requestOfPop(of screen: UIViewController) -> TransitionRequest {
     let below = viewControllers.prefix { $0 !== screen }.last
-    return TransitionRequest(.closing, kind: .push, fore: screen, back: below, container: self)
+    return TransitionRequest(.closing, kind: .push, front: screen, back: below, container: self)
   }
 }

@@ -20,7 +20,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     super.init(defaults: TabBarDefaults())
   }
 
-  override var front: NSObject? { tabs?.delegate as? NSObject }
+  override var outermost: NSObject? { tabs?.delegate as? NSObject }
 
   static func installed(in tabs: UITabBarController) -> TabBarDelegate? { delegates[tabs] }
 
@@ -40,7 +40,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     guard other?.passesOn(to: self) != true else { return }
     stand(inFrontOf: other)
     tabs.delegate = self
-    if isInstalled { TransitionMisuse.delegateSetLater.report(about: tabs) }
+    if isInstalled { TransitionIssue.delegateSetLater.report(about: tabs) }
     isInstalled = true
   }
 
@@ -140,7 +140,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     )
     let direction: TransitionDirection = goal < start ? .closing : .opening
     let request = TransitionRequest(
-      direction, kind: .tab, fore: goal < start ? old : new, back: goal < start ? new : old,
+      direction, kind: .tab, front: goal < start ? old : new, back: goal < start ? new : old,
       container: tabs)
     guard controller.prepare(for: request) else { return nil }
     let animator = controller.animator(
@@ -328,7 +328,7 @@ final class SelectedTab: DismissiblePresentation {
     return controller.closing(
       of: container.convert(view.bounds, from: view), in: container, reference: container,
       request: TransitionRequest(
-        .closing, kind: .tab, fore: tabs.selectedViewController,
+        .closing, kind: .tab, front: tabs.selectedViewController,
         back: neighbor(.closing).flatMap { tabs.viewControllers?[$0] }, container: tabs))
   }
 

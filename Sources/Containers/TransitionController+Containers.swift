@@ -16,7 +16,7 @@ extension TransitionController {
   public convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController?,
     preset: TransitionPreset,
-    gesture: TransitionGesture = .leadingEdge,
+    gesture: TransitionGesture? = .automatic,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
@@ -30,7 +30,7 @@ extension TransitionController {
   public convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController?,
     transition: ViewControllerTransition,
-    gesture: TransitionGesture = .leadingEdge,
+    gesture: TransitionGesture? = .automatic,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
@@ -40,7 +40,7 @@ extension TransitionController {
 
   convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController?,
-    transition: ViewControllerTransition, gesture: TransitionGesture,
+    transition: ViewControllerTransition, gesture: TransitionGesture?,
     openedBy: UIGestureRecognizer?, isForOnce: Bool
   ) {
     self.init(
@@ -66,5 +66,14 @@ extension TransitionController {
   /// Returns the transition between the tabs of a tab bar controller, if it has one.
   public static func installed(in tabs: UITabBarController) -> TransitionController? {
     TabBarDelegate.installed(in: tabs)?.everyTab
+  }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static var noContainer: TransitionIssue {
+    TransitionIssue(
+      "noContainer",
+      "There is no container: the screen is in no navigation controller or tab bar controller.")
   }
 }

@@ -34,19 +34,19 @@ struct EffectCompiler {
 
   /// From rest to away, or back, in the window of an effect and at its pace.
   private func track(_ atom: EffectAtom, away: CGFloat, rest: CGFloat = 0) -> Track {
-    atom.shape(target.arrives ? .line(from: away, to: rest) : .line(from: rest, to: away))
+    atom.shape(target.arrives ? .linear(from: away, to: rest) : .linear(from: rest, to: away))
   }
 
   /// A shadow that is there by the time that a gap beside the screen is, and gone with it: at the edge of the
   /// container, one would be seen before the screen.
   private static func onTheWay(_ opacity: CGFloat) -> Track {
-    .through([(0, 0), (0.12, opacity), (0.88, opacity), (1, 0)], .linear)
+    .keyframes([(0, 0), (0.12, opacity), (0.88, opacity), (1, 0)], .linear)
   }
 
   private mutating func add(_ atom: EffectAtom) {
     switch atom.kind {
     case .opacity(let opacity):
-      part.alpha = part.alpha * track(atom, away: opacity, rest: 1)
+      part.opacity = part.opacity * track(atom, away: opacity, rest: 1)
     case .move(let edge, let share):
       let way = way(over: edge)
       part.x = part.x + track(atom, away: way.dx * share)
@@ -69,7 +69,7 @@ struct EffectCompiler {
       part.shadow = part.shadow.covered(by: atom.shape(EffectCompiler.onTheWay(opacity)))
     case .cornerRadius(let radius):
       part.cornerRadius =
-        (part.cornerRadius ?? .still(target.radius)) + track(atom, away: radius - target.radius)
+        (part.cornerRadius ?? .constant(target.radius)) + track(atom, away: radius - target.radius)
     case .reveal(let place, let isCircle):
       guard !target.role.isView else { return contradicts = true }
       reveal(atom, place, isCircle)
@@ -113,7 +113,7 @@ struct EffectCompiler {
   private mutating func see(from distance: CGFloat) {
     guard distance > 0 else { return }
     let eye = part.perspective.value(at: 0)
-    part.perspective = .still(eye > 0 ? min(eye, distance) : distance)
+    part.perspective = .constant(eye > 0 ? min(eye, distance) : distance)
   }
 
   /// The length of the view across an axis.
@@ -147,10 +147,10 @@ struct EffectCompiler {
       }
     }
     let anchors = turns + scales
-    if let anchor = anchors.first { part.pivot = anchor }
-    if let depth = depths.first { part.pivotZ = depth }
+    if let anchor = anchors.first { part.anchor = anchor }
+    if let depth = depths.first { part.anchorZ = depth }
     contradicts =
-      anchors.contains { $0 != part.pivot } || depths.contains { $0 != part.pivotZ }
+      anchors.contains { $0 != part.anchor } || depths.contains { $0 != part.anchorZ }
   }
 
   // MARK: Windows
@@ -173,13 +173,13 @@ struct EffectCompiler {
     part.isCircular = part.isCircular || isCircle
     let radius = isCircle ? 0 : geometry.radius(of: place)
     part.cornerRadius =
-      (part.cornerRadius ?? .still(target.radius))
+      (part.cornerRadius ?? .constant(target.radius))
       + track(
         atom, away: radius - target.radius,
         rest: isCircle ? open.width / 2 - target.radius : 0)
     // White over white would have no edge.
     let shadow = CardLayout.shadow
-    let cast = Track.through([(0, 0), (0.12, shadow), (1, shadow)], .linear)
+    let cast = Track.keyframes([(0, 0), (0.12, shadow), (1, shadow)], .linear)
     part.shadow = part.shadow.covered(by: target.arrives ? cast : cast.reversed())
   }
 
@@ -199,9 +199,9 @@ struct EffectCompiler {
       // It is away by 1 − p where it arrives, by p where it leaves.
       let change = target.arrives ? 1 - share : share
       let (first, last): (CGFloat, CGFloat) = target.arrives ? (1, 0) : (0, 1)
-      let hidden = atom.shape(.line(from: first, to: last).during(change...change))
+      let hidden = atom.shape(.linear(from: first, to: last).during(change...change))
       if target.role.isView {
-        part.alpha = part.alpha * hidden.scaled(by: -1, plus: 1)
+        part.opacity = part.opacity * hidden.scaled(by: -1, plus: 1)
       } else {
         // Cuts are given in points on the screen.
         let length = 100 * max(target.frame.height, 1)

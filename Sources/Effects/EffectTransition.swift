@@ -1,18 +1,21 @@
 import UIKit
 
 /// A transition that is written as effects.
-struct EffectTransition: TransitionDefinition {
-  var fore = TransitionEffect.none
+struct EffectTransition: ChoreographedTransition {
+  var front = TransitionEffect.none
   var back = TransitionEffect.none
   /// The effects on views inside both screens, by their keys.
   var views: [String: TransitionEffect] = [:]
-  var stacking = TransitionStacking.foreInFront
+  var stacking = TransitionStacking.frontAbove
 
-  let name = "effects"
-  let isOfApp = true
+  var movement: Movement {
+    var movement = Movement(ofApp: self, name: "effects") { issues(on: $0) }
+    movement.writesClosing = writesClosing
+    return movement
+  }
 
-  var writesClosing: Bool {
-    ([fore, back] + views.values).contains { $0.atoms.contains { $0.direction != nil } }
+  private var writesClosing: Bool {
+    ([front, back] + views.values).contains { $0.atoms.contains { $0.direction != nil } }
   }
 
   var effectKeys: Set<String> { Set(views.keys) }
@@ -25,7 +28,7 @@ struct EffectTransition: TransitionDefinition {
     poses(.closing, geometry).reversed().completed(.closing, isCard: geometry.isCard)
   }
 
-  var places: [TransitionPlace] { ([fore, back] + views.values).flatMap(\.places) }
+  var places: [TransitionPlace] { ([front, back] + views.values).flatMap(\.places) }
 
   /// The poses of an opening, of which a closing has other ones where effects play in one direction.
   private func poses(
@@ -33,15 +36,15 @@ struct EffectTransition: TransitionDefinition {
   ) -> Choreography {
     let screens = [
       back.part(of: .back(geometry), direction, on: geometry),
-      fore.part(of: .fore(geometry), direction, on: geometry),
+      front.part(of: .front(geometry), direction, on: geometry),
     ]
     let inner = views.sorted { $0.key < $1.key }.flatMap { key, effect in
       [true, false].flatMap {
-        effect.parts(of: InnerViews(key: key, inFore: $0), direction, on: geometry)
+        effect.parts(of: InnerViews(key: key, inFront: $0), direction, on: geometry)
       }
     }
     return Choreography(
-      (stacking == .backInFront ? screens.reversed() : screens) + inner,
+      (stacking == .backAbove ? screens.reversed() : screens) + inner,
       timing: isStaggered ? .linear : nil, stacking: stacking == .byDepth ? .byDepth : .byOrder)
   }
 
@@ -51,20 +54,20 @@ struct EffectTransition: TransitionDefinition {
   }
 
   /// The reports on what was written.
-  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
-    let all = [fore, back] + views.values
-    var misuses = Set(all.flatMap(\.unusable)).inOrder
-    if fore.contradicts(on: .fore(geometry), in: geometry) {
-      misuses.append(.effectsContradict("fore"))
+  func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
+    let all = [front, back] + views.values
+    var issues = Set(all.flatMap(\.unusable)).inOrder
+    if front.contradicts(on: .front(geometry), in: geometry) {
+      issues.append(.effectsContradict("front"))
     }
     if back.contradicts(on: .back(geometry), in: geometry) {
-      misuses.append(.effectsContradict("back"))
+      issues.append(.effectsContradict("back"))
     }
     for (key, effect) in views.sorted(by: { $0.key < $1.key })
     where effect.contradicts(onViews: key, in: geometry) {
-      misuses.append(.effectsContradict(key))
+      issues.append(.effectsContradict(key))
     }
-    return misuses
+    return issues
   }
 }
 
@@ -87,7 +90,7 @@ extension TransitionEffect {
     let ranks = atoms.map { $0.stagger?.order.ranks(of: frames, on: geometry) }
     return frames.enumerated().map { index, frame in
       let target = EffectCompiler.Target(
-        role: Choreography.Role(kind: .view(views, index)), frame: frame, arrives: views.inFore)
+        role: Choreography.Role(kind: .view(views, index)), frame: frame, arrives: views.inFront)
       let own = zip(atoms, ranks).map { $0.staggered(by: $1?[index] ?? 0) }
       return EffectCompiler(own, on: target, in: geometry).part
     }
@@ -100,7 +103,7 @@ extension TransitionEffect {
 
   func contradicts(onViews key: String, in geometry: TransitionGeometry) -> Bool {
     let view = EffectCompiler.Target(
-      role: .view(key, inFore: true, 0), frame: geometry.fore, arrives: true)
+      role: .view(key, inFront: true, 0), frame: geometry.front, arrives: true)
     return contradicts(on: view, in: geometry)
   }
 
@@ -118,10 +121,10 @@ extension TransitionEffect {
 }
 
 extension EffectCompiler.Target {
-  static func fore(_ geometry: TransitionGeometry) -> Self {
+  static func front(_ geometry: TransitionGeometry) -> Self {
     let isCard = geometry.isCard && !geometry.fillsContainer
     return Self(
-      role: .fore, frame: geometry.fore,
+      role: .front, frame: geometry.front,
       radius: isCard ? geometry.settings.cornerRadius ?? CardLayout.cornerRadius : 0, arrives: true,
       shadow: isCard ? 60 : 0)
   }
@@ -145,9 +148,9 @@ extension TransitionGeometry {
 /// The order in which the two screens of a transition cover each other.
 public enum TransitionStacking: Hashable, Sendable {
   /// The screen that arrives is in front, however both turn.
-  case foreInFront
+  case frontAbove
   /// The screen underneath is in front until it is away.
-  case backInFront
+  case backAbove
   /// The nearer one is in front at every point, as the faces of a cube.
   case byDepth
 }
@@ -157,7 +160,7 @@ extension ViewControllerTransition {
   ///
   /// ```swift
   /// static let flip = effects(
-  ///   fore: [.rotate3D(degrees: 180, axis: .y), .hidden(beyond: 0.5)],
+  ///   front: [.rotate3D(degrees: 180, axis: .y), .hidden(beyond: 0.5)],
   ///   back: [.rotate3D(degrees: -180, axis: .y), .hidden(beyond: 0.5)]
   /// ).duration(0.6)
   /// ```
@@ -165,17 +168,17 @@ extension ViewControllerTransition {
   /// With Reduce Motion a cross-fade takes its place, unless its effects only fade, darken or round.
   ///
   /// - Parameters:
-  ///   - fore: The effect on the screen that arrives when opening; it is away while it is closed.
+  ///   - front: The effect on the screen that arrives when opening; it is away while it is closed.
   ///   - back: The effect on the screen underneath, away while the other one is open. A card's presenter stays as
   ///     it is.
   ///   - views: The effects on views inside both screens, by `UIView.effectKey` or by the screen's answer
   ///     to `TransitionParticipant.views(forEffect:)`; away while their screen is.
   ///   - stacking: The order in which the two screens cover each other.
   public static func effects(
-    fore: TransitionEffect = .none, back: TransitionEffect = .none,
-    views: [String: TransitionEffect] = [:], stacking: TransitionStacking = .foreInFront
+    front: TransitionEffect = .none, back: TransitionEffect = .none,
+    views: [String: TransitionEffect] = [:], stacking: TransitionStacking = .frontAbove
   ) -> ViewControllerTransition {
-    let effects = EffectTransition(fore: fore, back: back, views: views, stacking: stacking)
-    return ViewControllerTransition(.composition(Composition(effects)))
+    let effects = EffectTransition(front: front, back: back, views: views, stacking: stacking)
+    return ViewControllerTransition(effects.movement)
   }
 }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class EffectViews {
   private let stage: Stage
-  private let screens: [(screen: ElementScreen, inFore: Bool)]
+  private let screens: [(screen: ElementScreen, inFront: Bool)]
   /// The effects that the screens bring themselves.
   private let own: [OwnEffects]
   /// The views that fly from one screen to the other, which no effect moves.
@@ -27,15 +27,15 @@ final class EffectViews {
   ///   - takesOwn: Whether the effects play that the screens bring themselves.
   init?(
     _ keys: Set<String>, on stage: Stage, presenter: UIViewController?,
-    elements: Set<ObjectIdentifier>, takesOwn: Bool = true, report: (TransitionMisuse) -> Void
+    elements: Set<ObjectIdentifier>, takesOwn: Bool = true, report: (TransitionIssue) -> Void
   ) {
     self.stage = stage
     self.elements = elements
     screens =
-      (stage.foreController.map { [(ElementScreen($0, isFore: true), true)] } ?? [])
+      (stage.frontController.map { [(ElementScreen($0, isFront: true), true)] } ?? [])
       + (stage.backController.map { [(ElementScreen($0, presenter: presenter), false)] } ?? [])
     own = (takesOwn ? screens : []).flatMap {
-      OwnEffects.all(of: $0.screen, inFore: $0.inFore)
+      OwnEffects.all(of: $0.screen, inFront: $0.inFront)
     }
     guard !keys.isEmpty || !own.isEmpty else { return nil }
     var flying: Set<String> = []
@@ -46,7 +46,7 @@ final class EffectViews {
 
   /// Looks in both screens for the views of the transition's effects.
   private func find(
-    _ keys: Set<String>, _ flying: inout Set<String>, _ report: (TransitionMisuse) -> Void
+    _ keys: Set<String>, _ flying: inout Set<String>, _ report: (TransitionIssue) -> Void
   ) {
     guard !keys.isEmpty else { return }
     let keyed = screens.map { $0.screen.root.viewIfLoaded?.viewsWithEffectKeys ?? [:] }
@@ -55,7 +55,7 @@ final class EffectViews {
       for (index, side) in screens.enumerated() {
         let views = side.screen.views(forEffect: key) + (keyed[index][key] ?? [])
         isKnown = isKnown || !views.isEmpty
-        enter(views, InnerViews(key: key, inFore: side.inFore), of: side.screen.root, &flying)
+        enter(views, InnerViews(key: key, inFront: side.inFront), of: side.screen.root, &flying)
       }
       if !isKnown {
         let known = Set(keyed.flatMap(\.keys)).sorted()
@@ -65,7 +65,7 @@ final class EffectViews {
   }
 
   /// Looks in each screen for the views of its own effects.
-  private func findOwn(_ flying: inout Set<String>, _ report: (TransitionMisuse) -> Void) {
+  private func findOwn(_ flying: inout Set<String>, _ report: (TransitionIssue) -> Void) {
     for screen in own {
       let keyed = screen.keyedViews
       for key in screen.effects.keys.sorted() {
@@ -117,8 +117,8 @@ final class EffectViews {
   var places: [TransitionPlace] { own.flatMap { $0.effects.values.flatMap(\.places) } }
 
   /// The reports on the screens' own effects.
-  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
-    own.flatMap { $0.misuses(on: geometry) }
+  func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
+    own.flatMap { $0.issues(on: geometry) }
   }
 
   /// Returns a choreography with the effects that the screens bring themselves.
@@ -214,4 +214,13 @@ extension UIView {
 private final class EffectKeyBox {
   let key: String
   init(_ key: String) { self.key = key }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static func effectOnElement(key: String) -> TransitionIssue {
+    TransitionIssue(
+      "effectOnElement",
+      "A view with the effect key \(key) flies to the other screen; the effect is left out.")
+  }
 }

@@ -9,7 +9,7 @@ import UIKit
 /// ```swift
 /// extension ViewControllerTransition {
 ///   static let cover = effects(
-///     fore: .move(edge: .bottom), back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
+///     front: .move(edge: .bottom), back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
 /// }
 /// ```
 ///
@@ -26,9 +26,9 @@ import UIKit
 public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
   private(set) var atoms: [EffectAtom]
   /// The reports on what was written with a number that cannot be used.
-  private(set) var unusable: Set<TransitionMisuse> = []
+  private(set) var unusable: Set<TransitionIssue> = []
 
-  init(_ atoms: [EffectAtom], unusable: Set<TransitionMisuse> = []) {
+  init(_ atoms: [EffectAtom], unusable: Set<TransitionIssue> = []) {
     self.atoms = atoms
     self.unusable = unusable
   }
@@ -69,9 +69,9 @@ public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 }
 
-extension Set<TransitionMisuse> {
+extension Set<TransitionIssue> {
   /// In an order that is always the same.
-  var inOrder: [TransitionMisuse] { sorted { $0.description < $1.description } }
+  var inOrder: [TransitionIssue] { sorted { $0.description < $1.description } }
 }
 
 extension CGFloat {
@@ -230,7 +230,7 @@ extension TransitionEffect {
 
   /// Returns the effect with a pace of its own, inside of its window.
   public func timing(_ timing: TransitionTiming) -> TransitionEffect {
-    guard timing.isSound else { return reporting("timing(\(timing))", if: true) }
+    guard timing.isSound else { return reporting("timing(\(timing.kind))", if: true) }
     return each { $0.timings.append(timing) }
   }
 
@@ -364,5 +364,15 @@ struct EffectAtom: Hashable, Sendable {
   /// Shapes a track that goes from one end of the way to the other.
   func shape(_ track: Choreography.Track) -> Choreography.Track {
     timings.reduce(track) { $0.timing($1) }.during(start...max(start, end))
+  }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static func effectUnusable(_ effect: String, range: String?) -> TransitionIssue {
+    TransitionIssue(
+      "effectUnusable",
+      "The effect \(effect) has a number that is not finite"
+        + (range.map { " or out of its range, which is \($0)." } ?? "."))
   }
 }

@@ -57,19 +57,19 @@ struct OwnEffects {
   let root: UIViewController
   let controller: UIViewController
   let effects: [String: TransitionEffect]
-  private let inFore: Bool
+  private let inFront: Bool
   /// The number of the controller in its screen, from 1.
   private let number: Int
 
   /// Those of all controllers in sight, inner ones first: a view belongs to the innermost controller that has an
   /// effect on it.
-  static func all(of screen: ElementScreen, inFore: Bool) -> [OwnEffects] {
+  static func all(of screen: ElementScreen, inFront: Bool) -> [OwnEffects] {
     let all = screen.controllers.enumerated().compactMap { index, controller -> OwnEffects? in
       var effects = (controller as? any TransitionParticipant)?.viewEffects ?? [:]
       effects.merge(controller.sceneEffects) { $0.combined(with: $1) }
       guard !effects.isEmpty else { return nil }
       return OwnEffects(
-        root: screen.root, controller: controller, effects: effects, inFore: inFore,
+        root: screen.root, controller: controller, effects: effects, inFront: inFront,
         number: 1 + index)
     }
     return all.sorted { ($0.depth, $1.number) > ($1.depth, $0.number) }
@@ -82,7 +82,7 @@ struct OwnEffects {
   }
 
   /// The views of a key, as a choreography names them.
-  func views(_ key: String) -> InnerViews { InnerViews(key: key, inFore: inFore, owner: number) }
+  func views(_ key: String) -> InnerViews { InnerViews(key: key, inFront: inFront, owner: number) }
 
   func views(forEffect key: String) -> [UIView] {
     (controller as? any TransitionParticipant)?.views(forEffect: key) ?? []
@@ -92,7 +92,7 @@ struct OwnEffects {
   var keyedViews: [String: [UIView]] { controller.viewIfLoaded?.viewsWithEffectKeys ?? [:] }
 
   /// The reports on what was written.
-  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
+  func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
     Set(effects.values.flatMap(\.unusable)).inOrder
       + effects.sorted { $0.key < $1.key }
       .filter { $0.value.contradicts(onViews: $0.key, in: geometry) }

@@ -34,12 +34,12 @@ struct CarriedDrag {
     var position = start
     let (before, lifted) = (fraction(lifted: liftBefore), fraction(lifted: held.lift))
     position.residual.progress += lifted - before
-    for part in choreography.parts where part.role != .fore {
+    for part in choreography.parts where part.role != .front {
       let now = part.pose(at: lifted, overshoot: choreography.overshoot)
       let then = part.pose(at: before, overshoot: choreography.overshoot)
       position.residual[part.role] = start.residual[part.role] + now.offset(from: then)
     }
-    position.residual[.fore] = carried(held)
+    position.residual[.front] = carried(held)
     return position
   }
 
@@ -74,29 +74,29 @@ struct CarriedDrag {
     }
     // A drag that leads back undoes an earlier one.
     let share = travel / reach
-    let small = min(start.residual[.fore].scale, 1)
+    let small = min(start.residual[.front].scale, 1)
     let before = (1 - small) / carrying.shrinking
     return Held(
       movement: wanted, scale: carrying.scale(after: before + share) / small,
       lift: liftBefore + share / Carrying.whole)
   }
 
-  /// The offset of the fore screen: scaled about the grabbed point, which moves with the finger.
+  /// The offset of the front screen: scaled about the grabbed point, which moves with the finger.
   private func carried(_ held: Held) -> PoseOffset {
-    let before = start.residual[.fore]
-    guard let part = choreography.parts.first(where: { $0.role == .fore }) else { return before }
+    let before = start.residual[.front]
+    guard let part = choreography.parts.first(where: { $0.role == .front }) else { return before }
     let pose = start.pose(of: part, overshoot: choreography.overshoot)
-    let frame = geometry.fore
-    let pivot = CGVector(
-      dx: frame.minX + part.pivot.x * frame.width + pose.x,
-      dy: frame.minY + part.pivot.y * frame.height + pose.y)
-    let grabbed = CGVector(base.location ?? CGPoint(x: pivot.dx, y: pivot.dy))
+    let frame = geometry.front
+    let anchor = CGVector(
+      dx: frame.minX + part.anchor.x * frame.width + pose.x,
+      dy: frame.minY + part.anchor.y * frame.height + pose.y)
+    let grabbed = CGVector(base.location ?? CGPoint(x: anchor.dx, y: anchor.dy))
     // Caught again and again, it still becomes neither smaller than the least, nor larger than it is.
     let scale = held.scale.clamped(
       to: (kind == .pinch ? 0 : min(carrying.least / before.scale, 1))...max(1 / before.scale, 1))
     var offset = before
     offset.movement =
-      before.movement + held.movement + (pivot - grabbed).scaled(by: scale - 1)
+      before.movement + held.movement + (anchor - grabbed).scaled(by: scale - 1)
     offset.logScale += log(max(scale, 0.01))
     return offset
   }
@@ -131,7 +131,7 @@ struct CarriedDrag {
     share * extent + liftBefore * Carrying.whole * reach
   }
 
-  /// The fraction at which everything but the fore screen stands while that is lifted off.
+  /// The fraction at which everything but the front screen stands while that is lifted off.
   private func fraction(lifted lift: CGFloat) -> CGFloat {
     let less = lift.clamped(to: 0...1) / 2 * (1 - closed)
     return opens ? start.fraction - less : start.fraction + less

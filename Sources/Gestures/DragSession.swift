@@ -125,7 +125,7 @@ struct DragMapping {
   /// - Parameters:
   ///   - axis: The direction in which a finger closes the screen, as a unit vector.
   ///   - hasMore: Whether more than the choreography follows the run.
-  ///   - grabbed: The point of the fore screen that stays under the finger; by default its middle.
+  ///   - grabbed: The point of the front screen that stays under the finger; by default its middle.
   init(
     _ choreography: Choreography, on geometry: TransitionGeometry, along axis: CGVector,
     opens: Bool, hasMore: Bool = false, grabbed: GrabbedPoint? = nil
@@ -183,7 +183,7 @@ struct DragMapping {
     return open - away * step
   }
 
-  /// Follows the point of the fore screen that was grabbed, or else that edge of the old screen which
+  /// Follows the point of the front screen that was grabbed, or else that edge of the old screen which
   /// moves most (a door's free edge). What moves less than a quarter of the extent does not count.
   private static func table(
     _ choreography: Choreography, on geometry: TransitionGeometry, along axis: CGVector,
@@ -199,7 +199,7 @@ struct DragMapping {
       let reach = (opens ? places[0] : places[steps]) - open
       return reach >= extent / 4 ? places.map { $0 - open } : nil
     }
-    if let middle = choreography.handle(.fore, on: geometry).flatMap(distances) {
+    if let middle = choreography.handle(.front, on: geometry).flatMap(distances) {
       // A point that runs back, in perspective, gives way to the middle.
       let own = grabbed.flatMap(distances) ?? middle
       let monotone = growing(own, opens: opens)
@@ -304,7 +304,7 @@ struct DragPace {
     let steps = CGFloat(distances.count - 1)
     let own = abs(distances[range.upperBound] - distances[range.lowerBound])
     return choreography.parts.contains { part in
-      guard part.role == .fore || part.role == .back || part.role.isView else { return false }
+      guard part.role == .front || part.role == .back || part.role.isView else { return false }
       func pose(_ step: Int) -> Pose {
         part.pose(at: CGFloat(step) / steps, overshoot: choreography.overshoot)
       }
@@ -312,8 +312,8 @@ struct DragPace {
       let corners = part.corners(first, on: geometry)
       return (range.lowerBound...range.upperBound).contains { step in
         let next = pose(step)
-        guard max(first.alpha, next.alpha) > Choreography.Part.faintest else { return false }
-        return abs(next.alpha - first.alpha) > 0.1 || abs(next.dim - first.dim) > 0.1
+        guard max(first.opacity, next.opacity) > Choreography.Part.faintest else { return false }
+        return abs(next.opacity - first.opacity) > 0.1 || abs(next.dim - first.dim) > 0.1
           || !(part.corners(next, on: geometry).distance(to: corners) < own + 10)
       }
     }

@@ -20,7 +20,7 @@ struct DrivenDrag {
     self.opens = opens
     self.start = start
     self.base = base
-    let movement = start.residual[.fore].movement
+    let movement = start.residual[.front].movement
     let place = base.location.map { CGPoint(x: $0.x - movement.dx, y: $0.y - movement.dy) }
     grabbed = GrabbedPoint.on(place, of: choreography, on: geometry, at: start.fraction)
     mapping = DragMapping(
@@ -41,8 +41,8 @@ struct DrivenDrag {
       wanted =
         wanted + axis.scaled(by: beyond - RubberBand.offset(for: beyond, over: mapping.extent))
     }
-    position.residual[.fore].movement =
-      start.residual[.fore].movement + wanted - moved(to: position.fraction)
+    position.residual[.front].movement =
+      start.residual[.front].movement + wanted - moved(to: position.fraction)
     return position
   }
 

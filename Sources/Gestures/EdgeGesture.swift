@@ -20,7 +20,7 @@ struct EdgeGesture: GestureDefinition {
     }
   }
 
-  func makeRecognizer() -> UIGestureRecognizer? { UIScreenEdgePanGestureRecognizer() }
+  func makeRecognizer() -> UIGestureRecognizer { UIScreenEdgePanGestureRecognizer() }
 
   func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool) {
     guard let pan = recognizer as? UIScreenEdgePanGestureRecognizer else { return }

@@ -6,8 +6,10 @@ protocol GestureRecognizersOwner: AnyObject {
   var canBeCaught: Bool { get }
   var isCaught: Bool { get }
   var gestureStart: GestureStart { get }
-  func receives(_ touch: UITouch, in container: UIView?) -> Bool
-  func allows(_ recognizer: UIGestureRecognizer, in container: UIView?) -> Bool
+  func receives(_ touch: UITouch, for gesture: any GestureDefinition, in container: UIView?) -> Bool
+  func allows(
+    _ recognizer: UIGestureRecognizer, for gesture: any GestureDefinition, in container: UIView?
+  ) -> Bool
   func isCoupled(with other: UIGestureRecognizer) -> Bool
   func driverChanged(by recognizer: UIGestureRecognizer)
   func catcherChanged(by recognizer: UIGestureRecognizer)
@@ -16,13 +18,13 @@ protocol GestureRecognizersOwner: AnyObject {
 /// The recognizers of one gesture, and their view: the presentation's container, which exists at
 /// rest and during runs, and is never moved itself.
 ///
-/// The `driver` is the gesture's own recognizer. The `catchers` catch a playing run as soon as it
-/// is touched, by one finger or by two at once. The `drag` moves a caught run if the driver cannot
+/// The `drivers` are the gesture's own recognizers. The `catchers` catch a playing run as soon as it
+/// is touched, by one finger or by two at once. The `drag` moves a caught run if a driver cannot
 /// begin in the middle of the screen (an edge gesture).
 @MainActor
 final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   weak var owner: (any GestureRecognizersOwner)?
-  let driver: UIGestureRecognizer?
+  let drivers: [UIGestureRecognizer]
   private let catchers: [UILongPressGestureRecognizer]
   let drag: UIPanGestureRecognizer?
   private var targets: [RecognizerTarget] = []
@@ -31,14 +33,17 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private var scrollPans: [UIGestureRecognizer] = []
   private(set) weak var view: UIView?
 
-  private let gesture: any GestureDefinition
+  /// One for each driver.
+  private let gestures: [any GestureDefinition]
   private weak var host: (any InteractionHost)?
 
-  init(_ gesture: any GestureDefinition, for host: any InteractionHost) {
-    self.gesture = gesture
+  init(_ gestures: [any GestureDefinition], for host: any InteractionHost) {
+    self.gestures = gestures
     self.host = host
-    driver = gesture.makeRecognizer()
-    let counts = gesture.isInteractive ? (gesture.kind == .pinch ? [1, 2] : [1]) : []
+    drivers = gestures.map { $0.makeRecognizer() }
+    let interactive = gestures.filter(\.isInteractive)
+    let counts =
+      interactive.isEmpty ? [] : interactive.contains { $0.kind == .pinch } ? [1, 2] : [1]
     catchers = counts.map {
       let catcher = UILongPressGestureRecognizer()
       catcher.minimumPressDuration = 0
@@ -46,13 +51,12 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       catcher.numberOfTouchesRequired = $0
       return catcher
     }
-    drag = gesture.kind == .edge ? UIPanGestureRecognizer() : nil
+    drag = gestures.contains { $0.kind == .edge } ? UIPanGestureRecognizer() : nil
     super.init()
-    if !gesture.usesAppRecognizer { driver?.delegate = self }
-    for catcher in catchers { catcher.delegate = self }
+    let own = zip(gestures, drivers).filter { !$0.0.usesAppRecognizer }.map(\.1)
+    for recognizer in own + catchers { recognizer.delegate = self }
     drag?.delegate = self
-    let own = gesture.usesAppRecognizer ? nil : driver
-    for recognizer in [own, drag].compactMap({ $0 }) {
+    for recognizer in own + [drag].compactMap({ $0 }) {
       listen(to: recognizer) { [weak self] in
         self?.endScrolling(beside: $0)
         self?.owner?.driverChanged(by: $0)
@@ -64,22 +68,32 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// All recognizers, the gesture's own first.
-  var recognizers: [UIGestureRecognizer] {
-    [driver].compactMap { $0 } + catchers + [drag].compactMap { $0 }
+  var recognizers: [UIGestureRecognizer] { drivers + catchers + [drag].compactMap { $0 } }
+
+  /// The gesture of a driver, or of the drag.
+  func gesture(of recognizer: UIGestureRecognizer?) -> (any GestureDefinition)? {
+    if let recognizer, recognizer === drag { return gestures.first { $0.kind == .edge } }
+    return drivers.firstIndex { $0 === recognizer }.map { gestures[$0] }
+  }
+
+  private func isDriver(_ recognizer: UIGestureRecognizer) -> Bool {
+    drivers.contains { $0 === recognizer }
   }
 
   func attach(to view: UIView, isRightToLeft: Bool) {
     self.view = view
-    // An app's recognizer may serve many screens, one after the other.
-    if gesture.usesAppRecognizer, let driver, foreignTarget == nil {
-      foreignTarget = RecognizerTarget(driver) { [weak self] in
-        self?.owner?.driverChanged(by: $0)
+    for (gesture, driver) in zip(gestures, drivers) {
+      // An app's recognizer may serve many screens, one after the other.
+      if gesture.usesAppRecognizer, foreignTarget == nil {
+        foreignTarget = RecognizerTarget(driver) { [weak self] in
+          self?.owner?.driverChanged(by: $0)
+        }
       }
+      if !gesture.usesAppRecognizer { gesture.configure(driver, isRightToLeft: isRightToLeft) }
     }
-    if !gesture.usesAppRecognizer { gesture.configure(driver, isRightToLeft: isRightToLeft) }
     for recognizer in recognizers where recognizer.view !== view {
       // The app's recognizer stays on its view. Without a view it would receive no touches.
-      if recognizer === driver, gesture.usesAppRecognizer, let place = recognizer.view {
+      if gesture(of: recognizer)?.usesAppRecognizer == true, let place = recognizer.view {
         if place.window !== view.window { host?.report(.recognizerElsewhere) }
         continue
       }
@@ -115,10 +129,12 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     guard let owner else { return false }
-    if recognizer !== driver { return owner.canBeCaught && !isInOwnTabBar(touch) }
+    guard isDriver(recognizer), let gesture = gesture(of: recognizer) else {
+      return owner.canBeCaught && !isInOwnTabBar(touch)
+    }
     guard recognizer.numberOfTouches == 0 else { return true }
     // A finger does not join a scroll of a trackpad.
-    return !recognizer.isInProgress && owner.receives(touch, in: view)
+    return !recognizer.isInProgress && owner.receives(touch, for: gesture, in: view)
   }
 
   /// True for a touch on the bar of the tabs that change: it chooses the next tab.
@@ -130,13 +146,15 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let owner else { return false }
     if recognizer === drag { return owner.isCaught }
-    if recognizer !== driver { return owner.canBeCaught }
+    guard isDriver(recognizer), let gesture = gesture(of: recognizer) else {
+      return owner.canBeCaught
+    }
     if recognizer is UIPinchGestureRecognizer, !owner.isCaught, let view,
       view.hitTest(recognizer.location(in: view), with: nil)?.isZoomedIn(below: view) == true
     {
       return false
     }
-    return owner.allows(recognizer, in: view)
+    return owner.allows(recognizer, for: gesture, in: view)
   }
 
   func gestureRecognizer(
@@ -144,22 +162,21 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
     if recognizers.contains(where: { $0 === other }) { return true }
-    guard let owner, recognizer === driver else { return owner?.isCoupled(with: other) == true }
+    guard let owner, isDriver(recognizer), let gesture = gesture(of: recognizer) else {
+      return owner?.isCoupled(with: other) == true
+    }
     // A scroll view may begin first, before anybody has asked where the scroll is.
     _ = owner.gestureStart.locatesScroll(of: recognizer, for: gesture, in: view)
     if owner.isCoupled(with: other) || recognizer.pinches(over: other) {
-      if !followsScrolling { scrollPans.append(other) }
+      // The content scrolls first, and the screen follows; a pinch, and a swipe, end the scrolling.
+      if !gesture.isInteractive || gesture.kind == .pinch { scrollPans.append(other) }
       return true
     }
     return other.isOfUnknownKind && isInsideScreen(other)
   }
 
-  /// True if the content scrolls first, and the screen follows. A pinch, and a swipe, end the
-  /// scrolling.
-  private var followsScrolling: Bool { gesture.isInteractive && gesture.kind != .pinch }
-
   private func endScrolling(beside recognizer: UIGestureRecognizer) {
-    guard recognizer === driver else { return }
+    guard isDriver(recognizer) else { return }
     let pans = scrollPans
     scrollPans = []
     guard recognizer.state == .began || recognizer.state == .ended else { return }
@@ -178,7 +195,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
-    guard recognizer === driver else { return false }
+    guard isDriver(recognizer) else { return false }
     return other.popsStack || isOfScreenInside(other) || isDraggedInside(other, before: recognizer)
   }
 
@@ -195,13 +212,14 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       place.isDescendant(of: view)
     else { return false }
     guard let scrollView = place as? UIScrollView else { return true }
-    return scrollView.panGestureRecognizer !== pan && !recognizer.goesUpOrDown(gesture)
+    return scrollView.panGestureRecognizer !== pan
+      && !recognizer.goesUpOrDown(gesture(of: recognizer))
   }
 
   /// True for the gesture of a transition in a container inside this one's. A pinch is none: with one
   /// finger down it would neither begin nor fail.
   private func isOfScreenInside(_ other: UIGestureRecognizer) -> Bool {
-    guard let inner = other.delegate as? GestureRecognizers, inner !== self, other === inner.driver,
+    guard let inner = other.delegate as? GestureRecognizers, inner !== self, inner.isDriver(other),
       !(other is UIPinchGestureRecognizer), let view, let place = other.view
     else { return false }
     return place !== view && place.isDescendant(of: view)
@@ -237,7 +255,7 @@ extension UIGestureRecognizer {
   }
 
   /// True for a pull, or a swipe, along the vertical axis only.
-  fileprivate func goesUpOrDown(_ gesture: any GestureDefinition) -> Bool {
+  fileprivate func goesUpOrDown(_ gesture: (any GestureDefinition)?) -> Bool {
     if let swipe = self as? UISwipeGestureRecognizer {
       return swipe.direction.isSubset(of: [.up, .down])
     }
@@ -437,5 +455,20 @@ extension UIView {
       view = current.superview
     }
     return false
+  }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static var startRectOutside: TransitionIssue {
+    TransitionIssue(
+      "startRectOutside",
+      "startRect is empty or outside the screen; the gesture may begin anywhere in the screen.")
+  }
+
+  static var recognizerElsewhere: TransitionIssue {
+    TransitionIssue(
+      "recognizerElsewhere",
+      "The gesture's recognizer is attached to a view in another window than the screen's.")
   }
 }

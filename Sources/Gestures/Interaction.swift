@@ -23,7 +23,8 @@ final class Interaction {
   }
 
   unowned let host: any InteractionHost
-  private(set) var gesture: TransitionGesture
+  private(set) var gesture: TransitionGesture?
+  /// The definition of the recognizer that drives the screen, or drove it last.
   private(set) var definition: any GestureDefinition
   private(set) var gestureRecognizers: GestureRecognizers
   var state = State.idle
@@ -43,13 +44,14 @@ final class Interaction {
   private(set) var runAxis = CGVector.zero
 
   init(
-    _ gesture: TransitionGesture, openedBy recognizer: UIGestureRecognizer?,
+    _ gesture: TransitionGesture?, openedBy recognizer: UIGestureRecognizer?,
     for host: any InteractionHost
   ) {
     self.gesture = gesture
-    definition = gesture.definition
+    let definitions = gesture?.definitions ?? []
+    definition = definitions.first ?? NoGesture()
     self.host = host
-    gestureRecognizers = GestureRecognizers(definition, for: host)
+    gestureRecognizers = GestureRecognizers(definitions, for: host)
     gestureStart = GestureStart(host)
     gestureRecognizers.owner = self
     guard let recognizer, recognizer.isInProgress,
@@ -64,13 +66,14 @@ final class Interaction {
   var recognizers: [UIGestureRecognizer] { gestureRecognizers.recognizers }
 
   /// Replaces the gesture at once, also while the screen is open, and interrupts a drag.
-  func change(to gesture: TransitionGesture) {
+  func change(to gesture: TransitionGesture?) {
     interrupt(.replaced)
     let view = gestureRecognizers.view
     gestureRecognizers.dissolve()
     self.gesture = gesture
-    definition = gesture.definition
-    gestureRecognizers = GestureRecognizers(definition, for: host)
+    let definitions = gesture?.definitions ?? []
+    definition = definitions.first ?? NoGesture()
+    gestureRecognizers = GestureRecognizers(definitions, for: host)
     gestureRecognizers.owner = self
     if let view { attach(to: view, isRightToLeft: isRightToLeft) }
     // The finger that has asked for a run, which has not begun, leads it no more.
@@ -190,9 +193,9 @@ final class Interaction {
     let reason: TransitionEnding.Reason
     switch ending {
     case .lifted:
-      closes = definition.closes(host.destination, session, sample) && consents(to: session)
+      closes = definition.closes(host.viewController, session, sample) && consents(to: session)
       velocity = session.velocity(of: sample)
-      reason = definition.usesAppRecognizer ? .verdict : .finger
+      reason = .released
     case .cancelled(let cause):
       closes = session.isOpener
       reason = cause
@@ -252,12 +255,15 @@ extension Interaction: GestureRecognizersOwner {
 
   func isCoupled(with other: UIGestureRecognizer) -> Bool { coupling?.belongs(other) ?? false }
 
-  func receives(_ touch: UITouch, in container: UIView?) -> Bool {
-    gestureStart.receives(touch, for: definition, in: container)
+  func receives(_ touch: UITouch, for gesture: any GestureDefinition, in container: UIView?) -> Bool
+  {
+    gestureStart.receives(touch, for: gesture, in: container)
   }
 
-  func allows(_ recognizer: UIGestureRecognizer, in container: UIView?) -> Bool {
-    gestureStart.allows(recognizer, for: definition, in: container)
+  func allows(
+    _ recognizer: UIGestureRecognizer, for gesture: any GestureDefinition, in container: UIView?
+  ) -> Bool {
+    gestureStart.allows(recognizer, for: gesture, in: container)
   }
 }
 
@@ -268,6 +274,7 @@ extension Interaction {
     switch recognizer.state {
     case .began:
       leader = recognizer
+      definition = gestureRecognizers.gesture(of: recognizer) ?? definition
       sampler.begin()
       sample = read(recognizer)
       begin(recognizer)
@@ -401,7 +408,7 @@ extension Interaction {
   }
 
   private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
-    if let progress = definition.progress(of: recognizer, on: host.destination) {
+    if let progress = definition.progress(of: recognizer, on: host.viewController) {
       return sampler.read(progress: host.checked(progress))
     }
     let sample = sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
@@ -410,7 +417,7 @@ extension Interaction {
 
   var movement: CGVector {
     let movement = gestureStart.movement(
-      of: leader ?? gestureRecognizers.driver, in: gestureRecognizers.view)
+      of: leader ?? gestureRecognizers.drivers.first, in: gestureRecognizers.view)
     return movement.length > 0 ? movement : sample.velocity
   }
 }
@@ -419,7 +426,7 @@ extension Interaction {
 @MainActor
 protocol InteractionHost: AnyObject {
   /// The screen itself, for the app's own closures.
-  var destination: UIViewController? { get }
+  var viewController: UIViewController? { get }
   /// The area in which a pull may begin, in the presented view's coordinates; `nil` is all of it.
   var startRect: CGRect? { get }
   /// The app's choice of what a pull in a scroll view does.
@@ -428,7 +435,7 @@ protocol InteractionHost: AnyObject {
   var interactiveRun: (any InteractiveRun)? { get }
   /// The presentation of the screen; `nil` while it is not presented.
   var dismissible: (any DismissiblePresentation)? { get }
-  func report(_ misuse: TransitionMisuse)
+  func report(_ issue: TransitionIssue)
   /// Returns the progress of a custom gesture within 0…1.
   func checked(_ progress: CGFloat) -> CGFloat
 }

@@ -5,7 +5,7 @@ struct PanToEdgeGesture: GestureDefinition {
   let kind = DragSession.Kind.pan
   let beginsInStartRect = true
 
-  func makeRecognizer() -> UIGestureRecognizer? { UIPanGestureRecognizer.pull() }
+  func makeRecognizer() -> UIGestureRecognizer { UIPanGestureRecognizer.pull() }
 
   func axis(
     of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, movement: CGVector
@@ -28,16 +28,16 @@ extension CGVector {
 }
 
 extension Choreography {
-  /// Returns the direction in which the fore screen leaves by itself. If it stays in place: towards
+  /// Returns the direction in which the front screen leaves by itself. If it stays in place: towards
   /// its destination, or down.
   fileprivate func exitDirection(on geometry: TransitionGeometry, opens: Bool) -> CGVector {
     func unit(_ movement: CGVector) -> CGVector? {
       // A movement shorter than a touch target, 44 points, has no direction to follow.
       movement.length < 44 ? nil : movement.scaled(by: 1 / movement.length)
     }
-    let pose = pose(of: .fore, at: opens ? 0 : 1)
+    let pose = pose(of: .front, at: opens ? 0 : 1)
     if let direction = unit(CGVector(dx: pose.x, dy: pose.y)) { return direction }
-    let middle = geometry.fore.middle
+    let middle = geometry.front.middle
     let goal = geometry.destination?.middle ?? middle
     return unit(CGVector(dx: goal.x - middle.x, dy: goal.y - middle.y)) ?? CGVector(dx: 0, dy: 1)
   }

@@ -4,7 +4,7 @@ import UIKit
 struct PinchGesture: GestureDefinition {
   let kind = DragSession.Kind.pinch
 
-  func makeRecognizer() -> UIGestureRecognizer? { UIPinchGestureRecognizer() }
+  func makeRecognizer() -> UIGestureRecognizer { UIPinchGestureRecognizer() }
 
   func mayBegin(
     _ recognizer: UIGestureRecognizer, movement: CGVector, isAtRest: Bool,

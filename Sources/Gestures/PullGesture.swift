@@ -9,7 +9,7 @@ struct PullGesture: GestureDefinition {
 
   init(isVertical: Bool) { self.isVertical = isVertical }
 
-  func makeRecognizer() -> UIGestureRecognizer? { UIPanGestureRecognizer.pull() }
+  func makeRecognizer() -> UIGestureRecognizer { UIPanGestureRecognizer.pull() }
 
   func axis(
     of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, movement: CGVector

@@ -67,7 +67,7 @@ final class ScrollCoupling {
     return switch handOff {
     case .atEdge: true
     case .never: false
-    case .onlyWhenAtEdgeAtBegin: isAtEdge(along: axis)
+    case .startsAtEdge: isAtEdge(along: axis)
     }
   }
 

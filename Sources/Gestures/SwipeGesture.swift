@@ -10,7 +10,7 @@ struct SwipeGesture: GestureDefinition {
 
   init(to edge: TransitionEdge) { self.edge = edge }
 
-  func makeRecognizer() -> UIGestureRecognizer? { UISwipeGestureRecognizer() }
+  func makeRecognizer() -> UIGestureRecognizer { UISwipeGestureRecognizer() }
 
   func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool) {
     guard let swipe = recognizer as? UISwipeGestureRecognizer else { return }

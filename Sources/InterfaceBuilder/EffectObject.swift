@@ -90,7 +90,7 @@ open class EffectObject: SceneObject {
 
   private func report(_ given: String, _ known: [String]) {
     guard let screen else { return }
-    TransitionMisuse.nameUnknown(given: given, known: known).report(about: screen)
+    TransitionIssue.nameUnknown(given: given, known: known).report(about: screen)
   }
 }
 

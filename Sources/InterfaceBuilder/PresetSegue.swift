@@ -3,14 +3,14 @@ import UIKit
 /// A segue that presents its destination with a preset, for Interface Builder: choose "Custom" as its kind, this
 /// class, and an identifier such as "fold/pinch", the preset and the gesture that dismisses.
 ///
-/// The gesture may be missing. An identifier of the app's may stand in front: "openPhoto: fold/pinch". A
+/// The gesture may be missing: then it is `automatic`. An identifier of the app's may stand in front: "openPhoto: fold/pinch". A
 /// `TransitionController` that the app makes in `prepare(for:sender:)` comes first, and the identifier may be any
 /// then.
 open class PresetSegue: UIStoryboardSegue {
   open override func perform() {
     guard TransitionController.installed(on: destination) == nil, let (preset, gesture) = named
     else { return source.present(destination, animated: true) }
-    source.present(destination, using: .preset(preset), gesture: gesture ?? .none)
+    source.present(destination, using: .preset(preset), gesture: gesture)
   }
 
   /// The identifier's preset and gesture. What is no name is reported.
@@ -22,7 +22,7 @@ open class PresetSegue: UIStoryboardSegue {
 }
 
 /// A segue that pushes its destination with a preset, for Interface Builder: its identifier is written as that of a
-/// `PresetSegue`. The gesture is `leadingEdge` if none is named; "fold/none" is a push without a gesture.
+/// `PresetSegue`. "fold/none" is a push without a gesture.
 ///
 /// A controller that the app makes with `init(pushing:in:…)` in `prepare(for:sender:)` comes first; one with which
 /// the screen would be presented has no part in a push. Where there is no navigation controller, it presents.
@@ -34,7 +34,7 @@ open class PushPresetSegue: PresetSegue {
     guard !own, let (preset, gesture) = named else {
       return stack.pushViewController(destination, animated: true)
     }
-    stack.push(destination, using: .preset(preset), gesture: gesture ?? .leadingEdge)
+    stack.push(destination, using: .preset(preset), gesture: gesture)
   }
 }
 
@@ -42,8 +42,8 @@ open class PushPresetSegue: PresetSegue {
 /// the app's in front, "openPhoto: fold/pinch".
 struct SceneName {
   var preset: TransitionPreset?
-  /// The gesture, if one is named: "none" is one, too.
-  var gesture: TransitionGesture?
+  /// The gesture: `nil` for "none", `.automatic` if none is named.
+  var gesture: TransitionGesture? = .automatic
   /// Names that are none, with those there are.
   var unknown: [(given: String, known: [String])] = []
 
@@ -62,7 +62,9 @@ struct SceneName {
       }
     }
     if let name = gesture, !name.isEmpty {
-      if let found = TransitionGesture(named: name) {
+      if name == "none" {
+        self.gesture = nil
+      } else if let found = TransitionGesture(named: name) {
         self.gesture = found
       } else {
         unknown.append((name, TransitionGesture.names))
@@ -73,7 +75,7 @@ struct SceneName {
   @MainActor
   func report(about screen: UIViewController) {
     for (given, known) in unknown {
-      TransitionMisuse.nameUnknown(given: given, known: known).report(about: screen)
+      TransitionIssue.nameUnknown(given: given, known: known).report(about: screen)
     }
   }
 }
@@ -82,13 +84,14 @@ extension TransitionGesture {
   /// The names of all gestures that need no code.
   static let names =
     [
-      "none", "pinch", "leadingEdge", "trailingEdge", "leftEdge", "rightEdge", "pullUpDown",
+      "none", "automatic", "pinch", "leadingEdge", "trailingEdge", "leftEdge", "rightEdge",
+      "pullUpDown",
       "pullLeftRight", "panToEdge",
     ] + TransitionEdge.names.map { "swipe " + $0 }
 
   init?(named name: String) {
     switch name {
-    case "none": self = .none
+    case "automatic": self = .automatic
     case "pinch": self = .pinch
     case "leadingEdge": self = .leadingEdge
     case "trailingEdge": self = .trailingEdge
@@ -152,10 +155,10 @@ extension UIViewController {
     }
     if let controller = setup.controller {
       controller.transition = .preset(preset)
-      controller.gesture = name.gesture ?? .none
+      controller.gesture = name.gesture
     } else {
       let controller = TransitionController(
-        presenting: self, preset: preset, gesture: name.gesture ?? .none)
+        presenting: self, preset: preset, gesture: name.gesture)
       setup.controller = controller
     }
   }
@@ -169,3 +172,13 @@ private final class SceneSetup {
 }
 
 @MainActor private let setups = Slot<SceneSetup>()
+
+// The issues that are found here.
+extension TransitionIssue {
+  static func nameUnknown(given: String, known: [String]) -> TransitionIssue {
+    TransitionIssue(
+      "nameUnknown",
+      "There is no \"\(given)\" in Interface Builder; the names are \(known.joined(separator: ", "))."
+    )
+  }
+}

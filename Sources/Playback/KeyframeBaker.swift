@@ -38,7 +38,7 @@ struct KeyframeBaker {
     func position(at index: Int) -> RunPosition {
       var position = RunPosition(fraction: fractions[index])
       guard let decay else { return position }
-      for role in [Choreography.Role.fore, .back] {
+      for role in [Choreography.Role.front, .back] {
         position.residual[role] = decay.offsets(of: role, at: [shares[index]])?.first ?? .none
       }
       return position
@@ -55,7 +55,7 @@ struct KeyframeBaker {
   func matrices(
     of part: Choreography.Part, size: CGSize, resting: CATransform3D
   ) -> CAKeyframeAnimation {
-    let matrices = poses.map { $0.transform(pivot: part.pivot, size: size) }
+    let matrices = poses.map { $0.transform(anchor: part.anchor, size: size) }
     let corners = matrices.map { ProjectedCorners($0, size: size) }
     let turns = poses.contains { $0.rotationX != 0 || $0.rotationY != 0 || $0.rotationZ != 0 }
     let chosen = KeyframeBaker.pieces(over: poses.count) { start, end in
@@ -66,7 +66,7 @@ struct KeyframeBaker {
         // A renderer may interpolate matrices by element or decomposed; both must be close enough.
         guard turns else { continue }
         let mixed = poses[start].mixed(with: poses[end], at: share)
-        let turned = ProjectedCorners(mixed.transform(pivot: part.pivot, size: size), size: size)
+        let turned = ProjectedCorners(mixed.transform(anchor: part.anchor, size: size), size: size)
         if corners[index].distance(to: turned) > KeyframeBaker.tolerance { return false }
       }
       return true

@@ -66,8 +66,8 @@ final class PartAnimator: PlaybackTarget {
     if part.changesDepth {
       add(baking.numbers("zPosition", tolerance: 0.1) { $0.lift + depth })
     }
-    if part.fades || offsets?.contains(where: { $0.alpha != 0 }) == true {
-      add(baking.numbers("opacity", tolerance: 0.001) { $0.alpha * CGFloat(opacity) })
+    if part.fades || offsets?.contains(where: { $0.opacity != 0 }) == true {
+      add(baking.numbers("opacity", tolerance: 0.001) { $0.opacity * CGFloat(opacity) })
     }
     if part.isDimmed || offsets?.contains(where: { $0.dim != 0 }) == true { dim?.play(baking) }
     if part.hasWindow { window?.play(baking) }
@@ -78,9 +78,9 @@ final class PartAnimator: PlaybackTarget {
   func show(_ choreography: Choreography, at position: RunPosition) {
     let pose = position.pose(of: part, overshoot: choreography.overshoot)
     let matrix = CATransform3DConcat(
-      transform, pose.transform(pivot: part.pivot, size: layer.bounds.size))
+      transform, pose.transform(anchor: part.anchor, size: layer.bounds.size))
     let now = (
-      transform: matrix, opacity: Float(pose.alpha) * opacity, depth: pose.lift + depth
+      transform: matrix, opacity: Float(pose.opacity) * opacity, depth: pose.lift + depth
     )
     let before = held ?? (transform, opacity, depth)
     held = now
@@ -99,24 +99,24 @@ final class PartAnimator: PlaybackTarget {
   ) -> Bool {
     let poses = [old, new].map { $0.pose(of: part, overshoot: choreography.overshoot) }
     // A screen that has gone, or is all but clear, may do as it likes.
-    if role == .fore,
-      poses.allSatisfy({ $0.alpha <= Choreography.Part.faintest || !isInContainer($0) })
+    if role == .front,
+      poses.allSatisfy({ $0.opacity <= Choreography.Part.faintest || !isInContainer($0) })
     {
       return false
     }
     let corners = poses.map {
       ProjectedCorners(
-        $0.transform(pivot: part.pivot, size: layer.bounds.size), size: layer.bounds.size)
+        $0.transform(anchor: part.anchor, size: layer.bounds.size), size: layer.bounds.size)
     }
     return corners[0].distance(to: corners[1]) > 0.5
-      || abs(poses[0].alpha - poses[1].alpha) * CGFloat(opacity) > 2 / 255
+      || abs(poses[0].opacity - poses[1].opacity) * CGFloat(opacity) > 2 / 255
       || abs(poses[0].dim - poses[1].dim) > 2 / 255
   }
 
   private func isInContainer(_ pose: Pose) -> Bool {
     guard let container = layer.superlayer else { return true }
     let (size, middle) = (layer.bounds.size, layer.position)
-    let matrix = pose.transform(pivot: part.pivot, size: size)
+    let matrix = pose.transform(anchor: part.anchor, size: size)
     let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map {
       CGPoint(x: $0.0 * size.width, y: $0.1 * size.height).projected(by: matrix)
     }

@@ -209,3 +209,12 @@ extension PartWindow.Look {
       && abs(radius - other.radius) <= limit
   }
 }
+
+// The issues that are found here.
+extension TransitionIssue {
+  static var maskInTheWay: TransitionIssue {
+    TransitionIssue(
+      "maskInTheWay",
+      "A screen's view has a mask of its own; the transition does not cut the view with another.")
+  }
+}

@@ -144,8 +144,8 @@ final class Playback {
     // Fading away, it shrinks in step with the run: it would be much smaller than when nobody holds it.
     if fades(at: target) { return Spring(dampingRatio: 1, frequency: pace) }
     let (small, start, end) = (
-      -now.residual[.fore].logScale, choreography.pose(of: .fore, at: now.fraction).scale,
-      choreography.pose(of: .fore, at: target).scale
+      -now.residual[.front].logScale, choreography.pose(of: .front, at: now.fraction).scale,
+      choreography.pose(of: .front, at: target).scale
     )
     guard leaves(at: target), small > 0, start * exp(-small) > end else { return springs.residual }
     // It does not grow first where its place is smaller still: at the start both springs take the size the same
@@ -162,26 +162,26 @@ final class Playback {
   ) -> Residual {
     var rest = Residual.none
     guard leaves(at: target) else { return rest }
-    let (offset, speed) = (residual[.fore], velocity[.fore])
+    let (offset, speed) = (residual[.front], velocity[.front])
     // It does not grow at first: the run alone shrinks it at this rate.
-    if fades(at: target) { rest[.fore].logScale = min(offset.logScale + 0.75, 0) }
+    if fades(at: target) { rest[.front].logScale = min(offset.logScale + 0.75, 0) }
     if springs.glides {
-      rest[.fore].movement = offset.movement + speed.movement.scaled(by: 0.12)
+      rest[.front].movement = offset.movement + speed.movement.scaled(by: 0.12)
     } else if !fades(at: target), !choreography.hasPlace {
       // Over the edge it does not slow down.
-      let pose = choreography.pose(of: .fore, at: target)
-      rest[.fore].movement = CGVector(dx: pose.x, dy: pose.y).scaled(by: 0.15)
+      let pose = choreography.pose(of: .front, at: target)
+      rest[.front].movement = CGVector(dx: pose.x, dy: pose.y).scaled(by: 0.15)
     }
     return rest
   }
 
-  /// True if the fore screen has faded away at this end of the run.
+  /// True if the front screen has faded away at this end of the run.
   private func fades(at target: CGFloat) -> Bool {
     leaves(at: target)
-      && choreography.pose(of: .fore, at: target).alpha <= Choreography.Part.faintest
+      && choreography.pose(of: .front, at: target).opacity <= Choreography.Part.faintest
   }
 
-  /// True if the fore screen has left at this end of the run.
+  /// True if the front screen has left at this end of the run.
   private func leaves(at target: CGFloat) -> Bool { (target == 1) != opens }
 
   /// Ends a run that was stopped, and is not finished within a second.

@@ -9,12 +9,12 @@ final class Stage {
   let container: UIView
   var views: [Choreography.Role: UIView] = [:]
   let direction: TransitionDirection
-  let foreController: UIViewController?
+  let frontController: UIViewController?
   let backController: UIViewController?
-  /// The resting frame of the fore screen in the container, which UIKit may change during the run.
+  /// The resting frame of the front screen in the container, which UIKit may change during the run.
   private let restingFrame: () -> CGRect
   /// Called with what the app asked for, or has set up, that the run cannot respect.
-  var report: (TransitionMisuse) -> Void = { _ in }
+  var report: (TransitionIssue) -> Void = { _ in }
   private var undos: [(_ committed: Bool) -> Void] = []
   private var lateUndos: [() -> Void] = []
   private let props: Props
@@ -31,7 +31,7 @@ final class Stage {
   private var isBackFull = true
 
   /// - Parameters:
-  ///   - restingFrame: The fore screen's resting frame; by default its final frame.
+  ///   - restingFrame: The front screen's resting frame; by default its final frame.
   ///   - backPicture: What a full screen covers, if the presenter stays in place.
   init(
     _ context: any RunContext, direction: TransitionDirection,
@@ -44,14 +44,14 @@ final class Stage {
     isInContainer = context.style == .none
     self.direction = direction
     let opens = direction == .opening
-    foreController = context.screen(arrives: opens)
+    frontController = context.screen(arrives: opens)
     backController = context.screen(arrives: !opens)
     self.restingFrame =
-      restingFrame ?? { [weak context, container, foreController] in
-        let frame = foreController.flatMap { context?.finalFrame(of: $0) } ?? .zero
+      restingFrame ?? { [weak context, container, frontController] in
+        let frame = frontController.flatMap { context?.finalFrame(of: $0) } ?? .zero
         if frame.isUsable { return frame }
         // UIKit says only where a leaving screen was.
-        let former = foreController.flatMap { context?.initialFrame(of: $0) } ?? .zero
+        let former = frontController.flatMap { context?.initialFrame(of: $0) } ?? .zero
         return former.isUsable && former.width == container.bounds.width
           ? former : container.bounds
       }
@@ -64,7 +64,7 @@ final class Stage {
       }
       return frame.isUsable ? frame : nil
     }
-    views[.fore] = context.view(arrives: opens) ?? foreController?.viewIfLoaded
+    views[.front] = context.view(arrives: opens) ?? frontController?.viewIfLoaded
     // No view for the presenter means that it stays where it is: do not touch it.
     views[.back] = context.view(arrives: !opens)
   }
@@ -73,7 +73,7 @@ final class Stage {
   func enter() {
     // Safe areas are known once the container has been laid out.
     container.layoutIfNeeded()
-    enter(.fore, arriving: direction == .opening)
+    enter(.front, arriving: direction == .opening)
     enter(.back, arriving: direction == .closing)
     if let back = views[.back] {
       isBackFull = back.frame == container.bounds
@@ -99,7 +99,7 @@ final class Stage {
             backdrop ?? (views[.back] == nil ? nil : props.add(ground))
         case .shade: views[role] = props.add(.black)
         case .light, .cast: views[role] = props.add(.clear, LightView(frame: container.bounds))
-        case .fore, .back, .picture, .view: break
+        case .front, .back, .picture, .view: break
         }
       }
       bringToFront(role)
@@ -143,7 +143,7 @@ final class Stage {
   /// its final frames are as large as if it had no bars.
   func layOutViews() {
     guard container.window != nil || !isInContainer else { return }
-    if let fore = views[.fore] { rest(fore, in: restingFrame()) }
+    if let front = views[.front] { rest(front, in: restingFrame()) }
     if let back = views[.back], let frame = backFrame() ?? (isBackFull ? container.bounds : nil) {
       rest(back, in: frame)
     }
@@ -158,22 +158,23 @@ final class Stage {
   }
 
   func geometry(
-    _ settings: TransitionSettings, report: (TransitionMisuse) -> Void
+    _ settings: TransitionSettings, view: (TransitionPlace) -> UIView?,
+    report: (TransitionIssue) -> Void
   ) -> TransitionGeometry {
     var geometry = TransitionGeometry(
-      of: container, fore: restingFrame(),
+      of: container, front: restingFrame(),
       reference: backController?.viewIfLoaded, settings: settings, opens: direction == .opening,
-      report: report)
+      view: view, report: report)
     // A container's bars lie above its screens. What is seen through one moves along with its screen.
     if isInContainer {
-      geometry.bars = hiddenByBars(.fore, frame: geometry.fore)
+      geometry.bars = hiddenByBars(.front, frame: geometry.front)
       geometry.backBars = hiddenByBars(.back, frame: backFrame() ?? container.bounds)
     }
     return geometry
   }
 
   private func hiddenByBars(_ role: Choreography.Role, frame: CGRect) -> UIEdgeInsets {
-    let controller = role == .fore ? foreController : backController
+    let controller = role == .front ? frontController : backController
     return controller?.hiddenByBars(in: container, frame: frame) ?? .zero
   }
 
@@ -202,8 +203,8 @@ final class Stage {
     let view = arriving ? wrapped(screen) : screen
     views[role] = view
     let (home, index) = (view.superview, view.superview?.subviews.firstIndex(of: view))
-    if let fore = views[.fore], view !== fore, fore.superview === container {
-      container.insertSubview(view, belowSubview: fore)
+    if let front = views[.front], view !== front, front.superview === container {
+      container.insertSubview(view, belowSubview: front)
     } else {
       container.addSubview(view)
     }
@@ -249,7 +250,7 @@ final class Stage {
   private func showsEffects(_ screen: UIView, _ role: Choreography.Role) -> Bool {
     if screen.containsEffect { return true }
     guard UIView.barsFloat else { return false }
-    let controller = role == .fore ? foreController : backController
+    let controller = role == .front ? frontController : backController
     return controller?.containsBars == true
   }
 
@@ -339,7 +340,7 @@ extension Stage {
   ///
   /// - Parameter responder: The first responder before the dismissal, if that is known.
   func keepEditing(_ responder: UIResponder?, isLed: Bool) {
-    guard direction == .closing, let responder = responder ?? foreController?.firstResponder
+    guard direction == .closing, let responder = responder ?? frontController?.firstResponder
     else { return }
     if !isLed { endEditing() }
     undo { [weak self, weak responder] committed in
@@ -354,9 +355,9 @@ extension Stage {
   /// Ends editing in a screen that closes, now that it has been let go.
   func endEditing() {
     guard direction == .closing else { return }
-    views[.fore]?.endEditing(true)
+    views[.front]?.endEditing(true)
     // `endEditing(_:)` looks among views.
-    foreController?.firstResponder?.resignFirstResponder()
+    frontController?.firstResponder?.resignFirstResponder()
   }
 }
 
@@ -383,7 +384,7 @@ extension Stage {
   /// For a card that opens, it shows what the card is to lie over.
   func takePicture() {
     guard let window = container.window, !window.isHidden, views[.picture] == nil else { return }
-    let leaving = views[direction == .opening ? .back : .fore]
+    let leaving = views[direction == .opening ? .back : .front]
     let place = leaving.map { container.convert($0.bounds, from: $0) } ?? container.bounds
     let (drawn, frame): (UIView, CGRect) =
       if let leaving, isInContainer {

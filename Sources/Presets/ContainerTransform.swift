@@ -60,11 +60,11 @@ struct ContainerTransform {
 
   func part(in container: CGSize) -> Choreography.Part {
     let scale = page.width / max(frame.width, 1)
-    var part = Choreography.Part(role: .fore)
-    part.x = .line(from: page.midX - frame.midX, to: 0)
-    part.y = .line(from: page.midY - frame.midY, to: 0)
+    var part = Choreography.Part(role: .front)
+    part.x = .linear(from: page.midX - frame.midX, to: 0)
+    part.y = .linear(from: page.midY - frame.midY, to: 0)
     // Only the middle overshoots: a size that did would squash the place. It dips by 3 %, evenly.
-    part.scale = .through([(-0.1, scale * 0.97), (0, scale), (1, 1), (1.1, 1)], .linear)
+    part.scale = .keyframes([(-0.1, scale * 0.97), (0, scale), (1, 1), (1.1, 1)], .linear)
     let landing = landing ?? frame
     func cut(_ start: CGFloat, _ beside: CGFloat, under bar: CGFloat = 0) -> Choreography.Track {
       self.cut(from: start, beside: beside, under: bar, scale)
@@ -73,8 +73,8 @@ struct ContainerTransform {
     part.cutLeft = cut(window.minX - page.minX, landing.minX - frame.minX)
     part.cutBottom = cut(page.maxY - window.maxY, frame.maxY - landing.maxY, under: bars.bottom)
     part.cutRight = cut(page.maxX - window.maxX, frame.maxX - landing.maxX)
-    part.cornerRadius = .line(from: radius, to: frameRadius)
-    part.shadow = .through([(0, shadow), (0.12, 0.24), (1, 0.24)], .linear)
+    part.cornerRadius = .linear(from: radius, to: frameRadius)
+    part.shadow = .keyframes([(0, shadow), (0.12, 0.24), (1, 0.24)], .linear)
     if frame.size == container {
       part.bezel = Choreography.Part.Bezel(container, frame: frame, bars: bars)
     }
@@ -96,8 +96,8 @@ struct ContainerTransform {
     // Under a bar there is nothing that may be seen: it stays out of the window to the end.
     let last = bar > 0 ? Choreography.Part.uncovering : 1
     guard landing != nil else {
-      guard bar > 0 else { return .line(from: start, to: 0) }
-      return .through([(0, start), (last, start + (bar - start) * last), (1, 0)], .linear)
+      guard bar > 0 else { return .linear(from: start, to: 0) }
+      return .keyframes([(0, start), (last, start + (bar - start) * last), (1, 0)], .linear)
     }
     let beside = max(beside, 0)
     func knot(_ f: CGFloat, _ share: CGFloat) -> (CGFloat, CGFloat) {
@@ -106,6 +106,6 @@ struct ContainerTransform {
       return (f, max(around - share * max(beside - bar, 0), under))
     }
     let knots = ContainerTransform.unveiling.map { knot($0.fraction, $0.share) }
-    return .through(knots + (bar > 0 ? [knot(last, last)] : []) + [(1, 0)], .linear)
+    return .keyframes(knots + (bar > 0 ? [knot(last, last)] : []) + [(1, 0)], .linear)
   }
 }

@@ -15,13 +15,13 @@ enum CrossFade {
   ) -> Choreography {
     let opens = direction == .opening
     var picture = Choreography.Part(role: .picture)
-    picture.alpha = .line(from: 1, to: 0)
-    var parts = [Choreography.Part(role: .fore), picture]
+    picture.opacity = .linear(from: 1, to: 0)
+    var parts = [Choreography.Part(role: .front), picture]
     if let card {
       var backdrop = Choreography.Part(role: .backdrop)
       if !opens {
-        backdrop.alpha = picture.alpha
-        parts[0].cutBottom = .still(card.height)
+        backdrop.opacity = picture.opacity
+        parts[0].cutBottom = .constant(card.height)
       }
       parts.insert(backdrop, at: 0)
     } else {
@@ -31,18 +31,18 @@ enum CrossFade {
       parts: parts, timing: timing(lasting: seconds), elementMotion: ElementMotion(.straight))
   }
 
-  /// Where there is no picture: fades the fore screen over an opaque back screen, or a card together with
+  /// Where there is no picture: fades the front screen over an opaque back screen, or a card together with
   /// its backdrop.
   static func choreography(
     _ direction: TransitionDirection, form: TransitionPresentation.Form,
     lasting seconds: TimeInterval
   ) -> Choreography {
-    var fore = Choreography.Part(role: .fore)
-    fore.alpha = .line(from: 0, to: 1)
+    var front = Choreography.Part(role: .front)
+    front.opacity = .linear(from: 0, to: 1)
     var below = Choreography.Part(role: form == .fullScreen ? .back : .backdrop)
-    if form != .fullScreen { below.alpha = fore.alpha }
+    if form != .fullScreen { below.opacity = front.opacity }
     let opening = Choreography(
-      parts: [below, fore], timing: timing(lasting: seconds),
+      parts: [below, front], timing: timing(lasting: seconds),
       elementMotion: ElementMotion(.straight))
     return direction == .opening ? opening : opening.reversed(timing: opening.timing)
   }

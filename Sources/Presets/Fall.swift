@@ -1,22 +1,26 @@
 import UIKit
 
 /// A card tips in over an edge and lands flat; closing, it leaves as it came, faster and faster.
-struct Fall: TransitionDefinition {
+struct Fall: ChoreographedTransition {
   /// The distance of the eye, as a multiple of the card's height.
   var perspective: CGFloat = 2.5
 
-  let name = "fall"
   let presentation = TransitionPresentation.card(
     CardLayout(size: .proportional(width: 0.8, height: 0.7)))
   let openingDuration: TimeInterval = 0.4
   let closingDuration: TimeInterval = 0.32
-  let movesFreely = true
   var backdrop: TransitionBackdrop { .black(opacity: 0.25) }
+
+  var movement: Movement {
+    var movement = Movement(self, name: "fall")
+    movement.movesFreely = true
+    return movement
+  }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     let goal = geometry.destination?.middle ?? CGPoint(x: geometry.container.width / 2, y: 0)
     let edge = geometry.nearestEdge(to: goal)
-    let card = geometry.fore
+    let card = geometry.front
     let isUpright = edge.dy != 0
     let half = (isUpright ? card.height : card.width) / 2
     let eye = perspective * max(2 * half, 1)
@@ -30,34 +34,34 @@ struct Fall: TransitionDefinition {
       : (edge.dx < 0 ? card.midX : geometry.container.width - card.midX)
     let start = inside * (1 - near) + half * cos(tilt)
 
-    var fore = Part(role: .fore)
-    fore.perspective = .still(eye)
+    var front = Part(role: .front)
+    front.perspective = .constant(eye)
     if isUpright {
-      fore.y = .line(from: edge.dy * start, to: 0)
-      fore.rotationX = .line(from: -edge.dy * tilt, to: 0)
+      front.y = .linear(from: edge.dy * start, to: 0)
+      front.rotationX = .linear(from: -edge.dy * tilt, to: 0)
     } else {
-      fore.x = .line(from: edge.dx * start, to: 0)
-      fore.rotationY = .line(from: edge.dx * tilt, to: 0)
+      front.x = .linear(from: edge.dx * start, to: 0)
+      front.rotationY = .linear(from: edge.dx * tilt, to: 0)
     }
     // Keeps the far edge in front of the backdrop: half · sin(tilt) is less than half · tilt.
-    fore.lift = .line(from: half * tilt + 2, to: 2)
+    front.lift = .linear(from: half * tilt + 2, to: 2)
     if geometry.fillsContainer {
-      fore.becomeWholeScreen(.opening, on: geometry)
+      front.becomeWholeScreen(.opening, on: geometry)
     } else {
       // A card's own, but not before it comes: its near edge starts on the container's.
-      fore.cornerRadius = .still(geometry.settings.cornerRadius ?? CardLayout.cornerRadius)
-      fore.shadow = .through(
+      front.cornerRadius = .constant(geometry.settings.cornerRadius ?? CardLayout.cornerRadius)
+      front.shadow = .keyframes(
         [(0, 0), (0.08, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
     }
 
     var backdrop = Part(role: .backdrop)
-    backdrop.alpha = .line(from: 0, to: 1)
+    backdrop.opacity = .linear(from: 0, to: 1)
     return Choreography(
-      parts: [backdrop, fore], timing: .spring(frequency: 23.5, over: 0.8 * geometry.diagonal),
+      parts: [backdrop, front], timing: .spring(frequency: 23.5, over: 0.8 * geometry.diagonal),
       overshoot: -0.1...1,
       // Caught in passing, before more of the card is in than its empty place.
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 0), (0.04, 0), (0.5, 1), (1, 1)], .smooth)),
+        .rides, weight: .keyframes([(0, 0), (0.04, 0), (0.5, 1), (1, 1)], .smooth)),
       exitSpeed: 1.4 / closingDuration)
   }
 
@@ -66,7 +70,7 @@ struct Fall: TransitionDefinition {
       timing: .cubic(0.35, 0, 0.85, 0.7, duration: closingDuration))
     // Shared elements are home before the card has gone: they do not leave with it.
     closing.elementMotion = ElementMotion(
-      .rides, weight: .through([(0, 1), (0.3, 0), (1, 0)], .smooth), keeper: .fore)
+      .rides, weight: .keyframes([(0, 1), (0.3, 0), (1, 0)], .smooth), keeper: .front)
     return closing
   }
 }

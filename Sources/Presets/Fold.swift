@@ -2,16 +2,17 @@ import UIKit
 
 /// The old screen swings open like a door, its free edge toward the viewer and away from the light,
 /// until it is seen edge-on; the new screen underneath brightens, and lies in the door's shadow beside it.
-struct Fold: TransitionDefinition {
+struct Fold: ChoreographedTransition {
   /// The hinge.
   var edge = TransitionEdge.leading
   /// The distance of the eye, as a multiple of the distance from the hinge to the free edge.
   var perspective: CGFloat = 2.5
 
-  let name = "fold"
   let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.6
   let closingDuration: TimeInterval = 0.48
+
+  var movement: Movement { Movement(self, name: "fold") }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     let hinge =
@@ -23,33 +24,33 @@ struct Fold: TransitionDefinition {
     let edgeOn = atan2(eye, extent / 2)
 
     var door = Part(role: .back)
-    door.pivot = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
-    door.perspective = .still(eye)
+    door.anchor = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
+    door.perspective = .constant(eye)
     // In front of the new screen: planes that touch at the hinge may intersect there.
-    door.lift = .still(1)
-    door.rotationY = .line(from: 0, to: hinge.dx * edgeOn)
-    door.rotationX = .line(from: 0, to: -hinge.dy * edgeOn)
-    door.cornerRadius = .through(
+    door.lift = .constant(1)
+    door.rotationY = .linear(from: 0, to: hinge.dx * edgeOn)
+    door.rotationX = .linear(from: 0, to: -hinge.dy * edgeOn)
+    door.cornerRadius = .keyframes(
       [(0, 0), (0.1, geometry.displayCornerRadius), (1, geometry.displayCornerRadius)], .smooth)
 
     // The door turns away from the light, most at its hinge.
     var light = door
     light.role = .light
-    light.lift = .still(2)
+    light.lift = .constant(2)
     light.shading = Part.Shading(x: hinge.dx, y: hinge.dy, dark: 0.55, light: 0.1)
-    light.alpha = .through(
+    light.opacity = .keyframes(
       (0...8).map { (CGFloat($0) / 8, sin(edgeOn * CGFloat($0) / 8)) }, .linear)
 
     var shade = Part(role: .shade)
-    shade.alpha = .line(from: 0.22, to: 0)
+    shade.opacity = .linear(from: 0.22, to: 0)
 
     return Choreography(
-      parts: [Part(role: .fore), shade, cast(by: door, hinge, edgeOn, geometry), door, light],
+      parts: [Part(role: .front), shade, cast(by: door, hinge, edgeOn, geometry), door, light],
       timing: .standard(duration: openingDuration),
       // Lifts off the door, and lies flat on the new screen as the door is edge-on: it lands no sooner, or it
       // would stand in front of half a door.
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 0), (0.1, 0), (0.96, 1), (1, 1)], .falling)))
+        .rides, weight: .keyframes([(0, 0), (0.1, 0), (0.96, 1), (1, 1)], .falling)))
   }
 
   /// The shadow on the new screen beside the free edge of the door, wherever that is seen: wider the farther
@@ -72,22 +73,22 @@ struct Fold: TransitionDefinition {
       strip: Part.Strip(
         x: -(1 + hinge.dx) / 2 * strip.width, y: y - (1 + hinge.dy) / 2 * strip.height,
         width: strip.width, height: strip.height))
-    cast.pivot = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
+    cast.anchor = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
     let free = CGPoint(x: -hinge.dx * x, y: -hinge.dy * y)
     // As many as keep a long strip within the error of what is baked.
     let steps = (0...96).map { CGFloat($0) / 96 }
     let edge = steps.map { f in
       let pose = door.pose(at: f, overshoot: 0...1)
-      return (f, free.projected(by: pose.transform(pivot: door.pivot, size: size)))
+      return (f, free.projected(by: pose.transform(anchor: door.anchor, size: size)))
     }
-    if hinge.dx != 0 { cast.x = .through(edge.map { ($0.0, $0.1.x) }, .linear) }
-    if hinge.dy != 0 { cast.y = .through(edge.map { ($0.0, $0.1.y) }, .linear) }
-    cast.scale = .through(
+    if hinge.dx != 0 { cast.x = .keyframes(edge.map { ($0.0, $0.1.x) }, .linear) }
+    if hinge.dy != 0 { cast.y = .keyframes(edge.map { ($0.0, $0.1.y) }, .linear) }
+    cast.scale = .keyframes(
       steps.map { ($0, (narrow + (wide - narrow) * sin(edgeOn * $0)) / wide) }, .linear)
     // At rest there is none.
-    cast.alpha =
-      .through([(0, 0), (0.1, 1), (1, 1)], .smooth)
-      * .through(steps.map { (1 - pow(1 - $0, 1 / 0.6), 1 - $0) }, .linear)
+    cast.opacity =
+      .keyframes([(0, 0), (0.1, 1), (1, 1)], .smooth)
+      * .keyframes(steps.map { (1 - pow(1 - $0, 1 / 0.6), 1 - $0) }, .linear)
     return cast
   }
 

@@ -2,14 +2,19 @@ import UIKit
 
 /// The new screen grows out of a view, a shared element or a point, or rises from below; closing, it goes
 /// back there.
-struct Full: TransitionDefinition {
-  let name = "full"
+struct Full: ChoreographedTransition {
   let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.24
-  let writesClosing = true
-  let movesFreely = true
-  let landingDuration: TimeInterval = 0.3
+
+  var movement: Movement {
+    var movement = Movement(self, name: "full")
+    movement.landingDuration = 0.3
+    movement.writesClosing = true
+    movement.movesFreely = true
+    movement.carrying = { carrying(on: $0) }
+    return movement
+  }
 
   // Without a place to land in, the screen leaves over the lower edge.
   func carrying(on geometry: TransitionGeometry) -> Carrying? {
@@ -20,12 +25,12 @@ struct Full: TransitionDefinition {
     if let lead = geometry.leads(before: geometry.origin) {
       return led(by: lead, on: geometry, timing: .spring(frequency: 21, over: geometry.diagonal))
     }
-    let fore = part(
+    let front = part(
       geometry, place: geometry.origin, radius: geometry.originRadius,
       shadow: geometry.originShadow)
     let frequency: CGFloat = geometry.origin == nil ? 19 : 21
     return Choreography(
-      parts: [Part(role: .back), Full.dim, fore],
+      parts: [Part(role: .back), Full.dim, front],
       timing: .spring(frequency: frequency, over: geometry.diagonal),
       coversOrigin: geometry.origin?.isUsable == true,
       elementMotion: geometry.origin?.isUsable == true ? ElementMotion(.straight) : .rides)
@@ -40,36 +45,36 @@ struct Full: TransitionDefinition {
     let parts = [Part(role: .back), Full.dim]
     if let place, !place.isUsable {
       // The run is over as the screen has faded: what is left of a spring's way is not seen.
-      var fore = seed(geometry, at: place, width: 80)
+      var front = seed(geometry, at: place, width: 80)
       // It fades within two frames or three: its text would be read through the one behind it.
-      fore.alpha = .through([(0, 0), (0.06, 0), (0.13, 1), (1, 1)], .linear)
+      front.opacity = .keyframes([(0, 0), (0.06, 0), (0.13, 1), (1, 1)], .linear)
       return Choreography(
-        parts: parts + [fore], timing: .linear(duration: 1)
+        parts: parts + [front], timing: .linear(duration: 1)
       ).reversed(timing: .spring(frequency: 20, lasting: closingDuration))
     }
-    let fore = part(
+    let front = part(
       geometry, place: place, radius: goal?.radius ?? 0, shadow: goal?.shadow ?? 0)
     guard place != nil else {
       // Over the edge before the spring slows down: there is nothing to land on.
       return Choreography(
-        parts: parts + [fore], timing: .spring(frequency: 19, over: geometry.diagonal)
+        parts: parts + [front], timing: .spring(frequency: 19, over: geometry.diagonal)
       ).reversed(timing: .spring(frequency: 17, lasting: closingDuration))
     }
     // Neither beyond the place nor slowly: what lies beside it, such as the next row, would show that.
     return Choreography(
-      parts: parts + [fore], timing: .linear(duration: 1), coversOrigin: true,
+      parts: parts + [front], timing: .linear(duration: 1), coversOrigin: true,
       elementMotion: ElementMotion(.straight)
     ).reversed(timing: .arriving(dampingRatio: 0.9, frequency: 20))
   }
 
   /// The new screen follows a shared element.
   private func led(by lead: Lead, on geometry: TransitionGeometry, timing: Timing) -> Choreography {
-    let fore = ContainerTransform(
-      following: lead, frame: geometry.fore, frameRadius: geometry.displayCornerRadius,
+    let front = ContainerTransform(
+      following: lead, frame: geometry.front, frameRadius: geometry.displayCornerRadius,
       bars: geometry.bars
     ).part(in: geometry.container)
     return Choreography(
-      parts: [Part(role: .back), Full.dim, fore], timing: timing,
+      parts: [Part(role: .back), Full.dim, front], timing: timing,
       elementMotion: ElementMotion(.leads))
   }
 
@@ -84,7 +89,7 @@ struct Full: TransitionDefinition {
   /// The old screen, slightly dimmed, so that a white screen has an edge in front of a white one.
   private static var dim: Part {
     var dim = Part(role: .shade)
-    dim.alpha = .line(from: 0, to: 0.15)
+    dim.opacity = .linear(from: 0, to: 0.15)
     return dim
   }
 
@@ -94,42 +99,42 @@ struct Full: TransitionDefinition {
     guard let place else { return rising(geometry) }
     if place.isUsable {
       var transform = ContainerTransform(
-        place: place, placeRadius: radius, frame: geometry.fore,
+        place: place, placeRadius: radius, frame: geometry.front,
         frameRadius: geometry.displayCornerRadius, bars: geometry.bars)
       transform.shadow = shadow
       return transform.part(in: geometry.container)
     }
     var seed = seed(geometry, at: place, width: 60)
-    seed.alpha = .through([(0, 0), (0.12, 1), (1, 1)], .smooth)
+    seed.opacity = .keyframes([(0, 0), (0.12, 1), (1, 1)], .smooth)
     return seed
   }
 
   /// The screen out of a point: of its own shape at first, and so small that its text cannot be read.
   private func seed(_ geometry: TransitionGeometry, at point: CGRect, width: CGFloat) -> Part {
-    let seen = geometry.fore.height - geometry.bars.top - geometry.bars.bottom
-    let size = CGSize(width: width, height: width * seen / max(geometry.fore.width, 1))
+    let seen = geometry.front.height - geometry.bars.top - geometry.bars.bottom
+    let size = CGSize(width: width, height: width * seen / max(geometry.front.width, 1))
     return ContainerTransform(
       place: CGRect(
         x: point.minX - size.width / 2, y: point.minY - size.height / 2, width: size.width,
-        height: size.height), placeRadius: 22, frame: geometry.fore,
+        height: size.height), placeRadius: 22, frame: geometry.front,
       frameRadius: geometry.displayCornerRadius, bars: geometry.bars
     ).part(in: geometry.container)
   }
 
   /// The screen from below the container, always opaque.
   private func rising(_ geometry: TransitionGeometry) -> Part {
-    var fore = Part(role: .fore)
+    var front = Part(role: .front)
     let small: CGFloat = 0.9
     // Scaled about its top, which rises from the lower edge.
-    fore.y = .line(
-      from: geometry.container.height - (1 - small) * geometry.fore.height / 2
+    front.y = .linear(
+      from: geometry.container.height - (1 - small) * geometry.front.height / 2
         - small * geometry.bars.top, to: 0)
-    fore.scale = .line(from: small, to: 1)
-    fore.cut(under: geometry.bars)
-    fore.cornerRadius = .still(geometry.displayCornerRadius)
+    front.scale = .linear(from: small, to: 1)
+    front.cut(under: geometry.bars)
+    front.cornerRadius = .constant(geometry.displayCornerRadius)
     // Below the edge there is nothing to cast one.
-    fore.shadow = .through([(0, 0), (0.12, 0.24), (1, 0.24)], .linear)
-    fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
-    return fore
+    front.shadow = .keyframes([(0, 0), (0.12, 0.24), (1, 0.24)], .linear)
+    front.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
+    return front
   }
 }

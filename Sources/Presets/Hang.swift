@@ -1,18 +1,23 @@
 import UIKit
 
 /// A card drops in on a string and swings; the last swing goes on when the run is over. Closing, it falls.
-struct Hang: TransitionDefinition {
+struct Hang: ChoreographedTransition {
   /// The largest angle of the swing, in degrees; `nil` for as much as the edges of the screen leave.
   var tilt: CGFloat?
 
-  let name = "hang"
   let presentation = TransitionPresentation.card(
     CardLayout(size: .proportional(width: 0.8, height: 0.6)))
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.4
-  let takesTiming = false
-  let writesClosing = true
   var backdrop: TransitionBackdrop { .black(opacity: 0.15) }
+
+  var movement: Movement {
+    var movement = Movement(self, name: "hang")
+    movement.writesClosing = true
+    movement.takesTiming = false
+    movement.lastSwing = { lastSwing(on: $0) }
+    return movement
+  }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     let distance = -geometry.exitOffset(over: CGVector(dx: 0, dy: -1)).dy
@@ -20,51 +25,51 @@ struct Hang: TransitionDefinition {
       dampingRatio: dampingRatio(over: distance), duration: 1,
       tolerance: geometry.tolerance(over: distance))
 
-    var fore = Part(role: .fore)
-    fore.pivot = pivot(geometry)
-    fore.y = Track.line(from: -distance, to: 0).paced(by: drop)
-    fore.rotationZ = .swing(pendulum(geometry), push: Hang.jerk, over: openingDuration)
-    if geometry.fillsContainer { fore.becomeWholeScreen(.opening, on: geometry) }
+    var front = Part(role: .front)
+    front.anchor = anchor(geometry)
+    front.y = Track.linear(from: -distance, to: 0).paced(by: drop)
+    front.rotationZ = .oscillation(pendulum(geometry), push: Hang.jerk, over: openingDuration)
+    if geometry.fillsContainer { front.becomeWholeScreen(.opening, on: geometry) }
 
     var backdrop = Part(role: .backdrop)
-    backdrop.alpha = .through([(0, 0), (0.5, 1), (1, 1)], .smooth)
+    backdrop.opacity = .keyframes([(0, 0), (0.5, 1), (1, 1)], .smooth)
 
     // The tracks of drop and swing have their own timing; the run itself is linear.
     return Choreography(
-      parts: [backdrop, fore], timing: .linear(duration: openingDuration), overshoot: -0.1...1,
+      parts: [backdrop, front], timing: .linear(duration: openingDuration), overshoot: -0.1...1,
       // Caught in passing, from 15 to 100 ms: before more of the card is in than its empty place.
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 0), (0.03, 0), (0.2, 1), (1, 1)], .smooth)))
+        .rides, weight: .keyframes([(0, 0), (0.03, 0), (0.2, 1), (1, 1)], .smooth)))
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
     let turn = tilt(geometry) * 10 / 8
-    let card = geometry.fore
+    let card = geometry.front
     // A turned card reaches lower than one at rest.
     let taller = card.width / 2 * sin(abs(turn))
 
-    var fore = Part(role: .fore)
-    fore.y = .through(
+    var front = Part(role: .front)
+    front.y = .keyframes(
       [(0, 0), (1, geometry.exitOffset(over: CGVector(dx: 0, dy: 1)).dy + taller)], .falling)
-    fore.rotationZ = .through([(0, 0), (1, geometry.side * turn)], .falling)
-    if geometry.fillsContainer { fore.becomeWholeScreen(.closing, on: geometry) }
+    front.rotationZ = .keyframes([(0, 0), (1, geometry.side * turn)], .falling)
+    if geometry.fillsContainer { front.becomeWholeScreen(.closing, on: geometry) }
 
     var backdrop = Part(role: .backdrop)
-    backdrop.alpha = .line(from: 1, to: 0)
+    backdrop.opacity = .linear(from: 1, to: 0)
     return Choreography(
-      parts: [backdrop, fore], timing: .linear(duration: closingDuration), overshoot: -0.1...1,
+      parts: [backdrop, front], timing: .linear(duration: closingDuration), overshoot: -0.1...1,
       elementMotion: ElementMotion(
-        .rides, weight: .through([(0, 1), (0.4, 0), (1, 0)], .smooth), keeper: .fore),
+        .rides, weight: .keyframes([(0, 1), (0.4, 0), (1, 0)], .smooth), keeper: .front),
       exitSpeed: 1.25 / closingDuration)
   }
 
   func lastSwing(on geometry: TransitionGeometry) -> LastSwing? {
     let pendulum = pendulum(geometry)
     guard pendulum.peak != 0 else { return nil }
-    let seconds = duration(.opening, geometry.settings)
+    let seconds = geometry.settings.duration ?? openingDuration
     return LastSwing(
       pendulum: pendulum, start: openingDuration - Hang.jerk, duration: 0.4,
-      pivot: pivot(geometry), slowness: seconds / openingDuration)
+      anchor: anchor(geometry), slowness: seconds / openingDuration)
   }
 
   /// One period of it is what is left of the run when the string has jerked: at the end the card hangs
@@ -74,8 +79,8 @@ struct Hang: TransitionDefinition {
       peak: geometry.side * tilt(geometry), period: openingDuration - Hang.jerk, decay: 2.77)
   }
 
-  private func pivot(_ geometry: TransitionGeometry) -> CGPoint {
-    CGPoint(x: 0.5, y: -Hang.string / max(geometry.fore.height, 1))
+  private func anchor(_ geometry: TransitionGeometry) -> CGPoint {
+    CGPoint(x: 0.5, y: -Hang.string / max(geometry.front.height, 1))
   }
 
   /// The seconds for which it falls straight.
@@ -84,7 +89,7 @@ struct Hang: TransitionDefinition {
   private func tilt(_ geometry: TransitionGeometry) -> CGFloat {
     if let tilt { return tilt * .pi / 180 }
     // Tilted farther, the card would be cut by the edge of the screen.
-    let card = geometry.fore
+    let card = geometry.front
     let room = min((max(card.minX, 0) + 8) / (card.height + Hang.string), 1)
     return min(6.5 * .pi / 180, atan2(room, (1 - room * room).squareRoot()))
   }

@@ -2,16 +2,21 @@ import UIKit
 
 /// A card grows out of a view, a point or its own middle over the dimmed screen; closing, it shrinks
 /// back into it.
-struct Overlay: TransitionDefinition {
-  let name = "overlay"
+struct Overlay: ChoreographedTransition {
   let presentation = TransitionPresentation.card(
     CardLayout(size: .fixed(width: 540, height: 720), margins: CGSize(width: 10, height: 20)))
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.229
-  let writesClosing = true
-  let movesFreely = true
-  let landingDuration: TimeInterval = 0.3
   var backdrop: TransitionBackdrop { .black(opacity: 0.3) }
+
+  var movement: Movement {
+    var movement = Movement(self, name: "overlay")
+    movement.landingDuration = 0.3
+    movement.writesClosing = true
+    movement.movesFreely = true
+    movement.carrying = { carrying(on: $0) }
+    return movement
+  }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? {
     geometry.goal == nil && geometry.lead == nil ? .card.leaving : .card
@@ -23,22 +28,22 @@ struct Overlay: TransitionDefinition {
       return container(
         geometry, place: place, radius: geometry.originRadius, shadow: geometry.originShadow)
     }
-    let card = geometry.fore
+    let card = geometry.front
     let longer = max(card.width, card.height)
     // The longer side starts at 150 pt, more than a fingertip hides, but at 18 to 50 % of its size.
     let seed = (150 / max(longer, 1)).clamped(to: 0.18...0.5)
     let origin = geometry.origin?.middle ?? card.middle
 
-    var fore = Part(role: .fore)
-    fore.x = .line(from: origin.x - card.midX, to: 0)
-    fore.y = .line(from: origin.y - card.midY, to: 0)
-    fore.scale = .line(from: seed, to: 1)
+    var front = Part(role: .front)
+    front.x = .linear(from: origin.x - card.midX, to: 0)
+    front.y = .linear(from: origin.y - card.midY, to: 0)
+    front.scale = .linear(from: seed, to: 1)
     // It comes in within three frames, and is opaque before its text is large enough to be read.
-    fore.alpha = .through([(0, 0), (0.3, 1), (1, 1)], .linear)
-    round(&fore, .opening, on: geometry)
+    front.opacity = .keyframes([(0, 0), (0.3, 1), (1, 1)], .linear)
+    round(&front, .opening, on: geometry)
 
     return Choreography(
-      parts: [Overlay.backdrop(from: 0, to: 1), fore],
+      parts: [Overlay.backdrop(from: 0, to: 1), front],
       timing: .spring(dampingRatio: 0.82, frequency: 19, over: 0.45 * geometry.diagonal),
       overshoot: -0.1...1.1)
   }
@@ -54,45 +59,45 @@ struct Overlay: TransitionDefinition {
       opening.overshoot = 0...1
       return opening.reversed(timing: .arriving(dampingRatio: 0.9, frequency: 20))
     }
-    let card = geometry.fore
+    let card = geometry.front
     let goal = geometry.goal?.frame.middle ?? card.middle
     // The run is over when a twentieth of the way is left: by then the card has gone.
     let way: CGFloat = 0.95
 
-    var fore = Part(role: .fore)
-    fore.x = .line(from: 0, to: (goal.x - card.midX) * way)
-    fore.y = .line(from: 0, to: (goal.y - card.midY) * way)
-    fore.scale = .line(from: 1, to: 1 - 0.9 * way)
+    var front = Part(role: .front)
+    front.x = .linear(from: 0, to: (goal.x - card.midX) * way)
+    front.y = .linear(from: 0, to: (goal.y - card.midY) * way)
+    front.scale = .linear(from: 1, to: 1 - 0.9 * way)
     // Fades only where it is small, a quarter of its size: nothing on it can be read, or is read through it.
-    fore.alpha = .through([(0, 1), (0.84, 1), (1, 0)], .smooth)
-    round(&fore, .closing, on: geometry)
+    front.opacity = .keyframes([(0, 1), (0.84, 1), (1, 0)], .smooth)
+    round(&front, .closing, on: geometry)
     // Where it is small, such corners would make a capsule of it.
-    let radius = fore.cornerRadius?.value(at: 0) ?? 0
-    fore.cornerRadius = .through([(0, radius), (0.78, radius), (1, 0.6 * radius)], .linear)
+    let radius = front.cornerRadius?.value(at: 0) ?? 0
+    front.cornerRadius = .keyframes([(0, radius), (0.78, radius), (1, 0.6 * radius)], .linear)
 
     return Choreography(
-      parts: [Overlay.backdrop(from: 1, to: 0), fore],
+      parts: [Overlay.backdrop(from: 1, to: 0), front],
       timing: .spring(frequency: 21, lasting: closingDuration), overshoot: -0.1...1,
       elementMotion: ElementMotion.rides.reversed())
   }
 
   /// Keeps the corners as round on the screen as at rest, however small the card is.
   private func round(
-    _ fore: inout Part, _ direction: TransitionDirection, on geometry: TransitionGeometry
+    _ front: inout Part, _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) {
-    fore.cornerRadius = .still(geometry.settings.cornerRadius ?? CardLayout.cornerRadius)
+    front.cornerRadius = .constant(geometry.settings.cornerRadius ?? CardLayout.cornerRadius)
     guard geometry.fillsContainer else { return }
-    fore.cornerRadius = .still(geometry.displayCornerRadius)
-    fore.shadow = .still(CardLayout.shadow)
-    fore.cut(under: geometry.bars, direction)
-    fore.bezel = Part.Bezel(geometry.container, frame: geometry.fore, bars: geometry.bars)
+    front.cornerRadius = .constant(geometry.displayCornerRadius)
+    front.shadow = .constant(CardLayout.shadow)
+    front.cut(under: geometry.bars, direction)
+    front.bezel = Part.Bezel(geometry.container, frame: geometry.front, bars: geometry.bars)
   }
 
   private func container(
     _ geometry: TransitionGeometry, place: CGRect, radius: CGFloat, shadow: CGFloat
   ) -> Choreography {
     var transform = ContainerTransform(
-      place: place, placeRadius: radius, frame: geometry.fore,
+      place: place, placeRadius: radius, frame: geometry.front,
       frameRadius: geometry.settings.cornerRadius ?? CardLayout.cornerRadius, bars: geometry.bars)
     transform.shadow = shadow
     return grown(transform, on: geometry, coversOrigin: true, ElementMotion(.straight))
@@ -101,7 +106,7 @@ struct Overlay: TransitionDefinition {
   /// The card follows a shared element.
   private func led(by lead: Lead, on geometry: TransitionGeometry) -> Choreography {
     let transform = ContainerTransform(
-      following: lead, frame: geometry.fore,
+      following: lead, frame: geometry.front,
       frameRadius: geometry.settings.cornerRadius ?? CardLayout.cornerRadius, bars: geometry.bars)
     return grown(transform, on: geometry, coversOrigin: false, ElementMotion(.leads))
   }
@@ -110,16 +115,16 @@ struct Overlay: TransitionDefinition {
     _ transform: ContainerTransform, on geometry: TransitionGeometry, coversOrigin: Bool,
     _ elementMotion: ElementMotion
   ) -> Choreography {
-    let fore = transform.part(in: geometry.container)
+    let front = transform.part(in: geometry.container)
     return Choreography(
-      parts: [Overlay.backdrop(from: 0, to: 1), fore],
+      parts: [Overlay.backdrop(from: 0, to: 1), front],
       timing: .spring(frequency: 21, over: geometry.diagonal), overshoot: -0.1...1,
       coversOrigin: coversOrigin, elementMotion: elementMotion)
   }
 
   private static func backdrop(from start: CGFloat, to end: CGFloat) -> Part {
     var backdrop = Part(role: .backdrop)
-    backdrop.alpha = .line(from: start, to: end)
+    backdrop.opacity = .linear(from: start, to: end)
     return backdrop
   }
 }

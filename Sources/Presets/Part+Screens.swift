@@ -8,8 +8,8 @@ extension Choreography.Part {
   /// is away from its place.
   mutating func cut(under bars: UIEdgeInsets, _ direction: TransitionDirection = .opening) {
     func cut(_ bar: CGFloat) -> Choreography.Track {
-      guard bar > 0 else { return .still(0) }
-      let opening = Choreography.Track.through(
+      guard bar > 0 else { return .constant(0) }
+      let opening = Choreography.Track.keyframes(
         [(0, bar), (Choreography.Part.uncovering, bar), (1, 0)], .linear)
       return scale * (direction == .opening ? opening : opening.reversed())
     }
@@ -26,9 +26,9 @@ extension Choreography.Part {
   mutating func becomeWholeScreen(_ direction: TransitionDirection, on geometry: TransitionGeometry)
   {
     let radius = geometry.displayCornerRadius
-    let corners = Choreography.Track.through([(0, radius), (0.85, radius), (1, 0)], .smooth)
+    let corners = Choreography.Track.keyframes([(0, radius), (0.85, radius), (1, 0)], .smooth)
     // Beyond the edge at first.
-    let shadow = Choreography.Track.through(
+    let shadow = Choreography.Track.keyframes(
       [(0, 0), (0.12, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
     cornerRadius = direction == .opening ? corners : corners.reversed()
     self.shadow = direction == .opening ? shadow : shadow.reversed()

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Both screens step back a little, slide past each other, a constant gap apart, and step forward.
-struct Slide: TransitionDefinition {
+struct Slide: ChoreographedTransition {
   /// The edge that the new screen arrives from.
   var edge = TransitionEdge.trailing
   /// The space that is seen between the two screens in mid-slide, in points.
@@ -9,12 +9,13 @@ struct Slide: TransitionDefinition {
   /// The scale of both screens in mid-slide.
   var minimumScale: CGFloat = 0.92
 
-  let name = "slide"
   let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.44
   /// A gray, so that the outlines of both white and black screens stay visible.
   var backdrop: TransitionBackdrop { .color(.systemGray4) }
+
+  var movement: Movement { Movement(self, name: "slide") }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     let side = edge.outward(isRightToLeft: geometry.isRightToLeft)
@@ -23,25 +24,25 @@ struct Slide: TransitionDefinition {
     // The gap opens and closes with the step, so that it is what is seen, and nothing is left at the end.
     let distance = step(from: extent, to: minimumScale * extent + gap)
     var back = Part(role: .back)
-    if side.dx != 0 { back.x = .line(from: 0, to: -side.dx) * distance }
-    if side.dy != 0 { back.y = .line(from: 0, to: -side.dy) * distance }
+    if side.dx != 0 { back.x = .linear(from: 0, to: -side.dx) * distance }
+    if side.dy != 0 { back.y = .linear(from: 0, to: -side.dy) * distance }
     back.scale = step(from: 1, to: minimumScale)
-    back.cornerRadius = .still(geometry.displayCornerRadius)
-    back.shadow = .still(0.18)
+    back.cornerRadius = .constant(geometry.displayCornerRadius)
+    back.shadow = .constant(0.18)
     back.cut(under: geometry.backBars, .closing)
     back.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.backBars)
 
-    var fore = back
-    fore.role = .fore
-    fore.cut(under: geometry.bars)
-    fore.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
-    if side.dx != 0 { fore.x = .line(from: side.dx, to: 0) * distance }
-    if side.dy != 0 { fore.y = .line(from: side.dy, to: 0) * distance }
+    var front = back
+    front.role = .front
+    front.cut(under: geometry.bars)
+    front.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
+    if side.dx != 0 { front.x = .linear(from: side.dx, to: 0) * distance }
+    if side.dy != 0 { front.y = .linear(from: side.dy, to: 0) * distance }
     // Beside the old screen at first, on which it must not fall at once.
-    fore.shadow = .through([(0, 0), (0.1, 0.18), (1, 0.18)], .linear)
+    front.shadow = .keyframes([(0, 0), (0.1, 0.18), (1, 0.18)], .linear)
 
     return Choreography(
-      parts: [Part(role: .backdrop), back, fore],
+      parts: [Part(role: .backdrop), back, front],
       timing: .standard(duration: openingDuration),
       overshoot: -0.1...1.1)
   }
@@ -49,11 +50,11 @@ struct Slide: TransitionDefinition {
   func closing(on geometry: TransitionGeometry) -> Choreography {
     var closing = opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
     // The page takes its elements along until little of it is left: no finger holds an empty page.
-    closing.elementMotion.weight = .through([(0, 1), (0.62, 1), (1, 0)], .smooth)
+    closing.elementMotion.weight = .keyframes([(0, 1), (0.62, 1), (1, 0)], .smooth)
     return closing
   }
 
   private func step(from rest: CGFloat, to stepped: CGFloat) -> Track {
-    .through([(0, rest), (0.25, stepped), (0.75, stepped), (1, rest)], .smooth)
+    .keyframes([(0, rest), (0.25, stepped), (0.75, stepped), (1, rest)], .smooth)
   }
 }

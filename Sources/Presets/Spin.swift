@@ -1,16 +1,17 @@
 import UIKit
 
 /// One half turn about the vertical axis, like that of a card: the new screen is on its other side.
-struct Spin: TransitionDefinition {
+struct Spin: ChoreographedTransition {
   /// The direction of the turn; `nil` for clockwise, or counterclockwise in a right-to-left layout.
   var rotation: TransitionRotation?
 
-  let name = "spin"
   let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.6
   let closingDuration: TimeInterval = 0.5
   /// A gray, so that the outlines of both white and black screens stay visible.
   var backdrop: TransitionBackdrop { .color(.systemGray4) }
+
+  var movement: Movement { Movement(self, name: "spin") }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     let direction: CGFloat =
@@ -23,33 +24,33 @@ struct Spin: TransitionDefinition {
 
     var back = card
     back.role = .back
-    back.rotationY = .line(from: 0, to: -direction * .pi)
+    back.rotationY = .linear(from: 0, to: -direction * .pi)
     back.lift = level(geometry, before: 1, after: -1)
     // The side that is turned away is smaller by a point all around: it would be seen as a thin line in the
     // softness of the other one's edge.
-    back.scale = card.scale * .through([(0, 1), (0.5, 1), (0.6, 0.995), (1, 0.995)], .smooth)
+    back.scale = card.scale * .keyframes([(0, 1), (0.5, 1), (0.6, 0.995), (1, 0.995)], .smooth)
 
-    var fore = card
-    fore.rotationY = .line(from: direction * .pi, to: 0)
-    fore.lift = level(geometry, before: -1, after: 1)
-    fore.scale = card.scale * .through([(0, 0.995), (0.4, 0.995), (0.5, 1), (1, 1)], .smooth)
+    var front = card
+    front.rotationY = .linear(from: direction * .pi, to: 0)
+    front.lift = level(geometry, before: -1, after: 1)
+    front.scale = card.scale * .keyframes([(0, 0.995), (0.4, 0.995), (0.5, 1), (1, 1)], .smooth)
 
     var shade = card
     shade.role = .shade
     shade.rotationY = back.rotationY
     shade.lift = level(geometry, before: 2, after: 2)
-    shade.shadow = .still(0)
-    shade.alpha = .turn(peak: 0.2)
+    shade.shadow = .constant(0)
+    shade.opacity = .turn(peak: 0.2)
 
     // Behind the card however that turns.
     var backdrop = Part(role: .backdrop)
-    backdrop.lift = .still(-1.5 * geometry.container.width)
+    backdrop.lift = .constant(-1.5 * geometry.container.width)
 
     return Choreography(
-      parts: [backdrop, back, fore, shade], timing: timing(openingDuration),
+      parts: [backdrop, back, front, shade], timing: timing(openingDuration),
       elementMotion: ElementMotion(
         // Nearly there as the card is seen edge-on: the new screen comes round with its picture.
-        .turns, weight: .through([(0, 0), (0.1, 0), (0.6, 1), (1, 1)], .smooth)))
+        .turns, weight: .keyframes([(0, 0), (0.1, 0), (0.6, 1), (1, 1)], .smooth)))
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
@@ -58,13 +59,13 @@ struct Spin: TransitionDefinition {
 
   /// The part that both sides have in common.
   private func card(_ geometry: TransitionGeometry) -> Part {
-    var card = Part(role: .fore)
-    card.perspective = .still(2.2 * geometry.container.width)
+    var card = Part(role: .front)
+    card.perspective = .constant(2.2 * geometry.container.width)
     card.scale = .turn(from: 1, peak: 0.8)
-    card.cornerRadius = .through(
+    card.cornerRadius = .keyframes(
       [(0, 0), (0.08, geometry.displayCornerRadius), (0.92, geometry.displayCornerRadius), (1, 0)],
       .smooth)
-    card.shadow = .through([(0, 0), (0.1, 0.24), (0.9, 0.24), (1, 0)], .smooth)
+    card.shadow = .keyframes([(0, 0), (0.1, 0.24), (0.9, 0.24), (1, 0)], .smooth)
     return card
   }
 
@@ -72,7 +73,7 @@ struct Spin: TransitionDefinition {
   /// The nearest edge of the turning card is below what else is in the container, too.
   private func level(_ geometry: TransitionGeometry, before: CGFloat, after: CGFloat) -> Track {
     let base = -0.8 * geometry.container.width
-    return .through(
+    return .keyframes(
       [(0, base + before), (0.4999, base + before), (0.5001, base + after), (1, base + after)],
       .linear)
   }

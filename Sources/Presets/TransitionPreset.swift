@@ -58,16 +58,16 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TransitionPreset {
-  var definition: any TransitionDefinition {
+  var movement: Movement {
     switch self {
-    case .slide: Slide()
-    case .overlay: Overlay()
-    case .fold: Fold()
-    case .hang: Hang()
-    case .fall: Fall()
-    case .full: Full()
-    case .scale: Scale()
-    case .spin: Spin()
+    case .slide: Slide().movement
+    case .overlay: Overlay().movement
+    case .fold: Fold().movement
+    case .hang: Hang().movement
+    case .fall: Fall().movement
+    case .full: Full().movement
+    case .scale: Scale().movement
+    case .spin: Spin().movement
     }
   }
 }
@@ -76,7 +76,7 @@ extension TransitionPreset {
 extension ViewControllerTransition {
   /// Returns the transition of a preset with its defaults, such as one that a setting has named.
   public static func preset(_ preset: TransitionPreset) -> ViewControllerTransition {
-    ViewControllerTransition(definition: preset.definition)
+    ViewControllerTransition(preset.movement)
   }
 
   /// Both screens step back, slide past each other, and the new one steps forward. See
@@ -111,7 +111,7 @@ extension ViewControllerTransition {
     let slide = Slide(
       edge: edge, gap: check.take(gap, "gap", in: 0...10_000, default: 16),
       minimumScale: check.take(minimumScale, "minimumScale", in: 0.01...1, default: 0.92))
-    return ViewControllerTransition(definition: slide, faults: check.faults)
+    return ViewControllerTransition(slide.movement.with(faults: check.faults))
   }
 
   /// Returns overlay with its parameters.
@@ -129,7 +129,7 @@ extension ViewControllerTransition {
     cornerRadius: CGFloat = 28, dismissesOnTapOutside: Bool = false
   ) -> ViewControllerTransition {
     card(
-      Overlay(), from: from, to: to, size: size, cornerRadius: cornerRadius,
+      Overlay().movement, from: from, to: to, size: size, cornerRadius: cornerRadius,
       dismissesOnTapOutside: dismissesOnTapOutside)
   }
 
@@ -146,7 +146,7 @@ extension ViewControllerTransition {
     let fold = Fold(
       edge: edge,
       perspective: check.take(perspective, "perspective", in: 1...100, default: 2.5))
-    return ViewControllerTransition(definition: fold, faults: check.faults)
+    return ViewControllerTransition(fold.movement.with(faults: check.faults))
   }
 
   /// Returns hang with its parameters.
@@ -164,7 +164,7 @@ extension ViewControllerTransition {
     var check = ParameterCheck()
     let hang = Hang(tilt: check.take(tilt, "tilt", in: 0...30))
     return card(
-      hang, check, size: size, cornerRadius: cornerRadius,
+      hang.movement, check, size: size, cornerRadius: cornerRadius,
       dismissesOnTapOutside: dismissesOnTapOutside)
   }
 
@@ -185,7 +185,7 @@ extension ViewControllerTransition {
     let fall = Fall(
       perspective: check.take(perspective, "perspective", in: 1...100, default: 2.5))
     return card(
-      fall, check, to: to, size: size, cornerRadius: cornerRadius,
+      fall.movement, check, to: to, size: size, cornerRadius: cornerRadius,
       dismissesOnTapOutside: dismissesOnTapOutside)
   }
 
@@ -198,14 +198,14 @@ extension ViewControllerTransition {
   public static func full(from: TransitionPlace? = nil, to: TransitionPlace? = nil)
     -> ViewControllerTransition
   {
-    ViewControllerTransition(definition: Full(), TransitionSettings(from: from, to: to))
+    ViewControllerTransition(Full().movement.with(TransitionSettings(from: from, to: to)))
   }
 
   /// Returns scale with its parameters.
   ///
   /// - Parameter from: The place that the screen grows out of, and goes back to; `nil` is the center of the screen.
   public static func scale(from: TransitionPlace? = nil) -> ViewControllerTransition {
-    ViewControllerTransition(definition: Scale(), TransitionSettings(from: from))
+    ViewControllerTransition(Scale().movement.with(TransitionSettings(from: from)))
   }
 
   /// Returns spin with its parameters.
@@ -213,11 +213,11 @@ extension ViewControllerTransition {
   /// - Parameter rotation: The direction of the turn when opening; closing turns back. `nil` is clockwise, or
   ///   counterclockwise in a right-to-left layout.
   public static func spin(rotation: TransitionRotation? = nil) -> ViewControllerTransition {
-    ViewControllerTransition(definition: Spin(rotation: rotation))
+    ViewControllerTransition(Spin(rotation: rotation).movement)
   }
 
   private static func card(
-    _ definition: any TransitionDefinition, _ check: ParameterCheck = ParameterCheck(),
+    _ movement: Movement, _ check: ParameterCheck = ParameterCheck(),
     from: TransitionPlace? = nil, to: TransitionPlace? = nil, size: TransitionSize?,
     cornerRadius: CGFloat, dismissesOnTapOutside: Bool
   ) -> ViewControllerTransition {
@@ -226,6 +226,6 @@ extension ViewControllerTransition {
       from: from, to: to, size: check.take(size),
       cornerRadius: check.take(cornerRadius, "cornerRadius", in: 0...(.infinity)),
       dismissesOnTapOutside: dismissesOnTapOutside)
-    return ViewControllerTransition(definition: definition, settings, faults: check.faults)
+    return ViewControllerTransition(movement.with(settings, faults: check.faults))
   }
 }

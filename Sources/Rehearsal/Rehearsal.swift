@@ -7,25 +7,25 @@ struct Rehearsal {
   /// So close that a frame of a run at 120 Hz is hardly shorter.
   static let fractions = (0...64).map { CGFloat($0) / 64 }
 
-  let definition: Composition
+  let movement: Movement
   let direction: TransitionDirection
   let geometry: TransitionGeometry
   /// The reports of every run, on parameters and on combinations.
-  let reports: [TransitionMisuse]
+  let reports: [TransitionIssue]
   /// As it is written.
   let written: Choreography
   /// As a run plays it, with what turns in depth put in order.
   let choreography: Choreography
 
   init(
-    _ definition: Composition, _ direction: TransitionDirection, on geometry: TransitionGeometry,
-    reports: [TransitionMisuse] = []
+    _ movement: Movement, _ direction: TransitionDirection, on geometry: TransitionGeometry,
+    reports: [TransitionIssue] = []
   ) {
     self.reports = reports
-    self.definition = definition
+    self.movement = movement
     self.direction = direction
     self.geometry = geometry
-    written = definition.choreography(direction, on: geometry)
+    written = movement.choreography(direction, on: geometry)
     choreography = written.isUsable ? written.stacked(on: geometry) : written
   }
 
@@ -36,7 +36,7 @@ struct Rehearsal {
     }
     return Question.allCases.filter(questions.contains).flatMap { question in
       switch question {
-      case .values: definition.performed.isEmpty ? [] : [unseen]
+      case .values: movement.animations.isEmpty ? [] : [unseen]
       case .numbers, .repetition: [TransitionProblem]()
       case .rest: unrest
       case .cover: [hole].compactMap { $0 }
@@ -79,27 +79,22 @@ struct Rehearsal {
   }
 
   private var whim: TransitionProblem? {
-    definition.choreography(direction, on: geometry) == written
+    movement.choreography(direction, on: geometry) == written
       ? nil
       : problem(.repetition, "asked twice on the same container, it answers two different things.")
   }
 
   private var unrest: [TransitionProblem] {
-    guard definition.isOfApp else { return told(reports) }
-    return told(reports + definition.misuses(on: geometry) + written.faults(direction))
+    guard movement.isOfApp else { return told(reports) }
+    return told(reports + movement.issues(on: geometry) + written.faults(direction))
   }
 
-  private func told(_ misuses: [TransitionMisuse]) -> [TransitionProblem] {
-    misuses.map {
-      guard case .notAtRest(_, let fraction) = $0 else {
-        return problem(.rest, $0.description)
-      }
-      return problem(.rest, at: CGFloat(fraction), $0.description)
-    }
+  private func told(_ issues: [TransitionIssue]) -> [TransitionProblem] {
+    issues.map { problem(.rest, at: $0.fraction.map { CGFloat($0) }, $0.message) }
   }
 
   private var motion: TransitionProblem? {
-    guard definition.isMotionless(direction),
+    guard movement.isMotionless(direction),
       let part = written.parts.first(where: { $0.moves || $0.isCut })
     else { return nil }
     return problem(
@@ -113,7 +108,7 @@ struct Rehearsal {
 extension Rehearsal {
   /// The screens and the backdrop at a fraction, from the first part to the last one.
   private func seen(at fraction: CGFloat) -> [SeenPart] {
-    choreography.parts.filter { [.fore, .back, .backdrop].contains($0.role) }
+    choreography.parts.filter { [.front, .back, .backdrop].contains($0.role) }
       .map { SeenPart($0, at: fraction, on: self) }
   }
 
@@ -123,7 +118,7 @@ extension Rehearsal {
   var hole: TransitionProblem? {
     // The presenter of a card stays where it is; in a container's run, so does a screen without a part.
     let roles = Set(written.parts.map(\.role))
-    guard geometry.fillsContainer, roles.isSuperset(of: [.fore, .back]) else { return nil }
+    guard geometry.fillsContainer, roles.isSuperset(of: [.front, .back]) else { return nil }
     let points = geometry.gridPoints
     for fraction in Rehearsal.fractions {
       let opaque = seen(at: fraction).filter(\.isOpaque)
@@ -147,7 +142,7 @@ extension Rehearsal {
     for fraction in Rehearsal.fractions {
       let parts = ordered(seen(at: fraction))
       for (index, front) in parts.enumerated() {
-        for behind in parts[..<index] where front.pose.alpha > 0.1 && behind.pose.alpha > 0.1 {
+        for behind in parts[..<index] where front.pose.opacity > 0.1 && behind.pose.opacity > 0.1 {
           if isFree, behind.role != .backdrop { continue }
           let isWrong = points.contains { point in
             guard let near = front.depth(at: point), let far = behind.depth(at: point) else {
@@ -161,7 +156,7 @@ extension Rehearsal {
         }
       }
       guard isFree else { continue }
-      let order = foreIsNearer(parts, at: points, last)
+      let order = frontIsNearer(parts, at: points, last)
       let both = order.keys.filter { last[$0] != nil }
       let changed = both.filter { order[$0] != last[$0] }
       // The line in which two planes cut each other wanders; it does not pass all of a screen at once.
@@ -186,17 +181,17 @@ extension Rehearsal {
     }.map(\.element)
   }
 
-  /// True for each point at which the fore screen is nearer than the back screen, of those at which both are seen.
+  /// True for each point at which the front screen is nearer than the back screen, of those at which both are seen.
   /// Where they touch, it is as before.
-  private func foreIsNearer(
+  private func frontIsNearer(
     _ parts: [SeenPart], at points: [CGPoint], _ last: [Int: Bool]
   ) -> [Int: Bool] {
-    guard let fore = parts.first(where: { $0.role == .fore }), fore.pose.alpha > 0.1,
-      let back = parts.first(where: { $0.role == .back }), back.pose.alpha > 0.1
+    guard let front = parts.first(where: { $0.role == .front }), front.pose.opacity > 0.1,
+      let back = parts.first(where: { $0.role == .back }), back.pose.opacity > 0.1
     else { return [:] }
     var nearer: [Int: Bool] = [:]
     for (index, point) in points.enumerated() {
-      guard let one = fore.depth(at: point), let other = back.depth(at: point) else { continue }
+      guard let one = front.depth(at: point), let other = back.depth(at: point) else { continue }
       nearer[index] = abs(one - other) > 0.05 ? one > other : last[index]
     }
     return nearer
@@ -207,7 +202,7 @@ extension Rehearsal {
 extension Rehearsal {
   /// A difference between right to left and the mirror image.
   var asymmetry: TransitionProblem? {
-    let other = Rehearsal(definition, direction, on: geometry.inOtherLayout())
+    let other = Rehearsal(movement, direction, on: geometry.inOtherLayout())
     if other.written.timing != written.timing {
       return problem(.mirror, "in a right-to-left layout its timing is another one.")
     }
@@ -224,8 +219,8 @@ extension Rehearsal {
 
   /// A difference between the closing and the opening in reverse.
   var otherWay: TransitionProblem? {
-    guard direction == .closing, !definition.writesClosing else { return nil }
-    let opening = definition.choreography(.opening, on: geometry)
+    guard direction == .closing, !movement.writesClosing else { return nil }
+    let opening = movement.choreography(.opening, on: geometry)
     if let order = otherOrder(opening, written) {
       return problem(.backward, "\(order). Do not ask this if that is wanted.")
     }
@@ -281,7 +276,7 @@ extension SeenPart {
     // Far behind the eye corners have no place; the numbers of both are the same there.
     return (mine == its || !(corners.distance(to: other.corners) > 0.25))
       && isCircular == other.isCircular && abs(mine.shadow - its.shadow) < 0.005
-      && abs(mine.alpha - its.alpha) < 0.005 && abs(mine.dim - its.dim) < 0.005
+      && abs(mine.opacity - its.opacity) < 0.005 && abs(mine.dim - its.dim) < 0.005
       && lengths.allSatisfy { abs($0 - $1) < 0.25 + 1e-9 * abs($0) }
   }
 }
@@ -305,12 +300,12 @@ struct SeenPart {
     pose = part.pose(at: fraction, overshoot: rehearsal.choreography.overshoot)
     isCircular = part.isCircular && pose.cornerRadius ?? 0 > 0
     displayRadius = rehearsal.geometry.displayCornerRadius
-    matrix = pose.transform(pivot: part.pivot, size: frame.size)
+    matrix = pose.transform(anchor: part.anchor, size: frame.size)
     corners = ProjectedCorners(matrix, size: frame.size)
   }
 
   /// True if nothing is seen through it.
-  var isOpaque: Bool { pose.alpha > 0.99 }
+  var isOpaque: Bool { pose.opacity > 0.99 }
 
   /// Returns how near to the eye it is seen at a point of the container; `nil` where it is not.
   func depth(at point: CGPoint) -> CGFloat? {

@@ -75,12 +75,12 @@ extension ViewControllerTransition {
   }
 
   /// The movements of a direction: `nil` for the system's animation, and for a choice.
-  private func movements(_ direction: TransitionDirection) -> Composition? {
+  private func movements(_ direction: TransitionDirection) -> Movement? {
     switch content {
-    case .composition(let composition): composition
+    case .movement(let movement): movement.isSystem ? nil : movement
     case .asymmetric(let opening, let closing):
       (direction == .opening ? opening : closing).movements(direction)
-    case .system, .dynamic: nil
+    case .dynamic: nil
     }
   }
 
@@ -101,7 +101,7 @@ extension ViewControllerTransition {
   }
 }
 
-extension Composition {
+extension Movement {
   fileprivate func problems(
     _ direction: TransitionDirection, asking questions: Set<TransitionProblem.Question>,
     on geometries: [TransitionGeometry]
@@ -110,7 +110,7 @@ extension Composition {
     for geometry in geometries.isEmpty ? stages : geometries
     where !left.isEmpty {
       let rehearsal = Rehearsal(
-        self, direction, on: geometry.with(settings), reports: misuses)
+        self, direction, on: geometry.with(settings), reports: issues)
       let problems = rehearsal.problems(asking: left)
       found += problems
       left.subtract(problems.map(\.question))
@@ -127,7 +127,7 @@ extension Composition {
       guard case .card(let card) = form else { return [stage] }
       var filled = stage
       filled.isInContainer = true
-      stage.fore = presentation.frame(
+      stage.front = presentation.frame(
         of: card, in: stage.whole, safeArea: device.safeArea, size: settings.size)
       return [stage, filled]
     }

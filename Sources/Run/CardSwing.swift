@@ -40,8 +40,8 @@ final class CardSwing: PlaybackTarget {
     guard case .swinging(let start) = state else { return }
     let angle = swing.angle(at: now - start)
     stop()
-    // The corner that is farthest from the pivot.
-    let arm = hypot(view.bounds.width / 2, view.bounds.height * (1 - swing.pivot.y))
+    // The corner that is farthest from the anchor.
+    let arm = hypot(view.bounds.width / 2, view.bounds.height * (1 - swing.anchor.y))
     if abs(angle) * arm >= 0.25 { state = .settling(angle: angle, from: now) }
     settle()
   }
@@ -93,7 +93,7 @@ final class CardSwing: PlaybackTarget {
     let times = (0...steps).map { NSNumber(value: Double($0) / Double(steps)) }
     let matrices = (0...steps).map { step in
       let pose = Pose(rotationZ: angle(CGFloat(step) / CGFloat(steps)))
-      return NSValue(caTransform3D: pose.transform(pivot: swing.pivot, size: view.bounds.size))
+      return NSValue(caTransform3D: pose.transform(anchor: swing.anchor, size: view.bounds.size))
     }
     let animation = CAKeyframeAnimation("transform", matrices, at: times, lasting: seconds)
     animation.isAdditive = true

@@ -11,6 +11,8 @@ protocol Installation: AnyObject {
   var hasWayBack: Bool { get }
   /// Closes the screen by code.
   func dismiss()
+  /// The gesture that `.automatic` stands for here.
+  func automaticGesture(_ closing: () -> Movement) -> TransitionGesture?
   /// The controller has another gesture now.
   func gestureChanged()
   /// Gets a container ready for a run that begins: its bars take no touches meanwhile.
@@ -22,6 +24,7 @@ protocol Installation: AnyObject {
 extension Installation {
   var presentation: PresentationController? { nil }
   var hasWayBack: Bool { true }
+  func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? { nil }
   func gestureChanged() {}
   func runBegins(on stage: Stage, isInterruptible: Bool) {}
   func runEnded() {}
@@ -57,7 +60,7 @@ final class PreviousSetup {
 final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   weak var controller: TransitionController?
   /// The screen that requested the presentation. UIKit names it only while it presents.
-  private(set) weak var source: UIViewController?
+  private(set) weak var requester: UIViewController?
   private weak var screen: UIViewController?
   private let previous: PreviousSetup?
   /// True if `dismiss(using:)` has installed it: it is removed when the screen has been dismissed.
@@ -77,7 +80,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     self.controller = controller
     self.screen = screen
     previous = earlier?.previous ?? screen.map { PreviousSetup(of: $0) }
-    source = earlier?.source
+    requester = earlier?.requester
   }
 
   /// Becomes the delegate of a screen that UIKit presents, for its dismissal.
@@ -94,7 +97,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   }
 
   private func captureStatusBar() {
-    let covers = controller?.definition.presentation.coversStatusBar == true
+    let covers = controller?.opening.presentation.coversStatusBar == true
     screen?.modalPresentationCapturesStatusBarAppearance =
       covers || previous?.capturesStatusBar ?? false
   }
@@ -103,12 +106,12 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    if source !== presented { self.source = source }
+    if source !== presented { requester = source }
     if let presenter = presenting ?? (source === presented ? nil : source) {
       prepare(presented, on: presenter)
       isPrepared = true
     }
-    if let make = controller?.definition.presentation.controller {
+    if let make = controller?.opening.presentation.controller {
       let presentation = make(presented, presenting ?? (source === presented ? nil : source))
       if source !== presented {
         ownPresentation = presentation
@@ -128,7 +131,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    self.source = source
+    requester = source
     if !isPrepared { prepare(presented, on: presenting) }
     isPrepared = false
     // Always interruptible: `TransitionController.dismiss()` turns an opening round.
@@ -153,9 +156,10 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
 
   /// The change of screens of which UIKit asks.
   func request(
-    _ direction: TransitionDirection, _ fore: UIViewController, _ back: UIViewController?
+    _ direction: TransitionDirection, _ front: UIViewController, _ back: UIViewController?
   ) -> TransitionRequest {
-    TransitionRequest(direction, kind: .presentation, fore: fore, back: back, source: source)
+    TransitionRequest(
+      direction, kind: .presentation, front: front, back: back, requester: requester)
   }
 
   // A run that a finger may catch needs an interaction controller, even if it starts by itself:
@@ -182,6 +186,10 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
 }
 
 extension ModalDelegate: Installation {
+  func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? {
+    closing().automaticGesture
+  }
+
   var presentation: PresentationController? {
     guard let screen, screen.presentingViewController != nil else { return nil }
     let presentation = screen.presentationController as? PresentationController
@@ -192,7 +200,7 @@ extension ModalDelegate: Installation {
   /// True if the app makes the presentation controller, or has made that of the screen that is open.
   private var hasOwnPresentation: Bool {
     guard screen?.presentingViewController == nil else { return ownPresentation != nil }
-    return controller?.definition.presentation.controller != nil
+    return controller?.opening.presentation.controller != nil
   }
 
   var dismissible: (any DismissiblePresentation)? {
@@ -317,5 +325,5 @@ final class PresentedScreen: DismissiblePresentation {
 struct NamedClosing {
   let transition: ViewControllerTransition
   /// The movement, once UIKit has asked for it.
-  var resolved: ResolvedTransition?
+  var movement: Movement?
 }

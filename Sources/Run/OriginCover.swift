@@ -22,19 +22,19 @@ final class OriginCover: PlaybackTarget {
   // Opacities by how far the screen is open. The picture goes while most of the color is there: it is of
   // the same color, and would show its edge. But something is always to be seen: the picture, or the screen;
   // and never both so well that a finger could hold one text in front of another. They meet below a fifth.
-  nonisolated static let fillTrack = Choreography.Track.through(
+  nonisolated static let fillTrack = Choreography.Track.keyframes(
     [(0.14, 1), (0.21, 0.755), (0.36, 0), (1, 0)], .linear)
-  nonisolated static let pictureTrack = Choreography.Track.through(
+  nonisolated static let pictureTrack = Choreography.Track.keyframes(
     [(0.1, 1), (0.21, 0.195), (0.26, 0), (1, 0)], .linear)
   /// The color below elements, which are always to be seen: for as short as their picture lets it, because with them
   /// alone it is a blank plate.
-  nonisolated static let elementFillTrack = Choreography.Track.through(
+  nonisolated static let elementFillTrack = Choreography.Track.keyframes(
     [(0.05, 1), (0.2, 0), (1, 0)], .linear)
   /// A picture above which elements take off: they would grow over what is left in it.
-  nonisolated static let takeOffTrack = Choreography.Track.through(
+  nonisolated static let takeOffTrack = Choreography.Track.keyframes(
     [(0.01, 1), (0.05, 0), (1, 0)], .linear)
   /// A picture on which elements land: before, they are large, and cover texts beside their places.
-  nonisolated static let landingTrack = Choreography.Track.through(
+  nonisolated static let landingTrack = Choreography.Track.keyframes(
     [(0.02, 1), (0.06, 0), (1, 0)], .linear)
 
   /// Returns `nil` for a screen that cannot be covered, and for a view that flies itself.
@@ -45,11 +45,11 @@ final class OriginCover: PlaybackTarget {
   ///     hidden: the picture must not contain them, too. `nil` if there are none.
   init?(_ view: UIView, on stage: Stage, part: Choreography.Part?, elementsAreHidden: (() -> Bool)?)
   {
-    guard let screen = stage.views[.fore], !OriginalView.hides(view), view.bounds.isUsable,
+    guard let screen = stage.views[.front], !OriginalView.hides(view), view.bounds.isUsable,
       let wrapper = screen as? WrapperView ?? OriginCover.wrapper(above: screen, on: stage)
     else { return nil }
     if wrapper !== screen, var part {
-      part.shadow = .still(0)
+      part.shadow = .constant(0)
       follower = PartAnimator(part, view: wrapper, stage: stage)
     }
     self.view = view
@@ -133,7 +133,7 @@ final class OriginCover: PlaybackTarget {
 
   /// True if the view is seen beside the open screen, a card, where it would come and go at once.
   private func isBeside(on stage: Stage) -> Bool {
-    guard let view, view.window != nil, let screen = stage.views[.fore] else { return false }
+    guard let view, view.window != nil, let screen = stage.views[.front] else { return false }
     let frame = view.convert(view.bounds, to: stage.container)
     return !screen.layer.restingFrame.insetBy(dx: -1, dy: -1).contains(frame)
   }
@@ -154,16 +154,16 @@ final class OriginCover: PlaybackTarget {
     removeAnimations()
     follower?.play(choreography, along: path)
     for (layer, track) in tracks {
-      let poses = path.fractions.map { Pose(alpha: alpha(track, at: $0)) }
+      let poses = path.fractions.map { Pose(opacity: opacity(track, at: $0)) }
       let keyframes = KeyframeBaker(path: path, poses: poses)
-        .numbers("opacity", tolerance: 0.002, \.alpha)
+        .numbers("opacity", tolerance: 0.002, \.opacity)
       layer.add(keyframes, forKey: AnimationKey.of("opacity"))
     }
   }
 
   func show(_ choreography: Choreography, at position: RunPosition) {
     follower?.show(choreography, at: position)
-    for (layer, track) in tracks { layer.opacity = Float(alpha(track, at: position.fraction)) }
+    for (layer, track) in tracks { layer.opacity = Float(opacity(track, at: position.fraction)) }
   }
 
   func removeAnimations() {
@@ -174,7 +174,7 @@ final class OriginCover: PlaybackTarget {
   /// Gives way to a run that goes on as a fade, in which the screen does not come out of the view.
   func change(to choreography: Choreography) {
     follower?.change(to: choreography)
-    layOut(choreography.parts.first { $0.role == .fore })
+    layOut(choreography.parts.first { $0.role == .front })
     guard !choreography.coversOrigin else { return }
     nextFrame?.stop()
     reveal()
@@ -185,7 +185,7 @@ final class OriginCover: PlaybackTarget {
     [(fill.layer, fillTrack), (picture.layer, pictureTrack)]
   }
 
-  private func alpha(_ track: Choreography.Track, at fraction: CGFloat) -> CGFloat {
+  private func opacity(_ track: Choreography.Track, at fraction: CGFloat) -> CGFloat {
     let open = opens ? fraction : 1 - fraction
     return track.value(at: open).clamped(to: 0...1)
   }

@@ -25,7 +25,7 @@ final class Performance {
   }
 
   /// Calls the closures of a transition.
-  func perform(_ closures: [PerformedTransition.Closure], for run: TransitionRun) {
+  func perform(_ closures: [Movement.Animations], for run: TransitionRun) {
     guard !closures.isEmpty else { return }
     keepScreens()
     for perform in closures { perform(run) }
@@ -35,7 +35,7 @@ final class Performance {
   private func keepScreens() {
     guard !hasKeptScreens else { return }
     hasKeptScreens = true
-    for role in [Choreography.Role.fore, .back] {
+    for role in [Choreography.Role.front, .back] {
       if let view = stage.views[role] { keep(view) }
     }
   }
@@ -143,7 +143,7 @@ extension Performance: PerformedRun {
 
   func snapshot(of view: UIView) -> UIView? {
     guard view.window != nil, view.bounds.isUsable,
-      let picture = view.standIn()
+      let picture = view.copyOrSnapshot()
     else { return nil }
     picture.frame = stage.container.convert(view.bounds, from: view)
     stage.add(inFront: picture)
@@ -159,7 +159,7 @@ extension Performance: PerformedRun {
 
 extension UIView {
   /// Returns a view that looks as this one does now: an image view with the same image, or a snapshot.
-  fileprivate func standIn() -> UIView? {
+  fileprivate func copyOrSnapshot() -> UIView? {
     guard let original = self as? UIImageView, original.image != nil else {
       // A snapshot after screen updates would render views that are half set up, in the middle of UIKit's layout.
       return layer.presentation() == nil ? nil : snapshotView(afterScreenUpdates: false)
@@ -172,5 +172,14 @@ extension UIView {
     copy.layer.cornerRadius = original.layer.cornerRadius
     copy.layer.cornerCurve = original.layer.cornerCurve
     return copy
+  }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static var runTimedOut: TransitionIssue {
+    TransitionIssue(
+      "runTimedOut",
+      "Nobody ended the transition within a second of its duration; it has been ended.")
   }
 }

@@ -29,7 +29,7 @@ final class PresentationController: UIPresentationController {
   /// A picture of what a full screen covers, where its presenter stays in place.
   private(set) var presenterPicture: UIView?
   /// Read once the transition is resolved: an app may have asked for this object before it presents.
-  private(set) lazy var form = controller?.definition.form ?? .fullScreen
+  private(set) lazy var form = controller?.opening.form ?? .fullScreen
   /// True if a gesture, a tap outside or VoiceOver started the dismissal in progress.
   var isDismissedByUser = false
   /// The first responder when the user began the dismissal: UIKit may end editing by itself.
@@ -93,7 +93,7 @@ final class PresentationController: UIPresentationController {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if form != .fullScreen, controller?.settings.size == nil { settingsChanged() }
+    if form != .fullScreen, controller?.opening.settings.size == nil { settingsChanged() }
   }
 
   // An app may present inside an animation of its own: what is set up here takes no part in it.
@@ -269,7 +269,7 @@ final class PresentationController: UIPresentationController {
     let isBlurred = dimming.backdrop.effect != nil || backdrop.effect != nil
     if phase == .open || !isBlurred { dimming.backdrop = backdrop }
     (wrapper as? CardView)?.cornerRadius =
-      controller?.settings.cornerRadius ?? CardLayout.cornerRadius
+      controller?.opening.settings.cornerRadius ?? CardLayout.cornerRadius
   }
 
   private func removeChrome() {
@@ -316,9 +316,9 @@ final class PresentationController: UIPresentationController {
 extension PresentationController {
   /// A card's frame in a container, as if there were no keyboard.
   func frame(of card: CardLayout, in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
-    let presentation = controller?.definition.presentation ?? .fullScreen
+    let presentation = controller?.opening.presentation ?? .fullScreen
     return presentation.frame(
-      of: card, in: bounds, safeArea: safeArea, size: controller?.settings.size,
+      of: card, in: bounds, safeArea: safeArea, size: controller?.opening.settings.size,
       preferred: presentedViewController.preferredContentSize)
   }
 
@@ -377,7 +377,7 @@ extension PresentationController {
 extension PresentationController: DismissiblePresentation {
   /// A tap outside dismisses a card at rest, and sends one back that is still coming.
   func tappedOutside() {
-    guard let controller, controller.settings.dismissesOnTapOutside == true else { return }
+    guard let controller, controller.opening.settings.dismissesOnTapOutside == true else { return }
     guard controller.run?.direction == .opening else {
       dismissByUser()
       return
@@ -415,8 +415,8 @@ extension PresentationController: DismissiblePresentation {
   var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let controller, let containerView else { return nil }
     let request = TransitionRequest(
-      .closing, kind: .presentation, fore: presentedViewController, back: presentingViewController,
-      source: (controller.installation as? ModalDelegate)?.source)
+      .closing, kind: .presentation, front: presentedViewController, back: presentingViewController,
+      requester: (controller.installation as? ModalDelegate)?.requester)
     return controller.closing(
       of: frameOfPresentedViewInContainerView, in: containerView,
       reference: presentingViewController.viewIfLoaded, request: request)
@@ -492,7 +492,7 @@ extension PresentationController {
   func swing(_ direction: TransitionDirection, on geometry: TransitionGeometry) -> CardSwing? {
     guard direction == .opening else { return cardSwing }
     guard controller?.run?.crossFades != true, let wrapper,
-      let swing = controller?.definition.lastSwing(on: geometry)
+      let swing = controller?.opening.lastSwing(on: geometry)
     else { return nil }
     let cardSwing = CardSwing(swing, of: wrapper)
     self.cardSwing = cardSwing

@@ -39,10 +39,10 @@ extension RunningTransition: InteractiveRun {
     // An app's own progress, and the finger that opens a screen, drive the run.
     let isOwn = controller?.interaction.definition.usesAppRecognizer == true
     let carrying = isOpener || isOwn ? nil : carrying(on: geometry)
-    let isFree = carrying != nil || (definition.movesFreely && !crossFades)
+    let isFree = carrying != nil || (movement.movesFreely && !crossFades)
     let hasMore =
       stage?.isInContainer == true || flight?.isEmpty == false || !alongside.isEmpty
-      || !definition.performed.isEmpty
+      || !movement.animations.isEmpty
     return DragSession(
       kind == .pan && !isFree ? .pull : kind, along: axis, of: playback.choreography,
       on: geometry, opens: direction == .opening, isOpener: isOpener, hasMore: hasMore,
@@ -50,7 +50,7 @@ extension RunningTransition: InteractiveRun {
   }
 
   private func carrying(on geometry: TransitionGeometry) -> Carrying? {
-    crossFades ? nil : definition.carrying(on: geometry)
+    crossFades ? nil : movement.carrying(on: geometry)
   }
 
   func move(to position: RunPosition) {
@@ -70,14 +70,14 @@ extension RunningTransition: InteractiveRun {
   /// Sends the run to the open or to the closed screen, also if a finger holds it. Returns `false` for a run that
   /// cannot be turned round, or only waits for its closures: if it goes the other way, their holds are over.
   func turn(_ wanted: TransitionDirection) -> Bool {
-    controller?.interaction.interrupt(.code)
+    controller?.interaction.interrupt(.dismissCalled)
     guard hold() else {
       if wanted != direction { performance?.dropHolds() }
       return false
     }
     release(
       closes: wanted == .closing, velocity: RunPosition(fraction: 0), isCarried: canBeCarried,
-      because: .code)
+      because: .dismissCalled)
     return true
   }
 
@@ -85,12 +85,12 @@ extension RunningTransition: InteractiveRun {
   func resume() {
     release(
       to: playback?.target ?? 1, velocity: RunPosition(fraction: 0), isCarried: canBeCarried,
-      because: reason ?? .finger)
+      because: reason ?? .released)
   }
 
   /// Ends the run at once, where it is going: the app wants another change.
   func endNow() {
-    controller?.interaction.interrupt(.code)
+    controller?.interaction.interrupt(.dismissCalled)
     performance?.dropHolds()
     guard let playback else { return }
     playback.finish(at: playback.target)

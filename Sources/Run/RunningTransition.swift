@@ -9,7 +9,8 @@ final class RunningTransition {
   let direction: TransitionDirection
   let interruptible: InterruptibleAnimator
   let alongside = AlongsideAnimations()
-  private(set) var definition: any TransitionDefinition
+  /// The movement. Settings that the app changes during the run are changed in it.
+  private(set) var movement: Movement
   /// Held until the end: a call for one change has made a controller that nobody else may hold.
   private(set) var controller: TransitionController?
   private var phase = Phase.waiting
@@ -33,11 +34,15 @@ final class RunningTransition {
   private var windowCheck: FrameLink?
   /// Looks in each frame where places are, and tells a container's bars how far the run is.
   private var everyFrame: FrameLink?
-  /// The frames, in the container, of the views that are named as places.
+  /// The views that are named as places, as they were found last.
+  private var placeViews: [TransitionPlace: WeakView] = [:]
+  /// Their frames in the container.
   private var places: [TransitionPlace: CGRect]?
+  /// The change of screens, for the app's answers.
+  private var request: TransitionRequest?
 
   /// The screen that requested the presentation, if UIKit has reported it.
-  private(set) weak var source: UIViewController?
+  private(set) weak var requester: UIViewController?
   /// Tells the end to all who were told of the beginning.
   private var announceEnd: (TransitionEnding) -> Void = { _ in }
   /// The run, as the app sees it.
@@ -49,14 +54,14 @@ final class RunningTransition {
   var performance: Performance?
 
   init(
-    _ direction: TransitionDirection, of controller: TransitionController,
-    source: UIViewController? = nil, isInterruptible: Bool = true
+    _ movement: Movement, _ direction: TransitionDirection, of controller: TransitionController,
+    requester: UIViewController? = nil, isInterruptible: Bool = true
   ) {
     self.isInterruptible = isInterruptible
     self.direction = direction
-    self.source = source
+    self.requester = requester
     self.controller = controller
-    definition = controller.definition(direction)
+    self.movement = movement
     interruptible = InterruptibleAnimator()
   }
 
@@ -64,8 +69,8 @@ final class RunningTransition {
   func duration(isAnimated: Bool) -> TimeInterval {
     guard isAnimated else { return 0 }
     // UIKit asks before anything is measured: a screen is taken to close as it has opened.
-    let duration = definition.duration(
-      direction, settings, lands: controller?.hasFollowedElement == true)
+    let duration = movement.duration(
+      direction, lands: controller?.hasFollowedElement == true)
     return givesWay ? min(duration, CrossFade.duration) : duration
   }
 
@@ -89,8 +94,6 @@ final class RunningTransition {
     guard phase == .waiting else { return }
     phase = .running
     self.context = context
-    // The app may have changed it since UIKit has asked.
-    if let controller { definition = controller.definition(direction) }
     controller?.run = self
     let presentation = presentation(in: context)
     self.presentation = presentation
@@ -132,7 +135,7 @@ final class RunningTransition {
   private func prepare(_ stage: Stage, isAnimated: Bool) -> Choreography {
     if direction == .closing { presentation?.holes.handOver() }
     if isAnimated, crossFades { stage.takePicture() }
-    let flight = Flight(stage, presenter: source) { [controller] in
+    let flight = Flight(stage, presenter: requester) { [controller] in
       controller?.report($0)
     }
     self.flight = flight
@@ -143,7 +146,7 @@ final class RunningTransition {
       stage.container.layoutIfNeeded()
       flight?.match()
     }
-    if isAnimated, !crossFades { findEffectViews(on: stage, presenter: source) }
+    if isAnimated, !crossFades { findEffectViews(on: stage, presenter: requester) }
     let choreography = choreography(on: stage, reports: true)
     controller?.hasFollowedElement = geometry?.lead != nil
     arrange(stage, for: choreography)
@@ -170,9 +173,9 @@ final class RunningTransition {
   /// The cover of a screen that grows out of a view, or shrinks back into one.
   private func cover(for choreography: Choreography, on stage: Stage) -> OriginCover? {
     let place = direction == .opening ? settings.from : settings.goal
-    guard choreography.coversOrigin, let view = place?.view else { return nil }
+    guard choreography.coversOrigin, let view = place.flatMap(view) else { return nil }
     return OriginCover(
-      view, on: stage, part: choreography.parts.first { $0.role == .fore },
+      view, on: stage, part: choreography.parts.first { $0.role == .front },
       elementsAreHidden: flight?.isEmpty == false
         ? { [weak flight, weak view] in view.map { flight?.hidesElements(in: $0) ?? true } ?? true }
         : nil)
@@ -197,7 +200,7 @@ final class RunningTransition {
   }
 
   private func watchFrames(on stage: Stage) {
-    places = placesOfViews(on: stage)
+    places = framesOfPlaces(on: stage)
     guard stage.isInContainer || places?.isEmpty == false else { return }
     everyFrame = FrameLink { [weak self] _ in
       self?.followPlaces()
@@ -242,6 +245,7 @@ final class RunningTransition {
     controller?.interaction.interrupt(.layoutChanged)
     guard phase == .running else { return }
     let size = geometry?.container
+    placeViews = [:]
     stage.layOutViews()
     stage.container.layoutIfNeeded()
     flight?.measure()
@@ -256,28 +260,46 @@ final class RunningTransition {
     aimAnew { before, now in Self.leaps(before?.lead?.source, now?.lead?.source) }
   }
 
-  /// Aims at the views that are named as places, when what these are in was moved. One that has gone, such as a cell that
-  /// is reused, is taken to be where it was.
+  /// Returns the view that is named as a place, as it was found last, or else as the app names it now.
+  private func view(of place: TransitionPlace) -> UIView? {
+    if let known = placeViews[place]?.view { return known }
+    guard let view = place.view(for: request) else { return nil }
+    placeViews[place] = WeakView(view)
+    return view
+  }
+
+  /// Aims at the views that are named as places, when a list that they are in was moved. A view that has left its window,
+  /// such as a cell that is reused, is taken to be where it was, unless the app is asked for the place and names another.
   private func followPlaces() {
     guard !crossFades, let stage, let playback, playback.isPlaying || playback.isHeld else {
       return
     }
-    let now = placesOfViews(on: stage)
-    guard let places, now != places, now.count == places.count else { return }
+    var now = framesOfPlaces(on: stage)
+    guard let places, now != places else { return }
+    for place in movement.places where place.isAsked && now[place] != places[place] {
+      guard let view = place.view(for: request) else { continue }
+      placeViews[place] = WeakView(view)
+      now[place] = frame(of: place, on: stage)
+    }
+    guard now != places, now.count == places.count else { return }
     self.places = now
     aimAnew { _, _ in now.contains { Self.leaps(places[$0.key], $0.value) } }
   }
 
   /// The frames of the places that are views.
-  private func placesOfViews(on stage: Stage) -> [TransitionPlace: CGRect] {
-    let settings = settings
+  private func framesOfPlaces(on stage: Stage) -> [TransitionPlace: CGRect] {
     var frames: [TransitionPlace: CGRect] = [:]
-    for case let place? in [settings.from, settings.to] + definition.places
-    where place.view != nil {
-      frames[place] = place.spot(
-        in: stage.container, isRightToLeft: geometry?.isRightToLeft == true)
+    for place in movement.places where placeViews[place] != nil {
+      frames[place] = frame(of: place, on: stage)
     }
     return frames
+  }
+
+  private func frame(of place: TransitionPlace, on stage: Stage) -> CGRect? {
+    place.spot(
+      of: placeViews[place]?.view, in: stage.container,
+      isRightToLeft: geometry?.isRightToLeft == true
+    )?.frame
   }
 
   /// Takes another size of a card over, in which its corners are as round as before.
@@ -304,9 +326,10 @@ final class RunningTransition {
     return max(abs(old.midX - new.midX), abs(old.midY - new.midY)) > 24
   }
 
-  var settings: TransitionSettings {
-    controller?.settings(direction) ?? TransitionSettings()
-  }
+  var settings: TransitionSettings { movement.settings }
+
+  /// Takes over settings that the app has changed during the run.
+  func change(to settings: TransitionSettings) { movement.ownSettings = settings }
 
   /// Ends the run if UIKit's transition is over although the run has not completed it: somebody else has.
   func transitionEnded(_ committed: Bool) {
@@ -329,10 +352,10 @@ final class RunningTransition {
     if context.wasCancelled == committed { controller?.report(.outcomeDisagrees) }
     // Before the undos, which have the last word on what these animated: a blur's effect.
     interruptible.finish(at: committed ? .end : .start)
-    let ending = committed ? TransitionEnding.committed : .cancelled(reason ?? .driver)
+    let ending = committed ? TransitionEnding.committed : .cancelled(reason ?? .driverCancelled)
     performance?.end(ending)
     stage?.layOutViews()
-    playback?.clear(only: committed == (direction == .opening) ? .fore : .back)
+    playback?.clear(only: committed == (direction == .opening) ? .front : .back)
     stage?.strike(committed: committed)
     self.context = nil
     self.stage = nil
@@ -343,6 +366,8 @@ final class RunningTransition {
     self.playback = nil
     performance = nil
     handle = nil
+    request = nil
+    placeViews = [:]
     controller?.run = nil
     if !isCompleted { context.complete(committed) }
     // UIKit has removed what leaves. Shown at rest before that, it would flash.
@@ -362,29 +387,29 @@ extension RunningTransition {
   ///
   /// - Parameter reports: Whether what is at fault is told: once in a run is enough.
   func choreography(on stage: Stage, reports: Bool = false) -> Choreography {
-    let report: (TransitionMisuse) -> Void = { [controller] in
+    let report: (TransitionIssue) -> Void = { [controller] in
       if reports { controller?.report($0) }
     }
-    var geometry = stage.geometry(settings, report: report)
+    var geometry = stage.geometry(settings, view: view, report: report)
     geometry.isInContainer = presentation == nil
-    geometry.lead = flight?.lead(in: geometry.fore)
-    let places = definition.places + (effectViews?.places ?? [])
-    geometry.find(places, in: stage.container, report: report)
+    geometry.lead = flight?.lead(in: geometry.front)
+    let places = movement.places + (effectViews?.places ?? [])
+    geometry.find(places, in: stage.container, view: view, report: report)
     geometry.inside = effectViews?.frames ?? [:]
     self.geometry = geometry
     guard !crossFades else { return fade(on: stage, geometry) }
-    effectViews?.misuses(on: geometry).forEach(report)
-    let choreography = definition.choreography(direction, on: geometry)
-    guard definition.isOfApp else {
+    effectViews?.issues(on: geometry).forEach(report)
+    let choreography = movement.choreography(direction, on: geometry)
+    guard movement.isOfApp else {
       let isCard = presentation?.form.isCard == true
       return complete(isCard ? choreography.asCard(direction) : choreography, on: geometry)
     }
     guard choreography.isUsable else {
-      report(.choreographyUnusable(definition.name))
+      report(.choreographyUnusable(movement.name))
       return fade(on: stage, geometry)
     }
     if reports {
-      (definition.misuses(on: geometry) + choreography.faults(direction)).forEach(report)
+      (movement.issues(on: geometry) + choreography.faults(direction)).forEach(report)
     }
     return complete(choreography, on: geometry)
   }
@@ -405,19 +430,19 @@ extension RunningTransition {
 
   /// Orders what is on the stage as a choreography has it.
   func arrange(_ stage: Stage, for choreography: Choreography) {
-    let backdrop = settings.backdrop ?? definition.backdrop
+    let backdrop = settings.backdrop ?? movement.backdrop
     let roles = choreography.parts.map(\.role)
     let ground =
       settings.backdrop == nil && roles.contains(.back) ? context?.ground : nil
     stage.arrange(
       roles, backdrop: presentation?.fadingBackdrop,
-      background: ground ?? backdrop.color ?? definition.backdrop.color ?? .black)
+      background: ground ?? backdrop.color ?? movement.backdrop.color ?? .black)
   }
 
   /// Looks for the views inside both screens that effects move.
   func findEffectViews(on stage: Stage, presenter: UIViewController?) {
     effectViews = EffectViews(
-      definition.effectKeys, on: stage, presenter: presenter,
+      movement.effectKeys, on: stage, presenter: presenter,
       elements: flight?.matchedViews ?? [], takesOwn: !Self.asksForLessMotion
     ) { [controller] in controller?.report($0) }
   }
@@ -434,7 +459,7 @@ extension RunningTransition {
   }
 
   func reportDegradation(_ context: any RunContext) {
-    guard direction == .opening, context.style != .none, definition.presentation.controller == nil
+    guard direction == .opening, context.style != .none, movement.presentation.controller == nil
     else { return }
     controller?.report(
       context.style == .custom ? .presentationControllerReadEarly : .styleChanged)
@@ -447,7 +472,7 @@ extension RunningTransition {
   /// them for.
   func perform() {
     guard let performance, let handle else { return }
-    if !crossFades { performance.perform(definition.performed, for: handle) }
+    if !crossFades { performance.perform(movement.animations, for: handle) }
   }
 
   func startPerformance() {
@@ -477,7 +502,7 @@ extension RunningTransition {
   }
 
   /// True if the movement gives way to a cross-fade. A transition in which nothing moves is kept as it is.
-  var givesWay: Bool { Self.asksForLessMotion && !definition.isMotionless(direction) }
+  var givesWay: Bool { Self.asksForLessMotion && !movement.isMotionless(direction) }
 
   /// Lets the elements fly along, unless the user has asked for less motion.
   func board(_ choreography: Choreography) {
@@ -490,12 +515,12 @@ extension RunningTransition {
   }
 
   func fade(on stage: Stage, _ geometry: TransitionGeometry) -> Choreography {
-    let form = stage.views[.back] == nil ? definition.form : .fullScreen
-    let seconds = definition.duration(direction, settings)
+    let form = stage.views[.back] == nil ? movement.form : .fullScreen
+    let seconds = movement.duration(direction)
     guard stage.views[.picture] != nil else {
       return CrossFade.choreography(direction, form: form, lasting: seconds)
     }
-    let card = form == .fullScreen ? nil : geometry.fore
+    let card = form == .fullScreen ? nil : geometry.front
     return CrossFade.choreography(direction, card: card, lasting: seconds)
   }
 }
@@ -509,9 +534,11 @@ extension RunningTransition {
     guard let controller else { return { _ in } }
     let kind = context.style == .none ? controller.kind : .presentation
     let request = TransitionRequest(
-      direction, kind: kind, fore: stage.foreController, back: stage.backController, source: source)
+      direction, kind: kind, front: stage.frontController, back: stage.backController,
+      requester: requester)
+    self.request = request
     let run = TransitionRun(
-      request, in: stage.container, foreView: stage.views[.fore], backView: stage.views[.back],
+      request, in: stage.container, frontView: stage.views[.front], backView: stage.views[.back],
       lasting: duration(isAnimated: isAnimated), isInteractive: isLed, memory: controller.memory)
     handle = run
     let performance = Performance(on: stage, in: context, of: controller)
@@ -575,7 +602,7 @@ struct RunAudience {
       // The app's own presentation controller takes part in the run, too. To ask a screen that is not presented
       // would make one, which UIKit keeps.
       let isPresented =
-        screen === run.fore && run.kind == .presentation && context.style != .none
+        screen === run.front && run.kind == .presentation && context.style != .none
       let presentation = isPresented ? screen.presentationController : nil
       let all: [AnyObject] = [presentation].compactMap { $0 } + ElementScreen(screen).controllers
       for case let participant as any TransitionParticipant in all
@@ -592,5 +619,32 @@ struct RunAudience {
 
   func hearEnd(_ ending: TransitionEnding) {
     for participant in told.reversed() { participant.transitionDidEnd(run, ending: ending) }
+  }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static var styleChanged: TransitionIssue {
+    TransitionIssue(
+      "styleChanged",
+      "modalPresentationStyle was changed after the transition was made; it must stay .custom.")
+  }
+
+  static var presentationControllerReadEarly: TransitionIssue {
+    TransitionIssue(
+      "presentationControllerReadEarly",
+      "presentationController was read before the transition was made; UIKit kept that one.")
+  }
+
+  static var outcomeDisagrees: TransitionIssue {
+    TransitionIssue(
+      "outcomeDisagrees",
+      "UIKit and the transition disagree on whether it was finished or cancelled.")
+  }
+
+  static func choreographyUnusable(_ name: String) -> TransitionIssue {
+    TransitionIssue(
+      "choreographyUnusable",
+      "The choreography of \(name) holds a number that is not finite; the screens cross-fade.")
   }
 }

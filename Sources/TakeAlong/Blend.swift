@@ -71,8 +71,8 @@ extension Blend {
     switch fade {
     // An image or a text that only one end has stays in sight.
     case _ where hasOld != hasNew: self = hasOld ? .oldOnly : .newOnly
-    case .keepsSource: self = opens ? .oldOnly : .newOnly
-    case .keepsDestination: self = opens ? .newOnly : .oldOnly
+    case .presentingOnly: self = opens ? .oldOnly : .newOnly
+    case .presentedOnly: self = opens ? .newOnly : .oldOnly
     case .automatic: self = Blend(from: old, to: new)
     }
   }

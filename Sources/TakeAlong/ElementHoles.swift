@@ -2,13 +2,13 @@ import UIKit
 
 // The places of elements that are in a card, while that is open.
 extension Flight {
-  /// Leaves the places in the back screen empty, where the fore screen stays beside it.
+  /// Leaves the places in the back screen empty, where the front screen stays beside it.
   func leaveHoles() {
     guard let holes else { return }
     // A part of a hidden view would have no snapshot in which to fly back.
     let parts = pairs.map(\.back.original).filter { $0.part != nil }
     let away = pairs.filter { pair in
-      !pair.isLost && pair.element.whileAway == .hole
+      !pair.isLost && pair.element.hidesOriginal
         && !parts.contains(where: pair.back.original.contains)
     }
     let elements = away.compactMap { hole(at: $0.back.original, of: $0.back, in: $0.morphLayer) }
@@ -20,7 +20,7 @@ extension Flight {
       }
     }
     holes.leave(
-      elements + covers, beside: fore.root, names: names(of: pairs.map(\.element.key)))
+      elements + covers, beside: front.root, names: names(of: pairs.map(\.element.key)))
   }
 
   private func hole(at original: OriginalView, of end: ElementEnd, in morphLayer: MorphLayer)

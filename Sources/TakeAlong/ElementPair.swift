@@ -11,76 +11,76 @@ final class ElementPair {
 
   let element: TakeAlongElement
   let back: ElementEnd
-  let fore: ElementEnd
+  let front: ElementEnd
   let morphLayer: MorphLayer
   /// The part of the run in which it travels.
   let share: FlightShare
   let opens: Bool
   /// The app's views that fly as appearances.
-  private let likenesses: [UIView]
-  /// True if the fore screen follows this element.
+  private let standIns: [UIView]
+  /// True if the front screen follows this element.
   let leads: Bool
   /// The screen that keeps its elements in sight.
   let keeper: Choreography.Role?
   /// The corners of either screen in which it lies.
-  private let corners: (back: PageCorners, fore: PageCorners)
+  private let corners: (back: PageCorners, front: PageCorners)
   /// True if it is on a screen for most of its way, not only at the end.
   private let isAboardEarly: Bool
   /// True if it has nothing left to land on.
   private(set) var isLost = false
   /// The screen on which that was.
-  private(set) var isLostAtFore = false
+  private(set) var isLostAtFront = false
 
   /// - Parameters:
   ///   - solids: The number of solid elements that fly.
-  ///   - leads: Whether the fore screen follows this element.
+  ///   - leads: Whether the front screen follows this element.
   ///   - motion: The way in which elements move: straight where the screen follows one, whatever the app asked
   ///     for.
   ///   - keeper: The screen that keeps its elements in sight.
   ///   - corners: The corners of either screen in which its places lie.
   init(
-    element: TakeAlongElement, back: ElementEnd, fore: ElementEnd, among solids: Int = 1,
+    element: TakeAlongElement, back: ElementEnd, front: ElementEnd, among solids: Int = 1,
     opens: Bool, leads: Bool = false,
     motion: ElementMotion.Style = .straight, keeper: Choreography.Role? = nil,
-    corners: (back: PageCorners, fore: PageCorners) = (PageCorners(), PageCorners())
+    corners: (back: PageCorners, front: PageCorners) = (PageCorners(), PageCorners())
   ) {
     self.leads = leads
     self.keeper = keeper
     self.element = element
     self.back = back
-    self.fore = fore
+    self.front = front
     self.opens = opens
     let share = FlightShare(element.share)
     self.share = opens ? share : share.reversed
-    for end in [back, fore] {
+    for end in [back, front] {
       end.key = element.key
       end.original.claim()
       end.original.worn = end.original.content
     }
-    let (old, new) = opens ? (back, fore) : (fore, back)
+    let (old, new) = opens ? (back, front) : (front, back)
     let (a, b) = (old.styled, new.styled)
     let (leaving, arriving) = (old.original, new.original)
     let (start, end) = (old.metrics, new.metrics)
-    likenesses = [leaving, arriving].compactMap(\.likeness)
+    standIns = [leaving, arriving].compactMap(\.standIn)
     isAboardEarly = motion == .rides || motion == .turns
-    let screenCorners = corners.fore.mask.isEmpty ? corners.back.mask : corners.fore.mask
+    let screenCorners = corners.front.mask.isEmpty ? corners.back.mask : corners.front.mask
     self.corners = (
       screenCorners.isSubset(of: corners.back.mask) ? corners.back : PageCorners(),
-      screenCorners.isSubset(of: corners.fore.mask) ? corners.fore : PageCorners()
+      screenCorners.isSubset(of: corners.front.mask) ? corners.front : PageCorners()
     )
     var style = MorphStyle(
       from: MorphStyle.Appearance(view: a, metrics: start, isCopied: leaving.isCopied),
       to: MorphStyle.Appearance(view: b, metrics: end, isCopied: arriving.isCopied))
     style.adapt(
-      to: motion, leads: leads, isSolid: back.isSolid && fore.isSolid, among: solids)
+      to: motion, leads: leads, isSolid: back.isSolid && front.isSolid, among: solids)
     let morph = Morph(
       from: start, to: end, bow: element.path == .arc && motion != .leads ? 0.2 : 0,
-      fills: style.isOutlined, isInAir: style.fillsOutline, follows: element.follows, opens: opens,
+      fills: style.isOutlined, isInAir: style.fillsOutline, morphs: element.morphs, opens: opens,
       snapshotEdges: SnapshotEdges(old: !leaving.isCopied, new: !arriving.isCopied),
       middles: (leaving.middle, arriving.middle))
     var blend = Blend(element.fade, from: old, to: new, opens: opens)
     // With the same picture in both views, the app's appearance of one of them is another.
-    if !likenesses.isEmpty, element.fade == .automatic, blend == .oldOnly { blend = .cover }
+    if !standIns.isEmpty, element.fade == .automatic, blend == .oldOnly { blend = .cover }
     morphLayer = MorphLayer(morph, blend: blend, style: style, screenCorners: screenCorners)
   }
 
@@ -109,31 +109,31 @@ final class ElementPair {
     var open = (opens ? fraction : 1 - fraction).clamped(to: 0...1)
     if !isAboardEarly { open = max(5 * open - 4, 0) }
     return MorphLayer.Surroundings(
-      cornerRadius: (corners.fore.mask.isEmpty ? 0 : planes.foreRadius * open)
+      cornerRadius: (corners.front.mask.isEmpty ? 0 : planes.frontRadius * open)
         + (corners.back.mask.isEmpty ? 0 : planes.backRadius * (1 - open)),
       reach: corners.back.reach(cut: planes.backCut)
-        .mixed(with: corners.fore.reach(cut: planes.foreCut), at: open),
+        .mixed(with: corners.front.reach(cut: planes.frontCut), at: open),
       shade: planes.shade)
   }
 
   /// Returns whether the view at an end is hidden while the element flies.
   func hidesOriginal(isBack: Bool) -> Bool {
-    guard keeper != (isBack ? .back : .fore) else { return false }
-    return !isBack || element.whileAway == .hole
+    guard keeper != (isBack ? .back : .front) else { return false }
+    return !isBack || element.hidesOriginal
   }
 
   /// Restores both originals.
   func restore() {
     back.original.reveal()
-    fore.original.reveal()
-    for likeness in likenesses { likeness.layer.removeFromSuperlayer() }
+    front.original.reveal()
+    for standIn in standIns { standIn.layer.removeFromSuperlayer() }
   }
 
   /// Shows the element again on the screen that still has it: that is taken back, or held.
-  func revealRemaining() { (isLostAtFore ? back : fore).original.reveal() }
+  func revealRemaining() { (isLostAtFront ? back : front).original.reveal() }
 
-  func measure(in spaces: (back: RestingSpace, fore: RestingSpace)) {
-    for (end, space) in [(back, spaces.back), (fore, spaces.fore)] {
+  func measure(in spaces: (back: RestingSpace, front: RestingSpace)) {
+    for (end, space) in [(back, spaces.back), (front, spaces.front)] {
       if case .metrics(let metrics) = end.original.measure(in: space) { end.metrics = metrics }
     }
     let (old, new) = ends
@@ -142,10 +142,10 @@ final class ElementPair {
 
   /// Follows a landing place that has moved, or has been taken over by another view. Returns the
   /// change that the caller must show, or `nil` if there is none.
-  func retarget(at view: UIView?, isFore: Bool, in space: RestingSpace, at fraction: CGFloat)
+  func retarget(at view: UIView?, isFront: Bool, in space: RestingSpace, at fraction: CGFloat)
     -> Change?
   {
-    let end = isFore ? fore : back
+    let end = isFront ? front : back
     if end.original.view !== view {
       end.original.reveal()
       if let view {
@@ -156,7 +156,7 @@ final class ElementPair {
         end.original.blurs = blurs
         if case .metrics = end.original.measure(in: space) {
           end.original.claim()
-          if hidesOriginal(isBack: !isFore) { end.original.hide() }
+          if hidesOriginal(isBack: !isFront) { end.original.hide() }
         }
       }
     }
@@ -164,7 +164,7 @@ final class ElementPair {
       case .metrics(let metrics) = end.original.measure(in: space)
     else {
       isLost = true
-      isLostAtFore = isFore
+      isLostAtFront = isFront
       return .gone
     }
     let previous = end.metrics
@@ -189,7 +189,7 @@ final class ElementPair {
   }
 
   private var ends: (old: ElementMetrics, new: ElementMetrics) {
-    opens ? (back.metrics, fore.metrics) : (fore.metrics, back.metrics)
+    opens ? (back.metrics, front.metrics) : (front.metrics, back.metrics)
   }
 }
 
@@ -201,20 +201,20 @@ extension ElementPair {
   ///   - fraction: How far the element is.
   ///   - remaining: The time that is left, in seconds; `nil` while a finger holds the run.
   func wearContent(
-    isFore: Bool, at fraction: @autoclosure () -> CGFloat, remaining: TimeInterval?
+    isFront: Bool, at fraction: @autoclosure () -> CGFloat, remaining: TimeInterval?
   ) -> Bool {
-    let original = (isFore ? fore : back).original
+    let original = (isFront ? front : back).original
     let (content, worn) = (original.content, original.worn)
     guard content != worn, content != .nothing, content != .other else { return false }
     // A look that comes at the last moment comes in when the element has landed.
     guard remaining ?? 1 > LingeringLook.seconds / 2 else { return false }
-    let isOld = isFore != opens
+    let isOld = isFront != opens
     let hasLook = morphLayer.slot(isOld: isOld).sublayers?.isEmpty == false
     guard hasLook || (!isOld && morphLayer.blend == .oldOnly && element.fade == .automatic),
       let (look, offset) = original.makeLateLook(
         enlarged: morphLayer.morph.enlargement(isOld: isOld))
     else { return false }
-    let givesWay = original.kind == .label && content != other(isFore).worn
+    let givesWay = original.kind == .label && content != other(isFront).worn
     if hasLook {
       morphLayer.exchange(look, isOld: isOld, offBy: offset, after: original.kind == .label)
     } else {
@@ -224,12 +224,12 @@ extension ElementPair {
     return true
   }
 
-  private func other(_ isFore: Bool) -> OriginalView { (isFore ? back : fore).original }
+  private func other(_ isFront: Bool) -> OriginalView { (isFront ? back : front).original }
 
   /// Leaves the look over the original for a moment, if that does not show the same. Call it when the
   /// element has landed.
-  func linger(isFore: Bool) {
-    let (end, isStart) = (isFore ? fore : back, isFore != opens)
+  func linger(isFront: Bool) {
+    let (end, isStart) = (isFront ? front : back, isFront != opens)
     guard let view = end.view, view.window != nil, !morphLayer.isFading,
       end.original.isIncomplete, let look = morphLayer.look(atStart: isStart)
     else { return }
@@ -278,7 +278,7 @@ extension ElementPair {
   /// - Parameter window: Returns the window of the page at a fraction.
   func turn(where window: (CGFloat) -> CGRect?) {
     guard [.overlap, .giveWay].contains(morphLayer.blend), let old = back.styled,
-      let new = fore.styled, let first = old.ink, let last = new.ink, first != last,
+      let new = front.styled, let first = old.ink, let last = new.ink, first != last,
       !old.hasGround, !new.hasGround
     else { return }
     func isOnPage(_ fraction: CGFloat) -> Bool {
@@ -293,7 +293,7 @@ extension ElementPair {
       if isOnPage(middle) == begins { before = middle } else { after = middle }
     }
     // Before an arriving view has been rendered, there is no snapshot of it.
-    let isReady = back.original.isCopied && fore.original.isCopied
+    let isReady = back.original.isCopied && front.original.isCopied
     morphLayer.change(to: .turn(at: after.clamped(to: isReady ? 0.02...0.98 : 0.08...0.92)))
   }
 }
@@ -374,16 +374,16 @@ final class ElementEnd {
   var isSolid: Bool { styled?.isSolid == true }
 
   /// True unless a view like it, or the app's own, flies in place of a snapshot.
-  var needsSnapshot: Bool { !original.isCopied && options.likeness == nil }
+  var needsSnapshot: Bool { !original.isCopied && options.standIn == nil }
 
   /// The app's view to fly in place of a snapshot, if it has one.
-  func makeLikeness() -> (isWanted: Bool, view: UIView?) {
-    guard let make = options.likeness, let view else { return (false, nil) }
+  func makeStandIn() -> (isWanted: Bool, view: UIView?) {
+    guard let make = options.standIn, let view else { return (false, nil) }
     return (true, make(view))
   }
 
-  func wear(_ likeness: UIView, in space: RestingSpace) {
-    original.wear(likeness)
+  func wear(_ standIn: UIView, in space: RestingSpace) {
+    original.wear(standIn)
     if case .metrics(let metrics) = original.measure(in: space) { self.metrics = metrics }
   }
 

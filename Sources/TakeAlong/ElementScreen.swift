@@ -5,13 +5,13 @@ import UIKit
 @MainActor
 struct ElementScreen {
   let root: UIViewController
-  let isFore: Bool
+  let isFront: Bool
   private(set) weak var presenter: UIViewController?
 
   /// - Parameter presenter: The controller that presented the other screen, which is asked first.
-  init(_ root: UIViewController, isFore: Bool = false, presenter: UIViewController? = nil) {
+  init(_ root: UIViewController, isFront: Bool = false, presenter: UIViewController? = nil) {
     self.root = root
-    self.isFore = isFore
+    self.isFront = isFront
     self.presenter = presenter
   }
 
@@ -200,7 +200,7 @@ extension ElementScreen {
   /// True if a controller of the screen looks up views for keys of the other screen.
   var looksUp: Bool {
     controllers.contains {
-      isFore ? $0 is any TakeAlongDestination : $0 is any TakeAlongSource
+      isFront ? $0 is any TakeAlongDestination : $0 is any TakeAlongSource
     }
   }
 
@@ -228,7 +228,7 @@ extension ElementScreen {
   }
 
   private func look(in controller: UIViewController) -> ((TakeAlongKey) -> UIView?)? {
-    isFore
+    isFront
       ? (controller as? any TakeAlongDestination)?.takeAlongView
       : (controller as? any TakeAlongSource)?.takeAlongView
   }

@@ -6,17 +6,17 @@ import UIKit
 final class Flight: PlaybackTarget {
   let stage: Stage
   let back: ElementScreen
-  let fore: ElementScreen
-  private let report: (TransitionMisuse) -> Void
+  let front: ElementScreen
+  private let report: (TransitionIssue) -> Void
   private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
   private var plan: FlightPlan?
   private(set) var pairs: [ElementPair] = [] {
-    didSet { ends = (pairs.map(\.back), pairs.map(\.fore)) }
+    didSet { ends = (pairs.map(\.back), pairs.map(\.front)) }
   }
   /// Both ends of each pair, in the same order.
-  private(set) var ends: (back: [ElementEnd], fore: [ElementEnd]) = ([], [])
+  private(set) var ends: (back: [ElementEnd], front: [ElementEnd]) = ([], [])
   private(set) var occluders: [Occluder] = []
-  private(set) var spaces: (back: RestingSpace, fore: RestingSpace)?
+  private(set) var spaces: (back: RestingSpace, front: RestingSpace)?
   private var flightOverlay: FlightOverlay?
   private var leadWindow: LeadWindow?
   private var keeper: Choreography.Role?
@@ -29,28 +29,28 @@ final class Flight: PlaybackTarget {
   /// The screens that know of the run.
   var told: [() -> (any TakeAlongScreen)?] = []
   /// The screens to ask again, because they have been laid out in another container.
-  var asksAgain = (back: false, fore: false)
+  var asksAgain = (back: false, front: false)
   /// The layers around the landing places in both screens.
-  let watches = (back: LayerWatch(), fore: LayerWatch())
+  let watches = (back: LayerWatch(), front: LayerWatch())
   /// The source of the run's fraction and target.
   weak var playback: Playback?
   /// Called when an outcome is another.
   var onReport: () -> Void = {}
-  /// Called when the element that the fore screen follows has another place.
+  /// Called when the element that the front screen follows has another place.
   var onLeadChange: () -> Void = {}
-  /// Looks after the places that stay empty, if the fore screen is open beside the back one.
+  /// Looks after the places that stay empty, if the front screen is open beside the back one.
   var holes: ElementHoles?
 
   /// Returns `nil` if one of the two view controllers is unknown.
   ///
-  /// - Parameter presenter: The controller in the back screen that presented the fore screen.
+  /// - Parameter presenter: The controller in the back screen that presented the front screen.
   init?(
-    _ stage: Stage, presenter: UIViewController?, report: @escaping (TransitionMisuse) -> Void
+    _ stage: Stage, presenter: UIViewController?, report: @escaping (TransitionIssue) -> Void
   ) {
-    guard let back = stage.backController, let fore = stage.foreController else { return nil }
+    guard let back = stage.backController, let front = stage.frontController else { return nil }
     self.stage = stage
     self.back = ElementScreen(back, presenter: presenter)
-    self.fore = ElementScreen(fore, isFore: true)
+    self.front = ElementScreen(front, isFront: true)
     self.report = report
   }
 
@@ -60,30 +60,30 @@ final class Flight: PlaybackTarget {
 
   /// Pairs the elements. Call it when both screens are laid out.
   func match() {
-    let (backSpace, foreSpace) = (
+    let (backSpace, frontSpace) = (
       RestingSpace(stage.views[.back], in: stage.container, bars: back.bars),
-      RestingSpace(stage.views[.fore], in: stage.container, bars: fore.bars)
+      RestingSpace(stage.views[.front], in: stage.container, bars: front.bars)
     )
-    spaces = (backSpace, foreSpace)
+    spaces = (backSpace, frontSpace)
     let offers = offers()
     let plan = FlightPlan(
-      back: back, offering: offers.back, in: opens ? backSpace.asSeen : backSpace, fore: fore,
-      offering: offers.fore, in: opens ? foreSpace : foreSpace.asSeen,
+      back: back, offering: offers.back, in: opens ? backSpace.asSeen : backSpace, front: front,
+      offering: offers.front, in: opens ? frontSpace : frontSpace.asSeen,
       opens: opens)
-    for misuse in plan.misuses { report(misuse) }
+    for issue in plan.issues { report(issue) }
     self.plan = plan
   }
 
   /// The views that have a twin in the other screen.
   var matchedViews: Set<ObjectIdentifier> {
     let ends = plan?.ends ?? ends
-    return Set((ends.back + ends.fore).compactMap { $0.view.map(ObjectIdentifier.init) })
+    return Set((ends.back + ends.front).compactMap { $0.view.map(ObjectIdentifier.init) })
   }
 
-  /// The element that a fore screen with this frame can follow.
+  /// The element that a front screen with this frame can follow.
   func lead(in screen: CGRect) -> Lead? {
     guard pairs.isEmpty else {
-      return pairs.first(where: \.leads).flatMap { Lead(from: $0.back, to: $0.fore, in: screen) }
+      return pairs.first(where: \.leads).flatMap { Lead(from: $0.back, to: $0.front, in: screen) }
     }
     return plan?.lead(in: screen)?.lead
   }
@@ -93,15 +93,15 @@ final class Flight: PlaybackTarget {
     guard var plan, let spaces else { return }
     self.plan = nil
     let motion = choreography.elementMotion
-    let leader = motion.style == .leads ? plan.lead(in: frames.fore)?.index : nil
+    let leader = motion.style == .leads ? plan.lead(in: frames.front)?.index : nil
     plan.choose(moving: motion, leader: leader)
     outcomes = plan.outcomes
-    plan.wearLikenesses(
-      in: opens ? (spaces.back.asSeen, spaces.fore) : (spaces.back, spaces.fore.asSeen), report)
+    plan.useStandIns(
+      in: opens ? (spaces.back.asSeen, spaces.front) : (spaces.back, spaces.front.asSeen), report)
     let ends = plan.ends
     guard !ends.back.isEmpty else { return }
     for end in ends.back { end.original.run = self }
-    for end in ends.fore { end.original.run = self }
+    for end in ends.front { end.original.run = self }
     // First, because a blur in front of an element covers it. A screen that keeps its elements keeps what lies
     // over them.
     occluders =
@@ -110,12 +110,12 @@ final class Flight: PlaybackTarget {
         : Occluders.found(
           over: ends.back, in: back, measuredIn: opens ? spaces.back.asSeen : spaces.back,
           isBack: true, isLeaving: opens, presence: .brief))
-      + (motion.keeper == .fore
+      + (motion.keeper == .front
         ? []
         : Occluders.found(
-          over: ends.fore, in: fore, measuredIn: opens ? spaces.fore : spaces.fore.asSeen,
+          over: ends.front, in: front, measuredIn: opens ? spaces.front : spaces.front.asSeen,
           isBack: false, isLeaving: !opens,
-          presence: motion.style == .rides && choreography.isForeInFront
+          presence: motion.style == .rides && choreography.isFrontAbove
             ? .lasting : motion.style == .leads ? .whileLarge : .brief))
     pairs = plan.pairs(
       moving: motion, in: frames,
@@ -132,9 +132,9 @@ final class Flight: PlaybackTarget {
   var frames: FlightPlanes.Frames {
     FlightPlanes.Frames(
       back: stage.views[.back]?.layer.restingFrame,
-      fore: stage.views[.fore]?.layer.restingFrame ?? stage.container.bounds,
+      front: stage.views[.front]?.layer.restingFrame ?? stage.container.bounds,
       opens: opens,
-      radius: (stage.views[.fore] as? WrapperView)?.contentContainer.layer.cornerRadius ?? 0)
+      radius: (stage.views[.front] as? WrapperView)?.contentContainer.layer.cornerRadius ?? 0)
   }
 
   /// Measures both ends again, because the container has changed.
@@ -142,7 +142,7 @@ final class Flight: PlaybackTarget {
     guard let spaces else { return }
     asksAgain = (true, true)
     for pair in pairs { pair.measure(in: spaces) }
-    for occluder in occluders { occluder.measure(in: occluder.isBack ? spaces.back : spaces.fore) }
+    for occluder in occluders { occluder.measure(in: occluder.isBack ? spaces.back : spaces.front) }
   }
 
   /// Lets all elements stay, for this reason.
@@ -224,13 +224,13 @@ final class Flight: PlaybackTarget {
     of choreography: Choreography, along path: KeyframeBaker.Path, in share: FlightShare
   ) -> PlaneSampler {
     let frames = frames
-    var (back, fore) = (CGRect.null, CGRect.null)
+    var (back, front) = (CGRect.null, CGRect.null)
     for pair in pairs {
       back = back.union(pair.back.metrics.box)
-      fore = fore.union(pair.fore.metrics.box)
+      front = front.union(pair.front.metrics.box)
     }
     return PlaneSampler(
-      extent: frames.opens ? (back, fore) : (fore, back),
+      extent: frames.opens ? (back, front) : (front, back),
       progress: { choreography.elementFraction(at: share.fraction(at: path.fractions[$0])) },
       make: { FlightPlanes(choreography, at: path.position(at: $0), in: frames) })
   }
@@ -255,12 +255,12 @@ final class Flight: PlaybackTarget {
   /// Puts what flies below the screen that keeps its elements, again when screens have been arranged.
   func arrange() {
     guard let flightOverlay, flightOverlay.superview != nil, let keeper else { return }
-    if keeper == .fore {
+    if keeper == .front {
       stage.container.bringSubviewToFront(flightOverlay)
-      stage.bringToFront(.fore)
+      stage.bringToFront(.front)
     } else {
-      // The light on the fore screen falls on its elements, too.
-      stage.insert(flightOverlay, inFrontOf: .fore)
+      // The light on the front screen falls on its elements, too.
+      stage.insert(flightOverlay, inFrontOf: .front)
     }
   }
 
@@ -294,7 +294,7 @@ final class Flight: PlaybackTarget {
 extension Flight {
   /// Tells both screens what will fly, before they are laid out.
   func announce() {
-    let (leaving, arriving) = opens ? (back, fore) : (fore, back)
+    let (leaving, arriving) = opens ? (back, front) : (front, back)
     let screens = [(leaving, arriving), (arriving, leaving)]
     guard screens.contains(where: { !$0.0.adopters.isEmpty }) else { return }
     let own = leaving.answers()
@@ -321,13 +321,13 @@ extension Flight {
   }
 
   /// The offers of both screens. Call it when they are laid out.
-  func offers() -> (back: [ElementScreen.Offer], fore: [ElementScreen.Offer]) {
-    let (backs, fores) = (
-      (opens ? known : nil) ?? back.answers(), (opens ? nil : known) ?? fore.answers()
+  func offers() -> (back: [ElementScreen.Offer], front: [ElementScreen.Offer]) {
+    let (backs, fronts) = (
+      (opens ? known : nil) ?? back.answers(), (opens ? nil : known) ?? front.answers()
     )
     known = nil
     return (
-      back.offers(backs, for: fores.keys), fore.offers(fores, for: backs.keys)
+      back.offers(backs, for: fronts.keys), front.offers(fronts, for: backs.keys)
     )
   }
 
@@ -353,14 +353,14 @@ extension Flight {
 extension Flight {
   /// Keeps the looks true, in every frame: wears what has arrived where elements land, and hides the
   /// originals that something has shown.
-  func lookAgain(at playback: Playback, goesToFore: Bool) {
+  func lookAgain(at playback: Playback, goesToFront: Bool) {
     let remaining = playback.isPlaying ? playback.remaining : nil
     // An image that arrives is seen a few frames later all the same.
     let pairs = pairs
     for index in turns(within: 6, atMost: 12).indices(upTo: pairs.count) {
       let pair = pairs[index]
       let wears = pair.wearContent(
-        isFore: goesToFore,
+        isFront: goesToFront,
         at: pair.progress(in: playback.choreography, at: playback.fraction),
         remaining: remaining)
       if wears { mayNeedKeyframes = true }
@@ -387,7 +387,7 @@ extension Flight {
     let turns = turns(within: 2, atMost: 32)
     for index in turns.indices(upTo: pairs.count) {
       pairs[index].back.original.hideAgain()
-      pairs[index].fore.original.hideAgain()
+      pairs[index].front.original.hideAgain()
     }
     for index in turns.indices(upTo: occluders.count) {
       occluders[index].original.hideAgain()
@@ -416,7 +416,7 @@ extension Flight {
 
   /// Lets looks stay for a moment where the landing does not show the same.
   func linger(committed: Bool) {
-    for pair in pairs { pair.linger(isFore: committed == opens) }
+    for pair in pairs { pair.linger(isFront: committed == opens) }
   }
 }
 
@@ -436,30 +436,30 @@ extension Flight {
     stage.undo { _ in link.stop() }
   }
 
-  private func watchLandings(_ watch: LayerWatch, isFore: Bool, in space: RestingSpace) {
-    watch.watch(pairs.compactMap { (isFore ? $0.fore : $0.back).view }, in: space.root)
+  private func watchLandings(_ watch: LayerWatch, isFront: Bool, in space: RestingSpace) {
+    watch.watch(pairs.compactMap { (isFront ? $0.front : $0.back).view }, in: space.root)
   }
 
   /// Checks the landing place of each element, and writes only where it has changed.
   func tick() {
     if snapshotQueue?.advance() == true { mayNeedKeyframes = true }
     guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
-    let goesToFore = (playback.target == 1) == opens
-    lookAgain(at: playback, goesToFore: goesToFore)
-    let (end, space) = goesToFore ? (fore, spaces.fore) : (back, spaces.back)
-    let asksAll = goesToFore ? asksAgain.fore : asksAgain.back
-    if goesToFore { asksAgain.fore = false } else { asksAgain.back = false }
+    let goesToFront = (playback.target == 1) == opens
+    lookAgain(at: playback, goesToFront: goesToFront)
+    let (end, space) = goesToFront ? (front, spaces.front) : (back, spaces.back)
+    let asksAll = goesToFront ? asksAgain.front : asksAgain.back
+    if goesToFront { asksAgain.front = false } else { asksAgain.back = false }
     var named: [TakeAlongKey: [UIView]]?
     var rest: FlightSchedules?
     var leadMoves = false
-    let watch = goesToFore ? watches.fore : watches.back
+    let watch = goesToFront ? watches.front : watches.back
     let looksAtAll = asksAll || watch.hasChanged
     var changes = looksAtAll
     let turns = turns(within: 6, atMost: 12)
     // One after the other: all that moves a view moves at least two of them.
     let corner = turns.round % 3
-    defer { if changes { watchLandings(watch, isFore: goesToFore, in: space) } }
-    let (pairs, landings) = (pairs, goesToFore ? ends.fore : ends.back)
+    defer { if changes { watchLandings(watch, isFront: goesToFront, in: space) } }
+    let (pairs, landings) = (pairs, goesToFront ? ends.front : ends.back)
     for index in pairs.indices {
       let landing = landings[index]
       let isNew = looksAtAll || landing.hasNewPlace
@@ -467,7 +467,7 @@ extension Flight {
       guard isNew || turns.includes(index) else { continue }
       let pair = pairs[index]
       guard !pair.isLost else {
-        if pair.isLostAtFore != goesToFore { pair.revealRemaining() }
+        if pair.isLostAtFront != goesToFront { pair.revealRemaining() }
         continue
       }
       let isInQuestion = asksAll || landing.isStale
@@ -484,7 +484,7 @@ extension Flight {
       let fraction = pair.progress(in: playback.choreography, at: playback.fraction)
       guard
         let change = pair.retarget(
-          at: view, isFore: goesToFore, in: space, at: fraction)
+          at: view, isFront: goesToFront, in: space, at: fraction)
       else { continue }
       changes = true
       if case .gone = change {

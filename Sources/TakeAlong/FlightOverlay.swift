@@ -17,8 +17,8 @@ final class FlightOverlay: UIView {
   /// Adds the layers: elements by level, within a level in their own order, then occluders in front of
   /// all.
   func add(_ pairs: [ElementPair], _ occluders: [Occluder], leadWindow: LeadWindow?) {
-    for level in [TakeAlongElement.Level.below, .above] {
-      for pair in pairs where pair.element.level == level {
+    for order in [TakeAlongElement.ZOrder.below, .above] {
+      for pair in pairs where pair.element.zOrder == order {
         layer.addSublayer(
           pair.leads ? leadWindow?.layer ?? pair.morphLayer.layer : pair.morphLayer.layer)
       }

@@ -6,9 +6,9 @@ extension Flight {
   ///
   /// They cannot be hidden yet, because a snapshot of a view includes its opacity.
   func coverOriginals() {
-    guard opens, let wrapper = stage.views[.fore] as? WrapperView else { return }
+    guard opens, let wrapper = stage.views[.front] as? WrapperView else { return }
     let hidden = occluders.filter { !$0.isBack && $0.hiddenWith != nil }.map(\.original)
-    let flying = pairs.filter { $0.hidesOriginal(isBack: false) }.map(\.fore.original)
+    let flying = pairs.filter { $0.hidesOriginal(isBack: false) }.map(\.front.original)
     cover(flying + hidden, in: wrapper.contentContainer)
   }
 

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct FlightPlan {
   private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome]
-  let misuses: [TransitionMisuse]
+  let issues: [TransitionIssue]
   private var matches: [Match]
   private let opens: Bool
 
@@ -13,26 +13,28 @@ struct FlightPlan {
   private final class Match {
     let element: TakeAlongElement
     let back: ElementEnd
-    let fore: ElementEnd
+    let front: ElementEnd
     let isText: Bool
     var leads = false
 
-    init(_ element: TakeAlongElement, back: ElementEnd, fore: ElementEnd, isText: Bool) {
-      (self.element, self.back, self.fore, self.isText) = (element, back, fore, isText)
+    init(_ element: TakeAlongElement, back: ElementEnd, front: ElementEnd, isText: Bool) {
+      (self.element, self.back, self.front, self.isText) = (element, back, front, isText)
     }
   }
 
   /// The ends of the elements in either screen.
-  var ends: (back: [ElementEnd], fore: [ElementEnd]) { (matches.map(\.back), matches.map(\.fore)) }
+  var ends: (back: [ElementEnd], front: [ElementEnd]) {
+    (matches.map(\.back), matches.map(\.front))
+  }
 
   init(
     back: ElementScreen, offering backOffers: [ElementScreen.Offer], in backSpace: RestingSpace,
-    fore: ElementScreen, offering foreOffers: [ElementScreen.Offer], in foreSpace: RestingSpace,
+    front: ElementScreen, offering frontOffers: [ElementScreen.Offer], in frontSpace: RestingSpace,
     opens: Bool
   ) {
     // Only offers with a partner are measured.
-    let (backSpace, foreSpace) = (backSpace.inOnePass, foreSpace.inOnePass)
-    let common = Set(backOffers.map(\.key)).intersection(foreOffers.map(\.key))
+    let (backSpace, frontSpace) = (backSpace.inOnePass, frontSpace.inOnePass)
+    let common = Set(backOffers.map(\.key)).intersection(frontOffers.map(\.key))
     // In loops, because a closure of the main actor's is checked at each call.
     func measured(_ offers: [ElementScreen.Offer], at screen: ElementScreen, in space: RestingSpace)
       -> [MeasuredOffer]
@@ -45,22 +47,22 @@ struct FlightPlan {
       return measured
     }
     let backs = measured(backOffers, at: back, in: backSpace)
-    let fores = measured(foreOffers, at: fore, in: foreSpace)
-    let pairing = Pairing(back: backs.map(\.offer), fore: fores.map(\.offer))
+    let fronts = measured(frontOffers, at: front, in: frontSpace)
+    let pairing = Pairing(back: backs.map(\.offer), front: fronts.map(\.offer))
     outcomes = pairing.outcomes
-    misuses = pairing.misuses
+    issues = pairing.issues
     self.opens = opens
     matches = []
     matches.reserveCapacity(pairing.pairs.count)
     for pair in pairing.pairs {
-      guard let old = backs[pair.back].end, let new = fores[pair.fore].end else { continue }
+      guard let old = backs[pair.back].end, let new = fronts[pair.front].end else { continue }
       old.expect(from: new, in: backSpace)
-      new.expect(from: old, in: foreSpace)
-      let (offer, other) = (backOffers[pair.back], foreOffers[pair.fore])
+      new.expect(from: old, in: frontSpace)
+      let (offer, other) = (backOffers[pair.back], frontOffers[pair.front])
       matches.append(
         Match(
           TakeAlongElement(offer.key, offer.view, offer.options.completed(by: other.options)),
-          back: old, fore: new, isText: offer.isText || other.isText))
+          back: old, front: new, isText: offer.isText || other.isText))
     }
   }
 
@@ -68,13 +70,13 @@ struct FlightPlan {
   func lead(in screen: CGRect) -> (index: Int, lead: Lead)? {
     let candidates = matches.indices.filter { !matches[$0].isText && matches[$0].element.canLead }
     let pictures = candidates.filter {
-      matches[$0].back.original.isPicture && matches[$0].fore.original.isPicture
+      matches[$0].back.original.isPicture && matches[$0].front.original.isPicture
     }
     let largest = candidates.max {
-      matches[$0].fore.metrics.area < matches[$1].fore.metrics.area
+      matches[$0].front.metrics.area < matches[$1].front.metrics.area
     }
     for index in pictures + [largest].compactMap({ $0 }) {
-      if let lead = Lead(from: matches[index].back, to: matches[index].fore, in: screen) {
+      if let lead = Lead(from: matches[index].back, to: matches[index].front, in: screen) {
         return (index, lead)
       }
     }
@@ -83,12 +85,12 @@ struct FlightPlan {
 
   /// Decides which elements fly.
   ///
-  /// - Parameter leader: The index of the element that the fore screen follows.
+  /// - Parameter leader: The index of the element that the front screen follows.
   mutating func choose(moving motion: ElementMotion, leader: Int?) {
     let rules = TextRules(
       matches.map { match in
         TextRules.Candidate(
-          back: match.back.metrics.box, fore: match.fore.metrics.box, isText: match.isText)
+          back: match.back.metrics.box, front: match.front.metrics.box, isText: match.isText)
       }, stays: motion.isWithScreens)
     if let leader { matches[leader].leads = true }
     for index in rules.staying { outcomes[matches[index].element.key] = .stayed(.text) }
@@ -104,7 +106,7 @@ struct FlightPlan {
     var flying: [Match] = []
     flying.reserveCapacity(matches.count)
     for match in matches {
-      let cost = (match.back.needsSnapshot ? 1 : 0) + (match.fore.needsSnapshot ? 1 : 0)
+      let cost = (match.back.needsSnapshot ? 1 : 0) + (match.front.needsSnapshot ? 1 : 0)
       if cost <= left || match.leads {
         left -= cost
         flying.append(match)
@@ -116,22 +118,22 @@ struct FlightPlan {
   }
 
   /// Asks the app for the views that fly in place of snapshots.
-  func wearLikenesses(
-    in spaces: (back: RestingSpace, fore: RestingSpace), _ report: (TransitionMisuse) -> Void
+  func useStandIns(
+    in spaces: (back: RestingSpace, front: RestingSpace), _ report: (TransitionIssue) -> Void
   ) {
     var worn: [UIView] = []
     for match in matches {
-      for (end, space) in [(match.back, spaces.back), (match.fore, spaces.fore)] {
-        let (isWanted, likeness) = end.makeLikeness()
+      for (end, space) in [(match.back, spaces.back), (match.front, spaces.front)] {
+        let (isWanted, standIn) = end.makeStandIn()
         guard isWanted else { continue }
-        guard let likeness, likeness.superview == nil, likeness.layer.superlayer == nil,
-          !worn.contains(likeness)
+        guard let standIn, standIn.superview == nil, standIn.layer.superlayer == nil,
+          !worn.contains(standIn)
         else {
-          report(.takeAlongLikenessUnusable(key: match.element.key))
+          report(.takeAlongStandInUnusable(key: match.element.key))
           continue
         }
-        worn.append(likeness)
-        end.wear(likeness, in: space)
+        worn.append(standIn)
+        end.wear(standIn, in: space)
       }
     }
   }
@@ -144,11 +146,11 @@ struct FlightPlan {
   func pairs(
     moving motion: ElementMotion, in frames: FlightPlanes.Frames, on planes: FlightPlanes
   ) -> [ElementPair] {
-    let solids = matches.reduce(0) { $0 + ($1.back.isSolid && $1.fore.isSolid ? 1 : 0) }
+    let solids = matches.reduce(0) { $0 + ($1.back.isSolid && $1.front.isSolid ? 1 : 0) }
     return order.map { index in
       let match = matches[index]
       return ElementPair(
-        element: match.element, back: match.back, fore: match.fore, among: solids, opens: opens,
+        element: match.element, back: match.back, front: match.front, among: solids, opens: opens,
         leads: match.leads, motion: motion.style, keeper: motion.keeper,
         // The window of a screen cuts the element that it follows.
         corners: match.leads
@@ -158,7 +160,7 @@ struct FlightPlan {
               ? PageCorners(
                 of: match.back.metrics.box, in: frames.back ?? .null, cut: planes.backCut)
               : PageCorners(),
-            PageCorners(of: match.fore.metrics.box, in: frames.fore, cut: planes.foreCut)
+            PageCorners(of: match.front.metrics.box, in: frames.front, cut: planes.frontCut)
           ))
     }
   }
@@ -167,7 +169,7 @@ struct FlightPlan {
   private var order: [Int] {
     FlightOrder(of: matches.count) { first, second in
       let (one, other) = (matches[first], matches[second])
-      return one.fore.isInFront(of: other.fore) ?? one.back.isInFront(of: other.back)
+      return one.front.isInFront(of: other.front) ?? one.back.isInFront(of: other.back)
     }.indices
   }
 
@@ -216,7 +218,7 @@ extension ElementEnd {
 
 extension TakeAlongElement {
   /// True if a screen can follow it: it travels all the way, at the screen's own pace.
-  fileprivate var canLead: Bool { options.follows == .frame && FlightShare(options.share).isWhole }
+  fileprivate var canLead: Bool { options.morphs == .frame && FlightShare(options.share).isWhole }
 }
 
 extension ElementMetrics {
@@ -226,8 +228,8 @@ extension ElementMetrics {
 extension Lead {
   /// Returns `nil` for an element that the screen cannot follow.
   @MainActor
-  init?(from back: ElementEnd, to fore: ElementEnd, in screen: CGRect) {
-    let (source, landing) = (back.metrics, fore.metrics)
+  init?(from back: ElementEnd, to front: ElementEnd, in screen: CGRect) {
+    let (source, landing) = (back.metrics, front.metrics)
     // A screen is neither turned nor mirrored.
     guard abs(source.angle) < 0.01, abs(landing.angle) < 0.01, source.scale.dx > 0,
       source.scale.dy > 0, landing.scale.dx > 0, landing.scale.dy > 0
@@ -326,33 +328,33 @@ struct Pairing<View: Hashable>: Equatable {
   struct Pair: Equatable {
     let key: TakeAlongKey
     let back: Int
-    let fore: Int
+    let front: Int
   }
 
   /// In the order of the back screen.
   private(set) var pairs: [Pair] = []
   private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
   /// Mistakes of the app, for the caller to report.
-  private(set) var misuses: [TransitionMisuse] = []
+  private(set) var issues: [TransitionIssue] = []
 
   /// An upper bound, for performance.
   static var limit: Int { 1000 }
 
-  init(back: [Candidate], fore: [Candidate]) {
+  init(back: [Candidate], front: [Candidate]) {
     // Each key is looked up once, and then is a number.
     var numbers: [TakeAlongKey: Int] = [:]
-    numbers.reserveCapacity(back.count + fore.count)
+    numbers.reserveCapacity(back.count + front.count)
     func number(_ candidate: Candidate) -> Int {
       if let known = numbers[candidate.key] { return known }
       let next = numbers.count
       numbers[candidate.key] = next
       return next
     }
-    let (backNumbers, foreNumbers) = (back.map(number), fore.map(number))
+    let (backNumbers, frontNumbers) = (back.map(number), front.map(number))
     let backs = choose(from: back, numbered: backNumbers, of: numbers.count)
-    let fores = choose(from: fore, numbered: foreNumbers, of: numbers.count)
+    let fronts = choose(from: front, numbered: frontNumbers, of: numbers.count)
     var partners = [Int?](repeating: nil, count: numbers.count)
-    for index in fores { partners[foreNumbers[index]] = index }
+    for index in fronts { partners[frontNumbers[index]] = index }
     outcomes.reserveCapacity(numbers.count)
     for index in backs {
       let key = back[index].key
@@ -361,18 +363,18 @@ struct Pairing<View: Hashable>: Equatable {
         continue
       }
       partners[backNumbers[index]] = nil
-      if let fault = back[index].fault ?? fore[partner].fault {
+      if let fault = back[index].fault ?? front[partner].fault {
         outcomes[key] = .stayed(fault)
-        if fault == .otherScreen { misuses.append(.takeAlongElsewhere(key: key)) }
+        if fault == .otherScreen { issues.append(.takeAlongElsewhere(key: key)) }
       } else if pairs.count == Pairing.limit {
         outcomes[key] = .stayed(.tooMany)
       } else {
         outcomes[key] = .flown
-        pairs.append(Pair(key: key, back: index, fore: partner))
+        pairs.append(Pair(key: key, back: index, front: partner))
       }
     }
-    for index in fores where partners[foreNumbers[index]] != nil {
-      let key = fore[index].key
+    for index in fronts where partners[frontNumbers[index]] != nil {
+      let key = front[index].key
       outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
     }
   }
@@ -399,7 +401,7 @@ struct Pairing<View: Hashable>: Equatable {
       let isBetween = [previous, index].contains { offers[$0].fault == .inAnotherRun }
       let isMistake = !isBetween && offers[previous].owner == offers[index].owner
       if isMistake, doubled.insert(number).inserted {
-        misuses.append(.takeAlongKeyTwice(key: offers[index].key))
+        issues.append(.takeAlongKeyTwice(key: offers[index].key))
       }
       if offers[previous].fault != nil, offers[index].fault == nil { best[number] = index }
     }
@@ -409,7 +411,7 @@ struct Pairing<View: Hashable>: Equatable {
       guard let index = best[number] else { return nil }
       if claimed.insert(offers[index].view).inserted { return index }
       let key = offers[index].key
-      misuses.append(.takeAlongViewTwice(key: key))
+      issues.append(.takeAlongViewTwice(key: key))
       outcomes[key] = .stayed(.claimedTwice)
       return nil
     }
@@ -460,5 +462,32 @@ struct FlightShare: Hashable, Sendable {
     if part < 0, first > 0 { return 0 }
     if part > 1, last < 1 { return 1 }
     return part
+  }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static func takeAlongKeyTwice(key: TakeAlongKey) -> TransitionIssue {
+    TransitionIssue(
+      "takeAlongKeyTwice",
+      "Two views of one screen have the take-along key \(key); the first one that can fly does.")
+  }
+
+  static func takeAlongViewTwice(key: TakeAlongKey) -> TransitionIssue {
+    TransitionIssue(
+      "takeAlongViewTwice",
+      "A view that has another take-along key was also offered under \(key).")
+  }
+
+  static func takeAlongElsewhere(key: TakeAlongKey) -> TransitionIssue {
+    TransitionIssue(
+      "takeAlongElsewhere",
+      "The view for the take-along key \(key) is not in the screen that named it.")
+  }
+
+  static func takeAlongStandInUnusable(key: TakeAlongKey) -> TransitionIssue {
+    TransitionIssue(
+      "takeAlongStandInUnusable",
+      "The standIn for the take-along key \(key) gave no view, or one that is in use.")
   }
 }

@@ -11,13 +11,13 @@ struct FlightPlanes: Sendable {
   }
 
   let back: PlaneProjection
-  let fore: PlaneProjection
+  let front: PlaneProjection
   /// The corner radius of either screen, in the points of the elements that lie in its corners: in its own, or
   /// in those of an element that flies straight, which a screen scales only as far as a finger does.
-  let foreRadius: CGFloat
+  let frontRadius: CGFloat
   let backRadius: CGFloat
   /// As much of either screen's top and bottom as is left out below bars, if elements go with the screens.
-  let foreCut: UIEdgeInsets
+  let frontCut: UIEdgeInsets
   let backCut: UIEdgeInsets
   /// The opacity of the black that lies on screens which turn away from the light.
   let shade: CGFloat
@@ -25,14 +25,14 @@ struct FlightPlanes: Sendable {
   let turns: SIMD2<Double>
   /// The plane of the elements; `nil` if no screen moves them.
   let elements: Plane?
-  /// The window of the fore screen, if that follows an element: its frame in the container, and its corner
+  /// The window of the front screen, if that follows an element: its frame in the container, and its corner
   /// radius.
   let window: (frame: CGRect, radius: CGFloat)?
 
   /// The frames of both screens at rest; a screen that stays where it is has none.
   struct Frames: Sendable {
     var back: CGRect?
-    var fore: CGRect
+    var front: CGRect
     var opens: Bool
     /// The corner radius of a card, which keeps it while it moves.
     var radius: CGFloat = 0
@@ -44,14 +44,14 @@ struct FlightPlanes: Sendable {
       return index.map { choreography.parts[$0] } ?? Choreography.Part(role: role)
     }
     func projection(_ pose: Pose, _ part: Choreography.Part, _ frame: CGRect) -> PlaneProjection {
-      PlaneProjection(pose.transform(pivot: part.pivot, size: frame.size), about: frame.middle)
+      PlaneProjection(pose.transform(anchor: part.anchor, size: frame.size), about: frame.middle)
     }
     func pose(_ part: Choreography.Part) -> Pose {
       position.pose(of: part, overshoot: choreography.overshoot)
     }
-    let foreground = part(.fore)
+    let foreground = part(.front)
     let shown = pose(foreground)
-    fore = projection(shown, foreground, frames.fore)
+    front = projection(shown, foreground, frames.front)
     let background = part(.back)
     let below = pose(background)
     back = frames.back.map { projection(below, background, $0) } ?? .identity
@@ -61,18 +61,18 @@ struct FlightPlanes: Sendable {
       guard isMoving, choreography.elementMotion.isWithScreens else { return .zero }
       return UIEdgeInsets(top: pose.cutTop, left: 0, bottom: pose.cutBottom, right: 0)
     }
-    (foreCut, backCut) = (cut(shown, true), cut(below, frames.back != nil))
-    shade = choreography.elementMotion.style == .turns ? pose(part(.shade)).alpha : 0
+    (frontCut, backCut) = (cut(shown, true), cut(below, frames.back != nil))
+    shade = choreography.elementMotion.style == .turns ? pose(part(.shade)).opacity : 0
     turns = SIMD2(
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
     // The finger, what it left, or an overshoot: from where the run alone has the screen to where it is shown.
     let inside = position.fraction.clamped(to: 0...1)
-    let isAlone = position.residual[.fore] == .none && inside == position.fraction
+    let isAlone = position.residual[.front] == .none && inside == position.fraction
     let alone = isAlone ? shown : foreground.pose(at: inside, overshoot: choreography.overshoot)
     let drag: PlaneProjection? =
-      position.residual[.fore].moves || inside != position.fraction
-      ? projection(alone, foreground, frames.fore).inverted.followed(by: fore) : nil
-    foreRadius =
+      position.residual[.front].moves || inside != position.fraction
+      ? projection(alone, foreground, frames.front).inverted.followed(by: front) : nil
+    frontRadius =
       (foreground.isCircular ? 0 : shown.cornerRadius ?? frames.radius)
       * (choreography.elementMotion.isWithScreens ? 1 : alone.scale)
     switch choreography.elementMotion.style {
@@ -84,10 +84,10 @@ struct FlightPlanes: Sendable {
     case .rides:
       // From below a screen that turns with its own elements they leave as that rests.
       let home = choreography.elementMotion.keeper == .back ? .identity : back
-      elements = frames.opens ? .between(old: home, new: fore) : .between(old: fore, new: home)
+      elements = frames.opens ? .between(old: home, new: front) : .between(old: front, new: home)
     case .turns:
       // The side that is in front is the one that is seen.
-      elements = .aboard(below.lift >= shown.lift ? back : fore)
+      elements = .aboard(below.lift >= shown.lift ? back : front)
     }
     guard choreography.elementMotion.style == .leads else {
       window = nil
@@ -98,7 +98,7 @@ struct FlightPlanes: Sendable {
     // within it.
     let weight = choreography.elementMotion.weight.value(at: position.fraction)
     let share = (weight / 0.025).clamped(to: 0...1)
-    let frame = shown.windowFrame(in: frames.fore, pivot: foreground.pivot)
+    let frame = shown.windowFrame(in: frames.front, anchor: foreground.anchor)
       .insetBy(dx: share + weight - 2, dy: share + weight - 2)
     let radius = (shown.cornerRadius ?? 0) * shown.scale * share
     window = (frame, min(radius, min(frame.width, frame.height) / 2))
@@ -106,8 +106,8 @@ struct FlightPlanes: Sendable {
 }
 
 extension FlightPlanes.Plane {
-  /// The plane of the fore screen alone, on which a run that opens ends.
-  func ofFore(opens: Bool) -> FlightPlanes.Plane {
+  /// The plane of the front screen alone, on which a run that opens ends.
+  func ofFront(opens: Bool) -> FlightPlanes.Plane {
     guard case .between(let old, let new) = self else { return self }
     return .aboard(opens ? new : old)
   }
@@ -229,7 +229,7 @@ final class PlaneSampler {
     pose.size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
     let matrix = plane.transform(of: pose, from: Quad(start), to: Quad(end), at: share)
     found.append(Probe(matrix, pose.size))
-    for (plane, rect) in [(planes.back, extent.start), (planes.fore, extent.end)] {
+    for (plane, rect) in [(planes.back, extent.start), (planes.front, extent.end)] {
       found.append(Probe(plane.transform(center: rect.middle, angle: 0), rect.size))
     }
     instant.probes = found
@@ -241,8 +241,8 @@ extension FlightPlanes {
   fileprivate var numbers: SIMD16<Double> {
     let frame = window?.frame ?? .zero
     let all = [
-      window?.radius ?? foreRadius, backRadius, backCut.top, backCut.bottom, foreCut.top,
-      foreCut.bottom, frame.minX, frame.minY, frame.maxX, frame.maxY,
+      window?.radius ?? frontRadius, backRadius, backCut.top, backCut.bottom, frontCut.top,
+      frontCut.bottom, frame.minX, frame.minY, frame.maxX, frame.maxY,
     ]
     var numbers = SIMD16<Double>()
     for (index, number) in all.enumerated() { numbers[index] = Double(number) }

@@ -72,7 +72,7 @@ final class KeyTimes {
     self.all = Schedule(
       fractions: chosen.map { all[$0] }, times: chosen.map { NSNumber(value: Double($0) / length) },
       duration: path.duration)
-    curve = choreography.elementMotion.weight.isLine && share.isWhole ? path.curve : nil
+    curve = choreography.elementMotion.weight.isLinear && share.isWhole ? path.curve : nil
     self.planes = planes.map { planes in chosen.map { planes[$0] } } ?? []
     let own = self.planes.map(\.elements)
     // When the rest of a drag has died away, an element is where the run alone has it.

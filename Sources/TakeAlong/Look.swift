@@ -9,7 +9,7 @@ enum LookKind {
   /// A snapshot of all that the view shows.
   case snapshot
   /// A view that the app has made for it.
-  case likeness
+  case standIn
 
   /// Chooses the first one with which nothing of the view is lost.
   init(_ view: UIView) {
@@ -28,7 +28,7 @@ enum LookKind {
     case (.picture, let view as UIImageView):
       guard let size = view.drawnImage?.size ?? size else { return view.bounds }
       return view.contentMode.frame(of: size, in: view.bounds)
-    case (.label, _), (.likeness, _): return view.bounds
+    case (.label, _), (.standIn, _): return view.bounds
     default:
       if view.clipsToBounds { return view.bounds }
       var frame = view.bounds
@@ -106,7 +106,7 @@ enum LookContent: Equatable {
       }
     case (.label, let view as UILabel):
       if let text = view.text, !text.isEmpty { self = .text(text) } else { self = .nothing }
-    case (.likeness, _): self = .other
+    case (.standIn, _): self = .other
     // A class that draws by itself, and has nothing to draw yet.
     case (_, let view as UIImageView) where view.isWaiting: self = .nothing
     case (_, let view as UILabel) where view.isUnwritten: self = .nothing

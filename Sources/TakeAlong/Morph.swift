@@ -26,8 +26,8 @@ struct Morph: Sendable {
   let fills: Bool
   /// True if it casts a shadow while it is between both screens.
   let isInAir: Bool
-  let follows: TakeAlongElement.Follows
-  /// True if the fore screen is at its end.
+  let morphs: TakeAlongElement.Morphs
+  /// True if the front screen is at its end.
   let opens: Bool
   let snapshotEdges: SnapshotEdges
   /// The metrics of both ends at the time of their snapshots, which keep that size.
@@ -41,7 +41,7 @@ struct Morph: Sendable {
   ///   - middles: The center of each snapshot relative to the element's, in the view's own points.
   init(
     from old: ElementMetrics, to new: ElementMetrics, bow: CGFloat = 0,
-    fills: Bool = true, isInAir: Bool = false, follows: TakeAlongElement.Follows = .frame,
+    fills: Bool = true, isInAir: Bool = false, morphs: TakeAlongElement.Morphs = .frame,
     opens: Bool = true, snapshotEdges: SnapshotEdges = SnapshotEdges(),
     middles: (old: CGVector, new: CGVector) = (.zero, .zero)
   ) {
@@ -50,7 +50,7 @@ struct Morph: Sendable {
     snapshotMetrics = (old, new)
     self.fills = fills
     self.isInAir = isInAir
-    self.follows = follows
+    self.morphs = morphs
     self.opens = opens
     self.middles = middles
     start = ElementPose()
@@ -63,7 +63,7 @@ struct Morph: Sendable {
     knot = nil
     start = pose(at: old, isOld: true)
     end = pose(at: new, isOld: false)
-    if follows == .size {
+    if morphs == .size {
       let place = opens ? end.center : start.center
       (start.center, end.center) = (place, place)
     }
@@ -179,7 +179,7 @@ struct Morph: Sendable {
   /// True if the snapshots fill a square outline throughout, so that no background is visible.
   var isFilled: Bool {
     let (a, b) = (start.size, end.size)
-    return fills && follows != .position && start.radii == .zero && end.radii == .zero
+    return fills && morphs != .position && start.radii == .zero && end.radii == .zero
       && abs(a.width * b.height - b.width * a.height) <= 0.01 * a.width * b.height
   }
 
@@ -245,7 +245,7 @@ struct Morph: Sendable {
     -> ElementPose.Placement
   {
     if own.hasSameContent(as: metrics) { return placementAtRest(own, middle) }
-    if follows != .position, let picture = own.picture, picture == metrics.picture {
+    if morphs != .position, let picture = own.picture, picture == metrics.picture {
       // The same picture is scaled exactly, even where one end distorts it.
       let placement = placementAtRest(own, middle)
       let (x, y) = (
@@ -273,7 +273,7 @@ struct Morph: Sendable {
 
   /// The factor by which a snapshot taken at `own` is scaled while the element has `metrics`.
   private func ratio(of own: ElementMetrics, to metrics: ElementMetrics) -> CGFloat {
-    if follows == .position { return 1 }
+    if morphs == .position { return 1 }
     guard own.fontSize > 0, metrics.fontSize > 0 else {
       return metrics.content.size.ratio(to: own.content.size, fills: fills)
     }
@@ -398,7 +398,7 @@ extension Morph {
   }
 
   /// True if it takes part in what screens only move and stretch: it is not turned in its own plane, and is on both.
-  var isStretched: Bool { start.angle == 0 && !changes.contains(.angle) && follows != .size }
+  var isStretched: Bool { start.angle == 0 && !changes.contains(.angle) && morphs != .size }
 
   private func place(_ pose: inout ElementPose, on plane: FlightPlanes.Plane, at fraction: CGFloat)
   {
@@ -409,8 +409,8 @@ extension Morph {
     }
     let (old, new) = corners
     let matrix =
-      follows == .size
-      ? plane.ofFore(opens: opens).transform(of: pose, from: old, to: new, at: fraction)
+      morphs == .size
+      ? plane.ofFront(opens: opens).transform(of: pose, from: old, to: new, at: fraction)
       : plane.transform(of: pose, from: old, to: new, at: fraction)
     (pose.center, pose.matrix) = matrix.aboutItsCenter
   }

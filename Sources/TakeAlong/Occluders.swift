@@ -173,6 +173,6 @@ final class Occluder {
   }
 
   private func plane(in planes: FlightPlanes) -> FlightPlanes.Plane {
-    .aboard(isBack ? planes.back : planes.fore)
+    .aboard(isBack ? planes.back : planes.front)
   }
 }

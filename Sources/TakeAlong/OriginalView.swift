@@ -10,7 +10,7 @@ final class OriginalView {
   /// The rectangle of the look, in the view's own coordinates.
   private(set) var frame: CGRect
   /// The app's view that flies in place of a look.
-  private(set) var likeness: UIView?
+  private(set) var standIn: UIView?
   /// The size of the image that is expected, as long as there is none.
   private(set) var awaitedSize: CGSize?
   /// The corners at the last measurement.
@@ -73,9 +73,9 @@ final class OriginalView {
   }
 
   /// Takes the app's view for its snapshot.
-  func wear(_ likeness: UIView) {
-    self.likeness = likeness
-    kind = .likeness
+  func wear(_ standIn: UIView) {
+    self.standIn = standIn
+    kind = .standIn
     frame = outline
   }
 
@@ -118,10 +118,10 @@ final class OriginalView {
   /// - Parameter enlargement: By how much it is enlarged at most, in the view's own points.
   func makeLook(enlarged enlargement: CGFloat = 1) -> UIView? {
     guard let view, let window = view.window else { return nil }
-    if let likeness {
-      likeness.bounds = CGRect(origin: .zero, size: frame.size)
-      likeness.layoutIfNeeded()
-      return likeness
+    if let standIn {
+      standIn.bounds = CGRect(origin: .zero, size: frame.size)
+      standIn.layoutIfNeeded()
+      return standIn
     }
     worn = content
     if !isCopied, let kept = KeptLook[view]?.look(of: view) { return kept }

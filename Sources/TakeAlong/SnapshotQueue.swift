@@ -58,7 +58,7 @@ final class SnapshotQueue {
     self.witness = witness
     for isBack in [true, false] {
       var originals: [OriginalView] = []
-      for pair in pairs { originals.append(isBack ? pair.back.original : pair.fore.original) }
+      for pair in pairs { originals.append(isBack ? pair.back.original : pair.front.original) }
       let (depths, nested) = nesting(of: originals)
       // A landing may have been changed for it: scrolled, reused, given another text.
       let arrives = isBack != opens
@@ -78,7 +78,7 @@ final class SnapshotQueue {
           originals[index], pair.morphLayer, isOld: !arrives,
           hides: pair.hidesOriginal(isBack: isBack)
             || nested[index]?.contains {
-              pair.keeper == (isBack ? .back : .fore) || pairs[$0].hidesOriginal(isBack: isBack)
+              pair.keeper == (isBack ? .back : .front) || pairs[$0].hidesOriginal(isBack: isBack)
             } == true,
           depth: depths[index], key: pair.element.key)
       }

@@ -6,15 +6,15 @@ struct TextRules {
   /// An element that could fly: its frames at both ends, and whether it is text.
   struct Candidate {
     let back: CGRect
-    let fore: CGRect
+    let front: CGRect
     let isText: Bool
 
     /// The frame on the straight way from one end to the other.
     fileprivate func frame(at share: CGFloat) -> CGRect {
       func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
       return CGRect(
-        x: mix(back.minX, fore.minX), y: mix(back.minY, fore.minY),
-        width: mix(back.width, fore.width), height: mix(back.height, fore.height))
+        x: mix(back.minX, front.minX), y: mix(back.minY, front.minY),
+        width: mix(back.width, front.width), height: mix(back.height, front.height))
     }
   }
 
@@ -46,7 +46,7 @@ struct TextRules {
 extension TextRules.Candidate {
   /// Returns whether this lies in another element at both ends.
   fileprivate func lies(in other: TextRules.Candidate) -> Bool {
-    back.lies(in: other.back) && fore.lies(in: other.fore)
+    back.lies(in: other.back) && front.lies(in: other.front)
   }
 }
 

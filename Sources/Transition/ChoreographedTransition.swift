@@ -6,7 +6,7 @@ import UIKit
 /// ```swift
 /// struct Drop: ChoreographedTransition {
 ///   func opening(on geometry: TransitionGeometry) -> Choreography {
-///     Choreography(.fore { $0.y = .line(from: -geometry.container.height, to: 0) })
+///     Choreography(.front { $0.y = .linear(from: -geometry.container.height, to: 0) })
 ///   }
 /// }
 ///
@@ -55,11 +55,11 @@ public protocol ChoreographedTransition: Sendable {
   ///   let effectKeys: Set = ["row"]
   ///
   ///   func opening(on geometry: TransitionGeometry) -> Choreography {
-  ///     let frames = geometry.frames(of: "row", in: .fore)
+  ///     let frames = geometry.frames(of: "row", in: .front)
   ///     return Choreography(
   ///       frames.enumerated().map { index, frame in
-  ///         .part(.view("row", of: .fore, index)) {
-  ///           $0.y = .line(from: geometry.container.height - frame.minY, to: 0)
+  ///         .part(.view("row", of: .front, index)) {
+  ///           $0.y = .linear(from: geometry.container.height - frame.minY, to: 0)
   ///         }
   ///       })
   ///   }
@@ -105,53 +105,14 @@ extension ChoreographedTransition {
   public var effectKeys: Set<String> { [] }
 }
 
-/// A transition of the app's own, as the engine knows it.
-struct OwnDefinition: TransitionDefinition {
-  let own: any ChoreographedTransition
-  let name: String
-
-  init(_ own: any ChoreographedTransition, name: String? = nil) {
-    self.own = own
-    self.name = name ?? "\(type(of: own))"
-  }
-
-  let isOfApp = true
-
-  var openingDuration: TimeInterval { OwnDefinition.sound(own.openingDuration) ?? 0.5 }
-
-  var closingDuration: TimeInterval {
-    OwnDefinition.sound(own.closingDuration) ?? 0.8 * openingDuration
-  }
-
-  var presentation: TransitionPresentation { own.presentation }
-
-  var backdrop: TransitionBackdrop {
-    let backdrop = own.backdrop
-    return backdrop.isSound(behindCard: form != .fullScreen) ? backdrop : .black
-  }
-
-  var places: [TransitionPlace] { own.places }
-
-  var effectKeys: Set<String> { own.effectKeys }
-
-  func opening(on geometry: TransitionGeometry) -> Choreography {
-    own.opening(on: geometry).withoutWindowsInside.completed(.opening, isCard: geometry.isCard)
-  }
-
-  func closing(on geometry: TransitionGeometry) -> Choreography {
-    own.closing(on: geometry).withoutWindowsInside.completed(.closing, isCard: geometry.isCard)
-  }
-
-  func misuses(on geometry: TransitionGeometry) -> [TransitionMisuse] {
-    let parts = [own.opening(on: geometry), own.closing(on: geometry)].flatMap(\.parts)
+extension ChoreographedTransition {
+  /// The reports on views inside a screen: unknown keys, and parts that would cut or darken a view.
+  func issuesOfViews(on geometry: TransitionGeometry) -> [TransitionIssue] {
+    let parts = [opening(on: geometry), closing(on: geometry)].flatMap(\.parts)
     let cut = Set(parts.filter(\.hasWindowInside).compactMap(\.role.viewKey)).sorted()
     let keys = Set(parts.compactMap(\.role.viewKey)).subtracting(effectKeys).sorted()
     return keys.map { .effectKeyUnknown(key: $0, known: effectKeys.sorted()) }
       + cut.map { .effectsContradict($0) }
-  }
-
-  private static func sound(_ seconds: TimeInterval) -> TimeInterval? {
-    seconds.isFinite && (0.05...60).contains(seconds) ? seconds : nil
   }
 }
 
@@ -165,12 +126,12 @@ extension Choreography {
     if lacks(.backdrop) {
       var backdrop = Part(role: .backdrop)
       if isCard {
-        backdrop.alpha = direction == .opening ? .line(from: 0, to: 1) : .line(from: 1, to: 0)
+        backdrop.opacity = direction == .opening ? .linear(from: 0, to: 1) : .linear(from: 1, to: 0)
       }
       added.append(backdrop)
     }
     if !isCard, lacks(.back) { added.append(Part(role: .back)) }
-    if lacks(.fore) { added.append(Part(role: .fore)) }
+    if lacks(.front) { added.append(Part(role: .front)) }
     var choreography = self
     let index = lacks(.backdrop) ? 0 : (parts.firstIndex { $0.role == .backdrop } ?? 0) + 1
     choreography.parts.insert(contentsOf: added, at: index)
@@ -180,12 +141,12 @@ extension Choreography {
 
 extension Choreography {
   /// The same without what a view inside a screen cannot be: darkened, or cut.
-  fileprivate var withoutWindowsInside: Choreography {
+  var withoutWindowsInside: Choreography {
     guard parts.contains(where: \.hasWindowInside) else { return self }
     var choreography = self
     for index in parts.indices where parts[index].hasWindowInside {
-      choreography.parts[index].dim = .still(0)
-      for cut in Part.cuts { choreography.parts[index][keyPath: cut] = .still(0) }
+      choreography.parts[index].dim = .constant(0)
+      for cut in Part.cuts { choreography.parts[index][keyPath: cut] = .constant(0) }
     }
     return choreography
   }
@@ -211,13 +172,13 @@ extension Choreography {
   }
 
   /// The reports about a choreography in a direction.
-  func faults(_ direction: TransitionDirection) -> [TransitionMisuse] {
-    let first: (role: Role, fraction: CGFloat) = direction == .opening ? (.back, 0) : (.fore, 0)
-    let last: (role: Role, fraction: CGFloat) = direction == .opening ? (.fore, 1) : (.back, 1)
+  func faults(_ direction: TransitionDirection) -> [TransitionIssue] {
+    let first: (role: Role, fraction: CGFloat) = direction == .opening ? (.back, 0) : (.front, 0)
+    let last: (role: Role, fraction: CGFloat) = direction == .opening ? (.front, 1) : (.back, 1)
     // A view inside a screen is at rest where that is.
     let inside = parts.compactMap { part -> (role: Role, fraction: CGFloat)? in
       guard case .view(let views, _) = part.role.kind else { return nil }
-      return (part.role, views.inFore == (direction == .opening) ? 1 : 0)
+      return (part.role, views.inFront == (direction == .opening) ? 1 : 0)
     }
     let jumps = ([first, last] + inside).filter { !isAtRest($0.role, at: $0.fraction) }
     return jumps.map { .notAtRest(role: $0.role.name, fraction: Double($0.fraction)) }
@@ -230,9 +191,9 @@ extension Choreography {
     let pose = part.pose(at: fraction, overshoot: overshoot)
     // As large as a phone: a factor or an angle is off by no more than a pixel there.
     let size = CGSize(width: 400, height: 800)
-    let corners = ProjectedCorners(pose.transform(pivot: part.pivot, size: size), size: size)
+    let corners = ProjectedCorners(pose.transform(anchor: part.anchor, size: size), size: size)
     return corners.distance(to: ProjectedCorners(CATransform3DIdentity, size: size)) < 0.5
-      && pose.alpha > 0.99
+      && pose.opacity > 0.99
       && pose.dim < 0.01
       // A window that is larger than the screen cuts nothing.
       && max(pose.cutTop, pose.cutLeft, pose.cutBottom, pose.cutRight) < 0.5
@@ -249,15 +210,44 @@ extension Choreography.Role {
 
 extension Choreography.Part {
   /// True if the fixed point has a place.
-  var isUsable: Bool { pivot.isUsable && pivotZ.isFinite }
+  var isUsable: Bool { anchor.isUsable && anchorZ.isFinite }
 }
 
 extension Pose {
   var isFinite: Bool {
     let numbers = [
-      x, y, z, scale, rotationX, rotationY, rotationZ, perspective, alpha, cornerRadius ?? 0,
+      x, y, z, scale, rotationX, rotationY, rotationZ, perspective, opacity, cornerRadius ?? 0,
       cutTop, cutLeft, cutBottom, cutRight, dim,
     ]
     return numbers.allSatisfy(\.isFinite)
+  }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static func notAtRest(role: String, fraction: Double) -> TransitionIssue {
+    TransitionIssue(
+      "notAtRest",
+      "The part \(role) must be at rest at \(fraction), where its screen is all there is.",
+      at: fraction)
+  }
+
+  static func roleTwice(role: String) -> TransitionIssue {
+    TransitionIssue(
+      "roleTwice",
+      "The choreography has two parts for \(role); the first one counts.")
+  }
+
+  static func effectsContradict(_ name: String) -> TransitionIssue {
+    TransitionIssue(
+      "effectsContradict",
+      "The effects on \(name) contradict each other, or do not apply to a view; some are left out.")
+  }
+
+  static func effectKeyUnknown(key: String, known: [String]) -> TransitionIssue {
+    TransitionIssue(
+      "effectKeyUnknown",
+      "No view in either screen has the effect key \(key); there are: "
+        + (known.isEmpty ? "none" : known.joined(separator: ", ")) + ".")
   }
 }

@@ -7,16 +7,15 @@ public enum TransitionEnding: Hashable, Sendable {
 
   /// The reason for which a run went back.
   public enum Reason: Hashable, Sendable {
-    /// The finger was lifted before the screen had gone far enough.
-    case finger
+    /// The finger was lifted before the screen had gone far enough, or the `shouldFinish` of a custom gesture
+    /// returned `false`.
+    case released
     /// The system took the touches away: an incoming call, a gesture of the system's own.
     case touchesCancelled
-    /// The verdict of a custom gesture was against it.
-    case verdict
     /// `TransitionController.dismiss()` turned an opening round.
-    case code
+    case dismissCalled
     /// A percent driver, or whoever else held the run's animator, cancelled it.
-    case driver
+    case driverCancelled
     /// The app resigned active while a finger held the screen.
     case appInactive
     /// The container was resized, or Reduce Motion was switched on, while a finger held the screen.
@@ -28,7 +27,7 @@ public enum TransitionEnding: Hashable, Sendable {
     /// The gesture or the transition controller was replaced or removed while a finger held the
     /// screen.
     case replaced
-    /// Nobody ended the run within a second of its duration; see `TransitionMisuse.runTimedOut`.
+    /// Nobody ended the run within a second of its duration; see `TransitionIssue.runTimedOut`.
     case timedOut
   }
 

@@ -10,6 +10,7 @@ public struct TransitionPlace: Hashable, Sendable {
     case point(CGPoint)
     case edge(TransitionEdge)
     case view(WeakView)
+    case asked(AskedView)
   }
 
   let kind: Kind
@@ -19,10 +20,32 @@ public struct TransitionPlace: Hashable, Sendable {
   /// A point in the coordinates of the window. It has no size.
   public static func point(_ point: CGPoint) -> TransitionPlace { TransitionPlace(.point(point)) }
 
-  /// The frame of `view`; fall uses its center. Held weakly. A view that is hidden, empty
+  /// The frame of `view`; fall uses its center. Held weakly. A view that is `nil`, hidden, empty
   /// or in another window is not found.
-  public static func view(_ view: UIView) -> TransitionPlace {
+  ///
+  /// A cell of a table or a collection may show another item by the time the screen closes: ask for it with
+  /// `view(_:)` and a closure.
+  public static func view(_ view: UIView?) -> TransitionPlace {
     TransitionPlace(.view(WeakView(view)))
+  }
+
+  /// The frame of the view that a closure returns.
+  ///
+  /// ```swift
+  /// present(photo, using: .full(from: .view { [weak self] _ in self?.cell(showing: item) }))
+  /// ```
+  ///
+  /// The closure is called when a run begins, in both directions, and again when the view has moved during the run
+  /// or has left its window, because a list was scrolled or reloaded. It is also called when a finger comes down that
+  /// may close the screen. A view that is `nil`, hidden, empty or in another window is not found: reported when the run
+  /// begins; later the last frame counts.
+  ///
+  /// The transition retains the closure: capture the screen weakly. Two places are equal if they were made by the same
+  /// call.
+  public static func view(
+    _ find: @escaping @MainActor @Sendable (_ request: TransitionRequest) -> UIView?
+  ) -> TransitionPlace {
+    TransitionPlace(.asked(AskedView(find)))
   }
 
   /// The center of an edge of the container. It has no size.
@@ -39,8 +62,18 @@ public struct TransitionPlace: Hashable, Sendable {
   /// The center of the trailing edge.
   public static var trailing: TransitionPlace { .edge(.trailing) }
 
-  /// The view, if the place is one that still exists.
-  var view: UIView? { if case .view(let weak) = kind { weak.view } else { nil } }
+  /// Returns the view, if the place is one that exists.
+  @MainActor
+  func view(for request: TransitionRequest?) -> UIView? {
+    switch kind {
+    case .view(let weak): weak.view
+    case .asked(let asked): request.flatMap(asked.find)
+    case .point, .edge: nil
+    }
+  }
+
+  /// True if the app is asked for the view.
+  var isAsked: Bool { if case .asked = kind { true } else { false } }
 
   var isEdge: Bool { if case .edge = kind { true } else { false } }
 
@@ -52,6 +85,7 @@ public struct TransitionPlace: Hashable, Sendable {
       hasher.combine(point.y)
     case .edge(let edge): hasher.combine(edge)
     case .view(let weak): hasher.combine(weak.identity)
+    case .asked(let asked): hasher.combine(ObjectIdentifier(asked))
     }
   }
 }
@@ -59,15 +93,24 @@ public struct TransitionPlace: Hashable, Sendable {
 /// A view, by its identity: it stays the same when the view has gone.
 struct WeakView: Equatable, Sendable {
   private(set) weak var view: UIView?
-  let identity: ObjectIdentifier
+  let identity: ObjectIdentifier?
 
-  init(_ view: UIView) {
+  init(_ view: UIView?) {
     self.view = view
-    identity = ObjectIdentifier(view)
+    identity = view.map { ObjectIdentifier($0) }
   }
 
   // The address of a view that has gone may be another one's.
   static func == (a: WeakView, b: WeakView) -> Bool {
     a.identity == b.identity && a.view === b.view
   }
+}
+
+/// A view that the app is asked for, by its identity.
+final class AskedView: Equatable, Sendable {
+  let find: @MainActor @Sendable (TransitionRequest) -> UIView?
+
+  init(_ find: @escaping @MainActor @Sendable (TransitionRequest) -> UIView?) { self.find = find }
+
+  static func == (a: AskedView, b: AskedView) -> Bool { a === b }
 }

@@ -147,7 +147,7 @@ struct CardLayout: Equatable, Sendable {
       width: max(safe.size.width - 2 * margins.width, 0),
       height: max(safe.size.height - 2 * margins.height, 0))
     let wanted: CGSize
-    switch size ?? self.size {
+    switch (size ?? self.size).kind {
     case .proportional(let width, let height):
       wanted = CGSize(width: bounds.width * width, height: bounds.height * height)
     case .fixed(let width, let height):
@@ -178,22 +178,22 @@ extension Choreography {
     let ofPresenter: Set<Role> = [.back, .shade, .light, .cast]
     choreography.parts.removeAll { ofPresenter.contains($0.role) }
     let opens = direction == .opening
-    let presence = opens ? Track.line(from: 0, to: 1) : .line(from: 1, to: 0)
+    let presence = opens ? Track.linear(from: 0, to: 1) : .linear(from: 1, to: 0)
     let (closed, open): (CGFloat, CGFloat) = opens ? (0, 1) : (1, 0)
     if let index = choreography.parts.firstIndex(where: { $0.role == .backdrop }) {
-      let alpha = choreography.parts[index].alpha
-      if alpha.value(at: closed) != 0 || alpha.value(at: open) != 1 {
-        choreography.parts[index].alpha = presence
+      let opacity = choreography.parts[index].opacity
+      if opacity.value(at: closed) != 0 || opacity.value(at: open) != 1 {
+        choreography.parts[index].opacity = presence
       }
     } else {
       var backdrop = Part(role: .backdrop)
-      backdrop.alpha = presence
+      backdrop.opacity = presence
       choreography.parts.insert(backdrop, at: 0)
     }
-    if let index = choreography.parts.firstIndex(where: { $0.role == .fore }),
+    if let index = choreography.parts.firstIndex(where: { $0.role == .front }),
       !choreography.parts[index].moves, !choreography.parts[index].fades
     {
-      choreography.parts[index].alpha = presence
+      choreography.parts[index].opacity = presence
     }
     return choreography
   }

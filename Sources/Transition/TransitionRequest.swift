@@ -20,30 +20,30 @@ public struct TransitionRequest {
   /// The kind of the change.
   public var kind: Kind
   /// The screen that arrives when opening, and leaves when closing.
-  public var fore: UIViewController?
+  public var front: UIViewController?
   /// The screen underneath. UIKit presents from the root of a window, for example, or from a container: the
-  /// screen whose code has asked for it is `source`.
+  /// screen whose code has asked for it is `requester`.
   public var back: UIViewController?
   /// The screen that has asked for a presentation, if UIKit has told it.
-  public var source: UIViewController?
+  public var requester: UIViewController?
   /// The navigation controller, the tab bar controller, or the parent of both screens.
   public var container: UIViewController?
 
   /// Creates a request, as for a test of a dynamic transition.
   public init(
-    _ direction: TransitionDirection, kind: Kind, fore: UIViewController?,
-    back: UIViewController?, source: UIViewController? = nil, container: UIViewController? = nil
+    _ direction: TransitionDirection, kind: Kind, front: UIViewController?,
+    back: UIViewController?, requester: UIViewController? = nil, container: UIViewController? = nil
   ) {
     self.direction = direction
     self.kind = kind
-    self.fore = fore
+    self.front = front
     self.back = back
-    self.source = source
+    self.requester = requester
     self.container = container
   }
 
   /// The screen that leaves.
-  public var from: UIViewController? { direction == .opening ? back : fore }
+  public var from: UIViewController? { direction == .opening ? back : front }
   /// The screen that arrives.
-  public var to: UIViewController? { direction == .opening ? fore : back }
+  public var to: UIViewController? { direction == .opening ? front : back }
 }

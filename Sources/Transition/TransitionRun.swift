@@ -12,16 +12,16 @@ public final class TransitionRun {
   /// The kind of the change of screens.
   public let kind: TransitionRequest.Kind
   /// The screen that arrives when opening, and leaves when closing.
-  public let fore: UIViewController?
+  public let front: UIViewController?
   /// The screen underneath.
   public let back: UIViewController?
   /// The screen that has asked for a presentation, if UIKit has told it.
-  public let source: UIViewController?
+  public let requester: UIViewController?
   /// The view in which the run plays. An app removes what it adds to it, in `onEnd(_:)`.
   public let container: UIView
-  /// The view that carries the fore screen in the container: its own, or one of the library's around it, which
+  /// The view that carries the front screen in the container: its own, or one of the library's around it, which
   /// casts its shadow.
-  public let foreView: UIView?
+  public let frontView: UIView?
   /// The view that carries the screen underneath; `nil` for a presenter that stays where it is, behind a card.
   public let backView: UIView?
   /// In seconds, as UIKit was told; 0 without animation. A finger may take longer.
@@ -33,14 +33,14 @@ public final class TransitionRun {
   weak var performance: (any PerformedRun)?
 
   init(
-    _ request: TransitionRequest, in container: UIView, foreView: UIView?, backView: UIView?,
+    _ request: TransitionRequest, in container: UIView, frontView: UIView?, backView: UIView?,
     lasting duration: TimeInterval, isInteractive: Bool, memory: RunMemory
   ) {
     direction = request.direction
     kind = request.kind
-    (fore, back, source) = (request.fore, request.back, request.source)
+    (front, back, requester) = (request.front, request.back, request.requester)
     self.container = container
-    (self.foreView, self.backView) = (foreView, backView)
+    (self.frontView, self.backView) = (frontView, backView)
     self.duration = duration
     self.isInteractive = isInteractive
     self.memory = memory
@@ -56,13 +56,13 @@ public final class TransitionRun {
   /// True for a closing.
   public var isReversed: Bool { direction == .closing }
   /// The screen that leaves.
-  public var from: UIViewController? { direction == .opening ? back : fore }
+  public var from: UIViewController? { direction == .opening ? back : front }
   /// The screen that arrives.
-  public var to: UIViewController? { direction == .opening ? fore : back }
+  public var to: UIViewController? { direction == .opening ? front : back }
   /// The view that carries the screen that leaves.
-  public var fromView: UIView? { direction == .opening ? backView : foreView }
+  public var fromView: UIView? { direction == .opening ? backView : frontView }
   /// The view that carries the screen that arrives.
-  public var toView: UIView? { direction == .opening ? foreView : backView }
+  public var toView: UIView? { direction == .opening ? frontView : backView }
 
   /// UIKit's own context of the run; `nil` between children, and when the run has ended. The run completes the
   /// transition, not the app.
@@ -89,7 +89,7 @@ public final class TransitionRun {
   ///
   /// ```swift
   /// .animations { run in
-  ///   let rows = run.views("row", of: .fore)
+  ///   let rows = run.views("row", of: .front)
   ///   for row in rows { row.alpha = 0 }
   ///   run.animate(after: 0.3) { for row in rows { row.alpha = 1 } }
   /// }
@@ -97,9 +97,9 @@ public final class TransitionRun {
   ///
   /// Transform and opacity of these views are as before when the run has ended, like those of the screens.
   public func views(_ key: String, of screen: TransitionScreen) -> [UIView] {
-    let controller = screen == .fore ? fore : back
+    let controller = screen == .front ? front : back
     guard let current, let controller else { return [] }
-    return current.views(key, of: controller, presenter: source)
+    return current.views(key, of: controller, presenter: requester)
   }
 
   /// Returns a picture of a view of either screen, in front of the screens and in the same place, and hides the
@@ -115,7 +115,7 @@ public final class TransitionRun {
   /// .animations { run in
   ///   let hold = run.hold()
   ///   UIView.animate(withDuration: 1) {
-  ///     run.foreView?.alpha = 0.5
+  ///     run.frontView?.alpha = 0.5
   ///   } completion: { _ in
   ///     hold.end()
   ///   }
@@ -124,7 +124,7 @@ public final class TransitionRun {
   ///
   /// Such animations keep their own time while a finger drags the run, and go on when the run turns round. A hold that nobody ends is ended two seconds after the run, or,
   /// after a longer one, when as much time again has passed, and reported.
-  public func hold() -> TransitionHold { TransitionHold(current?.addHold()) }
+  public func hold() -> Hold { Hold(current?.addHold()) }
 
   /// Calls `action` when the run has ended, before UIKit is told, with its ending.
   public func onEnd(_ action: @escaping (_ ending: TransitionEnding) -> Void) {
@@ -134,7 +134,7 @@ public final class TransitionRun {
   /// The run, unless it has ended, which is reported.
   private var current: (any PerformedRun)? {
     if let performance, !performance.isOver { return performance }
-    TransitionMisuse.runEndedAlready.report(about: fore)
+    TransitionIssue.runEndedAlready.report(about: front)
     return nil
   }
 }
@@ -158,21 +158,32 @@ protocol PerformedRun: AnyObject {
   func atPerformedEnd(_ action: @escaping (TransitionEnding) -> Void)
 }
 
-/// A reason for a run not to end yet; see `TransitionRun.hold()`.
-///
-/// It ends once, however often it is told to, and by itself when nobody refers to it any more.
-@MainActor
-public final class TransitionHold {
-  private let release: (@MainActor @Sendable () -> Void)?
+extension TransitionRun {
+  /// A reason for a run not to end yet; see `TransitionRun.hold()`.
+  ///
+  /// It ends once, however often it is told to, and by itself when nobody refers to it any more.
+  @MainActor
+  public final class Hold {
+    private let release: (@MainActor @Sendable () -> Void)?
 
-  init(_ release: (@MainActor @Sendable () -> Void)?) { self.release = release }
+    init(_ release: (@MainActor @Sendable () -> Void)?) { self.release = release }
 
-  /// Lets the run end, if it is over and nothing else holds it.
-  public func end() { release?() }
+    /// Lets the run end, if it is over and nothing else holds it.
+    public func end() { release?() }
 
-  deinit {
-    guard let release else { return }
-    // The last reference may go on any thread.
-    Task { @MainActor in release() }
+    deinit {
+      guard let release else { return }
+      // The last reference may go on any thread.
+      Task { @MainActor in release() }
+    }
+  }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static var runEndedAlready: TransitionIssue {
+    TransitionIssue(
+      "runEndedAlready",
+      "A run was used after its end; what was to be animated was changed at once.")
   }
 }

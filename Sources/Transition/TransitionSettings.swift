@@ -34,7 +34,7 @@ struct TransitionSettings: Equatable, Sendable {
 
 /// Checks the parameters of a call. A value that cannot be used is the default, and noted for a report.
 struct ParameterCheck {
-  private(set) var faults: [TransitionMisuse] = []
+  private(set) var faults: [TransitionIssue] = []
 
   mutating func take(
     _ value: CGFloat, _ name: String, in range: ClosedRange<CGFloat>, default standard: CGFloat
@@ -58,7 +58,7 @@ struct ParameterCheck {
     guard let size, !size.isSound else { return size }
     faults.append(
       .valueUnusable(
-        parameter: "size", value: "\(size)",
+        parameter: "size", value: "\(size.kind)",
         range: "shares of more than 0 and at most 1, points of more than 0, finite insets"))
     return nil
   }
@@ -67,7 +67,7 @@ struct ParameterCheck {
     if timing.isSound { return timing }
     faults.append(
       .valueUnusable(
-        parameter: "timing", value: "\(timing)",
+        parameter: "timing", value: "\(timing.kind)",
         range: "finite numbers, a curve within 0...1 in x, a spring with a damping ratio above 0"))
     return nil
   }
@@ -75,7 +75,17 @@ struct ParameterCheck {
   mutating func take(_ backdrop: TransitionBackdrop) -> TransitionBackdrop? {
     if backdrop.isSound(behindCard: true) { return backdrop }
     faults.append(
-      .valueUnusable(parameter: "backdrop", value: "\(backdrop)", range: "an opacity of 0...1"))
+      .valueUnusable(parameter: "backdrop", value: "\(backdrop.kind)", range: "an opacity of 0...1")
+    )
     return nil
+  }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static func valueUnusable(parameter: String, value: String, range: String) -> TransitionIssue {
+    TransitionIssue(
+      "valueUnusable",
+      "The value \(value) of \(parameter) cannot be used; it must be \(range). The default plays.")
   }
 }

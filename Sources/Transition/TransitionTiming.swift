@@ -1,22 +1,33 @@
 import UIKit
 
 /// The timing of a transition.
-public enum TransitionTiming: Hashable, Sendable {
+public struct TransitionTiming: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case curve(CGPoint, CGPoint)
+    case spring(dampingRatio: CGFloat)
+    case pacedSpring(response: TimeInterval, dampingRatio: CGFloat)
+  }
+
+  let kind: Kind
+
   /// A Bézier curve with two control points, as in `UICubicTimingParameters`: x from 0 to 1, y from
   /// -1 to 2.
-  case curve(CGPoint, CGPoint)
+  public static func curve(_ first: CGPoint, _ second: CGPoint) -> TransitionTiming {
+    TransitionTiming(kind: .curve(first, second))
+  }
+
   /// A spring that is at rest when the transition ends, with a damping ratio of more than 0.2
   /// (bouncy) to 1 (no bounce). Each preset limits the overshoot: overlay, and what lands in a view or an
   /// element, show a tenth of it at most, all others none.
-  case spring(dampingRatio: CGFloat)
+  public static func spring(dampingRatio: CGFloat) -> TransitionTiming {
+    TransitionTiming(kind: .spring(dampingRatio: dampingRatio))
+  }
+
   /// A spring with a pace of its own, as in SwiftUI: `response` is the period that it would have without
   /// damping, in seconds, 0.05 to 10; the damping ratio as above. The transition ends when the spring is at
   /// rest; a duration stretches it.
-  case pacedSpring(response: TimeInterval, dampingRatio: CGFloat)
-
-  /// A spring with a pace of its own: see `pacedSpring(response:dampingRatio:)`.
   public static func spring(response: TimeInterval, dampingRatio: CGFloat) -> TransitionTiming {
-    .pacedSpring(response: response, dampingRatio: dampingRatio)
+    TransitionTiming(kind: .pacedSpring(response: response, dampingRatio: dampingRatio))
   }
 
   /// The same pace all the way.
@@ -39,7 +50,7 @@ public enum TransitionTiming: Hashable, Sendable {
 
 extension TransitionTiming {
   var isSound: Bool {
-    switch self {
+    switch kind {
     case .curve(let a, let b):
       [a, b].allSatisfy { (0...1).contains($0.x) && (-1...2).contains($0.y) }
     case .spring(let ratio): ratio > 0.2 && ratio <= 1
@@ -51,7 +62,7 @@ extension TransitionTiming {
 
 extension TransitionTiming {
   func timing(lasting duration: TimeInterval, tolerance: CGFloat) -> Timing {
-    switch self {
+    switch kind {
     case .curve(let a, let b): .cubic(a.x, a.y, b.x, b.y, duration: duration)
     case .spring(let ratio): .spring(dampingRatio: ratio, duration: duration, tolerance: tolerance)
     case .pacedSpring(let response, let ratio):
@@ -61,7 +72,7 @@ extension TransitionTiming {
 
   /// The length of a timing that has one of its own, in seconds.
   var length: TimeInterval? {
-    guard case .pacedSpring(let response, let ratio) = self else { return nil }
+    guard case .pacedSpring(let response, let ratio) = kind else { return nil }
     return TransitionTiming.spring(response, ratio).duration
   }
 

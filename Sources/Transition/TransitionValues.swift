@@ -3,14 +3,30 @@ import UIKit
 // Colors do not change, though not every system's headers say that they may be sent.
 
 /// The background behind the screens: during a transition, and behind a card while it is open.
-public enum TransitionBackdrop: Hashable, @unchecked Sendable {
+public struct TransitionBackdrop: Hashable, @unchecked Sendable {
+  enum Kind: Hashable {
+    case black(opacity: CGFloat)
+    case color(UIColor)
+    case blur(UIBlurEffect.Style)
+  }
+
+  let kind: Kind
+
   /// Black with this opacity, 0…1. Where both screens move apart it is opaque: the window must not show
   /// between them.
-  case black(opacity: CGFloat)
+  public static func black(opacity: CGFloat) -> TransitionBackdrop {
+    TransitionBackdrop(kind: .black(opacity: opacity))
+  }
+
   /// Any color. Its alpha applies behind a card; where both screens move apart it is opaque.
-  case color(UIColor)
+  public static func color(_ color: UIColor) -> TransitionBackdrop {
+    TransitionBackdrop(kind: .color(color))
+  }
+
   /// A blur of the presenting screen. For cards only; elsewhere reported and ignored.
-  case blur(UIBlurEffect.Style)
+  public static func blur(_ style: UIBlurEffect.Style) -> TransitionBackdrop {
+    TransitionBackdrop(kind: .blur(style))
+  }
 
   /// Opaque black.
   public static var black: TransitionBackdrop { .black(opacity: 1) }
@@ -18,7 +34,7 @@ public enum TransitionBackdrop: Hashable, @unchecked Sendable {
 
 extension TransitionBackdrop {
   func isSound(behindCard isCard: Bool) -> Bool {
-    switch self {
+    switch kind {
     case .black(let opacity): opacity.isFinite && (0...1).contains(opacity)
     case .color: true
     // Full-screen presets show nothing behind the screens that could be blurred.
@@ -28,7 +44,7 @@ extension TransitionBackdrop {
 
   /// `nil` for a blur.
   var color: UIColor? {
-    switch self {
+    switch kind {
     case .black(let opacity): UIColor.black.withAlphaComponent(opacity)
     case .color(let color): color
     case .blur: nil
@@ -36,7 +52,7 @@ extension TransitionBackdrop {
   }
 
   @MainActor var effect: UIVisualEffect? {
-    if case .blur(let style) = self { UIBlurEffect(style: style) } else { nil }
+    if case .blur(let style) = kind { UIBlurEffect(style: style) } else { nil }
   }
 }
 
@@ -56,6 +72,14 @@ extension TransitionEdge {
     case .leading: CGVector(dx: isRightToLeft ? 1 : -1, dy: 0)
     case .trailing: CGVector(dx: isRightToLeft ? -1 : 1, dy: 0)
     }
+  }
+
+  /// Returns the middle of this edge of a rectangle, without a size.
+  func middle(of bounds: CGRect, isRightToLeft: Bool) -> CGRect {
+    let way = outward(isRightToLeft: isRightToLeft)
+    return CGRect(
+      x: bounds.midX + way.dx * bounds.width / 2, y: bounds.midY + way.dy * bounds.height / 2,
+      width: 0, height: 0)
   }
 }
 
@@ -77,23 +101,39 @@ public enum TransitionScrollHandOff: Hashable, Sendable, CaseIterable {
   case never
   /// The screen follows a pull only if the content was at its edge when the finger came down.
   /// Otherwise the whole touch scrolls, and it takes another one to move the screen.
-  case onlyWhenAtEdgeAtBegin
+  case startsAtEdge
 }
 
 /// The size of a card.
-public enum TransitionSize: Equatable, Sendable {
+public struct TransitionSize: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case proportional(width: CGFloat, height: CGFloat)
+    case fixed(width: CGFloat, height: CGFloat)
+    case inset(UIEdgeInsets)
+  }
+
+  let kind: Kind
+
   /// Fractions of the container's width and height, more than 0 and at most 1, limited to the safe
   /// area.
-  case proportional(width: CGFloat, height: CGFloat)
+  public static func proportional(width: CGFloat, height: CGFloat) -> TransitionSize {
+    TransitionSize(kind: .proportional(width: width, height: height))
+  }
+
   /// A width and height in points, limited to the safe area.
-  case fixed(width: CGFloat, height: CGFloat)
+  public static func fixed(width: CGFloat, height: CGFloat) -> TransitionSize {
+    TransitionSize(kind: .fixed(width: width, height: height))
+  }
+
   /// The container minus these insets, in points. Ignores the safe area.
-  case inset(UIEdgeInsets)
+  public static func inset(_ insets: UIEdgeInsets) -> TransitionSize {
+    TransitionSize(kind: .inset(insets))
+  }
 }
 
 extension TransitionSize {
   var isSound: Bool {
-    switch self {
+    switch kind {
     case .proportional(let width, let height):
       [width, height].allSatisfy { $0.isFinite && $0 > 0 && $0 <= 1 }
     case .fixed(let width, let height):

@@ -21,8 +21,7 @@ import UIKit
 /// ```
 public struct ViewControllerTransition: Sendable {
   indirect enum Content: Sendable {
-    case composition(Composition)
-    case system
+    case movement(Movement)
     case asymmetric(opening: ViewControllerTransition, closing: ViewControllerTransition)
     case dynamic(@MainActor @Sendable (TransitionRequest) -> ViewControllerTransition)
   }
@@ -31,23 +30,18 @@ public struct ViewControllerTransition: Sendable {
 
   init(_ content: Content) { self.content = content }
 
-  init(
-    definition: any TransitionDefinition, _ settings: TransitionSettings = TransitionSettings(),
-    faults: [TransitionMisuse] = []
-  ) {
-    content = .composition(Composition(definition, settings, faults: faults))
-  }
+  init(_ movement: Movement) { content = .movement(movement) }
 
   /// Creates a transition from a type of the app's.
   public init(_ transition: some ChoreographedTransition) {
-    self.init(definition: OwnDefinition(transition))
+    self.init(Movement(ofApp: transition))
   }
 
   /// Returns a transition whose opening is written in place; the closing is the same in reverse.
   ///
   /// ```swift
   /// static let drop = choreography { geometry in
-  ///   Choreography(.fore { $0.y = .line(from: -geometry.container.height, to: 0) })
+  ///   Choreography(.front { $0.y = .linear(from: -geometry.container.height, to: 0) })
   /// }
   /// ```
   ///
@@ -60,8 +54,8 @@ public struct ViewControllerTransition: Sendable {
     places: [TransitionPlace] = [], effectKeys: Set<String> = [],
     _ opening: @escaping @Sendable (_ geometry: TransitionGeometry) -> Choreography
   ) -> ViewControllerTransition {
-    let written = WrittenTransition(places: places, effectKeys: effectKeys, opening: opening)
-    return ViewControllerTransition(definition: OwnDefinition(written, name: "choreography"))
+    let written = Movement.Written(places: places, effectKeys: effectKeys, opening: opening)
+    return ViewControllerTransition(Movement(ofApp: written, name: "choreography"))
   }
 
   /// The system's own animation: for a presentation UIKit's default, in a stack its push and pop. Tabs and
@@ -69,19 +63,19 @@ public struct ViewControllerTransition: Sendable {
   ///
   /// In a presentation a finger begins it as a button does; in a stack the system's own swipe back does. It cannot be
   /// combined with anything, and nothing changes it.
-  public static let system = ViewControllerTransition(.system)
+  public static let system = ViewControllerTransition(Movement.system)
 
   /// Returns a transition that is chosen anew for each run.
   ///
   /// ```swift
   /// static let contextual = dynamic { request in
-  ///   guard let tapped = (request.source as? Grid)?.tappedCell else { return .system }
+  ///   guard let tapped = (request.requester as? Grid)?.tappedCell else { return .system }
   ///   return .full(from: .view(tapped))
   /// }
   /// ```
   ///
   /// The closure is asked per direction, before UIKit is answered, and also when a finger comes down that may
-  /// close the screen: it chooses, and changes nothing. It may return another dynamic transition, 16 deep; then
+  /// close the screen, or, with `TransitionGesture.automatic`, when the screen opens: it chooses, and changes nothing. It may return another dynamic transition, 16 deep; then
   /// the system's plays, and a report tells of it. The form of a presentation is that of the opening.
   public static func dynamic(
     _ choose:
@@ -100,15 +94,6 @@ public struct ViewControllerTransition: Sendable {
   ) -> ViewControllerTransition {
     ViewControllerTransition(.asymmetric(opening: opening, closing: closing))
   }
-}
-
-/// A choreography that is written in place.
-private struct WrittenTransition: ChoreographedTransition {
-  let places: [TransitionPlace]
-  let effectKeys: Set<String>
-  let opening: @Sendable (TransitionGeometry) -> Choreography
-
-  func opening(on geometry: TransitionGeometry) -> Choreography { opening(geometry) }
 }
 
 // Transitions made of others. None changes the one it is called on.
@@ -175,17 +160,13 @@ extension ViewControllerTransition {
 
   /// Returns the transition with another form of the presented screen. It has no effect in a container.
   public func presentation(_ presentation: TransitionPresentation) -> ViewControllerTransition {
-    map { composition in
-      var composition = composition
-      composition.namedPresentation = presentation
-      return composition
-    }
+    map { $0.presented(as: presentation) }
   }
 
   /// Returns the transition as in a mirror, left for right: as it is in a right-to-left layout. Places stay where
   /// they are.
   public func mirrored() -> ViewControllerTransition {
-    map { composition in composition.mirrored() }
+    map { $0.mirrored() }
   }
 
   /// Returns both transitions at once: ways and angles add, sizes and opacities multiply. This one paces the
@@ -193,8 +174,8 @@ extension ViewControllerTransition {
   ///
   /// Combined with `.system`, either way, it is `.system`: nothing goes along with UIKit's own animation.
   public func combined(with other: ViewControllerTransition) -> ViewControllerTransition {
-    switch (content, other.content) {
-    case (.system, _), (_, .system): .system
+    guard !isSystem, !other.isSystem else { return .system }
+    return switch (content, other.content) {
     case (.dynamic(let choose), _): .dynamic { choose($0).combined(with: other) }
     case (_, .dynamic(let choose)): .dynamic { combined(with: choose($0)) }
     case (.asymmetric(let opening, let closing), _):
@@ -203,8 +184,7 @@ extension ViewControllerTransition {
         closing: closing.combined(with: other.half(.closing)))
     case (_, .asymmetric(let opening, let closing)):
       .asymmetric(opening: combined(with: opening), closing: combined(with: closing))
-    case (.composition(let first), .composition(let second)):
-      Self(.composition(first.combined(with: second)))
+    case (.movement(let first), .movement(let second)): Self(first.combined(with: second))
     }
   }
 
@@ -220,16 +200,15 @@ extension ViewControllerTransition {
   private func adjusted(
     _ change: @escaping @Sendable (inout TransitionSettings, inout ParameterCheck) -> Void
   ) -> ViewControllerTransition {
-    map { composition in composition.adjusted(change) }
+    map { $0.adjusted(change) }
   }
 
   /// Changes each movement, also those that are yet to be chosen.
-  private func map(_ change: @escaping @Sendable (Composition) -> Composition)
+  private func map(_ change: @escaping @Sendable (Movement) -> Movement)
     -> ViewControllerTransition
   {
     switch content {
-    case .system: self
-    case .composition(let composition): Self(.composition(change(composition)))
+    case .movement(let movement): movement.isSystem ? self : Self(change(movement))
     case .asymmetric(let opening, let closing):
       .asymmetric(opening: opening.map(change), closing: closing.map(change))
     case .dynamic(let choose): .dynamic { choose($0).map(change) }
@@ -244,7 +223,7 @@ extension ViewControllerTransition {
   /// True if nothing has to be asked.
   var isStatic: Bool {
     switch content {
-    case .composition, .system: true
+    case .movement: true
     case .asymmetric(let opening, let closing): opening.isStatic && closing.isStatic
     case .dynamic: false
     }
@@ -253,32 +232,31 @@ extension ViewControllerTransition {
   /// True if the system's animation plays in both directions.
   var isSystem: Bool {
     switch content {
-    case .system: true
+    case .movement(let movement): movement.isSystem
     case .asymmetric(let opening, let closing): opening.isSystem && closing.isSystem
-    case .composition, .dynamic: false
+    case .dynamic: false
     }
   }
 
-  /// Returns the movements of a direction: `nil` for the system's animation, and for a choice without a request.
+  /// Returns the movement of a direction: the system's also for a choice without a request.
   ///
   /// - Parameter report: Is called for choices that never end.
   @MainActor
-  func composition(
+  func movement(
     _ direction: TransitionDirection, for request: TransitionRequest?,
-    report: (TransitionMisuse) -> Void
-  ) -> Composition? {
+    report: (TransitionIssue) -> Void
+  ) -> Movement {
     var (transition, choices) = (self, 0)
     while true {
       switch transition.content {
-      case .composition(let composition): return composition
-      case .system: return nil
+      case .movement(let movement): return movement
       case .asymmetric(let opening, let closing):
         transition = direction == .opening ? opening : closing
       case .dynamic(let choose):
-        guard let request else { return nil }
+        guard let request else { return .system }
         guard choices < ViewControllerTransition.depthOfChoices else {
           report(.dynamicCycle)
-          return nil
+          return .system
         }
         choices += 1
         transition = choose(request)
@@ -287,22 +265,39 @@ extension ViewControllerTransition {
   }
 }
 
-/// A transition in one direction, as a run plays it.
-struct ResolvedTransition {
-  /// `nil` for the system's animation.
-  var composition: Composition?
-
-  /// The movements; for the system's animation what comes near to it, by which a finger's way is measured.
-  var definition: any TransitionDefinition { composition ?? Composition(SystemCover()) }
-
-  var settings: TransitionSettings { composition?.settings ?? TransitionSettings() }
+extension ViewControllerTransition {
+  /// Returns a transition that is written with UIKit's animations, as in an animator of UIKit's.
+  ///
+  /// ```swift
+  /// static let turn = animations { run in
+  ///   run.toView?.alpha = 0
+  ///   run.animate {
+  ///     run.fromView?.alpha = 0
+  ///     run.toView?.alpha = 1
+  ///   }
+  /// }.duration(0.4)
+  /// ```
+  ///
+  /// The closure is called once in each run, with both screens in their places, the one that arrives in front
+  /// when opening. It sets up the beginning at once, and what it animates with `TransitionRun.animate` is
+  /// scrubbed, caught and turned round with the run. `UIView.animate` and property animators keep their own time:
+  /// `TransitionRun.hold()` lets the run wait for them. Right to left is its own business. With Reduce Motion the
+  /// run is a cross-fade, and the closure is not called.
+  ///
+  /// Prefer effects, or a choreography, for what they can say: those leave the views themselves at rest, so
+  /// that nothing is laid out anew under a finger.
+  public static func animations(
+    _ perform: @escaping @MainActor @Sendable (_ run: TransitionRun) -> Void
+  ) -> ViewControllerTransition {
+    ViewControllerTransition(Movement(animations: perform))
+  }
 }
 
-/// UIKit's own presentation, in numbers: the screen comes from below.
-private struct SystemCover: TransitionDefinition {
-  let name = "system"
-
-  func opening(on geometry: TransitionGeometry) -> Choreography {
-    Choreography(.fore { $0.y = .line(from: geometry.container.height, to: 0) })
+// The issues that are found here.
+extension TransitionIssue {
+  static var dynamicCycle: TransitionIssue {
+    TransitionIssue(
+      "dynamicCycle",
+      "Dynamic transitions return one another without end; the system's plays.")
   }
 }

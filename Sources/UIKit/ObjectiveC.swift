@@ -14,6 +14,16 @@ func logInDebugBuilds(_ line: @autoclosure () -> String) {
   #endif
 }
 
+/// Writes a fault of the app's to the system's log.
+func logFault(_ message: String) {
+  #if canImport(os)
+    Logger(subsystem: "TransitionCatalog", category: "issues").fault("\(message, privacy: .public)")
+  #else
+    // A format, in which an app's names may hold a percent sign.
+    NSLog("TransitionCatalog: " + message.replacingOccurrences(of: "%", with: "%%"))
+  #endif
+}
+
 /// Storage for one object on a screen or a view, which retains it. A file that stores something
 /// declares its own slot.
 @MainActor struct Slot<Value: AnyObject> {
@@ -216,7 +226,7 @@ class ForwardingDelegate: NSObject {
   }
 
   /// The delegate that UIKit has, in front of all others.
-  @MainActor var front: NSObject? { self }
+  @MainActor var outermost: NSObject? { self }
 
   /// The delegate behind this one: the next one, unless that passes everything on to this one.
   var behind: NSObject? { next.flatMap { $0.passesOn(to: self) ? nil : $0 } }
@@ -225,7 +235,7 @@ class ForwardingDelegate: NSObject {
   @MainActor func askBehind<Answer>(
     _ name: String, about subjects: AnyObject..., question: (NSObject) -> Answer?
   ) -> Answer? {
-    guard next !== front else { return nil }
+    guard next !== outermost else { return nil }
     return ask([AnyHashable(name)] + subjects.map { AnyHashable(ObjectIdentifier($0)) }, question)
   }
 
@@ -295,7 +305,7 @@ class ForwardingDelegate: NSObject {
 
 #if !canImport(ObjectiveC)
   extension ForwardingDelegate: HeadlessForwarding {
-    var headlessNext: NSObject? { next === front ? nil : behind }
+    var headlessNext: NSObject? { next === outermost ? nil : behind }
   }
 
   extension NSObject {

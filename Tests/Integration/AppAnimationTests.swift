@@ -122,7 +122,7 @@ extension Integration {
       let theatre = Theatre()
       TransitionController(
         presenting: theatre.screen, preset: PresetUnderTest.slide,
-        gesture: hasGesture ? .pinch : .none)
+        gesture: hasGesture ? .pinch : nil)
       let animator = theatre.screen.transitioningDelegate?.animationController(
         forDismissed: theatre.screen)
       #expect((animator is InterruptibleTransitionAnimator) == hasGesture)

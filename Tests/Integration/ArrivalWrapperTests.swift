@@ -12,7 +12,7 @@ extension Integration {
       var numbers: [CGFloat]
 
       init(_ run: RunningTransition) {
-        guard let view = run.stage?.views[.fore], let outer = view.layer.presentation() else {
+        guard let view = run.stage?.views[.front], let outer = view.layer.presentation() else {
           numbers = []
           return
         }
@@ -104,7 +104,7 @@ extension Integration {
       run.move(to: RunPosition(fraction: 0.5))
       Headless.turn()
       let mask = try #require(list.layer.mask?.presentation())
-      let pose = try #require(run.playback?.choreography.pose(of: .fore, at: 0.5))
+      let pose = try #require(run.playback?.choreography.pose(of: .front, at: 0.5))
       #expect(abs(mask.position.y - mask.bounds.height / 2 - 500 - pose.cutTop) < 0.01)
       run.resume()
       stack.settle()
@@ -157,7 +157,7 @@ extension Integration {
       }
       plain.open(animated: false)
       stack.open()
-      #expect(stack.run?.stage?.views[.fore] is WrapperView)
+      #expect(stack.run?.stage?.views[.front] is WrapperView)
       // The screen keeps its layout from the first frame on.
       let (label, layouts) = (stack.screen.label.frame, stack.screen.layouts)
       #expect(label.minY == plain.screen.label.frame.minY)
@@ -204,14 +204,14 @@ extension Integration {
     @Test func aScreenInAViewOfTheAppsIsNotWrapped() {
       let window = Headless.makeWindow()
       let (container, home) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
-      let (back, fore) = (UIViewController(), UIViewController())
+      let (back, front) = (UIViewController(), UIViewController())
       window.addSubview(container)
-      home.addSubview(fore.view)
+      home.addSubview(front.view)
       let stage = Stage(
-        SystemContext(Context(container: container, from: back, to: fore, style: .none)),
+        SystemContext(Context(container: container, from: back, to: front, style: .none)),
         direction: .opening)
       stage.enter()
-      #expect(stage.views[.fore] === fore.view)
+      #expect(stage.views[.front] === front.view)
       stage.strike(committed: true)
     }
 

@@ -30,7 +30,7 @@ extension Integration {
       // The app may keep the presentation controller. Its views are removed all the same.
       let kept = theatre.screen.presentationController
       try turnRound(theatre)
-      #expect(ends == [.cancelled(.driver)])
+      #expect(ends == [.cancelled(.driverCancelled)])
       #expect(Imprint(theatre.presenter.view) == before)
       #expect(theatre.presenter.view.window === theatre.window)
       #expect(theatre.presenter.presentedViewController == nil)
@@ -64,7 +64,7 @@ extension Integration {
       #expect(Imprint(theatre.screen.view) == before)
       #expect(Imprint(theatre.wrapper) == around)
       #expect(theatre.frames[1] == frames)
-      let isFull = preset.definition.form == .fullScreen
+      let isFull = preset.movement.form == .fullScreen
       #expect((theatre.presenter.view.window == nil) == isFull)
       #expect(theatre.log.count("screen.didDisappear") == 0)
       #expect(theatre.log.count("presenter.didAppear") == 0)

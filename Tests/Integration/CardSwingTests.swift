@@ -9,7 +9,7 @@ extension Integration {
   @MainActor @Suite struct CardSwingTests {
     private let theatre = Theatre()
 
-    private func hang(gesture: TransitionGesture = .none) {
+    private func hang(gesture: TransitionGesture? = nil) {
       theatre.present(.hang, gesture: gesture)
     }
 

@@ -157,7 +157,7 @@ extension Integration {
       let (badge, photo) = (UIView(), UIView())
       badge.frame = CGRect(x: 30, y: 40, width: 60, height: 50)
       photo.frame = CGRect(x: 0, y: 100, width: 390, height: 300)
-      badge.takeAlong.whileAway = .shown
+      badge.takeAlong.hidesOriginal = false
       theatre.screen.view.backgroundColor = .yellow
       theatre.screen.view.addSubview(badge)
       theatre.present(.overlay)

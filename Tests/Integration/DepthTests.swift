@@ -31,8 +31,8 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(
         preset == .fold
-          ? PresetUnderTest(Fold(perspective: perspective))
-          : PresetUnderTest(Fall(perspective: perspective)))
+          ? PresetUnderTest(Fold(perspective: perspective).movement)
+          : PresetUnderTest(Fall(perspective: perspective).movement))
       watch(theatre)
       theatre.dismiss()
       watch(theatre)

@@ -22,7 +22,7 @@ extension Integration {
     }
 
     private func makeCard(
-      in theatre: Theatre, gesture: TransitionGesture = .none
+      in theatre: Theatre, gesture: TransitionGesture? = nil
     ) -> TransitionController {
       TransitionController(
         presenting: theatre.screen, preset: TransitionPreset.overlay,
@@ -80,7 +80,7 @@ extension Integration {
     @Test(arguments: [0.05, 0.1, 0.2], [false, true])
     func tapOutside_whileCardComes_sendsItBack(seconds: TimeInterval, hasGesture: Bool) {
       let theatre = Theatre()
-      let controller = makeCard(in: theatre, gesture: hasGesture ? .pullUpDown : .none)
+      let controller = makeCard(in: theatre, gesture: hasGesture ? .pullUpDown : nil)
       theatre.present()
       Headless.advance(by: seconds)
       Headless.play(.tap(at: CGPoint(x: 195, y: 820)), in: theatre.window)
@@ -117,7 +117,7 @@ extension Integration {
       theatre.presenter.present(stack, animated: true)
       theatre.settle()
       let pop = try #require(stack.interactivePopGestureRecognizer)
-      let driver = try #require(controller.interaction.gestureRecognizers.driver)
+      let driver = try #require(controller.interaction.gestureRecognizers.drivers.first)
       try #require(stack.view.subviews.first).addGestureRecognizer(pop)
       #expect(
         controller.interaction.gestureRecognizers.gestureRecognizer(
@@ -139,7 +139,7 @@ extension Integration {
       theatre.screen.view.addSubview(bar)
       TransitionController(
         presenting: theatre.screen,
-        transition: .effects(fore: .move(edge: .bottom), views: ["bar": .fade.during(0.5...1)]))
+        transition: .effects(front: .move(edge: .bottom), views: ["bar": .fade.during(0.5...1)]))
       theatre.presenter.present(theatre.screen, animated: true)
       Headless.turn()
       var least: Float = 1

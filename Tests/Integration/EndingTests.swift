@@ -13,7 +13,7 @@ extension Integration {
 
       var reason: TransitionEnding.Reason {
         switch self {
-        case .lift: .finger
+        case .lift: .released
         case .touchesTaken: .touchesCancelled
         case .resignActive: .appInactive
         case .resize, .reduceMotion: .layoutChanged
@@ -51,7 +51,7 @@ extension Integration {
         Headless.resize(theatre.window, to: CGSize(width: 500, height: 700), safeAreaInsets: .zero)
       case .reduceMotion: Headless.setReduceMotion(true)
       case .replace: TransitionController(presenting: theatre.screen, preset: PresetUnderTest.fall)
-      case .changeGesture: controller?.gesture = .none
+      case .changeGesture: controller?.gesture = nil
       case .remove: controller?.remove()
       }
     }
@@ -65,7 +65,7 @@ extension Integration {
       Headless.advance(by: 0.1)
       TransitionController.installed(on: theatre.screen)?.dismiss()
       theatre.settle()
-      #expect(endings == [.cancelled(.code)])
+      #expect(endings == [.cancelled(.dismissCalled)])
     }
 
     /// The stack, with the container in it, loses its window in the middle of a drive.
@@ -93,7 +93,7 @@ extension Integration {
       var endings: [TransitionEnding] = []
       theatre.present(
         .slide,
-        gesture: .custom(pan, progress: { _, _ in 0.8 }, verdict: { _, _ in false }))
+        gesture: .custom(pan, progress: { _, _ in 0.8 }, shouldFinish: { _, _ in false }))
       theatre.settle()
       TransitionController.installed(on: theatre.screen)?.onEnd { endings.append($0) }
       Headless.play(
@@ -101,7 +101,7 @@ extension Integration {
         in: theatre.window)
       theatre.settle()
       theatre.settle()
-      #expect(endings == [.cancelled(.verdict)])
+      #expect(endings == [.cancelled(.released)])
     }
   }
 }

@@ -54,7 +54,7 @@ extension Integration {
       let playback = try #require(theatre.animator?.playback)
       playback.hold()
       var position = RunPosition(fraction: 0)
-      position.residual[.fore].logScale = log(size)
+      position.residual[.front].logScale = log(size)
       playback.move(to: position)
       playback.release(to: 1, velocity: RunPosition(fraction: 0), springs: .landing)
     }

@@ -35,8 +35,8 @@ struct CleanStage: SuiteTrait, TestTrait, TestScoping {
         CleanStage.assume(order)
       }
       try await function()
-      let misuses = await Headless.takeMisuses()
-      #expect(misuses.isEmpty, "order \(order)")
+      let issues = await Headless.takeMisuses()
+      #expect(issues.isEmpty, "order \(order)")
     }
   }
 }

@@ -15,7 +15,7 @@ extension Integration {
       screen.transitionGesture = "pinch"
       if !presetFirst { screen.transitionPreset = "fold" }
       let controller = try #require(TransitionController.installed(on: screen))
-      #expect(controller.definition.name == "fold" && screen.modalPresentationStyle == .custom)
+      #expect(controller.opening.name == "fold" && screen.modalPresentationStyle == .custom)
       guard case .pinch = controller.gesture else {
         Issue.record("no pinch")
         return
@@ -41,43 +41,53 @@ extension Integration {
       #expect(TransitionController.installed(on: theatre.screen) != nil)
     }
 
+    nonisolated static let gestures: [String: TransitionGesture?] = [
+      "none": nil, "automatic": .automatic, "pinch": .pinch, "leadingEdge": .leadingEdge,
+      "trailingEdge": .trailingEdge, "leftEdge": .leftEdge, "rightEdge": .rightEdge,
+      "pullUpDown": .pullUpDown, "pullLeftRight": .pullLeftRight, "panToEdge": .panToEdge,
+      "swipe leading": .swipe(.leading), "swipe trailing": .swipe(.trailing),
+      "swipe top": .swipe(.top), "swipe bottom": .swipe(.bottom),
+    ]
+
     @Test(arguments: TransitionGesture.names) func everyGestureHasItsName(name: String) {
-      let found = TransitionGesture(named: name)
-      #expect(found != nil)
-      let shown = found.map { "\($0)" } ?? ""
-      #expect(name.hasPrefix("swipe ") ? shown.hasPrefix("swipe") : shown == name)
+      let scene = SceneName(preset: nil, gesture: name)
+      #expect(scene.unknown.isEmpty && scene.gesture == Self.gestures[name])
     }
 
     @Test(
       arguments: [
-        ("fold/pinch", TransitionPreset.fold, "pinch"), ("slide", .slide, "none"),
-        ("openPhoto: full / swipe bottom", .full, "swipe"),
+        ("fold/pinch", TransitionPreset.fold, TransitionGesture.pinch),
+        ("slide", .slide, .automatic), ("openPhoto: full / swipe bottom", .full, .swipe(.bottom)),
       ])
-    func aSeguePresents(identifier: String, preset: TransitionPreset, gesture: String) throws {
+    func aSeguePresents(identifier: String, preset: TransitionPreset, gesture: TransitionGesture)
+      throws
+    {
       let segue = PresetSegue(
         identifier: identifier, source: theatre.presenter, destination: theatre.screen)
       segue.perform()
       Headless.turn()
       let controller = try #require(TransitionController.installed(on: theatre.screen))
-      #expect(controller.definition.name == preset.rawValue && controller.run != nil)
-      #expect("\(controller.gesture)".hasPrefix(gesture))
+      #expect(controller.opening.name == preset.rawValue && controller.run != nil)
+      #expect(controller.gesture == gesture)
       theatre.settle()
     }
 
     @Test(
       arguments: [
-        ("spin", TransitionPreset.spin, "leadingEdge"), ("fold/pinch", .fold, "pinch"),
-        ("openPhoto: full/none", .full, "none"),
+        ("spin", TransitionPreset.spin, TransitionGesture?.some(.leadingEdge)),
+        ("fold/pinch", .fold, .pinch), ("openPhoto: full/none", .full, nil),
       ])
-    func aSeguePushes(identifier: String, preset: TransitionPreset, gesture: String) throws {
+    func aSeguePushes(identifier: String, preset: TransitionPreset, gesture: TransitionGesture?)
+      throws
+    {
       let (house, reports) = (StackHouse(), Reports())
       PushPresetSegue(
         identifier: identifier, source: house.screens[2], destination: house.guest
       ).perform()
       Headless.turn()
       let controller = try #require(TransitionController.installed(on: house.guest))
-      #expect(controller.definition.name == preset.rawValue && controller.run != nil)
-      #expect("\(controller.gesture)" == gesture && reports.all == [])
+      #expect(controller.opening.name == preset.rawValue && controller.run != nil)
+      #expect(controller.interaction.gesture == gesture && reports.all == [])
       house.settle()
     }
 
@@ -123,7 +133,7 @@ extension Integration {
       segue.perform()
       Headless.turn()
       #expect(TransitionController.installed(on: screen) === controller && controller.run != nil)
-      #expect(controller.definition.name == "full" && reports.all == [])
+      #expect(controller.opening.name == "full" && reports.all == [])
       house.settle()
     }
 
@@ -136,7 +146,7 @@ extension Integration {
       Headless.advance(by: 0.1)
       let delegate = try #require(NavigationDelegate.installed(in: house.navigation))
       let played = try #require(delegate.transitionOfTop)
-      #expect(played.definition.name == "spin" && played.run != nil)
+      #expect(played.opening.name == "spin" && played.run != nil)
       house.settle()
       #expect(reports.all == [])
     }

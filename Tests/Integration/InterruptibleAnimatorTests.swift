@@ -47,11 +47,11 @@ extension Integration {
       for fraction in [0.2, 0.7, 0.5] as [CGFloat] {
         animator.interruptible.fractionComplete = fraction
         Headless.turn()
-        let view = try #require(run.view(of: .fore))
-        let part = run.choreography.parts.first { $0.role == .fore }!
+        let view = try #require(run.view(of: .front))
+        let part = run.choreography.parts.first { $0.role == .front }!
         let pure = ProjectedCorners(
           part.pose(at: fraction, overshoot: run.choreography.overshoot)
-            .transform(pivot: part.pivot, size: view.bounds.size), size: view.bounds.size)
+            .transform(anchor: part.anchor, size: view.bounds.size), size: view.bounds.size)
         let shown = try #require(view.layer.presentation())
         #expect(ProjectedCorners(shown.transform, size: view.bounds.size).distance(to: pure) < 1e-6)
       }

@@ -18,7 +18,7 @@ extension Integration {
 
     private func open(
       _ preset: PresetUnderTest = .overlay, settings: TransitionSettings = TransitionSettings(),
-      gesture: TransitionGesture = .none
+      gesture: TransitionGesture? = nil
     ) -> (Theatre, UITextField) {
       let theatre = Theatre()
       theatre.present(preset, settings: settings, gesture: gesture)

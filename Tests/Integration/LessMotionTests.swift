@@ -24,47 +24,47 @@ extension Integration {
     }
 
     nonisolated private static let still: [ViewControllerTransition] = [
-      .effects(fore: .fade), .effects(back: [.dim(0.4), .cornerRadius(20)]),
-      .effects(fore: .fade, views: ["row": TransitionEffect.fade.staggered(over: 0.5)]),
-      .choreography { _ in Choreography(.fore { $0.alpha = .line(from: 0, to: 1) }) },
-      .effects(fore: .fade).mirrored(),
-      ViewControllerTransition.effects(fore: .fade).presentation(
+      .effects(front: .fade), .effects(back: [.dim(0.4), .cornerRadius(20)]),
+      .effects(front: .fade, views: ["row": TransitionEffect.fade.staggered(over: 0.5)]),
+      .choreography { _ in Choreography(.front { $0.opacity = .linear(from: 0, to: 1) }) },
+      .effects(front: .fade).mirrored(),
+      ViewControllerTransition.effects(front: .fade).presentation(
         .card(.fixed(width: 200, height: 300))),
     ]
 
     nonisolated private static let place = TransitionPlace.point(CGPoint(x: 40, y: 700))
 
     nonisolated private static let moving: [ViewControllerTransition] = [
-      .slide, .cover, .effects(fore: .reveal(from: .edge(.bottom))),
-      .effects(fore: .fade, views: ["row": .offset(y: 20)]),
-      .effects(fore: .fade, views: ["none": .offset(y: 20)]),
-      ViewControllerTransition.effects(fore: .fade).combined(with: .slide),
-      .effects(fore: .fade).combined(with: .animations { _ in }),
+      .slide, .cover, .effects(front: .reveal(from: .edge(.bottom))),
+      .effects(front: .fade, views: ["row": .offset(y: 20)]),
+      .effects(front: .fade, views: ["none": .offset(y: 20)]),
+      ViewControllerTransition.effects(front: .fade).combined(with: .slide),
+      .effects(front: .fade).combined(with: .animations { _ in }),
       // Those that are in the middle have no way to go.
       .choreography(effectKeys: ["row"]) { geometry in
         Choreography(
-          geometry.frames(of: "row", in: .fore).enumerated().map { index, frame in
+          geometry.frames(of: "row", in: .front).enumerated().map { index, frame in
             let way = geometry.container.width / 2 - frame.midX
-            return .part(.view("row", of: .fore, index)) {
-              if way != 0 { $0.x = .line(from: way, to: 0) }
+            return .part(.view("row", of: .front, index)) {
+              if way != 0 { $0.x = .linear(from: way, to: 0) }
             }
           })
       },
       // Without its place it fades.
       .choreography(places: [place]) { geometry in
         Choreography(
-          .fore {
+          .front {
             if let frame = geometry.frame(of: place) {
-              $0.y = .line(from: frame.midY, to: 0)
+              $0.y = .linear(from: frame.midY, to: 0)
             } else {
-              $0.alpha = .line(from: 0, to: 1)
+              $0.opacity = .linear(from: 0, to: 1)
             }
           })
       },
       .choreography(effectKeys: ["row"]) {
         Choreography(
-          $0.frames(of: "row", in: .fore).indices.map { index in
-            .part(.view("row", of: .fore, index)) { $0.x = .line(from: 9, to: 0) }
+          $0.frames(of: "row", in: .front).indices.map { index in
+            .part(.view("row", of: .front, index)) { $0.x = .linear(from: 9, to: 0) }
           })
       },
     ]
@@ -116,7 +116,7 @@ extension Integration {
       source.backgroundColor = .red
       theatre.presenter.view.addSubview(source)
       Headless.setReduceMotion(true)
-      let controller = theatre.presenter.present(screen, using: .effects(fore: .fade))
+      let controller = theatre.presenter.present(screen, using: .effects(front: .fade))
       Headless.advance(by: 0.1)
       #expect(controller?.run?.crossFades == false)
       #expect(controller?.takeAlongReport["photo"] != .flown)
@@ -127,7 +127,7 @@ extension Integration {
 
     /// Switched on in mid-run, it changes only what moves.
     @Test(arguments: [true, false]) func inMidRunAStillOneGoesOn(isStill: Bool) {
-      present(isStill ? .effects(fore: .fade) : .cover, withLessMotion: false)
+      present(isStill ? .effects(front: .fade) : .cover, withLessMotion: false)
       Headless.advance(by: 0.1)
       Headless.setReduceMotion(true)
       #expect(theatre.animator?.crossFades == !isStill)
@@ -138,7 +138,7 @@ extension Integration {
     /// Elements in flight are motion, too.
     @Test func inMidRunElementsLand() {
       let screen = BringingController()
-      let controller = theatre.presenter.present(screen, using: .effects(fore: .fade))
+      let controller = theatre.presenter.present(screen, using: .effects(front: .fade))
       Headless.advance(by: 0.1)
       #expect(!CATransform3DIsIdentity(screen.mark.layer.presentation()?.transform ?? .init()))
       Headless.setReduceMotion(true)

@@ -8,7 +8,7 @@ extension Integration {
   @MainActor @Suite struct ModalDelegateTests {
     @Test func everyQuestionGetsAFreshAnimator() {
       let (presenter, screen) = (UIViewController(), UIViewController())
-      TransitionController(presenting: screen, preset: TransitionPreset.slide)
+      TransitionController(presenting: screen, preset: TransitionPreset.slide, gesture: nil)
       let delegate = screen.transitioningDelegate!
       let first =
         delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)

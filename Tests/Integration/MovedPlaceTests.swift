@@ -29,7 +29,7 @@ extension Integration {
       let window = Headless.makeWindow()
       var cell: UIView { list.cells[3] }
 
-      init(_ preset: TransitionPreset, hasGoal: Bool, gesture: TransitionGesture = .none) {
+      init(_ preset: TransitionPreset, hasGoal: Bool, gesture: TransitionGesture? = nil) {
         window.rootViewController = list
         screen.view.backgroundColor = .red
         Headless.advance(by: 0.1)

@@ -83,7 +83,7 @@ extension Integration {
       let (pan, elsewhere) = (UIPanGestureRecognizer(), UIView())
       elsewhere.addGestureRecognizer(pan)
       present(
-        kind, gesture: .custom(pan, progress: { _, _ in 0 }, verdict: { _, _ in false }),
+        kind, gesture: .custom(pan, progress: { _, _ in 0 }, shouldFinish: { _, _ in false }),
         animated: animated)
       #expect(reports.all == [.recognizerElsewhere])
       theatre.dismiss()
@@ -152,6 +152,6 @@ private final class LowerHalf: UIPresentationController {
 
 extension ViewControllerTransition {
   fileprivate static let rise = choreography { geometry in
-    Choreography(.fore { $0.y = .line(from: geometry.container.height, to: 0) })
+    Choreography(.front { $0.y = .linear(from: geometry.container.height, to: 0) })
   }
 }

@@ -28,26 +28,25 @@ extension Integration {
 
     /// Constant tracks are shown in a playing segment, too, not only under a finger.
     @Test func whatNeverChangesIsShown() throws {
-      struct Constant: TransitionDefinition {
-        let name = "constant"
+      struct Constant: ChoreographedTransition {
         let presentation = TransitionPresentation.fullScreen
         let openingDuration: TimeInterval = 0.5
         let closingDuration: TimeInterval = 0.4
 
         func opening(on geometry: TransitionGeometry) -> Choreography {
           var shade = Choreography.Part(role: .shade)
-          shade.alpha = .still(0.5)
+          shade.opacity = .constant(0.5)
           var back = Choreography.Part(role: .back)
-          back.scale = .still(0.9)
-          back.cornerRadius = .still(20)
+          back.scale = .constant(0.9)
+          back.cornerRadius = .constant(20)
           return Choreography(
-            parts: [back, shade, Choreography.Part(role: .fore)], timing: .linear(duration: 1))
+            parts: [back, shade, Choreography.Part(role: .front)], timing: .linear(duration: 1))
         }
 
         func closing(on geometry: TransitionGeometry) -> Choreography { opening(on: geometry) }
       }
       let theatre = Theatre()
-      theatre.present(PresetUnderTest(Constant()))
+      theatre.present(PresetUnderTest(Movement(Constant(), name: "constant")))
       Headless.advance(by: 0.2)
       let views = try #require(theatre.animator?.stage?.views)
       #expect(views[.shade]?.layer.presentation()?.opacity == 0.5)

@@ -17,7 +17,7 @@ extension Integration {
       let run = try #require(stack.run)
       #expect(abs((run.playback?.fraction ?? 0) - 0.4) < 1e-6)
       stack.end(finishes)
-      #expect(stack.endings == [finishes ? .committed : .cancelled(.driver)])
+      #expect(stack.endings == [finishes ? .committed : .cancelled(.driverCancelled)])
       #expect(stack.navigation.topViewController === (finishes ? stack.screen : stack.root))
       #expect(stack.run == nil && stack.navigation.transitionCoordinator == nil)
       #expect(stack.navigation.topViewController?.view.window === stack.window)
@@ -35,7 +35,7 @@ extension Integration {
       stack.driver.update(0.7)
       stack.driver.update(0.5)
       stack.end(finishes)
-      #expect(stack.endings == [.committed, finishes ? .committed : .cancelled(.driver)])
+      #expect(stack.endings == [.committed, finishes ? .committed : .cancelled(.driverCancelled)])
       #expect(stack.navigation.topViewController === (finishes ? stack.root : stack.screen))
       #expect(stack.run == nil && stack.navigation.transitionCoordinator == nil)
     }

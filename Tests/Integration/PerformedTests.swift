@@ -10,7 +10,7 @@ extension Integration {
     private let theatre = Theatre()
 
     private func present(
-      gesture: TransitionGesture = .none, _ transition: ViewControllerTransition
+      gesture: TransitionGesture? = nil, _ transition: ViewControllerTransition
     ) -> TransitionController {
       let controller = TransitionController(
         presenting: theatre.screen, transition: transition, gesture: gesture)
@@ -52,9 +52,9 @@ extension Integration {
         seen.append(
           "\(run.direction) \(run.kind) \(run.isReversed) \(run.isInteractive) \(Int((1000 * run.duration).rounded()))"
         )
-        #expect(run.fore === theatre.screen && run.back === theatre.presenter)
-        #expect(run.to === (run.isReversed ? run.back : run.fore))
-        #expect(run.foreView === theatre.wrapper && run.context?.containerView === run.container)
+        #expect(run.front === theatre.screen && run.back === theatre.presenter)
+        #expect(run.to === (run.isReversed ? run.back : run.front))
+        #expect(run.frontView === theatre.wrapper && run.context?.containerView === run.container)
       }
       let controller = present(transition)
       var endings: [TransitionEnding] = []
@@ -120,7 +120,7 @@ extension Integration {
 
     /// The run waits for animations on a clock of their own, and is told of their end once.
     @Test func aHoldKeepsTheRun() {
-      var holds: [TransitionHold] = []
+      var holds: [TransitionRun.Hold] = []
       let controller = present(
         .animations { run in
           holds = [run.hold(), run.hold()]
@@ -138,7 +138,7 @@ extension Integration {
     /// The next change does not wait for animations of the one before, and takes nobody's view along.
     @Test func aHoldDoesNotStopTheNextChange() {
       let house = ChildrenTests.House()
-      var hold: TransitionHold?
+      var hold: TransitionRun.Hold?
       house.parent.replace(
         house.old, with: house.new, using: .animations { hold = $0.hold() }.duration(0.2))
       Headless.advance(by: 0.5)
@@ -168,7 +168,7 @@ extension Integration {
 
     /// A closing that is asked for once more keeps its holds.
     @Test func aSecondDismissalChangesNothing() {
-      var hold: TransitionHold?
+      var hold: TransitionRun.Hold?
       let controller = present(
         .animations { if $0.isReversed { hold = $0.hold() } }.duration(0.3))
       theatre.settle()
@@ -219,7 +219,7 @@ extension Integration {
 
     @Test func aHoldThatNobodyEndsIsEnded() {
       let ear = Reports()
-      var hold: TransitionHold?
+      var hold: TransitionRun.Hold?
       let controller = present(.animations { hold = $0.hold() }.duration(0.2))
       Headless.advance(by: 2.1)
       #expect(controller.run != nil)
@@ -339,7 +339,7 @@ extension Integration {
     /// The run is over, and only waits for a hold.
     @Test func animate_whileOnlyAHoldKeepsTheRun_changesAtOnce() {
       let label = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
-      var (kept, hold): (TransitionRun?, TransitionHold?)
+      var (kept, hold): (TransitionRun?, TransitionRun.Hold?)
       _ = present(
         .animations { [theatre] run in
           theatre.screen.view.addSubview(label)
@@ -360,8 +360,8 @@ extension Integration {
       let controller = present(
         ViewControllerTransition.slide.combined(with: .animations { _ in calls += 1 }))
       Headless.advance(by: 0.1)
-      let fore = try #require(controller.run?.playback?.choreography.pose(of: .fore, at: 0.5))
-      #expect(calls == 1 && fore.x != 0)
+      let front = try #require(controller.run?.playback?.choreography.pose(of: .front, at: 0.5))
+      #expect(calls == 1 && front.x != 0)
       theatre.settle()
     }
 

@@ -32,7 +32,7 @@ extension Integration {
       theatre.present(preset)
       Headless.advance(by: 0.05)
       Headless.resetCounters()
-      Headless.advance(by: preset.definition.openingDuration - 0.1)
+      Headless.advance(by: preset.movement.openingDuration - 0.1)
       #expect(Headless.counters.displayLinkTicks == 0)
       #expect(Headless.counters.layerWrites == 0)
       theatre.settle()
@@ -164,15 +164,15 @@ struct Running {
     self.direction = direction
     container = theatre.screen.presentationController!.containerView!
     var geometry = setting.geometry
-    geometry.fore = theatre.screen.presentationController!.frameOfPresentedViewInContainerView
-    choreography = setting.definition.choreography(direction, on: geometry)
+    geometry.front = theatre.screen.presentationController!.frameOfPresentedViewInContainerView
+    choreography = setting.movement.choreography(direction, on: geometry)
   }
 
   var playback: Playback? { theatre.animator?.playback }
 
   func view(of role: Choreography.Role) -> UIView? {
     switch role {
-    case .fore: theatre.screen.presentationController?.presentedView
+    case .front: theatre.screen.presentationController?.presentedView
     case .back:
       theatre.presenter.view.superview === container ? theatre.presenter.view : nil
     default: nil
@@ -185,10 +185,10 @@ struct Running {
       guard let view = view(of: part.role), let shown = view.layer.presentation() else { continue }
       let pose = part.pose(at: f, overshoot: choreography.overshoot)
       let pure = ProjectedCorners(
-        pose.transform(pivot: part.pivot, size: view.bounds.size), size: view.bounds.size)
+        pose.transform(anchor: part.anchor, size: view.bounds.size), size: view.bounds.size)
       let seen = ProjectedCorners(shown.transform, size: view.bounds.size)
       #expect(seen.distance(to: pure) <= 0.25, "\(part.role) at \(time)")
-      #expect(abs(CGFloat(shown.opacity) - pose.alpha) <= 0.003, "\(part.role) at \(time)")
+      #expect(abs(CGFloat(shown.opacity) - pose.opacity) <= 0.003, "\(part.role) at \(time)")
       if part.hasWindow {
         compareWindow(of: view, with: pose, shown, what: "\(part.role) at \(time)")
       }
@@ -218,7 +218,7 @@ struct Running {
   }
 
   func shownCorners() -> [CGPoint] {
-    [Choreography.Role.fore, .back].compactMap(view(of:)).flatMap { view -> [CGPoint] in
+    [Choreography.Role.front, .back].compactMap(view(of:)).flatMap { view -> [CGPoint] in
       guard let shown = view.layer.presentation() else { return [] }
       let (w, h) = (view.bounds.width / 2, view.bounds.height / 2)
       let m = shown.transform

@@ -142,7 +142,7 @@ extension Integration {
         in: theatre.window)
       Headless.advance(by: 0.35)
       #expect(controller.run != nil && chat.isFirstResponder)
-      controller.interaction.interrupt(.code)
+      controller.interaction.interrupt(.dismissCalled)
       theatre.settle()
       theatre.presenter.dismiss(animated: true)
       theatre.settle()

@@ -34,7 +34,7 @@ extension Integration {
       var last: CGFloat = 2
       for _ in 0..<14 {
         #expect(moved(run) <= 0.01)
-        #expect(opacity(of: .fore, run) == 1 && (opacity(of: .back, run) ?? 1) == 1)
+        #expect(opacity(of: .front, run) == 1 && (opacity(of: .back, run) ?? 1) == 1)
         let picture = opacity(of: .picture, run) ?? -1
         #expect(picture > 0 && picture < last)
         last = picture
@@ -102,12 +102,12 @@ extension Integration {
     @Test func aScreenThatWasNeverDrawnHasNoPicture() {
       let window = Headless.makeWindow()
       let container = UIView(frame: window.bounds)
-      let (back, fore) = (UIViewController(), UIViewController())
+      let (back, front) = (UIViewController(), UIViewController())
       window.addSubview(container)
       Headless.turn()
       container.addSubview(back.view)
       let stage = Stage(
-        SystemContext(Context(container: container, from: back, to: fore, style: .none)),
+        SystemContext(Context(container: container, from: back, to: front, style: .none)),
         direction: .opening)
       stage.enter()
       stage.takePicture()

@@ -5,22 +5,22 @@ import Foundation
 /// Collects what the library reports while this object exists.
 @MainActor
 final class Reports {
-  private final class Box: @unchecked Sendable { var all: [TransitionMisuse] = [] }
+  private final class Box: @unchecked Sendable { var all: [TransitionIssue] = [] }
   private let box = Box()
   private let token: any NSObjectProtocol
 
   init() {
     let box = box
     token = NotificationCenter.default.addObserver(
-      forName: .transitionMisuse, object: nil, queue: nil
+      forName: .transitionIssue, object: nil, queue: nil
     ) { note in
-      if let misuse = note.userInfo?[TransitionMisuse.key] as? TransitionMisuse {
-        box.all.append(misuse)
+      if let issue = note.userInfo?[TransitionIssue.key] as? TransitionIssue {
+        box.all.append(issue)
       }
     }
   }
 
   isolated deinit { NotificationCenter.default.removeObserver(token) }
 
-  var all: [TransitionMisuse] { box.all }
+  var all: [TransitionIssue] { box.all }
 }

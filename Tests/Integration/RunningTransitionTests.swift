@@ -180,7 +180,7 @@ extension Integration {
         let animator = theatre.screen.transitioningDelegate?.animationController?(theatre)
         asked = animator as? InterruptibleTransitionAnimator
         #expect(asked != nil)
-        #expect(asked!.transitionDuration(using: nil) == preset.definition.openingDuration)
+        #expect(asked!.transitionDuration(using: nil) == preset.movement.openingDuration)
       }
       #expect(asked == nil)
       #expect(Imprint(theatre.presenter.view) == before)

@@ -65,7 +65,7 @@ extension Integration {
       all.append(TransitionSettings(backdrop: .color(.clear)))
       let points = [CGPoint(x: -500, y: -500), CGPoint(x: 195, y: 422), CGPoint(x: 9e3, y: 9e3)]
       if preset.hasOrigin { all += points.map { TransitionSettings(from: .point($0)) } }
-      if preset.definition.movesFreely {
+      if preset.movement.movesFreely {
         all += points.map { TransitionSettings(to: .point($0)) }
         all += TransitionEdge.allCases.map { TransitionSettings(to: .edge($0)) }
       }

@@ -12,8 +12,8 @@ extension Integration {
       let container = try #require(theatre.screen.presentationController?.containerView)
       let order = container.subviews
       let back = try #require(order.firstIndex(of: theatre.presenter.view))
-      let fore = try #require(order.firstIndex(of: theatre.wrapper))
-      #expect(back < fore)
+      let front = try #require(order.firstIndex(of: theatre.wrapper))
+      #expect(back < front)
       // An opaque backdrop of the library's is below both.
       #expect(
         order[..<back].contains {
@@ -86,15 +86,15 @@ extension Integration {
     @Test func aScreenDeepInTheContainerIsRaisedWithItsBranch() {
       let window = Headless.makeWindow()
       let (container, branch) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
-      let (back, fore) = (UIViewController(), UIViewController())
+      let (back, front) = (UIViewController(), UIViewController())
       window.addSubview(container)
       container.addSubview(branch)
       branch.addSubview(back.view)
       let stage = Stage(
-        SystemContext(Context(container: container, from: back, to: fore)), direction: .opening)
+        SystemContext(Context(container: container, from: back, to: front)), direction: .opening)
       stage.enter()
-      stage.arrange([.backdrop, .back, .fore], backdrop: nil, background: .black)
-      #expect(container.subviews.suffix(2) == [branch, fore.view])
+      stage.arrange([.backdrop, .back, .front], backdrop: nil, background: .black)
+      #expect(container.subviews.suffix(2) == [branch, front.view])
       #expect(back.view.superview === branch)
       stage.strike(committed: true)
       stage.removeProps()
@@ -105,19 +105,19 @@ extension Integration {
       let window = Headless.makeWindow()
       let (home, container) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
       let (back, above) = (UIViewController(), UIView())
-      let fore = UIViewController()
+      let front = UIViewController()
       window.addSubview(home)
       window.addSubview(container)
       home.addSubview(back.view)
       home.addSubview(above)
       let stage = Stage(
-        SystemContext(Context(container: container, from: back, to: fore)), direction: .opening)
+        SystemContext(Context(container: container, from: back, to: front)), direction: .opening)
       stage.enter()
-      stage.arrange([.back, .fore], backdrop: nil, background: .black)
-      #expect(container.subviews.suffix(2) == [back.view, fore.view])
+      stage.arrange([.back, .front], backdrop: nil, background: .black)
+      #expect(container.subviews.suffix(2) == [back.view, front.view])
       stage.strike(committed: committed)
       #expect(home.subviews == [back.view, above])
-      #expect(container.subviews == (committed ? [fore.view] : []))
+      #expect(container.subviews == (committed ? [front.view] : []))
     }
 
     /// A container whose safe area is known once it has been laid out.
@@ -139,16 +139,16 @@ extension Integration {
       let window = Headless.makeWindow()
       let container = UIView(frame: window.bounds)
       window.addSubview(container)
-      let (fore, back) = (UIViewController(), UIViewController())
+      let (front, back) = (UIViewController(), UIViewController())
       let frame = CGRect(x: 0, y: 91, width: 390, height: 753)
-      fore.view.frame = frame
-      container.addSubview(fore.view)
-      let context = Context(container: container, from: fore, to: back, style: .none)
+      front.view.frame = frame
+      container.addSubview(front.view)
+      let context = Context(container: container, from: front, to: back, style: .none)
       context.initialFrame = frame
       let system = SystemContext(context)
       let stage = Stage(system, direction: .closing)
       stage.enter()
-      #expect(fore.view.frame == frame)
+      #expect(front.view.frame == frame)
       stage.strike(committed: false)
     }
 
@@ -162,8 +162,9 @@ extension Integration {
         direction: .opening,
         restingFrame: { container.bounds.inset(by: container.safeAreaInsets) })
       stage.enter()
-      #expect(stage.views[.fore]?.frame.minY == 47)
-      #expect(stage.geometry(TransitionSettings()) { _ in }.fore.minY == 47)
+      #expect(stage.views[.front]?.frame.minY == 47)
+      #expect(
+        stage.geometry(TransitionSettings(), view: { _ in nil }, report: { _ in }).front.minY == 47)
       stage.strike(committed: true)
     }
 

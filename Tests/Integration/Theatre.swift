@@ -27,7 +27,7 @@ final class Theatre {
   /// Does what `prepare(for:sender:)` and a modal segue do.
   func present(
     _ preset: PresetUnderTest? = nil, settings: TransitionSettings = TransitionSettings(),
-    gesture: TransitionGesture = .none, animated: Bool = true
+    gesture: TransitionGesture? = nil, animated: Bool = true
   ) {
     if let preset {
       TransitionController(
@@ -178,22 +178,22 @@ extension TransitionController {
   @discardableResult
   convenience init(
     presenting screen: UIViewController, preset: PresetUnderTest,
-    settings: TransitionSettings = TransitionSettings(), gesture: TransitionGesture = .none,
+    settings: TransitionSettings = TransitionSettings(), gesture: TransitionGesture? = nil,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
       presenting: screen,
-      transition: ViewControllerTransition(definition: preset.definition, settings),
+      transition: ViewControllerTransition(preset.movement.with(settings)),
       gesture: gesture, openedBy: openedBy)
   }
 
   @discardableResult
   convenience init(
     presenting screen: UIViewController, preset: TransitionPreset, settings: TransitionSettings,
-    gesture: TransitionGesture = .none
+    gesture: TransitionGesture? = nil
   ) {
     self.init(
-      presenting: screen, preset: PresetUnderTest(preset.definition), settings: settings,
+      presenting: screen, preset: PresetUnderTest(preset.movement), settings: settings,
       gesture: gesture)
   }
 
@@ -206,9 +206,8 @@ extension TransitionController {
 extension ViewControllerTransition {
   func changed(_ change: @escaping @Sendable (inout TransitionSettings) -> Void) -> Self {
     switch content {
-    case .system: self
-    case .composition(let composition):
-      Self(.composition(composition.adjusted { settings, _ in change(&settings) }))
+    case .movement(let movement):
+      movement.isSystem ? self : Self(movement.adjusted { settings, _ in change(&settings) })
     case .asymmetric(let opening, let closing):
       .asymmetric(opening: opening.changed(change), closing: closing.changed(change))
     case .dynamic(let choose): .dynamic { choose($0).changed(change) }

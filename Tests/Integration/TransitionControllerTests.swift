@@ -153,8 +153,7 @@ extension Integration {
       let reports = Reports()
       let point = CGPoint(x: number, y: number)
       let transition = ViewControllerTransition(
-        definition: preset.definition,
-        TransitionSettings(from: .point(point), to: .point(point)))
+        preset.movement.with(TransitionSettings(from: .point(point), to: .point(point))))
       TransitionController(
         presenting: theatre.screen,
         transition: transition.size(.fixed(width: number, height: number))
@@ -206,7 +205,7 @@ extension Integration {
       child.didMove(toParent: theatre.screen)
       let own = try #require(TransitionController.installed(on: theatre.screen))
       let other = TransitionController(
-        presenting: child, preset: TransitionPreset.slide, gesture: .none)
+        presenting: child, preset: TransitionPreset.slide, gesture: nil)
       #expect(own.presentation?.controller === own && other.presentation == nil)
       let hands = try Hands(theatre, .pullUpDown)
       hands.drag(by: 0.5)

@@ -22,7 +22,7 @@ extension Integration {
       let endings = begin(preset)
       let container = try #require(theatre.animator?.stage?.container)
       let duration = theatre.duration
-      let misuses = Reports()
+      let issues = Reports()
       let now = container.layer.convertTime(CACurrentMediaTime(), from: nil)
       container.layer.speed = speed
       container.layer.timeOffset = now
@@ -30,19 +30,19 @@ extension Integration {
       Headless.advance(by: duration / Double(speed) * 0.9)
       #expect(endings.all.isEmpty || speed > 1)
       Headless.advance(by: duration / Double(speed) * 0.2 + 0.05)
-      #expect(endings.all == [.committed] && misuses.all.isEmpty)
+      #expect(endings.all == [.committed] && issues.all.isEmpty)
     }
 
     @Test(arguments: PresetUnderTest.all)
     func aContainerThatStandsStillIsWaitedFor(preset: PresetUnderTest) throws {
       let endings = begin(preset)
       let layer = try #require(theatre.animator?.stage?.container.layer)
-      let misuses = Reports()
+      let issues = Reports()
       let stopped = layer.convertTime(CACurrentMediaTime(), from: nil)
       layer.speed = 0
       layer.timeOffset = stopped
       Headless.advance(by: 5)
-      #expect(endings.all.isEmpty && misuses.all.isEmpty)
+      #expect(endings.all.isEmpty && issues.all.isEmpty)
       layer.speed = 1
       layer.timeOffset = 0
       layer.beginTime = 0
@@ -54,20 +54,20 @@ extension Integration {
     @Test(arguments: PresetUnderTest.all)
     func aRunWhoseClockStopsUnheardIsEnded(preset: PresetUnderTest) throws {
       let endings = begin(preset)
-      let misuses = Reports()
+      let issues = Reports()
       let clock = try #require(
         theatre.animator?.stage?.container.subviews.compactMap { $0 as? ClockView }.first)
       clock.onStop = { _, _ in }
       Headless.advance(by: theatre.duration + 0.9)
       #expect(endings.all.isEmpty)
       Headless.advance(by: 0.2)
-      #expect(endings.all == [.committed] && misuses.all == [.runTimedOut])
+      #expect(endings.all == [.committed] && issues.all == [.runTimedOut])
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
 
     @Test(arguments: [false, true]) func aStoppedAnimatorIsFinished(goesBack: Bool) throws {
       let endings = begin(.slide)
-      let misuses = Reports()
+      let issues = Reports()
       Headless.advance(by: 0.1)
       let run = try #require(theatre.animator)
       if goesBack { run.turn(.closing) }
@@ -77,19 +77,19 @@ extension Integration {
       #expect(endings.all.isEmpty)
       Headless.advance(by: 0.2)
       #expect(endings.all == [goesBack ? .cancelled(.timedOut) : .committed])
-      #expect(misuses.all == [.runTimedOut])
+      #expect(issues.all == [.runTimedOut])
     }
 
     @Test func aFingerMayHoldAsLongAsItLikes() throws {
       let hands = try theatre.open(.slide, .pinch)
-      let misuses = Reports()
+      let issues = Reports()
       hands.touch()
       hands.close(by: 0.2)
       Headless.advance(by: 30)
       #expect(theatre.animator?.playback?.isHeld == true)
       hands.lift()
       theatre.settle()
-      #expect(theatre.animator == nil && misuses.all.isEmpty)
+      #expect(theatre.animator == nil && issues.all.isEmpty)
     }
   }
 }

@@ -29,103 +29,101 @@ struct BrokenTransition: CustomTestStringConvertible, Sendable {
     BrokenTransition("a choice", breaks: .values, .dynamic { _ in .slide }),
     BrokenTransition("a closure", breaks: .values, .animations { _ in }),
     BrokenTransition("a division by nothing", breaks: .numbers) { _ in
-      Choreography(.fore { $0.y = .sampled { $0 == 0.375 ? .infinity : 0 } })
+      Choreography(.front { $0.y = .sampled { $0 == 0.375 ? .infinity : 0 } })
     },
-    BrokenTransition("a pivot nowhere", breaks: .numbers) { _ in
+    BrokenTransition("a anchor nowhere", breaks: .numbers) { _ in
       Choreography(
-        .fore {
-          $0.pivotZ = .nan
-          $0.rotationX = .line(from: 1, to: 0)
+        .front {
+          $0.anchorZ = .nan
+          $0.rotationX = .linear(from: 1, to: 0)
         })
     },
     BrokenTransition("a chance", breaks: .repetition) { _ in
-      Choreography(.fore { $0.y = .line(from: .random(in: 100...800), to: 0) })
+      Choreography(.front { $0.y = .linear(from: .random(in: 100...800), to: 0) })
     },
     BrokenTransition("an end that is missed", breaks: .rest) { geometry in
-      Choreography(.fore { $0.y = .line(from: geometry.container.height, to: 3) })
+      Choreography(.front { $0.y = .linear(from: geometry.container.height, to: 3) })
     },
     BrokenTransition(
       "two anchors", breaks: .rest,
       .effects(
-        fore: [.rotate(degrees: 30, anchor: .top), .rotate(degrees: 40, anchor: .bottom)])),
+        front: [.rotate(degrees: 30, anchor: .top), .rotate(degrees: 40, anchor: .bottom)])),
     BrokenTransition(
-      "a darkness of forty", breaks: .rest, .effects(fore: [.move(edge: .bottom), .dim(40)])),
+      "a darkness of forty", breaks: .rest, .effects(front: [.move(edge: .bottom), .dim(40)])),
     BrokenTransition(
       "a blur behind a full screen", breaks: .rest,
-      .effects(fore: .move(edge: .bottom)).backdrop(.blur(.dark))),
+      .effects(front: .move(edge: .bottom)).backdrop(.blur(.dark))),
     BrokenTransition("a gap of nothing", breaks: .rest, .slide(gap: .nan)),
     BrokenTransition("corners without a ground", breaks: .cover) { geometry in
       Choreography(
-        .backdrop { $0.alpha = .line(from: 0, to: 1) },
-        .back { $0.cornerRadius = .still(90) },
-        .fore { $0.y = .line(from: geometry.container.height, to: 0) })
+        .backdrop { $0.opacity = .linear(from: 0, to: 1) },
+        .back { $0.cornerRadius = .constant(90) },
+        .front { $0.y = .linear(from: geometry.container.height, to: 0) })
     },
     BrokenTransition("a backdrop that fades in", breaks: .cover) { geometry in
       Choreography(
-        .backdrop { $0.alpha = .line(from: 0, to: 1) },
-        .back { $0.scale = .line(from: 1, to: 0.9) },
-        .fore { $0.y = .line(from: geometry.container.height, to: 0) })
+        .backdrop { $0.opacity = .linear(from: 0, to: 1) },
+        .back { $0.scale = .linear(from: 1, to: 0.9) },
+        .front { $0.y = .linear(from: geometry.container.height, to: 0) })
     },
     BrokenTransition("a clear screen", breaks: .cover) { geometry in
       Choreography(
-        .backdrop { $0.y = .line(from: geometry.container.height, to: 0) },
-        .back { $0.alpha = .line(from: 1, to: 0.5) },
-        .fore { $0.y = .line(from: geometry.container.height, to: 0) })
+        .backdrop { $0.y = .linear(from: geometry.container.height, to: 0) },
+        .back { $0.opacity = .linear(from: 1, to: 0.5) },
+        .front { $0.y = .linear(from: geometry.container.height, to: 0) })
     },
     BrokenTransition("two that change places", breaks: .depth) { geometry in
       Choreography(
         .back {
-          $0.perspective = .still(2 * geometry.container.height)
-          $0.z = .line(from: 0, to: -300)
+          $0.perspective = .constant(2 * geometry.container.height)
+          $0.z = .linear(from: 0, to: -300)
         },
-        .fore {
-          $0.perspective = .still(2 * geometry.container.height)
-          $0.z = .line(from: -300, to: 0)
+        .front {
+          $0.perspective = .constant(2 * geometry.container.height)
+          $0.z = .linear(from: -300, to: 0)
         }, stacking: .byDepth)
     },
     BrokenTransition(
       "a lift of its own", breaks: .depth,
-      ViewControllerTransition(definition: Sunken())),
+      ViewControllerTransition(Movement(Sunken(), name: "sunken"))),
     BrokenTransition("always to the left", breaks: .mirror) { geometry in
-      Choreography(.fore { $0.x = .line(from: geometry.container.width, to: 0) })
+      Choreography(.front { $0.x = .linear(from: geometry.container.width, to: 0) })
     },
     BrokenTransition("a shade in one layout only", breaks: .mirror) { geometry in
-      let fore = Choreography.Part.fore { $0.y = .line(from: geometry.container.height, to: 0) }
-      let back = Choreography.Part.back { $0.dim = .line(from: 0, to: 0.5) }
-      return Choreography(geometry.isRightToLeft ? [back, fore] : [fore])
+      let front = Choreography.Part.front { $0.y = .linear(from: geometry.container.height, to: 0) }
+      let back = Choreography.Part.back { $0.dim = .linear(from: 0, to: 0.5) }
+      return Choreography(geometry.isRightToLeft ? [back, front] : [front])
     },
     BrokenTransition("another order in one layout", breaks: .mirror) { geometry in
-      let fore = Choreography.Part.fore { $0.y = .line(from: geometry.container.height, to: 0) }
-      let back = Choreography.Part.back { $0.dim = .line(from: 0, to: 0.5) }
-      return Choreography(geometry.isRightToLeft ? [fore, back] : [back, fore])
+      let front = Choreography.Part.front { $0.y = .linear(from: geometry.container.height, to: 0) }
+      let back = Choreography.Part.back { $0.dim = .linear(from: 0, to: 0.5) }
+      return Choreography(geometry.isRightToLeft ? [front, back] : [back, front])
     },
     BrokenTransition("another pace in one layout", breaks: .mirror) { geometry in
       Choreography(
-        .fore { $0.y = .line(from: geometry.container.height, to: 0) },
+        .front { $0.y = .linear(from: geometry.container.height, to: 0) },
         timing: geometry.isRightToLeft ? .easeIn : .easeOut)
     },
     BrokenTransition("another way back", breaks: .backward, ViewControllerTransition(Through())),
     BrokenTransition("a fade but on small phones", breaks: .lessMotion) { geometry in
       Choreography(
-        .fore {
-          $0.alpha = .line(from: 0, to: 1)
-          if geometry.container.width < 350 { $0.scale = .line(from: 0.5, to: 1) }
+        .front {
+          $0.opacity = .linear(from: 0, to: 1)
+          if geometry.container.width < 350 { $0.scale = .linear(from: 0.5, to: 1) }
         })
     },
   ]
 }
 
 /// The screen that arrives has a depth of its own which does not reach as far as it turns.
-struct Sunken: TransitionDefinition {
-  let name = "sunken"
-
+struct Sunken: ChoreographedTransition {
   func opening(on geometry: TransitionGeometry) -> Choreography {
     Choreography(
       .back { _ in },
-      .fore {
-        $0.perspective = .still(2 * geometry.container.height)
-        $0.rotationX = .line(from: 1, to: 0)
-        $0.lift = .still(1)
+      .front {
+        $0.perspective = .constant(2 * geometry.container.height)
+        $0.rotationX = .linear(from: 1, to: 0)
+        $0.lift = .constant(1)
       })
   }
 }
@@ -133,10 +131,10 @@ struct Sunken: TransitionDefinition {
 /// Comes from below and leaves over the top.
 private struct Through: ChoreographedTransition {
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    Choreography(.fore { $0.y = .line(from: geometry.container.height, to: 0) })
+    Choreography(.front { $0.y = .linear(from: geometry.container.height, to: 0) })
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    Choreography(.fore { $0.y = .line(from: 0, to: -geometry.container.height) })
+    Choreography(.front { $0.y = .linear(from: 0, to: -geometry.container.height) })
   }
 }

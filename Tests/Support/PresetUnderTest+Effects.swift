@@ -5,22 +5,23 @@ import UIKit
 extension PresetUnderTest {
   /// A transition that is written as effects, for suites that take presets.
   init(
-    _ name: String, fore: TransitionEffect = .none, back: TransitionEffect = .none,
-    views: [String: TransitionEffect] = [:], stacking: TransitionStacking = .foreInFront
+    _ name: String, front: TransitionEffect = .none, back: TransitionEffect = .none,
+    views: [String: TransitionEffect] = [:], stacking: TransitionStacking = .frontAbove
   ) {
     rawValue = name
-    definition = EffectTransition(fore: fore, back: back, views: views, stacking: stacking)
+    movement =
+      EffectTransition(front: front, back: back, views: views, stacking: stacking).movement
   }
 }
 
 extension PresetUnderTest {
   /// One of the six of the guides, without its options.
   private init(_ name: String, _ transition: ViewControllerTransition) {
-    guard case .composition(let composition) = transition.content else {
+    guard case .movement(let movement) = transition.content else {
       preconditionFailure("\(name) has no movements")
     }
     rawValue = name
-    definition = composition.movements[0].base
+    self.movement = movement.with()
   }
 
   static let cover = PresetUnderTest("cover", .cover)
@@ -30,17 +31,17 @@ extension PresetUnderTest {
 
   static let rows = PresetUnderTest(
     "rows",
-    fore: TransitionEffect.fade.during(0...0.1), back: .move(edge: .leading, by: 0.2),
+    front: TransitionEffect.fade.during(0...0.1), back: .move(edge: .leading, by: 0.2),
     views: [
       "row": .group(.offset(x: 120), .fade).timing(.easeOut).staggered(over: 0.6)
     ])
 
   static let reveal = PresetUnderTest(
-    "reveal", fore: .reveal(from: .point(CGPoint(x: 60, y: 700))))
+    "reveal", front: .reveal(from: .point(CGPoint(x: 60, y: 700))))
 
   static let iris = PresetUnderTest(
     "iris",
-    back: [.reveal(from: .point(CGPoint(x: 200, y: 300))), .dim(0.5)], stacking: .backInFront)
+    back: [.reveal(from: .point(CGPoint(x: 200, y: 300))), .dim(0.5)], stacking: .backAbove)
 
   static let ofEffects = [cover, cube, flip, page, reveal, iris]
 }

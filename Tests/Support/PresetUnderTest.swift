@@ -12,28 +12,30 @@ let containers = [
 /// A preset that the suites run over: each one of the catalog, and one from outside.
 struct PresetUnderTest: CustomTestStringConvertible, Hashable, Sendable {
   let rawValue: String
-  let definition: any TransitionDefinition
+  let movement: Movement
 
-  init(_ definition: any TransitionDefinition) {
-    rawValue = definition.name
-    self.definition = definition
+  init(_ movement: Movement) {
+    rawValue = movement.name
+    self.movement = movement
   }
 
   static var all: [PresetUnderTest] {
-    TransitionPreset.allCases.map { PresetUnderTest($0.definition) } + [PresetUnderTest(Homemade())]
+    TransitionPreset.allCases.map { PresetUnderTest($0.movement) } + [
+      PresetUnderTest(Movement(Homemade(), name: "homemade"))
+    ]
   }
 
-  static var slide: PresetUnderTest { PresetUnderTest(Slide()) }
-  static var overlay: PresetUnderTest { PresetUnderTest(Overlay()) }
-  static var fold: PresetUnderTest { PresetUnderTest(Fold()) }
-  static var hang: PresetUnderTest { PresetUnderTest(Hang()) }
-  static var fall: PresetUnderTest { PresetUnderTest(Fall()) }
-  static var full: PresetUnderTest { PresetUnderTest(Full()) }
-  static var scale: PresetUnderTest { PresetUnderTest(Scale()) }
-  static var spin: PresetUnderTest { PresetUnderTest(Spin()) }
+  static var slide: PresetUnderTest { PresetUnderTest(Slide().movement) }
+  static var overlay: PresetUnderTest { PresetUnderTest(Overlay().movement) }
+  static var fold: PresetUnderTest { PresetUnderTest(Fold().movement) }
+  static var hang: PresetUnderTest { PresetUnderTest(Hang().movement) }
+  static var fall: PresetUnderTest { PresetUnderTest(Fall().movement) }
+  static var full: PresetUnderTest { PresetUnderTest(Full().movement) }
+  static var scale: PresetUnderTest { PresetUnderTest(Scale().movement) }
+  static var spin: PresetUnderTest { PresetUnderTest(Spin().movement) }
 
   /// Indicates whether the presenter stays where it is, below a card.
-  var isCard: Bool { definition.form != .fullScreen }
+  var isCard: Bool { movement.form != .fullScreen }
 
   static func == (a: PresetUnderTest, b: PresetUnderTest) -> Bool { a.rawValue == b.rawValue }
   func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
@@ -42,22 +44,21 @@ struct PresetUnderTest: CustomTestStringConvertible, Hashable, Sendable {
 
 /// A preset as an app might write it, which conforms to the same protocol as the catalog's own: the
 /// old screen recedes into the dark while the new one comes down over it.
-struct Homemade: TransitionDefinition {
-  let name = "homemade"
+struct Homemade: ChoreographedTransition {
   let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.4
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     var back = Choreography.Part(role: .back)
-    back.scale = .line(from: 1, to: 0.9)
-    back.cornerRadius = .through([(0, 0), (0.5, 20), (1, 20)], .smooth)
+    back.scale = .linear(from: 1, to: 0.9)
+    back.cornerRadius = .keyframes([(0, 0), (0.5, 20), (1, 20)], .smooth)
     var shade = Choreography.Part(role: .shade)
-    shade.alpha = .line(from: 0, to: 0.6)
-    var fore = Choreography.Part(role: .fore)
-    fore.y = .line(from: -geometry.container.height, to: 0)
+    shade.opacity = .linear(from: 0, to: 0.6)
+    var front = Choreography.Part(role: .front)
+    front.y = .linear(from: -geometry.container.height, to: 0)
     return Choreography(
-      parts: [Choreography.Part(role: .backdrop), back, shade, fore],
+      parts: [Choreography.Part(role: .backdrop), back, shade, front],
       timing: .standard(duration: openingDuration))
   }
 
@@ -83,16 +84,16 @@ struct PresetSetting: CustomTestStringConvertible, Sendable {
     }
   }
 
-  var definition: any TransitionDefinition { preset.definition }
+  var movement: Movement { preset.movement }
 
   /// The corner radius of the new screen at rest; the display itself cuts one that fills it.
-  var radius: CGFloat { if case .card = definition.form { CardLayout.cornerRadius } else { 0 } }
+  var radius: CGFloat { if case .card = movement.form { CardLayout.cornerRadius } else { 0 } }
 
   var geometry: TransitionGeometry {
     let bounds = CGRect(origin: .zero, size: container)
-    var geometry = TransitionGeometry(container: container, fore: bounds)
-    if case .card(let card) = definition.form {
-      geometry.fore = card.frame(
+    var geometry = TransitionGeometry(container: container, front: bounds)
+    if case .card(let card) = movement.form {
+      geometry.front = card.frame(
         in: bounds, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), size: nil)
     }
     geometry.isRightToLeft = isRightToLeft
@@ -102,13 +103,13 @@ struct PresetSetting: CustomTestStringConvertible, Sendable {
   }
 
   func choreography(_ direction: TransitionDirection) -> Choreography {
-    definition.choreography(direction, on: geometry)
+    movement.choreography(direction, on: geometry)
   }
 }
 
 /// Returns the corners of a part as they are seen, in the container's coordinates.
-func corners(of pose: Pose, pivot: CGPoint, frame: CGRect) -> [(point: CGPoint, z: CGFloat)] {
-  let matrix = pose.transform(pivot: pivot, size: frame.size)
+func corners(of pose: Pose, anchor: CGPoint, frame: CGRect) -> [(point: CGPoint, z: CGFloat)] {
+  let matrix = pose.transform(anchor: anchor, size: frame.size)
   let (w, h) = (frame.width / 2, frame.height / 2)
   return [(-w, -h), (w, -h), (w, h), (-w, h)].map { x, y in
     let divisor = x * matrix.m14 + y * matrix.m24 + matrix.m44
@@ -122,9 +123,9 @@ func corners(of pose: Pose, pivot: CGPoint, frame: CGRect) -> [(point: CGPoint, 
 }
 
 /// Returns the window of a part as it is seen, in the container's coordinates, if nothing turns it.
-func window(of pose: Pose, pivot: CGPoint, frame: CGRect) -> CGRect {
+func window(of pose: Pose, anchor: CGPoint, frame: CGRect) -> CGRect {
   let window = pose.window(in: frame.size)
-  let fixed = CGPoint(x: pivot.x * frame.width, y: pivot.y * frame.height)
+  let fixed = CGPoint(x: anchor.x * frame.width, y: anchor.y * frame.height)
   return CGRect(
     x: frame.minX + pose.x + fixed.x + (window.minX - fixed.x) * pose.scale,
     y: frame.minY + pose.y + fixed.y + (window.minY - fixed.y) * pose.scale,
@@ -138,11 +139,11 @@ extension CGPoint {
 extension Pose {
   /// Returns whether a part of this size looks untouched.
   func looksAtRest(
-    _ size: CGSize, pivot: CGPoint = CGPoint(x: 0.5, y: 0.5), radius: CGFloat = 0
+    _ size: CGSize, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), radius: CGFloat = 0
   ) -> Bool {
-    let mine = ProjectedCorners(transform(pivot: pivot, size: size), size: size)
+    let mine = ProjectedCorners(transform(anchor: anchor, size: size), size: size)
     return mine.distance(to: ProjectedCorners(CATransform3DIdentity, size: size)) < 1e-6
-      && alpha == 1
+      && opacity == 1
       && abs((cornerRadius ?? radius) - radius) < 1e-9
       && max(cutTop, cutLeft, cutBottom, cutRight) < 1e-9
   }
@@ -152,24 +153,25 @@ extension Choreography {
   func looksAtRest(
     _ role: Choreography.Role, at fraction: CGFloat, _ size: CGSize, radius: CGFloat = 0
   ) -> Bool {
-    let pivot = parts.first { $0.role == role }?.pivot ?? CGPoint(x: 0.5, y: 0.5)
-    return pose(of: role, at: fraction).looksAtRest(size, pivot: pivot, radius: radius)
+    let anchor = parts.first { $0.role == role }?.anchor ?? CGPoint(x: 0.5, y: 0.5)
+    return pose(of: role, at: fraction).looksAtRest(size, anchor: anchor, radius: radius)
   }
 }
 
 extension PresetUnderTest {
   /// The preset with each of its parameters at the ends of its range.
-  var variants: [any TransitionDefinition] {
+  var variants: [Movement] {
     switch rawValue {
     case "slide":
-      TransitionEdge.allCases.map { Slide(edge: $0) }
+      TransitionEdge.allCases.map { Slide(edge: $0).movement }
         + [Slide(gap: 0), Slide(gap: 10_000), Slide(minimumScale: 0.01), Slide(minimumScale: 1)]
+        .map(\.movement)
     case "fold":
-      TransitionEdge.allCases.map { Fold(edge: $0) }
-        + [Fold(perspective: 1), Fold(perspective: 100)]
-    case "fall": [Fall(perspective: 1), Fall(perspective: 100)]
-    case "hang": [Hang(tilt: 0), Hang(tilt: 30)]
-    case "spin": [Spin(rotation: .clockwise), Spin(rotation: .counterclockwise)]
+      TransitionEdge.allCases.map { Fold(edge: $0).movement }
+        + [Fold(perspective: 1), Fold(perspective: 100)].map(\.movement)
+    case "fall": [Fall(perspective: 1), Fall(perspective: 100)].map(\.movement)
+    case "hang": [Hang(tilt: 0), Hang(tilt: 30)].map(\.movement)
+    case "spin": [Spin(rotation: .clockwise), Spin(rotation: .counterclockwise)].map(\.movement)
     default: []
     }
   }
@@ -177,8 +179,8 @@ extension PresetUnderTest {
   /// The same preset with another edge, if it has one.
   func at(_ edge: TransitionEdge?) -> PresetUnderTest {
     switch (rawValue, edge) {
-    case ("slide", let edge?): PresetUnderTest(Slide(edge: edge))
-    case ("fold", let edge?): PresetUnderTest(Fold(edge: edge))
+    case ("slide", let edge?): PresetUnderTest(Slide(edge: edge).movement)
+    case ("fold", let edge?): PresetUnderTest(Fold(edge: edge).movement)
     default: self
     }
   }

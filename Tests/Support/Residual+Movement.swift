@@ -3,10 +3,10 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Residual {
-  /// Moves the fore screen, and nothing else.
+  /// Moves the front screen, and nothing else.
   init(movement: CGVector) {
     self.init()
-    self[.fore].movement = movement
+    self[.front].movement = movement
   }
 }
 
@@ -17,6 +17,6 @@ extension RunPosition {
 }
 
 extension Playback {
-  /// The movement of the fore screen off its path, in points.
-  var dragOffset: CGVector { position.residual[.fore].movement }
+  /// The movement of the front screen off its path, in points.
+  var dragOffset: CGVector { position.residual[.front].movement }
 }

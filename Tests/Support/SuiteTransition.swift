@@ -35,12 +35,12 @@ struct SuiteTransition: CustomTestStringConvertible, Sendable {
   static let found = [
     // In a container a card fills it, and its backdrop must hide the window.
     SuiteTransition("a card over a screen that steps back") { _ in
-      .effects(fore: .move(edge: .bottom), back: .scale(0.92))
+      .effects(front: .move(edge: .bottom), back: .scale(0.92))
         .presentation(.card(.proportional(width: 0.8, height: 0.6)))
     },
     // Half of the circle lies beside the screen.
     SuiteTransition("a circle from an edge") { _ in
-      .effects(fore: .reveal(from: .edge(.leading)))
+      .effects(front: .reveal(from: .edge(.leading)))
     },
   ]
 
@@ -56,8 +56,8 @@ struct SuiteTransition: CustomTestStringConvertible, Sendable {
         var random = EffectGenerator(seed: 1000 + seed)
         while true {
           let list = ViewControllerTransition.effects(
-            fore: random.list(), back: random.list(), views: ["row": random.listOnViews()],
-            stacking: [.foreInFront, .backInFront, .byDepth][random.index(3)])
+            front: random.list(), back: random.list(), views: ["row": random.listOnViews()],
+            stacking: [.frontAbove, .backAbove, .byDepth][random.index(3)])
           // By depth, two screens that are turned anyhow may change places, which is told rightly.
           if list.problems(asking: [.depth]) == [] { return list }
         }
@@ -75,7 +75,7 @@ extension EffectGenerator {
     let stage = TransitionGeometry(container: CGSize(width: 390, height: 844))
     while true {
       let list = list()
-      if EffectTransition(views: ["row": list]).misuses(on: stage).isEmpty { return list }
+      if EffectTransition(views: ["row": list]).issues(on: stage).isEmpty { return list }
     }
   }
 }

@@ -46,10 +46,10 @@ struct DocumentationTests {
   /// Backdrops and sizes of cards, as shares of 100.
   @Test(arguments: TransitionPreset.allCases)
   func cardsHaveTheBackdropsAndSizesOfTheirComments(preset: TransitionPreset) throws {
-    guard case .card(let layout) = preset.definition.form else { return }
+    guard case .card(let layout) = preset.movement.form else { return }
     let backdrops = try DocumentationTests.comment(
       above: "public func backdrop(", in: "ViewControllerTransition.swift")
-    if case .black(let opacity) = preset.definition.backdrop {
+    if case .black(let opacity) = preset.movement.backdrop.kind {
       #expect(
         backdrops.contains("\(preset.rawValue) (black at \(Int((opacity * 100).rounded())) %")
           || backdrops.contains("\(preset.rawValue) (\(Int((opacity * 100).rounded())) %"),
@@ -57,7 +57,7 @@ struct DocumentationTests {
     }
     let call = try DocumentationTests.comment(
       above: "public static func \(preset.rawValue)(", in: "TransitionPreset.swift")
-    switch layout.size {
+    switch layout.size.kind {
     case .proportional(let width, let height):
       let (w, h) = (Int((width * 100).rounded()), Int((height * 100).rounded()))
       #expect(call.contains("\(w) % x \(h) %"), "\(preset.rawValue)")

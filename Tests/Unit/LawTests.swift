@@ -162,7 +162,7 @@ struct LawTests {
   func everyPresetStandsInAllItsPlaces(preset: TransitionPreset) throws {
     let name = preset.rawValue
     let type = name.prefix(1).uppercased() + name.dropFirst()
-    #expect(preset.definition.name == name)
+    #expect(preset.movement.name == name)
     for path in [
       "Sources/Presets/\(type).swift", "Tests/Unit/Presets/\(type)Tests.swift",
       "Images/\(name).webp",

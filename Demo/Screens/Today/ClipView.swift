@@ -22,7 +22,7 @@ final class ClipView: UIView {
     played.layer.anchorPoint.x = 0
     for hour in hours { hour.contentMode = .scaleAspectFill }
     for child in hours + [track, played] { addSubview(child) }
-    takeAlong.likeness = { view in (view as? ClipView).map { ClipView($0.player) } }
+    takeAlong.standIn = { view in (view as? ClipView).map { ClipView($0.player) } }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -56,10 +56,10 @@ import UIKit
 
   @Test(
     arguments: [
-      ("Map", "fold", "leadingEdge"), ("Diary", "slide", "leadingEdge"),
-      ("Note", "hang", "pullUpDown"),
+      ("Map", "fold", TransitionGesture.leadingEdge), ("Diary", "slide", .leadingEdge),
+      ("Note", "hang", .pullUpDown),
     ])
-  func eachSegueOpens(title: String, preset: String, gesture: String) throws {
+  func eachSegueOpens(title: String, preset: String, gesture: TransitionGesture) throws {
     let window = Headless.makeWindow(size: CGSize(width: 390, height: 844))
     let stack = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = stack
@@ -72,8 +72,8 @@ import UIKit
     perform(segue, from: try #require(stack.topViewController), to: screen)
     Headless.turn()
     let controller = try #require(TransitionController.installed(on: screen))
-    #expect(controller.run != nil && controller.definition.name == preset)
-    #expect("\(controller.gesture)" == gesture)
+    #expect(controller.run != nil && controller.opening.name == preset)
+    #expect(controller.interaction.gesture == gesture)
     Headless.advance(by: 0.1)
     let label = try #require(screen.view.subviews.first)
     #expect((label.layer.presentation()?.opacity ?? 1) == (effects.isEmpty ? 1 : 0))

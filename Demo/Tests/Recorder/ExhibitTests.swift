@@ -9,7 +9,7 @@ import UIKit
 struct ExhibitTests {
   @Test(arguments: TransitionPreset.allCases)
   func itKnowsACardFromAFullScreen(preset: TransitionPreset) {
-    #expect(preset.isCard == (preset.definition.form != .fullScreen))
+    #expect(preset.isCard == (preset.movement.form != .fullScreen))
   }
 
   /// An empty script would dismiss nothing.

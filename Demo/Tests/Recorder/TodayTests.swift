@@ -62,7 +62,7 @@ extension StillsTests {
         let layer = pair.morphLayer
         for slot in [layer.oldSlot, layer.newSlot] where slot.presentation()?.opacity ?? 0 > 0 {
           let look = try #require(slot.sublayers?.first?.delegate as? ClipView)
-          #expect(look !== pair.back.view && look !== pair.fore.view)
+          #expect(look !== pair.back.view && look !== pair.front.view)
           let player = look.player
           let played = try #require(look.played.layer.presentation()).transform.m11
           worst = max(worst, abs(played - player.fraction(at: Headless.now)))

@@ -36,9 +36,9 @@ extension StillsTests {
       let variant = try #require(Variant.named(name)?.0)
       let reports = Reports()
       let token = NotificationCenter.default.addObserver(
-        forName: .transitionMisuse, object: nil, queue: nil
+        forName: .transitionIssue, object: nil, queue: nil
       ) { note in
-        reports.add("\(note.userInfo?[TransitionMisuse.key] ?? note)")
+        reports.add("\(note.userInfo?[TransitionIssue.key] ?? note)")
       }
       defer { NotificationCenter.default.removeObserver(token) }
       let take = Take(

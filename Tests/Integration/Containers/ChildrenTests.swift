@@ -39,7 +39,7 @@ extension Integration {
 
       @discardableResult
       func swap(
-        _ preset: TransitionPreset, gesture: TransitionGesture = .none
+        _ preset: TransitionPreset, gesture: TransitionGesture? = nil
       ) -> TransitionController? {
         let controller = parent.replace(old, with: new, using: .preset(preset), gesture: gesture) {
           [weak self] in self?.committed.append($0)
@@ -187,12 +187,13 @@ extension Integration {
     }
 
     /// Without a gesture, too, there is a way back, which is the opening backward.
-    @Test(arguments: [TransitionGesture.none, .leadingEdge].indices) func codeBringsTheOldChildBack(
+    @Test(arguments: [TransitionGesture?.none, .leadingEdge].indices)
+    func codeBringsTheOldChildBack(
       gesture: Int
     ) {
       let house = House()
       let controller = house.swap(
-        .fold, gesture: [TransitionGesture.none, .leadingEdge][gesture])
+        .fold, gesture: [TransitionGesture?.none, .leadingEdge][gesture])
       house.settle()
       controller?.dismiss()
       #expect(controller?.run?.direction == .closing)

@@ -15,7 +15,7 @@ extension Integration {
     ) {
       let house = StackHouse()
       let controller = TransitionController(
-        pushing: house.guest, in: house.navigation, preset: preset, gesture: .none)
+        pushing: house.guest, in: house.navigation, preset: preset, gesture: nil)
       house.perform(.push)
       Headless.advance(by: 0.1)
       controller.dismiss()
@@ -60,7 +60,7 @@ extension Integration {
     @Test func aWishForAScreenThatIsGoneIsOver() {
       let house = StackHouse()
       let controller = TransitionController(
-        pushing: house.guest, in: house.navigation, preset: .slide, gesture: .none)
+        pushing: house.guest, in: house.navigation, preset: .slide, gesture: nil)
       house.perform(.push)
       Headless.advance(by: 0.1)
       controller.dismiss()
@@ -117,7 +117,7 @@ extension Integration {
       house.play([.move(to: CGPoint(x: 380, y: 420), over: 0.1), .lift])
       house.settle()
       #expect(house.state == before)
-      #expect(endings == [.cancelled(.finger)])
+      #expect(endings == [.cancelled(.released)])
     }
 
     /// The gesture of the innermost container that can go back wins; where it cannot, the next outer one.

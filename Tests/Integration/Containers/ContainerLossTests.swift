@@ -113,7 +113,7 @@ extension Integration {
       #expect(reports.all == [])
       house.tabs.selectedIndex = 2
       Headless.turn()
-      #expect(house.run?.definition.name == "spin")
+      #expect(house.run?.movement.name == "spin")
       house.settle()
       house.drag(by: 300)
       house.settle()

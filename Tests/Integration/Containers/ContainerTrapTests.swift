@@ -224,7 +224,7 @@ extension Integration {
       let controller = house.navigation.push(house.guest, using: .fold)
       house.navigation.push(house.guest, using: .scale)
       Headless.turn()
-      #expect(controller?.run?.definition.name == "fold")
+      #expect(controller?.run?.movement.name == "fold")
       #expect(reports.all == [.alreadyInStack])
       house.settle()
       #expect(house.navigation.viewControllers.count == 4)

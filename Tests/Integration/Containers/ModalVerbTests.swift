@@ -14,16 +14,16 @@ extension Integration {
       let controller = theatre.presenter.present(
         theatre.screen, using: .preset(preset), animated: animated)
       Headless.turn()
-      #expect((controller?.run?.definition.name == preset.rawValue) == animated)
+      #expect((controller?.run?.movement.name == preset.rawValue) == animated)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       theatre.dismiss()
-      #expect(controller?.run?.definition.name == preset.rawValue)
+      #expect(controller?.run?.movement.name == preset.rawValue)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
       #expect(TransitionController.installed(on: theatre.screen) === controller)
       theatre.present()
-      #expect(controller?.run?.definition.name == preset.rawValue)
+      #expect(controller?.run?.movement.name == preset.rawValue)
       theatre.settle()
       #expect(reports.all == [])
       theatre.dismiss(animated: false)
@@ -73,7 +73,7 @@ extension Integration {
       theatre.settle()
       theatre.screen.dismiss(using: .slide)
       Headless.turn()
-      #expect(theatre.animator?.definition.name == "slide")
+      #expect(theatre.animator?.movement.name == "slide")
       theatre.settle()
       #expect(TransitionController.installed(on: theatre.screen) === controller)
       theatre.present()
@@ -83,7 +83,7 @@ extension Integration {
       theatre.present()
       theatre.settle()
       theatre.dismiss()
-      #expect(theatre.animator?.definition.name == "fold")
+      #expect(theatre.animator?.movement.name == "fold")
       theatre.settle()
     }
 
@@ -97,7 +97,7 @@ extension Integration {
         var done = false
         theatre.screen.dismiss(using: .preset(preset)) { done = true }
         Headless.turn()
-        #expect(theatre.animator?.definition.name == preset.rawValue)
+        #expect(theatre.animator?.movement.name == preset.rawValue)
         theatre.settle()
         #expect(done && theatre.presenter.presentedViewController == nil)
         #expect(theatre.presenter.view.window != nil)
@@ -134,10 +134,10 @@ extension Integration {
       theatre.presenter.present(
         theatre.screen, using: .asymmetric(opening: there, closing: .slide))
       Headless.turn()
-      #expect(theatre.animator?.definition.name == opening?.rawValue)
+      #expect(theatre.animator?.movement.name == opening?.rawValue)
       theatre.settle()
       theatre.dismiss()
-      #expect(theatre.animator?.definition.name == "slide")
+      #expect(theatre.animator?.movement.name == "slide")
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
     }

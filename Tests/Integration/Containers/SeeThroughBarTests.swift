@@ -99,7 +99,7 @@ extension Integration {
         #expect(geometry.bars == expected, message)
         #expect(geometry.backBars == expected, message)
         Headless.advance(by: 0.15)
-        for role in [Choreography.Role.fore, .back] {
+        for role in [Choreography.Role.front, .back] {
           guard let view = house.controller.run?.stage?.views[role],
             let pose = house.controller.run?.playback?.choreography.pose(of: role, at: 0.5)
           else { continue }
@@ -234,7 +234,7 @@ extension Integration {
         Headless.advance(by: 0.05)
         run.release(
           closes: completes == (run.direction == .closing), velocity: RunPosition(fraction: 0),
-          isCarried: false, because: .finger)
+          isCarried: false, because: .released)
       }
       Headless.advance(by: 2)
       #expect(house.controller.run == nil)

@@ -99,7 +99,7 @@ extension Integration {
     }
 
     @Test func ASecondTapOnBackChangesNothing() {
-      for gesture in [TransitionGesture.none, .leadingEdge] {
+      for gesture in [TransitionGesture?.none, .leadingEdge] {
         let house = StackHouse()
         house.navigation.setTransition(.slide, gesture: gesture)
         house.perform(.push)
@@ -158,7 +158,7 @@ extension Integration {
       let recognizers = house.navigation.view.gestureRecognizers
       let controller = house.navigation.push(house.guest, using: .preset(preset))
       Headless.turn()
-      #expect(controller?.run?.definition.name == preset.rawValue)
+      #expect(controller?.run?.movement.name == preset.rawValue)
       house.settle()
       #expect(house.navigation.topViewController === house.guest)
       house.navigation.popViewController(animated: true)
@@ -203,10 +203,10 @@ extension Integration {
       let controller = house.navigation.push(
         house.guest, using: .asymmetric(opening: .fold, closing: .fall))
       Headless.turn()
-      #expect(controller?.run?.definition.name == "fold")
+      #expect(controller?.run?.movement.name == "fold")
       house.settle()
       house.perform(.pop)
-      #expect(controller?.run?.definition.name == "fall")
+      #expect(controller?.run?.movement.name == "fall")
       house.settle()
       #expect(house.navigation.viewControllers.count == 3)
     }
@@ -317,7 +317,7 @@ extension Integration {
       house.navigation.setTransition(.spin)
       #expect(reports.all.last == .notInContainer)
       house.perform(.push)
-      #expect(TransitionController.installed(in: house.navigation)?.run?.definition.name == "spin")
+      #expect(TransitionController.installed(in: house.navigation)?.run?.movement.name == "spin")
       house.settle()
       #expect(house.navigation.topViewController === house.guest)
     }
@@ -353,7 +353,7 @@ extension Integration {
       house.navigation.push(house.guest, using: .fold) { ends.append($0) }
       Headless.advance(by: 0.1)
       house.navigation.push(house.guest, using: .spin) { ends.append($0) }
-      #expect(TransitionController.installed(on: house.guest)?.run?.definition.name == "fold")
+      #expect(TransitionController.installed(on: house.guest)?.run?.movement.name == "fold")
       house.settle()
       #expect(house.navigation.topViewController === house.guest && ends == [true, true])
     }

@@ -133,7 +133,7 @@ extension Integration {
     @Test func codeTurnsNoChange() {
       let house = House()
       let controller = house.tabs.setTransition(
-        .animations { $0.hold().end() }.duration(0.4), gesture: .none)!
+        .animations { $0.hold().end() }.duration(0.4), gesture: nil)!
       house.tabs.selectedIndex = 2
       Headless.advance(by: 0.1)
       controller.dismiss()
@@ -200,11 +200,11 @@ extension Integration {
     }
 
     /// The bar takes touches while tabs change: the next tap ends the run, and changes again.
-    @Test(arguments: [TransitionGesture.none, .pullLeftRight].indices) func tabsAreFlippedFast(
+    @Test(arguments: [TransitionGesture?.none, .pullLeftRight].indices) func tabsAreFlippedFast(
       gesture: Int
     ) {
       let house = House()
-      let gesture = [TransitionGesture.none, .pullLeftRight][gesture]
+      let gesture = [TransitionGesture?.none, .pullLeftRight][gesture]
       house.tabs.setTransition(.slide, gesture: gesture)
       func tap(_ index: Int) {
         let bar = house.tabs.tabBar
@@ -218,7 +218,7 @@ extension Integration {
       }
       house.settle()
       // Taps on a run that nothing can catch go nowhere, as with any animated transition: the last one counts.
-      #expect(house.tabs.selectedIndex == (gesture.isNone ? 2 : 0))
+      #expect(house.tabs.selectedIndex == ((gesture == nil) ? 2 : 0))
       #expect(house.tabs.transitionCoordinator == nil)
       tap(1)
       house.settle()

@@ -25,7 +25,7 @@ extension Integration {
       return (layer.transform.m41, CGFloat(layer.opacity))
     }
 
-    private func reports(_ body: () -> Void) -> [TransitionMisuse] {
+    private func reports(_ body: () -> Void) -> [TransitionIssue] {
       let log = Reports()
       body()
       return log.all
@@ -171,7 +171,7 @@ extension Integration {
         view.backgroundColor = .red
         view.takeAlongKey = "row"
       }
-      var reported: [TransitionMisuse] = []
+      var reported: [TransitionIssue] = []
       reported = reports { theatre.present(.rows) }
       #expect(reported == [.effectOnElement(key: "row")])
       let playback = try #require(theatre.animator?.playback)

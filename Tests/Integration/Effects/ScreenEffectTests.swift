@@ -152,7 +152,7 @@ extension Integration {
     @Test func thoseOfTheTransitionGoAlong() throws {
       let (house, screen) = (House(root: UIViewController()), Participant())
       try house.present(
-        screen, .effects(fore: .move(edge: .trailing), views: ["title": .offset(x: 7)]))
+        screen, .effects(front: .move(edge: .trailing), views: ["title": .offset(x: 7)]))
       #expect(shown(screen.heading) == (7, -40, 0))
       house.finish()
     }

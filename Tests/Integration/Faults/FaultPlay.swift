@@ -13,7 +13,7 @@ struct FaultResult {
   var isOpen = false
   var state: [String] = []
   var afterwards: [String] = []
-  var misuses: [HeadlessMisuse] = []
+  var issues: [HeadlessMisuse] = []
   var disagrees = false
 }
 
@@ -54,8 +54,8 @@ final class FaultJudge {
     } else if !references.contains(where: { $0.afterwards == result.afterwards }) {
       wrong.append("afterwards:\n" + difference(result.afterwards, references[0].afterwards))
     }
-    let excused = Set(references.flatMap(\.misuses).map(\.kind)).union(fault.provokes)
-    wrong += result.misuses.filter { !excused.contains($0.kind) }.map(\.description)
+    let excused = Set(references.flatMap(\.issues).map(\.kind)).union(fault.provokes)
+    wrong += result.issues.filter { !excused.contains($0.kind) }.map(\.description)
     return wrong
   }
 
@@ -133,7 +133,7 @@ final class FaultJudge {
     result.isOpen = stage.isOpen
     result.state = FaultState.lines(of: stage)
     result.afterwards = stage.tryAgain()
-    result.misuses = Headless.takeMisuses()
+    result.issues = Headless.takeMisuses()
   }
 
   private func difference(_ a: [String], _ b: [String]) -> String {

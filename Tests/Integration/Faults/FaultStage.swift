@@ -87,9 +87,9 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
 
   /// Begins the run, and lets it come to the scene's moment.
   func begin() {
-    let definition = scene.preset.definition
+    let movement = scene.preset.movement
     let duration =
-      scene.direction == .opening ? definition.openingDuration : definition.closingDuration
+      scene.direction == .opening ? movement.openingDuration : movement.closingDuration
     isDriven = scene.isHeld
     if scene.isHeld, scene.venue == .modal, scene.direction == .closing, scene.moment != .late {
       return lead()

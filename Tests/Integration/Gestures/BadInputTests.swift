@@ -135,7 +135,7 @@ extension Integration {
       position.addGestureRecognizer(pan)
       let reports = Reports()
       let gesture = TransitionGesture.custom(
-        pan, progress: { _, _ in 0.5 }, verdict: { _, _ in true })
+        pan, progress: { _, _ in 0.5 }, shouldFinish: { _, _ in true })
       theatre.present(.scale, gesture: gesture)
       theatre.settle()
       #expect(reports.all == [.recognizerElsewhere])
@@ -157,7 +157,7 @@ extension Integration {
         progress: { recognizer, _ in
           let way = (recognizer as? UIPanGestureRecognizer)?.translation(in: nil).y ?? 0
           return isWrong ? value : way / 400
-        }, verdict: { _, _ in false })
+        }, shouldFinish: { _, _ in false })
       theatre.present(.scale, gesture: gesture)
       theatre.settle()
       let reports = Reports()

@@ -62,7 +62,7 @@ extension Integration {
       Headless.turn()
       let before = corners(theatre)
       run.release(
-        closes: true, velocity: RunPosition(fraction: 0.8), isCarried: false, because: .finger)
+        closes: true, velocity: RunPosition(fraction: 0.8), isCarried: false, because: .released)
       Headless.turn()
       let after = corners(theatre)
       let jump = zip(before, after).map { $0.distance(to: $1) }.max() ?? 0

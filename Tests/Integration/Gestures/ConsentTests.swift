@@ -54,7 +54,7 @@ extension Integration {
       final class Exchange: NSObject, UIAdaptivePresentationControllerDelegate {
         weak var controller: TransitionController?
         func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-          controller?.gesture = .none
+          controller?.gesture = nil
         }
       }
       let theatre = Theatre()
@@ -113,7 +113,7 @@ extension Integration {
       hands.touch()
       hands.close(by: 0.3)
       #expect(theatre.shownFrame != theatre.wrapper.frame)
-      let isFull = preset.definition.form == .fullScreen
+      let isFull = preset.movement.form == .fullScreen
       #expect(container.subviews.count == atRest + (isFull ? 1 : 0))
       let before = Set(container.subviews.map(ObjectIdentifier.init))
       theatre.dismiss()

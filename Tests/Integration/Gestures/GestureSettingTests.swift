@@ -43,7 +43,7 @@ extension Integration {
       let hands = try theatre.open(.slide, .leftEdge)
       hands.touch()
       hands.close(by: 0.6)
-      try controller(theatre).gesture = .none
+      try controller(theatre).gesture = nil
       hands.close(by: 0.2)
       hands.lift()
       theatre.settle()
@@ -137,7 +137,7 @@ extension Integration {
           let pan = recognizer as? UIPanGestureRecognizer
           return (pan?.translation(in: nil).y ?? 0) / 400
         },
-        verdict: { recognizer, screen in
+        shouldFinish: { recognizer, screen in
           ((recognizer as? UIPanGestureRecognizer)?.translation(in: nil).y ?? 0) > 200
         })
       theatre.screen.view.addGestureRecognizer(pan)
@@ -166,7 +166,7 @@ extension Integration {
       theatre.screen.view.addGestureRecognizer(pan)
       theatre.present(
         .scale,
-        gesture: .custom(pan, progress: { _, _ in value }, verdict: { _, _ in true }))
+        gesture: .custom(pan, progress: { _, _ in value }, shouldFinish: { _, _ in true }))
       theatre.settle()
       let reports = Reports()
       play(
@@ -183,7 +183,7 @@ extension Integration {
       theatre.present(
         .scale,
         gesture: .custom(
-          pan, progress: { _, _ in 0.5 }, verdict: { _, _ in true }))
+          pan, progress: { _, _ in 0.5 }, shouldFinish: { _, _ in true }))
       theatre.settle()
       #expect(pan.view === theatre.screen.presentationController?.containerView)
       theatre.dismiss()
@@ -199,7 +199,7 @@ extension Integration {
       theatre.window.makeKeyAndVisible()
       let reports = Reports()
       theatre.present(
-        .scale, gesture: .custom(pan, progress: { _, _ in 0 }, verdict: { _, _ in true }))
+        .scale, gesture: .custom(pan, progress: { _, _ in 0 }, shouldFinish: { _, _ in true }))
       theatre.settle()
       #expect(reports.all == [.recognizerElsewhere])
       #expect(!gone(theatre))

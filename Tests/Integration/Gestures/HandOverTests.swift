@@ -15,7 +15,7 @@ extension Integration {
       var start: CGPoint
       /// The direction of the throw, of length 1: out fast, out slowly, or out and back home.
       var way: CGVector
-      var role = Choreography.Role.fore
+      var role = Choreography.Role.front
       /// The point that follows the finger, in units of the size, from the middle; `nil` for the one that
       /// the finger has grabbed.
       var handle: CGPoint?
@@ -91,7 +91,7 @@ extension Integration {
         let pose = playback.position.pose(of: part, overshoot: choreography.overshoot)
         let size = view.bounds.size
         let own = CGPoint(x: handle.x * size.width, y: handle.y * size.height)
-        let place = own.projected(by: pose.transform(pivot: part.pivot, size: size))
+        let place = own.projected(by: pose.transform(anchor: part.anchor, size: size))
         return CGPoint(x: view.center.x + place.x, y: view.center.y + place.y)
       }
       // Returns the point as it is shown.
@@ -158,13 +158,13 @@ extension Integration {
       theatre.settle()
     }
 
-    /// Returns the point of the fore screen that is held under a finger, in units of its size from its middle.
+    /// Returns the point of the front screen that is held under a finger, in units of its size from its middle.
     private func grabbed(at finger: CGPoint, of view: UIView, _ playback: Playback) -> CGPoint {
       let choreography = playback.choreography
-      guard let part = choreography.parts.first(where: { $0.role == .fore }) else { return .zero }
+      guard let part = choreography.parts.first(where: { $0.role == .front }) else { return .zero }
       let size = view.bounds.size
       let matrix = playback.position.pose(of: part, overshoot: choreography.overshoot)
-        .transform(pivot: part.pivot, size: size)
+        .transform(anchor: part.anchor, size: size)
       let own = CGPoint(x: finger.x - view.center.x, y: finger.y - view.center.y)
         .unprojected(by: matrix)
       return own.map { CGPoint(x: $0.x / size.width, y: $0.y / size.height) } ?? .zero

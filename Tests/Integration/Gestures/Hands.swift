@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 final class Hands {
   let window: UIWindow
-  let gesture: TransitionGesture
+  let gesture: TransitionGesture?
   /// The direction in which a finger closes the screen, of length 1.
   let axis: CGVector
   private let start: CGPoint
@@ -19,11 +19,11 @@ final class Hands {
   private var isDown = false
 
   /// Makes fingers for a screen that is open, or in a run.
-  convenience init(_ theatre: Theatre, _ gesture: TransitionGesture) throws {
+  convenience init(_ theatre: Theatre, _ gesture: TransitionGesture?) throws {
     try self.init(on: theatre.screen, in: theatre.window, gesture)
   }
 
-  init(on screen: UIViewController, in window: UIWindow, _ gesture: TransitionGesture) throws {
+  init(on screen: UIViewController, in window: UIWindow, _ gesture: TransitionGesture?) throws {
     let controller = TransitionController.installed(on: screen)
     guard let closing = controller?.presentation?.closing else { throw Nowhere() }
     self.gesture = gesture
@@ -36,7 +36,7 @@ final class Hands {
     let size = closing.geometry.container
     extent = abs(axis.dx) * size.width + abs(axis.dy) * size.height
     // Inside the screen, and far enough from its destination to leave room for the drag.
-    let rest = closing.geometry.fore
+    let rest = closing.geometry.front
     start =
       switch gesture.definition.kind {
       case .edge: CGPoint(x: axis.dx > 0 ? 2 : size.width - 2, y: rest.midY)
@@ -118,7 +118,7 @@ final class Hands {
 
 extension Theatre {
   /// Opens the screen, and returns the fingers that close it.
-  func open(_ preset: PresetUnderTest, _ gesture: TransitionGesture) throws -> Hands {
+  func open(_ preset: PresetUnderTest, _ gesture: TransitionGesture?) throws -> Hands {
     present(preset, gesture: gesture)
     settle()
     return try Hands(self, gesture)

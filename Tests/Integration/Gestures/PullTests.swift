@@ -31,7 +31,7 @@ extension Integration {
 
     func cardTravel(_ theatre: Theatre) -> CGFloat {
       guard let run = theatre.animator, let playback = run.playback else { return 0 }
-      return playback.choreography.pose(of: .fore, at: playback.fraction).y
+      return playback.choreography.pose(of: .front, at: playback.fraction).y
     }
 
     @Test(arguments: [CGFloat(0), 60, 150])
@@ -55,11 +55,11 @@ extension Integration {
     /// Returns how far the card's middle has moved down, as it is seen.
     func middleTravel(_ theatre: Theatre) -> CGFloat {
       guard let playback = theatre.animator?.playback,
-        let part = playback.choreography.parts.first(where: { $0.role == .fore }),
+        let part = playback.choreography.parts.first(where: { $0.role == .front }),
         let card = theatre.screen.presentationController?.presentedView
       else { return 0 }
       let matrix = part.pose(at: playback.fraction, overshoot: playback.choreography.overshoot)
-        .transform(pivot: part.pivot, size: card.bounds.size)
+        .transform(anchor: part.anchor, size: card.bounds.size)
       return CGPoint.zero.projected(by: matrix).y
     }
 

@@ -15,7 +15,7 @@ extension Integration {
       for _ in 0..<3 {
         theatre.newScreen()
         theatre.present(
-          .slide, gesture: .custom(pan, progress: { _, _ in 0 }, verdict: { _, _ in false }))
+          .slide, gesture: .custom(pan, progress: { _, _ in 0 }, shouldFinish: { _, _ in false }))
         theatre.settle()
         #expect(pan.headlessTargetCount == 1)
         theatre.dismiss()

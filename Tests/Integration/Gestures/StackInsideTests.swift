@@ -198,7 +198,7 @@ extension Integration {
           progress: { recognizer, screen in
             let way = (recognizer as? UIPanGestureRecognizer)?.translation(in: nil).x ?? 0
             return min(max(way / screen.view.bounds.width, 0), 1)
-          }, verdict: { _, _ in true }), count: 2)
+          }, shouldFinish: { _, _ in true }), count: 2)
       theatre.stack.popViewController(animated: true)
       Headless.turn()
       theatre.play([

@@ -5,10 +5,10 @@ import UIKit
 
 extension ViewControllerTransition {
   fileprivate static let cover = effects(
-    fore: .move(edge: .bottom), back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
+    front: .move(edge: .bottom), back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
 
   fileprivate static let cube = effects(
-    fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
+    front: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
     back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5),
     stacking: .byDepth)
 }
@@ -47,14 +47,14 @@ final class MigratingCode: TransitionParticipant {
     stack.setTransition(.animations { run in run.animate { run.toView?.alpha = 1 } }.duration(0.4))
     TransitionController(
       presenting: photo, transition: .cube,
-      gesture: .custom(pan, progress: { pan, _ in 0.5 }, verdict: { _, _ in true }))
+      gesture: .custom(pan, progress: { pan, _ in 0.5 }, shouldFinish: { _, _ in true }))
     TransitionController(presenting: photo, transition: .appearing, gesture: .leadingEdge)
     print(controller.transition)
     controller.remove()
     let _: ViewControllerTransition = .animations { run in
       print(run.isReversed)
       run.userInfo["count"] = 1
-      for row in run.views("row", of: .fore) { row.alpha = 0 }
+      for row in run.views("row", of: .front) { row.alpha = 0 }
       _ = run.context?.containerView
       let hold = run.hold()
       hold.end()
@@ -71,7 +71,7 @@ final class MigratingCode: TransitionParticipant {
     parent.replace(list, with: photo, using: .cube)
     list.present(photo, using: nil)
     list.present(photo, using: .cube, openedBy: pan)
-    TransitionController(presenting: photo, transition: .effects(fore: .fade))
+    TransitionController(presenting: photo, transition: .effects(front: .fade))
   }
 
   /// On one screen, as what is there to be found is looked for when a run begins.
@@ -82,8 +82,8 @@ final class MigratingCode: TransitionParticipant {
     .animations { run in
       let hold = run.hold(); hold.end()
     },
-    .slide.combined(with: .effects(fore: .fade)),
-    .dynamic { request in request.source == nil ? .system : .cube },
+    .slide.combined(with: .effects(front: .fade)),
+    .dynamic { request in request.requester == nil ? .system : .cube },
     .cube.duration(0.35), .cube.presentation(.card(.fixed(width: 300, height: 400))),
     .animations { run in run.onEnd { _ in } },
   ]

@@ -5,7 +5,7 @@ import UIKit
 
 extension ViewControllerTransition {
   fileprivate static let cube = effects(
-    fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
+    front: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
     back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5),
     stacking: .byDepth)
 }
@@ -13,13 +13,13 @@ extension ViewControllerTransition {
 @MainActor
 struct ReadmeCode {
   func calls(_ list: UIViewController, _ photo: UIViewController, _ stack: UINavigationController) {
-    list.present(photo, using: .cube, gesture: .leadingEdge)
+    list.present(photo, using: .cube)
     stack.push(photo, using: .asymmetric(opening: .cube, closing: .slide))
   }
 
   nonisolated static let transitions: [ViewControllerTransition] = [
     .cube, .fold(edge: .top), .slide.mirrored().duration(0.8),
-    .slide.combined(with: .effects(fore: .fade)), .asymmetric(opening: .cube, closing: .fold),
-    .dynamic { request in request.source == nil ? .system : .cube },
+    .slide.combined(with: .effects(front: .fade)), .asymmetric(opening: .cube, closing: .fold),
+    .dynamic { request in request.requester == nil ? .system : .cube },
   ]
 }

@@ -6,7 +6,7 @@ import UIKit
 
 extension ViewControllerTransition {
   fileprivate static let cube = effects(
-    fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
+    front: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
     back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5),
     stacking: .byDepth)
 }
@@ -17,7 +17,7 @@ extension ViewControllerTransition {
 
 extension ViewControllerTransition {
   fileprivate static let rows = effects(
-    fore: .move(edge: .trailing), back: .dim(0.2).during(0...0.5),
+    front: .move(edge: .trailing), back: .dim(0.2).during(0...0.5),
     views: ["row": .offset(x: 240).timing(.easeOut).staggered(over: 0.5)]
   ).duration(0.6)
 }
@@ -34,7 +34,7 @@ struct YourFirstTransitionTests {
     let (cube, rows) = (ViewControllerTransition.cube, ViewControllerTransition.rows)
     let problems: [TransitionProblem] =
       cube.problems(asking: [.numbers, .rest, .cover])
-      + rows.problems(on: [TransitionGeometry(container: size, foreViews: ["row": frames])])
+      + rows.problems(on: [TransitionGeometry(container: size, frontViews: ["row": frames])])
     #expect(problems == [])
     #expect(TransitionProblem.Question.allCases.count == 9)
     for transition in YourFirstTransitionCode.transitions {
@@ -53,25 +53,25 @@ struct YourFirstTransitionCode {
   let button = UIView()
 
   func calls() {
-    list.present(photo, using: .slide, gesture: .leadingEdge)
-    list.present(photo, using: .cube, gesture: .leadingEdge)
-    stack.push(photo, using: .cube, gesture: .leadingEdge)
-    stack.setTransition(.cube, gesture: .leadingEdge)
+    list.present(photo, using: .slide)
+    list.present(photo, using: .cube)
+    stack.push(photo, using: .cube)
+    stack.setTransition(.cube)
     cell.effectKey = "row"
   }
 
   nonisolated static let transitions: [ViewControllerTransition] = [
     .slide, .cube, .slowCube, .rows, .cube.backdrop(.color(.systemGray4)),
     .fold.duration(0.8), .slide.mirrored(),
-    .cube.combined(with: .effects(fore: .fade)),
-    .effects(fore: .fade, back: [.scale(0.92), .dim(0.3)]),
+    .cube.combined(with: .effects(front: .fade)),
+    .effects(front: .fade, back: [.scale(0.92), .dim(0.3)]),
     .effects(
-      fore: [.rotate3D(degrees: 90, axis: .y, anchorZ: -0.5), .dim(0.5)],
+      front: [.rotate3D(degrees: 90, axis: .y, anchorZ: -0.5), .dim(0.5)],
       back: [.rotate3D(degrees: -90, axis: .y, anchorZ: -0.5), .dim(0.5)], stacking: .byDepth),
     .effects(
-      fore: .rotate3D(degrees: -90, axis: .x, anchorZ: -0.5),
+      front: .rotate3D(degrees: -90, axis: .x, anchorZ: -0.5),
       back: .rotate3D(degrees: 90, axis: .x, anchorZ: -0.5), stacking: .byDepth),
-    .dynamic { request in request.source == nil ? .system : .cube },
+    .dynamic { request in request.requester == nil ? .system : .cube },
     .asymmetric(opening: .cube, closing: .fold),
   ]
 
@@ -87,5 +87,6 @@ struct YourFirstTransitionCode {
 
   let gestures: [TransitionGesture] = [
     .leadingEdge, .trailingEdge, .pullUpDown, .pullLeftRight, .pinch, .panToEdge, .swipe(.bottom),
+    TransitionGesture.automatic,
   ]
 }

@@ -59,7 +59,7 @@ struct HandOffCase: CustomStringConvertible {
     return switch option {
     case .atEdge: true
     case .never: false
-    case .onlyWhenAtEdgeAtBegin: start == .atEdge
+    case .startsAtEdge: start == .atEdge
     }
   }
 

@@ -304,8 +304,7 @@ extension Integration {
           stage.move(to: 300, over: 0.15)
           stage.play([.lift])
           Headless.advance(by: 3)
-          var isSwipe = false
-          if case .swipe = gesture { isSwipe = true }
+          let isSwipe = !gesture.definition.isInteractive
           let closes = option != .never && (room == 0 || (option == .atEdge && !isSwipe))
           #expect(stage.isOpen != closes, "\(gesture) \(room)")
         }
@@ -315,7 +314,7 @@ extension Integration {
     @Test func theOptionMayChangeWhileTheScreenIsOpen() throws {
       let stage = stage()
       let controller = try #require(TransitionController.installed(on: stage.theatre.screen))
-      let options = [TransitionScrollHandOff.never, .onlyWhenAtEdgeAtBegin, .never, .atEdge]
+      let options = [TransitionScrollHandOff.never, .startsAtEdge, .never, .atEdge]
       for option in options {
         controller.scrollHandOff = option
         stage.touch()

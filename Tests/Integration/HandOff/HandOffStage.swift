@@ -24,7 +24,9 @@ final class HandOffStage {
     self.axis = axis
     let isVertical = axis.dy != 0
     let controller = TransitionController(
-      presenting: theatre.screen, preset: PresetUnderTest(Straight(axis: axis)),
+      presenting: theatre.screen,
+      preset: PresetUnderTest(
+        Movement(Straight(axis: axis), name: "straight")),
       gesture: isVertical ? .pullUpDown : .pullLeftRight)
     if let option { controller.scrollHandOff = option }
     theatre.presenter.present(theatre.screen, animated: false)

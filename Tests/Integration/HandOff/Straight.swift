@@ -4,20 +4,19 @@ import UIKit
 
 /// A preset whose screen only moves, by the container's length along an axis: what is seen of it is the
 /// finger's travel.
-struct Straight: TransitionDefinition {
+struct Straight: ChoreographedTransition {
   /// The direction in which the screen closes, of length 1.
   let axis: CGVector
-  let name = "straight"
   let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.4
   let closingDuration: TimeInterval = 0.4
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    var fore = Choreography.Part(role: .fore)
-    fore.x = .line(from: axis.dx * geometry.container.width, to: 0)
-    fore.y = .line(from: axis.dy * geometry.container.height, to: 0)
+    var front = Choreography.Part(role: .front)
+    front.x = .linear(from: axis.dx * geometry.container.width, to: 0)
+    front.y = .linear(from: axis.dy * geometry.container.height, to: 0)
     return Choreography(
-      parts: [Choreography.Part(role: .backdrop), Choreography.Part(role: .back), fore],
+      parts: [Choreography.Part(role: .backdrop), Choreography.Part(role: .back), front],
       timing: .standard(duration: openingDuration))
   }
 

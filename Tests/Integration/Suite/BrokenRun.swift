@@ -31,7 +31,7 @@ struct BrokenRun: CustomTestStringConvertible, Sendable {
     },
     BrokenRun("two anchors", breaks: .reports) { _ in
       .effects(
-        fore: [
+        front: [
           .move(edge: .bottom), .rotate(degrees: 30, anchor: .top),
           .rotate(degrees: 40, anchor: .bottom),
         ])
@@ -39,20 +39,20 @@ struct BrokenRun: CustomTestStringConvertible, Sendable {
     BrokenRun("a backdrop that fades in", breaks: .cover) { _ in
       .choreography { geometry in
         Choreography(
-          .backdrop { $0.alpha = .line(from: 0, to: 1) },
-          .back { $0.scale = .line(from: 1, to: 0.9) },
-          .fore { $0.y = .line(from: geometry.container.height, to: 0) })
+          .backdrop { $0.opacity = .linear(from: 0, to: 1) },
+          .back { $0.scale = .linear(from: 1, to: 0.9) },
+          .front { $0.y = .linear(from: geometry.container.height, to: 0) })
       }
     },
     BrokenRun("a lift of its own", breaks: .depth) { _ in
-      ViewControllerTransition(definition: Sunken())
+      ViewControllerTransition(Movement(Sunken(), name: "sunken"))
     },
     BrokenRun("a late layout", breaks: .layout, inEachRun: { _ = LateLayout(of: $0.toView) }),
     BrokenRun("a key that is lost", breaks: .takeAlong) { place in
       place.takeAlongKey = nil
       return .slide
     },
-    BrokenRun("a lock", breaks: .gesture, inEachRun: { $0.fore?.isModalInPresentation = true }),
+    BrokenRun("a lock", breaks: .gesture, inEachRun: { $0.front?.isModalInPresentation = true }),
     BrokenRun(
       "a change of mind that shows", breaks: .interruption,
       inEachRun: { run in
@@ -63,9 +63,9 @@ struct BrokenRun: CustomTestStringConvertible, Sendable {
     BrokenRun("a fade but in this window", breaks: .lessMotion) { _ in
       .choreography { geometry in
         Choreography(
-          .fore {
-            $0.alpha = .line(from: 0, to: 1)
-            if geometry.container.width < 395 { $0.y = .line(from: 300, to: 0) }
+          .front {
+            $0.opacity = .linear(from: 0, to: 1)
+            if geometry.container.width < 395 { $0.y = .linear(from: 300, to: 0) }
           })
       }
     },

@@ -254,7 +254,7 @@ extension SuiteHouse {
   /// True if an element flies instead of its originals.
   fileprivate var isFlying: Bool {
     guard let pair = run?.flight?.pairs.first else { return false }
-    let kept = pair.keeper.flatMap { $0 == .fore ? pair.fore.view : pair.back.view }
+    let kept = pair.keeper.flatMap { $0 == .front ? pair.front.view : pair.back.view }
     return [list.picture, photo.picture].allSatisfy {
       OriginalView.hides($0) || $0.window == nil || $0 === kept
     }

@@ -10,7 +10,7 @@ extension Integration {
     /// Opens, expects what is reported, lets the run end, and closes.
     private func run(
       _ gallery: Gallery, _ report: [TakeAlongKey: TakeAlongOutcome],
-      _ expected: [TransitionMisuse] = []
+      _ expected: [TransitionIssue] = []
     ) {
       let reports = Reports()
       gallery.open(.slide)
@@ -184,7 +184,7 @@ extension Integration {
         #expect(gallery.report.values.allSatisfy { $0 == .flown })
         for pair in gallery.run?.flight?.pairs ?? [] {
           #expect(pair.back.view?.window === gallery.window)
-          #expect(pair.fore.view?.window === gallery.window)
+          #expect(pair.front.view?.window === gallery.window)
         }
       }
       galleries[0].settle()

@@ -12,18 +12,18 @@ extension Integration {
       let run = try #require(gallery.run)
       let (playback, flight) = (try #require(run.playback), try #require(run.flight))
       let planes = FlightPlanes(playback.choreography, at: playback.position, in: flight.frames)
-      let card = flight.frames.fore
+      let card = flight.frames.front
       // A door, or the other side of a card, lies in front of the screen.
       func pose(_ role: Choreography.Role) -> Pose {
         playback.choreography.pose(of: role, at: playback.fraction)
       }
-      let cover = pose(.back).lift > pose(.fore).lift ? flight.frames.back : nil
+      let cover = pose(.back).lift > pose(.front).lift ? flight.frames.back : nil
       let uncovering = planes.back.inverted
       let flying = flight.pairs.compactMap(\.morphLayer.shownFrame)
       var (all, seen, blank): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
       for x in stride(from: card.minX + 8, to: card.maxX, by: 16) {
         for y in stride(from: card.minY + 8, to: card.maxY, by: 16) {
-          let quad = planes.fore.quad(Quad(CGRect(x: x, y: y, width: 1, height: 1)))
+          let quad = planes.front.quad(Quad(CGRect(x: x, y: y, width: 1, height: 1)))
           let point = CGPoint(x: quad.x[0], y: quad.y[0])
           all += 1
           guard gallery.window.bounds.contains(point) else { continue }
@@ -34,7 +34,7 @@ extension Integration {
           seen += 1
           let isPlace = flight.pairs.contains {
             // A screen that keeps its elements shows them in their places.
-            $0.keeper != .fore && $0.fore.metrics.box.contains(CGPoint(x: x, y: y))
+            $0.keeper != .front && $0.front.metrics.box.contains(CGPoint(x: x, y: y))
           }
           if isPlace, !flying.contains(where: { $0.contains(point) }) { blank += 1 }
         }

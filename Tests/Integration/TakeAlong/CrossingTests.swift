@@ -122,7 +122,7 @@ extension Integration {
       tabs.selectedIndex = 1
       Headless.advance(by: 0.1)
       // The elements of the second screen are the destinations.
-      let landings = controller.run?.flight?.pairs.map(\.fore.view) ?? []
+      let landings = controller.run?.flight?.pairs.map(\.front.view) ?? []
       #expect(Set(landings) == Set(screens[1].elements.values))
       Headless.advance(by: 1)
       for screen in [below] + screens {

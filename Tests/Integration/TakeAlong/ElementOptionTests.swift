@@ -16,20 +16,20 @@ extension Integration {
     }
 
     /// A view that a screen names when it is asked has the options of its own, wherever that screen is.
-    @Test(arguments: [true, false]) func aViewThatIsNamedHasItsOwnOptions(isFore: Bool) throws {
+    @Test(arguments: [true, false]) func aViewThatIsNamedHasItsOwnOptions(isFront: Bool) throws {
       let (below, above) = (OfferingController(.small), OfferingController(.large))
       (below.offered, below.answers) = ([], { [unowned below] in below.elements[$0] })
-      let (keyed, asked) = isFore ? (below, above) : (above, below)
+      let (keyed, asked) = isFront ? (below, above) : (above, below)
       let gallery = Gallery(presenter: below, screen: above)
       keyed.loadViewIfNeeded()
       keyed.picture.takeAlongKey = "picture"
       asked.loadViewIfNeeded()
       asked.picture.takeAlong.path = .arc
-      asked.picture.takeAlong.level = .above
+      asked.picture.takeAlong.zOrder = .above
       gallery.open(.slide)
       let pair = try #require(gallery.run?.flight?.pairs.first)
       #expect(gallery.report["picture"] == .flown && asked.questions.views > 0)
-      #expect(pair.element.path == .arc && pair.element.level == .above)
+      #expect(pair.element.path == .arc && pair.element.zOrder == .above)
       gallery.settle()
       #expect(gallery.isClean)
     }
@@ -202,19 +202,19 @@ extension Integration {
       let gallery = Gallery()
       for screen in [gallery.presenter, gallery.screen] { screen.loadViewIfNeeded() }
       gallery.presenter.badge.takeAlong.path = .arc
-      gallery.screen.badge.takeAlong.fade = .keepsSource
-      gallery.presenter.panel.takeAlong.fade = .keepsDestination
-      gallery.screen.panel.takeAlong.fade = .keepsSource
+      gallery.screen.badge.takeAlong.fade = .presentingOnly
+      gallery.presenter.panel.takeAlong.fade = .presentedOnly
+      gallery.screen.panel.takeAlong.fade = .presentingOnly
       gallery.open(.slide)
       let badge = gallery.run?.flight?.pairs.first { $0.element.key == "badge" }?.element
-      #expect(badge?.path == .arc && badge?.fade == .keepsSource)
+      #expect(badge?.path == .arc && badge?.fade == .presentingOnly)
       #expect(gallery.morphLayers["panel"]?.blend == .newOnly)
       gallery.settle()
     }
 
     /// The position without the size: nothing is scaled on the way, and it lands all the same.
     @Test func whatFollowsThePositionIsNotScaled() throws {
-      let gallery = stage { if $0.key == "panel" { $0.follows = .position } }
+      let gallery = stage { if $0.key == "panel" { $0.morphs = .position } }
       gallery.open(.slide)
       let morph = try #require(gallery.morphLayers["panel"]?.morph)
       for fraction in [0, 0.3, 0.7, 1] as [CGFloat] {
@@ -229,7 +229,7 @@ extension Integration {
 
     /// The size without the position: it stays at its place in the presented screen.
     @Test func whatFollowsTheSizeStaysInItsPlace() throws {
-      let gallery = stage { if $0.key == "panel" { $0.follows = .size } }
+      let gallery = stage { if $0.key == "panel" { $0.morphs = .size } }
       for opens in [true, false] {
         if opens { gallery.open(.slide) } else { gallery.close() }
         let morph = try #require(gallery.morphLayers["panel"]?.morph)
@@ -244,7 +244,7 @@ extension Integration {
     }
 
     @Test func theLowerOnesFlyBelow() throws {
-      let gallery = stage { if $0.key == "title" { $0.level = .below } }
+      let gallery = stage { if $0.key == "title" { $0.zOrder = .below } }
       gallery.open(.slide)
       let layers = try #require(gallery.flightOverlay?.layer.sublayers)
       #expect(layers.count == 4 && layers.first === gallery.morphLayers["title"]?.layer)
@@ -255,9 +255,9 @@ extension Integration {
     }
 
     /// Elements that overlap in a screen are in the same order in flight, whatever order they have in the tree.
-    @Test(arguments: [true, false]) func whatIsInFrontStaysInFront(isFore: Bool) throws {
+    @Test(arguments: [true, false]) func whatIsInFrontStaysInFront(isFront: Bool) throws {
       let gallery = Gallery()
-      let screen = isFore ? gallery.screen : gallery.presenter
+      let screen = isFront ? gallery.screen : gallery.presenter
       screen.loadViewIfNeeded()
       let place = CGRect(x: 20, y: 120, width: 80, height: 80)
       for key in ["badge", "panel"] as [TakeAlongKey] { screen.places[key] = place }
@@ -271,13 +271,13 @@ extension Integration {
       gallery.settle()
     }
 
-    @Test(arguments: [TakeAlongElement.Fade.keepsSource, .keepsDestination])
+    @Test(arguments: [TakeAlongElement.Fade.presentingOnly, .presentedOnly])
     func oneSnapshotThroughout(fade: TakeAlongElement.Fade) throws {
       let gallery = stage { $0.fade = fade }
       for opens in [true, false] {
         if opens { gallery.open(.slide) } else { gallery.close() }
         Headless.advance(by: 0.2)
-        let keepsOld = (fade == .keepsSource) == opens
+        let keepsOld = (fade == .presentingOnly) == opens
         for (key, morphLayer) in gallery.morphLayers {
           let (seen, other) =
             keepsOld
@@ -325,7 +325,7 @@ extension Integration {
     /// The option also holds for a view that takes the place of the source during the run.
     @Test(arguments: [true, false]) func aNewSourceMayStay(leaves: Bool) {
       let below = OfferingController(.small)
-      below.adjust = { $0.whileAway = leaves ? .shown : .hole }
+      below.adjust = { $0.hidesOriginal = !leaves }
       let gallery = Gallery(presenter: below)
       gallery.open(.slide)
       gallery.settle()
@@ -342,7 +342,7 @@ extension Integration {
     }
 
     @Test(arguments: [true, false]) func theSourceMayStay(leaves: Bool) {
-      let gallery = stage { $0.whileAway = leaves ? .shown : .hole }
+      let gallery = stage { $0.hidesOriginal = !leaves }
       for opens in [true, false] {
         if opens { gallery.open(.overlay) } else { gallery.close() }
         Headless.advance(by: 0.1)

@@ -23,7 +23,7 @@ extension Integration {
         if opens { gallery.open(.slide) } else { gallery.close() }
         #expect(gallery.report == ["one": .flown, "picture": .flown])
         let pair = gallery.run?.flight?.pairs.first { $0.element.key == "one" }
-        #expect(pair?.back.view === below.badge && pair?.fore.view === above.panel)
+        #expect(pair?.back.view === below.badge && pair?.front.view === above.panel)
         gallery.settle()
         #expect(gallery.isClean)
       }
@@ -143,7 +143,7 @@ extension Integration {
       Headless.turn()
       let pair = try #require(
         controller.run?.flight?.pairs.first { $0.element.key == "panel" })
-      #expect(pair.fore.view === pages[1].panel)
+      #expect(pair.front.view === pages[1].panel)
       #expect(pages.map { $0.questions.elements > 0 } == [false, true, false])
       #expect(zip(pages, told).map { $0.flights.count - $1 } == [0, 1, 0])
       Headless.advance(by: 1)

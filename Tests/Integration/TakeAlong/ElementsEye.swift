@@ -43,7 +43,7 @@ struct ElementsEye {
   /// arriving screen has been drawn twice.
   var isHidden: Bool {
     let kept = controllers.compactMap(\.run).flatMap { $0.flight?.pairs ?? [] }.compactMap { pair in
-      pair.keeper.flatMap { $0 == .fore ? pair.fore.view : pair.back.view }
+      pair.keeper.flatMap { $0 == .front ? pair.front.view : pair.back.view }
     }
     return portrayed.allSatisfy { view in
       OriginalView.hides(view) || view.window == nil || kept.contains { $0 === view }
@@ -78,7 +78,7 @@ struct ElementsEye {
   /// Every flying view, once for each end that has it.
   private var portrayed: [UIView] {
     controllers.compactMap(\.run?.flight).flatMap(\.pairs).flatMap {
-      [$0.back.view, $0.fore.view].compactMap { $0 }
+      [$0.back.view, $0.front.view].compactMap { $0 }
     }
   }
 }

@@ -18,7 +18,7 @@ extension Integration {
       func expectHidden() {
         let keeper = gallery.run?.playback?.choreography.elementMotion.keeper
         for (screen, isHidden) in [
-          (gallery.presenter, keeper != .back), (gallery.screen, keeper != .fore),
+          (gallery.presenter, keeper != .back), (gallery.screen, keeper != .front),
         ] {
           #expect(screen.elements.values.allSatisfy { OriginalView.hides($0) == isHidden })
         }

@@ -54,11 +54,11 @@ extension Integration {
       gallery.open(.overlay)
       Headless.advance(by: 0.1)
       let flight = try #require(gallery.run?.flight)
-      let before = flight.pairs.map(\.fore.metrics.center.x)
+      let before = flight.pairs.map(\.front.metrics.center.x)
       #expect(before.count > 2)
       for view in gallery.screen.elements.values { view.center.x += 7 }
       Headless.advance(by: 1.0 / 60)
-      let now = flight.pairs.map(\.fore.metrics.center.x)
+      let now = flight.pairs.map(\.front.metrics.center.x)
       #expect(zip(now, before).allSatisfy { abs($0 - $1 - 7) < 0.1 })
       gallery.settle()
     }

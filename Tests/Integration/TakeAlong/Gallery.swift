@@ -51,7 +51,7 @@ final class Gallery {
 
   @discardableResult
   func controller(
-    _ preset: PresetUnderTest, gesture: TransitionGesture = .pinch
+    _ preset: PresetUnderTest, gesture: TransitionGesture? = .pinch
   ) -> TransitionController {
     let controller =
       TransitionController.installed(on: screen)
@@ -63,7 +63,8 @@ final class Gallery {
     return controller
   }
 
-  func open(_ preset: PresetUnderTest, gesture: TransitionGesture = .pinch, animated: Bool = true) {
+  func open(_ preset: PresetUnderTest, gesture: TransitionGesture? = .pinch, animated: Bool = true)
+  {
     let controller = controller(preset, gesture: gesture)
     switch window.rootViewController {
     case let stack as UINavigationController:

@@ -94,7 +94,7 @@ extension Integration {
       }
       gallery.run?.move(to: RunPosition(fraction: 0.6))
       gallery.run?.release(
-        closes: true, velocity: RunPosition(fraction: 1), isCarried: false, because: .finger)
+        closes: true, velocity: RunPosition(fraction: 1), isCarried: false, because: .released)
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.presenter).isEmpty)
       gallery.settle()

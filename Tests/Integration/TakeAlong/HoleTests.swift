@@ -132,7 +132,7 @@ extension Integration {
     }
 
     @Test func anElementThatIsShownMeanwhileLeavesNone() {
-      gallery.presenter.picture.takeAlong.whileAway = .shown
+      gallery.presenter.picture.takeAlong.hidesOriginal = false
       open(.overlay)
       #expect(gallery.presenter.picture.alpha == 1)
     }

@@ -16,7 +16,7 @@ extension Integration {
       let (playback, flight) = (try #require(run.playback), try #require(run.flight))
       let planes = FlightPlanes(
         playback.choreography, at: playback.position, in: flight.frames)
-      return planes.fore.quad(Quad(view.portrayed.outline))
+      return planes.front.quad(Quad(view.portrayed.outline))
     }
 
     private func shown(_ morphLayer: MorphLayer) throws -> CGRect {
@@ -87,7 +87,7 @@ extension Integration {
       var (waiting, covered) = (0, 0)
       for _ in 0..<6 {
         for pair in pairs {
-          let view = try #require(pair.fore.view)
+          let view = try #require(pair.front.view)
           guard !OriginalView.hides(view) else { continue }
           waiting += 1
           let frame = content.convert(view.bounds, from: view)
@@ -180,7 +180,7 @@ extension Integration {
         let (playback, flight) = (try #require(run.playback), try #require(run.flight))
         let planes = FlightPlanes(
           playback.choreography, at: playback.position, in: flight.frames)
-        let line = planes.fore.quad(Quad(CGRect(x: 0, y: 0, width: 390, height: bar)))
+        let line = planes.front.quad(Quad(CGRect(x: 0, y: 0, width: 390, height: bar)))
         let window = try #require(planes.window).frame
         // Three points are the softness of an edge.
         #expect(window.minY >= CGFloat(line.y[2]) - 3, "\(fraction)")
@@ -247,7 +247,7 @@ extension Integration {
           #expect(shadow >= 0.14)
         }
         if f < 0.01 || f > 0.99 { #expect(shadow <= 0.02) }
-        let shade = playback.choreography.pose(of: .shade, at: playback.fraction).alpha
+        let shade = playback.choreography.pose(of: .shade, at: playback.fraction).opacity
         if preset == .spin, let own = layer.shade?.presentation()?.opacity {
           dark += shade > 0.12 ? 1 : 0
           #expect(abs(CGFloat(own) - shade) < 0.02)
@@ -313,7 +313,7 @@ extension Integration {
       let run = try #require(gallery.run)
       #expect(run.hold())
       var residual = Residual(movement: CGVector(dx: 0, dy: 200))
-      residual[.fore].logScale = log(0.8)
+      residual[.front].logScale = log(0.8)
       run.move(to: RunPosition(fraction: 0, residual: residual))
       let (playback, flight) = (try #require(run.playback), try #require(run.flight))
       let planes = FlightPlanes(
@@ -401,9 +401,9 @@ extension Integration {
     /// What goes along by UIKit's own time takes as long as the run, both ways.
     @Test(arguments: leading) func uiKitIsToldHowLongItTakes(preset: PresetUnderTest) throws {
       let gallery = Gallery()
-      gallery.controller(preset, gesture: .none)
+      gallery.controller(preset, gesture: nil)
       for opens in [true, false] {
-        if opens { gallery.open(preset, gesture: .none) } else { gallery.close() }
+        if opens { gallery.open(preset, gesture: nil) } else { gallery.close() }
         let told = try #require(gallery.screen.transitionCoordinator?.transitionDuration)
         let playback = try #require(gallery.run?.playback)
         #expect(playback.choreography.elementMotion.style == .leads)
@@ -417,20 +417,20 @@ extension Integration {
     /// told the preset's own time, and the screen lands in its element all the same.
     @Test(arguments: leading) func afterAnOpeningWithoutAnimation(preset: PresetUnderTest) throws {
       let gallery = Gallery()
-      gallery.open(preset, gesture: .none, animated: false)
+      gallery.open(preset, gesture: nil, animated: false)
       gallery.settle()
       for own in [true, false] {
         if !own {
-          gallery.open(preset, gesture: .none)
+          gallery.open(preset, gesture: nil)
           gallery.settle()
         }
         gallery.close()
         let told = try #require(gallery.screen.transitionCoordinator?.transitionDuration)
         let playback = try #require(gallery.run?.playback)
-        let definition = try #require(gallery.run?.definition)
-        #expect(told == (own ? definition.closingDuration : definition.landingDuration))
+        let movement = try #require(gallery.run?.movement)
+        #expect(told == (own ? movement.closingDuration : movement.landingDuration))
         #expect(playback.choreography.elementMotion.style == .leads)
-        #expect(abs(playback.choreography.timing.duration - definition.landingDuration) < 0.07)
+        #expect(abs(playback.choreography.timing.duration - movement.landingDuration) < 0.07)
         gallery.flyOn()
         #expect(gallery.misses(of: gallery.presenter).isEmpty)
         gallery.settle()
@@ -472,7 +472,7 @@ extension Integration {
       #expect(!OriginalView.hides(gallery.screen.picture))
       #expect(OriginalView.hides(gallery.presenter.picture))
       let overlay = try #require(gallery.flightOverlay)
-      let card = try #require(gallery.run?.stage?.views[.fore])
+      let card = try #require(gallery.run?.stage?.views[.front])
       let order = overlay.superview?.subviews ?? []
       let places = [overlay, card].compactMap { order.firstIndex(of: $0) }
       #expect(places.count == 2 && places[0] < places[1])
@@ -493,7 +493,7 @@ extension Integration {
       #expect(OriginalView.hides(gallery.screen.picture))
       let overlay = try #require(gallery.flightOverlay)
       let stage = try #require(gallery.run?.stage)
-      for role in [Choreography.Role.fore, .shade, .cast, .back, .light] {
+      for role in [Choreography.Role.front, .shade, .cast, .back, .light] {
         let view = try #require(stage.views[role])
         #expect((view.layer.presentation() ?? view.layer).zPosition < overlay.layer.zPosition)
       }

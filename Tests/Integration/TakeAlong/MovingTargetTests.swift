@@ -250,7 +250,7 @@ extension Integration {
       gallery.open(preset)
       Headless.advance(by: 0.1)
       Headless.resetCounters()
-      Headless.advance(by: preset.definition.openingDuration - 0.15)
+      Headless.advance(by: preset.movement.openingDuration - 0.15)
       #expect(Headless.counters.displayLinkTicks > 5)
       #expect(Headless.counters.layerWrites == 0 && Headless.counters.animationsAdded == 0)
       gallery.settle()

@@ -36,7 +36,7 @@ extension Integration {
     @Test(arguments: [true, false]) func itStaysInFrontOfElementsThatLeave(isFarther: Bool) throws {
       if isFarther { gallery.screen.content.addSubview(front) }
       // No element that the card could follow.
-      for view in gallery.presenter.elements.values { view.takeAlong.follows = .position }
+      for view in gallery.presenter.elements.values { view.takeAlong.morphs = .position }
       opened(.overlay)
       gallery.close()
       let occluder = try #require(occluders.first)
@@ -190,7 +190,7 @@ extension Integration {
         let planes = FlightPlanes(
           playback.choreography, at: playback.position, in: frames)
         let pose = occluder.morphLayer.morph.pose(
-          at: 0, on: .aboard(isAbove ? planes.fore : planes.back))
+          at: 0, on: .aboard(isAbove ? planes.front : planes.back))
         let layer = try #require(occluder.morphLayer.layer.presentation())
         return layer.position.distance(to: pose.center)
           + ProjectedCorners(layer.transform, size: pose.size)
@@ -199,7 +199,7 @@ extension Integration {
       #expect(playback.dragOffset.dx == 30)
       #expect(try miss() < 0.01)
       gallery.run?.release(
-        closes: true, velocity: RunPosition(fraction: 1), isCarried: false, because: .finger)
+        closes: true, velocity: RunPosition(fraction: 1), isCarried: false, because: .released)
       for _ in 0..<4 {
         Headless.advance(by: 0.03)
         #expect(try miss() < 0.5)

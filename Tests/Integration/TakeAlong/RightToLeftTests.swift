@@ -91,7 +91,7 @@ extension Integration {
     @Test(arguments: [PresetUnderTest.slide, .overlay]) func underAFinger(preset: PresetUnderTest)
       throws
     {
-      let gesture: TransitionGesture = preset == .slide ? .pullLeftRight : .panToEdge
+      let gesture: TransitionGesture? = preset == .slide ? .pullLeftRight : .panToEdge
       var scenes: [[Gallery.Scene]] = []
       var axes: [CGVector] = []
       for isMirrored in [false, true] {

@@ -78,7 +78,7 @@ extension Integration {
       }
       let pair = ElementPair(
         element: TakeAlongElement("view", gallery.presenter.panel),
-        back: end(gallery.presenter.panel), fore: end(view), opens: true)
+        back: end(gallery.presenter.panel), front: end(view), opens: true)
       var missing: [TakeAlongOutcome.Look] = []
       let queue = SnapshotQueue(
         [pair], [], opens: true, witness: gallery.window.layer
@@ -184,12 +184,12 @@ extension Integration {
 
     /// A title in a card, both elements: it is in the card's snapshot at neither end, also if its place is to
     /// stay in sight, because that goes with the card.
-    @Test(arguments: [TakeAlongElement.WhileAway.hole, .shown])
-    func whatFliesByItselfIsInNoOtherSnapshot(whileAway: TakeAlongElement.WhileAway) throws {
+    @Test(arguments: [true, false])
+    func whatFliesByItselfIsInNoOtherSnapshot(hidesOriginal: Bool) throws {
       let presenter = gallery.presenter
       presenter.panel.addSubview(presenter.caption)
       presenter.places["title"] = CGRect(x: 2, y: 2, width: 60, height: 20)
-      presenter.caption.takeAlong.whileAway = whileAway
+      presenter.caption.takeAlong.hidesOriginal = hidesOriginal
       let other = addText("Card", to: presenter)
       other.frame.origin.y = 30
       Headless.advance(by: 0.1)
@@ -211,7 +211,7 @@ extension Integration {
       let presenter = gallery.presenter
       presenter.panel.addSubview(presenter.caption)
       presenter.places["title"] = CGRect(x: 2, y: 2, width: 60, height: 20)
-      for view in [presenter.panel, presenter.caption] { view.takeAlong.whileAway = .shown }
+      for view in [presenter.panel, presenter.caption] { view.takeAlong.hidesOriginal = false }
       Headless.advance(by: 0.1)
       gallery.open(.overlay)
       Headless.advance(by: 0.1)

@@ -13,10 +13,10 @@ extension Integration {
 
     /// A card that shrinks under the finger takes off as small as it is seen, and lands in full size.
     @Test(arguments: [true, false], [true, false]) func aPressedCardTakesOffAsItIsSeen(
-      isInside: Bool, hasLikeness: Bool
+      isInside: Bool, hasStandIn: Bool
     ) throws {
       let badge = gallery.presenter.panel
-      if hasLikeness { badge.takeAlong.likeness = { _ in UIView() } }
+      if hasStandIn { badge.takeAlong.standIn = { _ in UIView() } }
       let pressed: UIView = isInside ? gallery.presenter.content : badge
       UIView.animate(withDuration: 0.1) {
         pressed.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)

@@ -28,7 +28,7 @@ final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     UIView.areAnimationsEnabled
-      ? controller?.animator(for: toVC === controller?.destination ? .opening : .closing) : nil
+      ? controller?.animator(for: toVC === controller?.viewController ? .opening : .closing) : nil
   }
 }
 

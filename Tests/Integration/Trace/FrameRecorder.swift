@@ -19,10 +19,10 @@ final class FrameRecorder {
     })
     link?.add(to: .main, forMode: .common)
     observer = NotificationCenter.default.addObserver(
-      forName: .transitionMisuse, object: nil, queue: nil
+      forName: .transitionIssue, object: nil, queue: nil
     ) { [weak self] notification in
-      let misuse = notification.userInfo?[TransitionMisuse.key] as? TransitionMisuse
-      let name = misuse.map { Mirror(reflecting: $0).children.first?.label ?? "\($0)" }
+      let issue = notification.userInfo?[TransitionIssue.key] as? TransitionIssue
+      let name = issue.map { Mirror(reflecting: $0).children.first?.label ?? "\($0)" }
       MainActor.assumeIsolated { self?.note(name ?? "") }
     }
   }
@@ -39,7 +39,7 @@ final class FrameRecorder {
     link?.invalidate()
     link = nil
     observer.map(NotificationCenter.default.removeObserver)
-    for misuse in Headless.misuses { note("\(misuse)") }
+    for issue in Headless.misuses { note("\(issue)") }
     return String(hash.value, radix: 16) + " \(frames)"
   }
 

@@ -7,11 +7,11 @@ import UIKit
 @MainActor
 struct TraceRun {
   let preset: PresetUnderTest
-  let gesture: TransitionGesture
+  let gesture: TransitionGesture?
   let elements: Int
   let venue: Venue
 
-  init(_ preset: PresetUnderTest, _ gesture: TransitionGesture, elements: Int, in venue: Venue) {
+  init(_ preset: PresetUnderTest, _ gesture: TransitionGesture?, elements: Int, in venue: Venue) {
     self.preset = preset
     self.gesture = gesture
     self.elements = elements

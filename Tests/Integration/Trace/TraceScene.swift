@@ -42,7 +42,7 @@ struct TraceScene {
       + [Venue.modal, .push].map { venue in
         TraceScene(
           "own reveal \(venue)", in: venue,
-          .effects(fore: .reveal(from: .point(CGPoint(x: 60, y: 520)))))
+          .effects(front: .reveal(from: .point(CGPoint(x: 60, y: 520)))))
       }
   }
 
@@ -73,10 +73,10 @@ struct TraceScene {
     let variants: [(String, (inout Options) -> Void)] = [
       ("rect", { $0.rect = CGRect(x: 0, y: 0, width: 30, height: 30) }),
       ("arc", { $0.path = .arc }),
-      ("position", { $0.follows = .position }), ("size", { $0.follows = .size }),
-      ("share", { $0.share = 0.3...0.8 }), ("below", { $0.level = .below }),
-      ("source", { $0.fade = .keepsSource }), ("destination", { $0.fade = .keepsDestination }),
-      ("shown", { $0.whileAway = .shown }),
+      ("position", { $0.morphs = .position }), ("size", { $0.morphs = .size }),
+      ("share", { $0.share = 0.3...0.8 }), ("below", { $0.zOrder = .below }),
+      ("source", { $0.fade = .presentingOnly }), ("destination", { $0.fade = .presentedOnly }),
+      ("shown", { $0.hidesOriginal = false }),
     ]
     let options = [TransitionPreset.full, .overlay].flatMap { preset in
       variants.map { variant in

@@ -49,7 +49,8 @@ extension Integration {
       present(
         .animations { run in
           seen = [
-            run.views("row", of: .fore), run.views("row", of: .back), run.views("none", of: .fore),
+            run.views("row", of: .front), run.views("row", of: .back),
+            run.views("none", of: .front),
           ]
         })
       #expect(seen == [[rows[0], rows[2], rows[3]], below, []] && reports.all == [])
@@ -60,7 +61,7 @@ extension Integration {
       let screen = NamingController()
       var seen: [UIView] = []
       theatre.presenter.present(
-        screen, using: .animations { seen = $0.views("mark", of: .fore) })
+        screen, using: .animations { seen = $0.views("mark", of: .front) })
       theatre.settle()
       #expect(seen == [screen.mark])
     }
@@ -72,7 +73,7 @@ extension Integration {
       let before = rows.map(Imprint.init)
       present(
         .animations { run in
-          let rows = run.views("row", of: .fore)
+          let rows = run.views("row", of: .front)
           for row in rows { (row.alpha, row.transform) = (0, CGAffineTransform(rotationAngle: 1)) }
           run.animate { for row in rows { (row.alpha, row.transform) = (0.7, .identity) } }
         })
@@ -89,7 +90,7 @@ extension Integration {
       var kept: TransitionRun?
       present(.animations { kept = $0 })
       theatre.settle()
-      #expect(kept?.views("row", of: .fore) == [] && reports.all == [.runEndedAlready])
+      #expect(kept?.views("row", of: .front) == [] && reports.all == [.runEndedAlready])
     }
 
     // MARK: Choreographies
@@ -100,12 +101,12 @@ extension Integration {
       var change: @Sendable (inout Choreography.Part) -> Void = { _ in }
 
       func opening(on geometry: TransitionGeometry) -> Choreography {
-        let frames = geometry.frames(of: "row", in: .fore)
+        let frames = geometry.frames(of: "row", in: .front)
         return Choreography(
           frames.enumerated().map { index, frame in
-            .part(.view("row", of: .fore, index)) {
-              $0.x = .line(from: 100, to: 0)
-              $0.y = .line(from: geometry.container.height - frame.minY, to: 0)
+            .part(.view("row", of: .front, index)) {
+              $0.x = .linear(from: 100, to: 0)
+              $0.y = .linear(from: geometry.container.height - frame.minY, to: 0)
               change(&$0)
             }
           }, timing: .linear)
@@ -145,7 +146,7 @@ extension Integration {
       let rows = addRows(2, to: theatre.presenter)
       present(
         .choreography(effectKeys: ["row"]) { _ in
-          Choreography(.part(.view("row", of: .back, 1)) { $0.alpha = .line(from: 1, to: 0) })
+          Choreography(.part(.view("row", of: .back, 1)) { $0.opacity = .linear(from: 1, to: 0) })
         })
       let playback = try hold(at: 0.5)
       #expect(rows.map { $0.layer.presentation()?.opacity } == [1, 0.5])
@@ -158,7 +159,7 @@ extension Integration {
       let rows = addRows(2, to: theatre.screen)
       present(
         .choreography { _ in
-          Choreography(.part(.view("row", of: .fore, 0)) { $0.x = .line(from: 50, to: 0) })
+          Choreography(.part(.view("row", of: .front, 0)) { $0.x = .linear(from: 50, to: 0) })
         })
       Headless.advance(by: 0.1)
       #expect(CATransform3DIsIdentity(shown(rows[0])))
@@ -172,8 +173,8 @@ extension Integration {
       present(
         ViewControllerTransition(
           Rows {
-            $0.dim = .line(from: 1, to: 0)
-            $0.cutTop = .line(from: 20, to: 0)
+            $0.dim = .linear(from: 1, to: 0)
+            $0.cutTop = .linear(from: 20, to: 0)
           }))
       let parts = theatre.animator?.playback?.choreography.parts.filter(\.role.isView) ?? []
       #expect(parts.count == 2 && !parts.contains { $0.isDimmed || $0.isCut })
@@ -184,7 +185,7 @@ extension Integration {
 
     @Test func oneThatIsNotAtRestIsReported() {
       _ = addRows(2, to: theatre.screen)
-      present(ViewControllerTransition(Rows { $0.x = .line(from: 100, to: 30) }))
+      present(ViewControllerTransition(Rows { $0.x = .linear(from: 100, to: 30) }))
       theatre.settle()
       #expect(
         reports.all == [
@@ -197,7 +198,7 @@ extension Integration {
       _ = addRows(1, to: theatre.screen)
       present(
         .choreography(effectKeys: ["row"]) { _ in
-          Choreography(.part(.view("row", of: .fore, 7)) { $0.x = .line(from: 50, to: 0) })
+          Choreography(.part(.view("row", of: .front, 7)) { $0.x = .linear(from: 50, to: 0) })
         })
       theatre.settle()
       #expect(theatre.presenter.presentedViewController != nil && reports.all == [])
@@ -206,13 +207,13 @@ extension Integration {
     @Test func itsGeometryCanBeMadeForATest() {
       let frames = [CGRect(x: 0, y: 10, width: 50, height: 20)]
       let geometry = TransitionGeometry(
-        container: CGSize(width: 100, height: 200), foreViews: ["row": frames],
+        container: CGSize(width: 100, height: 200), frontViews: ["row": frames],
         backViews: ["mark": frames + frames])
-      #expect(geometry.frames(of: "row", in: .fore) == frames)
+      #expect(geometry.frames(of: "row", in: .front) == frames)
       #expect(geometry.frames(of: "row", in: .back) == [])
       #expect(geometry.frames(of: "mark", in: .back).count == 2)
       let part = Rows().opening(on: geometry).parts.first
-      #expect(part?.role == .view("row", of: .fore, 0) && part?.y.value(at: 0) == 190)
+      #expect(part?.role == .view("row", of: .front, 0) && part?.y.value(at: 0) == 190)
     }
   }
 }

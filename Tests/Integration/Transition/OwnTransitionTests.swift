@@ -9,7 +9,7 @@ extension Integration {
   @MainActor @Suite struct OwnTransitionTests {
     /// A screen that comes down over the old one.
     private static let drop = ViewControllerTransition.choreography { geometry in
-      Choreography(.fore { $0.y = .line(from: -geometry.container.height, to: 0) })
+      Choreography(.front { $0.y = .linear(from: -geometry.container.height, to: 0) })
     }
     private static let card = drop.presentation(.card(.fixed(width: 200, height: 300)))
 
@@ -43,17 +43,17 @@ extension Integration {
 
     /// A screen that has no part of its own is at rest, in front of the backdrop, and behind the one that moves.
     @Test(arguments: [
-      "fore", "back", "none", "fore with slide", "fore with rows",
+      "front", "back", "none", "front with slide", "front with rows",
     ]) func whatHasNoPartIsSeen(kind: String) throws {
       let away = ViewControllerTransition.choreography { geometry in
-        Choreography(.back { $0.y = .line(from: 0, to: geometry.container.height) })
+        Choreography(.back { $0.y = .linear(from: 0, to: geometry.container.height) })
       }
       let transition: ViewControllerTransition =
         switch kind {
-        case "fore": OwnTransitionTests.drop
+        case "front": OwnTransitionTests.drop
         case "back": away
-        case "fore with slide": OwnTransitionTests.drop.combined(with: .slide)
-        case "fore with rows": OwnTransitionTests.drop.combined(with: .rows)
+        case "front with slide": OwnTransitionTests.drop.combined(with: .slide)
+        case "front with rows": OwnTransitionTests.drop.combined(with: .rows)
         default: .choreography { _ in Choreography() }
         }
       let theatre = Theatre()
@@ -66,11 +66,11 @@ extension Integration {
           let view = stage.views[role]
           return stage.container.subviews.firstIndex { view?.isDescendant(of: $0) == true } ?? -1
         }
-        let (fore, back) = (place(.fore), place(.back))
-        #expect(place(.backdrop) < min(fore, back), "\(direction)")
+        let (front, back) = (place(.front), place(.back))
+        #expect(place(.backdrop) < min(front, back), "\(direction)")
         // The one that moves is in front.
         let movesBack = kind == "back"
-        #expect((back > fore) == movesBack, "\(direction)")
+        #expect((back > front) == movesBack, "\(direction)")
         theatre.settle()
       }
       #expect(theatre.presenter.presentedViewController == nil)
@@ -78,13 +78,13 @@ extension Integration {
 
     /// Options of a closing that is fixed are looked at like those of an opening.
     @Test func faultsOfAFixedClosingAreReported() {
-      func reports(_ transition: ViewControllerTransition) -> [TransitionMisuse] {
+      func reports(_ transition: ViewControllerTransition) -> [TransitionIssue] {
         let reports = Reports()
         TransitionController(presenting: UIViewController(), transition: transition)
         return reports.all
       }
       let broken = ViewControllerTransition.fold(perspective: -3)
-      let once: [TransitionMisuse] = [
+      let once: [TransitionIssue] = [
         .valueUnusable(parameter: "perspective", value: "-3.0", range: "1.0...100.0")
       ]
       #expect(reports(broken) == once)
@@ -98,7 +98,7 @@ extension Integration {
       theatre.presenter.present(theatre.screen, using: OwnTransitionTests.card)
       Headless.advance(by: 0.1)
       let backdrop = theatre.animator?.playback?.choreography.parts.first
-      #expect(backdrop?.role == .backdrop && backdrop?.alpha == .line(from: 0, to: 1))
+      #expect(backdrop?.role == .backdrop && backdrop?.opacity == .linear(from: 0, to: 1))
       theatre.settle()
       #expect(theatre.wrapper.frame.size == CGSize(width: 200, height: 300))
       #expect(theatre.presenter.view.window != nil)
@@ -129,7 +129,7 @@ extension Integration {
       }
       pull(by: -60)
       pull(by: -500)
-      #expect(endings == [.committed, .cancelled(.finger), .committed])
+      #expect(endings == [.committed, .cancelled(.released), .committed])
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
@@ -170,15 +170,15 @@ extension Integration {
       log.opening = OwnTransitionTests.card
       log.closing = .fall
       let controller = TransitionController(
-        presenting: theatre.screen, transition: request(.opening, log: log))
+        presenting: theatre.screen, transition: request(.opening, log: log), gesture: nil)
       for _ in 0..<2 {
         log.all = []
         theatre.present()
-        #expect(controller.run?.definition.name == "choreography")
+        #expect(controller.run?.movement.name == "choreography")
         theatre.settle()
         #expect(theatre.wrapper.frame.size == CGSize(width: 200, height: 300))
         theatre.dismiss()
-        #expect(controller.run?.definition.name == "fall")
+        #expect(controller.run?.movement.name == "fall")
         theatre.settle()
         #expect(log.all == ["opening presentation", "closing presentation"])
       }
@@ -187,7 +187,7 @@ extension Integration {
 
     @Test func whatIsAtFaultIsReportedAndPlaysAllTheSame() {
       let loop = Loop()
-      func reports(_ transition: ViewControllerTransition) -> [TransitionMisuse] {
+      func reports(_ transition: ViewControllerTransition) -> [TransitionIssue] {
         let (theatre, reports) = (Theatre(), Reports())
         TransitionController(presenting: theatre.screen, transition: transition)
         theatre.present()
@@ -203,31 +203,31 @@ extension Integration {
       #expect(reports(loop.transition) == [.dynamicCycle, .dynamicCycle])
       #expect(reports(.asymmetric(opening: .overlay, closing: .slide)) == [.formChanged])
       let jumping = ViewControllerTransition.choreography { _ in
-        Choreography(.fore { $0.x = .still(40) }, .fore { $0.y = .still(3) })
+        Choreography(.front { $0.x = .constant(40) }, .front { $0.y = .constant(3) })
       }
-      let jumps: [TransitionMisuse] = [
-        .notAtRest(role: "fore", fraction: 1), .roleTwice(role: "fore"),
-        .notAtRest(role: "fore", fraction: 0), .roleTwice(role: "fore"),
+      let jumps: [TransitionIssue] = [
+        .notAtRest(role: "front", fraction: 1), .roleTwice(role: "front"),
+        .notAtRest(role: "front", fraction: 0), .roleTwice(role: "front"),
       ]
       #expect(reports(jumping) == jumps)
       let broken = ViewControllerTransition.choreography { _ in
-        Choreography(.fore { $0.scale = .line(from: .nan, to: 1) })
+        Choreography(.front { $0.scale = .linear(from: .nan, to: 1) })
       }
       #expect(
         reports(broken)
           == [.choreographyUnusable("choreography"), .choreographyUnusable("choreography")])
       let nowhere = ViewControllerTransition.choreography { _ in
         Choreography(
-          .fore {
-            $0.pivotZ = .nan
-            $0.rotationY = .line(from: 1, to: 0)
+          .front {
+            $0.anchorZ = .nan
+            $0.rotationY = .linear(from: 1, to: 0)
           })
       }
       #expect(
         reports(nowhere)
           == [.choreographyUnusable("choreography"), .choreographyUnusable("choreography")])
       let lost = ViewControllerTransition.choreography(places: [.view(UIView())]) { _ in
-        Choreography(.fore { $0.alpha = .line(from: 0, to: 1) })
+        Choreography(.front { $0.opacity = .linear(from: 0, to: 1) })
       }
       #expect(reports(lost) == [.placeNotFound, .placeNotFound])
       #expect(
@@ -245,10 +245,10 @@ extension Integration {
         theatre.screen,
         using: .choreography(places: [place]) { geometry in
           let start = geometry.frame(of: place) ?? .zero
-          return Choreography(.fore { $0.x = .line(from: start.minX, to: 0) })
+          return Choreography(.front { $0.x = .linear(from: start.minX, to: 0) })
         })
       Headless.turn()
-      #expect(theatre.animator?.playback?.choreography.pose(of: .fore, at: 0).x == 20)
+      #expect(theatre.animator?.playback?.choreography.pose(of: .front, at: 0).x == 20)
       theatre.settle()
     }
 
@@ -259,7 +259,7 @@ extension Integration {
       theatre.settle()
       controller.transition = OwnTransitionTests.drop.duration(0.3)
       theatre.dismiss()
-      #expect(controller.run?.definition.name == "choreography")
+      #expect(controller.run?.movement.name == "choreography")
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
     }
@@ -281,12 +281,12 @@ extension Integration {
       let controller = house.navigation.push(
         house.guest, using: .asymmetric(opening: OwnTransitionTests.drop, closing: .spin))
       Headless.turn()
-      #expect(controller?.run?.definition.name == "choreography")
+      #expect(controller?.run?.movement.name == "choreography")
       house.settle()
       #expect(house.navigation.topViewController === house.guest)
       house.navigation.popViewController(animated: true)
       Headless.turn()
-      #expect(controller?.run?.definition.name == "spin")
+      #expect(controller?.run?.movement.name == "spin")
       house.settle()
       #expect(house.navigation.viewControllers.count == 3)
       #expect(TransitionController.installed(on: house.guest) == nil)
@@ -300,7 +300,7 @@ extension Integration {
       let controller = house.navigation.setTransition(request(.opening, log: log))!
       house.perform(.push)
       Headless.turn()
-      #expect(controller.run?.definition.name == "spin")
+      #expect(controller.run?.movement.name == "spin")
       house.settle()
       let delegate = NavigationDelegate.installed(in: house.navigation)
       #expect(delegate?.transitionOfTop == nil)
@@ -321,7 +321,7 @@ extension Integration {
       house.tabs.setTransition(request(.opening, log: log))
       house.tabs.selectedIndex = 2
       Headless.turn()
-      #expect(house.run?.definition.name == "choreography")
+      #expect(house.run?.movement.name == "choreography")
       house.settle()
       house.tabs.selectedIndex = 0
       Headless.turn()

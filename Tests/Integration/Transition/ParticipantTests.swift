@@ -44,9 +44,9 @@ extension Integration {
         )
         #expect(run.to === (run.isReversed ? stage.stack : stage.guest))
         #expect(
-          run.foreView.map(stage.guest.view.isDescendant) == true && run.source === stage.inner)
+          run.frontView.map(stage.guest.view.isDescendant) == true && run.requester === stage.inner)
         // It is in its place, and UIKit's animations work as anywhere.
-        #expect(run.foreView?.window != nil && UIView.areAnimationsEnabled)
+        #expect(run.frontView?.window != nil && UIView.areAnimationsEnabled)
       }
       stage.inner.present(stage.guest, using: .slide.duration(0.4))
       Headless.advance(by: 1)
@@ -63,7 +63,7 @@ extension Integration {
       badge.backgroundColor = .red
       stage.inner.view.addSubview(badge)
       Headless.advance(by: 0.1)
-      var (hold, picture): (TransitionHold?, UIView?)
+      var (hold, picture): (TransitionRun.Hold?, UIView?)
       stage.guest.onBegin = { run in
         guard run.direction == .opening else { return }
         run.animate { badge.alpha = 0.2 }
@@ -251,7 +251,7 @@ private final class BottomSheet: UIPresentationController, TransitionParticipant
 
 extension ViewControllerTransition {
   fileprivate static let drop = choreography { geometry in
-    Choreography(.fore { $0.y = .line(from: -geometry.container.height, to: 0) })
+    Choreography(.front { $0.y = .linear(from: -geometry.container.height, to: 0) })
   }
 }
 

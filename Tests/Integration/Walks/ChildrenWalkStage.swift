@@ -7,7 +7,7 @@ import UIKit
 final class ChildrenWalkStage: WalkStage {
   private let parent: UIViewController
 
-  init(_ preset: PresetUnderTest, _ gesture: TransitionGesture, isRightToLeft: Bool) {
+  init(_ preset: PresetUnderTest, _ gesture: TransitionGesture?, isRightToLeft: Bool) {
     let parent = UIViewController()
     self.parent = parent
     super.init(preset, gesture, isRightToLeft: isRightToLeft) { child in

@@ -7,11 +7,11 @@ extension TransitionController {
   /// Gives a screen a preset under test with which it is pushed, as `push(_:using:)` does.
   convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController,
-    preset: PresetUnderTest, gesture: TransitionGesture
+    preset: PresetUnderTest, gesture: TransitionGesture?
   ) {
     self.init(
       pushing: screen, in: navigation,
-      transition: ViewControllerTransition(definition: preset.definition), gesture: gesture,
+      transition: ViewControllerTransition(preset.movement), gesture: gesture,
       openedBy: nil, isForOnce: true)
   }
 }
@@ -20,7 +20,7 @@ extension TransitionController {
 final class PushWalkStage: WalkStage {
   private let navigation: UINavigationController
 
-  init(_ preset: PresetUnderTest, _ gesture: TransitionGesture, isRightToLeft: Bool) {
+  init(_ preset: PresetUnderTest, _ gesture: TransitionGesture?, isRightToLeft: Bool) {
     let navigation = UINavigationController()
     self.navigation = navigation
     super.init(preset, gesture, isRightToLeft: isRightToLeft) {

@@ -10,7 +10,7 @@ final class StackWalkStage: WalkStage, UINavigationControllerDelegate {
   private var driver = UIPercentDrivenInteractiveTransition()
   private var isDriven = true
 
-  init(_ preset: PresetUnderTest, _ gesture: TransitionGesture, isRightToLeft: Bool) {
+  init(_ preset: PresetUnderTest, _ gesture: TransitionGesture?, isRightToLeft: Bool) {
     let navigation = UINavigationController()
     self.navigation = navigation
     super.init(preset, gesture, isRightToLeft: isRightToLeft) {

@@ -7,7 +7,7 @@ import UIKit
 final class TabsWalkStage: WalkStage {
   private let tabs: UITabBarController
 
-  init(_ preset: PresetUnderTest, _ gesture: TransitionGesture, isRightToLeft: Bool) {
+  init(_ preset: PresetUnderTest, _ gesture: TransitionGesture?, isRightToLeft: Bool) {
     let tabs = UITabBarController()
     self.tabs = tabs
     super.init(preset, gesture, isRightToLeft: isRightToLeft) {
@@ -30,7 +30,7 @@ final class TabsWalkStage: WalkStage {
 
   override func makeController() -> TransitionController? {
     let controller = TransitionController(
-      of: tabs, transition: ViewControllerTransition(definition: preset.definition),
+      of: tabs, transition: ViewControllerTransition(preset.movement),
       gesture: gesture)
     controller.install(TabsInstallation(controller, in: tabs))
     TabBarDelegate.install(in: tabs).set(controller)

@@ -16,7 +16,7 @@ struct Walk: CustomStringConvertible {
   var isRightToLeft: Bool
   var events: [WalkEvent]
 
-  nonisolated static var gestures: [TransitionGesture] {
+  nonisolated static var gestures: [TransitionGesture?] {
     [
       .none, .pinch, .leadingEdge, .trailingEdge, .pullUpDown, .pullLeftRight, .panToEdge,
       .swipe(.bottom),

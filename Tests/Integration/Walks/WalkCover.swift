@@ -21,7 +21,7 @@ enum WalkCover: Hashable, CaseIterable, Sendable {
   }
 
   @MainActor private func equip(
-    _ screen: WalkScreen, _ preset: PresetUnderTest, _ gesture: TransitionGesture
+    _ screen: WalkScreen, _ preset: PresetUnderTest, _ gesture: TransitionGesture?
   ) {
     TransitionController(presenting: screen, preset: preset, gesture: gesture)
   }
@@ -44,7 +44,7 @@ enum WalkSettings: Hashable, CaseIterable, Sendable {
     case .placed:
       TransitionSettings(
         from: preset.hasOrigin ? .view(view) : nil,
-        to: preset.definition.movesFreely ? .view(view) : nil)
+        to: preset.movement.movesFreely ? .view(view) : nil)
     case .tappable: TransitionSettings(dismissesOnTapOutside: true)
     }
   }

@@ -11,7 +11,7 @@ class WalkStage: NSObject {
   /// The screen underneath.
   let presenter = UIViewController()
   let preset: PresetUnderTest
-  var gesture: TransitionGesture
+  var gesture: TransitionGesture?
   private(set) var screen = WalkScreen()
   /// Elements that fly along, and a text field.
   private let elements = [UIImageView(), UILabel()]
@@ -28,7 +28,7 @@ class WalkStage: NSObject {
 
   /// - Parameter root: The controller of the window; by default the presenter.
   init(
-    _ preset: PresetUnderTest, _ gesture: TransitionGesture, isRightToLeft: Bool,
+    _ preset: PresetUnderTest, _ gesture: TransitionGesture?, isRightToLeft: Bool,
     root: (UIViewController) -> UIViewController = { $0 }
   ) {
     self.preset = preset
@@ -154,11 +154,11 @@ class WalkStage: NSObject {
     expect(window.subviews == window.rootViewController.map { [$0.view] }, "views are left over")
     checkKeyboard()
     expect(imprints == before, "the screen underneath is not what it was")
-    for misuse in Headless.takeMisuses() {
-      if isKnown(misuse.kind) {
-        knownFaults.append(misuse.description)
+    for issue in Headless.takeMisuses() {
+      if isKnown(issue.kind) {
+        knownFaults.append(issue.description)
       } else {
-        faults.append(misuse.description)
+        faults.append(issue.description)
       }
     }
     screen = WalkScreen()

@@ -15,7 +15,7 @@ struct ChoreographyAlgebraTests {
         setting.choreography(direction).mirrored(), other.choreography(direction)
       )
       for (part, twin) in zip(mirrored.parts, expected.parts) {
-        #expect(part.role == twin.role && part.pivot == twin.pivot)
+        #expect(part.role == twin.role && part.anchor == twin.anchor)
         #expect(part.shading?.strip == twin.shading?.strip && part.shading?.x == twin.shading?.x)
         for f in ChoreographyTests.instants {
           let (a, b) = (mirrored.pose(of: part.role, at: f), expected.pose(of: part.role, at: f))
@@ -37,61 +37,61 @@ struct ChoreographyAlgebraTests {
   }
 
   @Test func waysAddAndSizesMultiply() {
-    let both = Choreography.Part.fore {
-      $0.x = .still(30)
-      $0.scale = .still(0.5)
-      $0.alpha = .still(0.5)
+    let both = Choreography.Part.front {
+      $0.x = .constant(30)
+      $0.scale = .constant(0.5)
+      $0.opacity = .constant(0.5)
     }.combined(
-      with: .fore {
-        $0.x = .still(12)
-        $0.scale = .still(0.4)
-        $0.alpha = .still(0.8)
-        $0.perspective = .still(900)
-        $0.cornerRadius = .still(8)
+      with: .front {
+        $0.x = .constant(12)
+        $0.scale = .constant(0.4)
+        $0.opacity = .constant(0.8)
+        $0.perspective = .constant(900)
+        $0.cornerRadius = .constant(8)
       })
     let pose = both.pose(at: 0.5, overshoot: 0...1)
-    #expect(pose.x == 42 && abs(pose.scale - 0.2) < 1e-12 && abs(pose.alpha - 0.4) < 1e-12)
+    #expect(pose.x == 42 && abs(pose.scale - 0.2) < 1e-12 && abs(pose.opacity - 0.4) < 1e-12)
     #expect(pose.perspective == 900 && abs(pose.cornerRadius! - 40) < 1e-9)
   }
 
-  /// The pivot of the one that turns counts, whichever comes first.
+  /// The anchor of the one that turns counts, whichever comes first.
   @Test func aPartTurnsAboutThePivotOfTheOneThatTurns() {
-    let moved = Choreography.Part.fore { $0.x = .still(30) }
-    let turned = Choreography.Part.fore {
-      $0.pivot = CGPoint(x: 0, y: 1)
-      $0.pivotZ = -20
-      $0.rotationY = .still(1)
+    let moved = Choreography.Part.front { $0.x = .constant(30) }
+    let turned = Choreography.Part.front {
+      $0.anchor = CGPoint(x: 0, y: 1)
+      $0.anchorZ = -20
+      $0.rotationY = .constant(1)
     }
     for both in [moved.combined(with: turned), turned.combined(with: moved)] {
-      #expect(both.pivot == turned.pivot && both.pivotZ == -20 && both.x == .still(30))
+      #expect(both.anchor == turned.anchor && both.anchorZ == -20 && both.x == .constant(30))
     }
   }
 
   @Test func aPartTheFirstOneLacksStandsWhereItStoodInTheSecond() {
-    let first = Choreography(.part(.backdrop), .part(.fore))
-    let second = Choreography(.part(.backdrop), .part(.back), .part(.fore), .part(.light))
+    let first = Choreography(.part(.backdrop), .part(.front))
+    let second = Choreography(.part(.backdrop), .part(.back), .part(.front), .part(.light))
     #expect(
-      first.combined(with: second).parts.map(\.role) == [.backdrop, .back, .fore, .light])
-    #expect(Choreography(.part(.fore)).combined(with: second).parts[1].role == .back)
+      first.combined(with: second).parts.map(\.role) == [.backdrop, .back, .front, .light])
+    #expect(Choreography(.part(.front)).combined(with: second).parts[1].role == .back)
   }
 
   @Test func aRoleOccursOnce() {
-    let twice = Choreography(.fore { $0.x = .still(1) }, .fore { $0.x = .still(2) })
-    #expect(twice.parts.count == 1 && twice.pose(of: .fore, at: 0).x == 1)
+    let twice = Choreography(.front { $0.x = .constant(1) }, .front { $0.x = .constant(2) })
+    #expect(twice.parts.count == 1 && twice.pose(of: .front, at: 0).x == 1)
   }
 
   /// A turn about a point behind the part moves its middle, and leaves nothing at rest.
   @Test func aPivotBehindThePartMovesItOnACircle() {
     let size = CGSize(width: 400, height: 800)
-    var pose = Pose(pivotZ: -200)
-    #expect(CATransform3DIsIdentity(pose.transform(pivot: CGPoint(x: 0.5, y: 0.5), size: size)))
+    var pose = Pose(anchorZ: -200)
+    #expect(CATransform3DIsIdentity(pose.transform(anchor: CGPoint(x: 0.5, y: 0.5), size: size)))
     pose.rotationY = .pi / 2
-    let matrix = pose.transform(pivot: CGPoint(x: 0.5, y: 0.5), size: size)
+    let matrix = pose.transform(anchor: CGPoint(x: 0.5, y: 0.5), size: size)
     #expect(abs(matrix.m41 - 200) < 1e-9 && abs(matrix.m43 - -200) < 1e-9)
   }
 
   @Test func aTimingWithoutALengthTakesThatOfTheTransition() {
-    let shape = Choreography(.part(.fore), timing: .spring(dampingRatio: 0.8))
+    let shape = Choreography(.part(.front), timing: .spring(dampingRatio: 0.8))
     #expect(shape.lasting(0.7, insteadOf: 0.5).timing.duration == 0.7)
     let own = Choreography(parts: [], timing: .linear(duration: 0.4))
     #expect(abs(own.lasting(1, insteadOf: 0.5).timing.duration - 0.8) < 1e-12)

@@ -11,10 +11,10 @@ struct ChoreographyMakingTests {
 
   /// One of each kind.
   static let tracks: [Track] = [
-    .still(3), .line(from: 2, to: 5), .through([(0, 1), (0.3, 4), (1, 0)], .smooth),
-    .through([(0, 1), (1, 9)], .falling), .sampled { $0 * $0 },
-    .swing(peak: 4, period: 0.5, decay: 2, over: 1),
-    Track.line(from: 0, to: 7).during(0.2...0.6).timing(.spring(dampingRatio: 0.7)),
+    .constant(3), .linear(from: 2, to: 5), .keyframes([(0, 1), (0.3, 4), (1, 0)], .smooth),
+    .keyframes([(0, 1), (1, 9)], .falling), .sampled { $0 * $0 },
+    .oscillation(peak: 4, period: 0.5, decay: 2, over: 1),
+    Track.linear(from: 0, to: 7).during(0.2...0.6).timing(.spring(dampingRatio: 0.7)),
   ]
 
   @Test(arguments: tracks) func tracksAreAddedAndMultipliedAtEveryInstant(a: Track) {
@@ -38,24 +38,24 @@ struct ChoreographyMakingTests {
   }
 
   @Test func aWindowIsAShareOfTheWay() {
-    let track = Track.line(from: 10, to: 20).during(0.2...0.7)
+    let track = Track.linear(from: 10, to: 20).during(0.2...0.7)
     #expect([0, 0.2, 0.7, 1].map(track.value) == [10, 10, 20, 20])
     #expect(abs(track.value(at: 0.45) - 15) < 1e-9)
     // Where it reaches an end of the way, it goes on beyond it as it would without the window.
-    #expect(abs(Track.line(from: 0, to: 1).during(0.5...1).value(at: 1.05) - 1.1) < 1e-9)
+    #expect(abs(Track.linear(from: 0, to: 1).during(0.5...1).value(at: 1.05) - 1.1) < 1e-9)
     #expect(track.value(at: 1.2) == 20)
-    #expect(Track.line(from: 1, to: 2).during(0...1) == .line(from: 1, to: 2))
+    #expect(Track.linear(from: 1, to: 2).during(0...1) == .linear(from: 1, to: 2))
   }
 
   @Test func aWindowWithoutLengthIsASwitch() {
-    let track = Track.line(from: 0, to: 1).during(0.5...0.5)
+    let track = Track.linear(from: 0, to: 1).during(0.5...0.5)
     #expect([0, 0.499, 0.5, 1].map(track.value) == [0, 0, 1, 1])
   }
 
   @Test func aWindowInAWindowIsAWindow() {
-    let inner = Track.line(from: 0, to: 1).during(0.5...1)
+    let inner = Track.linear(from: 0, to: 1).during(0.5...1)
     for f in Self.instants {
-      let direct = Track.line(from: 0, to: 1).during(0.4...0.6).value(at: f)
+      let direct = Track.linear(from: 0, to: 1).during(0.4...0.6).value(at: f)
       #expect(abs(inner.during(0.2...0.6).value(at: f) - direct) < 1e-9)
     }
   }
@@ -66,17 +66,17 @@ struct ChoreographyMakingTests {
   }
 
   @Test func knotsAtOnePlaceAreALeap() {
-    let track = Track.through([(0, 1), (0.5, 1), (0.5, 3), (1, 3)])
+    let track = Track.keyframes([(0, 1), (0.5, 1), (0.5, 3), (1, 3)])
     #expect(Self.instants.allSatisfy { track.value(at: $0).isFinite })
     #expect([0.4, 0.6].map(track.value) == [1, 3])
   }
 
   @Test func partsAreBuiltInPlace() {
-    let part = Part.fore {
-      $0.pivotZ = -100
-      $0.x = .line(from: 300, to: 0)
+    let part = Part.front {
+      $0.anchorZ = -100
+      $0.x = .linear(from: 300, to: 0)
     }
-    #expect(part.role == .fore && part.pivotZ == -100 && part.x == .line(from: 300, to: 0))
+    #expect(part.role == .front && part.anchorZ == -100 && part.x == .linear(from: 300, to: 0))
     #expect(Part.part(.back) == Part.back { _ in })
     #expect(Part.backdrop { _ in }.role == .backdrop)
   }
@@ -84,7 +84,7 @@ struct ChoreographyMakingTests {
   @Test func choreographiesAreEqualIfTheyDoTheSame() {
     func thrown(_ way: CGFloat) -> Choreography {
       Choreography(
-        .fore { $0.y = .sampled { way * $0 } }, timing: .spring(dampingRatio: 0.8), overshoot: 0.1)
+        .front { $0.y = .sampled { way * $0 } }, timing: .spring(dampingRatio: 0.8), overshoot: 0.1)
     }
     #expect(thrown(3) == thrown(3) && thrown(3) != thrown(4))
     #expect(thrown(3).mirrored().mirrored() == thrown(3))

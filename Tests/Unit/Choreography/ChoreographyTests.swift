@@ -14,11 +14,11 @@ struct ChoreographyTests {
   }
 
   @Test(arguments: PresetSetting.all) func theNewScreenIsUntouchedAtTheEnd(setting: PresetSetting) {
-    let size = setting.geometry.fore.size
+    let size = setting.geometry.front.size
     // A card has its corners at rest, too.
     let radius = [.overlay, .fall].contains(setting.preset) ? CardLayout.cornerRadius : 0
-    #expect(setting.choreography(.opening).looksAtRest(.fore, at: 1, size, radius: radius))
-    #expect(setting.choreography(.closing).looksAtRest(.fore, at: 0, size, radius: radius))
+    #expect(setting.choreography(.opening).looksAtRest(.front, at: 1, size, radius: radius))
+    #expect(setting.choreography(.closing).looksAtRest(.front, at: 0, size, radius: radius))
   }
 
   @Test(arguments: PresetSetting.all) func theOldScreenIsUntouchedAfterTheClosing(
@@ -32,8 +32,8 @@ struct ChoreographyTests {
     for direction in [TransitionDirection.opening, .closing] {
       let choreography = setting.choreography(direction)
       for f in ChoreographyTests.instants {
-        for role in [Choreography.Role.fore, .back] {
-          #expect(choreography.pose(of: role, at: f).alpha >= 0.03)
+        for role in [Choreography.Role.front, .back] {
+          #expect(choreography.pose(of: role, at: f).opacity >= 0.03)
         }
       }
     }
@@ -44,18 +44,18 @@ struct ChoreographyTests {
     for direction in [TransitionDirection.opening, .closing] {
       let choreography = setting.choreography(direction)
       for f in ChoreographyTests.instants {
-        switch setting.definition.form {
+        switch setting.movement.form {
         case .card:
           // The presenter stays where it is, live.
           #expect(!choreography.parts.contains { $0.role == .back })
         case .fullScreen:
           let lowest = choreography.parts[0]
           let pose = choreography.pose(of: lowest.role, at: f)
-          let seen = window(of: pose, pivot: lowest.pivot, frame: setting.geometry.fullFrame)
+          let seen = window(of: pose, anchor: lowest.anchor, frame: setting.geometry.fullFrame)
           let whole = setting.geometry.fullFrame
           #expect(seen.minX < 1e-6 && seen.minY < 1e-6)
           #expect(seen.maxX > whole.maxX - 1e-6 && seen.maxY > whole.maxY - 1e-6)
-          #expect(pose.alpha == 1)
+          #expect(pose.opacity == 1)
         }
       }
     }
@@ -76,9 +76,9 @@ struct ChoreographyTests {
         }
         var lowest: (plane: CGFloat?, top: CGFloat) = (nil, -.infinity)
         for part in parts {
-          let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
+          let frame = part.role == .front ? setting.geometry.front : setting.geometry.fullFrame
           let pose = choreography.pose(of: part.role, at: f)
-          let depths = corners(of: pose, pivot: part.pivot, frame: frame).map(\.z)
+          let depths = corners(of: pose, anchor: part.anchor, frame: frame).map(\.z)
           let turn = pose.rotationY.remainder(dividingBy: .pi)
           // Two sides of one card never meet: one of them is in front everywhere.
           let isSamePlane =
@@ -96,7 +96,7 @@ struct ChoreographyTests {
     for direction in [TransitionDirection.opening, .closing] {
       let (mine, mirrored) = (setting.choreography(direction), other.choreography(direction))
       for (part, other) in zip(mine.parts, mirrored.parts) {
-        #expect(part.pivot.x == 1 - other.pivot.x && part.pivot.y == other.pivot.y)
+        #expect(part.anchor.x == 1 - other.anchor.x && part.anchor.y == other.anchor.y)
         for f in ChoreographyTests.instants {
           var pose = mirrored.pose(of: part.role, at: f)
           pose.x.negate()
@@ -120,9 +120,9 @@ struct ChoreographyTests {
         #expect(abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 && abs(a.scale - b.scale) < 1e-9)
         #expect(abs(a.rotationY - b.rotationY) < 1e-9 && abs(a.rotationZ - b.rotationZ) < 1e-9)
         // The page of scale fades at another instant when it leaves.
-        let fades = setting.preset == .scale && part.role == .fore
+        let fades = setting.preset == .scale && part.role == .front
         #expect(
-          (fades || abs(a.alpha - b.alpha) < 1e-9)
+          (fades || abs(a.opacity - b.opacity) < 1e-9)
             && abs((a.cornerRadius ?? 0) - (b.cornerRadius ?? 0)) < 1e-9)
       }
     }
@@ -130,15 +130,15 @@ struct ChoreographyTests {
 
   @Test(arguments: PresetUnderTest.all)
   func aClosingTakesNoLongerThanItsOpening(preset: PresetUnderTest) {
-    let definition = preset.definition
-    #expect(definition.closingDuration <= definition.openingDuration + 0.03)
+    let movement = preset.movement
+    #expect(movement.closingDuration <= movement.openingDuration + 0.03)
   }
 
   @Test(arguments: PresetSetting.all) func thePartsTakeTheTimeThatUIKitIsTold(
     setting: PresetSetting
   ) {
     for direction in [TransitionDirection.opening, .closing] {
-      let told = setting.definition.duration(direction, setting.geometry.settings)
+      let told = setting.movement.duration(direction)
       // A spring ends sooner on a small screen.
       #expect(abs(setting.choreography(direction).timing.duration - told) < 0.13)
     }
@@ -151,7 +151,7 @@ struct ChoreographyTests {
         for step in -20...140 {
           let pose = choreography.pose(of: part.role, at: CGFloat(step) / 100)
           #expect(pose.scale > 0.01 && pose.scale < 2)
-          #expect((0...1).contains(pose.alpha))
+          #expect((0...1).contains(pose.opacity))
           #expect(pose.cornerRadius ?? 0 >= 0)
           #expect(pose.x.isFinite && pose.y.isFinite && pose.z.isFinite)
         }
@@ -163,39 +163,43 @@ struct ChoreographyTests {
   @Test(arguments: PresetSetting.all) func theLawsHoldAtTheEndsOfEveryOption(setting: PresetSetting)
   {
     var changes: [(inout TransitionGeometry) -> Void] = []
+    var settings: [(inout TransitionSettings) -> Void] = []
     for spot in [
       CGRect(x: -500, y: -500, width: 0, height: 0), CGRect(x: 9, y: 9, width: 4, height: 900),
     ] {
       changes.append { $0.origin = spot }
       changes.append { $0.destination = spot }
     }
-    changes += [
-      { $0.settings.duration = 0.05 }, { $0.settings.duration = 60 },
-      { $0.settings.timing = .spring(dampingRatio: 0.21) },
-      { $0.settings.timing = .curve(CGPoint(x: 1, y: -1), CGPoint(x: 0, y: 2)) },
-      { $0.fore.size = CGSize(width: 1, height: 1) },
+    changes.append { $0.front.size = CGSize(width: 1, height: 1) }
+    settings = [
+      { $0.duration = 0.05 }, { $0.duration = 60 },
+      { $0.timing = .spring(dampingRatio: 0.21) },
+      { $0.timing = .curve(CGPoint(x: 1, y: -1), CGPoint(x: 0, y: 2)) },
     ]
     let variants = setting.preset.variants.map { ($0, setting.geometry) }
     let changed = changes.map { change in
       var geometry = setting.geometry
       change(&geometry)
-      return (setting.definition, geometry)
+      return (setting.movement, geometry)
     }
-    for (definition, geometry) in variants + changed {
+    let adjusted = settings.map { change in
+      (setting.movement.adjusted { settings, _ in change(&settings) }, setting.geometry)
+    }
+    for (movement, geometry) in variants + changed + adjusted {
       let (there, back) = (
-        definition.choreography(.opening, on: geometry),
-        definition.choreography(.closing, on: geometry)
+        movement.choreography(.opening, on: geometry),
+        movement.choreography(.closing, on: geometry)
       )
-      #expect(there.looksAtRest(.fore, at: 1, geometry.fore.size, radius: setting.radius))
-      #expect(back.looksAtRest(.fore, at: 0, geometry.fore.size, radius: setting.radius))
+      #expect(there.looksAtRest(.front, at: 1, geometry.front.size, radius: setting.radius))
+      #expect(back.looksAtRest(.front, at: 0, geometry.front.size, radius: setting.radius))
       #expect(there.looksAtRest(.back, at: 0, setting.container))
       #expect(back.looksAtRest(.back, at: 1, setting.container))
       let ground = there.pose(of: .backdrop, at: 0).lift
       for (choreography, f) in zip([there, back, there, back], [0.3, 0.3, 0.8, 0.8] as [CGFloat]) {
         for part in choreography.parts {
           let pose = choreography.pose(of: part.role, at: f)
-          let frame = part.role == .fore ? geometry.fore : geometry.fullFrame
-          let seen = corners(of: pose, pivot: part.pivot, frame: frame)
+          let frame = part.role == .front ? geometry.front : geometry.fullFrame
+          let seen = corners(of: pose, anchor: part.anchor, frame: frame)
           #expect(seen.allSatisfy { $0.point.isUsable && $0.z.isFinite && $0.z > ground - 1.01 })
         }
       }
@@ -209,13 +213,13 @@ struct ChoreographyTests {
       let choreography = setting.choreography(direction)
       let f = choreography.timing.fraction(at: 0.1)
       let changes = choreography.parts.map { part -> CGFloat in
-        let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
+        let frame = part.role == .front ? setting.geometry.front : setting.geometry.fullFrame
         func pose(_ f: CGFloat) -> Pose { part.pose(at: f, overshoot: choreography.overshoot) }
         let moved = zip(
-          corners(of: pose(0), pivot: part.pivot, frame: frame),
-          corners(of: pose(f), pivot: part.pivot, frame: frame)
+          corners(of: pose(0), anchor: part.anchor, frame: frame),
+          corners(of: pose(f), anchor: part.anchor, frame: frame)
         ).map { $0.point.distance(to: $1.point) }.max()!
-        return max(moved / 8, abs(pose(f).alpha - pose(0).alpha) / 0.1)
+        return max(moved / 8, abs(pose(f).opacity - pose(0).opacity) / 0.1)
       }
       #expect(changes.max()! >= 1, "\(direction)")
     }
@@ -227,7 +231,8 @@ extension Pose {
     func numbers(_ pose: Pose) -> [CGFloat] {
       [
         pose.x, pose.y, pose.z, pose.scale, pose.rotationX, pose.rotationY, pose.rotationZ,
-        pose.perspective, pose.lift, pose.alpha, pose.cornerRadius ?? -1, pose.cutTop, pose.cutLeft,
+        pose.perspective, pose.lift, pose.opacity, pose.cornerRadius ?? -1, pose.cutTop,
+        pose.cutLeft,
         pose.cutBottom, pose.cutRight, pose.shadow,
       ]
     }

@@ -25,7 +25,7 @@ struct ElementMotionTests {
       preset: preset, container: CGSize(width: 390, height: 844), isRightToLeft: false)
     #expect(setting.choreography(.opening).elementMotion.keeper == nil)
     let keeps = [PresetUnderTest.hang, .fall].contains(preset)
-    #expect(setting.choreography(.closing).elementMotion.keeper == (keeps ? .fore : nil))
+    #expect(setting.choreography(.closing).elementMotion.keeper == (keeps ? .front : nil))
   }
 
   /// A page that slides away takes its elements along until more than half of it is gone: they are seen once, and

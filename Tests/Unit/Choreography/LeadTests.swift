@@ -48,34 +48,35 @@ struct LeadTests {
       preset: preset, container: LeadTests.screen.size, isRightToLeft: false
     ).geometry
     let landing = CGRect(
-      x: geometry.fore.minX + 12, y: geometry.fore.minY + 12, width: geometry.fore.width - 24,
+      x: geometry.front.minX + 12, y: geometry.front.minY + 12, width: geometry.front.width - 24,
       height: 330)
     let lead = try #require(
       Lead(
         source: LeadTests.cell, visible: LeadTests.cell, radius: 8, landing: landing,
-        in: geometry.fore))
+        in: geometry.front))
     geometry.lead = lead
-    let choreography = preset.definition.choreography(direction, on: geometry)
+    let choreography = preset.movement.choreography(direction, on: geometry)
     #expect(choreography.elementMotion.style == .leads)
-    let part = try #require(choreography.parts.first { $0.role == .fore })
+    let part = try #require(choreography.parts.first { $0.role == .front })
     for step in 0...20 {
       let f = CGFloat(step) / 20
       let open = direction == .opening ? f : 1 - f
-      let pose = choreography.pose(of: .fore, at: f)
+      let pose = choreography.pose(of: .front, at: f)
       let plane = PlaneProjection(
-        pose.transform(pivot: part.pivot, size: geometry.fore.size), about: geometry.fore.middle)
+        pose.transform(anchor: part.anchor, size: geometry.front.size), about: geometry.front.middle
+      )
       let seen = plane.quad(Quad(landing))
       func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * open }
       #expect(abs(CGFloat(seen.x[0]) - mix(lead.source.minX, landing.minX)) < 0.01)
       #expect(abs(CGFloat(seen.y[0]) - mix(lead.source.minY, landing.minY)) < 0.01)
       #expect(abs(CGFloat(seen.x[1] - seen.x[0]) - mix(lead.source.width, landing.width)) < 0.01)
-      let window = pose.windowFrame(in: geometry.fore, pivot: part.pivot)
+      let window = pose.windowFrame(in: geometry.front, anchor: part.anchor)
       // A point within the element, which covers it; and never more than straight from there.
-      #expect(window.minX > mix(lead.source.minX + 1, geometry.fore.minX) - 0.01)
-      #expect(window.maxY < mix(lead.source.maxY - 1, geometry.fore.maxY) + 0.01)
+      #expect(window.minX > mix(lead.source.minX + 1, geometry.front.minX) - 0.01)
+      #expect(window.maxY < mix(lead.source.maxY - 1, geometry.front.maxY) + 0.01)
       #expect(window.minX < mix(lead.source.minX + 1, landing.minX) + 0.01)
       #expect(window.maxY > mix(lead.source.maxY - 1, landing.maxY) - 0.01)
-      if open == 1 { #expect(window == geometry.fore) }
+      if open == 1 { #expect(window == geometry.front) }
     }
   }
 
@@ -83,12 +84,13 @@ struct LeadTests {
   /// out of the way of the place's neighbors before the element lands.
   @Test(arguments: [PresetUnderTest.full, .overlay, .scale])
   func whatLiesBesideItComesOutLate(preset: PresetUnderTest) throws {
-    var geometry = TransitionGeometry(container: LeadTests.screen.size, fore: LeadTests.screen)
+    var geometry = TransitionGeometry(container: LeadTests.screen.size, front: LeadTests.screen)
     geometry.lead = try #require(lead())
-    let opening = preset.definition.opening(on: geometry)
-    let part = try #require(opening.parts.first { $0.role == .fore })
+    let opening = preset.movement.written(.opening, on: geometry)
+    let part = try #require(opening.parts.first { $0.role == .front })
     func below(_ f: CGFloat) -> CGFloat {
-      let window = opening.pose(of: .fore, at: f).windowFrame(in: geometry.fore, pivot: part.pivot)
+      let window = opening.pose(of: .front, at: f).windowFrame(
+        in: geometry.front, anchor: part.anchor)
       return window.maxY - (520 - 1 + f * (420 - 520 + 1))
     }
     #expect(below(0.05) < 0.5 && below(0.25) < 0.2 * (844 - 420))
@@ -98,7 +100,7 @@ struct LeadTests {
 
   /// A view that a screen is told to grow out of comes first, unless it is the element itself.
   @Test func anOriginComesFirst() throws {
-    var geometry = TransitionGeometry(container: LeadTests.screen.size, fore: LeadTests.screen)
+    var geometry = TransitionGeometry(container: LeadTests.screen.size, front: LeadTests.screen)
     geometry.lead = lead()
     #expect(geometry.leads(before: nil) != nil)
     #expect(geometry.leads(before: CGRect(x: 5, y: 5, width: 0, height: 0)) != nil)

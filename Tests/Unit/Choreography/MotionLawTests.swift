@@ -16,14 +16,14 @@ struct MotionLawTests {
     let f = choreography.timing.fraction(at: time)
     var (points, lights): ([CGPoint], [CGFloat]) = ([], [])
     for part in choreography.parts {
-      let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
+      let frame = part.role == .front ? setting.geometry.front : setting.geometry.fullFrame
       let pose = choreography.pose(of: part.role, at: f)
-      points += corners(of: pose, pivot: part.pivot, frame: frame).map(\.point)
-      let seen = window(of: pose, pivot: part.pivot, frame: frame)
+      points += corners(of: pose, anchor: part.anchor, frame: frame).map(\.point)
+      let seen = window(of: pose, anchor: part.anchor, frame: frame)
       if pose.rotationX == 0, pose.rotationY == 0 {
         points += [seen.origin, CGPoint(x: seen.maxX, y: seen.maxY)]
       }
-      lights.append(pose.alpha)
+      lights.append(pose.opacity)
     }
     return (points, lights)
   }
@@ -59,7 +59,7 @@ struct MotionLawTests {
       let choreography = choreography(setting, .closing, at: place)
       let duration = choreography.timing.duration
       let faint = (0...Int(duration * 480)).map { Double($0) / 480 }.first {
-        choreography.pose(of: .fore, at: choreography.timing.fraction(at: $0)).alpha
+        choreography.pose(of: .front, at: choreography.timing.fraction(at: $0)).opacity
           <= Choreography.Part.faintest
       }
       if let faint { #expect(duration - faint <= 0.05, "\(duration - faint)") }
@@ -82,7 +82,7 @@ struct MotionLawTests {
   private func choreography(
     _ setting: PresetSetting, _ direction: TransitionDirection, at place: CGRect?
   ) -> Choreography {
-    setting.definition.choreography(
+    setting.movement.choreography(
       direction, on: MotionLawTests.geometry(setting, at: place))
   }
 
@@ -97,7 +97,7 @@ struct MotionLawTests {
         position.pose(of: $0, overshoot: choreography.overshoot)
       } ?? .rest
     }
-    let (fore, back) = (pose(.fore), pose(.back))
+    let (front, back) = (pose(.front), pose(.back))
     func isLegible(_ pose: Pose, times scale: CGFloat = 1) -> Bool {
       17 * pose.scale * scale >= 8 && abs(cos(pose.rotationX) * cos(pose.rotationY)) >= 0.35
     }
@@ -106,12 +106,13 @@ struct MotionLawTests {
       choreography.coversOrigin ? track.value(at: open).clamped(to: 0...1) : 0
     }
     let (fill, picture) = (cover(OriginCover.fillTrack), cover(OriginCover.pictureTrack))
-    let text = fore.alpha * (1 - fill) * (1 - picture)
-    let behind = fore.alpha < 1 && isLegible(back) ? 1 - fore.alpha : 0
+    let text = front.opacity * (1 - fill) * (1 - picture)
+    let behind = front.opacity < 1 && isLegible(back) ? 1 - front.opacity : 0
     let onTop =
-      isLegible(fore, times: width / max(place?.width ?? width, 1)) ? fore.alpha * picture : 0
+      isLegible(front, times: width / max(place?.width ?? width, 1)) ? front.opacity * picture : 0
     let half: ClosedRange<CGFloat> = 0.2...0.8
-    return isLegible(fore) && half.contains(text) && (half.contains(behind) || half.contains(onTop))
+    return isLegible(front) && half.contains(text)
+      && (half.contains(behind) || half.contains(onTop))
   }
 
   /// Two texts are read through each other for at most 50 ms, closing for 66.
@@ -123,7 +124,7 @@ struct MotionLawTests {
       let instants = (0...Int(timing.duration * 1000)).filter { ms in
         MotionLawTests.isDouble(
           choreography, at: RunPosition(fraction: timing.fraction(at: Double(ms) / 1000)),
-          opens: direction == .opening, width: setting.geometry.fore.width, place: place)
+          opens: direction == .opening, width: setting.geometry.front.width, place: place)
       }
       #expect(instants.count <= (direction == .opening ? 50 : 66), "\(String(describing: place))")
     }
@@ -134,12 +135,12 @@ struct MotionLawTests {
   func screensAreScaledEvenly(setting: PresetSetting, direction: TransitionDirection) {
     for place in MotionLawTests.places {
       let choreography = choreography(setting, direction, at: place)
-      for part in choreography.parts where [.fore, .back].contains(part.role) {
-        let size = part.role == .fore ? setting.geometry.fore.size : setting.geometry.container
+      for part in choreography.parts where [.front, .back].contains(part.role) {
+        let size = part.role == .front ? setting.geometry.front.size : setting.geometry.container
         for step in -10...110 {
           let pose = choreography.pose(of: part.role, at: CGFloat(step) / 100)
           guard pose.rotationX == 0, pose.rotationY == 0 else { continue }
-          let m = pose.transform(pivot: part.pivot, size: size)
+          let m = pose.transform(anchor: part.anchor, size: size)
           // Columns of equal length that stand at right angles: both singular values are the same.
           let (across, down) = (hypot(m.m11, m.m12), hypot(m.m21, m.m22))
           #expect(abs(across / down - 1) <= 0.001, "\(part.role) \(step)")
@@ -154,10 +155,11 @@ struct MotionLawTests {
   func whatLandsIsNotSquashed(setting: PresetSetting) throws {
     for case .some(let place) in MotionLawTests.places where place.width > 0 {
       let closing = choreography(setting, .closing, at: place)
-      let part = try #require(closing.parts.first { $0.role == .fore })
+      let part = try #require(closing.parts.first { $0.role == .front })
       for over in stride(from: 1, through: 1.2, by: 0.01) as StrideThrough<CGFloat> {
         let seen = window(
-          of: closing.pose(of: .fore, at: over), pivot: part.pivot, frame: setting.geometry.fore)
+          of: closing.pose(of: .front, at: over), anchor: part.anchor, frame: setting.geometry.front
+        )
         #expect(seen.width >= 0.97 * place.width - 1e-6 && seen.width <= place.width + 1e-6)
         #expect(abs(seen.width / seen.height / (place.width / place.height) - 1) < 0.001)
       }
@@ -183,10 +185,10 @@ struct MotionLawTests {
   func whatLeavesDoesNotCrawl(setting: PresetSetting) throws {
     let choreography = choreography(setting, .closing, at: nil)
     let timing = choreography.timing
-    let part = try #require(choreography.parts.first { $0.role == .fore })
+    let part = try #require(choreography.parts.first { $0.role == .front })
     let times = stride(from: 0, to: timing.duration, by: 0.002).filter { time in
-      let pose = choreography.pose(of: .fore, at: timing.fraction(at: time))
-      let seen = window(of: pose, pivot: part.pivot, frame: setting.geometry.whole)
+      let pose = choreography.pose(of: .front, at: timing.fraction(at: time))
+      let seen = window(of: pose, anchor: part.anchor, frame: setting.geometry.whole)
       return seen.minY > setting.geometry.container.height - 40
     }
     #expect(Double(times.count) * 0.002 < 0.034)
@@ -200,17 +202,17 @@ struct MotionLawTests {
     setting: PresetSetting, direction: TransitionDirection
   ) {
     var geometry = setting.geometry
-    geometry.fore = geometry.whole
-    let choreography = setting.definition.choreography(direction, on: geometry)
+    geometry.front = geometry.whole
+    let choreography = setting.movement.choreography(direction, on: geometry)
     for step in 1..<20 {
       let f = CGFloat(step) / 20
       let open = direction == .opening ? f : 1 - f
-      let pose = choreography.pose(of: .fore, at: f)
+      let pose = choreography.pose(of: .front, at: f)
       if open > 0.125, open < 0.85 {
         #expect(pose.shadow >= 0.15 && (pose.cornerRadius ?? 0) * pose.scale > 20, "\(f)")
       }
     }
-    let rest = choreography.pose(of: .fore, at: direction == .opening ? 1 : 0)
+    let rest = choreography.pose(of: .front, at: direction == .opening ? 1 : 0)
     #expect(rest.cornerRadius == 0)
   }
 
@@ -221,11 +223,11 @@ struct MotionLawTests {
   ) throws {
     let choreography = setting.choreography(direction)
     for step in 0...100 {
-      for role in [Choreography.Role.fore, .back] {
+      for role in [Choreography.Role.front, .back] {
         let part = try #require(choreography.parts.first { $0.role == role })
         guard part.hasWindow else { continue }
         let pose = choreography.pose(of: role, at: CGFloat(step) / 100)
-        let seen = window(of: pose, pivot: part.pivot, frame: setting.geometry.whole)
+        let seen = window(of: pose, anchor: part.anchor, frame: setting.geometry.whole)
         let free = max(seen.minX, seen.minY, 390 - seen.maxX, 844 - seen.maxY)
         let radius = try #require(pose.cornerRadius) * pose.scale
         if free > 10 { #expect(radius > 0.9 * 47 && radius < 1.05 * 47, "\(role) \(step)") }
@@ -242,7 +244,7 @@ struct MotionLawTests {
     for step in 0...100 {
       let f = CGFloat(step) / 100
       let open = direction == .opening ? f : 1 - f
-      let shadow = choreography.pose(of: .fore, at: f).shadow
+      let shadow = choreography.pose(of: .front, at: f).shadow
       if open > 0.125, open < 0.85 { #expect(shadow >= 0.15, "\(f)") }
       if open == 1 || (open == 0 && setting.preset != .scale) { #expect(shadow <= 0.02, "\(f)") }
     }

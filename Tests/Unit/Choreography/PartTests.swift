@@ -6,46 +6,46 @@ import Testing
 
 struct PartTests {
   @Test func geometryMayOvershootButLightMayNot() {
-    var part = Choreography.Part(role: .fore)
-    part.x = .line(from: 100, to: 0)
-    part.alpha = .line(from: 0, to: 1)
-    part.cornerRadius = .line(from: 20, to: 10)
+    var part = Choreography.Part(role: .front)
+    part.x = .linear(from: 100, to: 0)
+    part.opacity = .linear(from: 0, to: 1)
+    part.cornerRadius = .linear(from: 20, to: 10)
     let pose = part.pose(at: 1.05, overshoot: 0...1.1)
     #expect(abs(pose.x - -5) < 1e-9)
-    #expect(pose.alpha == 1)
+    #expect(pose.opacity == 1)
     #expect(pose.cornerRadius == 10)
   }
 
   @Test func geometryStopsWhereTheOvershootEnds() {
-    var part = Choreography.Part(role: .fore)
-    part.x = .line(from: 100, to: 0)
+    var part = Choreography.Part(role: .front)
+    part.x = .linear(from: 100, to: 0)
     #expect(part.pose(at: 3, overshoot: 0...1).x == 0)
     #expect(part.pose(at: -3, overshoot: 0...1).x == 100)
   }
 
   @Test func reversingTurnsEveryTrack() {
     var part = Choreography.Part(role: .back)
-    part.x = .line(from: 1, to: 2)
-    part.rotationY = .line(from: 3, to: 4)
-    part.alpha = .line(from: 0.5, to: 1)
-    part.cornerRadius = .line(from: 7, to: 8)
+    part.x = .linear(from: 1, to: 2)
+    part.rotationY = .linear(from: 3, to: 4)
+    part.opacity = .linear(from: 0.5, to: 1)
+    part.cornerRadius = .linear(from: 7, to: 8)
     let there = part.pose(at: 0.25, overshoot: 0...1)
     #expect(part.reversed().pose(at: 0.75, overshoot: 0...1) == there)
   }
 
   @Test func cornersKeepTheirSizeOnTheScreen() {
-    var part = Choreography.Part(role: .fore)
-    part.scale = .line(from: 0.5, to: 1)
-    part.cornerRadius = .still(20)
+    var part = Choreography.Part(role: .front)
+    part.scale = .linear(from: 0.5, to: 1)
+    part.cornerRadius = .constant(20)
     #expect(part.pose(at: 0, overshoot: 0...1).cornerRadius == 40)
     #expect(part.pose(at: 1, overshoot: 0...1).cornerRadius == 20)
   }
 
   @Test func cutsAreGivenInPointsOnTheScreen() {
-    var part = Choreography.Part(role: .fore)
-    part.scale = .still(0.5)
-    part.cutTop = .line(from: 30, to: 0)
-    part.cutRight = .still(-5)
+    var part = Choreography.Part(role: .front)
+    part.scale = .constant(0.5)
+    part.cutTop = .linear(from: 30, to: 0)
+    part.cutRight = .constant(-5)
     let pose = part.pose(at: 0, overshoot: 0...1)
     // Less than 0 for a window that is larger than the part.
     #expect(pose.cutTop == 60 && pose.cutRight == -10)
@@ -58,10 +58,10 @@ struct PartTests {
   /// At the display's edges its own corners are seen, and no shadow falls.
   @Test(arguments: [(0, 0), (5, 0.5), (10, 1), (300, 1)])
   func cornersComeAsTheScreenLeavesTheEdge(offset: CGFloat, share: CGFloat) {
-    var part = Choreography.Part(role: .fore)
-    part.x = .still(offset)
-    part.cornerRadius = .still(40)
-    part.shadow = .still(0.2)
+    var part = Choreography.Part(role: .front)
+    part.x = .constant(offset)
+    part.cornerRadius = .constant(40)
+    part.shadow = .constant(0.2)
     let size = CGSize(width: 390, height: 844)
     part.bezel = Choreography.Part.Bezel(size, frame: CGRect(origin: .zero, size: size))
     let pose = part.pose(at: 0, overshoot: 0...1)
@@ -70,10 +70,10 @@ struct PartTests {
 
   @Test func whatOnlyFadesDoesNotMove() {
     var part = Choreography.Part(role: .backdrop)
-    part.alpha = .line(from: 0, to: 1)
+    part.opacity = .linear(from: 0, to: 1)
     #expect(!part.moves)
     #expect(part.fades && !part.hasWindow)
-    part.scale = .still(0.9)
+    part.scale = .constant(0.9)
     #expect(part.moves)
   }
 }

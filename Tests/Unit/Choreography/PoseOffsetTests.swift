@@ -7,7 +7,7 @@ import UIKit
 struct PoseOffsetTests {
   private let offset = PoseOffset(
     x: 30, y: -12, z: 4, logScale: log(0.6), rotationX: 0.1, rotationY: -0.2, rotationZ: 0.3,
-    alpha: -0.2, cornerRadius: 5, cutTop: 6, cutLeft: 7, cutBottom: 8, cutRight: 9, shadow: 0.1)
+    opacity: -0.2, cornerRadius: 5, cutTop: 6, cutLeft: 7, cutBottom: 8, cutRight: 9, shadow: 0.1)
 
   /// What lies between two poses, added to one of them, is the other.
   @Test(arguments: PresetUnderTest.all, [TransitionDirection.opening, .closing])
@@ -17,7 +17,7 @@ struct PoseOffsetTests {
     ).geometry
     let cell = CGRect(x: 40, y: 300, width: 120, height: 90)
     (geometry.origin, geometry.destination) = (cell, cell)
-    let choreography = preset.definition.choreography(direction, on: geometry)
+    let choreography = preset.movement.choreography(direction, on: geometry)
     for part in choreography.parts where part.bezel == nil {
       let poses = [0.35, 0.8].map {
         part.pose(at: $0, overshoot: choreography.overshoot)
@@ -28,7 +28,7 @@ struct PoseOffsetTests {
       shown.cornerRadius = poses[0].cornerRadius
       let size = CGSize(width: 390, height: 844)
       let corners = [shown, poses[0]].map {
-        ProjectedCorners($0.transform(pivot: part.pivot, size: size), size: size)
+        ProjectedCorners($0.transform(anchor: part.anchor, size: size), size: size)
       }
       #expect(corners[0].distance(to: corners[1]) < 1e-6, "\(part.role)")
       let windows = [shown, poses[0]].map { $0.window(in: size) }
@@ -36,14 +36,15 @@ struct PoseOffsetTests {
         abs(windows[0].minX - windows[1].minX) + abs(windows[0].minY - windows[1].minY) < 1e-6)
       #expect(
         abs(windows[0].maxX - windows[1].maxX) + abs(windows[0].maxY - windows[1].maxY) < 1e-6)
-      #expect(abs(shown.alpha - poses[0].alpha) + abs(shown.shadow - poses[0].shadow) < 1e-9)
+      #expect(abs(shown.opacity - poses[0].opacity) + abs(shown.shadow - poses[0].shadow) < 1e-9)
     }
   }
 
   @Test func itsSharesAddUp() {
     let whole = offset.scaled(by: 0.3) + offset.scaled(by: 0.7)
     #expect((whole - offset).reach(over: 900) < 1e-9)
-    #expect(abs(whole.alpha - offset.alpha) < 1e-12 && abs(whole.shadow - offset.shadow) < 1e-12)
+    #expect(
+      abs(whole.opacity - offset.opacity) < 1e-12 && abs(whole.shadow - offset.shadow) < 1e-12)
     #expect(abs(offset.scale - 0.6) < 1e-12)
     #expect(offset.scaled(by: 0) == .none)
   }
@@ -53,9 +54,9 @@ struct PoseOffsetTests {
     let size = CGSize(width: 390, height: 844)
     let moved = PoseOffset(x: 30, y: -12, logScale: log(0.6), rotationZ: 0.3)
     var pose = Pose()
-    pose.move(by: moved, leastAlpha: 0)
+    pose.move(by: moved, leastOpacity: 0)
     let corners = [Pose(), pose].map {
-      ProjectedCorners($0.transform(pivot: CGPoint(x: 0.5, y: 0.5), size: size), size: size)
+      ProjectedCorners($0.transform(anchor: CGPoint(x: 0.5, y: 0.5), size: size), size: size)
     }
     let reach = moved.reach(over: hypot(size.width, size.height))
     #expect(corners[0].distance(to: corners[1]) <= reach)

@@ -42,11 +42,11 @@ struct QuadTests {
     let setting = PresetSetting(
       preset: preset, container: CGSize(width: 390, height: 844), isRightToLeft: false)
     let choreography = setting.choreography(.opening)
-    let frame = setting.geometry.fore
-    let part = choreography.parts.first { $0.role == .fore }
+    let frame = setting.geometry.front
+    let part = choreography.parts.first { $0.role == .front }
     for f in [0.2, 0.45, 0.8] as [CGFloat] {
-      let matrix = choreography.pose(of: .fore, at: f)
-        .transform(pivot: part?.pivot ?? CGPoint(x: 0.5, y: 0.5), size: frame.size)
+      let matrix = choreography.pose(of: .front, at: f)
+        .transform(anchor: part?.anchor ?? CGPoint(x: 0.5, y: 0.5), size: frame.size)
       let plane = PlaneProjection(matrix, about: frame.middle)
       let box = CGRect(x: frame.minX + 20, y: frame.minY + 30, width: 100, height: 60)
       let seen = plane.quad(Quad(box))

@@ -13,17 +13,17 @@ struct StackingTests {
   ) -> ClosedRange<CGFloat> {
     let part = choreography.parts.first { $0.role == role }!
     let pose = part.pose(at: f, overshoot: choreography.overshoot)
-    let depths = corners(of: pose, pivot: part.pivot, frame: geometry.whole).map(\.z)
+    let depths = corners(of: pose, anchor: part.anchor, frame: geometry.whole).map(\.z)
     return depths.min()!...depths.max()!
   }
 
   static let turning: [EffectTransition] = [
-    EffectTransition(back: .hinge(.leading, perspective: 1.6), stacking: .backInFront),
+    EffectTransition(back: .hinge(.leading, perspective: 1.6), stacking: .backAbove),
     EffectTransition(
-      fore: [.rotate3D(degrees: 180, axis: .y), .move(edge: .trailing, by: 0.3)],
+      front: [.rotate3D(degrees: 180, axis: .y), .move(edge: .trailing, by: 0.3)],
       back: .rotate3D(degrees: -180, axis: .x, perspective: 1.2)),
     EffectTransition(
-      fore: TransitionEffect.rotate3D(degrees: 90, axis: .y).during(0.4...0.5),
+      front: TransitionEffect.rotate3D(degrees: 90, axis: .y).during(0.4...0.5),
       back: .offset(z: 200)),
   ]
 
@@ -44,21 +44,22 @@ struct StackingTests {
 
   @Test func theFacesOfACubeAreLiftedAlike() {
     let cube = EffectTransition(
-      fore: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
+      front: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
       back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5), stacking: .byDepth)
     let stacked = cube.opening(on: Self.geometry).stacked(on: Self.geometry)
     let lifts = stacked.parts.map { $0.lift.value(at: 0.5) }
     #expect(lifts[1] == lifts[2] && lifts[1] < 0)
     for f in EffectLawTests.fractions {
-      let faces = [Choreography.Role.fore, .back].map { Self.depths(stacked, $0, at: f) }
+      let faces = [Choreography.Role.front, .back].map { Self.depths(stacked, $0, at: f) }
       #expect(faces.allSatisfy { $0.upperBound < 0.1 && $0.lowerBound > lifts[0] + 1 })
     }
     // The edge that both share is in one place.
     for f in [0.25, 0.5, 0.75] as [CGFloat] {
-      let edges = [(Choreography.Role.fore, 0), (.back, 1)].map { role, corner in
+      let edges = [(Choreography.Role.front, 0), (.back, 1)].map { role, corner in
         let part = stacked.parts.first { $0.role == role }!
         return corners(
-          of: stacked.pose(of: role, at: f), pivot: part.pivot, frame: Self.geometry.whole)[corner]
+          of: stacked.pose(of: role, at: f), anchor: part.anchor, frame: Self.geometry.whole)[
+            corner]
       }
       #expect(edges[0].point.distance(to: edges[1].point) < 1e-6)
     }
@@ -75,9 +76,9 @@ struct StackingTests {
 
   /// An old screen that no part moves is in the container, too.
   @Test func theOldScreenStaysBehindWhereNothingMovesIt() {
-    let opening = Choreography(.fore { $0.rotationY = .line(from: 1, to: 0) })
+    let opening = Choreography(.front { $0.rotationY = .linear(from: 1, to: 0) })
     let stacked = opening.stacked(on: Self.geometry)
-    #expect(stacked.parts.map(\.role) == [.back, .fore])
-    #expect(stacked.pose(of: .back, at: 0).lift < stacked.pose(of: .fore, at: 0).lift)
+    #expect(stacked.parts.map(\.role) == [.back, .front])
+    #expect(stacked.pose(of: .back, at: 0).lift < stacked.pose(of: .front, at: 0).lift)
   }
 }

@@ -16,7 +16,7 @@ struct TransitionGeometryTests {
   }
 
   @Test func theToleranceIsAQuarterOfAPoint() {
-    let geometry = TransitionGeometry(container: .zero, fore: .zero)
+    let geometry = TransitionGeometry(container: .zero, front: .zero)
     #expect(geometry.tolerance(over: 500) * 500 == 0.25)
     #expect(geometry.tolerance(over: 0).isFinite)
   }

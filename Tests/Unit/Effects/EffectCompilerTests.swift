@@ -9,11 +9,11 @@ struct EffectCompilerTests {
   static let size = CGSize(width: 390, height: 844)
 
   static func pose(
-    _ effect: TransitionEffect, of role: Choreography.Role = .fore, at fraction: CGFloat = 0,
+    _ effect: TransitionEffect, of role: Choreography.Role = .front, at fraction: CGFloat = 0,
     isRightToLeft: Bool = false
   ) -> Pose {
     let geometry = TransitionGeometry(container: size, isRightToLeft: isRightToLeft)
-    let transition = EffectTransition(fore: effect, back: effect)
+    let transition = EffectTransition(front: effect, back: effect)
     return transition.opening(on: geometry).pose(of: role, at: fraction)
   }
 
@@ -25,17 +25,17 @@ struct EffectCompilerTests {
       .opacity(0.5), .reveal(from: .point(CGPoint(x: 50, y: 60))), .hidden(beyond: 0.5),
       .cornerRadius(30),
     ] {
-      let opening = EffectTransition(fore: effect, back: effect).opening(
+      let opening = EffectTransition(front: effect, back: effect).opening(
         on: TransitionGeometry(container: Self.size))
-      for (role, rest) in [(Choreography.Role.fore, CGFloat(1)), (.back, 0)] {
+      for (role, rest) in [(Choreography.Role.front, CGFloat(1)), (.back, 0)] {
         let part = opening.parts.first { $0.role == role }!
         let (atRest, away) = (
           opening.pose(of: role, at: rest), opening.pose(of: role, at: 1 - rest)
         )
-        let matrix = atRest.transform(pivot: part.pivot, size: Self.size)
+        let matrix = atRest.transform(anchor: part.anchor, size: Self.size)
         let error = ProjectedCorners(matrix, size: Self.size)
           .distance(to: ProjectedCorners(CATransform3DIdentity, size: Self.size))
-        #expect(error < 1e-6 && atRest.alpha == 1 && atRest.dim == 0, "\(effect)")
+        #expect(error < 1e-6 && atRest.opacity == 1 && atRest.dim == 0, "\(effect)")
         #expect(CGRect(origin: .zero, size: Self.size).isCovered(by: atRest), "\(effect)")
         #expect(away != atRest, "\(effect)")
       }
@@ -57,36 +57,36 @@ struct EffectCompilerTests {
     }
     #expect(Self.pose(effects, of: .back, at: 0.5).shadow == 0.3)
     var geometry = TransitionGeometry(
-      container: Self.size, fore: CGRect(x: 40, y: 200, width: 310, height: 400))
+      container: Self.size, front: CGRect(x: 40, y: 200, width: 310, height: 400))
     geometry.isCard = true
-    let card = EffectTransition(fore: effects).opening(on: geometry)
-    #expect(card.pose(of: .fore, at: 0.5).shadow == 0)
+    let card = EffectTransition(front: effects).opening(on: geometry)
+    #expect(card.pose(of: .front, at: 0.5).shadow == 0)
     let onRow = EffectTransition(views: ["row": .shadow(0.3)])
     #expect(
-      onRow.misuses(on: TransitionGeometry(container: Self.size)) == [.effectsContradict("row")])
+      onRow.issues(on: TransitionGeometry(container: Self.size)) == [.effectsContradict("row")])
   }
 
   /// A card leaves with its shadow, and has its own corners at rest.
   @Test func aCardMovesOutWithItsShadow() {
     let card = CGRect(x: 40, y: 200, width: 310, height: 400)
-    var geometry = TransitionGeometry(container: Self.size, fore: card)
+    var geometry = TransitionGeometry(container: Self.size, front: card)
     geometry.isCard = true
     let effects: TransitionEffect = [.move(edge: .bottom), .cornerRadius(60)]
-    let opening = EffectTransition(fore: effects).opening(on: geometry)
-    #expect(abs(opening.pose(of: .fore, at: 0).y - 704) < 1e-9)
-    #expect(opening.pose(of: .fore, at: 0).cornerRadius == 60)
-    #expect(opening.pose(of: .fore, at: 1).cornerRadius == CardLayout.cornerRadius)
+    let opening = EffectTransition(front: effects).opening(on: geometry)
+    #expect(abs(opening.pose(of: .front, at: 0).y - 704) < 1e-9)
+    #expect(opening.pose(of: .front, at: 0).cornerRadius == 60)
+    #expect(opening.pose(of: .front, at: 1).cornerRadius == CardLayout.cornerRadius)
   }
 
   @Test func theMirrorOfALayoutIsThatOfTheChoreography() {
     for seed in 0..<100 {
       var random = EffectGenerator(seed: seed)
-      let transition = EffectTransition(fore: random.list(), back: random.list())
+      let transition = EffectTransition(front: random.list(), back: random.list())
       let plain = transition.opening(on: TransitionGeometry(container: Self.size)).mirrored()
       let other = transition.opening(
         on: TransitionGeometry(container: Self.size, isRightToLeft: true))
       for (a, b) in zip(plain.parts, other.parts) {
-        #expect(abs(a.pivot.x - b.pivot.x) < 1e-12)
+        #expect(abs(a.anchor.x - b.anchor.x) < 1e-12)
         for f in EffectLawTests.fractions {
           let (p, q) = (a.pose(at: f, overshoot: 0...1), b.pose(at: f, overshoot: 0...1))
           #expect(abs(p.x - q.x) < 1e-9 && abs(p.rotationY - q.rotationY) < 1e-9)
@@ -102,7 +102,7 @@ struct EffectCompilerTests {
     let effect = TransitionEffect.hinge(.leading, perspective: perspective)
     let pose = Self.pose(effect, of: .back, at: 1)
     #expect(abs(abs(pose.rotationY) * 180 / .pi - degrees) < 0.01)
-    let matrix = pose.transform(pivot: CGPoint(x: 0, y: 0.5), size: Self.size)
+    let matrix = pose.transform(anchor: CGPoint(x: 0, y: 0.5), size: Self.size)
     let free = CGPoint(x: 195, y: 0).projected(by: matrix)
     let hinge = CGPoint(x: -195, y: 0).projected(by: matrix)
     #expect(abs(free.x - hinge.x) < 1e-6)
@@ -112,28 +112,28 @@ struct EffectCompilerTests {
     let place = TransitionPlace.point(CGPoint(x: 60, y: 700))
     let geometry = TransitionGeometry(
       container: Self.size, places: [place: CGRect(x: 60, y: 700, width: 0, height: 0)])
-    let opening = EffectTransition(fore: .reveal(from: place)).opening(on: geometry)
+    let opening = EffectTransition(front: .reveal(from: place)).opening(on: geometry)
     for f in EffectLawTests.fractions {
-      let pose = opening.pose(of: .fore, at: f)
+      let pose = opening.pose(of: .front, at: f)
       let window = pose.window(in: Self.size)
       #expect(abs(window.midX - 60) < 1e-9 && abs(window.midY - 700) < 1e-9)
       #expect(abs(window.width - window.height) < 1e-9)
       #expect(abs(pose.cornerRadius! - window.width / 2) < 1e-9)
     }
-    let corner = opening.pose(of: .fore, at: 1).window(in: Self.size).width / 2
+    let corner = opening.pose(of: .front, at: 1).window(in: Self.size).width / 2
     #expect(abs(corner - hypot(330, 700)) < 1e-9)
-    #expect(opening.pose(of: .fore, at: 0).window(in: Self.size).isEmpty)
+    #expect(opening.pose(of: .front, at: 0).window(in: Self.size).isEmpty)
   }
 
   /// The far side of a card is not drawn at opacity 0, which glass does not survive: its window is empty.
   @Test func aHiddenScreenHasAnEmptyWindow() {
     let card: TransitionEffect = [.rotate3D(degrees: 180, axis: .y), .hidden(beyond: 0.5)]
     for (role, fractions) in [
-      (Choreography.Role.fore, [0.0, 0.49] as [CGFloat]), (.back, [0.51, 1]),
+      (Choreography.Role.front, [0.0, 0.49] as [CGFloat]), (.back, [0.51, 1]),
     ] {
       for f in fractions {
         let pose = Self.pose(card, of: role, at: f)
-        #expect(pose.window(in: Self.size).isEmpty && pose.alpha == 1)
+        #expect(pose.window(in: Self.size).isEmpty && pose.opacity == 1)
       }
       for f in [0.51, 0.49] as [CGFloat] where !fractions.contains(f) {
         #expect(Self.pose(card, of: role, at: f).window(in: Self.size).size == Self.size)
@@ -143,12 +143,12 @@ struct EffectCompilerTests {
 
   @Test func anEffectOfOneDirectionIsNotInTheOther() {
     let transition = EffectTransition(
-      fore: [.move(edge: .bottom), TransitionEffect.rotate(degrees: 90).onlyOpening])
+      front: [.move(edge: .bottom), TransitionEffect.rotate(degrees: 90).onlyOpening])
     let geometry = TransitionGeometry(container: Self.size)
     let (opening, closing) = (transition.opening(on: geometry), transition.closing(on: geometry))
-    #expect(opening.pose(of: .fore, at: 0).rotationZ == .pi / 2)
-    #expect(closing.pose(of: .fore, at: 1).rotationZ == 0)
-    #expect(closing.pose(of: .fore, at: 1).y == 844)
+    #expect(opening.pose(of: .front, at: 0).rotationZ == .pi / 2)
+    #expect(closing.pose(of: .front, at: 1).rotationZ == 0)
+    #expect(closing.pose(of: .front, at: 1).y == 844)
     #expect(TransitionEffect.fade.onlyOpening.onlyClosing.atoms.isEmpty)
   }
 
@@ -160,22 +160,23 @@ struct EffectCompilerTests {
       fade.staggered(over: 0.6, order: .reversed).staggered(over: 0.2) == fade.staggered(over: 0.2))
     let both = fade.timing(.easeIn).timing(.easeOut)
     #expect(both != fade.timing(.easeOut).timing(.easeIn) && both != fade.timing(.easeOut))
-    let halfway = Self.pose(both, at: 0.5).alpha
-    let inner = Self.pose(fade.timing(.easeIn), at: Self.pose(fade.timing(.easeOut), at: 0.5).alpha)
-    #expect(abs(halfway - inner.alpha) < 0.001)
+    let halfway = Self.pose(both, at: 0.5).opacity
+    let inner = Self.pose(
+      fade.timing(.easeIn), at: Self.pose(fade.timing(.easeOut), at: 0.5).opacity)
+    #expect(abs(halfway - inner.opacity) < 0.001)
   }
 
   /// The last view begins after the share of the window, however many there are.
   @Test(arguments: [1, 2, 5, 50]) func viewsBeginOneAfterTheOther(count: Int) {
     var geometry = TransitionGeometry(container: Self.size)
-    geometry.inside[InnerViews(key: "row", inFore: true)] = (0..<count).map {
+    geometry.inside[InnerViews(key: "row", inFront: true)] = (0..<count).map {
       CGRect(x: 0, y: CGFloat($0) * 16, width: 390, height: 16)
     }
     let rows = EffectTransition(
       views: ["row": TransitionEffect.fade.during(0.2...1).staggered(over: 0.5)])
     let opening = rows.opening(on: geometry)
     func alpha(_ index: Int, _ f: CGFloat) -> CGFloat {
-      opening.pose(of: .view("row", inFore: true, index), at: f).alpha
+      opening.pose(of: .view("row", inFront: true, index), at: f).opacity
     }
     #expect(alpha(0, 0.2) == 0 && alpha(0, 0.21) > 0 && abs(alpha(0, 0.6) - 1) < 1e-9)
     if count > 1 {
@@ -206,9 +207,9 @@ struct EffectCompilerTests {
       .rotate3D(degrees: 9, axis: .y, anchorZ: 99, perspective: 0.1),
     ]
     let geometry = TransitionGeometry(container: Self.size)
-    let transition = EffectTransition(fore: .group(effects))
+    let transition = EffectTransition(front: .group(effects))
     #expect(
-      transition.misuses(on: geometry)
+      transition.issues(on: geometry)
         == [
           .effectUnusable("during(-1...3)", range: "0…1"),
           .effectUnusable("hinge(perspective: 0.2)", range: "1 or more"),
@@ -221,7 +222,7 @@ struct EffectCompilerTests {
           .effectUnusable("timing(spring(dampingRatio: 9.0))", range: nil),
         ])
     for f in EffectLawTests.fractions {
-      let pose = transition.opening(on: geometry).pose(of: .fore, at: f)
+      let pose = transition.opening(on: geometry).pose(of: .front, at: f)
       #expect(pose.offset(from: .rest).isFinite)
     }
     #expect(TransitionEffect.fade.during(-1...3) != .fade)
@@ -234,15 +235,15 @@ struct EffectCompilerTests {
       .rotate(degrees: 9, anchor: .top), .rotate(degrees: 9, anchor: .bottom),
     ]
     let transition = EffectTransition(
-      fore: turns, back: [.hinge(.leading), .scale(0.9)],
+      front: turns, back: [.hinge(.leading), .scale(0.9)],
       views: ["row": .dim(0.5), "title": .reveal(from: .top), "button": .rotate(degrees: 3)])
     #expect(
-      transition.misuses(on: geometry)
-        == ["fore", "row", "title"].map { .effectsContradict($0) })
+      transition.issues(on: geometry)
+        == ["front", "row", "title"].map { .effectsContradict($0) })
     let opening = transition.opening(on: geometry)
-    #expect(opening.parts.first { $0.role == .fore }?.pivot == CGPoint(x: 0.5, y: 0))
+    #expect(opening.parts.first { $0.role == .front }?.anchor == CGPoint(x: 0.5, y: 0))
     // An anchor that nobody has named gives way.
-    #expect(opening.parts.first { $0.role == .back }?.pivot == CGPoint(x: 0, y: 0.5))
+    #expect(opening.parts.first { $0.role == .back }?.anchor == CGPoint(x: 0, y: 0.5))
   }
 }
 

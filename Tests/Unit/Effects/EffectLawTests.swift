@@ -21,17 +21,17 @@ struct EffectLawTests {
     func choreographies(_ effect: TransitionEffect) -> [Choreography] {
       var geometry = TransitionGeometry(
         container: CGSize(width: 390, height: 844), isRightToLeft: isRightToLeft)
-      geometry.inside[InnerViews(key: "row", inFore: true)] = [
+      geometry.inside[InnerViews(key: "row", inFront: true)] = [
         CGRect(x: 20, y: 100, width: 300, height: 60),
         CGRect(x: 20, y: 300, width: 300, height: 60),
       ]
-      let transition = EffectTransition(fore: effect, back: effect, views: ["row": effect])
+      let transition = EffectTransition(front: effect, back: effect, views: ["row": effect])
       return [transition.opening(on: geometry), transition.closing(on: geometry)]
     }
     for (one, other) in zip(choreographies(a), choreographies(b)) {
       guard one.parts.map(\.role) == other.parts.map(\.role) else { return "parts" }
       for (part, twin) in zip(one.parts, other.parts) {
-        guard part.pivot == twin.pivot, part.pivotZ == twin.pivotZ else { return "pivot" }
+        guard part.anchor == twin.anchor, part.anchorZ == twin.anchorZ else { return "anchor" }
         for f in fractions {
           let (p, q) = (part.pose(at: f, overshoot: 0...1), twin.pose(at: f, overshoot: 0...1))
           if !p.agrees(with: q) { return "\(part.role) at \(f): \(p) and \(q)" }
@@ -94,11 +94,11 @@ extension Pose {
   fileprivate func agrees(with other: Pose) -> Bool {
     // One sum each: this is asked a million times.
     let places =
-      abs(x - other.x) + abs(y - other.y) + abs(z - other.z) + abs(pivotZ - other.pivotZ)
+      abs(x - other.x) + abs(y - other.y) + abs(z - other.z) + abs(anchorZ - other.anchorZ)
       + abs(scale - other.scale) + abs(rotationX - other.rotationX)
       + abs(rotationY - other.rotationY) + abs(rotationZ - other.rotationZ)
       + abs(perspective - other.perspective)
-    let looks = abs(alpha - other.alpha) + abs(dim - other.dim) + abs(shadow - other.shadow)
+    let looks = abs(opacity - other.opacity) + abs(dim - other.dim) + abs(shadow - other.shadow)
     let cuts =
       abs(cutTop - other.cutTop) + abs(cutLeft - other.cutLeft)
       + abs(cutBottom - other.cutBottom) + abs(cutRight - other.cutRight)

@@ -9,7 +9,7 @@ struct EffectTransitionTests {
   private static let card = CGRect(x: 40, y: 200, width: 310, height: 400)
 
   private static func geometry(isCard: Bool, frame: CGRect? = nil) -> TransitionGeometry {
-    var geometry = TransitionGeometry(container: size, fore: frame)
+    var geometry = TransitionGeometry(container: size, front: frame)
     geometry.isCard = isCard
     return geometry
   }
@@ -17,15 +17,15 @@ struct EffectTransitionTests {
   @Test(
     arguments: [
       (
-        TransitionStacking.foreInFront, [Choreography.Role.back, .fore],
+        TransitionStacking.frontAbove, [Choreography.Role.back, .front],
         Choreography.Stacking.byOrder
       ),
-      (.backInFront, [.fore, .back], .byOrder), (.byDepth, [.back, .fore], .byDepth),
+      (.backAbove, [.front, .back], .byOrder), (.byDepth, [.back, .front], .byDepth),
     ])
   func oneScreenIsInFront(
     stacking: TransitionStacking, order: [Choreography.Role], plan: Choreography.Stacking
   ) {
-    let transition = EffectTransition(fore: .fade, back: .fade, stacking: stacking)
+    let transition = EffectTransition(front: .fade, back: .fade, stacking: stacking)
     let geometry = Self.geometry(isCard: false)
     for choreography in [transition.opening(on: geometry), transition.closing(on: geometry)] {
       #expect(choreography.parts.map(\.role) == [.backdrop] + order)
@@ -36,11 +36,11 @@ struct EffectTransitionTests {
   /// Behind a card it comes and goes with that; behind full screens it is there all the time.
   @Test(arguments: [false, true]) func theBackdropFadesBehindACard(isCard: Bool) {
     let geometry = Self.geometry(isCard: isCard, frame: isCard ? Self.card : nil)
-    let transition = EffectTransition(fore: .fade)
+    let transition = EffectTransition(front: .fade)
     let (opening, closing) = (transition.opening(on: geometry), transition.closing(on: geometry))
     for (choreography, closed) in [(opening, CGFloat(0)), (closing, 1)] {
-      #expect(choreography.pose(of: .backdrop, at: closed).alpha == (isCard ? 0 : 1))
-      #expect(choreography.pose(of: .backdrop, at: 1 - closed).alpha == 1)
+      #expect(choreography.pose(of: .backdrop, at: closed).opacity == (isCard ? 0 : 1))
+      #expect(choreography.pose(of: .backdrop, at: 1 - closed).opacity == 1)
     }
   }
 
@@ -52,19 +52,19 @@ struct EffectTransitionTests {
       .top: CGPoint(x: 0, y: -660), .bottom: CGPoint(x: 0, y: 704),
     ]
     for (edge, way) in ways {
-      let pose = EffectTransition(fore: .move(edge: edge)).opening(on: geometry)
-        .pose(of: .fore, at: 0)
+      let pose = EffectTransition(front: .move(edge: edge)).opening(on: geometry)
+        .pose(of: .front, at: 0)
       #expect(pose.x == way.x && pose.y == way.y, "\(edge)")
     }
     // A view is somewhere in the container, and casts no shadow.
     var inside = Self.geometry(isCard: false)
-    inside.inside[InnerViews(key: "row", inFore: true)] = [
+    inside.inside[InnerViews(key: "row", inFront: true)] = [
       CGRect(x: 20, y: 100, width: 120, height: 44)
     ]
     let moves: [(TransitionEdge, CGFloat)] = [(.leading, -140), (.trailing, 370)]
     for (edge, way) in moves {
       let opening = EffectTransition(views: ["row": .move(edge: edge)]).opening(on: inside)
-      #expect(opening.pose(of: .view("row", inFore: true, 0), at: 0).x == way)
+      #expect(opening.pose(of: .view("row", inFront: true, 0), at: 0).x == way)
     }
   }
 
@@ -72,18 +72,18 @@ struct EffectTransitionTests {
   @Test func aCardThatFillsItsContainerHasNoCornersAndNoShadow() {
     let effects: TransitionEffect = [.move(edge: .bottom), .cornerRadius(60)]
     let geometry = Self.geometry(isCard: true)
-    let opening = EffectTransition(fore: effects).opening(on: geometry)
-    #expect(opening.pose(of: .fore, at: 0).y == 844)
-    #expect(opening.pose(of: .fore, at: 0).cornerRadius == 60)
-    #expect(opening.pose(of: .fore, at: 1).cornerRadius == 0)
+    let opening = EffectTransition(front: effects).opening(on: geometry)
+    #expect(opening.pose(of: .front, at: 0).y == 844)
+    #expect(opening.pose(of: .front, at: 0).cornerRadius == 60)
+    #expect(opening.pose(of: .front, at: 1).cornerRadius == 0)
   }
 
   @Test func aCardHasTheCornersOfItsOptions() {
     var geometry = Self.geometry(isCard: true, frame: Self.card)
     geometry.settings.cornerRadius = 24
-    let opening = EffectTransition(fore: .cornerRadius(60)).opening(on: geometry)
-    #expect(opening.pose(of: .fore, at: 0).cornerRadius == 60)
-    #expect(opening.pose(of: .fore, at: 1).cornerRadius == 24)
+    let opening = EffectTransition(front: .cornerRadius(60)).opening(on: geometry)
+    #expect(opening.pose(of: .front, at: 0).cornerRadius == 60)
+    #expect(opening.pose(of: .front, at: 1).cornerRadius == 24)
   }
 
   /// All places that effects name are looked for.
@@ -92,7 +92,7 @@ struct EffectTransitionTests {
       .point(CGPoint(x: 1, y: 1)), .point(CGPoint(x: 2, y: 2)), .point(CGPoint(x: 3, y: 3))
     )
     let transition = EffectTransition(
-      fore: .reveal(from: a), back: [.fade, .reveal(from: b)],
+      front: .reveal(from: a), back: [.fade, .reveal(from: b)],
       views: ["row": TransitionEffect.fade.staggered(over: 0.5, order: .distance(from: c))])
     #expect(Set(transition.places) == [a, b, c])
   }

@@ -16,7 +16,7 @@ struct EffectTurnTests {
     ) {
       let geometry = TransitionGeometry(
         container: EffectCompilerTests.size, isRightToLeft: isRightToLeft)
-      let opening = EffectTransition(fore: effect, back: effect).opening(on: geometry)
+      let opening = EffectTransition(front: effect, back: effect).opening(on: geometry)
       part = opening.parts.first { $0.role == role }!
       pose = part.pose(at: fraction, overshoot: 0...1)
     }
@@ -24,7 +24,7 @@ struct EffectTurnTests {
     /// The corners as they are seen, clockwise from the upper left.
     private var corners: [CGPoint] {
       let size = EffectCompilerTests.size
-      let matrix = pose.transform(pivot: part.pivot, size: size)
+      let matrix = pose.transform(anchor: part.anchor, size: size)
       let (x, y) = (size.width / 2, size.height / 2)
       return [(-x, -y), (x, -y), (x, y), (-x, y)].map {
         CGPoint(x: $0.0, y: $0.1).projected(by: matrix)
@@ -54,9 +54,9 @@ struct EffectTurnTests {
   }
 
   /// About y the trailing edge goes away, about x the upper one.
-  @Test(arguments: [Choreography.Role.fore, .back], [30, -30] as [CGFloat])
+  @Test(arguments: [Choreography.Role.front, .back], [30, -30] as [CGFloat])
   func oneEdgeGoesAwayFromTheEye(role: Choreography.Role, degrees: CGFloat) {
-    let away: CGFloat = role == .fore ? 0 : 1
+    let away: CGFloat = role == .front ? 0 : 1
     func edges(_ axis: TransitionAxis, isRightToLeft: Bool = false) -> [TransitionEdge: CGFloat] {
       Look(
         .rotate3D(degrees: degrees, axis: axis), of: role, at: away, isRightToLeft: isRightToLeft
@@ -113,17 +113,17 @@ struct EffectTurnTests {
     let turn = TransitionEffect.rotate(degrees: 9, anchor: .bottom)
     let scale = TransitionEffect.scale(0.5, anchor: .top)
     for list in [[turn, scale], [scale, turn]] {
-      #expect(Look(.group(list)).part.pivot == CGPoint(x: 0.5, y: 1))
+      #expect(Look(.group(list)).part.anchor == CGPoint(x: 0.5, y: 1))
     }
-    #expect(Look(scale).part.pivot == CGPoint(x: 0.5, y: 0))
+    #expect(Look(scale).part.anchor == CGPoint(x: 0.5, y: 0))
     let (aboutY, aboutX): (TransitionEffect, TransitionEffect) = (
       .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
       .rotate3D(degrees: 90, axis: .x, anchorZ: -0.5)
     )
-    #expect(Look(aboutY).part.pivotZ == -195 && Look(aboutX).part.pivotZ == -422)
+    #expect(Look(aboutY).part.anchorZ == -195 && Look(aboutX).part.anchorZ == -422)
     let geometry = TransitionGeometry(container: EffectCompilerTests.size)
-    func faults(_ effect: TransitionEffect) -> [TransitionMisuse] {
-      EffectTransition(back: effect).misuses(on: geometry)
+    func faults(_ effect: TransitionEffect) -> [TransitionIssue] {
+      EffectTransition(back: effect).issues(on: geometry)
     }
     #expect(faults([aboutY, aboutX]) == [.effectsContradict("back")])
     #expect(faults([turn, scale]) == [.effectsContradict("back")])

@@ -11,11 +11,11 @@ struct EffectWindowTests {
   private static func alpha(_ effect: TransitionEffect, at fraction: CGFloat) -> CGFloat {
     // A view, whose alpha may be 0.
     var geometry = TransitionGeometry(container: size)
-    geometry.inside[InnerViews(key: "row", inFore: true)] = [
+    geometry.inside[InnerViews(key: "row", inFront: true)] = [
       CGRect(x: 0, y: 0, width: 390, height: 16)
     ]
     return EffectTransition(views: ["row": effect]).opening(on: geometry)
-      .pose(of: .view("row", inFore: true, 0), at: fraction).alpha
+      .pose(of: .view("row", inFront: true, 0), at: fraction).opacity
   }
 
   @Test func anEffectIsOverWhenItsWindowIs() {
@@ -49,12 +49,12 @@ struct EffectWindowTests {
   private static func opening(
     _ effect: TransitionEffect, from spot: TransitionPlace, cardRadius: CGFloat? = nil
   ) -> Choreography {
-    var geometry = TransitionGeometry(container: size, fore: cardRadius.map { _ in card })
+    var geometry = TransitionGeometry(container: size, front: cardRadius.map { _ in card })
     geometry.isCard = cardRadius != nil
     geometry.settings.cornerRadius = cardRadius
     geometry.spots[spot] = .init(
       frame: CGRect(x: 60, y: 300, width: 80, height: 40), radius: 12)
-    return EffectTransition(fore: effect, back: effect).opening(on: geometry)
+    return EffectTransition(front: effect, back: effect).opening(on: geometry)
   }
 
   @Test func aRectangleOpensFromItsPlaceWithItsCorners() {
@@ -62,38 +62,38 @@ struct EffectWindowTests {
     let effect = TransitionEffect.reveal(from: spot, circle: false)
     let plain = Self.opening(effect, from: spot)
     #expect(
-      plain.pose(of: .fore, at: 0).window(in: Self.size)
+      plain.pose(of: .front, at: 0).window(in: Self.size)
         == CGRect(x: 60, y: 300, width: 80, height: 40))
-    #expect(plain.pose(of: .fore, at: 0).cornerRadius == 12)
-    #expect(plain.pose(of: .fore, at: 1).window(in: Self.size).size == Self.size)
-    #expect(plain.pose(of: .fore, at: 1).cornerRadius == 0)
+    #expect(plain.pose(of: .front, at: 0).cornerRadius == 12)
+    #expect(plain.pose(of: .front, at: 1).window(in: Self.size).size == Self.size)
+    #expect(plain.pose(of: .front, at: 1).cornerRadius == 0)
     #expect(plain.parts.allSatisfy { !$0.isCircular })
     // A card has an origin and corners of its own.
     let inCard = Self.opening(effect, from: spot, cardRadius: 24)
     #expect(
-      inCard.pose(of: .fore, at: 0).window(in: Self.card.size)
+      inCard.pose(of: .front, at: 0).window(in: Self.card.size)
         == CGRect(x: 20, y: 100, width: 80, height: 40))
-    #expect(inCard.pose(of: .fore, at: 0).cornerRadius == 12)
-    #expect(inCard.pose(of: .fore, at: 1).cornerRadius == 24)
+    #expect(inCard.pose(of: .front, at: 0).cornerRadius == 12)
+    #expect(inCard.pose(of: .front, at: 1).cornerRadius == 24)
   }
 
   @Test func aCircleIsACircleInACardToo() {
     let spot = TransitionPlace.point(.zero)
     let opening = Self.opening(.reveal(from: spot), from: spot, cardRadius: 24)
     for fraction in [0, 0.5, 1] as [CGFloat] {
-      let pose = opening.pose(of: .fore, at: fraction)
+      let pose = opening.pose(of: .front, at: fraction)
       let window = pose.window(in: Self.card.size)
       #expect(abs(window.midX - 60) < 1e-9 && abs(window.midY - 120) < 1e-9)
       #expect(abs(pose.cornerRadius! - window.width / 2) < 1e-9)
     }
-    #expect(opening.parts.first { $0.role == .fore }?.isCircular == true)
+    #expect(opening.parts.first { $0.role == .front }?.isCircular == true)
   }
 
   /// It grows out of nothing when the window opens, also that of a screen that leaves.
   @Test func theShadowOfAWindowBeginsAtItsPlace() {
     let spot = TransitionPlace.point(.zero)
     let opening = Self.opening(.reveal(from: spot), from: spot)
-    for (role, away) in [(Choreography.Role.fore, CGFloat(0)), (.back, 1)] {
+    for (role, away) in [(Choreography.Role.front, CGFloat(0)), (.back, 1)] {
       #expect(opening.pose(of: role, at: away).shadow == 0)
       #expect(opening.pose(of: role, at: abs(away - 0.12)).shadow > 0.1)
       #expect(opening.pose(of: role, at: 1 - away).shadow > 0.1)
@@ -105,7 +105,7 @@ struct EffectWindowTests {
   func aScreenIsHiddenBeyondAShareOfItsWay(share: CGFloat) {
     for scale in [1, 0.05, 500] as [CGFloat] {
       let effect: TransitionEffect = [.scale(scale), .hidden(beyond: share)]
-      for (role, rest) in [(Choreography.Role.fore, CGFloat(1)), (.back, 0)] {
+      for (role, rest) in [(Choreography.Role.front, CGFloat(1)), (.back, 0)] {
         func isEmpty(_ way: CGFloat) -> Bool {
           EffectCompilerTests.pose(effect, of: role, at: abs(rest - way))
             .window(in: Self.size).isEmpty

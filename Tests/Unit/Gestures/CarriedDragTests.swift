@@ -22,7 +22,7 @@ struct CarriedDragTests {
       return geometry
     }
 
-    var choreography: Choreography { preset.definition.choreography(direction, on: geometry) }
+    var choreography: Choreography { preset.movement.choreography(direction, on: geometry) }
 
     func session(movement: CGVector = CGVector(dx: 0, dy: 1)) -> DragSession {
       let (geometry, choreography) = (geometry, choreography)
@@ -35,7 +35,7 @@ struct CarriedDragTests {
         along: definition.axis(
           of: choreography, on: geometry, opens: opens, movement: movement),
         of: choreography, on: geometry, opens: opens,
-        carrying: preset.definition.carrying(on: geometry), at: start, with: base)
+        carrying: preset.movement.carrying(on: geometry), at: start, with: base)
     }
 
     func pose(of role: Choreography.Role, at position: RunPosition) -> Pose {
@@ -47,10 +47,10 @@ struct CarriedDragTests {
     /// Returns where a point of the screen is shown.
     func place(of point: GrabbedPoint?, at position: RunPosition) -> CGPoint {
       guard let point else { return .zero }
-      let pose = pose(of: .fore, at: position)
+      let pose = pose(of: .front, at: position)
       let shown = point.point.projected(
-        by: pose.transform(pivot: point.part.pivot, size: geometry.fore.size))
-      return CGPoint(x: geometry.fore.midX + shown.x, y: geometry.fore.midY + shown.y)
+        by: pose.transform(anchor: point.part.anchor, size: geometry.front.size))
+      return CGPoint(x: geometry.front.midX + shown.x, y: geometry.front.midY + shown.y)
     }
   }
 
@@ -66,7 +66,7 @@ struct CarriedDragTests {
     {
       let position = session.position(of: dragged(0, travel))
       #expect(position.fraction == 0)
-      #expect(abs(hold.pose(of: .fore, at: position).scale - scale) < 1e-9)
+      #expect(abs(hold.pose(of: .front, at: position).scale - scale) < 1e-9)
     }
   }
 
@@ -76,12 +76,12 @@ struct CarriedDragTests {
     let hold = Hold()
     let session = hold.session()
     for travel in [40, 200, 700] as [CGFloat] {
-      let pose = hold.pose(of: .fore, at: session.position(of: dragged(30, travel)))
+      let pose = hold.pose(of: .front, at: session.position(of: dragged(30, travel)))
       let radius = 47 * min(pose.scale / 0.6, 1)
       #expect(abs((pose.cornerRadius ?? 0) * pose.scale - radius) < 0.01, "\(travel)")
       #expect(pose.cutTop == 0 && pose.cutBottom == 0 && pose.shadow > 0.15)
     }
-    #expect(hold.pose(of: .fore, at: session.position(of: dragged(0, 0))).cornerRadius == 0)
+    #expect(hold.pose(of: .front, at: session.position(of: dragged(0, 0))).cornerRadius == 0)
   }
 
   /// What is behind comes out, by no more than half: and that is the number that UIKit is told.
@@ -91,7 +91,7 @@ struct CarriedDragTests {
     for (travel, lift) in [(0, 0), (397, 0.5), (844, 1)] as [(CGFloat, CGFloat)] {
       let position = session.position(of: dragged(0, travel))
       #expect(abs(position.progress - lift / 2) < 0.001, "\(travel)")
-      #expect(abs(hold.pose(of: .shade, at: position).alpha - 0.15 * (1 - lift / 2)) < 0.001)
+      #expect(abs(hold.pose(of: .shade, at: position).opacity - 0.15 * (1 - lift / 2)) < 0.001)
     }
   }
 
@@ -119,14 +119,14 @@ struct CarriedDragTests {
     for (ratio, progress) in [(1, 0), (0.8, 0.2), (0.5, 0.5)] as [(CGFloat, CGFloat)] {
       let position = session.position(
         of: GestureSample(translation: CGVector(dx: 20, dy: -30), scale: ratio))
-      #expect(abs(hold.pose(of: .fore, at: position).scale - ratio) < 1e-9)
+      #expect(abs(hold.pose(of: .front, at: position).scale - ratio) < 1e-9)
       #expect(abs(position.progress - progress) < 1e-9)
-      #expect(hold.pose(of: .fore, at: position).alpha == 1)
+      #expect(hold.pose(of: .front, at: position).opacity == 1)
     }
     // Beyond the half it resists, and it never grows.
-    let far = hold.pose(of: .fore, at: session.position(of: GestureSample(scale: 0.2))).scale
+    let far = hold.pose(of: .front, at: session.position(of: GestureSample(scale: 0.2))).scale
     #expect(far > 0.35 && far < 0.45)
-    let wide = hold.pose(of: .fore, at: session.position(of: GestureSample(scale: 1.4))).scale
+    let wide = hold.pose(of: .front, at: session.position(of: GestureSample(scale: 1.4))).scale
     #expect(wide == 1)
     #expect(!session.closes(GestureSample(scale: 0.52)))
     #expect(session.closes(GestureSample(scale: 0.48)))
@@ -160,7 +160,7 @@ struct CarriedDragTests {
     #expect(session.closes(dragged(300, 121)) && !session.closes(dragged(300, 119)))
     // Thrown sideways, it goes on sideways.
     let velocity = session.velocity(of: dragged(-90, 200, at: CGVector(dx: 400, dy: 0)))
-    #expect(abs(velocity.residual[.fore].movement.dx - 400) < 1)
+    #expect(abs(velocity.residual[.front].movement.dx - 400) < 1)
   }
 
   /// Without a place to land in, a screen sinks with the finger, hardly smaller, and straight as a sheet does.
@@ -169,7 +169,7 @@ struct CarriedDragTests {
     let position = hold.session().position(of: dragged(60, 300))
     #expect(position.fraction == 0)
     #expect(abs(hold.place(of: point(of: hold), at: position).x - hold.grabbed.x) < 1e-6)
-    #expect(hold.pose(of: .fore, at: position).scale > 0.96)
+    #expect(hold.pose(of: .front, at: position).scale > 0.96)
   }
 
   /// Whatever runs when a finger takes hold, nothing jumps, and every part is where it was.
@@ -178,7 +178,7 @@ struct CarriedDragTests {
   func aCatchChangesNothing(preset: PresetUnderTest, direction: TransitionDirection) {
     for gesture in [TransitionGesture.panToEdge, .pinch, .pullUpDown, .leftEdge] {
       var residual = Residual(movement: CGVector(dx: 40, dy: 80))
-      residual[.fore].logScale = log(0.8)
+      residual[.front].logScale = log(0.8)
       residual.progress = direction == .opening ? -0.1 : 0.1
       for fraction in [0, 0.35, 0.8, 1.03] as [CGFloat] {
         var hold = Hold(preset: preset, direction: direction, gesture: gesture)
@@ -192,9 +192,9 @@ struct CarriedDragTests {
 
   @Test func caughtAgainItDoesNotShrinkWithoutEnd() {
     var hold = Hold()
-    hold.start.residual[.fore].logScale = log(0.5)
+    hold.start.residual[.front].logScale = log(0.5)
     let position = hold.session().position(of: dragged(0, 700))
-    #expect(abs(hold.pose(of: .fore, at: position).scale - 0.37) < 1e-9)
+    #expect(abs(hold.pose(of: .front, at: position).scale - 0.37) < 1e-9)
   }
 
   /// A drag that leads back undoes what an earlier one has done, and no more.
@@ -207,11 +207,11 @@ struct CarriedDragTests {
     hold.start = earlier
     #expect(hold.session().closes(dragged(0, 0)) && !hold.session().closes(dragged(0, -200)))
     let back = hold.session().position(of: dragged(-30, -300))
-    #expect(abs(hold.pose(of: .fore, at: back).scale - 1) < 0.03)
+    #expect(abs(hold.pose(of: .front, at: back).scale - 1) < 0.03)
     #expect(abs(back.progress - open) < 1e-6)
-    #expect(abs(hold.pose(of: .shade, at: back).alpha - 0.15) < 1e-6)
+    #expect(abs(hold.pose(of: .shade, at: back).opacity - 0.15) < 1e-6)
     let beyond = hold.session().position(of: dragged(0, -700))
-    #expect(hold.pose(of: .fore, at: beyond).scale == 1 && beyond.progress == open)
+    #expect(hold.pose(of: .front, at: beyond).scale == 1 && beyond.progress == open)
   }
 
   /// Caught in mid-flight it is taken back, or sent on, from where it is.

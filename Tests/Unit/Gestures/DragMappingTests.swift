@@ -18,7 +18,7 @@ struct DragMappingTests {
     ).geometry
     change(&geometry)
     return DragMapping(
-      preset.definition.choreography(direction, on: geometry), on: geometry, along: axis,
+      preset.movement.choreography(direction, on: geometry), on: geometry, along: axis,
       opens: direction == .opening)
   }
 
@@ -30,7 +30,7 @@ struct DragMappingTests {
       .choreography(.closing)
     for travel in stride(from: CGFloat(0), through: 390, by: 10) {
       let fraction = mapping.fraction(from: 0, travel: travel)
-      #expect(abs(slide.pose(of: .fore, at: fraction).x - travel) < 0.25)
+      #expect(abs(slide.pose(of: .front, at: fraction).x - travel) < 0.25)
     }
   }
 
@@ -53,8 +53,8 @@ struct DragMappingTests {
       track.during(range)
     }
     let choreography = Choreography(
-      .back { $0.y = window(.line(from: 0, to: -400), other) },
-      .fore { $0.x = window(.line(from: 0, to: 390), moves) })
+      .back { $0.y = window(.linear(from: 0, to: -400), other) },
+      .front { $0.x = window(.linear(from: 0, to: 390), moves) })
     let mapping = DragMapping(
       choreography, on: TransitionGeometry(container: containers[0]),
       along: DragMappingTests.right, opens: false)
@@ -70,13 +70,13 @@ struct DragMappingTests {
   /// Where nothing else happens, a standstill is the movement's own: the finger has the point that it grabbed.
   @Test(
     arguments: [
-      .line(from: 0, to: 390).timing(
+      .linear(from: 0, to: 390).timing(
         .curve(CGPoint(x: 0.4, y: 0), CGPoint(x: 0.2, y: 1))),
-      .through([(0, 0), (0.3, 250), (0.5, 380), (0.6, 390), (1, 390)], .smooth),
-      .line(from: 0, to: 390).during(0.5...1),
+      .keyframes([(0, 0), (0.3, 250), (0.5, 380), (0.6, 390), (1, 390)], .smooth),
+      .linear(from: 0, to: 390).during(0.5...1),
     ] as [Choreography.Track])
   func aLoneMovementStaysUnderTheFinger(track: Choreography.Track) {
-    let choreography = Choreography(.fore { $0.x = track })
+    let choreography = Choreography(.front { $0.x = track })
       .completed(.closing, isCard: false)
     func distance(_ hasMore: Bool) -> CGFloat {
       let mapping = DragMapping(
@@ -84,7 +84,7 @@ struct DragMappingTests {
         along: DragMappingTests.right, opens: false, hasMore: hasMore)
       let places = stride(from: CGFloat(1), through: 389, by: 1).map { travel in
         let fraction = mapping.fraction(from: 0, travel: travel)
-        return abs(choreography.pose(of: .fore, at: fraction).x - travel)
+        return abs(choreography.pose(of: .front, at: fraction).x - travel)
       }
       return places.max() ?? 0
     }
@@ -102,10 +102,10 @@ struct DragMappingTests {
     for travel in stride(from: CGFloat(10), through: 380, by: 37) {
       let fraction = mapping.fraction(from: 0, travel: travel)
       let pose = door.pose(at: fraction, overshoot: choreography.overshoot)
-      let places = corners(of: pose, pivot: door.pivot, frame: frame).map(\.point.x)
+      let places = corners(of: pose, anchor: door.anchor, frame: frame).map(\.point.x)
       // The middle of the free edge. Seen edge-on, the door begins as a line at the hinge. Almost shut, its
       // edge lies beyond the screen for a while, and the finger shuts it all the same.
-      let start = corners(of: door.pose(at: 0, overshoot: 0...1), pivot: door.pivot, frame: frame)
+      let start = corners(of: door.pose(at: 0, overshoot: 0...1), anchor: door.anchor, frame: frame)
       let moved = (places[1] + places[2]) / 2 - (start[1].point.x + start[2].point.x) / 2
       #expect(abs(moved - travel) < (travel < mapping.length * 0.8 ? 0.5 : 35), "\(travel)")
     }
@@ -132,7 +132,7 @@ struct DragMappingTests {
     direction: TransitionDirection
   ) {
     var turn = Choreography.Part(role: .back)
-    turn.rotationY = .line(from: 0, to: .pi)
+    turn.rotationY = .linear(from: 0, to: .pi)
     let opens = direction == .opening
     let choreography = Choreography(parts: [turn], timing: .linear(duration: 1))
     let mapping = DragMapping(
@@ -158,9 +158,9 @@ struct DragMappingTests {
     let travels: [CGFloat] = [20, 100, 300]
     for travel in travels {
       let fraction = mapping.fraction(from: 0, travel: travel)
-      let fore = choreography.parts.first { $0.role == .fore }!
-      let matrix = fore.pose(at: fraction, overshoot: choreography.overshoot)
-        .transform(pivot: fore.pivot, size: setting.geometry.fore.size)
+      let front = choreography.parts.first { $0.role == .front }!
+      let matrix = front.pose(at: fraction, overshoot: choreography.overshoot)
+        .transform(anchor: front.anchor, size: setting.geometry.front.size)
       #expect(abs(CGPoint.zero.projected(by: matrix).y - travel) < 0.5)
     }
   }

@@ -15,7 +15,7 @@ struct DragSessionTests {
     var geometry = PresetSetting(preset: preset, container: containers[0], isRightToLeft: false)
       .geometry
     change(&geometry)
-    let choreography = preset.definition.choreography(direction, on: geometry)
+    let choreography = preset.movement.choreography(direction, on: geometry)
     let opens = direction == .opening
     return DragSession(
       gesture.definition.kind,
@@ -75,13 +75,14 @@ struct DragSessionTests {
 
   /// A screen whose way is short is out before the finger is at the middle, which decides all the same.
   @Test func anEdgeGoesAtTheMiddleAlsoOfALongerWay() {
-    var fore = Choreography.Part(role: .fore)
-    fore.x = .line(from: 0, to: 117)
+    var front = Choreography.Part(role: .front)
+    front.x = .linear(from: 0, to: 117)
     let geometry = PresetSetting(preset: .slide, container: containers[0], isRightToLeft: false)
       .geometry
     let session = DragSession(
       .edge, along: CGVector(dx: 1, dy: 0),
-      of: Choreography(parts: [fore], timing: .standard(duration: 0.4)), on: geometry, opens: false)
+      of: Choreography(parts: [front], timing: .standard(duration: 0.4)), on: geometry, opens: false
+    )
     #expect(!session.closes(pulled(190, 0)) && session.closes(pulled(200, 0)))
   }
 
@@ -110,10 +111,10 @@ struct DragSessionTests {
       ).geometry
       var reached = geometry
       reached.destination = CGRect(x: 195, y: 844, width: 0, height: 0)
-      let pose = preset.definition.choreography(.closing, on: reached)
-        .pose(of: .fore, at: position.fraction)
-      #expect(abs(pose.x + position.residual[.fore].x - dx) < 0.5)
-      #expect(abs(pose.y + position.residual[.fore].y - dy) < 0.5)
+      let pose = preset.movement.choreography(.closing, on: reached)
+        .pose(of: .front, at: position.fraction)
+      #expect(abs(pose.x + position.residual[.front].x - dx) < 0.5)
+      #expect(abs(pose.y + position.residual[.front].y - dy) < 0.5)
     }
   }
 
@@ -130,8 +131,8 @@ struct DragSessionTests {
     let position = session.position(of: pulled(0, 200))
     let setting = PresetSetting(preset: .fall, container: containers[0], isRightToLeft: false)
     let shown =
-      setting.choreography(.closing).pose(of: .fore, at: position.fraction).y
-      + position.residual[.fore].y
+      setting.choreography(.closing).pose(of: .front, at: position.fraction).y
+      + position.residual[.front].y
     let rubberBand = RubberBand.offset(for: 200, over: 844)
     #expect(abs(shown - rubberBand) < 0.5)
   }

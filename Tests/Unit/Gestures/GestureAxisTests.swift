@@ -24,7 +24,7 @@ struct GestureAxisTests {
   }
 
   private func axis(
-    _ gesture: TransitionGesture, _ preset: PresetUnderTest, isRightToLeft: Bool = false,
+    _ gesture: TransitionGesture?, _ preset: PresetUnderTest, isRightToLeft: Bool = false,
     _ direction: TransitionDirection = .closing, movement: CGVector = .zero,
     _ change: (inout TransitionGeometry) -> Void = { _ in }
   ) -> CGVector {
@@ -33,17 +33,17 @@ struct GestureAxisTests {
     ).geometry
     change(&geometry)
     return gesture.definition.axis(
-      of: preset.definition.choreography(direction, on: geometry), on: geometry,
+      of: preset.movement.choreography(direction, on: geometry), on: geometry,
       opens: direction == .opening, movement: movement)
   }
 
   /// An edge leads inward, whatever the preset does. A gesture without a direction counts downward.
   @Test(arguments: PresetUnderTest.all, [false, true])
   func edgesLeadInwards(preset: PresetUnderTest, isRightToLeft: Bool) {
-    let rows: [(TransitionGesture, Way)] = [
+    let rows: [(TransitionGesture?, Way)] = [
       (.leadingEdge, .right.mirrored(isRightToLeft)),
       (.trailingEdge, .left.mirrored(isRightToLeft)), (.leftEdge, .right), (.rightEdge, .left),
-      (.none, .down), (.pinch, .down), (.swipe(.trailing), .down),
+      (nil, .down), (.pinch, .down), (.swipe(.trailing), .down),
     ]
     for (gesture, way) in rows {
       #expect(axis(gesture, preset, isRightToLeft: isRightToLeft) == way.vector, "\(gesture)")
@@ -118,7 +118,7 @@ struct GestureAxisTests {
     func way(_ dx: CGFloat, _ dy: CGFloat) -> CGVector {
       axis(.panToEdge, .overlay) {
         $0.destination = CGRect(
-          x: $0.fore.midX + dx, y: $0.fore.midY + dy, width: 0, height: 0)
+          x: $0.front.midX + dx, y: $0.front.midY + dy, width: 0, height: 0)
       }
     }
     #expect(way(300, -400).distance(to: CGVector(dx: 0.6, dy: -0.8)) < 1e-6)
@@ -143,10 +143,10 @@ struct GestureAxisTests {
   }
 
   @Test func kinds() {
-    let rows: [(DragSession.Kind, [TransitionGesture])] = [
+    let rows: [(DragSession.Kind, [TransitionGesture?])] = [
       (.edge, [.leadingEdge, .trailingEdge, .leftEdge, .rightEdge]),
       (.pull, [.pullUpDown, .pullLeftRight]), (.pan, [.panToEdge]),
-      (.pinch, [.pinch, .none, .swipe(.top)]),
+      (.pinch, [.pinch, nil, .swipe(.top)]),
     ]
     for (kind, gestures) in rows { #expect(gestures.allSatisfy { $0.definition.kind == kind }) }
   }

@@ -83,13 +83,13 @@ struct GripTests {
     let (geometry, choreography) = (setting.geometry, setting.choreography(.closing))
     let session = DragSession(
       .edge, along: GripTests.right, of: choreography, on: geometry, opens: false)
-    let edges: [(Choreography.Role, CGFloat)] = preset == .fold ? [(.back, 0.5)] : [(.fore, -0.5)]
+    let edges: [(Choreography.Role, CGFloat)] = preset == .fold ? [(.back, 0.5)] : [(.front, -0.5)]
     for travel in stride(from: CGFloat(20), through: 370, by: 10) {
       let position = session.position(of: GestureSample(translation: CGVector(dx: travel, dy: 0)))
       for (role, unit) in edges {
         let part = choreography.parts.first { $0.role == role }!
         let matrix = position.pose(of: part, overshoot: choreography.overshoot)
-          .transform(pivot: part.pivot, size: geometry.container)
+          .transform(anchor: part.anchor, size: geometry.container)
         let edge = CGPoint(x: unit * geometry.container.width, y: 0).projected(by: matrix).x
         #expect(abs(edge + geometry.container.width / 2 - travel) <= 40, "\(travel): \(edge)")
       }

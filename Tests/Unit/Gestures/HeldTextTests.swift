@@ -16,14 +16,14 @@ struct HeldTextTests {
   ) {
     for place in MotionLawTests.places {
       let geometry = MotionLawTests.geometry(setting, at: place)
-      guard direction == .opening || setting.definition.carrying(on: geometry) == nil else {
+      guard direction == .opening || setting.movement.carrying(on: geometry) == nil else {
         continue
       }
-      let choreography = setting.definition.choreography(direction, on: geometry)
+      let choreography = setting.movement.choreography(direction, on: geometry)
       let double = (0...200).map { CGFloat($0) / 200 }.filter {
         MotionLawTests.isDouble(
           choreography, at: RunPosition(fraction: $0), opens: direction == .opening,
-          width: geometry.fore.width, place: place)
+          width: geometry.front.width, place: place)
       }
       #expect(double.isEmpty, "\(String(describing: place)): \(double)")
     }
@@ -38,8 +38,8 @@ struct HeldTextTests {
   ) {
     for place in MotionLawTests.places {
       let geometry = MotionLawTests.geometry(setting, at: place)
-      guard let carrying = setting.definition.carrying(on: geometry) else { continue }
-      let choreography = setting.definition.choreography(direction, on: geometry)
+      guard let carrying = setting.movement.carrying(on: geometry) else { continue }
+      let choreography = setting.movement.choreography(direction, on: geometry)
       let opens = direction == .opening
       var double: [String] = []
       for (gesture, start) in HeldTextTests.gestures.flatMap({ gesture in
@@ -58,7 +58,7 @@ struct HeldTextTests {
             translation: session.axis.scaled(by: travel), scale: 1 - travel / 1000)
           if MotionLawTests.isDouble(
             choreography, at: session.position(of: sample), opens: opens,
-            width: geometry.fore.width, place: place)
+            width: geometry.front.width, place: place)
           {
             double.append("\(gesture.kind) \(start) \(travel)")
           }

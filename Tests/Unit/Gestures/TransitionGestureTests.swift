@@ -9,7 +9,7 @@ struct TransitionGestureTests {
   private static func custom(
     _ recognizer: UIGestureRecognizer = UITapGestureRecognizer(), closes: Bool = true
   ) -> TransitionGesture {
-    .custom(recognizer, progress: { _, _ in 0 }, verdict: { _, _ in closes })
+    .custom(recognizer, progress: { _, _ in 0 }, shouldFinish: { _, _ in closes })
   }
 
   @Test func onlySwipesDoNotFollowTheFinger() {
@@ -19,7 +19,7 @@ struct TransitionGestureTests {
     ]
     #expect(following.allSatisfy { $0.definition.isInteractive })
     #expect(
-      !TransitionGesture.none.definition.isInteractive
+      !TransitionGesture?.none.definition.isInteractive
         && !TransitionGesture.swipe(.top).definition.isInteractive)
   }
 
@@ -38,8 +38,8 @@ struct TransitionGestureTests {
         #expect(pan?.edges == expected)
       }
     }
-    let others: [TransitionGesture] = [
-      .none, .pinch, .pullUpDown, .pullLeftRight, .panToEdge, .swipe(.leading), Self.custom(),
+    let others: [TransitionGesture?] = [
+      nil, .pinch, .pullUpDown, .pullLeftRight, .panToEdge, .swipe(.leading), Self.custom(),
     ]
     #expect(others.allSatisfy { !($0.definition is EdgeGesture) })
   }
@@ -63,7 +63,6 @@ struct TransitionGestureTests {
   }
 
   @Test func recognizers() {
-    #expect(TransitionGesture.none.definition.makeRecognizer() == nil)
     #expect(TransitionGesture.pinch.definition.makeRecognizer() is UIPinchGestureRecognizer)
     for gesture in [TransitionGesture.pullUpDown, .pullLeftRight, .panToEdge] {
       let pan = gesture.definition.makeRecognizer()

@@ -34,7 +34,7 @@ struct ExitTests {
       #expect(abs(first - speed) <= 0.02 * max(speed, 1))
       let places = (0...60).map { step in
         choreography.pose(
-          of: .fore, at: segment.fraction(at: segment.duration * Double(step) / 60)
+          of: .front, at: segment.fraction(at: segment.duration * Double(step) / 60)
         ).y
       }
       let steps = zip(places.dropFirst(), places).map { abs($0 - $1) }

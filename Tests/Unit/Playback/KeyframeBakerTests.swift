@@ -12,7 +12,7 @@ struct KeyframeBakerTests {
     let baking = KeyframeBaker(
       path: path, poses: path.fractions.map { part.pose(at: $0, overshoot: choreography.overshoot) }
     )
-    let frame = part.role == .fore ? setting.geometry.fore : setting.geometry.fullFrame
+    let frame = part.role == .front ? setting.geometry.front : setting.geometry.fullFrame
     let keyframes = baking.matrices(
       of: part, size: frame.size, resting: CATransform3DIdentity)
     return (baking, [keyframes.keyPath!: keyframes], frame)
@@ -54,7 +54,7 @@ struct KeyframeBakerTests {
           let f = choreography.timing.fraction(at: share * choreography.timing.duration)
           let pure = ProjectedCorners(
             part.pose(at: f, overshoot: choreography.overshoot)
-              .transform(pivot: part.pivot, size: frame.size), size: frame.size)
+              .transform(anchor: part.anchor, size: frame.size), size: frame.size)
           #expect(seen.distance(to: pure) <= 0.25)
         }
       }
@@ -77,10 +77,10 @@ struct KeyframeBakerTests {
   }
 
   @Test func aTurnIsBakedForEitherWayOfMixing() {
-    var part = Choreography.Part(role: .fore)
-    part.rotationY = .line(from: 0, to: 1.37)
-    part.perspective = .still(975)
-    part.pivot = CGPoint(x: 0, y: 0.5)
+    var part = Choreography.Part(role: .front)
+    part.rotationY = .linear(from: 0, to: 1.37)
+    part.perspective = .constant(975)
+    part.anchor = CGPoint(x: 0, y: 0.5)
     let timing = Timing.cubic(0.35, 0, 0.2, 1, duration: 0.6)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))
     let poses = path.fractions.map { part.pose(at: $0, overshoot: 0...1) }
@@ -117,9 +117,9 @@ struct KeyframeBakerTests {
   @Test func aStraightNumberNeedsTwoKeyframes() {
     let timing = Timing.cubic(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3, duration: 0.5)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))
-    let poses = path.fractions.map { Pose(alpha: $0) }
+    let poses = path.fractions.map { Pose(opacity: $0) }
     let keyframes = KeyframeBaker(path: path, poses: poses).numbers(
-      "opacity", tolerance: 0.001, \.alpha)
+      "opacity", tolerance: 0.001, \.opacity)
     #expect(keyframes.values!.count == 2)
   }
 }

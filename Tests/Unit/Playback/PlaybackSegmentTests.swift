@@ -59,10 +59,10 @@ struct ReleaseTests {
       spring: ReleaseSprings.driven.residual, over: 900)
     let segment = PlaybackSegment.released(from: 0, to: 0, velocity: 0, decay: decay)
     #expect(segment.duration > 0.2)
-    #expect(segment.position(at: 0).residual[.fore].x == 50)
+    #expect(segment.position(at: 0).residual[.front].x == 50)
     #expect(segment.position(at: segment.duration).residual == .none)
     let path = KeyframeBaker.Path(segment)
-    #expect(path.offsets(of: .fore)?.count == path.fractions.count)
+    #expect(path.offsets(of: .front)?.count == path.fractions.count)
     #expect(path.offsets(of: .back) == nil)
   }
 }

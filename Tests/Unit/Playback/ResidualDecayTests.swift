@@ -7,8 +7,8 @@ import UIKit
 struct ResidualDecayTests {
   private let start: Residual = {
     var start = Residual(movement: CGVector(dx: 100, dy: -40))
-    start[.fore].logScale = log(0.7)
-    start[.shade].alpha = -0.05
+    start[.front].logScale = log(0.7)
+    start[.shade].opacity = -0.05
     start.progress = 0.2
     return start
   }()
@@ -24,15 +24,15 @@ struct ResidualDecayTests {
 
   @Test func itStartsWhereAndAsFastAsItWasLetGo() throws {
     var velocity = Residual(movement: CGVector(dx: 900, dy: 300))
-    velocity[.fore].logScale = -0.8
+    velocity[.front].logScale = -0.8
     velocity.progress = 0.5
     let decay = try decay(velocity)
     let step = 1e-5
     let (now, then) = (decay.residual(at: 0), decay.residual(at: step))
     #expect((now - start).reach(over: 930) < 1e-9 && now.progress == start.progress)
     let seen = (then - now).scaled(by: 1 / step)
-    #expect((seen[.fore].movement - velocity[.fore].movement).length < 0.02 * 950)
-    #expect(abs(seen[.fore].logScale + 0.8) < 0.016)
+    #expect((seen[.front].movement - velocity[.front].movement).length < 0.02 * 950)
+    #expect(abs(seen[.front].logScale + 0.8) < 0.016)
     #expect(abs(seen.progress - 0.5) < 0.01)
   }
 

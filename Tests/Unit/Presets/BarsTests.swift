@@ -10,7 +10,8 @@ struct BarsTests {
 
   private func geometry(_ origin: Origin) -> TransitionGeometry {
     var geometry = TransitionGeometry(
-      container: CGSize(width: 390, height: 844), fore: CGRect(x: 0, y: 0, width: 390, height: 844))
+      container: CGSize(width: 390, height: 844), front: CGRect(x: 0, y: 0, width: 390, height: 844)
+    )
     geometry.displayCornerRadius = 47
     geometry.bars = UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0)
     geometry.backBars = geometry.bars
@@ -29,10 +30,10 @@ struct BarsTests {
   func whatLiesUnderBarsIsNotSeenInFlight(preset: TransitionPreset, origin: Origin) {
     let geometry = geometry(origin)
     for direction in [TransitionDirection.opening, .closing] {
-      let choreography = preset.definition.choreography(direction, on: geometry)
+      let choreography = preset.movement.choreography(direction, on: geometry)
       for step in 0...50 {
         let f = CGFloat(step) / 50
-        let pose = choreography.pose(of: .fore, at: f)
+        let pose = choreography.pose(of: .front, at: f)
         let isOpen = f == (direction == .opening ? 1 : 0)
         guard !isOpen else {
           #expect(pose.cutTop == 0 && pose.cutBottom == 0)
@@ -46,14 +47,14 @@ struct BarsTests {
   /// An open screen that a finger carries comes out from under the bars without its blank ends.
   @Test(arguments: [TransitionPreset.full, .scale, .overlay], Origin.allCases)
   func whatLiesUnderBarsIsNotCarriedAlong(preset: TransitionPreset, origin: Origin) throws {
-    let choreography = preset.definition.choreography(.closing, on: geometry(origin))
-    let fore = try #require(choreography.parts.first { $0.role == .fore })
+    let choreography = preset.movement.choreography(.closing, on: geometry(origin))
+    let front = try #require(choreography.parts.first { $0.role == .front })
     for f in [0, 0.001, 0.5] as [CGFloat] {
-      let pose = fore.pose(at: f, overshoot: 0...1, adding: PoseOffset(y: 60, logScale: -0.1))
+      let pose = front.pose(at: f, overshoot: 0...1, adding: PoseOffset(y: 60, logScale: -0.1))
       #expect(abs(pose.cutTop - 91) < 1e-6 || f > 0.4 && pose.cutTop > 91)
       #expect(pose.cutBottom >= 83 - 1e-6)
     }
-    let pose = fore.pose(at: 0, overshoot: 0...1, adding: PoseOffset())
+    let pose = front.pose(at: 0, overshoot: 0...1, adding: PoseOffset())
     #expect(pose.cutTop == 0 && pose.cutBottom == 0)
   }
 
@@ -77,7 +78,7 @@ struct BarsTests {
     let full = Full().opening(on: geometry)
     for f in [0, 0.3, 0.6, 0.9] as [CGFloat] {
       let seen = window(
-        of: full.pose(of: .fore, at: f), pivot: CGPoint(x: 0.5, y: 0.5), frame: geometry.fore)
+        of: full.pose(of: .front, at: f), anchor: CGPoint(x: 0.5, y: 0.5), frame: geometry.front)
       #expect(abs(seen.minY - (place.minY + (91 - place.minY) * f)) < 1e-6)
       #expect(abs(seen.maxY - (place.maxY + (761 - place.maxY) * f)) < 1e-6)
       #expect(abs(seen.minX - place.minX * (1 - f)) < 1e-6)

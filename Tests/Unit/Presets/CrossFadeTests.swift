@@ -18,7 +18,7 @@ struct CrossFadeTests {
     #expect(fade.parts.allSatisfy { !$0.moves })
     #expect(fade.timing.duration == 0.25)
     #expect(fade.parts.last?.role == .picture)
-    let alphas = [0, 0.5, 1].map { fade.pose(of: .picture, at: $0).alpha }
+    let alphas = [0, 0.5, 1].map { fade.pose(of: .picture, at: $0).opacity }
     #expect(alphas == [1, 0.5, 0])
   }
 
@@ -27,8 +27,8 @@ struct CrossFadeTests {
   func screensStayOpaque(card: CGRect?, direction: TransitionDirection) {
     let fade = fade(direction, card: card)
     for step in 0...10 {
-      for role in [Choreography.Role.fore, .back] {
-        #expect(fade.pose(of: role, at: CGFloat(step) / 10).alpha == 1)
+      for role in [Choreography.Role.front, .back] {
+        #expect(fade.pose(of: role, at: CGFloat(step) / 10).opacity == 1)
       }
     }
   }
@@ -37,19 +37,19 @@ struct CrossFadeTests {
   @Test(arguments: directions) func whatArrivesIsAboveWhatLeaves(direction: TransitionDirection) {
     let roles = fade(direction).parts.map(\.role)
     #expect(
-      roles == (direction == .opening ? [.back, .fore, .picture] : [.fore, .back, .picture]))
+      roles == (direction == .opening ? [.back, .front, .picture] : [.front, .back, .picture]))
   }
 
   /// A card that leaves has an empty window below its picture, and its backdrop clears with it.
   @Test func aCardThatLeavesIsClosed() {
     let fade = fade(.closing, card: CrossFadeTests.card)
     for f in [0, 0.5, 1] as [CGFloat] {
-      #expect(fade.pose(of: .fore, at: f).window(in: CrossFadeTests.card.size).height == 0)
-      #expect(fade.pose(of: .backdrop, at: f).alpha == 1 - f)
+      #expect(fade.pose(of: .front, at: f).window(in: CrossFadeTests.card.size).height == 0)
+      #expect(fade.pose(of: .backdrop, at: f).opacity == 1 - f)
     }
     let opening = self.fade(.opening, card: CrossFadeTests.card)
     #expect(opening.parts.allSatisfy { !$0.hasWindow })
-    #expect(opening.pose(of: .backdrop, at: 0).alpha == 1)
+    #expect(opening.pose(of: .backdrop, at: 0).opacity == 1)
   }
 
   static let forms: [TransitionPresentation.Form] = [
@@ -63,7 +63,7 @@ struct CrossFadeTests {
     let fade = CrossFade.choreography(direction, form: form, lasting: 0.6)
     #expect(fade.parts.allSatisfy { !$0.moves && !$0.hasWindow })
     #expect(fade.timing.duration == 0.25)
-    let alphas = [0, 1].map { fade.pose(of: .fore, at: $0).alpha }
+    let alphas = [0, 1].map { fade.pose(of: .front, at: $0).opacity }
     let faintest = Choreography.Part.faintest
     #expect(alphas == (direction == .opening ? [faintest, 1] : [1, faintest]))
     guard form == .fullScreen else { return }

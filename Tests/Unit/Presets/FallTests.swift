@@ -10,13 +10,14 @@ struct FallTests {
   func seen(_ setting: PresetSetting, at f: CGFloat) -> [(point: CGPoint, z: CGFloat)] {
     let fall = setting.choreography(.opening)
     return corners(
-      of: fall.pose(of: .fore, at: f), pivot: CGPoint(x: 0.5, y: 0.5), frame: setting.geometry.fore)
+      of: fall.pose(of: .front, at: f), anchor: CGPoint(x: 0.5, y: 0.5),
+      frame: setting.geometry.front)
   }
 
   @Test(arguments: settings) func itStartsAsASquashedEdgeAtTheTop(setting: PresetSetting) {
     let start = seen(setting, at: 0)
     #expect(abs(start.map(\.point.y).max()!) < 1e-6)
-    let pose = setting.choreography(.opening).pose(of: .fore, at: 0)
+    let pose = setting.choreography(.opening).pose(of: .front, at: 0)
     #expect(abs(pose.rotationX - .pi / 3) < 1e-9)
   }
 
@@ -42,10 +43,10 @@ struct FallTests {
     var geometry = FallTests.settings[0].geometry
     geometry.destination = CGRect(origin: goal, size: .zero)
     let (there, back) = (Fall().opening(on: geometry), Fall().closing(on: geometry))
-    for pose in [there.pose(of: .fore, at: 0), back.pose(of: .fore, at: 1)] {
+    for pose in [there.pose(of: .front, at: 0), back.pose(of: .front, at: 1)] {
       #expect((pose.x < 0, pose.x > 0) == (way.dx < 0, way.dx > 0))
       #expect((pose.y < 0, pose.y > 0) == (way.dy < 0, way.dy > 0))
-      let seen = corners(of: pose, pivot: CGPoint(x: 0.5, y: 0.5), frame: geometry.fore)
+      let seen = corners(of: pose, anchor: CGPoint(x: 0.5, y: 0.5), frame: geometry.front)
       // Seen just outside the edge; the side that leads is the nearest to the viewer.
       let inside = seen.filter { geometry.whole.insetBy(dx: 1e-6, dy: 1e-6).contains($0.point) }
       #expect(inside.isEmpty)
@@ -58,9 +59,9 @@ struct FallTests {
   /// It begins at the edge of the container, into which a shadow would reach.
   @Test func itsShadowComesWithIt() {
     let fall = FallTests.settings[0].choreography(.opening)
-    #expect(fall.pose(of: .fore, at: 0).shadow == 0)
-    #expect(fall.pose(of: .fore, at: 0.12).shadow >= 0.15)
-    #expect(fall.pose(of: .fore, at: 1).shadow == CardLayout.shadow)
+    #expect(fall.pose(of: .front, at: 0).shadow == 0)
+    #expect(fall.pose(of: .front, at: 0.12).shadow >= 0.15)
+    #expect(fall.pose(of: .front, at: 1).shadow == CardLayout.shadow)
   }
 
   @Test func itLeavesFasterAndFaster() {

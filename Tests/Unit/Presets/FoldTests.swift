@@ -7,7 +7,8 @@ import UIKit
 struct FoldTests {
   func geometry() -> TransitionGeometry {
     TransitionGeometry(
-      container: CGSize(width: 400, height: 800), fore: CGRect(x: 0, y: 0, width: 400, height: 800))
+      container: CGSize(width: 400, height: 800), front: CGRect(x: 0, y: 0, width: 400, height: 800)
+    )
   }
 
   func door(
@@ -15,7 +16,7 @@ struct FoldTests {
   ) -> [(point: CGPoint, z: CGFloat)] {
     let fold = Fold(edge: edge).opening(on: geometry)
     let part = fold.parts.first { $0.role == .back }!
-    return corners(of: fold.pose(of: .back, at: f), pivot: part.pivot, frame: geometry.fullFrame)
+    return corners(of: fold.pose(of: .back, at: f), anchor: part.anchor, frame: geometry.fullFrame)
   }
 
   /// At 78.7° about its hinge, seen from 2.5 times its width, the plane passes through the eye.
@@ -47,8 +48,8 @@ struct FoldTests {
 
   @Test func theNewScreenComesIntoLight() {
     let fold = Fold().opening(on: geometry())
-    #expect([0, 1].map { fold.pose(of: .shade, at: $0).alpha } == [0.22, 0])
-    #expect(fold.parts.map(\.role) == [.fore, .shade, .cast, .back, .light])
+    #expect([0, 1].map { fold.pose(of: .shade, at: $0).opacity } == [0.22, 0])
+    #expect(fold.parts.map(\.role) == [.front, .shade, .cast, .back, .light])
   }
 
   /// The shadow lies beside the free edge, and covers all of its length.
@@ -64,7 +65,7 @@ struct FoldTests {
     for step in 1...19 {
       let f = CGFloat(step) / 20
       let pose = fold.pose(of: .cast, at: f)
-      let seen = corners(of: pose, pivot: cast.pivot, frame: strip).map(\.point)
+      let seen = corners(of: pose, anchor: cast.anchor, frame: strip).map(\.point)
       let box = CGRect(
         x: seen[0].x, y: seen[0].y, width: seen[2].x - seen[0].x, height: seen[2].y - seen[0].y)
       let door = door(geometry, edge, at: f).map(\.point)
@@ -84,9 +85,9 @@ struct FoldTests {
       } else {
         #expect(box.minX <= 0.1 && box.maxX >= 399.9)
       }
-      if f >= 0.1 { #expect(abs(pose.alpha - pow(1 - f, 0.6)) < 0.01) }
+      if f >= 0.1 { #expect(abs(pose.opacity - pow(1 - f, 0.6)) < 0.01) }
     }
-    #expect([0, 1].map { fold.pose(of: .cast, at: $0).alpha } == [0, 0])
+    #expect([0, 1].map { fold.pose(of: .cast, at: $0).opacity } == [0, 0])
     #expect(cast.shading?.dark == 0.5 && cast.shading?.light == 0)
   }
 
@@ -102,7 +103,7 @@ struct FoldTests {
       let (door, light) = (fold.pose(of: .back, at: f), fold.pose(of: .light, at: f))
       #expect((door.rotationX, door.rotationY) == (light.rotationX, light.rotationY))
       let angle = abs(door.rotationX + door.rotationY)
-      #expect(abs(light.alpha - sin(angle)) < 0.01 && light.lift > door.lift)
+      #expect(abs(light.opacity - sin(angle)) < 0.01 && light.lift > door.lift)
     }
   }
 }

@@ -7,16 +7,17 @@ import UIKit
 struct FullTests {
   func geometry(_ change: (inout TransitionGeometry) -> Void = { _ in }) -> TransitionGeometry {
     var geometry = TransitionGeometry(
-      container: CGSize(width: 400, height: 800), fore: CGRect(x: 0, y: 0, width: 400, height: 800))
+      container: CGSize(width: 400, height: 800), front: CGRect(x: 0, y: 0, width: 400, height: 800)
+    )
     change(&geometry)
     return geometry
   }
 
   func frame(_ choreography: Choreography, at f: CGFloat, _ geometry: TransitionGeometry) -> CGRect
   {
-    let part = choreography.parts.first { $0.role == .fore }!
+    let part = choreography.parts.first { $0.role == .front }!
     return window(
-      of: choreography.pose(of: .fore, at: f), pivot: part.pivot, frame: geometry.fore)
+      of: choreography.pose(of: .front, at: f), anchor: part.anchor, frame: geometry.front)
   }
 
   static let places = [
@@ -34,7 +35,7 @@ struct FullTests {
     for step in 0...20 {
       let f = CGFloat(step) / 20
       for seen in [frame(there, at: f, geometry), frame(back, at: 1 - f, geometry)] {
-        let whole = geometry.fore
+        let whole = geometry.front
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * f }
         #expect(abs(seen.minX - mix(place.minX, whole.minX)) < 1e-6)
         #expect(abs(seen.minY - mix(place.minY, whole.minY)) < 1e-6)
@@ -50,18 +51,18 @@ struct FullTests {
     let start = frame(full, at: 0, geometry)
     #expect(start.middle.distance(to: CGPoint(x: 50, y: 100)) < 1e-9)
     #expect(abs(start.width - 60) < 1e-9 && abs(start.height - 120) < 1e-9)
-    #expect(full.pose(of: .fore, at: 0).alpha == Choreography.Part.faintest)
-    #expect(full.pose(of: .fore, at: 0.12).alpha == 1)
+    #expect(full.pose(of: .front, at: 0).opacity == Choreography.Part.faintest)
+    #expect(full.pose(of: .front, at: 0.12).opacity == 1)
   }
 
   @Test func withoutAPlaceItRisesFromBelowAndSinks() {
     let geometry = geometry { $0.displayCornerRadius = 40 }
     let (there, back) = (Full().opening(on: geometry), Full().closing(on: geometry))
-    for pose in [there.pose(of: .fore, at: 0), back.pose(of: .fore, at: 1)] {
+    for pose in [there.pose(of: .front, at: 0), back.pose(of: .front, at: 1)] {
       let top = 400 + pose.y - 400 * pose.scale
-      #expect(abs(top - 800) < 1e-9 && pose.scale == 0.9 && pose.alpha == 1)
+      #expect(abs(top - 800) < 1e-9 && pose.scale == 0.9 && pose.opacity == 1)
     }
-    let half = there.pose(of: .fore, at: 0.5)
+    let half = there.pose(of: .front, at: 0.5)
     #expect(abs(half.cornerRadius! * half.scale - 40) < 1e-9 && abs(half.shadow - 0.24) < 1e-9)
   }
 
@@ -106,9 +107,9 @@ struct FullTests {
     }
     let full = Full().opening(on: geometry)
     for f in [0, 0.3, 0.7] as [CGFloat] {
-      let pose = full.pose(of: .fore, at: f)
+      let pose = full.pose(of: .front, at: f)
       #expect(abs(pose.cornerRadius! * pose.scale - (12 + 32 * f)) < 1e-9)
     }
-    #expect(full.pose(of: .fore, at: 1).cornerRadius == 0)
+    #expect(full.pose(of: .front, at: 1).cornerRadius == 0)
   }
 }

@@ -8,16 +8,16 @@ struct HangTests {
   @Test(arguments: PresetSetting.all.filter { $0.preset == .hang })
   func itStartsOutOfSightAndOvershootsByAtMostFortyPoints(setting: PresetSetting) {
     let hang = setting.choreography(.opening)
-    let poses = (0...500).map { hang.pose(of: .fore, at: CGFloat($0) / 500) }
-    #expect(poses[0].y <= -setting.geometry.fore.maxY)
+    let poses = (0...500).map { hang.pose(of: .front, at: CGFloat($0) / 500) }
+    #expect(poses[0].y <= -setting.geometry.front.maxY)
     let over = poses.map(\.y).max()!
     #expect(over > 3 && over <= 40)
     let tilt = poses.map { abs($0.rotationZ) }.max()! * 180 / .pi
-    let card = setting.geometry.fore
+    let card = setting.geometry.front
     let room = asin((card.minX + 8) / (card.height + 40)) * 180 / .pi
     #expect(abs(tilt - min(room, 6.5)) < 0.02)
     // It hangs from a point above the middle of its top edge.
-    #expect(hang.parts.last?.pivot == CGPoint(x: 0.5, y: -40 / card.height))
+    #expect(hang.parts.last?.anchor == CGPoint(x: 0.5, y: -40 / card.height))
   }
 
   /// The run ends while the card swings, but at an instant at which it hangs straight.
@@ -25,10 +25,10 @@ struct HangTests {
   func theLastSwingBeginsWhereTheRunEnds(setting: PresetSetting) throws {
     let swing = try #require(Hang().lastSwing(on: setting.geometry))
     let opening = setting.choreography(.opening)
-    #expect(abs(opening.pose(of: .fore, at: 1).rotationZ) < 1e-9 && abs(swing.angle(at: 0)) < 1e-9)
-    #expect(opening.parts.last?.pivot == swing.pivot)
+    #expect(abs(opening.pose(of: .front, at: 1).rotationZ) < 1e-9 && abs(swing.angle(at: 0)) < 1e-9)
+    #expect(opening.parts.last?.anchor == swing.anchor)
     let step = 0.001
-    let before = -opening.pose(of: .fore, at: 1 - step / 0.5).rotationZ / step
+    let before = -opening.pose(of: .front, at: 1 - step / 0.5).rotationZ / step
     let after = swing.angle(at: step) / step
     #expect(abs(before - after) <= 0.03 * abs(before))
     // Less than two degrees to one side, and less to the other.
@@ -42,7 +42,7 @@ struct HangTests {
   @Test func itSwingsAsFarAsItMay() {
     let setting = PresetSetting(preset: .hang, container: containers[0], isRightToLeft: false)
     let hang = setting.choreography(.opening)
-    let angles = (0...500).map { hang.pose(of: .fore, at: CGFloat($0) / 500).rotationZ }
+    let angles = (0...500).map { hang.pose(of: .front, at: CGFloat($0) / 500).rotationZ }
     #expect(angles[...30].allSatisfy { $0 == 0 })
     #expect(abs(angles.min()! / angles.max()! + 0.52) < 0.02)
   }
@@ -60,22 +60,22 @@ struct HangTests {
   @Test func aVeryTallStageMakesItStiffer() {
     let geometry = TransitionGeometry(
       container: CGSize(width: 1000, height: 4000),
-      fore: CGRect(x: 100, y: 1000, width: 800, height: 2400))
+      front: CGRect(x: 100, y: 1000, width: 800, height: 2400))
     let hang = Hang().opening(on: geometry)
-    let over = (0...1000).map { hang.pose(of: .fore, at: CGFloat($0) / 1000).y }.max()!
+    let over = (0...1000).map { hang.pose(of: .front, at: CGFloat($0) / 1000).y }.max()!
     #expect(over <= 40.5)
   }
 
   @Test(arguments: PresetSetting.all.filter { $0.preset == .hang })
   func letGoItFallsOutOfSight(setting: PresetSetting) {
     let closing = setting.choreography(.closing)
-    let pose = closing.pose(of: .fore, at: 1)
+    let pose = closing.pose(of: .front, at: 1)
     let seen = corners(
-      of: pose, pivot: CGPoint(x: 0.5, y: 0.5), frame: setting.geometry.fore)
+      of: pose, anchor: CGPoint(x: 0.5, y: 0.5), frame: setting.geometry.front)
     #expect(seen.map(\.point.y).min()! >= setting.container.height)
     #expect(pose.rotationZ != 0)
     // A fall: the second half of the time takes it three times as far as the first.
-    let half = closing.pose(of: .fore, at: 0.5).y
+    let half = closing.pose(of: .front, at: 0.5).y
     #expect(abs(pose.y - 4 * half) < 1e-6)
   }
 
@@ -83,6 +83,6 @@ struct HangTests {
     let geometry = PresetSetting(preset: .hang, container: containers[0], isRightToLeft: false)
       .geometry
     let hang = Hang(tilt: 0).opening(on: geometry)
-    #expect((0...20).allSatisfy { hang.pose(of: .fore, at: CGFloat($0) / 20).rotationZ == 0 })
+    #expect((0...20).allSatisfy { hang.pose(of: .front, at: CGFloat($0) / 20).rotationZ == 0 })
   }
 }

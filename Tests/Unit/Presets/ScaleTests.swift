@@ -9,33 +9,33 @@ struct ScaleTests {
     .choreography(.opening)
 
   @Test func oneDivesInOneDirection() {
-    var (back, fore): (CGFloat, CGFloat) = (0, 0)
+    var (back, front): (CGFloat, CGFloat) = (0, 0)
     for step in 0...100 {
       let f = CGFloat(step) / 100
       #expect(scale.pose(of: .back, at: f).scale >= back)
-      #expect(scale.pose(of: .fore, at: f).scale >= fore)
+      #expect(scale.pose(of: .front, at: f).scale >= front)
       back = scale.pose(of: .back, at: f).scale
-      fore = scale.pose(of: .fore, at: f).scale
+      front = scale.pose(of: .front, at: f).scale
     }
-    #expect(abs(back - 1.08) < 1e-9 && fore == 1)
+    #expect(abs(back - 1.08) < 1e-9 && front == 1)
   }
 
   /// The old screen is opaque throughout, so the ground is never seen.
   @Test func theOldScreenIsNeverSeenThrough() {
-    for step in 0...100 { #expect(scale.pose(of: .back, at: CGFloat(step) / 100).alpha == 1) }
-    #expect(scale.parts.map(\.role) == [.back, .backdrop, .fore])
+    for step in 0...100 { #expect(scale.pose(of: .back, at: CGFloat(step) / 100).opacity == 1) }
+    #expect(scale.parts.map(\.role) == [.back, .backdrop, .front])
   }
 
   /// The new screen is behind the old one until it begins to fade in.
   @Test func theNewScreenComesForwardAsItFadesIn() {
     for step in 0...100 {
-      let pose = scale.pose(of: .fore, at: CGFloat(step) / 100)
+      let pose = scale.pose(of: .front, at: CGFloat(step) / 100)
       #expect((pose.lift < 0) == (step <= 2))
-      #expect(pose.lift >= 0 || pose.alpha == Choreography.Part.faintest)
+      #expect(pose.lift >= 0 || pose.opacity == Choreography.Part.faintest)
       // Nothing as large as a row is seen through.
-      #expect(pose.alpha == 1 || 390 * pose.scale < 44)
+      #expect(pose.opacity == 1 || 390 * pose.scale < 44)
     }
-    #expect(scale.pose(of: .fore, at: 0.07).alpha == 1)
+    #expect(scale.pose(of: .front, at: 0.07).opacity == 1)
   }
 
   /// It comes out of a view as with `full`, and goes back into it, while the old screen is magnified about it.
@@ -47,19 +47,20 @@ struct ScaleTests {
       let choreography =
         direction == .opening ? Scale().opening(on: geometry) : Scale().closing(on: geometry)
       let closed: CGFloat = direction == .opening ? 0 : 1
-      let fore = try #require(choreography.parts.first { $0.role == .fore })
-      let pose = choreography.pose(of: .fore, at: closed)
+      let front = try #require(choreography.parts.first { $0.role == .front })
+      let pose = choreography.pose(of: .front, at: closed)
       let window = pose.window(in: geometry.container)
       #expect(
         abs(pose.scale * window.width - 60) < 0.01 && abs(pose.scale * window.height - 60) < 0.01)
       #expect(
-        pose.alpha == 1 && pose.lift > 0 && abs((pose.cornerRadius ?? 0) * pose.scale - 10) < 0.01)
-      #expect(fore.alpha == .still(1) && choreography.coversOrigin)
+        pose.opacity == 1 && pose.lift > 0 && abs((pose.cornerRadius ?? 0) * pose.scale - 10) < 0.01
+      )
+      #expect(front.opacity == .constant(1) && choreography.coversOrigin)
       #expect(
-        choreography.pose(of: .fore, at: 1 - closed).window(in: geometry.container).size
+        choreography.pose(of: .front, at: 1 - closed).window(in: geometry.container).size
           == geometry.container)
       let back = try #require(choreography.parts.first { $0.role == .back })
-      #expect(back.pivot == CGPoint(x: 60.0 / 390, y: 530.0 / 844))
+      #expect(back.anchor == CGPoint(x: 60.0 / 390, y: 530.0 / 844))
     }
   }
 
@@ -69,18 +70,18 @@ struct ScaleTests {
       .choreography(.closing)
     for choreography in [scale, closing] {
       for step in 0...100 {
-        let pose = choreography.pose(of: .fore, at: CGFloat(step) / 100)
-        #expect(pose.alpha == 1 || 17 * pose.scale < 8)
+        let pose = choreography.pose(of: .front, at: CGFloat(step) / 100)
+        #expect(pose.opacity == 1 || 17 * pose.scale < 8)
       }
     }
     let times = stride(from: 0, to: closing.timing.duration, by: 0.005).map { $0 }
     let gone =
       times.filter {
-        closing.pose(of: .fore, at: closing.timing.fraction(at: $0)).alpha > 0.1
+        closing.pose(of: .front, at: closing.timing.fraction(at: $0)).opacity > 0.1
       }.max() ?? 0
     let still =
       times.filter {
-        // Half the screen is what the edges are off the pivot, at most.
+        // Half the screen is what the edges are off the anchor, at most.
         422 * (closing.pose(of: .back, at: closing.timing.fraction(at: $0)).scale - 1) > 2
       }.max() ?? 0
     #expect(still - gone < 0.1)

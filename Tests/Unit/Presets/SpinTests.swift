@@ -14,11 +14,11 @@ struct SpinTests {
   @Test func bothScreensAreTheSidesOfOneCard() {
     for step in 0...100 {
       let f = CGFloat(step) / 100
-      let (back, fore) = (spin().pose(of: .back, at: f), spin().pose(of: .fore, at: f))
-      #expect(abs(abs(back.rotationY - fore.rotationY) - .pi) < 1e-9)
-      #expect(back.alpha == 1 && fore.alpha == 1)
+      let (back, front) = (spin().pose(of: .back, at: f), spin().pose(of: .front, at: f))
+      #expect(abs(abs(back.rotationY - front.rotationY) - .pi) < 1e-9)
+      #expect(back.opacity == 1 && front.opacity == 1)
       // The hidden side is a little smaller, but not larger than the one that is seen.
-      let (seen, hidden) = f < 0.5 ? (back.scale, fore.scale) : (fore.scale, back.scale)
+      let (seen, hidden) = f < 0.5 ? (back.scale, front.scale) : (front.scale, back.scale)
       #expect(hidden <= seen && hidden >= 0.99 * seen)
       if abs(f - 0.5) >= 0.1 { #expect(hidden < 0.996 * seen) }
     }
@@ -29,9 +29,9 @@ struct SpinTests {
   @Test func theOtherSideIsSeenFromTheMiddleOn() {
     for step in 0...100 where step != 50 {
       let f = CGFloat(step) / 100
-      let (back, fore) = (spin().pose(of: .back, at: f), spin().pose(of: .fore, at: f))
-      #expect((back.lift > fore.lift) == (f < 0.5))
-      #expect(spin().pose(of: .shade, at: f).lift > max(back.lift, fore.lift))
+      let (back, front) = (spin().pose(of: .back, at: f), spin().pose(of: .front, at: f))
+      #expect((back.lift > front.lift) == (f < 0.5))
+      #expect(spin().pose(of: .shade, at: f).lift > max(back.lift, front.lift))
     }
   }
 

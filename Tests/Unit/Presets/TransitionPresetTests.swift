@@ -6,6 +6,6 @@ import Testing
 struct TransitionPresetTests {
   @Test(arguments: TransitionPreset.allCases)
   func everyNameLeadsToItsDefinition(preset: TransitionPreset) {
-    #expect(preset.definition.name == preset.rawValue)
+    #expect(preset.movement.name == preset.rawValue)
   }
 }

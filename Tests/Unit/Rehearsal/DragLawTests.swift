@@ -49,8 +49,8 @@ import UIKit
       let axis = gesture.axis(of: choreography, on: geometry, opens: false, movement: .zero)
       return hands.map { hand in
         let place = CGPoint(
-          x: geometry.fore.minX + hand.x * geometry.fore.width,
-          y: geometry.fore.minY + hand.y * geometry.fore.height)
+          x: geometry.front.minX + hand.x * geometry.front.width,
+          y: geometry.front.minY + hand.y * geometry.front.height)
         let drag = DrivenDrag(
           gesture.kind, along: axis, of: choreography, on: geometry, opens: false,
           at: RunPosition(fraction: 0), with: GestureSample(location: place))
@@ -67,14 +67,14 @@ import UIKit
     _ choreography: Choreography, on geometry: TransitionGeometry, from start: CGFloat,
     to end: CGFloat
   ) -> (all: CGFloat, most: CGFloat) {
-    let parts = choreography.parts.filter { $0.moves && [.fore, .back].contains($0.role) }
+    let parts = choreography.parts.filter { $0.moves && [.front, .back].contains($0.role) }
     let ways = parts.map { part -> (all: CGFloat, most: CGFloat) in
       let poses = (0...16).map { step in
         choreography.pose(of: part.role, at: start + (end - start) * CGFloat(step) / 16)
       }
       let pieces = zip(poses, poses.dropFirst()).map { one, other -> CGFloat in
         // Nobody sees it move.
-        guard max(one.alpha, other.alpha) > Choreography.Part.faintest else { return 0 }
+        guard max(one.opacity, other.opacity) > Choreography.Part.faintest else { return 0 }
         return part.corners(one, on: geometry).distance(to: part.corners(other, on: geometry))
       }
       return (pieces.reduce(0, +), pieces.max() ?? 0)
@@ -90,8 +90,8 @@ import UIKit
   @Test func thoseThatAreCarriedAreKnown() {
     let geometry = TransitionGeometry(container: containers[0])
     let found = SuiteTransition.own.filter {
-      let definition = $0.make(UIView()).resolvedTransition(.closing).definition
-      return definition.carrying(on: geometry) != nil
+      let movement = $0.make(UIView()).resolved(.closing)
+      return movement.carrying(on: geometry) != nil
     }
     #expect(Set(found.map(\.testDescription)) == Set(Self.carried))
   }
@@ -99,7 +99,7 @@ import UIKit
   @Test(
     arguments: ProblemTests.transitions.filter { !carried.contains($0.testDescription) })
   func aFingerTakesTheRunOn(transition: SuiteTransition) {
-    let movement = transition.make(UIView()).resolvedTransition(.closing).definition
+    let movement = transition.make(UIView()).resolved(.closing)
     for size in containers {
       let geometry = TransitionGeometry(container: size)
       let choreography = movement.choreography(.closing, on: geometry).stacked(on: geometry)
@@ -117,7 +117,7 @@ import UIKit
       ([(0, 0), (0.4, 0.1), (0.401, 0.7), (1, 1)], "jumps"),
     ] as [([(CGFloat, CGFloat)], String)])
   func aDragThatIsWrongIsTold(knots: [(CGFloat, CGFloat)], fault: String) {
-    let track = Choreography.Track.through(knots)
+    let track = Choreography.Track.keyframes(knots)
     let drag = Drag(length: 400, fraction: { track.value(at: min($0 / 400, 1)) }) {
       (900 * ($1 - $0), 90 * ($1 - $0))
     }

@@ -36,21 +36,21 @@ import UIKit
   /// Each question is answered once for a direction, where it goes wrong first.
   @Test func aFaultIsToldOnceForEachDirection() throws {
     let broken = ViewControllerTransition.choreography { geometry in
-      Choreography(.fore { $0.y = .line(from: geometry.container.height, to: 3) })
+      Choreography(.front { $0.y = .linear(from: geometry.container.height, to: 3) })
     }
     let found = broken.problems()
     #expect(found.map(\.direction) == [.opening, .closing] && found.map(\.fraction) == [1, 0])
     let first = try #require(found.first)
     #expect(
       first.description
-        == "The opening at 1.0, on 393 x 852: The part fore must be at rest at 1.0, where its screen"
+        == "The opening at 1.0, on 393 x 852: The part front must be at rest at 1.0, where its screen"
         + " is all there is.")
   }
 
   /// The app's own containers are asked instead of those that are made up.
   @Test func theAppsOwnContainersAreAsked() {
     let narrow = ViewControllerTransition.choreography { geometry in
-      Choreography(.fore { $0.y = .line(from: 100, to: geometry.container.width < 200 ? 9 : 0) })
+      Choreography(.front { $0.y = .linear(from: 100, to: geometry.container.width < 200 ? 9 : 0) })
     }
     let size = CGSize(width: 100, height: 300)
     #expect(narrow.problems() == [])
@@ -60,19 +60,20 @@ import UIKit
 
   /// A leading edge is on the other side right to left.
   @Test func edgesChangeSidesWithTheLayout() {
-    #expect(ViewControllerTransition.effects(fore: .reveal(from: .edge(.leading))).problems() == [])
+    #expect(
+      ViewControllerTransition.effects(front: .reveal(from: .edge(.leading))).problems() == [])
   }
 
   /// A closure plays along with effects, of which there are values.
   @Test func whatPlaysBesideAClosureIsAskedAbout() {
     let both = ViewControllerTransition.animations { _ in }
-      .combined(with: .effects(fore: .dim(40)))
+      .combined(with: .effects(front: .dim(40)))
     #expect(both.problems().map(\.question) == [.values, .rest, .values, .rest])
   }
 
   /// The sentence names the number, and the range.
   @Test func aNumberOutOfItsRangeIsNamed() throws {
-    let found = ViewControllerTransition.effects(fore: .dim(40)).problems()
+    let found = ViewControllerTransition.effects(front: .dim(40)).problems()
     #expect(
       try #require(found.first).description.hasSuffix(
         "The effect dim(40) has a number that is not finite or out of its range, which is 0…1."))
@@ -81,6 +82,6 @@ import UIKit
   @Test func aClosingOfItsOwnIsNotAskedWhetherItIsTheOpening() {
     let other = ViewControllerTransition.asymmetric(opening: .slide, closing: .cover)
     #expect(other.problems() == [] && ViewControllerTransition.system.problems() == [])
-    #expect(ViewControllerTransition.effects(fore: .fade.onlyOpening).problems() == [])
+    #expect(ViewControllerTransition.effects(front: .fade.onlyOpening).problems() == [])
   }
 }

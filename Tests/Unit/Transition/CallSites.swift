@@ -18,9 +18,9 @@ enum CallSites {
     list.present(photo, using: .system)
     list.present(photo, using: .preset(TransitionPreset.allCases.randomElement() ?? .slide))
     list.present(photo, using: .slide.combined(with: .sinking))
-    list.present(photo, using: .slide.combined(with: .effects(fore: .fade)))
+    list.present(photo, using: .slide.combined(with: .effects(front: .fade)))
     TransitionController(
-      presenting: photo, transition: .effects(fore: [.move(edge: .bottom), .fade]))
+      presenting: photo, transition: .effects(front: [.move(edge: .bottom), .fade]))
     list.present(photo, using: .asymmetric(opening: .drop, closing: .fold))
     list.present(photo, using: .init(Box(edge: .bottom)))
     list.present(photo, using: .fold(edge: .top))
@@ -65,14 +65,14 @@ struct Box: ChoreographedTransition {
     let extent = out.dx != 0 ? geometry.container.width : geometry.container.height
     func face(_ role: Role, from start: CGFloat, to end: CGFloat) -> Part {
       .part(role) {
-        $0.pivotZ = -(extent + gap) / 2
-        $0.perspective = .still(2.5 * extent)
-        $0.rotationY = .line(from: out.dx * start, to: out.dx * end)
-        $0.rotationX = .line(from: -out.dy * start, to: -out.dy * end)
+        $0.anchorZ = -(extent + gap) / 2
+        $0.perspective = .constant(2.5 * extent)
+        $0.rotationY = .linear(from: out.dx * start, to: out.dx * end)
+        $0.rotationX = .linear(from: -out.dy * start, to: -out.dy * end)
       }
     }
     return Choreography(
-      face(.back, from: 0, to: -.pi / 2), face(.fore, from: .pi / 2, to: 0), timing: .easeInOut,
+      face(.back, from: 0, to: -.pi / 2), face(.front, from: .pi / 2, to: 0), timing: .easeInOut,
       stacking: .byDepth)
   }
 }
@@ -84,13 +84,13 @@ struct Bloom: ChoreographedTransition {
   var places: [TransitionPlace] { [button] }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    let start = geometry.frame(of: button) ?? geometry.fore
+    let start = geometry.frame(of: button) ?? geometry.front
     return Choreography(
-      .fore {
-        $0.x = .line(from: start.midX - geometry.fore.midX, to: 0)
-        $0.y = .line(from: start.midY - geometry.fore.midY, to: 0)
-        $0.scale = .line(from: max(start.width / geometry.fore.width, 0.05), to: 1)
-        $0.alpha = .through([(0, 0), (0.3, 1), (1, 1)])
+      .front {
+        $0.x = .linear(from: start.midX - geometry.front.midX, to: 0)
+        $0.y = .linear(from: start.midY - geometry.front.midY, to: 0)
+        $0.scale = .linear(from: max(start.width / geometry.front.width, 0.05), to: 1)
+        $0.opacity = .keyframes([(0, 0), (0.3, 1), (1, 1)])
       })
   }
 }
@@ -104,29 +104,29 @@ extension ViewControllerTransition {
 
   /// The new screen comes down over the old one.
   static let drop = choreography { geometry in
-    Choreography(.fore { $0.y = .line(from: -geometry.container.height, to: 0) })
+    Choreography(.front { $0.y = .linear(from: -geometry.container.height, to: 0) })
   }
 
   /// The old screen sinks back.
   static let sinking = choreography { _ in
-    Choreography(.back { $0.scale = .line(from: 1, to: 0.9) })
+    Choreography(.back { $0.scale = .linear(from: 1, to: 0.9) })
   }
 
   static let flipBack = spin(rotation: .counterclockwise).duration(0.4)
 
   /// A card that bounces up an arc: a path that no line can say.
   static let thrown = choreography { geometry in
-    let way = geometry.container.height - geometry.fore.minY
+    let way = geometry.container.height - geometry.front.minY
     return Choreography(
-      .fore {
-        $0.y = .line(from: way, to: 0)
+      .front {
+        $0.y = .linear(from: way, to: 0)
         $0.x = .sampled { 80 * sin(.pi * $0) }
-        $0.rotationZ = .line(from: 0.6, to: 0)
+        $0.rotationZ = .linear(from: 0.6, to: 0)
       }, timing: .spring(dampingRatio: 0.8), overshoot: 0.1)
   }.duration(0.6).presentation(.card(.fixed(width: 300, height: 300)))
 
-  static let fade = effects(fore: .fade)
-  static let slideUp = effects(fore: .move(edge: .bottom)).timing(.spring(dampingRatio: 0.9))
+  static let fade = effects(front: .fade)
+  static let slideUp = effects(front: .move(edge: .bottom)).timing(.spring(dampingRatio: 0.9))
   /// Both at once: nothing ends before the other.
   static let fadeAndSlide = fade.combined(with: slideUp)
   static let sheet = slideUp.presentation(
@@ -142,7 +142,7 @@ extension ViewControllerTransition {
 
   /// Out of what was tapped, or from below; back without that, as the system does.
   static let contextual = dynamic { request in
-    guard let tapped = (request.source as? any Pointing)?.tapped else {
+    guard let tapped = (request.requester as? any Pointing)?.tapped else {
       return request.direction == .opening ? .drop : .system
     }
     return .bloom(from: tapped)

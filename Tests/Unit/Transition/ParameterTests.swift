@@ -44,26 +44,24 @@ struct ParameterTests {
   ]
 
   @Test(arguments: rows) func wildNumbers_playTheDefault_andAreReportedOnce(row: Row) throws {
-    let sound = try #require(row.call(.nan).composition)
+    let sound = try #require(row.call(.nan).movement)
     for number in ParameterTests.wild + row.more
     where !(row.parameter == "size" && number == .infinity) {
-      let composition = try #require(row.call(number).composition)
-      guard case .valueUnusable(let parameter, let value, let range)? = composition.misuses.first,
-        composition.misuses.count == 1
-      else {
-        Issue.record("\(number): \(composition.misuses)")
-        continue
-      }
-      #expect(parameter == row.parameter && !value.isEmpty && !range.isEmpty)
+      let movement = try #require(row.call(number).movement)
+      #expect(movement.issues.map(\.code) == ["valueUnusable"], "\(number)")
+      // The value, the parameter and its range.
+      let sentence = #/The value .+ of (\w+) cannot be used; it must be .+\. The default plays\./#
+      let told = movement.issues.first?.message.wholeMatch(of: sentence)
+      #expect(told.map { $0.1 == row.parameter } == true, "\(number)")
       let geometry = TransitionGeometry(container: CGSize(width: 390, height: 844))
       for direction in TransitionDirection.both {
         var own = geometry
-        own.settings = composition.settings
+        own.settings = movement.settings
         #expect(
-          composition.choreography(direction, on: own)
+          movement.choreography(direction, on: own)
             == sound.choreography(direction, on: own), "\(number)")
       }
-      #expect(composition.settings == sound.settings)
+      #expect(movement.settings == sound.settings)
     }
   }
 
@@ -74,25 +72,25 @@ struct ParameterTests {
       .fold(perspective: 100), .hang(tilt: 0), .hang(tilt: 30), .slide.duration(0.05),
       .slide.duration(60), .spin.displayCornerRadius(100), .fall.backdrop(.blur(.regular)),
     ] {
-      #expect(transition.composition?.misuses == [])
+      #expect(transition.movement?.issues == [])
     }
   }
 
   @Test(arguments: TransitionPreset.allCases)
   func blur_behindAFullScreen_isReportedAndIgnored(preset: TransitionPreset) throws {
     let blurred = ViewControllerTransition.preset(preset).backdrop(.blur(.regular))
-    let composition = try #require(blurred.composition)
-    let isCard = preset.definition.form.isCard
-    #expect(composition.misuses.isEmpty == isCard)
-    #expect((composition.settings.backdrop != nil) == isCard)
+    let movement = try #require(blurred.movement)
+    let isCard = preset.movement.form.isCard
+    #expect(movement.issues.isEmpty == isCard)
+    #expect((movement.settings.backdrop != nil) == isCard)
     // A form that is named later counts.
-    let card = blurred.presentation(.card(.fixed(width: 100, height: 100))).composition
-    #expect(card?.misuses == [] && card?.settings.backdrop == .blur(.regular))
+    let card = blurred.presentation(.card(.fixed(width: 100, height: 100))).movement
+    #expect(card?.issues == [] && card?.settings.backdrop == .blur(.regular))
   }
 }
 
 extension ViewControllerTransition {
-  var composition: Composition? {
-    if case .composition(let composition) = content { composition } else { nil }
+  var movement: Movement? {
+    if case .movement(let movement) = content { movement } else { nil }
   }
 }

@@ -28,7 +28,7 @@ struct RandomTransitions {
       container: size, isRightToLeft: chance(), displayCornerRadius: one(of: [0, 47]))
     if chance() {
       let (width, height) = (size.width * number(0.4...0.9), size.height * number(0.4...0.9))
-      geometry.fore = CGRect(
+      geometry.front = CGRect(
         x: number(0...1) * (size.width - width), y: number(0...1) * (size.height - height),
         width: width, height: height)
     }
@@ -71,35 +71,35 @@ struct RandomTransitions {
   private mutating func effects() -> ViewControllerTransition {
     let edge = one(of: TransitionEdge.allCases)
     return .effects(
-      fore: [.move(edge: edge, by: number(0.2...1)), .opacity(number(0...1)).during(0.1...0.6)],
+      front: [.move(edge: edge, by: number(0.2...1)), .opacity(number(0...1)).during(0.1...0.6)],
       back: [.scale(number(0.5...1)), .rotate(degrees: number(-30...30)), .dim(number(0...1))],
-      stacking: one(of: [.foreInFront, .backInFront, .byDepth]))
+      stacking: one(of: [.frontAbove, .backAbove, .byDepth]))
   }
 
   /// A transition as an app writes it, which respects the layout direction.
   private mutating func own() -> ViewControllerTransition {
-    let (foreWay, backWay) = (number(-500...500), number(-200...200))
+    let (frontWay, backWay) = (number(-500...500), number(-200...200))
     let (turn, spin, scale, alpha) = (
       number(-3...3), number(-1...1), number(0.2...1.5), number(0...1)
     )
-    let (pivot, isByDepth) = (CGPoint(x: number(0...1), y: number(0...1)), chance())
+    let (anchor, isByDepth) = (CGPoint(x: number(0...1), y: number(0...1)), chance())
     return .choreography { geometry in
       let side = geometry.side
       return Choreography(
         .back {
-          $0.x = .line(from: 0, to: side * backWay)
-          $0.alpha = .line(from: 1, to: alpha)
-          $0.cutLeft = geometry.isRightToLeft ? .still(0) : .line(from: 0, to: 40)
-          $0.cutRight = geometry.isRightToLeft ? .line(from: 0, to: 40) : .still(0)
+          $0.x = .linear(from: 0, to: side * backWay)
+          $0.opacity = .linear(from: 1, to: alpha)
+          $0.cutLeft = geometry.isRightToLeft ? .constant(0) : .linear(from: 0, to: 40)
+          $0.cutRight = geometry.isRightToLeft ? .linear(from: 0, to: 40) : .constant(0)
         },
-        .fore {
-          $0.pivot = CGPoint(x: side > 0 ? pivot.x : 1 - pivot.x, y: pivot.y)
-          $0.x = .line(from: side * foreWay, to: 0)
-          $0.y = .line(from: backWay, to: 0)
-          $0.perspective = .still(2.5 * geometry.container.width)
-          $0.rotationY = .line(from: side * turn, to: 0)
-          $0.rotationZ = .line(from: side * spin, to: 0)
-          $0.scale = .line(from: scale, to: 1)
+        .front {
+          $0.anchor = CGPoint(x: side > 0 ? anchor.x : 1 - anchor.x, y: anchor.y)
+          $0.x = .linear(from: side * frontWay, to: 0)
+          $0.y = .linear(from: backWay, to: 0)
+          $0.perspective = .constant(2.5 * geometry.container.width)
+          $0.rotationY = .linear(from: side * turn, to: 0)
+          $0.rotationZ = .linear(from: side * spin, to: 0)
+          $0.scale = .linear(from: scale, to: 1)
         }, timing: .easeInOut, stacking: isByDepth ? .byDepth : .byOrder)
     }
   }

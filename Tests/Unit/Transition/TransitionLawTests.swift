@@ -62,7 +62,7 @@ struct TransitionLawTests {
         transition.played(.opening, on: geometry), transition.played(.closing, on: geometry)
       )
       return shares.allSatisfy { share in
-        [.fore, .back].allSatisfy {
+        [.front, .back].allSatisfy {
           opening.pose(of: $0, at: share).distance(to: closing.pose(of: $0, at: 1 - share)) < 1e-6
         }
       }
@@ -88,9 +88,8 @@ struct TransitionLawTests {
       let asked = transition.duration(seconds)
       let factor = seconds / own.openingDuration
       return TransitionDirection.both.allSatisfy { direction in
-        let told = asked.resolvedTransition(direction)
-        let before = transition.resolved(direction).duration(direction, TransitionSettings())
-        let after = told.definition.duration(direction, told.settings)
+        let before = transition.resolved(direction).duration(direction)
+        let after = asked.resolved(direction).duration(direction)
         let (old, new) = (
           transition.played(direction, on: geometry), asked.played(direction, on: geometry)
         )
@@ -106,7 +105,7 @@ struct TransitionLawTests {
     hold { random, geometry in
       var geometry = geometry
       // A card as far from the left as from the right: it is not moved by another layout.
-      geometry.fore.origin.x = (geometry.container.width - geometry.fore.width) / 2
+      geometry.front.origin.x = (geometry.container.width - geometry.front.width) / 2
       var other = geometry
       other.isRightToLeft.toggle()
       let transition = random.transition()
@@ -114,7 +113,7 @@ struct TransitionLawTests {
         let mirrored = transition.mirrored().played(direction, on: geometry)
         let turned = transition.played(direction, on: other)
         return shares.allSatisfy { share in
-          [.fore, .back].allSatisfy {
+          [.front, .back].allSatisfy {
             mirrored.pose(of: $0, at: share).distance(to: turned.pose(of: $0, at: share)) < 1e-6
           }
         }
@@ -130,24 +129,18 @@ extension TransitionDirection {
 }
 
 extension ViewControllerTransition {
-  func resolvedTransition(_ direction: TransitionDirection) -> ResolvedTransition {
-    guard case .asymmetric(let opening, let closing) = content else {
-      return ResolvedTransition(composition: composition)
-    }
-    return (direction == .opening ? opening : closing).resolvedTransition(direction)
-  }
-
-  func resolved(_ direction: TransitionDirection) -> any TransitionDefinition {
-    resolvedTransition(direction).definition
+  func resolved(_ direction: TransitionDirection) -> Movement {
+    guard case .asymmetric(let opening, let closing) = content else { return movement ?? .system }
+    return (direction == .opening ? opening : closing).resolved(direction)
   }
 
   func played(
     _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) -> Choreography {
-    let resolved = resolvedTransition(direction)
+    let movement = resolved(direction)
     var geometry = geometry
-    geometry.settings = resolved.settings
-    return resolved.definition.choreography(direction, on: geometry)
+    geometry.settings = movement.settings
+    return movement.choreography(direction, on: geometry)
   }
 
   func looks(
@@ -157,7 +150,7 @@ extension ViewControllerTransition {
     let (mine, its) = (played(direction, on: geometry), other.played(direction, on: geometry))
     return mine.timing == its.timing
       && stride(from: CGFloat(0), through: 1, by: 0.125).allSatisfy { share in
-        [.fore, .back].allSatisfy {
+        [.front, .back].allSatisfy {
           mine.pose(of: $0, at: share).distance(to: its.pose(of: $0, at: share)) <= tolerance
         }
       }
@@ -170,7 +163,7 @@ extension Pose {
     let pairs = [
       (x, other.x), (y, other.y), (z, other.z), (scale, other.scale),
       (rotationX, other.rotationX), (rotationY, other.rotationY), (rotationZ, other.rotationZ),
-      (perspective, other.perspective), (alpha, other.alpha), (cutTop, other.cutTop),
+      (perspective, other.perspective), (opacity, other.opacity), (cutTop, other.cutTop),
       (cutLeft, other.cutLeft), (cutBottom, other.cutBottom), (cutRight, other.cutRight),
       (cornerRadius ?? 0, other.cornerRadius ?? 0),
     ]

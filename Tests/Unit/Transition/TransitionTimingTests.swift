@@ -6,12 +6,14 @@ import UIKit
 
 struct TransitionTimingTests {
   @Test func theAppsPaceIsPlayedInThePresetsTime() {
-    var geometry = PresetSetting(preset: .slide, container: containers[0], isRightToLeft: false)
+    let geometry = PresetSetting(preset: .slide, container: containers[0], isRightToLeft: false)
       .geometry
-    geometry.settings.timing = .curve(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+    let slide = Slide().movement.adjusted { settings, _ in
+      settings.timing = .curve(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+    }
     for direction in [TransitionDirection.opening, .closing] {
-      let timing = Slide().choreography(direction, on: geometry).timing
-      #expect(timing.duration == Slide().duration(direction, geometry.settings))
+      let timing = slide.choreography(direction, on: geometry).timing
+      #expect(timing.duration == slide.duration(direction))
       #expect(abs(timing.fraction(at: timing.duration / 2) - 0.5) < 1e-9)
     }
   }

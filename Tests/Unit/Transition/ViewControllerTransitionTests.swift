@@ -11,17 +11,17 @@ struct ViewControllerTransitionTests {
     for direction in TransitionDirection.both {
       #expect(
         ViewControllerTransition.preset(preset).played(direction, on: geometry)
-          == preset.definition.choreography(direction, on: geometry))
+          == preset.movement.choreography(direction, on: geometry))
     }
   }
 
   @Test func modifiers_changeTheMovementThatPaces_theLastOneCounts() {
     let transition = ViewControllerTransition.fold(edge: .top).duration(2).timing(.linear)
       .combined(with: .overlay(cornerRadius: 3).duration(7)).duration(1)
-    let settings = transition.resolvedTransition(.opening).settings
+    let settings = transition.resolved(.opening).settings
     #expect((settings.duration, settings.timing, settings.cornerRadius) == (1, .linear, 3))
     // A hung card is paced by its physics.
-    let hung = ViewControllerTransition.hang.timing(.linear).resolvedTransition(.opening)
+    let hung = ViewControllerTransition.hang.timing(.linear).resolved(.opening)
     #expect(hung.settings.timing == nil)
   }
 
@@ -43,16 +43,16 @@ struct ViewControllerTransitionTests {
   /// Mirrored, the movement comes from the other side; a place stays where it is.
   @Test func aMirrorIsAMirror() {
     let slide = ViewControllerTransition.slide.mirrored().played(.opening, on: geometry)
-    #expect(slide.pose(of: .fore, at: 0).x < -300)
+    #expect(slide.pose(of: .front, at: 0).x < -300)
     let button = TransitionPlace.point(CGPoint(x: 40, y: 40))
     let bloom = ViewControllerTransition(Bloom(button: button))
     let found = TransitionGeometry(
       container: geometry.container, places: [button: CGRect(x: 20, y: 20, width: 40, height: 40)])
     for transition in [bloom, bloom.mirrored()] {
-      #expect(transition.played(.opening, on: found).pose(of: .fore, at: 0).x == -155)
+      #expect(transition.played(.opening, on: found).pose(of: .front, at: 0).x == -155)
     }
     let fall = ViewControllerTransition.fall(to: .leading)
-    #expect(fall.mirrored().resolvedTransition(.opening).settings.to == .leading)
+    #expect(fall.mirrored().resolved(.opening).settings.to == .leading)
   }
 
   /// Pace, order and form are those of the first one; what is put together changes both screens.
@@ -61,13 +61,13 @@ struct ViewControllerTransitionTests {
     #expect(
       both.resolved(.opening).form == .card(CardLayout(size: .fixed(width: 300, height: 300))))
     #expect(
-      both.resolved(.opening).duration(.opening, both.resolvedTransition(.opening).settings)
+      both.resolved(.opening).duration(.opening)
         == 0.6)
-    let sum = both.played(.opening, on: geometry).pose(of: .fore, at: 0.5)
+    let sum = both.played(.opening, on: geometry).pose(of: .front, at: 0.5)
     let alone = ViewControllerTransition.thrown.played(.opening, on: geometry)
-      .pose(of: .fore, at: 0.5)
+      .pose(of: .front, at: 0.5)
     let slide = ViewControllerTransition.slide.played(.opening, on: geometry)
-      .pose(of: .fore, at: 0.5)
+      .pose(of: .front, at: 0.5)
     #expect(abs(sum.x - alone.x - slide.x) < 1e-9 && abs(sum.scale - slide.scale) < 1e-9)
   }
 
@@ -92,7 +92,7 @@ struct ViewControllerTransitionTests {
       .system.mirrored().duration(1), .asymmetric(opening: .system, closing: .system),
     ] {
       #expect(transition.isSystem)
-      #expect(transition.composition(.opening, for: nil) { _ in } == nil)
+      #expect(transition.movement(.opening, for: nil) { _ in }.isSystem)
     }
     #expect(!ViewControllerTransition.asymmetric(opening: .system, closing: .slide).isSystem)
   }
@@ -103,8 +103,8 @@ struct ViewControllerTransitionTests {
     _ transition: ViewControllerTransition, _ direction: TransitionDirection = .opening
   ) -> String {
     let request = TransitionRequest(
-      direction, kind: .push, fore: UIViewController(), back: UIViewController())
-    return transition.composition(direction, for: request) { _ in }?.name ?? "system"
+      direction, kind: .push, front: UIViewController(), back: UIViewController())
+    return transition.movement(direction, for: request) { _ in }.name
   }
 
   @MainActor @Test func aChoiceIsMadePerDirection() {
@@ -118,41 +118,41 @@ struct ViewControllerTransitionTests {
   }
 
   @MainActor @Test func request_namesWhoComesAndGoes() {
-    let (fore, back) = (UIViewController(), UIViewController())
-    let opening = TransitionRequest(.opening, kind: .presentation, fore: fore, back: back)
-    #expect(opening.to === fore && opening.from === back)
-    let closing = TransitionRequest(.closing, kind: .presentation, fore: fore, back: back)
-    #expect(closing.to === back && closing.from === fore)
+    let (front, back) = (UIViewController(), UIViewController())
+    let opening = TransitionRequest(.opening, kind: .presentation, front: front, back: back)
+    #expect(opening.to === front && opening.from === back)
+    let closing = TransitionRequest(.closing, kind: .presentation, front: front, back: back)
+    #expect(closing.to === back && closing.from === front)
   }
 
   @MainActor @Test func choicesMayBe16Deep() {
     func nested(_ depth: Int) -> ViewControllerTransition {
       depth == 0 ? .fold : .dynamic { _ in nested(depth - 1) }
     }
-    func resolve(_ transition: ViewControllerTransition) -> (String?, [TransitionMisuse]) {
-      var reports: [TransitionMisuse] = []
-      let request = TransitionRequest(.opening, kind: .tab, fore: nil, back: nil)
-      let name = transition.composition(.opening, for: request) { reports.append($0) }?.name
+    func resolve(_ transition: ViewControllerTransition) -> (String, [TransitionIssue]) {
+      var reports: [TransitionIssue] = []
+      let request = TransitionRequest(.opening, kind: .tab, front: nil, back: nil)
+      let name = transition.movement(.opening, for: request) { reports.append($0) }.name
       return (name, reports)
     }
     #expect(resolve(nested(16)) == ("fold", []))
-    #expect(resolve(nested(17)) == (nil, [.dynamicCycle]))
-    #expect(resolve(nested(17).duration(1)) == (nil, [.dynamicCycle]))
+    #expect(resolve(nested(17)) == ("system", [.dynamicCycle]))
+    #expect(resolve(nested(17).duration(1)) == ("system", [.dynamicCycle]))
   }
 
   // MARK: What is at fault
 
   @Test func aScreenThatIsNotAtRestIsReported() {
     let wrong = Choreography(
-      .fore { $0.x = .line(from: 100, to: 1) }, .back { $0.alpha = .line(from: 0.5, to: 0) })
+      .front { $0.x = .linear(from: 100, to: 1) }, .back { $0.opacity = .linear(from: 0.5, to: 0) })
     #expect(
       wrong.faults(.opening)
-        == [.notAtRest(role: "back", fraction: 0), .notAtRest(role: "fore", fraction: 1)])
-    #expect(Choreography(.fore { $0.x = .line(from: 100, to: 0.2) }).faults(.opening) == [])
-    let twice = Choreography(.fore { _ in }, .fore { $0.x = .still(3) })
-    #expect(twice.faults(.opening) == [.roleTwice(role: "fore")])
-    #expect(!Choreography(.fore { $0.scale = .line(from: .nan, to: 1) }).isUsable)
-    #expect(!Choreography(.fore { $0.y = .sampled { _ in .infinity } }).isUsable)
+        == [.notAtRest(role: "back", fraction: 0), .notAtRest(role: "front", fraction: 1)])
+    #expect(Choreography(.front { $0.x = .linear(from: 100, to: 0.2) }).faults(.opening) == [])
+    let twice = Choreography(.front { _ in }, .front { $0.x = .constant(3) })
+    #expect(twice.faults(.opening) == [.roleTwice(role: "front")])
+    #expect(!Choreography(.front { $0.scale = .linear(from: .nan, to: 1) }).isUsable)
+    #expect(!Choreography(.front { $0.y = .sampled { _ in .infinity } }).isUsable)
   }
 
   @Test func unusableDurationsOfAnAppsTypeAreTheDefaults() {
@@ -161,8 +161,8 @@ struct ViewControllerTransitionTests {
       let closingDuration = TimeInterval.infinity
       func opening(on geometry: TransitionGeometry) -> Choreography { Choreography() }
     }
-    let definition = OwnDefinition(Wrong())
-    #expect((definition.openingDuration, definition.closingDuration) == (0.5, 0.4))
-    #expect(definition.name == "Wrong")
+    let movement = Movement(ofApp: Wrong())
+    #expect((movement.openingDuration, movement.closingDuration) == (0.5, 0.4))
+    #expect(movement.name == "Wrong")
   }
 }

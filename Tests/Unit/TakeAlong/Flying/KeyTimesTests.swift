@@ -12,7 +12,7 @@ struct KeyTimesTests {
   ]
 
   private func keyTimes(
-    _ path: KeyframeBaker.Path, weight: Choreography.Track = .line(from: 0, to: 1),
+    _ path: KeyframeBaker.Path, weight: Choreography.Track = .linear(from: 0, to: 1),
     span: CGFloat = 500,
     breakpoints: [CGFloat] = [0.25, 0.6, 0.75], stride: CGFloat = 1
   ) -> KeyTimes {
@@ -66,7 +66,7 @@ struct KeyTimesTests {
   }
 
   @Test func aPaceOfItsOwnIsFollowed() {
-    let weight = Choreography.Track.through([(0, 0), (0.5, 0.9), (1, 1)], .smooth)
+    let weight = Choreography.Track.keyframes([(0, 0), (0.5, 0.9), (1, 1)], .smooth)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
     let keyTimes = keyTimes(path, weight: weight)
     for (share, fraction) in zip(keyTimes.all.times, keyTimes.fractions) {
@@ -84,7 +84,7 @@ struct KeyTimesTests {
     let geometry = PresetSetting(
       preset: preset, container: CGSize(width: 390, height: 844), isRightToLeft: false
     ).geometry
-    let choreography = preset.definition.choreography(direction, on: geometry)
+    let choreography = preset.movement.choreography(direction, on: geometry)
     let path = KeyframeBaker.Path(
       PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
     let (cell, hero) = (
@@ -92,7 +92,7 @@ struct KeyTimesTests {
     )
     let (start, end) = direction == .opening ? (cell, hero) : (hero, cell)
     let frames = FlightPlanes.Frames(
-      back: geometry.whole, fore: geometry.fore, opens: direction == .opening)
+      back: geometry.whole, front: geometry.front, opens: direction == .opening)
     let sampler = PlaneSampler(
       extent: (start, end), progress: { choreography.elementFraction(at: path.fractions[$0]) },
       make: {

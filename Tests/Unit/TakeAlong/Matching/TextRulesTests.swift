@@ -33,7 +33,7 @@ struct TextRulesTests {
   @Test(arguments: ways)
   func textFliesWhereItCrossesNothing(picture: [CGRect], text: [CGRect], flies: Bool) {
     let candidates = [(picture, false), (text, true)].map { frames, isText in
-      Candidate(back: frames[0], fore: frames[1], isText: isText)
+      Candidate(back: frames[0], front: frames[1], isText: isText)
     }
     #expect(TextRules(candidates, stays: false).staying == (flies ? [] : [1]))
     #expect(TextRules(candidates, stays: true).staying == [1])
@@ -45,8 +45,8 @@ struct TextRulesTests {
       CGRect(x: 20, y: 600, width: 90, height: 20), CGRect(x: 20, y: 500, width: 90, height: 20)
     )
     let candidates = [
-      Candidate(back: low, fore: high, isText: true),
-      Candidate(back: high, fore: low, isText: true),
+      Candidate(back: low, front: high, isText: true),
+      Candidate(back: high, front: low, isText: true),
     ]
     #expect(TextRules(candidates, stays: false).staying == [0])
   }

@@ -6,13 +6,13 @@ import UIKit
 
 extension Integration {
   /// Views of the app that fly in place of snapshots.
-  @MainActor @Suite struct LikenessTests {
-    /// Opens with this likeness for the badge, and returns what has been reported.
+  @MainActor @Suite struct StandInTests {
+    /// Opens with this standIn for the badge, and returns what has been reported.
     private func open(
-      _ likeness: @escaping @MainActor (UIView) -> UIView?
-    ) -> (Gallery, [TransitionMisuse]) {
+      _ standIn: @escaping @MainActor (UIView) -> UIView?
+    ) -> (Gallery, [TransitionIssue]) {
       let below = OfferingController(.small)
-      below.adjust = { if $0.key == "badge" { $0.likeness = likeness } }
+      below.adjust = { if $0.key == "badge" { $0.standIn = standIn } }
       let gallery = Gallery(presenter: below)
       let reports = Reports()
       gallery.open(.slide)
@@ -22,19 +22,19 @@ extension Integration {
     /// It has the element's size, and belongs to the flight until that ends.
     @Test func itFliesInPlaceOfASnapshot() throws {
       var (asked, calls) = (nil as UIView?, 0)
-      let likeness = UIView()
-      let (gallery, misuses) = open { view in
+      let standIn = UIView()
+      let (gallery, issues) = open { view in
         (asked, calls) = (view, calls + 1)
-        return likeness
+        return standIn
       }
-      #expect(misuses.isEmpty && asked === gallery.presenter.badge && calls == 1)
+      #expect(issues.isEmpty && asked === gallery.presenter.badge && calls == 1)
       let badge = try #require(gallery.morphLayers["badge"])
-      #expect(badge.oldSlot.sublayers?.first === likeness.layer && badge.blend == .cover)
-      #expect(likeness.bounds.size == CGSize(width: 24, height: 16))
+      #expect(badge.oldSlot.sublayers?.first === standIn.layer && badge.blend == .cover)
+      #expect(standIn.bounds.size == CGSize(width: 24, height: 16))
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.screen).isEmpty && calls == 1)
       gallery.settle()
-      #expect(gallery.isClean && likeness.layer.superlayer == nil && calls == 1)
+      #expect(gallery.isClean && standIn.layer.superlayer == nil && calls == 1)
       #expect(gallery.report["badge"] == .flown)
     }
 
@@ -42,10 +42,10 @@ extension Integration {
     @Test(arguments: ["nothing", "a view in use", "itself"]) func anUnusableOneIsReported(
       what: String
     ) throws {
-      let (gallery, misuses) = open { view in
+      let (gallery, issues) = open { view in
         ["a view in use": view.superview, "itself": view][what] ?? nil
       }
-      #expect(misuses == [.takeAlongLikenessUnusable(key: "badge")])
+      #expect(issues == [.takeAlongStandInUnusable(key: "badge")])
       let badge = try #require(gallery.morphLayers["badge"])
       let look = badge.oldSlot.sublayers?.first
       #expect(look != nil && look !== gallery.presenter.badge.layer)

@@ -1,0 +1,313 @@
+import Foundation
+import UIKit
+
+/// The movement of a transition in one direction, or in both: a value that a run is given when it begins. Presets, an
+/// app's own types, effects and closures are all turned into one.
+struct Movement: Sendable {
+  typealias Animations = @MainActor @Sendable (TransitionRun) -> Void
+
+  private(set) var name: String
+  /// True if an app has written it, perhaps in part: then its choreography is checked before it is played.
+  private(set) var isOfApp = false
+  /// True if UIKit plays its own animation. The choreography then only measures the way of a finger.
+  private(set) var isSystem = false
+
+  var openingDuration: TimeInterval
+  var closingDuration: TimeInterval
+  /// The duration of a closing into a place or into a shared element.
+  var landingDuration: TimeInterval
+  /// False if the movement has the pace of its physics, and `TransitionSettings.timing` is ignored.
+  var takesTiming = true
+  /// True if the closing is another movement than the opening in reverse.
+  var writesClosing = false
+  /// True if a drag moves the screen in both dimensions, even where `carrying` is `nil`.
+  var movesFreely = false
+  private(set) var presentation: TransitionPresentation
+  /// The backdrop, unless the settings have one.
+  private(set) var backdrop: TransitionBackdrop
+  /// The effect keys of the views inside both screens that the choreography moves.
+  private(set) var effectKeys: Set<String> = []
+  /// The closures with UIKit's animations that play during the run.
+  private(set) var animations: [Animations] = []
+
+  /// The places that the choreography names, without those of the settings.
+  private var writtenPlaces: [TransitionPlace] = []
+  private var opening: @Sendable (TransitionGeometry) -> Choreography
+  private var closing: @Sendable (TransitionGeometry) -> Choreography
+  private var check: @Sendable (TransitionGeometry) -> [TransitionIssue] = { _ in [] }
+  /// Returns the values with which a finger carries the screen; `nil` if the finger drives the run.
+  var carrying: @Sendable (TransitionGeometry) -> Carrying? = { _ in nil }
+  /// The swing that continues after the opening.
+  var lastSwing: @Sendable (TransitionGeometry) -> LastSwing? = { _ in nil }
+
+  /// The settings of this movement alone; `settings` includes those of `others`.
+  var ownSettings = TransitionSettings()
+  /// The parameters that were out of range.
+  private var faults: [TransitionIssue] = []
+  private var isMirrored = false
+  /// The movements that play at the same time. This one orders the screens, paces the run and has the form.
+  private var others: [Movement] = []
+}
+
+// Movements, as presets and apps write them.
+extension Movement {
+  /// Creates the movement of a preset.
+  init(_ preset: some ChoreographedTransition, name: String) {
+    self.name = name
+    openingDuration = preset.openingDuration
+    closingDuration = preset.closingDuration
+    landingDuration = preset.closingDuration
+    presentation = preset.presentation
+    backdrop = preset.backdrop
+    opening = { preset.opening(on: $0) }
+    closing = { preset.closing(on: $0) }
+  }
+
+  /// Creates the movement of an app's type. Durations and a backdrop that cannot be used are the defaults, and
+  /// roles without a part are added.
+  ///
+  /// - Parameter check: Returns the reports on what is written; by default those on views inside the screens.
+  init(
+    ofApp own: some ChoreographedTransition, name: String? = nil,
+    check: (@Sendable (TransitionGeometry) -> [TransitionIssue])? = nil
+  ) {
+    func sound(_ seconds: TimeInterval) -> TimeInterval? {
+      seconds.isFinite && (0.05...60).contains(seconds) ? seconds : nil
+    }
+    self.name = name ?? "\(type(of: own))"
+    isOfApp = true
+    openingDuration = sound(own.openingDuration) ?? 0.5
+    closingDuration = sound(own.closingDuration) ?? 0.8 * openingDuration
+    landingDuration = closingDuration
+    presentation = own.presentation
+    backdrop =
+      own.backdrop.isSound(behindCard: own.presentation.form.isCard) ? own.backdrop : .black
+    effectKeys = own.effectKeys
+    writtenPlaces = own.places
+    opening = { own.opening(on: $0).withoutWindowsInside.completed(.opening, isCard: $0.isCard) }
+    closing = { own.closing(on: $0).withoutWindowsInside.completed(.closing, isCard: $0.isCard) }
+    self.check = check ?? { own.issuesOfViews(on: $0) }
+  }
+
+  /// Creates a movement in which both screens stand in place, and a closure animates them.
+  init(animations perform: @escaping Animations) {
+    self.init(ofApp: Written { _ in Choreography() }, name: "animations")
+    animations = [perform]
+  }
+
+  /// A choreography that is written in place.
+  struct Written: ChoreographedTransition {
+    var places: [TransitionPlace] = []
+    var effectKeys: Set<String> = []
+    let opening: @Sendable (TransitionGeometry) -> Choreography
+
+    func opening(on geometry: TransitionGeometry) -> Choreography { opening(geometry) }
+  }
+
+  /// UIKit's own presentation, in numbers: the screen comes from below.
+  static let system = {
+    let cover = Written { geometry in
+      Choreography(.front { $0.y = .linear(from: geometry.container.height, to: 0) })
+    }
+    var system = Movement(cover, name: "system")
+    system.isSystem = true
+    return system
+  }()
+}
+
+// Movements made of others.
+extension Movement {
+  func combined(with other: Movement) -> Movement {
+    var sum = self
+    sum.name += " + \(other.name)"
+    sum.isOfApp = isOfApp || other.isOfApp
+    sum.writesClosing = writesClosing || other.writesClosing
+    sum.movesFreely = movesFreely || other.movesFreely
+    sum.effectKeys.formUnion(other.effectKeys)
+    sum.animations += other.animations
+    sum.faults += other.faults
+    sum.others += other.all
+    return sum
+  }
+
+  func mirrored() -> Movement {
+    var copy = self
+    copy.isMirrored.toggle()
+    for index in copy.others.indices { copy.others[index].isMirrored.toggle() }
+    return copy
+  }
+
+  func presented(as form: TransitionPresentation) -> Movement {
+    var copy = self
+    // An opaque one, as between two full screens, would hide the presenter behind a card.
+    if form.form.isCard, !presentation.form.isCard { copy.backdrop = .black(opacity: 0.3) }
+    copy.presentation = form
+    return copy
+  }
+
+  /// Changes the settings, after a check of the parameters.
+  func adjusted(_ change: (inout TransitionSettings, inout ParameterCheck) -> Void) -> Movement {
+    var (copy, check) = (self, ParameterCheck())
+    change(&copy.ownSettings, &check)
+    copy.faults += check.faults
+    return copy
+  }
+
+  /// Returns the movement with the settings and the faults of the call that has made it.
+  func with(
+    _ settings: TransitionSettings = TransitionSettings(), faults: [TransitionIssue] = []
+  ) -> Movement {
+    var copy = self
+    copy.ownSettings = settings
+    copy.faults = faults
+    return copy
+  }
+
+  private var all: [Movement] {
+    var first = self
+    first.others = []
+    return [first] + others
+  }
+}
+
+// Answers to a run.
+extension Movement {
+  var form: TransitionPresentation.Form { presentation.form }
+
+  /// The settings: of size, corners and places those of the other movements, where this one has none.
+  var settings: TransitionSettings {
+    var settings = others.reduce(ownSettings) { $0.filled(by: $1.ownSettings) }
+    if blursNothing { settings.backdrop = nil }
+    if !takesTiming { settings.timing = nil }
+    return settings
+  }
+
+  /// True if a blur is to lie behind a full screen, where nothing could be blurred.
+  private var blursNothing: Bool {
+    ownSettings.backdrop?.isSound(behindCard: form.isCard) == false
+  }
+
+  /// The places whose frames are looked up before a choreography is asked for.
+  var places: [TransitionPlace] {
+    all.flatMap { $0.writtenPlaces + [$0.ownSettings.from, $0.ownSettings.to].compactMap { $0 } }
+  }
+
+  /// The reports on the parameters.
+  var issues: [TransitionIssue] {
+    guard blursNothing else { return faults }
+    return faults + [
+      .valueUnusable(
+        parameter: "backdrop", value: "blur", range: "a color, or a blur behind a card")
+    ]
+  }
+
+  /// The reports on what an app has written.
+  func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
+    all.flatMap { $0.check($0.seen(geometry, isCard: form.isCard)) }
+  }
+
+  /// The choreography with the duration and the timing of the settings.
+  func choreography(
+    _ direction: TransitionDirection, on geometry: TransitionGeometry
+  ) -> Choreography {
+    let choreography = written(direction, on: geometry)
+    let lands = geometry.lead != nil
+    let seconds = duration(direction, lands: lands)
+    if let timing = settings.timing {
+      let tolerance = geometry.tolerance(over: geometry.diagonal)
+      return choreography.timed(timing.timing(lasting: 1, tolerance: tolerance).lasting(seconds))
+    }
+    let nominal = direction == .opening ? openingDuration : closingDuration(lands: lands)
+    return choreography.lasting(seconds, insteadOf: nominal)
+  }
+
+  /// The choreography with its own duration and timing.
+  func written(
+    _ direction: TransitionDirection, on geometry: TransitionGeometry
+  ) -> Choreography {
+    let choreographies = all.map { movement in
+      let geometry = movement.seen(geometry, isCard: form.isCard)
+      let choreography =
+        direction == .opening ? movement.opening(geometry) : movement.closing(geometry)
+      return movement.isMirrored ? choreography.mirrored() : choreography
+    }
+    return choreographies.dropFirst().reduce(choreographies[0]) { sum, next in
+      var next = next
+      // Two backdrops, or two shadows, are not darker than one.
+      let roles = Set(sum.parts.map(\.role)).subtracting([.front, .back]).filter { !$0.isView }
+      next.parts.removeAll { roles.contains($0.role) }
+      return sum.combined(with: next)
+    }
+  }
+
+  /// In seconds. The app's duration is that of the opening; the closing changes in proportion.
+  ///
+  /// - Parameter lands: Whether the screen closes into a shared element that it follows.
+  func duration(_ direction: TransitionDirection, lands: Bool = false) -> TimeInterval {
+    let settings = settings
+    if settings.duration == nil, let length = settings.timing?.length { return length }
+    let opening = settings.duration ?? openingDuration
+    guard direction == .closing else { return opening }
+    return opening * closingDuration(lands: lands) / max(openingDuration, 1e-3)
+  }
+
+  private func closingDuration(lands: Bool) -> TimeInterval {
+    settings.to == nil && !lands ? closingDuration : landingDuration
+  }
+
+  func carrying(on geometry: TransitionGeometry) -> Carrying? {
+    carrying(seen(geometry, isCard: form.isCard))
+  }
+
+  func lastSwing(on geometry: TransitionGeometry) -> LastSwing? {
+    guard var swing = lastSwing(seen(geometry, isCard: form.isCard)) else { return nil }
+    if isMirrored {
+      swing.pendulum.peak.negate()
+      swing.anchor.x = 1 - swing.anchor.x
+    }
+    return swing
+  }
+
+  /// The container as this one of several movements sees it.
+  private func seen(_ geometry: TransitionGeometry, isCard: Bool) -> TransitionGeometry {
+    var geometry = geometry.with(ownSettings)
+    geometry.isCard = isCard && !geometry.isInContainer
+    return isMirrored ? geometry.mirrored() : geometry
+  }
+
+  /// True if no screen moves, as far as can be told without the screens. With Reduce Motion such a transition of an
+  /// app's plays as it is.
+  func isMotionless(_ direction: TransitionDirection) -> Bool {
+    guard isOfApp, animations.isEmpty else { return false }
+    // An app may write another movement for another size, place or view.
+    return [CGSize(width: 400, height: 800), CGSize(width: 1024, height: 700)].allSatisfy { size in
+      [true, false].allSatisfy { knows in
+        let choreography = choreography(direction, on: sample(of: size, knowsViews: knows))
+        return choreography.isUsable
+          && choreography.parts.allSatisfy { !$0.moves && !$0.isCut }
+      }
+    }
+  }
+
+  /// A geometry with some of all that a choreography asks for, away from the middle, or with none of it.
+  func sample(of size: CGSize, knowsViews: Bool) -> TransitionGeometry {
+    func frame(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(x: x * size.width, y: y * size.height, width: 0.3 * size.width, height: 44)
+    }
+    let frames = [frame(0.05, 0.1), frame(0.4, 0.25), frame(0.65, 0.8)]
+    let keys = knowsViews ? effectKeys : []
+    let views = Dictionary(uniqueKeysWithValues: keys.map { ($0, frames) })
+    let bounds = CGRect(origin: .zero, size: size)
+    func frame(of place: TransitionPlace) -> CGRect {
+      guard case .edge(let edge) = place.kind else { return frame(0.1, 0.7) }
+      return edge.middle(of: bounds, isRightToLeft: false)
+    }
+    var geometry = TransitionGeometry(
+      container: size,
+      places: Dictionary(
+        (knowsViews ? places : []).map { ($0, frame(of: $0)) }, uniquingKeysWith: { $1 }),
+      frontViews: views, backViews: views)
+    geometry.isCard = form.isCard
+    return geometry
+  }
+}

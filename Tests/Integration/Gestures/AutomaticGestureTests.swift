@@ -1,0 +1,113 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// The gesture of a transition for which none is named.
+  @MainActor @Suite struct AutomaticGestureTests {
+    /// The catalogue, with each edge that it has.
+    nonisolated static let catalogue: [SuiteTransition] =
+      SuiteTransition.own
+      + TransitionEdge.allCases.flatMap { edge in
+        [
+          SuiteTransition("slide \(edge)") { _ in .slide(edge: edge) },
+          SuiteTransition("fold \(edge)") { _ in .fold(edge: edge) },
+          SuiteTransition("fall \(edge)") { _ in .fall(to: .edge(edge)) },
+        ]
+      } + [
+        SuiteTransition("scale from a view") { .scale(from: .view($0)) },
+        SuiteTransition("fade") { _ in .effects(front: .fade) },
+        SuiteTransition("closures") { _ in
+          .animations { run in run.animate { run.frontView?.alpha = 0.5 } }
+        },
+        SuiteTransition("asymmetric") { _ in .asymmetric(opening: .slide, closing: .hang) },
+        SuiteTransition("dynamic") { _ in
+          .dynamic { $0.direction == .opening ? .overlay : .slide(edge: .leading) }
+        },
+      ]
+
+    /// The one of two gestures that one hand can make.
+    private func ofOneHand(_ gesture: TransitionGesture) -> TransitionGesture {
+      if case .either(_, let second) = gesture.kind { second } else { gesture }
+    }
+
+    @Test(arguments: catalogue, [false, true])
+    func oneFinger_closesAPresentedScreen_withEachTransition(
+      transition: SuiteTransition, isRightToLeft: Bool
+    ) throws {
+      let theatre = Theatre()
+      if isRightToLeft {
+        theatre.presenter.view.semanticContentAttribute = .forceRightToLeft
+      }
+      let place = UIView(frame: CGRect(x: 40, y: 300, width: 120, height: 90))
+      theatre.presenter.view.addSubview(place)
+      let controller = try #require(
+        theatre.presenter.present(theatre.screen, using: transition.make(place)))
+      theatre.settle()
+      #expect(controller.gesture == .automatic)
+      let gesture = try #require(controller.interaction.gesture)
+      let hands = try Hands(theatre, ofOneHand(gesture))
+      hands.touch()
+      hands.close(by: 0.3)
+      #expect(controller.run?.direction == .closing, "\(gesture.kind)")
+      hands.close(by: 0.3)
+      hands.lift()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    @Test(arguments: catalogue)
+    func edgeDrag_popsAPushedScreen_withEachTransition(transition: SuiteTransition) {
+      let house = StackHouse()
+      let place = UIView(frame: CGRect(x: 40, y: 300, width: 120, height: 90))
+      house.navigation.topViewController?.view.addSubview(place)
+      let controller = house.navigation.push(house.guest, using: transition.make(place))
+      house.settle()
+      #expect(controller?.interaction.gesture == .leadingEdge)
+      Headless.play(
+        HeadlessTouchScript([
+          .down(CGPoint(x: 2, y: 420)), .move(to: CGPoint(x: 320, y: 420), over: 0.3), .lift,
+        ]), in: house.window)
+      house.settle()
+      #expect(house.navigation.topViewController !== house.guest)
+    }
+
+    @Test func automatic_isNone_betweenTabsAndChildren() {
+      let tabs = UITabBarController()
+      #expect(tabs.setTransition(.slide)?.interaction.gesture == nil)
+      let house = ChildrenTests.House()
+      let controller = house.parent.replace(house.old, with: house.new, using: .slide)
+      #expect(controller != nil && controller?.interaction.gesture == nil)
+      house.settle()
+    }
+
+    @Test func automatic_changesWithTheTransition_andNotWhereAGestureIsNamed() {
+      let theatre = Theatre()
+      let controller = theatre.presenter.present(theatre.screen, using: .slide)
+      theatre.settle()
+      controller?.transition = .slide(edge: .bottom)
+      #expect(controller?.interaction.gesture == .pullUpDown)
+      controller?.gesture = .pinch
+      controller?.transition = .slide
+      #expect(controller?.interaction.gesture == .pinch)
+      controller?.gesture = nil
+      #expect(controller?.recognizers == [])
+      controller?.gesture = .automatic
+      #expect(controller?.interaction.gesture == .leadingEdge)
+      #expect(controller?.recognizers.first is UIScreenEdgePanGestureRecognizer)
+    }
+
+    /// Two fingers, or one from the edge.
+    @Test(arguments: [TransitionGesture.pinch, .leadingEdge])
+    func spin_isClosedByEitherOfItsGestures(gesture: TransitionGesture) throws {
+      let theatre = Theatre()
+      theatre.presenter.present(theatre.screen, using: .spin)
+      theatre.settle()
+      try Hands(theatre, gesture).drag(by: 0.6)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+@MainActor
+struct AutomaticGestureTests {
+  private static let pinchOrEdge = TransitionGesture(kind: .either(.pinch, .leadingEdge))
+
+  @Test func automatic_isOneFingerInTheDirectionInWhichTheScreenLeaves() {
+    let view = UIView()
+    let rows: [(ViewControllerTransition, TransitionGesture?)] = [
+      (.slide, .leadingEdge), (.slide(edge: .leading), .trailingEdge),
+      (.slide(edge: .top), .pullUpDown), (.slide(edge: .bottom), .pullUpDown),
+      (.slide.mirrored(), .trailingEdge), (.fold, .leadingEdge),
+      (.fold(edge: .trailing), .trailingEdge), (.fold(edge: .top), .pullUpDown),
+      (.fold(edge: .bottom), .pullUpDown), (.overlay, .pullUpDown),
+      (.overlay(from: .view(view)), .panToEdge), (.overlay(to: .view(view)), .panToEdge),
+      (.hang, .pullUpDown), (.fall, .pullUpDown), (.fall(to: .bottom), .pullUpDown),
+      (.fall(to: .leading), .trailingEdge), (.fall(to: .trailing), .leadingEdge),
+      (.full, .pullUpDown), (.full(from: .view(view)), .panToEdge), (.scale, Self.pinchOrEdge),
+      (.scale(from: .view(view)), .panToEdge), (.spin, Self.pinchOrEdge), (.cover, .pullUpDown),
+      (.cube, .leadingEdge), (.flip, Self.pinchOrEdge), (.page, .leadingEdge),
+      (.rows, .leadingEdge), (.reveal(from: view), Self.pinchOrEdge),
+      (.effects(front: .fade), .pullUpDown), (.animations { _ in }, .pullUpDown),
+      (.asymmetric(opening: .slide, closing: .fall), .pullUpDown), (.system, nil),
+    ]
+    for (transition, gesture) in rows {
+      #expect(transition.resolved(.closing).automaticGesture == gesture, "\(transition)")
+    }
+  }
+
+  @Test func gestures_areEqual_ifTheyAreTheSame_customOnesByTheirRecognizer() {
+    let (tap, other) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    func custom(_ recognizer: UIGestureRecognizer) -> TransitionGesture {
+      .custom(recognizer, progress: { _, _ in 0 }, shouldFinish: { _, _ in true })
+    }
+    #expect(custom(tap) == custom(tap) && custom(tap) != custom(other))
+    #expect(TransitionGesture.swipe(.top) != .swipe(.bottom) && TransitionGesture.pinch == .pinch)
+  }
+}
