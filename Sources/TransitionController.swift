@@ -6,7 +6,7 @@ import UIKit
 ///
 /// ```swift
 /// override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-///   TransitionController(presenting: segue.viewController, preset: .slide)
+///   TransitionController(presenting: segue.destination, preset: .slide)
 /// }
 /// ```
 @MainActor
@@ -31,8 +31,8 @@ public final class TransitionController: NSObject {
     }
   }
 
-  /// The gesture that dismisses or pops the screen, or changes tabs. A change takes effect at once, also while the screen is
-  /// open. A drag in progress ends as if it were cancelled.
+  /// The gesture that dismisses or pops the screen, or changes tabs; `nil` is none. A change takes effect at once, also
+  /// while the screen is open. A drag in progress ends as if it were cancelled.
   public var gesture: TransitionGesture? {
     didSet {
       interaction.change(to: resolvedGesture())
@@ -43,8 +43,8 @@ public final class TransitionController: NSObject {
   /// The area in which a pull, a drag to an edge or a swipe must begin, in the coordinates of the
   /// presented view (the card, if there is one); `nil` means the whole view. Read at each touch.
   ///
-  /// Sliders, pickers and controls that report `.valueChanged` keep their drags by themselves. For
-  /// views that are dragged in a way of their own, such as a canvas or a map, leave them out here.
+  /// Sliders, pickers, controls that report `.valueChanged`, and views with a pan of one finger, such as maps, keep
+  /// their drags by themselves. Leave out here views that follow touches without a recognizer, such as a canvas.
   public var startRect: CGRect?
 
   /// The effect of a pull, a drag to an edge or a swipe that begins in a scroll view which scrolls that way. Other
@@ -90,7 +90,8 @@ public final class TransitionController: NSObject {
   /// screen's view is not loaded.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture that dismisses the screen.
+  ///   - gesture: The gesture that dismisses the screen: by default the one that fits the transition, see
+  ///     `TransitionGesture.automatic`; `nil` is none.
   ///   - openedBy: A pan or a pinch that has already begun: the opening tracks it. With any other
   ///     recognizer the screen opens as if by a button.
   @discardableResult
@@ -268,8 +269,9 @@ extension TransitionController: InteractionHost {
 // The transition that a run plays: fixed, or chosen anew.
 extension TransitionController {
   /// Returns an animator for one run in a container whose delegate is the app's own, for example
-  /// from `navigationController(_:animationControllerFor:from:to:)`: `nil` for the system's animation. A card
-  /// fills the container there. UIKit then leaves touches on during the run: a tap on a bar of the container counts.
+  /// from `navigationController(_:animationControllerFor:from:to:)`: `nil` for the system's animation. The screen has been
+  /// given the transition by `init(presenting:)`, which puts no delegate in front of the app's; no gesture of the library's
+  /// pops it then. A card fills the container there. UIKit then leaves touches on during the run: a tap on a bar of the container counts.
   ///
   /// - Parameter direction: `.opening` if the screen arrives, `.closing` if it leaves.
   public func animator(
@@ -402,7 +404,8 @@ extension TransitionController {
   /// UIKit's own `dismiss(animated:completion:)` refuses to do; a push without a gesture is popped when it has
   /// ended. Does not ask the app for consent.
   ///
-  /// In tabs it reverses a change in progress if there is a gesture; otherwise it does nothing.
+  /// A child that has taken another one's place gives it back, while that exists. In tabs it reverses a change in progress if
+  /// there is a gesture; otherwise it does nothing.
   public func dismiss() {
     guard let direction = run?.direction else {
       installation?.dismiss()

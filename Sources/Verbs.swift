@@ -12,7 +12,8 @@ extension UIViewController {
   /// `.system` remove it, and the screen is presented in the style that it had before.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture that dismisses the screen.
+  ///   - gesture: The gesture that dismisses the screen: by default the one that fits the transition, see
+  ///     `TransitionGesture.automatic`; `nil` is none.
   ///   - openedBy: A pan or a pinch that has already begun: the opening follows it.
   ///   - animated: `false` presents at once; the screen is dismissed with the transition.
   /// - Returns: The controller of the transition. `nil` for the system's, where `gesture` and `openedBy` have no
@@ -81,8 +82,8 @@ extension UINavigationController {
   /// - Parameters:
   ///   - transition: `nil` takes the transition away: pushes and pops are the system's again. So they are with
   ///     `.system`, where `gesture` has no effect and the system's swipe back works.
-  ///   - gesture: The gesture that pops the top screen. It takes the place of the system's swipe back, and like that it
-  ///     does not begin on a screen that hides the back button.
+  ///   - gesture: The gesture that pops the top screen: by default a drag from the leading edge; `nil` is none. It takes
+  ///     the place of the system's swipe back, and like that it does not begin on a screen that hides the back button.
   /// - Returns: The controller of the transition.
   @discardableResult
   public func setTransition(
@@ -112,7 +113,8 @@ extension UINavigationController {
   ///
   /// - Parameters:
   ///   - transition: `nil` is the system's animation, also where the stack has a transition for all screens.
-  ///   - gesture: The gesture that pops the screen. It takes the place of the system's swipe back.
+  ///   - gesture: The gesture that pops the screen: by default a drag from the leading edge; `nil` is none. It takes the
+  ///     place of the system's swipe back.
   ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
   ///   - completion: Is called when the push is over; `false` if it was cancelled or not allowed.
   /// - Returns: The controller of the transition. `nil` for the system's, where `gesture` and `openedBy` have no
@@ -250,12 +252,12 @@ extension UITabBarController {
   ///
   /// - Parameters:
   ///   - transition: `nil` takes the transition away: tabs change at once again.
-  ///   - gesture: The gesture that leads to the tabs on both sides, such as `.pullLeftRight`. The delegate is asked
-  ///     whether a tab may be selected, and told when it has been, as after a tap.
+  ///   - gesture: The gesture that leads to the tabs on both sides, such as `.pullLeftRight`: by default none. The
+  ///     delegate is asked whether a tab may be selected, and told when it has been, as after a tap.
   /// - Returns: The controller of the transition.
   @discardableResult
   public func setTransition(
-    _ transition: ViewControllerTransition?, gesture: TransitionGesture? = .automatic
+    _ transition: ViewControllerTransition?, gesture: TransitionGesture? = nil
   ) -> TransitionController? {
     let earlier = TransitionController.installed(in: self)
     guard let transition else {

@@ -253,16 +253,16 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - transition: `nil` is a change without animation, and so is `.system`: UIKit has none for children.
-  ///   - gesture: The gesture that brings the old child back, which is kept for it.
+  ///   - gesture: The gesture that brings the old child back, which is kept for it: by default none.
   ///   - openedBy: A pan or a pinch that has already begun: the transition follows it.
   ///   - completion: Is called after each run, also after the gesture: with `true` if the new child is there,
-  ///     with `false` if the old one is.
+  ///     with `false` if the old one is. The transition retains it: capture the parent weakly.
   /// - Returns: The controller of the transition. While the old child exists, its `dismiss()` brings that back. `nil`
   ///   if `transition` is `nil` or `.system`, and if `old` is no child of this controller or `new` is another one's.
   @discardableResult
   public func replace(
     _ old: UIViewController, with new: UIViewController,
-    using transition: ViewControllerTransition?, gesture: TransitionGesture? = .automatic,
+    using transition: ViewControllerTransition?, gesture: TransitionGesture? = nil,
     openedBy: UIGestureRecognizer? = nil, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {

@@ -97,15 +97,29 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
 
   /// Gives a screen a transition of its own; `nil` is the system's.
   func add(_ controller: TransitionController?, for screen: UIViewController, isForOnce: Bool) {
-    for visit in visits where visit.screen == nil { visit.held?.interaction.detach() }
-    visits.removeAll {
-      $0.screen == nil || ($0.screen === screen && $0.isForOnce == isForOnce)
-    }
+    dropFreedScreens()
+    visits.removeAll { $0.screen === screen && $0.isForOnce == isForOnce }
     let visit = Visit(
       screen: screen, controller: controller, isSystems: controller == nil, isForOnce: isForOnce,
       held: isForOnce ? controller : nil)
     // One call decides before what the screen has for all times.
     visits.insert(visit, at: isForOnce ? 0 : visits.count)
+  }
+
+  /// Forgets the screens that have been freed, and leaves the stack if no transition is left.
+  func screensWereFreed() {
+    dropFreedScreens()
+    leaveIfUnused()
+  }
+
+  /// A screen that has been freed without a push is reported.
+  private func dropFreedScreens() {
+    let freed = visits.filter { $0.screen == nil }
+    visits.removeAll { $0.screen == nil }
+    for visit in freed {
+      visit.held?.interaction.detach()
+      if !visit.hasBegun, !visit.isForOnce { TransitionIssue.neverPushed.report(about: navigation) }
+    }
   }
 
   func remove(_ controller: TransitionController) {
@@ -174,9 +188,10 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
         if visits[index].hasBegun || !visits[index].isForOnce { visits[index].held = nil }
       }
     }
+    dropFreedScreens()
     visits.removeAll { visit in
-      guard let screen = visit.screen else { return true }
-      let isOver = visit.isForOnce && visit.hasBegun && !stack.contains(screen)
+      let isOver =
+        visit.isForOnce && visit.hasBegun && !stack.contains { $0 === visit.screen }
       if isOver {
         (visit.controller?.installation as? StackInstallation)?.restore()
         visit.controller?.giveUp()
@@ -336,6 +351,15 @@ struct NamedChange {
 
 // The issues that are found here.
 extension TransitionIssue {
+  static var neverPushed: TransitionIssue {
+    TransitionIssue(
+      "neverPushed",
+      """
+      A transition was made with init(pushing:in:), and its screen was freed without having been pushed; the delegate of \
+      the navigation controller is the app's again. push(_:using:) does both.
+      """)
+  }
+
   static var delegateSetLater: TransitionIssue {
     TransitionIssue(
       "delegateSetLater",

@@ -7,6 +7,7 @@ final class StackInstallation: Installation {
   private weak var navigation: UINavigationController?
 
   private var restorePreferredTransition: (UIViewController) -> Void = { _ in }
+  private var nextFrame: FrameLink?
 
   init(_ controller: TransitionController, in navigation: UINavigationController) {
     self.controller = controller
@@ -17,6 +18,26 @@ final class StackInstallation: Installation {
   }
 
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? { .leadingEdge }
+
+  /// Looks with the next frame whether the screen has been presented instead of pushed.
+  func expectPush() {
+    nextFrame = FrameLink { [weak self] _ in
+      self?.nextFrame?.stop()
+      self?.nextFrame = nil
+      guard let controller = self?.controller, let screen = controller.viewController,
+        screen.presentingViewController?.presentedViewController === screen
+      else { return }
+      controller.report(.presentedInstead)
+      controller.remove()
+    }
+  }
+
+  deinit {
+    // A screen may be freed on any thread, and its transition with it.
+    Task { @MainActor [weak navigation] in
+      navigation.flatMap { NavigationDelegate.installed(in: $0) }?.screensWereFreed()
+    }
+  }
 
   private var delegate: NavigationDelegate? {
     navigation.flatMap { NavigationDelegate.installed(in: $0) }
@@ -124,5 +145,17 @@ extension UINavigationController {
   func requestOfPop(of screen: UIViewController) -> TransitionRequest {
     let below = viewControllers.prefix { $0 !== screen }.last
     return TransitionRequest(.closing, kind: .push, front: screen, back: below, container: self)
+  }
+}
+
+// The issues that are found here.
+extension TransitionIssue {
+  static var presentedInstead: TransitionIssue {
+    TransitionIssue(
+      "presentedInstead",
+      """
+      A transition was made with init(pushing:in:), and its screen was presented instead; the system's presentation \
+      plays. init(presenting:) and present(_:using:) are for presentations.
+      """)
   }
 }

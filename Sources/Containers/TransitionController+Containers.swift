@@ -8,9 +8,13 @@ extension TransitionController {
   /// transition does not answer. Screens without a transition keep the system's animation and its swipe back.
   /// A card preset fills the stack.
   ///
+  /// It pushes nothing itself: `UINavigationController.push(_:using:)` does both in one call. The transition is kept
+  /// until the screen is freed. A screen that is presented instead, or freed without a push, is reported.
+  ///
   /// - Parameters:
   ///   - navigation: The navigation controller. Without one there is no transition, and a report.
-  ///   - gesture: The gesture that pops the screen. It takes the place of the system's swipe back.
+  ///   - gesture: The gesture that pops the screen: by default a drag from the leading edge; `nil` is none. It takes the
+  ///     place of the system's swipe back.
   ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
   @discardableResult
   public convenience init(
@@ -53,9 +57,11 @@ extension TransitionController {
       report(.noContainer)
       return
     }
-    install(StackInstallation(self, in: navigation))
+    let installation = StackInstallation(self, in: navigation)
+    install(installation)
     takePreferredTransition()
     NavigationDelegate.install(in: navigation).add(self, for: screen, isForOnce: isForOnce)
+    if !isForOnce { installation.expectPush() }
   }
 
   /// Returns the transition of all screens that are pushed onto a navigation controller, if it has one.

@@ -305,7 +305,7 @@ final class PresentedScreen: DismissiblePresentation {
   var hasTransitionInside: Bool { screen.isChangingScreens }
 
   var allowsDismissal: Bool {
-    !screen.isModalInPresentation && presentation.isDismissalAllowed
+    !screen.enforcesModality && presentation.isDismissalAllowed
   }
 
   var closing: Closing? { measure(presentation) }

@@ -401,7 +401,7 @@ extension PresentationController: DismissiblePresentation {
   var hasTransitionInside: Bool { presentedViewController.isChangingScreens }
 
   var allowsDismissal: Bool {
-    !presentedViewController.isModalInPresentation && isDismissalAllowed
+    !presentedViewController.enforcesModality && isDismissalAllowed
   }
 
   func startDismissal() {

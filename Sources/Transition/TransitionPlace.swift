@@ -37,8 +37,11 @@ public struct TransitionPlace: Hashable, Sendable {
   ///
   /// The closure is called when a run begins, in both directions, and again when the view has moved during the run
   /// or has left its window, because a list was scrolled or reloaded. It is also called when a finger comes down that
-  /// may close the screen. A view that is `nil`, hidden, empty or in another window is not found: reported when the run
-  /// begins; later the last frame counts.
+  /// may close the screen. A view that is `nil`, hidden, empty or in another window is not found: when the run begins,
+  /// that is reported and the transition plays as if no place had been named; later the last frame counts.
+  ///
+  /// To bring the item into sight first, scroll in `TransitionParticipant.transitionWillBegin(_:)`, or for a shared
+  /// element in `TakeAlongScreen.takeAlongWillFly(_:to:)`: both are called before, and both screens are laid out then.
   ///
   /// The transition retains the closure: capture the screen weakly. Two places are equal if they were made by the same
   /// call.

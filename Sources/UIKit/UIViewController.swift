@@ -25,6 +25,16 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
+  /// True if the screen enforces a modal behavior, or if the screen in front in a navigation or tab bar controller does.
+  /// Apps set `isModalInPresentation` on the root of a navigation controller that is presented as a sheet:
+  /// https://gist.github.com/samdods/b6d5da1a4577ee801a3bf8d54fa45af3
+  var enforcesModality: Bool {
+    let inFront =
+      (self as? UINavigationController)?.topViewController
+      ?? (self as? UITabBarController)?.selectedViewController
+    return isModalInPresentation || inFront?.enforcesModality == true
+  }
+
   /// True while a container inside this screen is in a transition.
   var isChangingScreens: Bool {
     children.contains { $0.transitionCoordinator != nil || $0.isChangingScreens }

@@ -49,6 +49,25 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
 
+    /// As apps do for sheets, on the root of a navigation controller: https://gist.github.com/samdods/b6d5da1a4577ee801a3bf8d54fa45af3
+    @Test(arguments: [true, false], [true, false])
+    func modalTopScreenOfAContainer_refusesADrag(isStack: Bool, isModal: Bool) throws {
+      let theatre = Theatre()
+      let (form, consent) = (UIViewController(), Consent())
+      form.isModalInPresentation = isModal
+      let tabs = UITabBarController()
+      tabs.viewControllers = [form]
+      let container = isStack ? UINavigationController(rootViewController: form) : tabs
+      theatre.presenter.present(container, using: .overlay, gesture: .pullUpDown)
+      theatre.settle()
+      container.presentationController?.delegate = consent
+      let hands = try Hands(on: container, in: theatre.window, .pullUpDown)
+      hands.drag(by: 0.5)
+      theatre.settle()
+      #expect((theatre.presenter.presentedViewController === container) == isModal)
+      #expect(consent.calls.contains("attempt") == isModal)
+    }
+
     /// The app exchanges the gesture as it hears of the dismissal: the finger's run, which begins then, ends.
     @Test func aGestureThatIsReplacedInTimeHoldsNothing() throws {
       final class Exchange: NSObject, UIAdaptivePresentationControllerDelegate {

@@ -1,0 +1,58 @@
+import TransitionCatalog
+import UIKit
+
+/// Each way to ask for a transition, in an order in which they can be read.
+final class CallSites: UIViewController {
+  // Screens that are presented or pushed by segues
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    switch segue.identifier {
+    case "note":
+      TransitionController(presenting: segue.destination, preset: .slide)
+    case "card":
+      TransitionController(
+        presenting: segue.destination,
+        transition: .overlay(size: .proportional(width: 0.8, height: 0.5)), gesture: .pullUpDown)
+    default:
+      TransitionController(pushing: segue.destination, in: navigationController, preset: .full)
+    }
+  }
+
+  // From code
+
+  func present(_ card: UIViewController, _ photo: UIViewController, edgePan: UIPanGestureRecognizer)
+  {
+    present(card, using: .overlay)
+    present(
+      photo, using: .full(from: .view { [weak self] request in self?.cell(showing: request.front) })
+    )
+    present(photo, using: .slide, openedBy: edgePan)
+    dismiss(using: .fall)
+  }
+
+  func push(_ photo: UIViewController, _ step: UIViewController) {
+    navigationController?.push(photo, using: .full)
+    navigationController?.pop(using: .slide)
+    navigationController?.setTransition(.slide)
+    navigationController?.push(step, using: .asymmetric(opening: .slide, closing: .fold))
+  }
+
+  func change(_ list: UIViewController, _ map: UIViewController, in container: UIViewController) {
+    tabBarController?.setTransition(.slide, gesture: .pullLeftRight)
+    tabBarController?.select(2, using: .slide)
+    container.replace(list, with: map, using: .spin, gesture: .pinch)
+  }
+
+  // The handle
+
+  func handle(_ card: UIViewController, current: ViewControllerTransition) {
+    let controller = TransitionController.installed(on: card)
+    controller?.transition = current.size(.proportional(width: 0.8, height: 0.7))
+    controller?.gesture = nil
+    controller?.onEnd { [weak self] ending in
+      self?.view.isUserInteractionEnabled = ending.isCommitted
+    }
+  }
+
+  private func cell(showing screen: UIViewController?) -> UIView? { view.subviews.first }
+}

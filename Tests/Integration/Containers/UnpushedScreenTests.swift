@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Screens that are given a transition for a push that never comes.
+  @MainActor @Suite struct UnpushedScreenTests {
+    private let house = StackHouse()
+    private let reports = Reports()
+    private let own = EmptyDelegate()
+
+    private final class EmptyDelegate: NSObject, UINavigationControllerDelegate {}
+
+    init() { house.navigation.delegate = own }
+
+    private func give(_ screen: UIViewController) {
+      TransitionController(pushing: screen, in: house.navigation, preset: .slide)
+      #expect(house.navigation.delegate !== own)
+    }
+
+    /// Lets the main actor's tasks run: a screen may be freed on any thread.
+    private func waitForTasks() async {
+      for _ in 0..<3 { await Task.yield() }
+    }
+
+    @Test func screen_freedWithoutAPush_isReported_andTheDelegateIsTheAppsAgain() async {
+      give(UIViewController())
+      await waitForTasks()
+      #expect(reports.all == [.neverPushed])
+      #expect(house.navigation.delegate === own)
+    }
+
+    @Test func screen_presentedInsteadOfPushed_isReported_andTheDelegateIsTheAppsAgain() {
+      let screen = UIViewController()
+      give(screen)
+      house.screens[2].present(screen, animated: true)
+      house.settle()
+      #expect(house.screens[2].presentedViewController === screen)
+      #expect(reports.all == [.presentedInstead])
+      #expect(house.navigation.delegate === own)
+      #expect(TransitionController.installed(on: screen) == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func screen_pushedAndPopped_isNotReported_andTheDelegateIsTheAppsAgain(animated: Bool) async {
+      func play() {
+        let screen = UIViewController()
+        give(screen)
+        Headless.advance(by: 0.1)
+        house.navigation.pushViewController(screen, animated: animated)
+        house.settle()
+        house.navigation.popViewController(animated: animated)
+        house.settle()
+      }
+      play()
+      await waitForTasks()
+      #expect(reports.all == [] && house.navigation.delegate === own)
+    }
+
+    /// The next screen has its transition all the same.
+    @Test func screen_freedWithoutAPush_leavesTheOthersTransitions() async {
+      let screen = UIViewController()
+      give(screen)
+      func freed() {
+        TransitionController(pushing: UIViewController(), in: house.navigation, preset: .fold)
+      }
+      freed()
+      await waitForTasks()
+      #expect(reports.all == [.neverPushed] && house.navigation.delegate !== own)
+      house.navigation.pushViewController(screen, animated: true)
+      Headless.turn()
+      #expect(TransitionController.installed(on: screen)?.run?.movement.name == "slide")
+      house.settle()
+    }
+  }
+}
