@@ -147,7 +147,8 @@ public final class TransitionController: NSObject {
     opener = openedBy
     self.transition = transition
     super.init()
-    _ = interaction
+    // The recognizer's touch counts from now on.
+    if openedBy != nil { _ = interaction }
   }
 
   /// Becomes the controller of a screen. Returns what the earlier one had installed.

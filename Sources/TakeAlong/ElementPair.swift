@@ -13,8 +13,6 @@ final class ElementPair {
   let back: ElementEnd
   let front: ElementEnd
   let morphLayer: MorphLayer
-  /// The part of the run in which it travels.
-  let share: FlightShare
   let opens: Bool
   /// The app's views that fly as appearances.
   private let standIns: [UIView]
@@ -50,8 +48,6 @@ final class ElementPair {
     self.back = back
     self.front = front
     self.opens = opens
-    let share = FlightShare(element.share)
-    self.share = opens ? share : share.reversed
     for end in [back, front] {
       end.key = element.key
       end.original.claim()
@@ -82,11 +78,6 @@ final class ElementPair {
     // With the same picture in both views, the app's appearance of one of them is another.
     if !standIns.isEmpty, element.fade == .automatic, blend == .oldOnly { blend = .cover }
     morphLayer = MorphLayer(morph, blend: blend, style: style, screenCorners: screenCorners)
-  }
-
-  /// The way from one end to the other, 0…1, that lies behind it at a fraction of the run.
-  func progress(in choreography: Choreography, at fraction: CGFloat) -> CGFloat {
-    choreography.elementFraction(at: share.fraction(at: fraction))
   }
 
   func play(along keyTimes: KeyTimes) {

@@ -60,12 +60,13 @@ final class Flight: PlaybackTarget {
 
   /// Pairs the elements. Call it when both screens are laid out.
   func match() {
+    let offers = offers()
+    guard !offers.back.isEmpty || !offers.front.isEmpty else { return }
     let (backSpace, frontSpace) = (
       RestingSpace(stage.views[.back], in: stage.container, bars: back.bars),
       RestingSpace(stage.views[.front], in: stage.container, bars: front.bars)
     )
     spaces = (backSpace, frontSpace)
-    let offers = offers()
     let plan = FlightPlan(
       back: back, offering: offers.back, in: opens ? backSpace.asSeen : backSpace, front: front,
       offering: offers.front, in: opens ? frontSpace : frontSpace.asSeen,
@@ -120,7 +121,6 @@ final class Flight: PlaybackTarget {
     pairs = plan.pairs(
       moving: motion, in: frames,
       on: FlightPlanes(choreography, at: RunPosition(fraction: 0.5), in: frames))
-    joinGroups()
     turnTexts(choreography)
     leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
     addOverlay(below: motion.keeper)
@@ -160,9 +160,8 @@ final class Flight: PlaybackTarget {
 
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     guard !isEmpty else { return }
-    let schedules = schedules(along: path, choreography)
-    for pair in pairs { pair.play(along: schedules[pair.share]) }
-    let keyTimes = schedules[.whole]
+    let keyTimes = keyTimes(along: path, choreography)
+    for pair in pairs { pair.play(along: keyTimes) }
     for occluder in occluders { occluder.play(along: keyTimes) }
     leadWindow?.play(along: keyTimes)
   }
@@ -171,11 +170,7 @@ final class Flight: PlaybackTarget {
     guard !isEmpty else { return }
     let progress = choreography.elementFraction(at: position.fraction)
     let planes = FlightPlanes(choreography, at: position, in: frames)
-    for pair in pairs {
-      pair.show(
-        at: pair.share.isWhole ? progress : pair.progress(in: choreography, at: position.fraction),
-        in: planes)
-    }
+    for pair in pairs { pair.show(at: progress, in: planes) }
     for occluder in occluders { occluder.show(at: progress, in: planes) }
     leadWindow?.show(planes)
   }
@@ -188,13 +183,7 @@ final class Flight: PlaybackTarget {
 
   func change(to choreography: Choreography) {}
 
-  func schedules(along path: KeyframeBaker.Path, _ choreography: Choreography) -> FlightSchedules {
-    FlightSchedules { self.keyTimes(along: path, choreography, in: $0) }
-  }
-
-  private func keyTimes(
-    along path: KeyframeBaker.Path, _ choreography: Choreography, in share: FlightShare
-  ) -> KeyTimes {
+  func keyTimes(along path: KeyframeBaker.Path, _ choreography: Choreography) -> KeyTimes {
     let motion = choreography.elementMotion
     var (growth, way, bow): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     var (isInAir, hasEdges) = (false, false)
@@ -215,13 +204,13 @@ final class Flight: PlaybackTarget {
     return KeyTimes(
       path, choreography, span: motion.isWithScreens ? growth : way,
       tolerance: hasEdges ? 3e-4 : KeyTimes.tolerance, breakpoints: breakpoints.sorted(),
-      stride: isInAir ? min(arc, 0.1) : arc, share: share,
-      planes: goesAlong ? planes(of: choreography, along: path, in: share) : nil)
+      stride: isInAir ? min(arc, 0.1) : arc,
+      planes: goesAlong ? planes(of: choreography, along: path) : nil)
   }
 
   /// Both screens at the instants of a path.
   private func planes(
-    of choreography: Choreography, along path: KeyframeBaker.Path, in share: FlightShare
+    of choreography: Choreography, along path: KeyframeBaker.Path
   ) -> PlaneSampler {
     let frames = frames
     var (back, front) = (CGRect.null, CGRect.null)
@@ -231,7 +220,7 @@ final class Flight: PlaybackTarget {
     }
     return PlaneSampler(
       extent: frames.opens ? (back, front) : (front, back),
-      progress: { choreography.elementFraction(at: share.fraction(at: path.fractions[$0])) },
+      progress: { choreography.elementFraction(at: path.fractions[$0]) },
       make: { FlightPlanes(choreography, at: path.position(at: $0), in: frames) })
   }
 
@@ -337,19 +326,6 @@ extension Flight {
   }
 }
 
-// Controls that belong together.
-extension Flight {
-  /// Lets the controls of each group move in one arc.
-  func joinGroups() {
-    let members = pairs.filter { $0.element.group != nil }
-    for group in Dictionary(grouping: members, by: \.element.group).values {
-      for (pair, morph) in zip(group, Morph.join(group.map(\.morphLayer.morph))) {
-        pair.morphLayer.morph = morph
-      }
-    }
-  }
-}
-
 extension Flight {
   /// Keeps the looks true, in every frame: wears what has arrived where elements land, and hides the
   /// originals that something has shown.
@@ -361,7 +337,7 @@ extension Flight {
       let pair = pairs[index]
       let wears = pair.wearContent(
         isFront: goesToFront,
-        at: pair.progress(in: playback.choreography, at: playback.fraction),
+        at: playback.choreography.elementFraction(at: playback.fraction),
         remaining: remaining)
       if wears { mayNeedKeyframes = true }
     }
@@ -371,8 +347,8 @@ extension Flight {
     for pair in pairs where pair.morphLayer.needsKeyframes { changed.append(pair) }
     mayNeedKeyframes = !changed.isEmpty
     guard !changed.isEmpty, playback.isPlaying, let path = playback.remainingPath else { return }
-    let schedules = schedules(along: path, playback.choreography)
-    for pair in changed { pair.play(along: schedules[pair.share]) }
+    let keyTimes = keyTimes(along: path, playback.choreography)
+    for pair in changed { pair.play(along: keyTimes) }
   }
 
   /// The elements that have their turn in this frame.
@@ -450,7 +426,7 @@ extension Flight {
     let asksAll = goesToFront ? asksAgain.front : asksAgain.back
     if goesToFront { asksAgain.front = false } else { asksAgain.back = false }
     var named: [TakeAlongKey: [UIView]]?
-    var rest: FlightSchedules?
+    var rest: KeyTimes?
     var leadMoves = false
     let watch = goesToFront ? watches.front : watches.back
     let looksAtAll = asksAll || watch.hasChanged
@@ -481,7 +457,7 @@ extension Flight {
         named = views
         view = landing.choice(of: views[pair.element.key] ?? [], in: space)
       }
-      let fraction = pair.progress(in: playback.choreography, at: playback.fraction)
+      let fraction = playback.choreography.elementFraction(at: playback.fraction)
       guard
         let change = pair.retarget(
           at: view, isFront: goesToFront, in: space, at: fraction)
@@ -497,9 +473,8 @@ extension Flight {
         continue
       }
       guard playback.isPlaying, let path = playback.remainingPath else { continue }
-      let schedules = rest ?? schedules(along: path, playback.choreography)
-      rest = schedules
-      let keyTimes = schedules[pair.share]
+      let keyTimes = rest ?? keyTimes(along: path, playback.choreography)
+      rest = keyTimes
       switch change {
       case .moved(let offset) where keyTimes.planes.isEmpty:
         pair.morphLayer.retarget(by: offset, along: keyTimes)

@@ -49,14 +49,13 @@ final class KeyTimes {
   ///   - tolerance: The largest error of a fraction, for what is no distance.
   ///   - breakpoints: Fractions at which a number changes its rate.
   ///   - stride: The largest step in the fraction between two key times: less for arcs.
-  ///   - share: The part of the run in which the elements travel.
   ///   - planes: Both screens at an instant of the path, if what flies goes with them.
   init(
     _ path: KeyframeBaker.Path, _ choreography: Choreography, span: CGFloat,
     tolerance: CGFloat = KeyTimes.tolerance, breakpoints: [CGFloat], stride: CGFloat,
-    share: FlightShare = .whole, planes: PlaneSampler? = nil
+    planes: PlaneSampler? = nil
   ) {
-    let all = path.fractions.map { choreography.elementFraction(at: share.fraction(at: $0)) }
+    let all = path.fractions.map { choreography.elementFraction(at: $0) }
     let tolerance = min(0.15 / max(span, 1), tolerance)
     let chosen = KeyframeBaker.pieces(over: all.count) { start, end in
       let (first, last) = (all[start], all[end])
@@ -72,7 +71,7 @@ final class KeyTimes {
     self.all = Schedule(
       fractions: chosen.map { all[$0] }, times: chosen.map { NSNumber(value: Double($0) / length) },
       duration: path.duration)
-    curve = choreography.elementMotion.weight.isLinear && share.isWhole ? path.curve : nil
+    curve = choreography.elementMotion.weight.isLinear ? path.curve : nil
     self.planes = planes.map { planes in chosen.map { planes[$0] } } ?? []
     let own = self.planes.map(\.elements)
     // When the rest of a drag has died away, an element is where the run alone has it.
@@ -153,22 +152,4 @@ struct ElementSize: Hashable {
   private let height: CGFloat
 
   init(_ size: CGSize) { (width, height) = (size.width, size.height) }
-}
-
-/// The key times of one segment, made once for each share of the run in which elements travel.
-final class FlightSchedules {
-  private var made: [FlightShare: KeyTimes] = [:]
-  /// Those of nearly all elements.
-  private lazy var whole = make(.whole)
-  private let make: (FlightShare) -> KeyTimes
-
-  init(_ make: @escaping (FlightShare) -> KeyTimes) { self.make = make }
-
-  subscript(share: FlightShare) -> KeyTimes {
-    if share.isWhole { return whole }
-    if let made = made[share] { return made }
-    let keyTimes = make(share)
-    made[share] = keyTimes
-    return keyTimes
-  }
 }

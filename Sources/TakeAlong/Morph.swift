@@ -20,9 +20,7 @@ struct Morph: Sendable {
   /// The offset of an arc's highest point from the straight line.
   private var bend = CGVector.zero
   /// The height of an arc as a fraction of the distance, 0 for a straight line.
-  var bow: CGFloat
-  /// The offset of the highest point of the arc that it has in common with others.
-  var commonBend: CGVector? { didSet { bend = commonBend ?? bend } }
+  private(set) var bow: CGFloat
   let fills: Bool
   /// True if it casts a shadow while it is between both screens.
   let isInAir: Bool
@@ -72,7 +70,7 @@ struct Morph: Sendable {
     end.angle -= turns * 2 * .pi
     changes = start.changes(to: end)
     isCovered = start.covered != .zero || end.covered != .zero
-    bend = commonBend ?? Morph.bend(from: start.center, to: end.center, bow: bow)
+    bend = Morph.bend(from: start.center, to: end.center, bow: bow)
     corners = (
       Quad(center: start.center, size: start.size, angle: start.angle),
       Quad(center: end.center, size: end.size, angle: end.angle)
@@ -298,21 +296,6 @@ extension Morph {
   static func bend(from start: CGPoint, to end: CGPoint, bow: CGFloat) -> CGVector {
     let up = CGVector(dx: end.y - start.y, dy: start.x - end.x).scaled(by: bow)
     return up.dy > 0 ? up.scaled(by: -1) : up
-  }
-
-  /// Gives morphs one arc: that of the middle of all of them.
-  static func join(_ morphs: [Morph]) -> [Morph] {
-    let bow = morphs.map(\.bow).max() ?? 0
-    guard bow > 0, morphs.count > 1 else { return morphs }
-    func middle(_ pose: (Morph) -> ElementPose) -> CGPoint {
-      CGRect(around: morphs.map { pose($0).center }).middle
-    }
-    let bend = bend(from: middle(\.start), to: middle(\.end), bow: bow)
-    return morphs.map { morph in
-      var joined = morph
-      (joined.bow, joined.commonBend) = (bow, bend)
-      return joined
-    }
   }
 }
 

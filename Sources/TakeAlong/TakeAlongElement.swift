@@ -127,19 +127,8 @@ extension TakeAlongElement {
     /// The path of the element's center, in both directions. Straight in any case where the screen follows a
     /// shared element.
     public var path = Path.straight
-    /// The name of the group that the element belongs to: controls that lie side by side in both screens, such as
-    /// the buttons of a player. The arcs of a group's elements are one arc, so that they stay side by side; if one
-    /// of them has an arc, all have. On straight paths they stay so without a group. `nil`, the default, is none.
-    ///
-    /// Elements of a group that have a `share` should all have the same.
-    public var group: String?
     /// The properties that the element takes over from its other end, in both directions.
     public var morphs = Morphs.frame
-    /// The part of the run in which the element travels, as a part of 0…1 of the opening; the closing
-    /// has the same part from its end. Before and after it the element waits at its place, so several
-    /// elements can leave or land one after the other. A screen does not follow an element that has
-    /// less than the whole run. What lies outside of 0…1 is cut off.
-    public var share: ClosedRange<CGFloat> = 0...1
     /// The order among elements that overlap in flight.
     public var zOrder = ZOrder.above
     /// The transition between the element's two appearances.
@@ -222,9 +211,7 @@ extension TakeAlongElement.Options {
   func completed(by other: TakeAlongElement.Options) -> TakeAlongElement.Options {
     var options = self
     if path == .straight { options.path = other.path }
-    options.group = group ?? other.group
     if morphs == .frame { options.morphs = other.morphs }
-    if share == 0...1 { options.share = other.share }
     if zOrder == .above { options.zOrder = other.zOrder }
     if fade == .automatic { options.fade = other.fade }
     return options

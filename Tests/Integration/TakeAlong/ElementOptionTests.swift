@@ -93,32 +93,6 @@ extension Integration {
       for (there, back) in zip(lines[0], lines[1]) { #expect(there.distance(to: back) < 0.1) }
     }
 
-    /// Side by side in both screens, the controls of a group are side by side all the way.
-    @Test func aGroupHasOneArc() throws {
-      for group in [nil, "controls"] as [String?] {
-        let gallery = stage {
-          $0.group = group
-          if $0.key == "badge" { $0.path = .arc }
-        }
-        gallery.open(.slide)
-        let run = try #require(gallery.run)
-        #expect(run.hold())
-        run.move(to: RunPosition(fraction: 0.1))
-        Headless.turn()
-        let keys: [TakeAlongKey] = ["badge", "picture"]
-        let offsets = try keys.map { key in
-          let (shown, straight) = try middle(gallery, key)
-          return CGVector(dx: shown.x - straight.x, dy: shown.y - straight.y)
-        }
-        let isAlike = hypot(offsets[1].dx - offsets[0].dx, offsets[1].dy - offsets[0].dy) < 0.5
-        #expect(offsets[0].dy < -5 && isAlike == (group != nil), "\(offsets)")
-        run.resume()
-        gallery.flyOn()
-        #expect(gallery.misses(of: gallery.screen).isEmpty)
-        gallery.settle()
-      }
-    }
-
     /// An element that a screen follows, and those beside it, fly straight.
     @Test func withALeadNothingFliesInAnArc() throws {
       let gallery = stage { $0.path = .arc }
@@ -150,51 +124,6 @@ extension Integration {
             + layer.position.distance(to: pose.center) <= 0.25)
       }
       gallery.settle()
-    }
-
-    /// An element waits before its share of the run, has arrived after it, and keyframes agree with what
-    /// is held. The closing is the opening in reverse.
-    @Test(arguments: [PresetUnderTest.fold, .full])
-    func aShareOfTheRun(preset: PresetUnderTest) throws {
-      let gallery = stage { if $0.key == "badge" { $0.share = 0.4...0.8 } }
-      var lines: [[CGPoint]] = []
-      for opens in [true, false] {
-        if opens { gallery.open(preset) } else { gallery.close() }
-        let run = try #require(gallery.run)
-        let pair = try #require(run.flight?.pairs.first { $0.element.key == "badge" })
-        let choreography = try #require(run.playback?.choreography)
-        for (open, progress) in [(0.3, 0), (0.4, 0), (0.8, 1), (0.9, 1)] as [(CGFloat, CGFloat)] {
-          let fraction = opens ? open : 1 - open
-          #expect(
-            abs(pair.progress(in: choreography, at: fraction) - (opens ? progress : 1 - progress))
-              < 1e-6)
-        }
-        var line: [CGPoint] = []
-        #expect(run.hold())
-        for open in [0.1, 0.5, 0.6, 0.9] as [CGFloat] {
-          run.move(to: RunPosition(fraction: opens ? open : 1 - open))
-          Headless.turn()
-          line.append(try #require(pair.morphLayer.layer.presentation()).position)
-        }
-        lines.append(line)
-        run.resume()
-        for _ in 0..<12 {
-          Headless.advance(by: 0.016)
-          guard let playback = gallery.run?.playback, let frames = run.flight?.frames else { break }
-          let planes = FlightPlanes(playback.choreography, at: playback.position, in: frames)
-          let pose = pair.morphLayer.morph.pose(
-            at: pair.progress(in: playback.choreography, at: playback.fraction),
-            on: planes.elements)
-          let shown = try #require(pair.morphLayer.layer.presentation())
-          #expect(shown.position.distance(to: pose.center) <= 0.25)
-        }
-        gallery.flyOn()
-        #expect(gallery.misses(of: opens ? gallery.screen : gallery.presenter).isEmpty)
-        gallery.settle()
-      }
-      if preset == .fold {
-        for (there, back) in zip(lines[0], lines[1]) { #expect(there.distance(to: back) < 0.1) }
-      }
     }
 
     /// Options of keyed views; the presenting screen's count where both set one.

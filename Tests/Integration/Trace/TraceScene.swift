@@ -74,7 +74,7 @@ struct TraceScene {
       ("rect", { $0.rect = CGRect(x: 0, y: 0, width: 30, height: 30) }),
       ("arc", { $0.path = .arc }),
       ("position", { $0.morphs = .position }), ("size", { $0.morphs = .size }),
-      ("share", { $0.share = 0.3...0.8 }), ("below", { $0.zOrder = .below }),
+      ("below", { $0.zOrder = .below }),
       ("source", { $0.fade = .presentingOnly }), ("destination", { $0.fade = .presentedOnly }),
       ("shown", { $0.hidesOriginal = false }),
     ]
