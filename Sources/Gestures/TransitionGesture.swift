@@ -1,7 +1,7 @@
 import UIKit
 
-/// A gesture that closes a screen: dismisses it, pops it, or brings the former child back. The transition defines the
-/// movement; the gesture drives it. Where a gesture is asked for, `nil` is none.
+/// A gesture that closes a screen: dismisses it, pops it, or brings the former child back; between tabs it leads to either
+/// side. The transition defines the movement; the gesture drives it. Where a gesture is asked for, `nil` is none.
 ///
 /// All but `swipe` are interactive: the screen tracks the finger, can be caught again while it opens or closes, and
 /// is released with the finger's velocity.

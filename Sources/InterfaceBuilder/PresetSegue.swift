@@ -135,7 +135,8 @@ extension UIViewController {
   }
 
   /// The name of the gesture that dismisses the screen: "pinch", "leadingEdge", "pullUpDown", "swipe bottom", and so
-  /// on, as in `TransitionGesture`. Together with `transitionPreset`.
+  /// on, as in `TransitionGesture`; "none" is none, and without a name it is "automatic". Together with
+  /// `transitionPreset`.
   @IBInspectable public var transitionGesture: String? {
     get { setups[self]?.gesture }
     set { change { $0.gesture = newValue } }
