@@ -22,8 +22,8 @@ final class FrameRecorder {
       forName: .transitionIssue, object: nil, queue: nil
     ) { [weak self] notification in
       let issue = notification.userInfo?[TransitionIssue.key] as? TransitionIssue
-      let name = issue.map { Mirror(reflecting: $0).children.first?.label ?? "\($0)" }
-      MainActor.assumeIsolated { self?.note(name ?? "") }
+      let code = issue?.code ?? ""
+      MainActor.assumeIsolated { self?.note(code) }
     }
   }
 
