@@ -7,9 +7,7 @@ PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev zlib1g-dev fonts-inter pkg
 SWIFT_MAJOR := 6
 SWIFT_MINOR := 2
 RECORDER := .build/debug/Recorder
-# The index, which editors read, costs some seconds for each module.
-BUILD := swift build --disable-index-store
-BENCH := $(BUILD) -c release -Xswiftc -enable-testing --scratch-path .build-bench
+BENCH := swift build -c release -Xswiftc -enable-testing --scratch-path .build-bench
 FORMATTED := Package.swift Sources Tests HeadlessUIKit Benchmarks Demo
 
 help: ## Say what there is
@@ -17,15 +15,15 @@ help: ## Say what there is
 
 # The library, the stand-in and the renderer are optimized in a debug build, too: tests, catalogue and films share it.
 demo: toolchain packages ## Install what is missing, build, and record the catalogue: a page to scrub every transition
-	@.ci/progress "Building" $(BUILD) --product Recorder
+	@.ci/progress "Building" swift build --product Recorder
 	@$(RECORDER)
 
 films: toolchain packages ## Draw README's pictures, or FILMS="fold hero …", which may be any of the catalogue
-	@.ci/progress "Building" $(BUILD) --product Recorder
+	@.ci/progress "Building" swift build --product Recorder
 	@$(RECORDER) films $(FILMS)
 
 stills: toolchain packages ## Record anew the stills that the tests compare with
-	@.ci/progress "Building" $(BUILD) --product Recorder
+	@.ci/progress "Building" swift build --product Recorder
 	@$(RECORDER) stills
 
 test: toolchain packages ## Run all tests and check the format
@@ -38,13 +36,13 @@ checks:
 	@.ci/clients --resolve
 
 build-tests:
-	@.ci/progress "Building" $(BUILD) --build-tests
+	@.ci/progress "Building" swift build --build-tests
 
 lint: toolchain ## Check the format
 	@.ci/progress "Checking the format" swift format lint --strict -r $(FORMATTED)
 
 api: toolchain packages ## Write the public declarations into Sources/api.txt
-	@.ci/progress "Building" $(BUILD) --build-tests
+	@.ci/progress "Building" swift build --build-tests
 	@WRITE_API=1 .build/debug/TransitionCatalogPackageTests.xctest --testing-library swift-testing --filter ApiTests >/dev/null; \
 	  wc -l Sources/api.txt
 
@@ -56,7 +54,7 @@ clients: toolchain ## Resolve this package as its clients do, by version
 
 # Each process plays a part of the seeds and of the faults: one for each core.
 fuzz: toolchain packages ## Play 100,000 random scripts, every fault in every preset, and every pull in content
-	@.ci/progress "Building" $(BUILD) --build-tests -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
+	@.ci/progress "Building" swift build --build-tests -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
 	@parts=$$(nproc); pids=; \
 	for part in $$(seq $$parts); do \
 	  status=0; for suite in EffectLawTests TransitionLawTests ProblemTests DragLawTests TransitionSuiteTests WalkTests FaultTests SituationTests CrossingTests HandOffTests; do \
