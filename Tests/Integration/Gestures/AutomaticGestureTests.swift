@@ -49,9 +49,14 @@ extension Integration {
       #expect(controller.gesture == .automatic)
       let gesture = try #require(controller.interaction.gesture)
       let hands = try Hands(theatre, ofOneHand(gesture))
+      let rest = theatre.shownFrame.middle
       hands.touch()
       hands.close(by: 0.3)
       #expect(controller.run?.direction == .closing, "\(gesture.kind)")
+      // A screen that moves goes with the finger, not against it.
+      let shown = theatre.shownFrame.middle
+      let way = CGVector(dx: shown.x - rest.x, dy: shown.y - rest.y)
+      #expect(way.length < 20 || way.along(hands.axis) > 0, "\(gesture.kind): \(way)")
       hands.close(by: 0.3)
       hands.lift()
       theatre.settle()
