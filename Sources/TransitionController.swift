@@ -270,9 +270,10 @@ extension TransitionController: InteractionHost {
 // The transition that a run plays: fixed, or chosen anew.
 extension TransitionController {
   /// Returns an animator for one run in a container whose delegate is the app's own, for example
-  /// from `navigationController(_:animationControllerFor:from:to:)`: `nil` for the system's animation. The screen has been
-  /// given the transition by `init(presenting:)`, which puts no delegate in front of the app's; no gesture of the library's
-  /// pops it then. A card fills the container there. UIKit then leaves touches on during the run: a tap on a bar of the container counts.
+  /// from `navigationController(_:animationControllerFor:from:to:)`: `nil` for the system's animation. The screen has
+  /// been given the transition by `init(presenting:)`, which puts no delegate in front of the app's; no gesture of
+  /// the library's pops it then. A card fills the container there. UIKit then leaves touches on during the run: a tap
+  /// on a bar of the container counts.
   ///
   /// - Parameter direction: `.opening` if the screen arrives, `.closing` if it leaves.
   public func animator(
@@ -405,8 +406,8 @@ extension TransitionController {
   /// UIKit's own `dismiss(animated:completion:)` refuses to do; a push without a gesture is popped when it has
   /// ended. Does not ask the app for consent.
   ///
-  /// A child that has taken another one's place gives it back, while that exists. In tabs it reverses a change in progress if
-  /// there is a gesture; otherwise it does nothing.
+  /// A child that has taken another one's place gives it back, while that exists. In tabs it reverses a change in
+  /// progress if there is a gesture; otherwise it does nothing.
   public func dismiss() {
     guard let direction = run?.direction else {
       installation?.dismiss()
@@ -434,7 +435,6 @@ extension TransitionController {
   }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static var delegateReplaced: TransitionIssue {
     TransitionIssue(

@@ -82,7 +82,8 @@ extension UINavigationController {
   /// - Parameters:
   ///   - transition: `nil` takes the transition away: pushes and pops are the system's again. So they are with
   ///     `.system`, where `gesture` has no effect and the system's swipe back works.
-  ///   - gesture: The gesture that pops the top screen: by default a drag from the leading edge; `nil` is none. It takes
+  ///   - gesture: The gesture that pops the top screen: by default a drag from the leading edge; `nil` is none. It
+  ///   takes
   ///     the place of the system's swipe back, and like that it does not begin on a screen that hides the back button.
   /// - Returns: The controller of the transition.
   @discardableResult
@@ -113,7 +114,8 @@ extension UINavigationController {
   ///
   /// - Parameters:
   ///   - transition: `nil` is the system's animation, also where the stack has a transition for all screens.
-  ///   - gesture: The gesture that pops the screen: by default a drag from the leading edge; `nil` is none. It takes the
+  ///   - gesture: The gesture that pops the screen: by default a drag from the leading edge; `nil` is none. It takes
+  ///   the
   ///     place of the system's swipe back.
   ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
   ///   - completion: Is called when the push is over; `false` if it was cancelled or not allowed.
@@ -302,7 +304,6 @@ extension UITabBarController {
   }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static var navigationControllerPushed: TransitionIssue {
     TransitionIssue(

@@ -197,7 +197,8 @@ extension Choreography.Part {
     }
   }
 
-  /// A part in a choreography that has none of this role: a screen, or a view in it, at rest; anything else is not seen.
+  /// A part in a choreography that has none of this role: a screen, or a view in it, at rest; anything else is not
+  /// seen.
   static func absent(_ role: Choreography.Role) -> Choreography.Part {
     var part = Choreography.Part(role: role)
     if part.leastOpacity == 0, !role.isView { part.opacity = .constant(0) }

@@ -311,7 +311,6 @@ public enum TransitionScreen: Hashable, Sendable {
   case back
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static var placeNotFound: TransitionIssue {
     TransitionIssue(

@@ -343,7 +343,6 @@ extension TransitionController {
   }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static var notInContainer: TransitionIssue {
     TransitionIssue(

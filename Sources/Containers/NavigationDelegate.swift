@@ -349,7 +349,6 @@ struct NamedChange {
   let controller: TransitionController?
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static var neverPushed: TransitionIssue {
     TransitionIssue(

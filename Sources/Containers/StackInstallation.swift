@@ -148,7 +148,6 @@ extension UINavigationController {
   }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static var presentedInstead: TransitionIssue {
     TransitionIssue(

@@ -8,12 +8,14 @@ extension TransitionController {
   /// transition does not answer. Screens without a transition keep the system's animation and its swipe back.
   /// A card preset fills the stack.
   ///
-  /// It pushes nothing itself: `UINavigationController.push(_:using:)` does both in one call. The transition is kept
-  /// until the screen is freed. A screen that is presented instead, or freed without a push, is reported.
+  /// This initializer does not push the screen; `UINavigationController.push(_:using:)` gives a transition and
+  /// pushes. The transition is kept until the screen is freed. A screen that is presented instead, or freed without a
+  /// push, is reported.
   ///
   /// - Parameters:
   ///   - navigation: The navigation controller. Without one there is no transition, and a report.
-  ///   - gesture: The gesture that pops the screen: by default a drag from the leading edge; `nil` is none. It takes the
+  ///   - gesture: The gesture that pops the screen: by default a drag from the leading edge; `nil` is none. It takes
+  ///   the
   ///     place of the system's swipe back.
   ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
   @discardableResult
@@ -75,7 +77,6 @@ extension TransitionController {
   }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static var noContainer: TransitionIssue {
     TransitionIssue(

@@ -216,7 +216,6 @@ private final class EffectKeyBox {
   init(_ key: String) { self.key = key }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static func effectOnElement(key: String) -> TransitionIssue {
     TransitionIssue(

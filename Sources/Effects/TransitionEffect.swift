@@ -367,7 +367,6 @@ struct EffectAtom: Hashable, Sendable {
   }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static func effectUnusable(_ effect: String, range: String?) -> TransitionIssue {
     TransitionIssue(

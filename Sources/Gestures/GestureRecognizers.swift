@@ -33,7 +33,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private var scrollPans: [UIGestureRecognizer] = []
   private(set) weak var view: UIView?
 
-  /// One for each driver.
+  /// The definitions of `drivers`, in the same order.
   private let gestures: [any GestureDefinition]
   private weak var host: (any InteractionHost)?
 
@@ -458,7 +458,6 @@ extension UIView {
   }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static var startRectOutside: TransitionIssue {
     TransitionIssue(

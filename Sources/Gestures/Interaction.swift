@@ -518,3 +518,16 @@ extension DismissiblePresentation {
     }
   }
 }
+
+extension Interaction {
+  /// Ends a drag when the app resigns active: an alert, the app switcher.
+  func observeInterruptions(on stage: Stage) {
+    let center = NotificationCenter.default
+    let token = center.addObserver(
+      forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      onMainActor { self?.interrupt(.appInactive) }
+    }
+    stage.undo { _ in center.removeObserver(token) }
+  }
+}

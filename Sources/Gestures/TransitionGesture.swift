@@ -1,7 +1,8 @@
 import UIKit
 
-/// A gesture that closes a screen: dismisses it, pops it, or brings the former child back; between tabs it leads to either
-/// side. The transition defines the movement; the gesture drives it. Where a gesture is asked for, `nil` is none.
+/// A gesture that closes a screen: dismisses it, pops it, or brings the former child back; between tabs it leads to
+/// either side. The transition defines the movement; the gesture drives it. Where a gesture is asked for, `nil` is
+/// none.
 ///
 /// All but `swipe` are interactive: the screen tracks the finger, can be caught again while it opens or closes, and
 /// is released with the finger's velocity.
@@ -108,8 +109,8 @@ extension TransitionGesture {
 }
 
 extension Movement {
-  /// The gesture that fits a closing, where the screen is presented. It is told from a phone, left to right: its
-  /// edges are leading and trailing.
+  /// The gesture that fits this closing where the screen is presented. The choreography is made for a phone in a
+  /// left-to-right layout, where the left edge is the leading one.
   var automaticGesture: TransitionGesture? {
     if isSystem { return nil }
     let size = CGSize(width: 390, height: 844)

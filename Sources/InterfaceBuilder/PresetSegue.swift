@@ -3,9 +3,9 @@ import UIKit
 /// A segue that presents its destination with a preset, for Interface Builder: choose "Custom" as its kind, this
 /// class, and an identifier such as "fold/pinch", the preset and the gesture that dismisses.
 ///
-/// The gesture may be missing: then it is `automatic`. An identifier of the app's may stand in front: "openPhoto: fold/pinch". A
-/// `TransitionController` that the app makes in `prepare(for:sender:)` comes first, and the identifier may be any
-/// then.
+/// The gesture may be missing: then it is `automatic`. An identifier of the app's may stand in front: "openPhoto:
+/// fold/pinch". A `TransitionController` that the app makes in `prepare(for:sender:)` comes first, and the identifier
+/// may be any then.
 open class PresetSegue: UIStoryboardSegue {
   open override func perform() {
     guard TransitionController.installed(on: destination) == nil, let (preset, gesture) = named
@@ -174,7 +174,6 @@ private final class SceneSetup {
 
 @MainActor private let setups = Slot<SceneSetup>()
 
-// The issues that are found here.
 extension TransitionIssue {
   static func nameUnknown(given: String, known: [String]) -> TransitionIssue {
     TransitionIssue(

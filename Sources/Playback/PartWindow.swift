@@ -210,7 +210,6 @@ extension PartWindow.Look {
   }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static var maskInTheWay: TransitionIssue {
     TransitionIssue(

@@ -11,7 +11,7 @@ protocol Installation: AnyObject {
   var hasWayBack: Bool { get }
   /// Closes the screen by code.
   func dismiss()
-  /// The gesture that `.automatic` stands for here.
+  /// Returns the gesture that is used for `TransitionGesture.automatic`.
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture?
   /// The controller has another gesture now.
   func gestureChanged()

@@ -175,7 +175,6 @@ extension UIView {
   }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static var runTimedOut: TransitionIssue {
     TransitionIssue(

@@ -9,7 +9,7 @@ final class RunningTransition {
   let direction: TransitionDirection
   let interruptible: InterruptibleAnimator
   let alongside = AlongsideAnimations()
-  /// The movement. Settings that the app changes during the run are changed in it.
+  /// The movement; `change(to:)` replaces its settings during the run.
   private(set) var movement: Movement
   /// Held until the end: a call for one change has made a controller that nobody else may hold.
   private(set) var controller: TransitionController?
@@ -34,9 +34,9 @@ final class RunningTransition {
   private var windowCheck: FrameLink?
   /// Looks in each frame where places are, and tells a container's bars how far the run is.
   private var everyFrame: FrameLink?
-  /// The views that are named as places, as they were found last.
+  /// The view of each place, as found last.
   private var placeViews: [TransitionPlace: WeakView] = [:]
-  /// Their frames in the container.
+  /// The frames of `placeViews` in the container.
   private var places: [TransitionPlace: CGRect]?
   /// The change of screens, for the app's answers.
   private var request: TransitionRequest?
@@ -268,8 +268,9 @@ final class RunningTransition {
     return view
   }
 
-  /// Aims at the views that are named as places, when a list that they are in was moved. A view that has left its window,
-  /// such as a cell that is reused, is taken to be where it was, unless the app is asked for the place and names another.
+  /// Aims at the views that are named as places, when a list that they are in was moved. A view that has left its
+  /// window, such as a cell that is reused, is taken to be where it was, unless the app is asked for the place and
+  /// names another.
   private func followPlaces() {
     guard !crossFades, let stage, let playback, playback.isPlaying || playback.isHeld else {
       return
@@ -576,53 +577,6 @@ extension RunningTransition {
 
 }
 
-extension Interaction {
-  /// Ends a drag when the app resigns active: an alert, the app switcher.
-  func observeInterruptions(on stage: Stage) {
-    let center = NotificationCenter.default
-    let token = center.addObserver(
-      forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
-    ) { [weak self] _ in
-      onMainActor { self?.interrupt(.appInactive) }
-    }
-    stage.undo { _ in center.removeObserver(token) }
-  }
-}
-
-/// The screens that are told of a run: found once, at its beginning.
-@MainActor
-struct RunAudience {
-  private let run: TransitionRun
-  private let told: [any TransitionParticipant]
-
-  init(of run: TransitionRun, in context: any RunContext) {
-    self.run = run
-    var told: [any TransitionParticipant] = []
-    for screen in [run.from, run.to].compactMap({ $0 }) {
-      // The app's own presentation controller takes part in the run, too. To ask a screen that is not presented
-      // would make one, which UIKit keeps.
-      let isPresented =
-        screen === run.front && run.kind == .presentation && context.style != .none
-      let presentation = isPresented ? screen.presentationController : nil
-      let all: [AnyObject] = [presentation].compactMap { $0 } + ElementScreen(screen).controllers
-      for case let participant as any TransitionParticipant in all
-      where !told.contains(where: { $0 === participant }) {
-        told.append(participant)
-      }
-    }
-    self.told = told
-  }
-
-  func hearBeginning() {
-    for participant in told { participant.transitionWillBegin(run) }
-  }
-
-  func hearEnd(_ ending: TransitionEnding) {
-    for participant in told.reversed() { participant.transitionDidEnd(run, ending: ending) }
-  }
-}
-
-// The issues that are found here.
 extension TransitionIssue {
   static var styleChanged: TransitionIssue {
     TransitionIssue(

@@ -263,8 +263,8 @@ extension CALayer {
 
 // The color of a text or a glyph, and the ground below it.
 extension ElementPair {
-  /// Changes the color of a text or a glyph when the page that follows another element comes under it, or goes: before, it
-  /// would be black on black.
+  /// Changes the color of a text or a glyph when the page that follows another element comes under it, or goes:
+  /// before, it would be black on black.
   ///
   /// - Parameter window: Returns the window of the page at a fraction.
   func turn(where window: (CGFloat) -> CGRect?) {

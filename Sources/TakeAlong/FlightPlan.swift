@@ -436,7 +436,6 @@ final class ViewClaims {
 
 @MainActor private let claims = Slot<ViewClaims>()
 
-// The issues that are found here.
 extension TransitionIssue {
   static func takeAlongKeyTwice(key: TakeAlongKey) -> TransitionIssue {
     TransitionIssue(

@@ -223,7 +223,6 @@ extension Pose {
   }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static func notAtRest(role: String, fraction: Double) -> TransitionIssue {
     TransitionIssue(

@@ -45,7 +45,7 @@ struct Movement: Sendable {
   /// The parameters that were out of range.
   private var faults: [TransitionIssue] = []
   private var isMirrored = false
-  /// The movements that play at the same time. This one orders the screens, paces the run and has the form.
+  /// The movements that play at the same time. Order of the screens, duration and form are those of this movement.
   private var others: [Movement] = []
 }
 
@@ -268,7 +268,7 @@ extension Movement {
     return swing
   }
 
-  /// The container as this one of several movements sees it.
+  /// Returns the geometry with `ownSettings`, and mirrored if this movement is mirrored.
   private func seen(_ geometry: TransitionGeometry, isCard: Bool) -> TransitionGeometry {
     var geometry = geometry.with(ownSettings)
     geometry.isCard = isCard && !geometry.isInContainer

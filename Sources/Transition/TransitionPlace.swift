@@ -65,7 +65,7 @@ public struct TransitionPlace: Hashable, Sendable {
   /// The center of the trailing edge.
   public static var trailing: TransitionPlace { .edge(.trailing) }
 
-  /// Returns the view, if the place is one that exists.
+  /// Returns the view of the place: `nil` for a point or an edge, and for a view that has been freed.
   @MainActor
   func view(for request: TransitionRequest?) -> UIView? {
     switch kind {
@@ -109,7 +109,7 @@ struct WeakView: Equatable, Sendable {
   }
 }
 
-/// A view that the app is asked for, by its identity.
+/// The closure of a place, equal by identity.
 final class AskedView: Equatable, Sendable {
   let find: @MainActor @Sendable (TransitionRequest) -> UIView?
 

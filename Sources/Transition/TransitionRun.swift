@@ -122,8 +122,9 @@ public final class TransitionRun {
   /// }
   /// ```
   ///
-  /// Such animations keep their own time while a finger drags the run, and go on when the run turns round. A hold that nobody ends is ended two seconds after the run, or,
-  /// after a longer one, when as much time again has passed, and reported.
+  /// Such animations keep their own time while a finger drags the run, and go on when the run turns round. A hold
+  /// that nobody ends is ended two seconds after the run, or, after a longer one, when as much time again has passed,
+  /// and reported.
   public func hold() -> Hold { Hold(current?.addHold()) }
 
   /// Calls `action` when the run has ended, before UIKit is told, with its ending.
@@ -161,7 +162,7 @@ protocol PerformedRun: AnyObject {
 extension TransitionRun {
   /// A reason for a run not to end yet; see `TransitionRun.hold()`.
   ///
-  /// It ends once, however often it is told to, and by itself when nobody refers to it any more.
+  /// `end()` has an effect once; a hold that is freed has ended, too.
   @MainActor
   public final class Hold {
     private let release: (@MainActor @Sendable () -> Void)?
@@ -179,7 +180,6 @@ extension TransitionRun {
   }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static var runEndedAlready: TransitionIssue {
     TransitionIssue(

@@ -81,7 +81,6 @@ struct ParameterCheck {
   }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static func valueUnusable(parameter: String, value: String, range: String) -> TransitionIssue {
     TransitionIssue(

@@ -75,8 +75,9 @@ public struct ViewControllerTransition: Sendable {
   /// ```
   ///
   /// The closure is asked per direction, before UIKit is answered, and also when a finger comes down that may
-  /// close the screen, or, with `TransitionGesture.automatic`, when the screen opens: it chooses, and changes nothing. It may return another dynamic transition, 16 deep; then
-  /// the system's plays, and a report tells of it. The form of a presentation is that of the opening.
+  /// close the screen, or, with `TransitionGesture.automatic`, when the screen opens: it chooses, and changes
+  /// nothing. It may return another dynamic transition, 16 deep; then the system's plays, and a report tells of it.
+  /// The form of a presentation is that of the opening.
   public static func dynamic(
     _ choose:
       @escaping @MainActor @Sendable (_ request: TransitionRequest) ->
@@ -293,7 +294,6 @@ extension ViewControllerTransition {
   }
 }
 
-// The issues that are found here.
 extension TransitionIssue {
   static var dynamicCycle: TransitionIssue {
     TransitionIssue(

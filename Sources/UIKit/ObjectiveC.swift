@@ -218,8 +218,8 @@ class ForwardingDelegate: NSObject {
   /// True once the probe has come here; and while it is with the next delegate.
   private nonisolated(unsafe) var (hasHeardProbe, isProbing) = (false, false)
 
-  /// Puts a delegate behind this one. One of UIKit's or SwiftUI's own, as in a `NavigationStack`, is held: UIKit asks it
-  /// questions that are declared nowhere.
+  /// Puts a delegate behind this one. One of UIKit's or SwiftUI's own, as in a `NavigationStack`, is held: UIKit asks
+  /// it questions that are declared nowhere.
   func stand(inFrontOf other: NSObject?) {
     next = other
     held = other?.isOfSystem == true ? other : nil

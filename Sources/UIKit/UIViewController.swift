@@ -1,7 +1,7 @@
 import UIKit
 
-// A method of a delegate is taken as a closure, which is nil where the delegate has no such method. On Linux, where none
-// is optional, it never is.
+// A method of a delegate is taken as a closure, which is nil where the delegate has no such method. On Linux, where
+// none is optional, it never is.
 extension UIPresentationController {
   var isDismissalAllowed: Bool {
     let question = delegate?.presentationControllerShouldDismiss(_:)
@@ -25,8 +25,8 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// True if the screen enforces a modal behavior, or if the screen in front in a navigation or tab bar controller does.
-  /// Apps set `isModalInPresentation` on the root of a navigation controller that is presented as a sheet:
+  /// True if the screen enforces a modal behavior, or if the screen in front in a navigation or tab bar controller
+  /// does. Apps set `isModalInPresentation` on the root of a navigation controller that is presented as a sheet:
   /// https://gist.github.com/samdods/b6d5da1a4577ee801a3bf8d54fa45af3
   var enforcesModality: Bool {
     let inFront =
