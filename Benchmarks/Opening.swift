@@ -8,6 +8,7 @@ import UIKit
 final class Opening {
   let window: UIWindow
   let screen = UIViewController()
+  private let preset: TransitionPreset
   private(set) var counts = (visits: 0, insertions: 0, snapshots: 0, waiting: 0, keyframes: 0)
   private(set) var seconds: TimeInterval = 0
   /// Of `seconds`: questions, pairing, looks, keyframes.
@@ -22,8 +23,9 @@ final class Opening {
   /// Counts only if asked to, because counting takes time itself.
   init(
     pairs: Int, of kind: Kind = .view, with preset: TransitionPreset = .slide,
-    counts isCounted: Bool = false
+    counts isCounted: Bool = false, isOpen: Bool = true
   ) {
+    self.preset = preset
     Headless.reset()
     window = Headless.makeWindow()
     let presenter = UIViewController()
@@ -42,10 +44,14 @@ final class Opening {
     }
     window.rootViewController = presenter
     Headless.advance(by: 0.1)
-    TransitionController(presenting: screen, preset: preset)
-    presenter.present(screen, animated: true)
-    Headless.turn()
+    if isOpen { open() }
     if isCounted { prepareAgain() }
+  }
+
+  func open() {
+    TransitionController(presenting: screen, preset: preset)
+    window.rootViewController?.present(screen, animated: true)
+    Headless.turn()
   }
 
   /// The number of elements that fly.
@@ -90,12 +96,12 @@ final class Opening {
     _ view: UIView, _ count: Int, isMirrored: Bool,
     with make: () -> UIView
   ) {
-    let columns = 20
+    let columns = 10
     for index in 0..<count {
       let place = isMirrored ? count - 1 - index : index
       let element = make()
       element.frame = CGRect(
-        x: place % columns * 19, y: 20 + place / columns * 24, width: 17, height: 20)
+        x: place % columns * 38, y: 20 + place / columns * 48, width: 34, height: 40)
       element.takeAlongKey = "\(index)"
       view.addSubview(element)
     }
@@ -107,7 +113,7 @@ final class Opening {
     element.backgroundColor = .red
     for line in 0..<10 {
       let part = make()
-      part.frame = CGRect(x: 1, y: line * 2, width: 10, height: 1)
+      part.frame = CGRect(x: 1, y: line * 4, width: 20, height: 2)
       element.addSubview(part)
     }
     return element

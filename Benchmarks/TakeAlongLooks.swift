@@ -8,8 +8,8 @@ import UIKit
 /// In four rounds, some seconds apart: a machine that others use may take twice the time meanwhile.
 @MainActor
 func looksTable() {
-  print("Take-along, 640 pairs of labels or images, prepared in ms (limits: slide and full 25,")
-  print("  fold 60): in all, and asking, pairing, making looks, adding keyframes; least of four")
+  print("Take-along, 100 pairs of labels or images, prepared in ms:")
+  print("  in all, and asking, pairing, making looks, adding keyframes; least of four")
   print("  rounds. `shares` counts what of it is the library's")
   var rows: [[PreparedLooks]] = []
   for _ in 0..<4 {
@@ -28,7 +28,7 @@ func looksTable() {
   }
 }
 
-/// What it took to prepare 640 pairs, in seconds.
+/// What it took to prepare 100 pairs, in seconds.
 @MainActor
 private struct PreparedLooks {
   let kind: Opening.Kind
@@ -42,7 +42,7 @@ private struct PreparedLooks {
   init(of kind: Opening.Kind, with preset: TransitionPreset) {
     (self.kind, self.preset) = (kind, preset)
     let openings = (0..<6).map { _ in
-      let opening = Opening(pairs: 640, of: kind, with: preset)
+      let opening = Opening(pairs: 100, of: kind, with: preset)
       opening.prepareAgain()
       return (phases: opening.phases, seconds: opening.seconds, flown: opening.flown)
     }
@@ -73,7 +73,7 @@ private struct PreparedLooks {
 @MainActor
 func framesTable() {
   print(
-    "Take-along, a frame of a free flight with 160 pairs, in ms (goal 0.05), writes to layers,")
+    "Take-along, a frame of a free flight with 100 pairs, in ms (goal 0.05), writes to layers,")
   print("  animations added (limits: 0), and calls of the library (limit: 1)")
   for kind in Opening.Kind.allCases { frame(of: kind) }
 }
@@ -88,7 +88,7 @@ func keyframesTable() {
 
 @MainActor
 private func frame(of kind: Opening.Kind) {
-  let opening = Opening(pairs: 160, of: kind)
+  let opening = Opening(pairs: 100, of: kind)
   Headless.advance(by: 0.2)
   guard let flight = opening.run?.flight else { return print("  nothing flies") }
   let seconds = least(
@@ -119,7 +119,7 @@ private func baked(_ preset: TransitionPreset) {
       processorTime { flight.play(choreography, along: path) }
     })
   let animations = flight.pairs.flatMap { pair in
-    pair.morphLayer.animated.compactMap {
+    pair.morphLayer.animations.added.compactMap {
       $0.layer.animation(forKey: $0.key) as? CAKeyframeAnimation
     }
   }

@@ -24,14 +24,6 @@ struct PlaneProjection: Equatable, Sendable {
     y0 = Double(matrix.m42) - ay * cx - by * cy + cy * w0
   }
 
-  /// True if it only moves and stretches: what is upright stays so.
-  var isUpright: Bool { yx == 0 && xy == 0 && xw == 0 && yw == 0 && w0 == 1 }
-
-  /// The growth of each point of a length, across and down, and the shift of the container's origin, in an upright map.
-  var stretch: (growth: SIMD2<Double>, shift: SIMD2<Double>) {
-    (SIMD2(xx - 1, yy - 1), SIMD2(x0, y0))
-  }
-
   /// The map back to rest.
   var inverted: PlaneProjection {
     var back = PlaneProjection()

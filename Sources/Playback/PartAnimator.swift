@@ -14,12 +14,9 @@ final class PartAnimator: PlaybackTarget {
   private let depth: CGFloat
   private let window: PartWindow?
   private let dim: PartDim?
-  /// Tells this run's animations from those of a run that begins as this one is completed.
-  private let run: ObjectIdentifier
   /// The layers that move: the view's, those of a shadow and of black beside it.
   private let layers: [CALayer]
-  /// The keys of the library's animations on the layers.
-  private var keys: [String] = []
+  private var animations: LayerAnimations
   /// The values that are held at the moment.
   private var held: (transform: CATransform3D, opacity: Float, depth: CGFloat)?
 
@@ -31,7 +28,7 @@ final class PartAnimator: PlaybackTarget {
     transform = layer.transform
     opacity = layer.opacity
     depth = layer.zPosition
-    run = ObjectIdentifier(stage)
+    animations = LayerAnimations(of: stage)
     dim = PartDim(part, view: view, stage: stage)
     window = PartWindow(part, view: view, stage: stage, carrier: dim?.carrier)
     (view as? LightView)?.show(part.shading)
@@ -130,19 +127,14 @@ final class PartAnimator: PlaybackTarget {
 
   /// Removes the library's animations from the layers.
   func removeAnimations() {
-    for layer in layers {
-      for key in keys { layer.removeAnimation(forKey: key) }
-    }
-    keys = []
+    animations.removeAll()
     held = nil
     dim?.removeAnimations()
     window?.removeAnimations()
   }
 
   private func add(_ animation: CAPropertyAnimation) {
-    let key = AnimationKey.of(animation.keyPath ?? "", run: run)
-    for layer in layers { layer.add(animation, forKey: key) }
-    if !keys.contains(key) { keys.append(key) }
+    for layer in layers { animations.add(animation, to: layer) }
   }
 }
 
@@ -153,7 +145,7 @@ final class PartDim {
   private let veil: CALayer
   /// The wrapper that lies above the part, and moves with it; `nil` inside of the part's own.
   let carrier: WrapperView?
-  private let key: String
+  private var animations: LayerAnimations
   private var held: CGFloat?
 
   /// Returns `nil` for a part that is never dimmed.
@@ -161,23 +153,23 @@ final class PartDim {
     guard part.isDimmed, let (veil, carrier) = stage.addVeil(over: view) else { return nil }
     self.veil = veil.layer
     self.carrier = carrier
-    key = AnimationKey.of("opacity", run: ObjectIdentifier(stage))
+    animations = LayerAnimations(of: stage)
   }
 
   func play(_ baking: KeyframeBaker) {
     held = nil
-    veil.add(baking.numbers("opacity", tolerance: 0.001, \.dim), forKey: key)
+    animations.add(baking.numbers("opacity", tolerance: 0.001, \.dim), to: veil)
   }
 
   /// Shows one pose by an animation that stands still.
   func show(_ pose: Pose) {
     guard pose.dim != held else { return }
     held = pose.dim
-    veil.add(CABasicAnimation(still: "opacity", Float(pose.dim)), forKey: key)
+    animations.add(CABasicAnimation(still: "opacity", Float(pose.dim)), to: veil)
   }
 
   func removeAnimations() {
     held = nil
-    veil.removeAnimation(forKey: key)
+    animations.removeAll()
   }
 }

@@ -17,8 +17,7 @@ final class PartWindow {
   private let leastRadius: CGFloat
   /// The layer that casts the shadow.
   let caster: CALayer?
-  private let run: ObjectIdentifier
-  private var added: [(layer: CALayer, key: String)] = []
+  private var animations: LayerAnimations
   private var held: Look?
 
   /// The numbers of a window, in the part's own points.
@@ -41,7 +40,7 @@ final class PartWindow {
     guard part.hasWindow else { return nil }
     self.view = view
     second = carrier?.contentContainer.layer
-    run = ObjectIdentifier(stage)
+    animations = LayerAnimations(of: stage)
     if let wrapper = view as? WrapperView {
       opening = wrapper.contentContainer.layer
       isCut = part.isCut
@@ -93,7 +92,7 @@ final class PartWindow {
     let rows = looks.map { properties(aspect, of: $0) }
     for (column, first) in rows[0].enumerated() {
       let values = rows.map { $0[column].value }
-      add(
+      animations.add(
         CAKeyframeAnimation(first.property, values, at: times, lasting: duration), to: first.layer)
     }
   }
@@ -104,24 +103,15 @@ final class PartWindow {
     for aspect in aspects {
       if let held, held.isSame(as: look, aspect) { continue }
       for (layer, property, value) in properties(aspect, of: look) {
-        add(CABasicAnimation(still: property, value), to: layer)
+        animations.add(CABasicAnimation(still: property, value), to: layer)
       }
     }
     held = look
   }
 
   func removeAnimations() {
-    for (layer, key) in added { layer.removeAnimation(forKey: key) }
-    added = []
+    animations.removeAll()
     held = nil
-  }
-
-  private func add(_ animation: CAPropertyAnimation, to layer: CALayer) {
-    let key = AnimationKey.of(animation.keyPath ?? "", run: run)
-    layer.add(animation, forKey: key)
-    if !added.contains(where: { $0.layer === layer && $0.key == key }) {
-      added.append((layer, key))
-    }
   }
 
   private func look(of pose: Pose) -> Look {

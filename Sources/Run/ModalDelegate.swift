@@ -267,7 +267,6 @@ extension ModalDelegate: Installation {
 
   func remove() {
     presentation?.endSwing()
-    presentation?.holes.fill()
     // A delegate that the app has set since stays.
     guard let screen, screen.transitioningDelegate === self else { return }
     previous?.restore(on: screen)

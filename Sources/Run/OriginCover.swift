@@ -7,17 +7,17 @@ import UIKit
 @MainActor
 final class OriginCover: PlaybackTarget {
   private weak var view: UIView?
+  private let original: OriginalView
   private let container: UIView
   private let opens: Bool
   private let fill = UIView()
   private let picture = UIView()
   /// Moves the cover along with a screen that cannot contain it.
   private var follower: PartAnimator?
+  private var animations = LayerAnimations()
   private var nextFrame: FrameLink?
   private let fillTrack: Choreography.Track
   private let pictureTrack: Choreography.Track
-  /// Shows the view again.
-  private var reveal: () -> Void = {}
 
   // Opacities by how far the screen is open. The picture goes while most of the color is there: it is of
   // the same color, and would show its edge. But something is always to be seen: the picture, or the screen;
@@ -53,6 +53,7 @@ final class OriginCover: PlaybackTarget {
       follower = PartAnimator(part, view: wrapper, stage: stage)
     }
     self.view = view
+    original = OriginalView(view)
     container = wrapper.contentContainer
     opens = stage.direction == .opening
     fillTrack = elementsAreHidden == nil ? OriginCover.fillTrack : OriginCover.elementFillTrack
@@ -74,7 +75,7 @@ final class OriginCover: PlaybackTarget {
     let isDrawn = opens || stage.views[.back] == nil
     if isDrawn { takePicture(of: view) }
     guard !isDrawn || elementsAreHidden != nil else {
-      hide(view, on: stage)
+      hide(on: stage)
       return
     }
     // A link made while touches are delivered fires before anything is drawn.
@@ -86,7 +87,7 @@ final class OriginCover: PlaybackTarget {
       frames += 1
       if isLast || frames > OriginCover.patience {
         nextFrame?.stop()
-        hide(view, on: stage)
+        hide(on: stage)
       }
       // A snapshot shows what the frame before has shown.
       isLast = elementsAreHidden?() ?? true
@@ -114,20 +115,12 @@ final class OriginCover: PlaybackTarget {
     picture.addSubview(snapshot)
   }
 
-  private func hide(_ view: UIView, on stage: Stage) {
-    let (layer, opacity) = (view.layer, view.layer.opacity)
+  private func hide(on stage: Stage) {
     let isBeside = isBeside(on: stage)
-    layer.removeAnimation(forKey: AnimationKey.of("opacity"))
-    CATransaction.withoutActions { layer.opacity = OriginalView.hidden }
-    if !opens, isBeside { layer.fade(from: opacity, for: 0.1) }
-    reveal = {
-      guard layer.opacity == OriginalView.hidden else { return }
-      CATransaction.withoutActions { layer.opacity = opacity }
-    }
-    stage.undo { [reveal, opens] committed in
-      reveal()
-      // Open, or still open: it comes back beside the card.
-      if opens == committed, isBeside { layer.fade(from: 0, for: 0.2) }
+    original.hide(within: !opens && isBeside ? OriginalView.fadeOut : 0)
+    // Open, or still open: it comes back beside the card.
+    stage.undo { [original, opens] committed in
+      original.reveal(within: opens == committed && isBeside ? OriginalView.fadeIn : 0)
     }
   }
 
@@ -157,7 +150,7 @@ final class OriginCover: PlaybackTarget {
       let poses = path.fractions.map { Pose(opacity: opacity(track, at: $0)) }
       let keyframes = KeyframeBaker(path: path, poses: poses)
         .numbers("opacity", tolerance: 0.002, \.opacity)
-      layer.add(keyframes, forKey: AnimationKey.of("opacity"))
+      animations.add(keyframes, to: layer)
     }
   }
 
@@ -168,7 +161,7 @@ final class OriginCover: PlaybackTarget {
 
   func removeAnimations() {
     follower?.removeAnimations()
-    for (layer, _) in tracks { layer.removeAnimation(forKey: AnimationKey.of("opacity")) }
+    animations.removeAll()
   }
 
   /// Gives way to a run that goes on as a fade, in which the screen does not come out of the view.
@@ -177,7 +170,7 @@ final class OriginCover: PlaybackTarget {
     layOut(choreography.parts.first { $0.role == .front })
     guard !choreography.coversOrigin else { return }
     nextFrame?.stop()
-    reveal()
+    original.reveal()
     (fill.isHidden, picture.isHidden) = (true, true)
   }
 
@@ -188,14 +181,5 @@ final class OriginCover: PlaybackTarget {
   private func opacity(_ track: Choreography.Track, at fraction: CGFloat) -> CGFloat {
     let open = opens ? fraction : 1 - fraction
     return track.value(at: open).clamped(to: 0...1)
-  }
-}
-
-extension CALayer {
-  fileprivate func fade(from opacity: Float, for seconds: TimeInterval) {
-    let fade = CABasicAnimation(keyPath: "opacity")
-    fade.fromValue = opacity
-    fade.duration = seconds
-    add(fade, forKey: AnimationKey.of("opacity"))
   }
 }

@@ -16,8 +16,6 @@ final class PresentationController: UIPresentationController {
   private(set) var keyboard: KeyboardAvoidance?
   /// Waits for a finger to leave the card, for the keyboard's sake.
   var releaseWatch: FrameLink?
-  /// The empty places behind an open card.
-  let holes = ElementHoles()
   /// The last swing of a card that has come.
   var cardSwing: CardSwing?
   /// The traits that the card's screen has of the library.
@@ -274,7 +272,6 @@ final class PresentationController: UIPresentationController {
 
   private func removeChrome() {
     endSwing()
-    holes.fill()
     wrapper?.unwrap()
     wrapper = nil
     dimming?.removeFromSuperview()

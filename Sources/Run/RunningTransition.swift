@@ -133,13 +133,12 @@ final class RunningTransition {
 
   /// Prepares the screens, which are on the stage, and looks for shared elements.
   private func prepare(_ stage: Stage, isAnimated: Bool) -> Choreography {
-    if direction == .closing { presentation?.holes.handOver() }
     if isAnimated, crossFades { stage.takePicture() }
     let flight = Flight(stage, presenter: requester) { [controller] in
       controller?.report($0)
     }
     self.flight = flight
-    if presentation?.form != .fullScreen { flight?.holes = presentation?.holes }
+    flight?.isBesideCard = presentation.map { $0.form != .fullScreen } ?? false
     controller?.takeAlongReport = [:]
     if isAnimated, !Self.asksForLessMotion {
       flight?.announce()

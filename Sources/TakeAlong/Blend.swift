@@ -7,11 +7,6 @@ import UIKit
 /// after the other. What is translucent dissolves.
 enum Blend: Hashable, Sendable {
   case cover, overlap, dissolve, giveWay, oldOnly, newOnly
-  /// For a new look that arrives in flight, at this fraction: it comes over the old one, or after it.
-  case late(from: CGFloat, after: Bool)
-  /// For a text whose color changes with the ground below it, which comes under it at this fraction: at once,
-  /// because on one of the two grounds either color cannot be read.
-  case turn(at: CGFloat)
   /// For what only one end has: fades out from the start on, or in.
   case leaving(by: CGFloat)
   case arriving(from: CGFloat, by: CGFloat)
@@ -25,11 +20,6 @@ enum Blend: Hashable, Sendable {
     case .oldOnly: 1
     case .leaving(let by): Blend.ramp(fraction, from: by, to: 0)
     case .newOnly, .arriving: 0
-    case .turn(let at): Blend.ramp(fraction, from: at + 2 * Blend.moment, to: at + Blend.moment)
-    case .late(let from, let after):
-      after
-        ? Blend.ramp(fraction, from: Blend.share(0.4, from: from), to: from)
-        : Blend.ramp(fraction, from: 1, to: Blend.share(0.6, from: from))
     }
   }
 
@@ -41,21 +31,8 @@ enum Blend: Hashable, Sendable {
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.8)
     case .oldOnly, .leaving: 0
     case .newOnly: 1
-    case .turn(let at): Blend.ramp(fraction, from: at - Blend.moment, to: at + Blend.moment)
     case .arriving(let from, let by): Blend.ramp(fraction, from: from, to: by)
-    case .late(let from, let after):
-      after
-        ? Blend.ramp(fraction, from: Blend.share(0.4, from: from), to: Blend.share(0.8, from: from))
-        : Blend.ramp(fraction, from: from, to: Blend.share(0.6, from: from))
     }
-  }
-
-  /// Half of the time in which a text changes its color.
-  private static var moment: CGFloat { 0.008 }
-
-  /// A share of what is left of the way at a fraction.
-  private static func share(_ share: CGFloat, from fraction: CGFloat) -> CGFloat {
-    fraction + (1 - fraction) * share
   }
 
   /// A linear ramp, 0 at `zero` and 1 at `one`, which may be in either order.
@@ -194,8 +171,6 @@ extension CGColor {
 /// show the same: an image that is not loaded yet must not turn into nothing at once.
 @MainActor
 struct LingeringLook {
-  static var seconds: TimeInterval { 0.2 }
-
   /// Puts a look over a view, and fades it out.
   ///
   /// - Parameters:
@@ -209,7 +184,7 @@ struct LingeringLook {
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = 1
     fade.toValue = 0
-    fade.duration = seconds
+    fade.duration = 0.2
     fade.delegate = AnimationEnd { [look] _ in
       holder.removeFromSuperlayer()
       _ = look
@@ -220,14 +195,13 @@ struct LingeringLook {
       holder.cornerRadius = clips ? view.layer.cornerRadius : 0
       holder.cornerCurve = view.layer.cornerCurve
       holder.maskedCorners = view.layer.maskedCorners
-      let offset = look.layer.position
       let (x, y) = (placement.scaleX / scale.dx, placement.scaleY / scale.dy)
       look.layer.removeAllAnimations()
       look.layer.opacity = 1
       look.layer.transform = CATransform3DMakeScale(x, y, 1)
       look.layer.position = CGPoint(
-        x: view.bounds.width / 2 + placement.point.x / scale.dx + offset.x * x,
-        y: view.bounds.height / 2 + placement.point.y / scale.dy + offset.y * y)
+        x: view.bounds.width / 2 + placement.point.x / scale.dx,
+        y: view.bounds.height / 2 + placement.point.y / scale.dy)
       holder.addSublayer(look.layer)
       view.layer.addSublayer(holder)
       holder.opacity = 0

@@ -41,24 +41,6 @@ struct ElementPose: Sendable {
   /// The visible part of `box`.
   var window: CGRect { box.inset(by: covered) }
 
-  var castsNoShadow: Bool {
-    shadowOpacity == 0 && shadowRadius == 0 && shadowOffset == .zero
-  }
-
-  /// The groups of numbers, beside the center, that differ from those of another pose.
-  func changes(to other: ElementPose) -> PoseChanges {
-    var changes = PoseChanges()
-    if size != other.size || painted != other.painted { changes.insert(.size) }
-    if angle != other.angle { changes.insert(.angle) }
-    if old != other.old || new != other.new { changes.insert(.looks) }
-    let isStyledAlike =
-      alpha == other.alpha && radii == other.radii && borderWidth == other.borderWidth
-      && shadowOpacity == other.shadowOpacity && shadowRadius == other.shadowRadius
-      && shadowOffset == other.shadowOffset
-    if !isStyledAlike { changes.insert(.style) }
-    return changes
-  }
-
   /// Adds the shadow of an element between two screens, neither of which it lies on: none at either end.
   mutating func castShadowInTheAir(at fraction: CGFloat) {
     let progress = fraction.clamped(to: 0...1)
@@ -70,60 +52,39 @@ struct ElementPose: Sendable {
     shadowOpacity = max(shadowOpacity, air)
   }
 
-  /// Becomes what lies between two poses, in the numbers that change; `center`, `covered` and `castRadii` are set by
-  /// `Morph`. Alpha, corners, border and shadow are clamped to the range between the two poses.
-  ///
-  /// In its place, number by number: a pose is large to copy, and there is one for each key time of each element.
-  @inline(__always)
-  mutating func mix(
-    _ one: ElementPose, _ other: ElementPose, at share: CGFloat, only changes: PoseChanges
-  ) {
+  /// The pose between this one and another, without what `Morph` sets: `covered` and `castRadii`. Alpha, corners,
+  /// border and shadow are clamped to the range between the two.
+  func mixed(with other: ElementPose, at share: CGFloat) -> ElementPose {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     func mix(_ a: Placement, _ b: Placement) -> Placement {
       Placement(
         point: CGPoint(x: mix(a.point.x, b.point.x), y: mix(a.point.y, b.point.y)),
         scaleX: mix(a.scaleX, b.scaleX), scaleY: mix(a.scaleY, b.scaleY))
     }
-    if changes.isEmpty { return }
-    if changes.contains(.size) {
-      size = CGSize(
-        width: max(mix(one.size.width, other.size.width), 0),
-        height: max(mix(one.size.height, other.size.height), 0))
-      painted = CGRect(
-        x: mix(one.painted.minX, other.painted.minX), y: mix(one.painted.minY, other.painted.minY),
-        width: max(mix(one.painted.width, other.painted.width), 0),
-        height: max(mix(one.painted.height, other.painted.height), 0))
-    }
-    if changes.contains(.angle) { angle = mix(one.angle, other.angle) }
-    if changes.contains(.looks) {
-      old = mix(one.old, other.old)
-      new = mix(one.new, other.new)
-    }
-    guard changes.contains(.style) else { return }
     let inside = share.clamped(to: 0...1)
     func hold(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * inside }
-    alpha = hold(one.alpha, other.alpha)
-    radii = one.radii + (other.radii - one.radii) * Double(inside)
-    borderWidth = hold(one.borderWidth, other.borderWidth)
-    shadowOpacity = hold(one.shadowOpacity, other.shadowOpacity)
-    shadowRadius = hold(one.shadowRadius, other.shadowRadius)
-    shadowOffset = CGSize(
-      width: hold(one.shadowOffset.width, other.shadowOffset.width),
-      height: hold(one.shadowOffset.height, other.shadowOffset.height))
+    var pose = ElementPose()
+    pose.center = CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y))
+    pose.size = CGSize(
+      width: max(mix(size.width, other.size.width), 0),
+      height: max(mix(size.height, other.size.height), 0))
+    pose.painted = CGRect(
+      x: mix(painted.minX, other.painted.minX), y: mix(painted.minY, other.painted.minY),
+      width: max(mix(painted.width, other.painted.width), 0),
+      height: max(mix(painted.height, other.painted.height), 0))
+    pose.angle = mix(angle, other.angle)
+    pose.old = mix(old, other.old)
+    pose.new = mix(new, other.new)
+    pose.alpha = hold(alpha, other.alpha)
+    pose.radii = radii + (other.radii - radii) * Double(inside)
+    pose.borderWidth = hold(borderWidth, other.borderWidth)
+    pose.shadowOpacity = hold(shadowOpacity, other.shadowOpacity)
+    pose.shadowRadius = hold(shadowRadius, other.shadowRadius)
+    pose.shadowOffset = CGSize(
+      width: hold(shadowOffset.width, other.shadowOffset.width),
+      height: hold(shadowOffset.height, other.shadowOffset.height))
+    return pose
   }
-}
-
-/// The numbers of an element, beside its place, that are not the same all the way: most elements keep most of
-/// theirs, and what is kept is neither computed for each key time nor animated.
-struct PoseChanges: OptionSet, Sendable {
-  let rawValue: UInt8
-
-  static let size = PoseChanges(rawValue: 1)
-  static let angle = PoseChanges(rawValue: 2)
-  /// Where the snapshots are in it.
-  static let looks = PoseChanges(rawValue: 4)
-  /// Alpha, corners, border and shadow.
-  static let style = PoseChanges(rawValue: 8)
 }
 
 /// The place of a view in what it scrolls with: its frame in each scroll view around it, from the
@@ -160,38 +121,16 @@ struct ContentPlace {
 }
 
 /// The outline of an element that casts its shadow.
-struct ShadowShape: Hashable {
+struct ShadowShape {
   /// True if it is that of the picture, which nothing is behind.
   let isPainted: Bool
   /// The index of its radius in a pose; `nil` for the largest.
   let corners: Int?
 
-  /// The numbers of an element at one end from which its outlines on the way follow.
-  struct End: Hashable {
-    let size: CGSize
-    let painted: CGRect
-    let covered: UIEdgeInsets
-    let radii: SIMD3<Double>
-
-    init(_ pose: ElementPose) {
-      (size, painted, covered, radii) = (pose.size, pose.painted, pose.covered, pose.radii)
-    }
-
-    /// The size tells most of them apart.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(size.width)
-      hasher.combine(size.height)
-    }
-  }
-
   /// The outline in each of these poses; `nil` if it is the same in all of them.
-  func paths(of poses: [ElementPose]) -> [Any]? {
+  func paths(of poses: [ElementPose]) -> [CGPath]? {
     let first = outline(poses[0])
-    guard poses.indices.contains(where: { outline(poses[$0]) != first }) else { return nil }
-    var paths: [Any] = []
-    paths.reserveCapacity(poses.count)
-    for index in poses.indices { paths.append(path(of: poses[index])) }
-    return paths
+    return poses.contains { outline($0) != first } ? poses.map(path) : nil
   }
 
   func path(of pose: ElementPose) -> CGPath {

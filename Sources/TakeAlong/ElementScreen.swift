@@ -149,7 +149,6 @@ extension ElementScreen {
       self.part = part
     }
 
-    /// The view tells most of them apart.
     func hash(into hasher: inout Hasher) { hasher.combine(view) }
   }
 

@@ -10,20 +10,13 @@ final class Flight: PlaybackTarget {
   private let report: (TransitionIssue) -> Void
   private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
   private var plan: FlightPlan?
-  private(set) var pairs: [ElementPair] = [] {
-    didSet { ends = (pairs.map(\.back), pairs.map(\.front)) }
-  }
-  /// Both ends of each pair, in the same order.
-  private(set) var ends: (back: [ElementEnd], front: [ElementEnd]) = ([], [])
+  private(set) var pairs: [ElementPair] = []
   private(set) var occluders: [Occluder] = []
   private(set) var spaces: (back: RestingSpace, front: RestingSpace)?
   private var flightOverlay: FlightOverlay?
   private var leadWindow: LeadWindow?
   private var keeper: Choreography.Role?
   private(set) var snapshotQueue: SnapshotQueue?
-  /// True if a look has been made, or has not come, since keyframes were last made.
-  var mayNeedKeyframes = true
-  /// The pairs that were named where the transition was made.
   /// The leaving screen's answers, if `announce()` has asked for them and they still hold.
   var known: ElementScreen.Answers?
   /// The screens that know of the run.
@@ -38,8 +31,8 @@ final class Flight: PlaybackTarget {
   var onReport: () -> Void = {}
   /// Called when the element that the front screen follows has another place.
   var onLeadChange: () -> Void = {}
-  /// Looks after the places that stay empty, if the front screen is open beside the back one.
-  var holes: ElementHoles?
+  /// True if the front screen is a card, beside which originals in the back screen are in sight.
+  var isBesideCard = false
 
   /// Returns `nil` if one of the two view controllers is unknown.
   ///
@@ -77,8 +70,8 @@ final class Flight: PlaybackTarget {
 
   /// The views that have a twin in the other screen.
   var matchedViews: Set<ObjectIdentifier> {
-    let ends = plan?.ends ?? ends
-    return Set((ends.back + ends.front).compactMap { $0.view.map(ObjectIdentifier.init) })
+    let ends = plan.map { $0.ends.back + $0.ends.front } ?? pairs.flatMap { [$0.back, $0.front] }
+    return Set(ends.compactMap { $0.view.map(ObjectIdentifier.init) })
   }
 
   /// The element that a front screen with this frame can follow.
@@ -118,10 +111,7 @@ final class Flight: PlaybackTarget {
           isBack: false, isLeaving: !opens,
           presence: motion.style == .rides && choreography.isFrontAbove
             ? .lasting : motion.style == .leads ? .whileLarge : .brief))
-    pairs = plan.pairs(
-      moving: motion, in: frames,
-      on: FlightPlanes(choreography, at: RunPosition(fraction: 0.5), in: frames))
-    turnTexts(choreography)
+    pairs = plan.pairs(moving: motion)
     leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
     addOverlay(below: motion.keeper)
     hide()
@@ -133,8 +123,7 @@ final class Flight: PlaybackTarget {
     FlightPlanes.Frames(
       back: stage.views[.back]?.layer.restingFrame,
       front: stage.views[.front]?.layer.restingFrame ?? stage.container.bounds,
-      opens: opens,
-      radius: (stage.views[.front] as? WrapperView)?.contentContainer.layer.cornerRadius ?? 0)
+      opens: opens)
   }
 
   /// Measures both ends again, because the container has changed.
@@ -236,8 +225,7 @@ final class Flight: PlaybackTarget {
     stage.undo { [weak self] committed in
       guard let self else { return }
       linger(committed: committed)
-      if committed == opens { leaveHoles() }
-      restore()
+      restore(fadesIn: isBesideCard && committed == opens)
     }
   }
 
@@ -254,9 +242,12 @@ final class Flight: PlaybackTarget {
   }
 
   /// Restores all originals.
-  private func restore() {
-    for pair in pairs { pair.restore() }
-    for occluder in occluders { occluder.original.reveal() }
+  ///
+  /// - Parameter fadesIn: Whether those of the back screen fade in, because their elements have landed elsewhere.
+  private func restore(fadesIn: Bool = false) {
+    let seconds = fadesIn ? OriginalView.fadeIn : 0
+    for pair in pairs { pair.restore(within: seconds) }
+    for occluder in occluders { occluder.original.reveal(within: occluder.isBack ? seconds : 0) }
     pairs = []
     occluders = []
   }
@@ -264,18 +255,15 @@ final class Flight: PlaybackTarget {
   /// Takes the snapshots that are possible now; those of an arriving screen follow a frame later.
   private func hide() {
     let snapshotQueue = SnapshotQueue(
-      pairs, occluders, opens: opens, witness: flightOverlay?.layer
+      pairs, occluders, opens: opens, fadesOut: isBesideCard && !opens,
+      witness: flightOverlay?.layer
     ) { [weak self] key, look in
       guard let self else { return }
       outcomes[key] = outcomes[key]?.without(look)
       onReport()
     }
     self.snapshotQueue = snapshotQueue
-    CATransaction.withoutActions {
-      coverOriginalsInPicture()
-      snapshotQueue.advance()
-      coverOriginals()
-    }
+    CATransaction.withoutActions { _ = snapshotQueue.advance() }
   }
 }
 
@@ -327,47 +315,12 @@ extension Flight {
 }
 
 extension Flight {
-  /// Keeps the looks true, in every frame: wears what has arrived where elements land, and hides the
-  /// originals that something has shown.
-  func lookAgain(at playback: Playback, goesToFront: Bool) {
-    let remaining = playback.isPlaying ? playback.remaining : nil
-    // An image that arrives is seen a few frames later all the same.
-    let pairs = pairs
-    for index in turns(within: 6, atMost: 12).indices(upTo: pairs.count) {
-      let pair = pairs[index]
-      let wears = pair.wearContent(
-        isFront: goesToFront,
-        at: playback.choreography.elementFraction(at: playback.fraction),
-        remaining: remaining)
-      if wears { mayNeedKeyframes = true }
+  func hideAgain() {
+    for pair in pairs {
+      pair.back.original.hideAgain()
+      pair.front.original.hideAgain()
     }
-    hideAgain()
-    guard mayNeedKeyframes else { return }
-    var changed: [ElementPair] = []
-    for pair in pairs where pair.morphLayer.needsKeyframes { changed.append(pair) }
-    mayNeedKeyframes = !changed.isEmpty
-    guard !changed.isEmpty, playback.isPlaying, let path = playback.remainingPath else { return }
-    let keyTimes = keyTimes(along: path, playback.choreography)
-    for pair in changed { pair.play(along: keyTimes) }
-  }
-
-  /// The elements that have their turn in this frame.
-  func turns(within frames: Int, atMost limit: Int) -> Turns {
-    Turns(of: pairs.count, in: snapshotQueue?.frame ?? 0, within: frames, atMost: limit)
-  }
-
-  /// Looks at half of the originals in each frame, so that none is seen for more than two. Of more than 64 elements
-  /// it looks at 32.
-  private func hideAgain() {
-    let (pairs, occluders) = (pairs, occluders)
-    let turns = turns(within: 2, atMost: 32)
-    for index in turns.indices(upTo: pairs.count) {
-      pairs[index].back.original.hideAgain()
-      pairs[index].front.original.hideAgain()
-    }
-    for index in turns.indices(upTo: occluders.count) {
-      occluders[index].original.hideAgain()
-    }
+    for occluder in occluders { occluder.original.hideAgain() }
   }
 
   /// Returns whether all elements in a view of the back screen are hidden that are to be hidden.
@@ -380,14 +333,12 @@ extension Flight {
     }
   }
 
-  func turnTexts(_ choreography: Choreography) {
-    guard choreography.elementMotion.style == .leads else { return }
-    let frames = frames
-    for pair in pairs {
-      pair.turn { fraction in
-        FlightPlanes(choreography, at: RunPosition(fraction: fraction), in: frames).window?.frame
-      }
-    }
+  /// Makes the keyframes again of elements that go on without one of their looks.
+  func playWithoutMissingLooks(_ playback: Playback) {
+    let changed = pairs.filter(\.morphLayer.needsKeyframes)
+    guard !changed.isEmpty, playback.isPlaying, let path = playback.remainingPath else { return }
+    let keyTimes = keyTimes(along: path, playback.choreography)
+    for pair in changed { pair.play(along: keyTimes) }
   }
 
   /// Lets looks stay for a moment where the landing does not show the same.
@@ -412,16 +363,13 @@ extension Flight {
     stage.undo { _ in link.stop() }
   }
 
-  private func watchLandings(_ watch: LayerWatch, isFront: Bool, in space: RestingSpace) {
-    watch.watch(pairs.compactMap { (isFront ? $0.front : $0.back).view }, in: space.root)
-  }
-
   /// Checks the landing place of each element, and writes only where it has changed.
   func tick() {
-    if snapshotQueue?.advance() == true { mayNeedKeyframes = true }
+    let triedLooks = snapshotQueue?.advance() == true
     guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
     let goesToFront = (playback.target == 1) == opens
-    lookAgain(at: playback, goesToFront: goesToFront)
+    hideAgain()
+    if triedLooks { playWithoutMissingLooks(playback) }
     let (end, space) = goesToFront ? (front, spaces.front) : (back, spaces.back)
     let asksAll = goesToFront ? asksAgain.front : asksAgain.back
     if goesToFront { asksAgain.front = false } else { asksAgain.back = false }
@@ -429,27 +377,21 @@ extension Flight {
     var rest: KeyTimes?
     var leadMoves = false
     let watch = goesToFront ? watches.front : watches.back
-    let looksAtAll = asksAll || watch.hasChanged
-    var changes = looksAtAll
-    let turns = turns(within: 6, atMost: 12)
-    // One after the other: all that moves a view moves at least two of them.
-    let corner = turns.round % 3
-    defer { if changes { watchLandings(watch, isFront: goesToFront, in: space) } }
-    let (pairs, landings) = (pairs, goesToFront ? ends.front : ends.back)
-    for index in pairs.indices {
-      let landing = landings[index]
-      let isNew = looksAtAll || landing.hasNewPlace
-      // In turn, for whatever else may have happened to it: another key, another superview above.
-      guard isNew || turns.includes(index) else { continue }
-      let pair = pairs[index]
+    let mayHaveMoved = asksAll || watch.hasChanged
+    var changes = mayHaveMoved
+    defer {
+      if changes {
+        watch.watch(pairs.compactMap { $0.end(isFront: goesToFront).view }, in: space.root)
+      }
+    }
+    for pair in pairs {
+      let landing = pair.end(isFront: goesToFront)
       guard !pair.isLost else {
         if pair.isLostAtFront != goesToFront { pair.revealRemaining() }
         continue
       }
       let isInQuestion = asksAll || landing.isStale
-      guard isInQuestion || landing.hasMoved(in: space, corner: isNew ? nil : corner) else {
-        continue
-      }
+      guard isInQuestion || (mayHaveMoved && landing.hasMoved(in: space)) else { continue }
       var view = landing.view
       // A place that merely scrolls is followed without a question.
       if isInQuestion || landing.isLaidOutAnew(in: space) {
@@ -491,6 +433,7 @@ extension Flight {
 @MainActor
 final class LeadWindow {
   let layer = CALayer()
+  private var animations = LayerAnimations()
 
   init(around morphLayer: MorphLayer) {
     layer.cornerCurve = .continuous
@@ -514,18 +457,10 @@ final class LeadWindow {
     show(first)
     let windows = keyTimes.planes.compactMap(\.window)
     guard !windows.isEmpty else { return }
-    add(keyTimes.all.keyframes("bounds", windows.map(\.frame)))
-    add(keyTimes.all.keyframes("position", windows.map(\.frame.middle)))
-    add(keyTimes.all.keyframes("cornerRadius", windows.map(\.radius)))
+    animations.add(keyTimes.all.keyframes("bounds", windows.map(\.frame)), to: layer)
+    animations.add(keyTimes.all.keyframes("position", windows.map(\.frame.middle)), to: layer)
+    animations.add(keyTimes.all.keyframes("cornerRadius", windows.map(\.radius)), to: layer)
   }
 
-  func removeAnimations() {
-    for property in ["bounds", "position", "cornerRadius"] {
-      layer.removeAnimation(forKey: AnimationKey.of(property))
-    }
-  }
-
-  private func add(_ animation: CAKeyframeAnimation) {
-    layer.add(animation, forKey: AnimationKey.of(animation.keyPath ?? ""))
-  }
+  func removeAnimations() { animations.removeAll() }
 }

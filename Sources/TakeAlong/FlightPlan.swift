@@ -33,27 +33,14 @@ struct FlightPlan {
     opens: Bool
   ) {
     // Only offers with a partner are measured.
-    let (backSpace, frontSpace) = (backSpace.inOnePass, frontSpace.inOnePass)
     let common = Set(backOffers.map(\.key)).intersection(frontOffers.map(\.key))
-    // In loops, because a closure of the main actor's is checked at each call.
-    func measured(_ offers: [ElementScreen.Offer], at screen: ElementScreen, in space: RestingSpace)
-      -> [MeasuredOffer]
-    {
-      var measured: [MeasuredOffer] = []
-      measured.reserveCapacity(offers.count)
-      for offer in offers {
-        measured.append(MeasuredOffer(offer, at: screen, in: space, among: common))
-      }
-      return measured
-    }
-    let backs = measured(backOffers, at: back, in: backSpace)
-    let fronts = measured(frontOffers, at: front, in: frontSpace)
+    let backs = backOffers.map { MeasuredOffer($0, at: back, in: backSpace, among: common) }
+    let fronts = frontOffers.map { MeasuredOffer($0, at: front, in: frontSpace, among: common) }
     let pairing = Pairing(back: backs.map(\.offer), front: fronts.map(\.offer))
     outcomes = pairing.outcomes
     issues = pairing.issues
     self.opens = opens
     matches = []
-    matches.reserveCapacity(pairing.pairs.count)
     for pair in pairing.pairs {
       guard let old = backs[pair.back].end, let new = fronts[pair.front].end else { continue }
       old.expect(from: new, in: backSpace)
@@ -64,6 +51,21 @@ struct FlightPlan {
           TakeAlongElement(offer.key, offer.view, offer.options.completed(by: other.options)),
           back: old, front: new, isText: offer.isText || other.isText))
     }
+    keepLargest()
+  }
+
+  /// The number of elements that fly in one run.
+  static var limit: Int { 100 }
+
+  /// Keeps the elements of which the most is seen in both screens, which are the same in both directions.
+  private mutating func keepLargest() {
+    guard matches.count > FlightPlan.limit else { return }
+    let areas = matches.map { $0.back.metrics.visibleArea + $0.front.metrics.visibleArea }
+    let order = matches.indices.sorted { (areas[$1], $0) < (areas[$0], $1) }
+    for index in order[FlightPlan.limit...] {
+      outcomes[matches[index].element.key] = .stayed(.tooMany)
+    }
+    matches = order.prefix(FlightPlan.limit).sorted().map { matches[$0] }
   }
 
   /// The element that a screen with this frame can follow: the first picture, or else the largest.
@@ -103,18 +105,15 @@ struct FlightPlan {
   /// Each snapshot is a question to the render server, which the first frame waits for.
   private mutating func limitSnapshots() {
     var left = SnapshotQueue.limit
-    var flying: [Match] = []
-    flying.reserveCapacity(matches.count)
-    for match in matches {
+    matches = matches.filter { match in
       let cost = (match.back.needsSnapshot ? 1 : 0) + (match.front.needsSnapshot ? 1 : 0)
-      if cost <= left || match.leads {
-        left -= cost
-        flying.append(match)
-      } else {
+      if cost > left, !match.leads {
         outcomes[match.element.key] = .stayed(.tooMany)
+        return false
       }
+      left -= cost
+      return true
     }
-    matches = flying
   }
 
   /// Asks the app for the views that fly in place of snapshots.
@@ -139,29 +138,12 @@ struct FlightPlan {
   }
 
   /// Makes the layers of the elements.
-  ///
-  /// - Parameters:
-  ///   - frames: The frames of both screens at rest.
-  ///   - planes: Both screens on their way.
-  func pairs(
-    moving motion: ElementMotion, in frames: FlightPlanes.Frames, on planes: FlightPlanes
-  ) -> [ElementPair] {
-    let solids = matches.reduce(0) { $0 + ($1.back.isSolid && $1.front.isSolid ? 1 : 0) }
-    return order.map { index in
+  func pairs(moving motion: ElementMotion) -> [ElementPair] {
+    order.map { index in
       let match = matches[index]
       return ElementPair(
-        element: match.element, back: match.back, front: match.front, among: solids, opens: opens,
-        leads: match.leads, motion: motion.style, keeper: motion.keeper,
-        // The window of a screen cuts the element that it follows.
-        corners: match.leads
-          ? (PageCorners(), PageCorners())
-          : (
-            motion.isWithScreens
-              ? PageCorners(
-                of: match.back.metrics.box, in: frames.back ?? .null, cut: planes.backCut)
-              : PageCorners(),
-            PageCorners(of: match.front.metrics.box, in: frames.front, cut: planes.frontCut)
-          ))
+        element: match.element, back: match.back, front: match.front, opens: opens,
+        leads: match.leads, motion: motion.style, keeper: motion.keeper)
     }
   }
 
@@ -223,6 +205,12 @@ extension TakeAlongElement {
 
 extension ElementMetrics {
   fileprivate var area: CGFloat { size.width * size.height }
+
+  /// The area that neither bars nor scroll views cover.
+  fileprivate var visibleArea: CGFloat {
+    let visible = box.inset(by: covered)
+    return visible.isNull ? 0 : visible.width * visible.height
+  }
 }
 
 extension Lead {
@@ -246,16 +234,9 @@ extension Lead {
 struct FlightOrder {
   let indices: [Int]
 
-  /// More elements are not compared, for performance.
-  private static var limit: Int { 200 }
-
   /// - Parameter isInFront: Returns whether the first of two elements is in front of the second; `nil` if they
   ///   do not overlap. The second one was offered later.
   init(of count: Int, isInFront: (Int, Int) -> Bool?) {
-    guard count <= FlightOrder.limit else {
-      indices = Array(0..<count)
-      return
-    }
     // The elements behind each.
     var behind = [Set<Int>](repeating: [], count: count)
     for first in 0..<count {
@@ -337,80 +318,53 @@ struct Pairing<View: Hashable>: Equatable {
   /// Mistakes of the app, for the caller to report.
   private(set) var issues: [TransitionIssue] = []
 
-  /// An upper bound, for performance.
-  static var limit: Int { 1000 }
-
   init(back: [Candidate], front: [Candidate]) {
-    // Each key is looked up once, and then is a number.
-    var numbers: [TakeAlongKey: Int] = [:]
-    numbers.reserveCapacity(back.count + front.count)
-    func number(_ candidate: Candidate) -> Int {
-      if let known = numbers[candidate.key] { return known }
-      let next = numbers.count
-      numbers[candidate.key] = next
-      return next
-    }
-    let (backNumbers, frontNumbers) = (back.map(number), front.map(number))
-    let backs = choose(from: back, numbered: backNumbers, of: numbers.count)
-    let fronts = choose(from: front, numbered: frontNumbers, of: numbers.count)
-    var partners = [Int?](repeating: nil, count: numbers.count)
-    for index in fronts { partners[frontNumbers[index]] = index }
-    outcomes.reserveCapacity(numbers.count)
+    let (backs, fronts) = (choose(from: back), choose(from: front))
+    var partners: [TakeAlongKey: Int] = [:]
+    for index in fronts { partners[front[index].key] = index }
     for index in backs {
       let key = back[index].key
-      guard let partner = partners[backNumbers[index]] else {
+      guard let partner = partners.removeValue(forKey: key) else {
         outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
         continue
       }
-      partners[backNumbers[index]] = nil
       if let fault = back[index].fault ?? front[partner].fault {
         outcomes[key] = .stayed(fault)
         if fault == .otherScreen { issues.append(.takeAlongElsewhere(key: key)) }
-      } else if pairs.count == Pairing.limit {
-        outcomes[key] = .stayed(.tooMany)
       } else {
         outcomes[key] = .flown
         pairs.append(Pair(key: key, back: index, front: partner))
       }
     }
-    for index in fronts where partners[frontNumbers[index]] != nil {
-      let key = front[index].key
+    for key in fronts.map({ front[$0].key }) where partners[key] != nil {
       outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
     }
   }
 
   /// Chooses one candidate for each key, and one key for each view: the first that can fly, in the
   /// order of `offers`.
-  ///
-  /// - Parameter numbers: The number of each one's key, out of `count`.
-  private mutating func choose(from offers: [Candidate], numbered numbers: [Int], of count: Int)
-    -> [Int]
-  {
-    var best = [Int?](repeating: nil, count: count)
-    var order: [Int] = []
-    order.reserveCapacity(offers.count)
-    var doubled: Set<Int> = []
-    for (index, number) in numbers.enumerated() {
-      guard let previous = best[number] else {
-        best[number] = index
-        order.append(number)
+  private mutating func choose(from offers: [Candidate]) -> [Int] {
+    var best: [TakeAlongKey: Int] = [:]
+    var order: [TakeAlongKey] = []
+    var doubled: Set<TakeAlongKey> = []
+    for (index, offer) in offers.enumerated() {
+      let key = offer.key
+      guard let previous = best[key] else {
+        best[key] = index
+        order.append(key)
         continue
       }
       if offers[previous].view == offers[index].view { continue }
       // A container that is in a transition of its own contains both of its screens.
       let isBetween = [previous, index].contains { offers[$0].fault == .inAnotherRun }
       let isMistake = !isBetween && offers[previous].owner == offers[index].owner
-      if isMistake, doubled.insert(number).inserted {
-        issues.append(.takeAlongKeyTwice(key: offers[index].key))
-      }
-      if offers[previous].fault != nil, offers[index].fault == nil { best[number] = index }
+      if isMistake, doubled.insert(key).inserted { issues.append(.takeAlongKeyTwice(key: key)) }
+      if offers[previous].fault != nil, offer.fault == nil { best[key] = index }
     }
     var claimed: Set<View> = []
-    claimed.reserveCapacity(order.count)
-    return order.compactMap { number in
-      guard let index = best[number] else { return nil }
+    return order.compactMap { key in
+      guard let index = best[key] else { return nil }
       if claimed.insert(offers[index].view).inserted { return index }
-      let key = offers[index].key
       issues.append(.takeAlongViewTwice(key: key))
       outcomes[key] = .stayed(.claimedTwice)
       return nil

@@ -12,13 +12,6 @@ struct FlightPlanes: Sendable {
 
   let back: PlaneProjection
   let front: PlaneProjection
-  /// The corner radius of either screen, in the points of the elements that lie in its corners: in its own, or
-  /// in those of an element that flies straight, which a screen scales only as far as a finger does.
-  let frontRadius: CGFloat
-  let backRadius: CGFloat
-  /// As much of either screen's top and bottom as is left out below bars, if elements go with the screens.
-  let frontCut: UIEdgeInsets
-  let backCut: UIEdgeInsets
   /// The opacity of the black that lies on screens which turn away from the light.
   let shade: CGFloat
   /// The rotation of both screens in depth, in radians.
@@ -34,8 +27,6 @@ struct FlightPlanes: Sendable {
     var back: CGRect?
     var front: CGRect
     var opens: Bool
-    /// The corner radius of a card, which keeps it while it moves.
-    var radius: CGFloat = 0
   }
 
   init(_ choreography: Choreography, at position: RunPosition, in frames: Frames) {
@@ -55,26 +46,16 @@ struct FlightPlanes: Sendable {
     let background = part(.back)
     let below = pose(background)
     back = frames.back.map { projection(below, background, $0) } ?? .identity
-    // A circle that opens has no corners for elements to lie in.
-    backRadius = frames.back == nil || background.isCircular ? 0 : below.cornerRadius ?? 0
-    func cut(_ pose: Pose, _ isMoving: Bool) -> UIEdgeInsets {
-      guard isMoving, choreography.elementMotion.isWithScreens else { return .zero }
-      return UIEdgeInsets(top: pose.cutTop, left: 0, bottom: pose.cutBottom, right: 0)
-    }
-    (frontCut, backCut) = (cut(shown, true), cut(below, frames.back != nil))
     shade = choreography.elementMotion.style == .turns ? pose(part(.shade)).opacity : 0
     turns = SIMD2(
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
     // The finger, what it left, or an overshoot: from where the run alone has the screen to where it is shown.
     let inside = position.fraction.clamped(to: 0...1)
-    let isAlone = position.residual[.front] == .none && inside == position.fraction
-    let alone = isAlone ? shown : foreground.pose(at: inside, overshoot: choreography.overshoot)
     let drag: PlaneProjection? =
       position.residual[.front].moves || inside != position.fraction
-      ? projection(alone, foreground, frames.front).inverted.followed(by: front) : nil
-    frontRadius =
-      (foreground.isCircular ? 0 : shown.cornerRadius ?? frames.radius)
-      * (choreography.elementMotion.isWithScreens ? 1 : alone.scale)
+      ? projection(
+        foreground.pose(at: inside, overshoot: choreography.overshoot), foreground, frames.front
+      ).inverted.followed(by: front) : nil
     switch choreography.elementMotion.style {
     case .leads: elements = drag.map { .aboard($0) }
     case .straight:
@@ -144,7 +125,7 @@ final class PlaneSampler {
   private final class Instant {
     let planes: FlightPlanes
     var probes: [Probe]?
-    /// The numbers that are straight or not by themselves: corners, cuts, and the window.
+    /// The numbers of the window, which are straight or not by themselves.
     private(set) lazy var numbers = planes.numbers
 
     init(_ planes: FlightPlanes) { self.planes = planes }
@@ -238,63 +219,16 @@ final class PlaneSampler {
 }
 
 extension FlightPlanes {
-  fileprivate var numbers: SIMD16<Double> {
-    let frame = window?.frame ?? .zero
-    let all = [
-      window?.radius ?? frontRadius, backRadius, backCut.top, backCut.bottom, frontCut.top,
-      frontCut.bottom, frame.minX, frame.minY, frame.maxX, frame.maxY,
-    ]
-    var numbers = SIMD16<Double>()
-    for (index, number) in all.enumerated() { numbers[index] = Double(number) }
-    return numbers
+  fileprivate var numbers: SIMD8<Double> {
+    guard let (frame, radius) = window else { return SIMD8() }
+    return SIMD8(frame.minX, frame.minY, frame.maxX, frame.maxY, radius, 0, 0, 0)
   }
 }
 
-extension SIMD16<Double> {
+extension SIMD8<Double> {
   /// The largest difference of any number.
-  fileprivate func distance(to other: SIMD16<Double>) -> Double {
+  fileprivate func distance(to other: SIMD8<Double>) -> Double {
     let difference = self - other
     return Swift.max(difference.max(), -difference.min())
   }
-}
-
-/// Two screens that only move and stretch, at one instant, and an element between them that is not turned: as
-/// `FlightPlanes.Plane.transform` has it, without a look at each corner.
-struct PlaneStretch: Sendable {
-  private let old: (growth: SIMD2<Double>, shift: SIMD2<Double>)
-  private let new: (growth: SIMD2<Double>, shift: SIMD2<Double>)
-
-  /// Returns `nil` for screens that turn or tilt.
-  init?(_ plane: FlightPlanes.Plane) {
-    guard case .between(let old, let new) = plane, old.isUpright, new.isUpright else { return nil }
-    (self.old, self.new) = (old.stretch, new.stretch)
-  }
-
-  /// Moves a center on the way from `start` to `end`.
-  @inline(__always)
-  func move(_ center: inout CGPoint, from start: CGPoint, to end: CGPoint, at progress: CGFloat) {
-    let first = SIMD2(start) * old.growth + old.shift
-    let last = SIMD2(end) * new.growth + new.shift
-    let way = first + (last - first) * Double(progress)
-    center.x += CGFloat(way.x)
-    center.y += CGFloat(way.y)
-  }
-
-  /// The transform of its layer about its center.
-  func matrix(
-    of pose: ElementPose, from start: ElementPose, to end: ElementPose, at progress: CGFloat
-  ) -> CATransform3D {
-    let first = SIMD2(start.size) * old.growth
-    let last = SIMD2(end.size) * new.growth
-    let size = SIMD2(pose.size)
-    let stretched = size + first + (last - first) * Double(progress)
-    let (x, y) = (stretched.x / max(size.x, 0.01), stretched.y / max(size.y, 0.01))
-    return CATransform3DMakeScale(CGFloat(x), CGFloat(y), 1)
-  }
-}
-
-extension SIMD2<Double> {
-  fileprivate init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
-
-  fileprivate init(_ size: CGSize) { self.init(Double(size.width), Double(size.height)) }
 }

@@ -29,12 +29,10 @@ final class KeyTimes {
   let planes: [FlightPlanes]
   /// The plane of the elements at each key time; empty if no screen moves them.
   let elementPlanes: [FlightPlanes.Plane]
-  /// The same, if the screens only move and stretch what goes with both; otherwise empty.
-  let stretches: [PlaneStretch]
   /// The fractions at all instants of the path.
   private let path: [CGFloat]
-  /// The keyframes that are the same for many morph layers.
-  private let common = CommonKeyframes()
+  /// The fades of the blends, which many elements have in common.
+  private var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
   /// Only the first and the last key time, on `curve`.
   private(set) lazy var ends = Schedule(
     fractions: [fractions[0], fractions[fractions.count - 1]], times: [0, 1],
@@ -76,8 +74,6 @@ final class KeyTimes {
     let own = self.planes.map(\.elements)
     // When the rest of a drag has died away, an element is where the run alone has it.
     elementPlanes = own.contains { $0 != nil } ? own.map { $0 ?? .aboard(.identity) } : []
-    let stretches = elementPlanes.compactMap(PlaneStretch.init)
-    self.stretches = stretches.count == elementPlanes.count ? stretches : []
     self.path = all
   }
 
@@ -86,19 +82,15 @@ final class KeyTimes {
 
   /// The keyframes of the opacity of both looks; `nil` for a constant.
   func fades(of blend: Blend) -> (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?) {
-    (keyframes(.old(blend)) { fade(blend.old) }, keyframes(.new(blend)) { fade(blend.new) })
+    if let known = fades[blend] { return known }
+    let made = (fade(blend.old), fade(blend.new))
+    fades[blend] = made
+    return made
   }
 
   /// The keyframes of the opacity of a background that snapshots contain, too.
   func backgroundFade(_ edges: SnapshotEdges) -> CAKeyframeAnimation? {
-    keyframes(.background(edges)) { fade(edges.background) }
-  }
-
-  /// Keyframes that only depend on the key times, made once.
-  func keyframes(_ what: CommonKeyframes.Key, _ make: () -> CAKeyframeAnimation?)
-    -> CAKeyframeAnimation?
-  {
-    common.keyframes(what, make)
+    fade(edges.background)
   }
 
   /// The keyframes of an opacity, with key times of their own: a fade runs through all of its range in a short
@@ -119,37 +111,4 @@ final class KeyTimes {
       times: chosen.map { NSNumber(value: Double($0) / length) }, duration: duration)
     return schedule.keyframes("opacity", chosen.map { values[$0] })
   }
-}
-
-/// The keyframes that are the same for many elements.
-final class CommonKeyframes {
-  enum Key: Hashable {
-    case old(Blend), new(Blend)
-    case background(SnapshotEdges)
-    /// A shadow in the air, where neither end has one.
-    case shadowOpacity, shadowRadius, shadowOffset
-    /// The transform of elements of one size at each end, on screens that only move and stretch.
-    case stretch(from: ElementSize, to: ElementSize)
-    /// The outline of a shadow, for elements that are alike at both ends.
-    case shadowPath(ShadowShape, from: ShadowShape.End, to: ShadowShape.End, isCurved: Bool)
-  }
-
-  private var made: [Key: CAKeyframeAnimation?] = [:]
-
-  func keyframes(_ key: Key, _ make: () -> CAKeyframeAnimation?)
-    -> CAKeyframeAnimation?
-  {
-    if let known = made[key] { return known }
-    let keyframes = make()
-    made[key] = .some(keyframes)
-    return keyframes
-  }
-}
-
-/// The size of an element at one end, to tell it from others.
-struct ElementSize: Hashable {
-  private let width: CGFloat
-  private let height: CGFloat
-
-  init(_ size: CGSize) { (width, height) = (size.width, size.height) }
 }

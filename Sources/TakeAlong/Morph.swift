@@ -10,11 +10,7 @@ struct Morph: Sendable {
   /// The corners at both ends.
   private(set) var corners = (old: Quad(.zero), new: Quad(.zero))
   /// The pose when an end moved: both parts of the path lead through it.
-  private var knot: (fraction: CGFloat, pose: ElementPose)? { didSet { isKnotted = knot != nil } }
-  /// True if an end has moved on the way.
-  private(set) var isKnotted = false
-  /// The numbers that are not the same at both ends and at the knot.
-  private(set) var changes = PoseChanges()
+  private var knot: (fraction: CGFloat, pose: ElementPose)?
   /// True if a bar or a scroll view covers it at either end.
   private(set) var isCovered = false
   /// The offset of an arc's highest point from the straight line.
@@ -68,7 +64,6 @@ struct Morph: Sendable {
     // The shorter rotation.
     let turns = ((end.angle - start.angle) / (2 * .pi)).rounded()
     end.angle -= turns * 2 * .pi
-    changes = start.changes(to: end)
     isCovered = start.covered != .zero || end.covered != .zero
     bend = Morph.bend(from: start.center, to: end.center, bow: bow)
     corners = (
@@ -80,25 +75,16 @@ struct Morph: Sendable {
   /// Continues to other ends from the pose at `fraction`.
   mutating func retarget(from old: ElementMetrics, to new: ElementMetrics, at fraction: CGFloat) {
     let bend = bend
-    var now = self.start
-    writePlain(&now, at: fraction)
+    let now = plainPose(at: fraction)
     retarget(from: old, to: new)
     guard fraction > 0.001, fraction < 0.999 else { return }
     knot = (fraction, now)
-    changes.formUnion(start.changes(to: now))
     // The rest of a parabola keeps its curvature.
     self.bend = bend
   }
 
   func pose(at fraction: CGFloat) -> ElementPose {
-    var pose = start
-    write(&pose, at: fraction)
-    return pose
-  }
-
-  /// Turns the pose at the start into the one at a fraction.
-  func write(_ pose: inout ElementPose, at fraction: CGFloat) {
-    writePlain(&pose, at: fraction)
+    var pose = plainPose(at: fraction)
     if pose.radii != .zero {
       // Where a spring overshoots, an outline may be smaller than at either end.
       let pill = Double(max(min(pose.size.width, pose.size.height) / 2, 0))
@@ -106,26 +92,26 @@ struct Morph: Sendable {
       pose.castRadii = pose.radii
     }
     if isInAir { pose.castShadowInTheAir(at: fraction) }
-    guard snapshotEdges != SnapshotEdges() else { return }
+    guard snapshotEdges != SnapshotEdges() else { return pose }
     pose.radii *= Double(snapshotEdges.corners(at: fraction))
     pose.borderWidth *= snapshotEdges.background(at: fraction)
+    return pose
   }
 
-  /// Writes the pose with all corners and borders, also where a snapshot contains them.
-  private func writePlain(_ pose: inout ElementPose, at fraction: CGFloat) {
-    pose.center = center(at: fraction)
-    // The flag first, because a pose is large to copy.
-    if isKnotted, let knot {
-      if fraction < knot.fraction {
-        pose.mix(start, knot.pose, at: fraction / knot.fraction, only: changes)
-      } else {
-        let share = (fraction - knot.fraction) / (1 - knot.fraction)
-        pose.mix(knot.pose, end, at: share, only: changes)
-      }
-    } else {
-      pose.mix(start, end, at: fraction, only: changes)
+  /// The pose with all corners and borders, also where a snapshot contains them.
+  private func plainPose(at fraction: CGFloat) -> ElementPose {
+    var (first, last): (CGFloat, CGFloat) = (0, 1)
+    var (from, to) = (start, end)
+    if let knot, fraction < knot.fraction {
+      (last, to) = (knot.fraction, knot.pose)
+    } else if let knot {
+      (first, from) = (knot.fraction, knot.pose)
     }
-    guard isCovered else { return }
+    var pose = from.mixed(with: to, at: (fraction - first) / (last - first))
+    let lift = 4 * (fraction - first) * (last - fraction)
+    pose.center.x += bend.dx * lift
+    pose.center.y += bend.dy * lift
+    guard isCovered else { return pose }
     // Parts covered at the start appear early; parts covered at the end disappear late.
     func uncovered(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
       a * max(1 - fraction / Morph.edge, 0) + b * max((fraction - 1) / Morph.edge + 1, 0)
@@ -134,36 +120,13 @@ struct Morph: Sendable {
     pose.covered = UIEdgeInsets(
       top: uncovered(old.top, new.top), left: uncovered(old.left, new.left),
       bottom: uncovered(old.bottom, new.bottom), right: uncovered(old.right, new.right))
-  }
-
-  /// The center alone: most elements of a grid keep all else.
-  func center(at fraction: CGFloat) -> CGPoint {
-    var (first, last): (CGFloat, CGFloat) = (0, 1)
-    var (from, to) = (start.center, end.center)
-    if isKnotted, let knot {
-      if fraction < knot.fraction {
-        (last, to) = (knot.fraction, knot.pose.center)
-      } else {
-        (first, from) = (knot.fraction, knot.pose.center)
-      }
-    }
-    let share = (fraction - first) / (last - first)
-    let lift = 4 * (fraction - first) * (last - fraction)
-    return CGPoint(
-      x: from.x + (to.x - from.x) * share + bend.dx * lift,
-      y: from.y + (to.y - from.y) * share + bend.dy * lift)
+    return pose
   }
 
   /// Fractions at which some number changes its rate.
   var breakpoints: [CGFloat] {
-    guard isCovered || isKnotted || snapshotEdges != SnapshotEdges() else { return [] }
-    return (isCovered ? [Morph.edge, 1 - Morph.edge] : []) + snapshotEdges.breakpoints
+    (isCovered ? [Morph.edge, 1 - Morph.edge] : []) + snapshotEdges.breakpoints
       + (knot.map { [$0.fraction] } ?? [])
-  }
-
-  /// True if its shadow is that of the air alone, the same for all such elements.
-  var isShadowOnlyInAir: Bool {
-    isInAir && knot == nil && start.castsNoShadow && end.castsNoShadow
   }
 
   /// True if every number is linear from one end to the other, except at covered or round edges.
@@ -307,89 +270,13 @@ extension Morph {
     return pose
   }
 
-  /// The poses at these fractions, each on its plane.
+  /// The poses at these fractions, each on its plane; on none if there are no planes.
   func poses(at fractions: [CGFloat], on planes: [FlightPlanes.Plane]) -> [ElementPose] {
-    var poses = self.poses(at: fractions)
-    for index in planes.indices { place(&poses[index], on: planes[index], at: fractions[index]) }
-    return poses
+    fractions.indices.map { pose(at: fractions[$0], on: planes.isEmpty ? nil : planes[$0]) }
   }
-
-  /// The poses at these fractions, on screens that only move and stretch; without the matrices, which many elements
-  /// have in common.
-  func poses(at fractions: [CGFloat], on screens: [PlaneStretch]) -> [ElementPose] {
-    var poses = self.poses(at: fractions)
-    for index in screens.indices {
-      screens[index].move(
-        &poses[index].center, from: start.center, to: end.center, at: fractions[index])
-    }
-    return poses
-  }
-
-  /// The centers in the poses on such screens.
-  func centers(at fractions: [CGFloat], on screens: [PlaneStretch]) -> [CGPoint] {
-    var centers: [CGPoint] = []
-    centers.reserveCapacity(fractions.count)
-    for fraction in fractions { centers.append(center(at: fraction)) }
-    for index in screens.indices {
-      screens[index].move(
-        &centers[index], from: start.center, to: end.center, at: fractions[index])
-    }
-    return centers
-  }
-
-  /// The poses at these fractions, where their centers and matrices are known.
-  func poses(at fractions: [CGFloat], in places: Places) -> [ElementPose] {
-    var poses = self.poses(at: fractions)
-    for index in poses.indices {
-      (poses[index].center, poses[index].matrix) = (places.centers[index], places.matrices[index])
-    }
-    return poses
-  }
-
-  typealias Places = (centers: [CGPoint], matrices: [CATransform3D])
-
-  /// The centers and matrices in the poses on planes, without the poses.
-  func places(at fractions: [CGFloat], on planes: [FlightPlanes.Plane]) -> Places {
-    var places: Places = ([], [])
-    places.centers.reserveCapacity(fractions.count)
-    places.matrices.reserveCapacity(fractions.count)
-    // One for all: what of it adds up is not read.
-    var pose = start
-    for index in fractions.indices {
-      write(&pose, at: fractions[index])
-      place(&pose, on: planes[index], at: fractions[index])
-      places.centers.append(pose.center)
-      places.matrices.append(pose.matrix ?? CATransform3DIdentity)
-    }
-    return places
-  }
-
-  private func poses(at fractions: [CGFloat]) -> [ElementPose] {
-    // Numbers that do not change are right from the beginning.
-    var poses = [ElementPose](repeating: start, count: fractions.count)
-    for index in fractions.indices { write(&poses[index], at: fractions[index]) }
-    return poses
-  }
-
-  /// The matrices of such poses.
-  func matrices(of poses: [ElementPose], at fractions: [CGFloat], on screens: [PlaneStretch])
-    -> [CATransform3D]
-  {
-    poses.indices.map {
-      screens[$0].matrix(of: poses[$0], from: start, to: end, at: fractions[$0])
-    }
-  }
-
-  /// True if it takes part in what screens only move and stretch: it is not turned in its own plane, and is on both.
-  var isStretched: Bool { start.angle == 0 && !changes.contains(.angle) && morphs != .size }
 
   private func place(_ pose: inout ElementPose, on plane: FlightPlanes.Plane, at fraction: CGFloat)
   {
-    if isStretched, let screens = PlaneStretch(plane) {
-      screens.move(&pose.center, from: start.center, to: end.center, at: fraction)
-      pose.matrix = screens.matrix(of: pose, from: start, to: end, at: fraction)
-      return
-    }
     let (old, new) = corners
     let matrix =
       morphs == .size
@@ -406,8 +293,6 @@ struct MorphStyle {
   /// The corners that are round at both ends, at the start only, and at the end only.
   let corners: [CACornerMask]
   let curves: [CALayerCornerCurve]
-  /// The corners of the border at the start and at the end, if they are not of one kind; else none.
-  private(set) var rims: [(corners: CACornerMask, curve: CALayerCornerCurve)] = []
   let clips: Bool
   let background: ColorRamp
   let border: ColorRamp
@@ -417,23 +302,14 @@ struct MorphStyle {
   /// True if the light on the screens falls on it, too.
   private(set) var isShaded = false
 
-  /// The largest number of solid elements that are given a shadow in the air: the shadows of more, which lie close
-  /// together then, fall on each other, and each is drawn in every frame.
-  static let mostShadowsInAir = 60
-
   /// Adds the effect of the screens on an element, if it fills its outline.
-  ///
-  /// - Parameter solids: The number of solid elements that fly, this one among them.
-  mutating func adapt(
-    to motion: ElementMotion.Style, leads: Bool, isSolid: Bool, among solids: Int
-  ) {
+  mutating func adapt(to motion: ElementMotion.Style, leads: Bool, isSolid: Bool) {
     switch motion {
     // The screen's window cuts it, and casts a shadow from the first frame on.
     case .leads where leads: shadow = nil
     case .rides where isSolid:
-      if solids <= MorphStyle.mostShadowsInAir { shadow = shadow ?? UIColor.black.cgColor }
-      // A shadow of the view's own has this outline, too, however many there are.
-      fillsOutline = shadow != nil
+      shadow = shadow ?? UIColor.black.cgColor
+      fillsOutline = true
     case .turns: isShaded = isSolid
     case .rides, .leads, .straight: break
     }
@@ -493,11 +369,6 @@ struct MorphStyle {
     background = ColorRamp(old.background, new.background)
     border = ColorRamp(old.border, new.border)
     shadow = new.shadow ?? old.shadow
-    if border.isVisible, corners.filter({ !$0.isEmpty }).count > 1 {
-      rims = [
-        (first, old.isRound ? old.curve : new.curve), (last, new.isRound ? new.curve : old.curve),
-      ]
-    }
   }
 
   private init() {
@@ -511,27 +382,4 @@ struct MorphStyle {
 
   /// The style of an occluder, which consists of its snapshot only.
   static var plain: MorphStyle { MorphStyle() }
-}
-
-/// The part of many things that is looked at in one frame: all of them within a few frames, and never more than
-/// some at once. A frame costs the same with a hundred as with a thousand; each of a thousand has its turn later.
-struct Turns {
-  /// The frames in which all have their turn.
-  let frames: Int
-  private let turn: Int
-  /// The number of times that all have had their turn.
-  let round: Int
-
-  /// - Parameters:
-  ///   - frames: The frames in which all of a few have their turn.
-  ///   - limit: The number that is looked at in one frame at most.
-  init(of count: Int, in frame: Int, within frames: Int, atMost limit: Int) {
-    self.frames = max(frames, (count + limit - 1) / limit)
-    turn = frame % self.frames
-    round = frame / self.frames
-  }
-
-  func includes(_ index: Int) -> Bool { index % frames == turn }
-
-  func indices(upTo count: Int) -> StrideTo<Int> { stride(from: turn, to: count, by: frames) }
 }

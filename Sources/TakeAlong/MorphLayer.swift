@@ -3,27 +3,21 @@ import UIKit
 /// The layer tree that flies in place of an element: an outline that morphs, with the snapshots of
 /// both ends in it.
 ///
-/// From the outside in: the shadow; the clip of bars and scroll views (`shutter`); the round corners of the
-/// screen that the element lands in a corner of; the rounded outlines with the border; the background; the
-/// snapshots.
+/// From the outside in: the shadow; the clip of bars and scroll views (`shutter`); the rounded outlines, the first
+/// of which has the border; the background; the snapshots.
 @MainActor
 final class MorphLayer {
   let layer = CALayer()
   var morph: Morph
   private(set) var blend: Blend
-  /// Set when the blend has changed in flight, until keyframes are made again.
-  var needsKeyframes = false
+  /// Set when a look could not be made, until keyframes are made again.
+  private(set) var needsKeyframes = false
   /// Set if a look could not be made.
   private(set) var lacksLook = false
   let style: MorphStyle
   let shutter: CALayer?
-  /// Clips those corners that lie in corners of a screen, which are round while that moves.
-  let screenOutline: CALayer?
-  /// Nested layers, one for each index of `ElementPose.radii` in use; the first has the border, unless there
-  /// are rims.
+  /// Nested layers, one for each index of `ElementPose.radii` in use; the first has the border.
   let outlines: [(layer: CALayer, corners: Int)]
-  /// The borders of both ends, of which one gives way to the other, where the corners are not of one kind.
-  let rims: [CALayer]
   /// Draws the background if a snapshot contains it too; for pictures the innermost outline does.
   let background: CALayer?
   /// Darkens the element as its screen is.
@@ -32,38 +26,15 @@ final class MorphLayer {
   let newSlot = CALayer()
   /// Keeps the views of the snapshots alive, of which only the layers are in the tree.
   private var snapshots: [UIView] = []
-  /// The animations that this type has added.
-  var animated: [(layer: CALayer, key: String)] = []
+  private(set) var animations = LayerAnimations()
   private(set) var isFading = false
 
-  /// The effect of the screens on the element at one instant.
-  struct Surroundings: Equatable {
-    /// The radius of the corners in which it lies.
-    var cornerRadius: CGFloat = 0
-    /// The distance of those corners' edges from its own.
-    var reach = UIEdgeInsets.zero
-    /// The opacity of the black on it.
-    var shade: CGFloat = 0
-
-    /// The rectangle whose corners are those of the screen.
-    func page(around box: CGRect) -> CGRect {
-      let page = box.inset(
-        by: UIEdgeInsets(
-          top: -reach.top, left: -reach.left, bottom: -reach.bottom, right: -reach.right))
-      return page.isNull ? box : page
-    }
-  }
-
-  /// - Parameter screenCorners: The corners that lie in corners of a screen.
-  init(_ morph: Morph, blend: Blend, style: MorphStyle, screenCorners: CACornerMask = []) {
+  init(_ morph: Morph, blend: Blend, style: MorphStyle) {
     self.morph = morph
     self.blend = blend
     self.style = style
     let isCovered = morph.start.covered != .zero || morph.end.covered != .zero
     shutter = isCovered ? CALayer() : nil
-    screenOutline = screenCorners.isEmpty ? nil : CALayer()
-    screenOutline?.maskedCorners = screenCorners
-    screenOutline?.cornerCurve = .continuous
     shade = style.isShaded ? CALayer() : nil
     shade?.backgroundColor = UIColor.black.cgColor
     var outlines: [(layer: CALayer, corners: Int)] = []
@@ -71,11 +42,6 @@ final class MorphLayer {
       outlines.append((CALayer(), index))
     }
     self.outlines = outlines.isEmpty ? [(CALayer(), 0)] : outlines
-    rims = style.rims.map { corners, curve in
-      let rim = CALayer()
-      (rim.maskedCorners, rim.cornerCurve) = (corners, curve)
-      return rim
-    }
     background =
       style.background.isVisible && morph.snapshotEdges != SnapshotEdges() && !morph.isFilled
       ? CALayer() : nil
@@ -88,11 +54,6 @@ final class MorphLayer {
       shutter.masksToBounds = true
       parent.addSublayer(shutter)
       parent = shutter
-    }
-    if let screenOutline {
-      screenOutline.masksToBounds = true
-      parent.addSublayer(screenOutline)
-      parent = screenOutline
     }
     for (outline, corners) in outlines {
       outline.masksToBounds = style.clips
@@ -107,15 +68,14 @@ final class MorphLayer {
     parent.addSublayer(oldSlot)
     parent.addSublayer(newSlot)
     if let shade { parent.addSublayer(shade) }
-    for rim in rims { parent.addSublayer(rim) }
     layer.shadowColor = style.shadow
   }
 
   /// Adds the look of one end, centered on the placement in the pose. Call it with implicit
   /// animations disabled.
-  func setSnapshot(_ look: UIView, isOld: Bool, offBy offset: CGVector = .zero) {
+  func setSnapshot(_ look: UIView, isOld: Bool) {
     snapshots.append(look)
-    look.layer.position = CGPoint(x: offset.dx, y: offset.dy)
+    look.layer.position = .zero
     if isTurned { look.layer.allowsEdgeAntialiasing = true }
     // Without it, a picture that becomes much smaller shimmers.
     if morph.shrinks(isOld: isOld) { look.layer.minificationFilter = .trilinear }
@@ -128,19 +88,14 @@ final class MorphLayer {
 
   func slot(isOld: Bool) -> CALayer { isOld ? oldSlot : newSlot }
 
-  /// Blends otherwise from now on, because a look arrives or does not come.
-  func change(to blend: Blend) {
-    guard blend != self.blend else { return }
-    self.blend = blend
-    needsKeyframes = true
-  }
-
   /// Goes on with the look of the other end, because there is none of this one.
   func miss(isOld: Bool) {
     lacksLook = true
     switch blend {
     case .leaving, .arriving: break
-    default: change(to: isOld ? .newOnly : .oldOnly)
+    default:
+      blend = isOld ? .newOnly : .oldOnly
+      needsKeyframes = true
     }
   }
 
@@ -148,27 +103,15 @@ final class MorphLayer {
   func look(atStart isStart: Bool) -> UIView? {
     let fraction: CGFloat = isStart ? 0 : 1
     let isOld = blend.old(at: fraction) >= blend.new(at: fraction)
-    return look(isOld: isOld)
-  }
-
-  /// Gives up the look of one end.
-  func takeLook(isOld: Bool) -> UIView? {
-    let look = look(isOld: isOld)
-    look?.layer.removeFromSuperlayer()
-    return look
-  }
-
-  private func look(isOld: Bool) -> UIView? {
-    slot(isOld: isOld).sublayers?.last?.delegate as? UIView
+    return slot(isOld: isOld).sublayers?.last?.delegate as? UIView
   }
 
   // MARK: Motion
 
   /// Writes one instant to the model. Call it with implicit animations disabled.
-  func show(
-    at fraction: CGFloat, on plane: FlightPlanes.Plane?,
-    in surroundings: Surroundings = Surroundings()
-  ) {
+  ///
+  /// - Parameter shade: The opacity of the black on the element.
+  func show(at fraction: CGFloat, on plane: FlightPlanes.Plane?, shade darkness: CGFloat = 0) {
     let pose = morph.pose(at: fraction, on: plane)
     layer.position = pose.center
     layer.transform = pose.matrix ?? CATransform3DMakeRotation(pose.angle, 0, 0, 1)
@@ -185,19 +128,14 @@ final class MorphLayer {
       shutter.position = rest.middle
     }
     let box = pose.box
-    if let screenOutline {
-      let page = surroundings.page(around: box)
-      screenOutline.bounds = page
-      screenOutline.position = page.middle
-      screenOutline.cornerRadius = surroundings.cornerRadius
-    }
     shade?.bounds = box
-    shade?.opacity = Float(surroundings.shade)
+    shade?.opacity = Float(darkness)
     for (outline, corners) in outlines {
       outline.bounds = box
       outline.cornerRadius = CGFloat(pose.radii[corners])
     }
-    showBorder(pose, at: fraction)
+    outlines[0].layer.borderWidth = pose.borderWidth
+    outlines[0].layer.borderColor = style.border.color(at: fraction)
     if let background {
       background.bounds = box
       background.opacity = Float(morph.snapshotEdges.background(at: fraction))
@@ -218,19 +156,10 @@ final class MorphLayer {
     fade.toValue = 0
     fade.duration = seconds
     layer.opacity = 0
-    let key = AnimationKey.of("opacity")
-    layer.add(fade, forKey: key)
-    animated.append((layer, key))
+    animations.add(fade, to: layer)
   }
 
-  /// Removes all animations that this type has added.
-  func removeAnimations() {
-    for (layer, key) in animated { layer.removeAnimation(forKey: key) }
-    animated.removeAll(keepingCapacity: true)
-  }
-
-  /// True if the effect of the screens on it matters.
-  var hasSurroundings: Bool { screenOutline != nil || shade != nil }
+  func removeAnimations() { animations.removeAll() }
 
   private var isTurned: Bool { morph.start.angle != 0 || morph.end.angle != 0 }
 
@@ -252,71 +181,42 @@ extension MorphLayer {
   ///
   /// - Parameters:
   ///   - planes: The plane at each key time; empty if no screen moves the element.
-  ///   - isElement: Whether the planes are those of all elements.
+  ///   - shades: The opacity of the black on it at each key time; empty for none.
   func play(
     along keyTimes: KeyTimes, on planes: [FlightPlanes.Plane],
-    in surroundings: [Surroundings] = [], isElement: Bool = false
+    shades: [CGFloat] = []
   ) {
     removeAnimations()
     needsKeyframes = false
-    show(
-      at: keyTimes.fractions[0], on: planes.first,
-      in: surroundings.first ?? Surroundings())
-    let morph = morph
-    let changes = morph.changes
+    show(at: keyTimes.fractions[0], on: planes.first, shade: shades.first ?? 0)
     // Linear numbers on a Bézier curve need only two keyframes.
     let isStraight =
       keyTimes.curve != nil && morph.isStraight && shutter == nil && planes.isEmpty
     let schedule = isStraight ? keyTimes.ends : keyTimes.all
-    let isStretched = isElement && !keyTimes.stretches.isEmpty && morph.isStretched
-    let isPlaced = !isStretched && !planes.isEmpty
-    let places = isPlaced ? morph.places(at: schedule.fractions, on: planes) : nil
-    // Only if anything but center and matrix changes: poses are many, and large.
-    lazy var poses =
-      places.map { morph.poses(at: schedule.fractions, in: $0) }
-      ?? morph.poses(at: schedule.fractions, on: isStretched ? keyTimes.stretches : [])
+    let poses = morph.poses(at: schedule.fractions, on: planes)
     func all() -> [ElementPose] {
       isStraight ? morph.poses(at: keyTimes.fractions, on: planes) : poses
     }
-    let centers =
-      places?.centers
-      ?? morph.centers(at: schedule.fractions, on: isStretched ? keyTimes.stretches : [])
-    if centers.contains(where: { $0 != centers[0] }) {
-      animate("position", of: layer, schedule.keyframes("position", centers))
-    }
-    if isStretched {
-      playStretch(poses, keyTimes)
-    } else if let places {
-      playMatrices(places.matrices, schedule)
-    } else if changes.contains(.angle) {
+    add("position", to: layer, poses, schedule) { $0.center }
+    if planes.isEmpty {
       add("transform.rotation.z", to: layer, poses, schedule) { $0.angle }
+    } else {
+      playMatrices(poses.map { $0.matrix ?? CATransform3DIdentity }, schedule)
     }
-    if !isFading, changes.contains(.style) {
-      add("opacity", to: layer, poses, schedule) { $0.alpha }
-    }
-    if style.shadow != nil { playShadow(poses, schedule, keyTimes) }
+    if !isFading { add("opacity", to: layer, poses, schedule) { $0.alpha } }
+    if style.shadow != nil { playShadow(poses, schedule) }
     if let shutter {
       add("bounds", to: shutter, poses, schedule) { $0.window }
       add("position", to: shutter, poses, schedule) { $0.window.middle }
     }
-    if let screenOutline, !surroundings.isEmpty {
-      let pages = zip(surroundings, all()).map { $0.page(around: $1.box) }
-      for (key, values) in [
-        ("bounds", pages as [Any]), ("position", pages.map(\.middle)),
-        ("cornerRadius", surroundings.map(\.cornerRadius)),
-      ] {
-        animate(key, of: screenOutline, keyTimes.all.keyframes(key, values))
-      }
-    } else if let screenOutline {
-      add("bounds", to: screenOutline, poses, schedule) { $0.box }
-    }
     if let shade {
-      if changes.contains(.size) { add("bounds", to: shade, poses, schedule) { $0.box } }
-      let shades = surroundings.map(\.shade)
-      animate("opacity", of: shade, keyTimes.all.keyframes("opacity", shades))
+      add("bounds", to: shade, poses, schedule) { $0.box }
+      if !shades.isEmpty {
+        animations.add(keyTimes.all.keyframes("opacity", shades), to: shade)
+      }
     }
     for (outline, corners) in outlines {
-      if style.isOutlined, changes.contains(.size) {
+      if style.isOutlined {
         add("bounds", to: outline, poses, schedule) { $0.box }
       }
       guard morph.isRound else { continue }
@@ -325,28 +225,32 @@ extension MorphLayer {
       let radii = morph.snapshotEdges == SnapshotEdges() ? poses : all()
       add("cornerRadius", to: outline, radii, edge) { $0.radii[corners] }
     }
-    if style.border.isVisible { playBorder(all(), keyTimes) }
+    if style.border.isVisible {
+      add("borderWidth", to: outlines[0].layer, all(), keyTimes.all) { $0.borderWidth }
+      if style.border.changes {
+        let colors = keyTimes.fractions.compactMap(style.border.color(at:))
+        animations.add(keyTimes.all.keyframes("borderColor", colors), to: outlines[0].layer)
+      }
+    }
     if let background {
-      if changes.contains(.size) { add("bounds", to: background, poses, schedule) { $0.box } }
+      add("bounds", to: background, poses, schedule) { $0.box }
       if let fade = keyTimes.backgroundFade(morph.snapshotEdges) {
-        animate("opacity", of: background, fade)
+        animations.add(fade, to: background)
       }
     }
     if let backgroundLayer, style.background.changes {
       let colors = keyTimes.fractions.compactMap(style.background.color(at:))
-      animate(
-        "backgroundColor", of: backgroundLayer, keyTimes.all.keyframes("backgroundColor", colors))
+      animations.add(keyTimes.all.keyframes("backgroundColor", colors), to: backgroundLayer)
     }
     let fades = keyTimes.fades(of: blend)
     // A look that is never seen has no way either.
-    let moves = changes.contains(.looks)
     if blend != .newOnly {
-      if moves { play(oldSlot, poses, schedule) { $0.old } }
-      if let fade = fades.old { animate("opacity", of: oldSlot, fade) }
+      play(oldSlot, poses, schedule) { $0.old }
+      if let fade = fades.old { animations.add(fade, to: oldSlot) }
     }
     if blend != .oldOnly {
-      if moves { play(newSlot, poses, schedule) { $0.new } }
-      if let fade = fades.new { animate("opacity", of: newSlot, fade) }
+      play(newSlot, poses, schedule) { $0.new }
+      if let fade = fades.new { animations.add(fade, to: newSlot) }
     }
   }
 
@@ -362,37 +266,14 @@ extension MorphLayer {
     }
     let correction = keyTimes.all.keyframes("position", values)
     correction.isAdditive = true
-    let key = AnimationKey.of("position.\(animated.count)")
-    layer.add(correction, forKey: key)
-    animated.append((layer, key))
+    animations.add(correction, to: layer, named: "position.\(animations.added.count)")
   }
 
   private func playMatrices(_ matrices: [CATransform3D], _ schedule: KeyTimes.Schedule) {
-    if let keyframes = transformKeyframes(matrices, schedule) {
-      animate("transform", of: layer, keyframes)
-    }
-  }
-
-  /// Screens that only move and stretch do the same to all elements of one size: those of a grid.
-  private func playStretch(_ poses: @autoclosure () -> [ElementPose], _ keyTimes: KeyTimes) {
-    func make() -> CAKeyframeAnimation? {
-      let matrices = morph.matrices(
-        of: poses(), at: keyTimes.fractions, on: keyTimes.stretches)
-      return transformKeyframes(matrices, keyTimes.all)
-    }
-    let common = CommonKeyframes.Key.stretch(
-      from: ElementSize(morph.start.size), to: ElementSize(morph.end.size))
-    let keyframes = morph.isKnotted ? make() : keyTimes.keyframes(common, make)
-    if let keyframes { animate("transform", of: layer, keyframes) }
-  }
-
-  private func transformKeyframes(_ matrices: [CATransform3D], _ schedule: KeyTimes.Schedule)
-    -> CAKeyframeAnimation?
-  {
     guard let first = matrices.first,
       matrices.contains(where: { !CATransform3DEqualToTransform($0, first) })
-    else { return nil }
-    return schedule.keyframes("transform", matrices)
+    else { return }
+    animations.add(schedule.keyframes("transform", matrices), to: layer)
   }
 
   private func play(
@@ -415,74 +296,11 @@ extension MorphLayer {
     _ property: String, to layer: CALayer, _ poses: [ElementPose], _ schedule: KeyTimes.Schedule,
     number: @Sendable (ElementPose) -> Value
   ) {
-    guard !poses.isEmpty else { return }
-    let first = number(poses[0])
-    var changes = false
-    // By index, because a pose is large to copy.
-    for index in poses.indices where number(poses[index]) != first {
-      changes = true
-      break
-    }
-    guard changes else { return }
-    var values: [Value] = []
-    values.reserveCapacity(poses.count)
-    for index in poses.indices { values.append(number(poses[index])) }
-    animate(property, of: layer, schedule.keyframes(property, values))
+    let values = poses.map(number)
+    guard values.contains(where: { $0 != values[0] }) else { return }
+    animations.add(schedule.keyframes(property, values), to: layer)
   }
 
-  func animate(_ property: String, of layer: CALayer, _ keyframes: CAKeyframeAnimation) {
-    let key = AnimationKey.of(property)
-    layer.add(keyframes, forKey: key)
-    animated.append((layer, key))
-  }
-}
-
-// The border of an element. A layer has corners of one kind: where those of both ends differ, each end has a
-// border of its own.
-extension MorphLayer {
-  private var borders: [CALayer] { rims.isEmpty ? [outlines[0].layer] : rims }
-
-  func showBorder(_ pose: ElementPose, at fraction: CGFloat) {
-    for (index, border) in borders.enumerated() {
-      border.borderWidth = pose.borderWidth * share(of: index, at: fraction)
-      border.borderColor = style.border.color(at: fraction)
-    }
-    for rim in rims {
-      rim.bounds = pose.box
-      rim.cornerRadius = CGFloat(pose.radii[0])
-    }
-  }
-
-  /// Adds the keyframes of the border.
-  ///
-  /// - Parameter poses: The pose at each key time.
-  func playBorder(_ poses: [ElementPose], _ keyTimes: KeyTimes) {
-    for (index, border) in borders.enumerated() {
-      if rims.isEmpty {
-        add("borderWidth", to: border, poses, keyTimes.all) { $0.borderWidth }
-      } else {
-        let widths = zip(poses, keyTimes.fractions).map {
-          $0.borderWidth * share(of: index, at: $1)
-        }
-        animate("borderWidth", of: border, keyTimes.all.keyframes("borderWidth", widths))
-      }
-      guard style.border.changes else { continue }
-      let colors = keyTimes.fractions.compactMap(style.border.color(at:))
-      animate("borderColor", of: border, keyTimes.all.keyframes("borderColor", colors))
-    }
-    for rim in rims {
-      add("bounds", to: rim, poses, keyTimes.all) { $0.box }
-      add("cornerRadius", to: rim, poses, keyTimes.all) { $0.radii[0] }
-    }
-  }
-
-  /// The share of the border's width that a rim has: the one of the start all at first, the one of the end all
-  /// at last.
-  private func share(of index: Int, at fraction: CGFloat) -> CGFloat {
-    if rims.isEmpty { return 1 }
-    let share = fraction.clamped(to: 0...1)
-    return index == 0 ? 1 - share : share
-  }
 }
 
 // The shadow of an element with an opaque background. With a path it needs no offscreen pass.
@@ -491,8 +309,7 @@ extension MorphLayer {
   /// background that nothing cuts, all of whose corners are alike.
   var castsOutline: Bool {
     if style.fillsOutline { return true }
-    guard style.shadow != nil, style.background.isOpaque, shutter == nil, screenOutline == nil,
-      outlines.count == 1
+    guard style.shadow != nil, style.background.isOpaque, shutter == nil, outlines.count == 1
     else { return false }
     let all: CACornerMask = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -501,40 +318,12 @@ extension MorphLayer {
   }
 
   /// Adds the keyframes of the shadow, if there is one.
-  func playShadow(_ poses: [ElementPose], _ schedule: KeyTimes.Schedule, _ keyTimes: KeyTimes) {
-    if morph.isShadowOnlyInAir {
-      playInAir(.shadowOpacity, "shadowOpacity", poses, schedule, keyTimes) { $0.shadowOpacity }
-      playInAir(.shadowRadius, "shadowRadius", poses, schedule, keyTimes) { $0.shadowRadius }
-      playInAir(.shadowOffset, "shadowOffset", poses, schedule, keyTimes) { $0.shadowOffset }
-    } else {
-      add("shadowOpacity", to: layer, poses, schedule) { $0.shadowOpacity }
-      add("shadowRadius", to: layer, poses, schedule) { $0.shadowRadius }
-      add("shadowOffset", to: layer, poses, schedule) { $0.shadowOffset }
-    }
-    guard castsOutline else { return }
-    let shape = shadowShape
-    func make() -> CAKeyframeAnimation? {
-      shape.paths(of: poses).map { schedule.keyframes("shadowPath", $0) }
-    }
-    // Many elements have the same: those of a grid.
-    let common = CommonKeyframes.Key.shadowPath(
-      shape, from: ShadowShape.End(morph.start), to: ShadowShape.End(morph.end),
-      isCurved: schedule.function != nil)
-    let keyframes = morph.isKnotted ? make() : keyTimes.keyframes(common, make)
-    if let keyframes { animate("shadowPath", of: layer, keyframes) }
-  }
-
-  /// Adds a number of the shadow in the air, which all elements without another have in common.
-  private func playInAir(
-    _ common: CommonKeyframes.Key, _ property: String, _ poses: [ElementPose],
-    _ schedule: KeyTimes.Schedule, _ keyTimes: KeyTimes, number: @Sendable (ElementPose) -> Any
-  ) {
-    let keyframes = keyTimes.keyframes(common) {
-      var values: [Any] = []
-      for index in poses.indices { values.append(number(poses[index])) }
-      return schedule.keyframes(property, values)
-    }
-    if let keyframes { animate(property, of: layer, keyframes) }
+  func playShadow(_ poses: [ElementPose], _ schedule: KeyTimes.Schedule) {
+    add("shadowOpacity", to: layer, poses, schedule) { $0.shadowOpacity }
+    add("shadowRadius", to: layer, poses, schedule) { $0.shadowRadius }
+    add("shadowOffset", to: layer, poses, schedule) { $0.shadowOffset }
+    guard castsOutline, let paths = shadowShape.paths(of: poses) else { return }
+    animations.add(schedule.keyframes("shadowPath", paths), to: layer)
   }
 
   func shadowPath(_ pose: ElementPose) -> CGPath { shadowShape.path(of: pose) }

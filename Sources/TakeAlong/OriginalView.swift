@@ -23,8 +23,6 @@ final class OriginalView {
   var worn: LookContent?
   /// The same object for all originals of one run, in which a view may fly together with parts of it.
   weak var run: AnyObject?
-  /// Lies over it until it is hidden.
-  weak var patch: PatchView?
   /// True while the flight hides it.
   private var isHiding = false
   /// Its layer, while that is hidden as a whole.
@@ -32,10 +30,11 @@ final class OriginalView {
   /// Set once it is restored; later calls of `claim()` and `hide()` do nothing.
   private var isGivenBack = false
 
-  /// The opacity of a view that stays hidden after a run: invisible, but distinct from an app's 0.
-  static let hidden: Float = 1e-5
+  /// The seconds in which it fades out and in, where it is in sight beside a card that has the element.
+  static let (fadeOut, fadeIn): (TimeInterval, TimeInterval) = (0.1, 0.2)
 
   private static let key = AnimationKey.of("hidden")
+  private static let fadeKey = AnimationKey.of("fade")
   /// Copied by each layer that it is added to.
   private static let hiding = CABasicAnimation(still: "opacity", 0)
 
@@ -52,7 +51,7 @@ final class OriginalView {
 
   /// Returns whether a flight hides this view.
   static func hides(_ view: UIView) -> Bool {
-    view.layer.opacity == hidden || view.layer.animation(forKey: key) != nil
+    view.layer.animation(forKey: key) != nil
   }
 
   /// The original that claims a view, if any.
@@ -78,9 +77,6 @@ final class OriginalView {
     kind = .standIn
     frame = outline
   }
-
-  /// True if there is a look of it from its way here, and none has to be taken.
-  var hasKeptLook: Bool { !isCopied && view.map { KeptLook[$0]?.look(of: $0) != nil } == true }
 
   /// True once it has been rendered. A view may be new even if its screen is not.
   var isRendered: Bool { view?.layer.presentation() != nil }
@@ -124,7 +120,6 @@ final class OriginalView {
       return standIn
     }
     worn = content
-    if !isCopied, let kept = KeptLook[view]?.look(of: view) { return kept }
     switch (kind, view) {
     case (.picture, let view as UIImageView): return view.makeLook(in: frame)
     case (.label, let view as UILabel): return view.makeLook(enlarged: enlargement)
@@ -133,17 +128,6 @@ final class OriginalView {
     let (source, part) = isShownByWindow ? (window, view.convert(frame, to: window)) : (view, frame)
     return source.resizableSnapshotView(
       from: part, afterScreenUpdates: false, withCapInsets: .zero)
-  }
-
-  /// Makes a look of the content that it has now, and says how far that is from the middle of `frame`.
-  func makeLateLook(enlarged enlargement: CGFloat) -> (look: UIView, offset: CGVector)? {
-    guard let view, isCopied else { return nil }
-    let middle = frame.middle
-    frame = kind.frame(of: view)
-    defer { frame = frame.offsetBy(dx: middle.x - frame.midX, dy: middle.y - frame.midY) }
-    return makeLook(enlarged: enlargement).map {
-      ($0, CGVector(dx: frame.midX - middle.x, dy: frame.midY - middle.y))
-    }
   }
 
   /// True if it shows something else now than what flies, or an effect that no look contains.
@@ -180,32 +164,50 @@ final class OriginalView {
 
   /// Hides it by an animation that stands still. The app may set its alpha meanwhile: that is not seen,
   /// and is the value when the flight is over.
-  func hide() {
+  ///
+  /// - Parameter seconds: The time in which it fades out. A part of a view is hidden at once.
+  func hide(within seconds: TimeInterval = 0) {
     guard let view, !isHiding, !isGivenBack else { return }
     isHiding = true
-    patch?.originalIsHidden(self)
     if let part { return PartMask.hide(part, of: view, for: self) }
-    hiddenLayer = view.layer
-    view.layer.add(OriginalView.hiding, forKey: OriginalView.key)
+    let layer = view.layer
+    hiddenLayer = layer
+    let shown = layer.presentation()?.opacity ?? layer.opacity
+    layer.add(OriginalView.hiding, forKey: OriginalView.key)
+    if seconds > 0 { fade(layer, from: shown, to: 0, within: seconds) }
+  }
+
+  private func fade(
+    _ layer: CALayer, from start: Float, to end: Float, within seconds: TimeInterval
+  ) {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    (fade.fromValue, fade.toValue, fade.duration) = (start, end, seconds)
+    layer.add(fade, forKey: OriginalView.fadeKey)
   }
 
   /// Hides it again if something else animates it since, or has removed all animations. Animations
   /// apply in the order in which they were added.
   func hideAgain() {
-    guard let layer = hiddenLayer, layer.animationKeys()?.last != OriginalView.key else { return }
+    guard let layer = hiddenLayer else { return }
+    let last = layer.animationKeys()?.last
+    if last == OriginalView.key || last == OriginalView.fadeKey { return }
     layer.add(OriginalView.hiding, forKey: OriginalView.key)
   }
 
   /// Gives the view back to the app.
-  func reveal() {
+  ///
+  /// - Parameter seconds: The time in which it fades in. A part of a view is shown at once.
+  func reveal(within seconds: TimeInterval = 0) {
     isGivenBack = true
-    patch?.uncover(self)
     if let view { ViewClaims[view].removeAll { $0 === self } }
     guard isHiding else { return }
     isHiding = false
     hiddenLayer = nil
     if let view, part != nil { return PartMask.show(view, for: self) }
-    view?.layer.removeAnimation(forKey: OriginalView.key)
+    guard let layer = view?.layer else { return }
+    layer.removeAnimation(forKey: OriginalView.key)
+    layer.removeAnimation(forKey: OriginalView.fadeKey)
+    if seconds > 0 { fade(layer, from: 0, to: layer.opacity, within: seconds) }
   }
 }
 
@@ -224,8 +226,6 @@ extension OriginalView {
     if isClaimed { return .fault(.inAnotherRun) }
     if view.isEffect, !isShownByWindow { return .fault(.visualEffect) }
     guard outline.isUsable else { return .fault(.zeroSize) }
-    // Its element is in a card that is open.
-    if view.layer.opacity == OriginalView.hidden { return .fault(.inAnotherRun) }
     let own = space.opacity(of: view)
     guard !view.isHidden, own >= 0.01, let around = alpha(around: view, in: space) else {
       return .fault(.hidden)

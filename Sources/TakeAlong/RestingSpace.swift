@@ -10,7 +10,13 @@ final class RestingSpace {
     var right = CGPoint.zero
     var below = CGPoint.zero
 
-    subscript(index: Int) -> CGPoint { index == 0 ? first : index == 1 ? right : below }
+    /// Returns whether a corner differs by more than 0.1 points: conversions are not exact.
+    func differs(from other: Corners) -> Bool {
+      func differ(_ a: CGPoint, _ b: CGPoint) -> Bool {
+        abs(a.x - b.x) > 0.1 || abs(a.y - b.y) > 0.1
+      }
+      return differ(first, other.first) || differ(right, other.right) || differ(below, other.below)
+    }
   }
 
   let container: UIView
@@ -21,7 +27,6 @@ final class RestingSpace {
   let bars: [UIView]
   /// True if views are measured where they are seen, also in the middle of an animation of the app's.
   private let seesAnimations: Bool
-  private let boxes: KnownBoxes?
 
   init(_ root: UIView?, in container: UIView, bars: [UIView]) {
     self.container = container
@@ -29,37 +34,15 @@ final class RestingSpace {
     self.bars = bars
     rest = root?.layer.transform ?? CATransform3DIdentity
     seesAnimations = false
-    boxes = nil
   }
 
-  private init(_ space: RestingSpace, seesAnimations: Bool, boxes: KnownBoxes?) {
+  private init(asSeen space: RestingSpace) {
     (container, root, bars, rest) = (space.container, space.root, space.bars, space.rest)
-    self.seesAnimations = seesAnimations
-    self.boxes = boxes
+    seesAnimations = true
   }
 
   /// The same space for views that leave: a card that is pressed down takes off from where it is seen.
-  var asSeen: RestingSpace {
-    RestingSpace(self, seesAnimations: true, boxes: boxes)
-  }
-
-  /// The same space for views that are measured one right after the other: what is around several of them is
-  /// measured once.
-  var inOnePass: RestingSpace {
-    RestingSpace(self, seesAnimations: seesAnimations, boxes: KnownBoxes())
-  }
-
-  private final class KnownBoxes {
-    var boxes: [ObjectIdentifier: CGRect] = [:]
-  }
-
-  /// The box of a view around others.
-  private func box(around view: UIView) -> CGRect {
-    if let known = boxes?.boxes[ObjectIdentifier(view)] { return known }
-    let box = box(view.bounds, of: view)
-    boxes?.boxes[ObjectIdentifier(view)] = box
-    return box
-  }
+  var asSeen: RestingSpace { RestingSpace(asSeen: self) }
 
   /// A view's own opacity, without that of a flight.
   func opacity(of view: UIView) -> CGFloat {
@@ -84,13 +67,6 @@ final class RestingSpace {
     return RestingSpace.Corners(
       first: corner(bounds.minX, bounds.minY), right: corner(bounds.maxX, bounds.minY),
       below: corner(bounds.minX, bounds.maxY))
-  }
-
-  /// One of these three corners.
-  func corner(_ index: Int, of bounds: CGRect, in view: UIView) -> CGPoint {
-    let x = index == 1 ? bounds.maxX : bounds.minX
-    let y = index == 2 ? bounds.maxY : bounds.minY
-    return point(CGPoint(x: x, y: y), of: view)
   }
 
   private func root(of view: UIView) -> UIView? {
@@ -147,7 +123,7 @@ final class RestingSpace {
     var ancestor = view.superview
     while let current = ancestor, current !== container {
       if current.clipsToBounds {
-        visible = visible.intersection(self.box(around: current))
+        visible = visible.intersection(self.box(current.bounds, of: current))
       }
       if visible.isNull { return .zero }
       if current === root { break }
@@ -169,7 +145,7 @@ final class RestingSpace {
     while let current = ancestor, current !== container {
       let layer = current.layer
       if current.clipsToBounds, layer.cornerRadius > 0 {
-        let clip = self.box(around: current)
+        let clip = self.box(current.bounds, of: current)
         var corners = CACornerMask()
         let (left, right) = (box.minX.isAt(clip.minX), box.maxX.isAt(clip.maxX))
         let (top, bottom) = (box.minY.isAt(clip.minY), box.maxY.isAt(clip.maxY))

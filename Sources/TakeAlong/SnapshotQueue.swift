@@ -10,6 +10,8 @@ final class SnapshotQueue {
     let morphLayer: MorphLayer
     let isOld: Bool
     let hides: Bool
+    /// The time in which it fades out.
+    let seconds: TimeInterval
     /// The element that it shows, unless it is of an occluder.
     let key: TakeAlongKey?
     /// True if it arrives, or may show something new. What flies as a view like it waits for nothing, and is not
@@ -22,8 +24,7 @@ final class SnapshotQueue {
     var tries = 0
 
     @MainActor var isDue: Bool {
-      original.isCopied || original.hasKeptLook || original.view?.window == nil || age >= wait
-        || isHopeless
+      original.isCopied || original.view?.window == nil || age >= wait || isHopeless
     }
 
     @MainActor var isHopeless: Bool { age < 0 && tries > SnapshotQueue.patience }
@@ -48,9 +49,11 @@ final class SnapshotQueue {
   private static var patience: Int { 10 }
 
   /// - Parameters:
+  ///   - fadesOut: Whether originals of the back screen are in sight, so that they fade out.
   ///   - witness: A layer that is new in this run.
   init(
-    _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, witness: CALayer?,
+    _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, fadesOut: Bool = false,
+    witness: CALayer?,
     onMissing: @escaping (TakeAlongKey, TakeAlongOutcome.Look) -> Void
   ) {
     self.opens = opens
@@ -70,7 +73,8 @@ final class SnapshotQueue {
         let isFresh = arrives || (!original.isCopied && !original.isRendered)
         jobs.append(
           Job(
-            original: original, morphLayer: morphLayer, isOld: isOld, hides: hides, key: key,
+            original: original, morphLayer: morphLayer, isOld: isOld, hides: hides,
+            seconds: isBack && fadesOut ? OriginalView.fadeOut : 0, key: key,
             isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
       }
       for (index, pair) in pairs.enumerated() {
@@ -120,7 +124,7 @@ final class SnapshotQueue {
       }
       makeLook(job)
     }
-    for job in due where job.hides { job.original.hide() }
+    for job in due where job.hides { job.original.hide(within: job.seconds) }
     return true
   }
 
@@ -143,7 +147,6 @@ final class SnapshotQueue {
   /// the indices of these: one that does is in their snapshots if it is in sight.
   private func nesting(of originals: [OriginalView]) -> (depths: [Int], nested: [Int: [Int]]) {
     var places: [ObjectIdentifier: Int] = [:]
-    places.reserveCapacity(originals.count)
     // The originals of each view of which parts fly, too.
     var divided: [ObjectIdentifier: [Int]] = [:]
     for (index, original) in originals.enumerated() {
@@ -161,24 +164,17 @@ final class SnapshotQueue {
     }
     var depths = [Int](repeating: 0, count: originals.count)
     var nested: [Int: [Int]] = [:]
-    // The views around which no original is: most elements have the same around them.
-    var free: Set<ObjectIdentifier> = []
     for (index, original) in originals.enumerated() {
-      var way: [ObjectIdentifier] = []
       var (outers, ancestor) = ([Int](), original.view?.superview)
       if !divided.isEmpty, let view = original.view {
         outers = divided[ObjectIdentifier(view)]?.filter { originals[$0].contains(original) } ?? []
       }
-      while let current = ancestor, !free.contains(ObjectIdentifier(current)) {
+      while let current = ancestor {
         let id = ObjectIdentifier(current)
-        way.append(id)
         if let outer = places[id] { outers += divided[id] ?? [outer] }
         ancestor = current.superview
       }
-      guard !outers.isEmpty else {
-        free.formUnion(way)
-        continue
-      }
+      guard !outers.isEmpty else { continue }
       nested[index] = outers
       for (level, outer) in outers.enumerated() { depths[outer] = max(depths[outer], level + 1) }
     }

@@ -133,20 +133,11 @@ extension TakeAlongElement {
     public var zOrder = ZOrder.above
     /// The transition between the element's two appearances.
     public var fade = Fade.automatic
-    /// True if the view in the presenting screen is hidden while its element is elsewhere: in flight, and in a card
-    /// (`overlay`, `hang` and `fall`) for as long as that is open beside the presenting screen. `true` by default;
-    /// with `false` the view stays visible, and the element flies as a copy of it. Read from the presenting
-    /// screen's view only.
+    /// True if the view in the presenting screen is hidden while its element flies. `true` by default; with `false`
+    /// the view stays visible, and the element flies as a copy of it. Read from the presenting screen's view only.
     ///
-    /// A hidden view's opacity is almost 0. It is shown again, without animation, when the screen that
-    /// it is in no longer names it for the element's key: within a tenth of a second after a cell has been used
-    /// again, for example. It is also shown when the card is taken out of its window, as by a full screen
-    /// over it, when the app sets its `alpha`, when it leaves its superview or its window, and when the
-    /// transition is removed. A part of a view (`rect`) is hidden only in flight, and so is a view of which a part
-    /// flies, or in which there is a visual effect.
-    ///
-    /// A view without a `takeAlongKey` is looked at again only when it looks different or lies elsewhere. Where
-    /// it may come to stand for another item without either, give it a key with the item, or set its `alpha`.
+    /// Beside an open card (`overlay`, `hang` and `fall`) the view is visible again: it fades in within 0.2 seconds
+    /// when the card has come, and fades out within 0.1 seconds when the card begins to leave.
     public var hidesOriginal = true
 
     /// Returns a view to fly as the appearance of this end, in place of a snapshot: for what a still

@@ -28,10 +28,10 @@ public enum TakeAlongOutcome: Hashable, Sendable {
     case otherScreen
     /// The same view was offered under another key first.
     case claimedTwice
-    /// The view is flying in another transition, or its place is kept empty for an element in an open card.
+    /// The view is flying in another transition.
     case inAnotherRun
-    /// There are more than 1,000 pairs, or more than 60 views that can only be shown by a snapshot; the
-    /// first of them fly. Plain labels and image views need no snapshot.
+    /// There are more than 100 pairs, of which the largest in sight fly, or more than 60 views that can only be shown
+    /// by a snapshot, of which the first fly. Plain labels and image views need no snapshot.
     case tooMany
     /// The view is a visual effect view: its effect depends on what is behind it, so it has no
     /// snapshot. A view with a background of its own can fly instead.

@@ -109,8 +109,7 @@ enum Signpost {
   private let action: (CFTimeInterval) -> Void
   private var link: CADisplayLink?
 
-  /// - Parameter rate: The calls per second; by default one for each frame, also on a display of 120 Hz.
-  init(perSecond rate: Float = 120, _ action: @escaping (CFTimeInterval) -> Void) {
+  init(_ action: @escaping (CFTimeInterval) -> Void) {
     self.action = action
     super.init()
     #if canImport(ObjectiveC)
@@ -118,9 +117,8 @@ enum Signpost {
     #else
       link = CADisplayLink(headless: { [weak self] _ in MainActor.assumeIsolated { self?.fire() } })
     #endif
-    // A link that asks for nothing has 60 frames a second on every display.
-    link?.preferredFrameRateRange = CAFrameRateRange(
-      minimum: min(80, rate * 2 / 3), maximum: rate, preferred: rate)
+    // A link that asks for nothing has 60 frames a second on every display, also on one of 120 Hz.
+    link?.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     link?.add(to: .main, forMode: .common)
   }
 

@@ -26,7 +26,7 @@ extension Integration {
     /// The views above the screen's own, inside its window: the color, and the picture.
     private var covers: [UIView] {
       let clip = (theatre.wrapper as? WrapperView)?.contentContainer
-      return clip?.subviews.filter { $0 !== theatre.screen.view && !($0 is PatchView) } ?? []
+      return clip?.subviews.filter { $0 !== theatre.screen.view } ?? []
     }
 
     /// The window as it is shown, in the container.

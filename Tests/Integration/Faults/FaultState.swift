@@ -37,7 +37,7 @@ enum FaultState {
   private static func marks(of view: UIView) -> [String] {
     let layer = view.layer
     var words: [String] = []
-    if layer.opacity != 1, !view.isHole { words.append("alpha \(layer.opacity)") }
+    if layer.opacity != 1 { words.append("alpha \(layer.opacity)") }
     if layer.isHidden { words.append("hidden") }
     if layer.mask != nil { words.append("masked") }
     if !CATransform3DIsIdentity(layer.transform) { words.append("\(layer.transform)") }

@@ -264,7 +264,7 @@ extension SuiteHouse {
   fileprivate var isClean: Bool {
     var isClean = true
     for root in [window, list.view, photo.viewIfLoaded].compactMap({ $0 }) {
-      root.walk { if $0 is FlightOverlay || $0.isLeftHidden { isClean = false } }
+      root.walk { if $0 is FlightOverlay || OriginalView.hides($0) { isClean = false } }
     }
     return isClean
   }

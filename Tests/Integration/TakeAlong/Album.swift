@@ -47,7 +47,7 @@ final class Album {
   var isClean: Bool {
     var isClean = true
     for root in [window, list.view, page.viewIfLoaded].compactMap({ $0 }) {
-      root.walk { if $0 is FlightOverlay || $0.isLeftHidden { isClean = false } }
+      root.walk { if $0 is FlightOverlay || OriginalView.hides($0) { isClean = false } }
     }
     return isClean
   }

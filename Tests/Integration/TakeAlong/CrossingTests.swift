@@ -103,7 +103,7 @@ extension Integration {
       #expect(morphLayers.allSatisfy { $0.blend == .newOnly || $0.shownLook.old != nil })
       #expect(below.elements.values.allSatisfy { OriginalView.hides($0) })
       Headless.advance(by: 1)
-      #expect(below.elements.values.allSatisfy { $0.alpha == 1 || $0.isHole })
+      #expect(below.elements.values.allSatisfy { $0.alpha == 1 })
     }
 
     /// Before the first frame, another screen replaces the one that arrives and takes over its

@@ -67,13 +67,13 @@ struct ElementsEye {
     return isClean
       && elements.allSatisfy { view in
         let alpha = captions.contains { $0 === view } ? ElementsEye.captionAlpha : 1
-        return !view.isHidden && (abs(view.alpha - alpha) < 1e-6 || view.isHole)
+        return !view.isHidden && (abs(view.alpha - alpha) < 1e-6)
           && view.transform == .identity
       }
   }
 
   private var elements: [UIView] { screens.flatMap { $0.elements.values } }
-  private var hidden: [UIView] { elements.filter { $0.isLeftHidden && $0.window != nil } }
+  private var hidden: [UIView] { elements.filter { OriginalView.hides($0) && $0.window != nil } }
 
   /// Every flying view, once for each end that has it.
   private var portrayed: [UIView] {

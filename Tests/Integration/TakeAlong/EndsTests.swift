@@ -40,7 +40,7 @@ extension Integration {
       #expect(gallery.misses(of: gallery.screen).isEmpty)
       gallery.settle()
       #expect(gallery.isClean && gallery.screen.view.window === gallery.window)
-      #expect(views.allSatisfy { ($0.layer.opacity == 1 || $0.isHole) && !$0.isHidden })
+      #expect(views.allSatisfy { ($0.layer.opacity == 1) && !$0.isHidden })
       gallery.close()
       #expect(gallery.morphLayers.count == 4)
       #expect(gallery.misses(of: gallery.screen, isOld: true).isEmpty)

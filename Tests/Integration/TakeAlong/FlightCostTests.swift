@@ -25,7 +25,6 @@ extension Integration {
       gallery.settle()
     }
 
-    /// Elements that are alike share the keyframes of their shadow, and only those.
     @Test func eachSizeHasAShadowOfItsOwn() throws {
       let gallery = Gallery()
       for screen in [gallery.presenter, gallery.screen] {
@@ -48,8 +47,7 @@ extension Integration {
       gallery.settle()
     }
 
-    /// A place that moves by itself is not one of those that are looked at in turn.
-    @Test func placesThatMoveAreFollowedInTheNextFrame() throws {
+    @Test func placesThatMove_areFollowedInTheNextFrame() throws {
       let gallery = Gallery()
       gallery.open(.overlay)
       Headless.advance(by: 0.1)
@@ -79,7 +77,6 @@ extension Integration {
       gallery.settle()
     }
 
-    /// The clips of elements that are measured together are told apart.
     @Test func eachElementIsCutByWhatIsAroundIt() throws {
       let gallery = Gallery()
       let presenter = gallery.presenter

@@ -137,7 +137,7 @@ final class Gallery {
     let roots = [window, presenter.view, screen.viewIfLoaded].compactMap { $0 }
     for root in roots {
       root.walk {
-        if $0 is FlightOverlay || $0.isLeftHidden { isClean = false }
+        if $0 is FlightOverlay || OriginalView.hides($0) { isClean = false }
       }
     }
     return isClean

@@ -104,7 +104,7 @@ extension Integration {
       }
     }
 
-    /// The corners of the picture and of its rim are those of its view, at either end.
+    /// The corners of the picture are those of its view, at either end.
     @Test(arguments: Corners.allCases, Corners.allCases)
     func eachEndHasItsCorners(below: Corners, above: Corners) throws {
       let gallery = Gallery()
@@ -113,7 +113,6 @@ extension Integration {
         screen.loadViewIfNeeded()
         let layer = screen.picture.layer
         (layer.cornerCurve, layer.maskedCorners) = (corners.curve, corners.mask)
-        (layer.borderWidth, layer.borderColor) = (2, UIColor.black.cgColor)
       }
       gallery.open(.overlay)
       let picture = try #require(gallery.morphLayers["picture"])
@@ -126,20 +125,9 @@ extension Integration {
         let round = picture.outlines.map(\.layer).filter { $0.cornerRadius > 0.01 }
         #expect(round.allSatisfy { $0.cornerCurve == corners.curve && $0.cornerRadius == radius })
         #expect(round.reduce([]) { $0.union($1.maskedCorners) } == corners.mask)
-        let rims = layers(in: picture.layer).filter { $0.borderWidth > 0.01 }
-        #expect(rims.count == 1)
-        for rim in rims {
-          #expect(rim.borderWidth == 2 && rim.bounds == picture.outlines[0].layer.bounds)
-          #expect(rim.cornerRadius == radius && rim.cornerCurve == corners.curve)
-          #expect(rim.maskedCorners == corners.mask)
-        }
       }
       gallery.settle()
       #expect(gallery.isClean)
-    }
-
-    private func layers(in layer: CALayer) -> [CALayer] {
-      [layer] + (layer.sublayers ?? []).flatMap(layers)
     }
 
     /// The element is round already when its destination turns square, so it loses its corners

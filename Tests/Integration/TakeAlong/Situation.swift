@@ -98,7 +98,7 @@ enum Situation: String, CaseIterable, Sendable {
     let (here, there) = (gallery.presenter.badge, gallery.screen.badge)
     return here.isHidden == (self == .hiddenSource)
       && there.isHidden == (self == .hiddenDestination)
-      && (here.layer.opacity == (self == .clearSource ? 0 : 1) || here.isHole)
+      && (here.layer.opacity == (self == .clearSource ? 0 : 1))
       && there.layer.opacity == 1
       && here.transform == .identity && there.transform == .identity
   }

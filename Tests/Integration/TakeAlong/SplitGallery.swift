@@ -130,11 +130,11 @@ final class SplitGallery {
   var isClean: Bool {
     var isClean = true
     for root in [window, other.view, split.view] + columns.values.map(\.view) {
-      root?.walk { if $0 is FlightOverlay || $0.isLeftHidden { isClean = false } }
+      root?.walk { if $0 is FlightOverlay || OriginalView.hides($0) { isClean = false } }
     }
     return isClean
       && (columns.values.map(\.badge) + [other.badge, other.panel]).allSatisfy {
-        $0.layer.opacity == 1 || $0.isHole
+        $0.layer.opacity == 1
       }
   }
 }

@@ -45,7 +45,7 @@ final class WalkScreen: UIViewController {
     var marks: [String] = []
     let layer = view.layer
     if !CATransform3DIsIdentity(layer.transform) { marks.append("transformed") }
-    if layer.opacity != 1, !view.isHole { marks.append("faint") }
+    if layer.opacity != 1 { marks.append("faint") }
     if layer.isHidden { marks.append("hidden") }
     if layer.mask != nil { marks.append("masked") }
     if layer.cornerRadius != 0 && view !== field { marks.append("rounded") }

@@ -10,7 +10,6 @@ struct BlendTests {
       Blend.cover, .overlap, .dissolve, .giveWay, .oldOnly, .newOnly, .leaving(by: 0.12),
       .arriving(from: 0.85, by: 1),
     ]
-    + [0.1, 0.5, 0.9].flatMap { [.late(from: $0, after: true), .late(from: $0, after: false)] }
 
   static let fractions = stride(from: CGFloat(-0.2), through: 1.2, by: 0.01).map { $0 }
 
@@ -44,16 +43,6 @@ struct BlendTests {
     }
   }
 
-  /// A text that changes its color with its ground is whole at every instant, too, and changes at once.
-  @Test(arguments: [0.02, 0.3, 0.98] as [CGFloat]) func whatTurnsIsAlwaysThere(at: CGFloat) {
-    let blend = Blend.turn(at: at)
-    for f in BlendTests.fractions {
-      #expect(max(blend.old(at: f), blend.new(at: f)) == 1, "\(f)")
-    }
-    #expect(blend.new(at: at) == 0.5 && blend.new(at: at - 0.01) == 0)
-    #expect(blend.old(at: at + 0.02) == 0)
-  }
-
   /// Two texts are never read through each other.
   @Test func whatGivesWayIsGoneFirst() {
     for f in BlendTests.fractions {
@@ -72,21 +61,6 @@ struct BlendTests {
     for f in BlendTests.fractions {
       #expect(Blend.oldOnly.old(at: f) == 1 && Blend.oldOnly.new(at: f) == 0)
       #expect(Blend.newOnly.old(at: f) == 0 && Blend.newOnly.new(at: f) == 1)
-    }
-  }
-
-  /// An image that is loaded in flight comes over what is there; another text comes after it.
-  @Test(arguments: [0, 0.3, 0.9] as [CGFloat]) func whatIsLateFindsTheOldOneInPlace(from: CGFloat) {
-    for f in BlendTests.fractions {
-      let over = Blend.late(from: from, after: false)
-      #expect(over.old(at: f) == 1 || over.new(at: f) == 1, "\(f)")
-      let after = Blend.late(from: from, after: true)
-      #expect(after.old(at: f) == 0 || after.new(at: f) == 0, "\(f)")
-    }
-    for after in [true, false] {
-      let blend = Blend.late(from: from, after: after)
-      #expect(blend.old(at: from) == 1 && blend.new(at: from) == 0)
-      #expect(blend.old(at: 1) == 0 && blend.new(at: 1) == 1)
     }
   }
 

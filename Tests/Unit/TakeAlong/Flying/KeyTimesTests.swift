@@ -139,7 +139,7 @@ struct KeyTimesTests {
   @Test(arguments: timings) func fadesAreRight(timing: Timing) throws {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))
     let keyTimes = keyTimes(path, span: 0, breakpoints: [])
-    for blend in [Blend.cover, .giveWay, .turn(at: 0.3), .late(from: 0.2, after: true)] {
+    for blend in [Blend.cover, .giveWay, .overlap] {
       for (fade, alpha) in [
         (keyTimes.fades(of: blend).old, blend.old), (keyTimes.fades(of: blend).new, blend.new),
       ] as [(CAKeyframeAnimation?, (CGFloat) -> CGFloat)] {

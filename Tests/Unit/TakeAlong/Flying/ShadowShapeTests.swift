@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// Elements share the keyframes of their shadows if they are alike at both ends, and only then.
+/// The shadow of an element between two screens is that of its outline.
 @MainActor struct ShadowShapeTests {
   /// What tells an element from another one at its start.
   nonisolated enum Difference: CaseIterable {
@@ -47,7 +47,7 @@ import UIKit
     var style = MorphStyle(
       from: MorphStyle.Appearance(view: view, metrics: old, isCopied: true),
       to: MorphStyle.Appearance(view: view, metrics: new, isCopied: true))
-    style.adapt(to: .rides, leads: false, isSolid: true, among: 1)
+    style.adapt(to: .rides, leads: false, isSolid: true)
     let morph = Morph(from: old, to: new, isInAir: true)
     return MorphLayer(morph, blend: .cover, style: style)
   }
@@ -74,23 +74,5 @@ import UIKit
       #expect(shown.count > 1 && shown == own)
     }
     #expect((paths(of: first) == paths(of: second)) == (difference == .nothing))
-  }
-
-  /// The shadows of a whole grid would fall on each other.
-  @Test(arguments: [1, 60, 61, 640]) func onlyAFewElementsCastShadowsInTheAir(count: Int) {
-    let view = UIImageView(
-      image: UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in })
-    let appearance = MorphStyle.Appearance(view: view, metrics: MorphTests.small, isCopied: true)
-    var style = MorphStyle(from: appearance, to: appearance)
-    style.adapt(to: .rides, leads: false, isSolid: true, among: count)
-    #expect((style.shadow != nil) == (count <= 60))
-    #expect(style.fillsOutline == (count <= 60))
-    // One of the view's own is drawn along an outline all the same.
-    var metrics = MorphTests.small
-    metrics.shadowOpacity = 1
-    let own = MorphStyle.Appearance(view: view, metrics: metrics, isCopied: true)
-    style = MorphStyle(from: own, to: own)
-    style.adapt(to: .rides, leads: false, isSolid: true, among: count)
-    #expect(style.shadow != nil && style.fillsOutline)
   }
 }

@@ -86,14 +86,4 @@ struct PairingTests {
     #expect(pairing.outcomes == row.outcomes)
     #expect(pairing.issues == row.issues)
   }
-
-  @Test func aThousandFlyAndTheRestStay() {
-    let back = (0..<1200).map { Pairing<Int>.Candidate("\($0)", $0) }
-    let front = (0..<1200).map { Pairing<Int>.Candidate("\($0)", 5000 + $0) }
-    let pairing = Pairing(back: back, front: front)
-    #expect(pairing.pairs.count == 1000)
-    #expect(pairing.outcomes["999"] == .flown)
-    #expect(pairing.outcomes["1000"] == .stayed(.tooMany))
-    #expect(pairing.issues.isEmpty)
-  }
 }

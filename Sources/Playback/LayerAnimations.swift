@@ -1,0 +1,29 @@
+import UIKit
+
+/// The animations that the library has added to layers, so that these and no others are removed again.
+@MainActor
+struct LayerAnimations {
+  private let run: ObjectIdentifier?
+  private(set) var added: [(layer: CALayer, key: String)] = []
+
+  /// - Parameter stage: The run's stage, for layers that another run may animate while this one is completed.
+  init(of stage: Stage? = nil) { run = stage.map(ObjectIdentifier.init) }
+
+  /// Adds an animation, in place of an earlier one with the same name.
+  ///
+  /// - Parameter name: By default the property's.
+  mutating func add(_ animation: CAPropertyAnimation, to layer: CALayer, named name: String? = nil)
+  {
+    let name = name ?? animation.keyPath ?? ""
+    let key = run.map { AnimationKey.of(name, run: $0) } ?? AnimationKey.of(name)
+    layer.add(animation, forKey: key)
+    if !added.contains(where: { $0.layer === layer && $0.key == key }) {
+      added.append((layer, key))
+    }
+  }
+
+  mutating func removeAll() {
+    for (layer, key) in added { layer.removeAnimation(forKey: key) }
+    added.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+/// The landing places of a screen, and the layers around them: tells whether any place may have moved.
+@MainActor
+final class LayerWatch {
+  private var layers: [(layer: CALayer, place: LayerPlace)] = []
+
+  /// Watches these views and all that is around them, up to the screen's own view.
+  func watch(_ views: [UIView], in screen: UIView?) {
+    var known: Set<ObjectIdentifier> = []
+    layers = []
+    for view in views {
+      var next: UIView? = view
+      while let current = next, known.insert(ObjectIdentifier(current)).inserted {
+        layers.append((current.layer, LayerPlace(current.layer)))
+        if current === screen { break }
+        next = current.superview
+      }
+    }
+  }
+
+  /// True if a layer has another place than when it was watched, or nothing is watched yet.
+  var hasChanged: Bool {
+    layers.isEmpty || layers.contains { $0.place != LayerPlace($0.layer) }
+  }
+}
+
+/// The properties of a layer that decide where it is.
+struct LayerPlace: Equatable {
+  private let superlayer: ObjectIdentifier?
+  private let position: CGPoint
+  private let bounds: CGRect
+  private let transform: CATransform3D
+  private let isHidden: Bool
+
+  init(_ layer: CALayer) {
+    superlayer = layer.superlayer.map { ObjectIdentifier($0) }
+    (position, bounds, isHidden) = (layer.position, layer.bounds, layer.isHidden)
+    transform = layer.transform
+  }
+
+  static func == (a: LayerPlace, b: LayerPlace) -> Bool {
+    a.superlayer == b.superlayer && a.position == b.position && a.bounds == b.bounds
+      && a.isHidden == b.isHidden && CATransform3DEqualToTransform(a.transform, b.transform)
+  }
+}
