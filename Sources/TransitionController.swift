@@ -271,9 +271,21 @@ extension TransitionController: InteractionHost {
 extension TransitionController {
   /// Returns an animator for one run in a container whose delegate is the app's own, for example
   /// from `navigationController(_:animationControllerFor:from:to:)`: `nil` for the system's animation. The screen has
-  /// been given the transition by `init(presenting:)`, which puts no delegate in front of the app's; no gesture of
-  /// the library's pops it then. A card fills the container there. UIKit then leaves touches on during the run: a tap
-  /// on a bar of the container counts.
+  /// been given the transition by `init(presenting:)`, which puts no delegate in front of the app's.
+  ///
+  /// The gesture pops the screen if the app's delegate also returns the animator as interaction controller:
+  ///
+  /// ```swift
+  /// func navigationController(
+  ///   _ stack: UINavigationController,
+  ///   interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  /// ) -> (any UIViewControllerInteractiveTransitioning)? {
+  ///   animator as? any UIViewControllerInteractiveTransitioning
+  /// }
+  /// ```
+  ///
+  /// A card fills the container there. UIKit then leaves touches on during the run: a tap on a bar of the container
+  /// counts. An app that drives pops by a recognizer of its own gives the screen the transition with `gesture: nil`.
   ///
   /// - Parameter direction: `.opening` if the screen arrives, `.closing` if it leaves.
   public func animator(
@@ -283,7 +295,10 @@ extension TransitionController {
     let request = TransitionRequest(
       direction, kind: stack != nil ? .push : tabs != nil ? .tab : .presentation,
       front: viewController, back: nil, container: stack ?? tabs)
-    return prepare(for: request) ? animator(for: request) : nil
+    guard prepare(for: request) else { return nil }
+    // Only now the screen is known to be in a stack.
+    if request.kind == .push, direction == .opening { updateAutomaticGesture(after: request) }
+    return animator(for: request)
   }
 
   /// Returns what UIKit is given for a run whose transition has been resolved: `nil` for the system's animation.

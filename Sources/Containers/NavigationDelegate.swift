@@ -1,18 +1,10 @@
 import UIKit
 
-/// Answers a navigation controller's questions about pushing and popping, for all transitions in it. What it
-/// does not answer, the app's own delegate does.
+/// Answers a navigation controller's questions about pushing and popping, for all transitions in it.
 @MainActor
-final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelegate {
-  private(set) weak var navigation: UINavigationController?
-  /// The transition of all screens that have none of their own.
-  private(set) var everyScreen: TransitionController?
+final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegate {
   /// Screens with a transition of their own, in this stack or about to be pushed.
   private var visits: [Visit] = []
-  /// The transition of one change, which its call has named.
-  private var change: NamedChange?
-  /// The last animator of the library's; others are the app's.
-  private weak var vended: (any UIViewControllerAnimatedTransitioning)?
   private var swipeDelegates: [SwipeBackDelegate] = []
 
   /// A screen's own transition, or the system's.
@@ -32,41 +24,27 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     case system, nothing
   }
 
-  private init(_ navigation: UINavigationController) {
-    self.navigation = navigation
-    super.init(defaults: NavigationDefaults())
-  }
+  var navigation: UINavigationController? { container as? UINavigationController }
 
-  override var outermost: NSObject? { navigation?.delegate as? NSObject }
+  override var delegate: NSObject? {
+    get { navigation?.delegate as? NSObject }
+    set { navigation?.delegate = newValue?.asDelegate }
+  }
 
   // MARK: Installing
 
-  static func installed(in navigation: UINavigationController) -> NavigationDelegate? {
-    delegates[navigation]
-  }
-
   /// Returns the delegate of a navigation controller, in front of the app's own.
   static func install(in navigation: UINavigationController) -> NavigationDelegate {
-    let delegate = delegates[navigation] ?? NavigationDelegate(navigation)
-    delegates[navigation] = delegate
+    let delegate =
+      installed(in: navigation)
+      ?? NavigationDelegate(of: navigation, defaults: NavigationDefaults())
     // Many apps set a delegate in `viewDidLoad`.
     navigation.loadViewIfNeeded()
     delegate.takePlace()
     return delegate
   }
 
-  /// Becomes the navigation controller's delegate. The app may have set another one meanwhile: UIKit tells
-  /// nobody of that. One that passes everything on to this one, as proxies do, stays in front.
-  func takePlace() {
-    guard let navigation, navigation.delegate !== self else { return }
-    let other = navigation.delegate as? NSObject
-    guard other?.passesOn(to: self) != true else { return }
-    let wasInstalled = !swipeDelegates.isEmpty
-    stand(inFrontOf: other)
-    navigation.delegate = self
-    guardSwipes()
-    if wasInstalled { TransitionIssue.delegateSetLater.report(about: navigation) }
-  }
+  override func hasTakenPlace() { guardSwipes() }
 
   /// Stands in front of the delegates of the system's own swipes, which would begin no more.
   private func guardSwipes() {
@@ -77,22 +55,11 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     }
   }
 
-  /// Gives its place back to the app's delegate, once nothing is left to answer.
-  private func leaveIfUnused() {
-    guard everyScreen == nil, visits.isEmpty, change == nil, let navigation else { return }
-    if navigation.delegate === self {
-      navigation.delegate = behind as? any UINavigationControllerDelegate
-    }
+  override var isUnused: Bool { super.isUnused && visits.isEmpty }
+
+  override func hasLeft() {
     for delegate in swipeDelegates { delegate.leave() }
     swipeDelegates = []
-    delegates[navigation] = nil
-  }
-
-  /// Gives all screens a transition that have none of their own.
-  func set(_ controller: TransitionController?) {
-    everyScreen?.interaction.detach()
-    everyScreen = controller
-    attachRecognizers()
   }
 
   /// Gives a screen a transition of its own; `nil` is the system's.
@@ -122,21 +89,9 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     }
   }
 
-  func remove(_ controller: TransitionController) {
-    if everyScreen === controller { set(nil) }
+  override func remove(_ controller: TransitionController) {
     visits.removeAll { $0.controller === controller }
-    if change?.controller === controller { change = nil }
-    leaveIfUnused()
-  }
-
-  /// Lets one change play a transition; `nil` is the system's.
-  func play(
-    _ controller: TransitionController?, to target: UIViewController?, by action: () -> Void
-  ) {
-    change = NamedChange(target: target, controller: controller)
-    action()
-    // Without a window, or without a change, there is no transition, and nobody asks.
-    if navigation?.transitionCoordinator == nil { changeIsOver(to: target) }
+    super.remove(controller)
   }
 
   // MARK: Deciding
@@ -156,7 +111,7 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
       if visit.isSystems { return .system }
       if let controller = visit.controller { return .transition(controller) }
     }
-    return everyScreen.map(Answer.transition) ?? .nothing
+    return common.map(Answer.transition) ?? .nothing
   }
 
   private func answer(
@@ -172,12 +127,11 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     return answer(for: operation == .push ? new : old)
   }
 
-  /// Forgets a change that is over, of a controller or to a screen, and the screens that have left the stack.
-  func changeIsOver(of controller: TransitionController? = nil, to screen: UIViewController? = nil)
-  {
+  /// Also forgets the screens that have left the stack.
+  override func changeIsOver(
+    of controller: TransitionController? = nil, to screen: UIViewController? = nil
+  ) {
     guard let navigation else { return }
-    let isOver = controller.map { change?.controller === $0 } ?? (change?.target === screen)
-    if isOver { change = nil }
     let stack = navigation.viewControllers
     for index in visits.indices {
       if stack.contains(where: { $0 === visits[index].screen }) {
@@ -198,16 +152,15 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
       }
       return isOver
     }
-    attachRecognizers()
-    leaveIfUnused()
+    super.changeIsOver(of: controller, to: screen)
   }
 
-  private func attachRecognizers() {
+  override func attachRecognizers() {
     guard let navigation, let view = navigation.viewIfLoaded else { return }
     guardSwipes()
     let stack = navigation.viewControllers
     let own = visits.filter { visit in stack.contains { $0 === visit.screen } }
-    for controller in own.map(\.controller) + [everyScreen] {
+    for controller in own.map(\.controller) + [common] {
       controller?.interaction.attach(to: view)
     }
   }
@@ -239,26 +192,13 @@ final class NavigationDelegate: ForwardingDelegate, UINavigationControllerDelega
     askBehind("offers") { navigation?.asksForAnimators($0.asDelegate) } ?? false
   }
 
-  private func animator(
-    for request: TransitionRequest, of controller: TransitionController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard controller.prepare(for: request) else { return nil }
-    let animator = controller.animator(
-      for: request, isInterruptible: controller.interaction.isInteractive)
-    vended = animator
-    return animator
-  }
-
   func navigationController(
     _ navigation: UINavigationController,
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard animator === vended else {
-      return askBehind("interaction", about: animator) {
-        navigation.ask($0.asDelegate, forInteractionOf: animator)
-      }
+    interactionController(for: animator) {
+      navigation.ask($0.asDelegate, forInteractionOf: animator)
     }
-    return animator as? InterruptibleTransitionAnimator
   }
 
   func navigationController(
@@ -287,9 +227,6 @@ extension NSObject {
     self as? any UINavigationControllerDelegate
   }
 }
-
-/// The delegate of each navigation controller, retained by it.
-@MainActor private let delegates = Slot<NavigationDelegate>()
 
 /// Answers as UIKit does where a delegate answers nothing.
 @MainActor
@@ -342,13 +279,6 @@ extension UINavigationController {
   }
 }
 
-/// The transition of one change in a container, which its call has named.
-struct NamedChange {
-  weak var target: UIViewController?
-  /// `nil` is the system's change.
-  let controller: TransitionController?
-}
-
 extension TransitionIssue {
   static var neverPushed: TransitionIssue {
     TransitionIssue(
@@ -357,11 +287,5 @@ extension TransitionIssue {
       A transition was made with init(pushing:in:), and its screen was freed without having been pushed; the delegate of \
       the navigation controller is the app's again. push(_:using:) does both.
       """)
-  }
-
-  static var delegateSetLater: TransitionIssue {
-    TransitionIssue(
-      "delegateSetLater",
-      "The container's delegate was set later; the transition stands in front of it now.")
   }
 }

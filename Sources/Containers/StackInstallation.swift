@@ -49,7 +49,7 @@ final class StackInstallation: Installation {
       let top = navigation.topViewController
     else { return nil }
     return PushedScreen(
-      top, in: navigation, controller, isForAll: delegate?.everyScreen === controller)
+      top, in: navigation, controller, isForAll: delegate?.common === controller)
   }
 
   /// Pops the screen, and what lies above it; for the transition of all screens, that on top. The way back may be
@@ -58,7 +58,7 @@ final class StackInstallation: Installation {
     delegate?.takePlace()
     guard let controller, let navigation else { return }
     let stack = navigation.viewControllers
-    if delegate?.everyScreen === controller {
+    if delegate?.common === controller {
       // A second pop in the same turn would pop the next screen as well.
       guard navigation.transitionCoordinator == nil else { return }
       navigation.popViewController(animated: true)

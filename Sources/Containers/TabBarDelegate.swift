@@ -1,75 +1,36 @@
 import UIKit
 
-/// Answers a tab bar controller's questions about changing tabs. What it does not answer, the app's own
-/// delegate does.
+/// Answers a tab bar controller's questions about changing tabs.
 @MainActor
-final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
-  private(set) weak var tabs: UITabBarController?
-  /// The transition of all changes.
-  private(set) var everyTab: TransitionController?
-  /// The transition of one change, which its call has named.
-  private var change: NamedChange?
-  /// The last animator of the library's; others are the app's.
-  private weak var vended: (any UIViewControllerAnimatedTransitioning)?
-  private var isInstalled = false
+final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
   /// The tab to which a finger leads.
   private weak var fingerTarget: UIViewController?
 
-  private init(_ tabs: UITabBarController) {
-    self.tabs = tabs
-    super.init(defaults: TabBarDefaults())
+  var tabs: UITabBarController? { container as? UITabBarController }
+
+  override var delegate: NSObject? {
+    get { tabs?.delegate as? NSObject }
+    set { tabs?.delegate = newValue?.asDelegate }
   }
-
-  override var outermost: NSObject? { tabs?.delegate as? NSObject }
-
-  static func installed(in tabs: UITabBarController) -> TabBarDelegate? { delegates[tabs] }
 
   /// Returns the delegate of a tab bar controller, in front of the app's own.
   static func install(in tabs: UITabBarController) -> TabBarDelegate {
-    let delegate = delegates[tabs] ?? TabBarDelegate(tabs)
-    delegates[tabs] = delegate
+    let delegate = installed(in: tabs) ?? TabBarDelegate(of: tabs, defaults: TabBarDefaults())
     delegate.takePlace()
     return delegate
   }
 
-  /// Becomes the tab bar controller's delegate, also if the app has set another one meanwhile, unless that
-  /// passes everything on to this one.
-  func takePlace() {
-    guard let tabs, tabs.delegate !== self else { return }
-    let other = tabs.delegate as? NSObject
-    guard other?.passesOn(to: self) != true else { return }
-    stand(inFrontOf: other)
-    tabs.delegate = self
-    if isInstalled { TransitionIssue.delegateSetLater.report(about: tabs) }
-    isInstalled = true
-  }
-
-  func set(_ controller: TransitionController?) {
-    everyTab?.interaction.detach()
-    everyTab = controller
-    attachRecognizers()
-  }
-
-  /// Lets one change play a transition; `nil` is the system's.
-  func play(
-    _ controller: TransitionController?, to target: UIViewController?, by action: () -> Void
+  /// Also tells the app of a change that a finger has made: UIKit tells of taps only.
+  override func changeIsOver(
+    of controller: TransitionController? = nil, to screen: UIViewController? = nil
   ) {
-    change = NamedChange(target: target, controller: controller)
-    action()
-    if tabs?.transitionCoordinator == nil { changeIsOver(of: controller) }
-  }
-
-  /// Forgets a change that is over, and tells the app of one that a finger has made: UIKit tells of taps only.
-  func changeIsOver(of controller: TransitionController?) {
-    if change?.controller === controller { change = nil }
-    if controller === everyTab, let screen = fingerTarget {
+    if controller === common, let screen = fingerTarget {
       fingerTarget = nil
       if let tabs, tabs.selectedViewController === screen {
         tellBehind(tabs, didSelect: screen)
       }
     }
-    attachRecognizers()
-    leaveIfUnused()
+    super.changeIsOver(of: controller, to: screen)
   }
 
   func fingerLeads(to screen: UIViewController?) { fingerTarget = screen }
@@ -80,23 +41,6 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
 
   private func tellBehind(_ tabs: UITabBarController, didSelect screen: UIViewController) {
     askBehind("didSelect", about: screen) { tabs.tell($0.asDelegate, didSelect: screen) }
-  }
-
-  private func leaveIfUnused() {
-    guard change == nil, everyTab == nil, let tabs else { return }
-    if tabs.delegate === self { tabs.delegate = behind?.asDelegate }
-    delegates[tabs] = nil
-  }
-
-  func remove(_ controller: TransitionController) {
-    if everyTab === controller { set(nil) }
-    if change?.controller === controller { change = nil }
-    leaveIfUnused()
-  }
-
-  private func attachRecognizers() {
-    guard let view = tabs?.viewIfLoaded else { return }
-    everyTab?.interaction.attach(to: view)
   }
 
   // MARK: UITabBarControllerDelegate
@@ -115,7 +59,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     tellBehind(tabs, didSelect: screen)
   }
 
-  func endRun() { (change?.controller ?? everyTab)?.run?.endNow() }
+  func endRun() { (change?.controller ?? common)?.run?.endNow() }
 
   func tabBarController(
     _ tabs: UITabBarController, animationControllerForTransitionFrom old: UIViewController,
@@ -124,7 +68,7 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     if let change, change.target === new {
       return change.controller.flatMap { animator(of: $0, from: old, to: new) }
     }
-    if let everyTab { return animator(of: everyTab, from: old, to: new) }
+    if let common { return animator(of: common, from: old, to: new) }
     return askBehind("animator", about: old, new) {
       tabs.ask($0.asDelegate, forAnimatorFrom: old, to: new)
     }
@@ -142,23 +86,14 @@ final class TabBarDelegate: ForwardingDelegate, UITabBarControllerDelegate {
     let request = TransitionRequest(
       direction, kind: .tab, front: goal < start ? old : new, back: goal < start ? new : old,
       container: tabs)
-    guard controller.prepare(for: request) else { return nil }
-    let animator = controller.animator(
-      for: request, isInterruptible: controller.interaction.isInteractive)
-    vended = animator
-    return animator
+    return animator(for: request, of: controller)
   }
 
   func tabBarController(
     _ tabs: UITabBarController,
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard animator === vended else {
-      return askBehind("interaction", about: animator) {
-        tabs.ask($0.asDelegate, forInteractionOf: animator)
-      }
-    }
-    return animator as? InterruptibleTransitionAnimator
+    interactionController(for: animator) { tabs.ask($0.asDelegate, forInteractionOf: animator) }
   }
 }
 
@@ -167,9 +102,6 @@ extension NSObject {
     self as? any UITabBarControllerDelegate
   }
 }
-
-/// The delegate of each tab bar controller, retained by it.
-@MainActor private let delegates = Slot<TabBarDelegate>()
 
 /// Answers as UIKit does where a delegate answers nothing.
 @MainActor
@@ -250,7 +182,7 @@ final class TabsInstallation: Installation {
 
   var dismissible: (any DismissiblePresentation)? {
     delegate?.takePlace()
-    guard let controller, let tabs, delegate?.everyTab === controller else { return nil }
+    guard let controller, let tabs, delegate?.common === controller else { return nil }
     return SelectedTab(in: tabs, controller)
   }
 

@@ -68,12 +68,12 @@ extension TransitionController {
 
   /// Returns the transition of all screens that are pushed onto a navigation controller, if it has one.
   public static func installed(in navigation: UINavigationController) -> TransitionController? {
-    NavigationDelegate.installed(in: navigation)?.everyScreen
+    NavigationDelegate.installed(in: navigation)?.common
   }
 
   /// Returns the transition between the tabs of a tab bar controller, if it has one.
   public static func installed(in tabs: UITabBarController) -> TransitionController? {
-    TabBarDelegate.installed(in: tabs)?.everyTab
+    TabBarDelegate.installed(in: tabs)?.common
   }
 }
 

@@ -187,7 +187,14 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
 
 extension ModalDelegate: Installation {
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? {
-    closing().automaticGesture
+    stack == nil ? closing().automaticGesture : .leadingEdge
+  }
+
+  /// The stack onto which the app has pushed the screen, with a delegate of its own that asks for `animator(for:)`.
+  private var stack: UINavigationController? {
+    screen.flatMap { screen in
+      screen.navigationController.flatMap { $0.viewControllers.contains(screen) ? $0 : nil }
+    }
   }
 
   var presentation: PresentationController? {
@@ -205,6 +212,9 @@ extension ModalDelegate: Installation {
 
   var dismissible: (any DismissiblePresentation)? {
     if let presentation { return presentation }
+    if let screen, let controller, let stack, stack.topViewController === screen {
+      return PushedScreen(screen, in: stack, controller, isForAll: false)
+    }
     guard let screen, let controller, hasOwnPresentation else { return nil }
     return PresentedScreen(screen) { [weak self, weak controller] presentation in
       guard let self, let container = presentation.containerView else { return nil }
@@ -237,17 +247,26 @@ extension ModalDelegate: Installation {
 
   // The library's presentation controller attaches the recognizers itself, also without a run.
   func runBegins(on stage: Stage, isInterruptible: Bool) {
+    if stage.isInContainer, let view = stack?.viewIfLoaded {
+      controller?.interaction.attach(to: view)
+    }
     guard hasOwnPresentation, !stage.isInContainer, stage.direction == .opening else { return }
     attach(to: stage.container)
   }
 
   func dismiss() {
     guard let screen, !screen.isBeingDismissed else { return }
+    if let stack {
+      let below = stack.viewControllers.prefix { $0 !== screen }.last
+      below.map { _ = stack.popToViewController($0, animated: true) }
+      return
+    }
     // The screen itself: asked itself, it would dismiss what it presents first.
     screen.presentingViewController?.dismiss(animated: true)
   }
 
   func runEnded() {
+    if screen?.parent == nil, controller?.kind == .push { controller?.interaction.detach() }
     guard screen?.presentingViewController == nil else { return }
     if ownPresentation != nil { controller?.interaction.detach() }
     dismissalIsOver()

@@ -74,7 +74,10 @@ final class RunningTransition {
     return givesWay ? min(duration, CrossFade.duration) : duration
   }
 
-  var isLed: Bool { controller?.interaction.leads(direction) ?? false }
+  /// True if a finger drives the run from its first instant.
+  var isLed: Bool { !beganWithoutFinger && controller?.interaction.leads(direction) ?? false }
+  /// True if UIKit was not given the run as an interaction controller, and plays it as any other.
+  private var beganWithoutFinger = false
 
   /// Makes the animator begin the run if somebody uses it before UIKit has begun it.
   func beginOnFirstUse(in context: any UIViewControllerContextTransitioning) {
@@ -85,7 +88,8 @@ final class RunningTransition {
   }
 
   /// Begins the run, once. Nothing is changed before.
-  func begin(_ context: any UIViewControllerContextTransitioning) {
+  func begin(_ context: any UIViewControllerContextTransitioning, isInteractive: Bool = true) {
+    beganWithoutFinger = !isInteractive
     begin(SystemContext(context))
   }
 
@@ -186,7 +190,7 @@ final class RunningTransition {
     watchFrames(on: stage)
     observeMotionSettings(on: stage)
     controller?.interaction.observeInterruptions(on: stage)
-    if let interaction = controller?.interaction, interaction.leads(direction) {
+    if isLed, let interaction = controller?.interaction {
       isHeldByUIKit = true
       playback.startHeld()
       startPerformance()

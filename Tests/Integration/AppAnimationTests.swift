@@ -126,7 +126,7 @@ extension Integration {
       let animator = theatre.screen.transitioningDelegate?.animationController(
         forDismissed: theatre.screen)
       #expect((animator is InterruptibleTransitionAnimator) == hasGesture)
-      #expect((animator is TransitionAnimator) == !hasGesture)
+      #expect((animator is InterruptibleTransitionAnimator) == hasGesture)
     }
   }
 }

@@ -26,10 +26,10 @@ extension Integration {
     @Test(arguments: PresetUnderTest.all, [true, false])
     func aPopIsDrivenToItsEnd(preset: PresetUnderTest, finishes: Bool) throws {
       let stack = DrivenStack(preset)
-      stack.isDriven = false
+      stack.pops = .free
       stack.push()
       Headless.advance(by: 1)
-      stack.isDriven = true
+      stack.pops = .drivenByTheApp
       stack.navigation.popViewController(animated: true)
       Headless.advance(by: 0.1)
       stack.driver.update(0.7)
@@ -38,6 +38,61 @@ extension Integration {
       #expect(stack.endings == [.committed, finishes ? .committed : .cancelled(.driverCancelled)])
       #expect(stack.navigation.topViewController === (finishes ? stack.root : stack.screen))
       #expect(stack.run == nil && stack.navigation.transitionCoordinator == nil)
+    }
+
+    // MARK: The library's gesture beside the app's delegate
+
+    private func opened(_ preset: PresetUnderTest, _ pops: DrivenStack.Pops) -> DrivenStack {
+      let stack = DrivenStack(preset, gesture: .automatic)
+      stack.pops = pops
+      stack.push()
+      Headless.advance(by: 1.2)
+      return stack
+    }
+
+    private func drag(_ stack: DrivenStack, to x: CGFloat) {
+      let y: CGFloat = 400
+      Headless.play(
+        HeadlessTouchScript([
+          .down(CGPoint(x: 2, y: y)), .move(to: CGPoint(x: x, y: y), over: 0.3), .hold(0.2),
+        ]), in: stack.window)
+      Headless.advance(by: 0.52)
+    }
+
+    @Test(arguments: PresetUnderTest.all, [true, false])
+    func anEdgeDrag_whereTheDelegateReturnsTheAnimator_popsUnderTheFinger(
+      preset: PresetUnderTest, closes: Bool
+    ) throws {
+      let stack = opened(preset, .ledByTheGesture)
+      drag(stack, to: closes ? 300 : 80)
+      let playback = try #require(stack.run?.playback)
+      #expect(playback.isHeld && playback.fraction > 0.05)
+      Headless.play(HeadlessTouchScript([.lift]), in: stack.window)
+      Headless.advance(by: 1.2)
+      #expect(stack.navigation.topViewController === (closes ? stack.root : stack.screen))
+      #expect(stack.endings == [.committed, closes ? .committed : .cancelled(.released)])
+      #expect(stack.run == nil && stack.navigation.transitionCoordinator == nil)
+      #expect(stack.controller.recognizers.allSatisfy { ($0.view == nil) == closes })
+    }
+
+    /// The pop plays by itself, and nothing waits for the finger.
+    @Test func anEdgeDrag_whereTheDelegateReturnsNothing_pops() {
+      let stack = opened(.slide, .free)
+      drag(stack, to: 120)
+      #expect(stack.run?.playback?.isHeld != true)
+      Headless.advance(by: 1.2)
+      #expect(stack.navigation.topViewController === stack.root && stack.run == nil)
+      Headless.play(HeadlessTouchScript([.lift]), in: stack.window)
+      Headless.advance(by: 0.2)
+      #expect(stack.navigation.transitionCoordinator == nil)
+      #expect(stack.endings == [.committed, .committed])
+    }
+
+    @Test func dismiss_ofAPushedScreen_popsIt() {
+      let stack = opened(.slide, .ledByTheGesture)
+      stack.controller.dismiss()
+      Headless.advance(by: 1.2)
+      #expect(stack.navigation.topViewController === stack.root)
     }
 
     /// UIKit may ask for an animator and never start it.
@@ -66,13 +121,15 @@ final class DrivenStack: NSObject, UINavigationControllerDelegate {
   let navigation: UINavigationController
   let driver = UIPercentDrivenInteractiveTransition()
   let controller: TransitionController
-  var isDriven = true
+  /// What the delegate answers to UIKit's question for an interaction controller.
+  enum Pops: CaseIterable { case drivenByTheApp, ledByTheGesture, free }
+  var pops = Pops.drivenByTheApp
   private(set) var endings: [TransitionEnding] = []
 
-  init(_ preset: PresetUnderTest) {
+  init(_ preset: PresetUnderTest, gesture: TransitionGesture? = nil) {
     window = Headless.makeWindow()
     navigation = UINavigationController(rootViewController: root)
-    controller = TransitionController(presenting: screen, preset: preset)
+    controller = TransitionController(presenting: screen, preset: preset, gesture: gesture)
     super.init()
     window.rootViewController = navigation
     navigation.delegate = self
@@ -101,6 +158,10 @@ final class DrivenStack: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    isDriven ? driver : nil
+    switch pops {
+    case .drivenByTheApp: driver
+    case .ledByTheGesture: animationController as? any UIViewControllerInteractiveTransitioning
+    case .free: nil
+    }
   }
 }

@@ -1,0 +1,141 @@
+import UIKit
+
+/// Stands in front of the app's delegate of a navigation controller or a tab bar controller, and answers which
+/// transition plays. What it does not answer, the app's delegate does.
+@MainActor
+class ContainerDelegate: ForwardingDelegate {
+  private(set) weak var container: UIViewController?
+  /// The transition of all changes that have none of their own.
+  private(set) var common: TransitionController?
+  /// The transition of one change, which its call has named.
+  private(set) var change: NamedChange?
+  /// The last animator of the library's; others are the app's.
+  private weak var vended: (any UIViewControllerAnimatedTransitioning)?
+  private var isInstalled = false
+
+  init(of container: UIViewController, defaults: NSObject) {
+    self.container = container
+    super.init(defaults: defaults)
+    delegates[container] = self
+  }
+
+  /// Returns the delegate of a container, which retains it.
+  static func installed(in container: UIViewController) -> Self? { delegates[container] as? Self }
+
+  // MARK: The place in front of the app's delegate
+
+  /// The container's delegate. Subclasses read and set it.
+  var delegate: NSObject? {
+    get { nil }
+    set {}
+  }
+
+  override var outermost: NSObject? { delegate }
+
+  /// Becomes the container's delegate. The app may have set another one meanwhile: UIKit tells nobody of that. One
+  /// that passes everything on to this one, as proxies do, stays in front.
+  func takePlace() {
+    guard let container, delegate !== self else { return }
+    let other = delegate
+    guard other?.passesOn(to: self) != true else { return }
+    stand(inFrontOf: other)
+    delegate = self
+    hasTakenPlace()
+    if isInstalled { TransitionIssue.delegateSetLater.report(about: container) }
+    isInstalled = true
+  }
+
+  func hasTakenPlace() {}
+
+  /// True once nothing is left to answer.
+  var isUnused: Bool { common == nil && change == nil }
+
+  /// Gives its place back to the app's delegate.
+  func leaveIfUnused() {
+    guard isUnused, let container else { return }
+    if delegate === self { delegate = behind }
+    hasLeft()
+    delegates[container] = nil
+  }
+
+  func hasLeft() {}
+
+  // MARK: Transitions
+
+  /// Gives all changes a transition that have none of their own.
+  func set(_ controller: TransitionController?) {
+    common?.interaction.detach()
+    common = controller
+    attachRecognizers()
+  }
+
+  func attachRecognizers() {
+    if let view = container?.viewIfLoaded { common?.interaction.attach(to: view) }
+  }
+
+  func remove(_ controller: TransitionController) {
+    if common === controller { set(nil) }
+    if change?.controller === controller { change = nil }
+    leaveIfUnused()
+  }
+
+  /// Lets one change play a transition; `nil` is the system's.
+  func play(
+    _ controller: TransitionController?, to target: UIViewController?, by action: () -> Void
+  ) {
+    change = NamedChange(target: target, controller: controller)
+    action()
+    // Without a window, or without a change, there is no transition, and nobody asks.
+    if container?.transitionCoordinator == nil { changeIsOver(of: controller, to: target) }
+  }
+
+  /// Forgets a change that is over: that of a controller, or, without one, that to a screen.
+  func changeIsOver(of controller: TransitionController? = nil, to screen: UIViewController? = nil)
+  {
+    let isOver = controller.map { change?.controller === $0 } ?? (change?.target === screen)
+    if isOver { change = nil }
+    attachRecognizers()
+    leaveIfUnused()
+  }
+
+  // MARK: Answers
+
+  func animator(
+    for request: TransitionRequest, of controller: TransitionController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard controller.prepare(for: request) else { return nil }
+    let animator = controller.animator(
+      for: request, isInterruptible: controller.interaction.isInteractive)
+    vended = animator
+    return animator
+  }
+
+  /// Returns the interaction controller of an animator of the library's, or else the app's answer.
+  func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning,
+    _ ask: (NSObject) -> (any UIViewControllerInteractiveTransitioning)?
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard animator === vended else {
+      return askBehind("interaction", about: animator, question: ask)
+    }
+    return animator as? InterruptibleTransitionAnimator
+  }
+}
+
+/// The delegate of each container, retained by it.
+@MainActor private let delegates = Slot<ContainerDelegate>()
+
+/// The transition of one change in a container, which its call has named.
+struct NamedChange {
+  weak var target: UIViewController?
+  /// `nil` is the system's change.
+  let controller: TransitionController?
+}
+
+extension TransitionIssue {
+  static var delegateSetLater: TransitionIssue {
+    TransitionIssue(
+      "delegateSetLater",
+      "The container's delegate was set later; the transition stands in front of it now.")
+  }
+}
