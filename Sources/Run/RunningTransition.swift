@@ -164,7 +164,6 @@ final class RunningTransition {
     ]
     let playback = Playback(choreography, stage: stage, targets: targets.compactMap { $0 })
     flight?.playback = playback
-    flight?.onReport = { [weak self] in self?.report() }
     flight?.onLeadChange = { [weak self] in self?.followLead() }
     alongside.playback = playback
     listen(to: playback)

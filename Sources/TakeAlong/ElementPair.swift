@@ -163,7 +163,8 @@ extension ElementPair {
   func linger(isFront: Bool) {
     let (end, isStart) = (isFront ? front : back, isFront != opens)
     guard let view = end.view, view.window != nil, !morphLayer.isFading,
-      end.original.isIncomplete, let look = morphLayer.look(atStart: isStart)
+      end.original.isIncomplete || morphLayer.lacksLook,
+      let look = morphLayer.look(atStart: isStart)
     else { return }
     let fraction: CGFloat = isStart ? 0 : 1
     let pose = morphLayer.morph.pose(at: fraction)

@@ -27,8 +27,6 @@ final class Flight: PlaybackTarget {
   let watches = (back: LayerWatch(), front: LayerWatch())
   /// The source of the run's fraction and target.
   weak var playback: Playback?
-  /// Called when an outcome is another.
-  var onReport: () -> Void = {}
   /// Called when the element that the front screen follows has another place.
   var onLeadChange: () -> Void = {}
   /// True if the front screen is a card, beside which originals in the back screen are in sight.
@@ -136,7 +134,7 @@ final class Flight: PlaybackTarget {
 
   /// Lets all elements stay, for this reason.
   func cancel(_ reason: TakeAlongOutcome.Reason) {
-    for (key, outcome) in outcomes where outcome.hasFlown { outcomes[key] = .stayed(reason) }
+    for (key, outcome) in outcomes where outcome == .flown { outcomes[key] = .stayed(reason) }
     // Without outcomes nothing has been looked up yet.
     for key in outcomes.isEmpty ? back.answers().keys : [] {
       outcomes[key] = .stayed(reason)
@@ -256,12 +254,7 @@ final class Flight: PlaybackTarget {
   private func hide() {
     let snapshotQueue = SnapshotQueue(
       pairs, occluders, opens: opens, fadesOut: isBesideCard && !opens,
-      witness: flightOverlay?.layer
-    ) { [weak self] key, look in
-      guard let self else { return }
-      outcomes[key] = outcomes[key]?.without(look)
-      onReport()
-    }
+      witness: flightOverlay?.layer)
     self.snapshotQueue = snapshotQueue
     CATransaction.withoutActions { _ = snapshotQueue.advance() }
   }

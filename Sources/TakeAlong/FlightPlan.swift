@@ -102,17 +102,15 @@ struct FlightPlan {
     limitSnapshots()
   }
 
-  /// Each snapshot is a question to the render server, which the first frame waits for.
+  /// Keeps as many elements that need snapshots as the first frame can wait for.
   private mutating func limitSnapshots() {
     var left = SnapshotQueue.limit
     matches = matches.filter { match in
-      let cost = (match.back.needsSnapshot ? 1 : 0) + (match.front.needsSnapshot ? 1 : 0)
-      if cost > left, !match.leads {
-        outcomes[match.element.key] = .stayed(.tooMany)
-        return false
-      }
-      left -= cost
-      return true
+      guard match.back.needsSnapshot || match.front.needsSnapshot else { return true }
+      left -= 1
+      if left >= 0 || match.leads { return true }
+      outcomes[match.element.key] = .stayed(.tooMany)
+      return false
     }
   }
 

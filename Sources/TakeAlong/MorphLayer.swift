@@ -10,10 +10,10 @@ final class MorphLayer {
   let layer = CALayer()
   var morph: Morph
   private(set) var blend: Blend
+  /// True if the look of one end could not be made.
+  private(set) var lacksLook = false
   /// Set when a look could not be made, until keyframes are made again.
   private(set) var needsKeyframes = false
-  /// Set if a look could not be made.
-  private(set) var lacksLook = false
   let style: MorphStyle
   let shutter: CALayer?
   /// Nested layers, one for each index of `ElementPose.radii` in use; the first has the border.

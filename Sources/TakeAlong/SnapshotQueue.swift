@@ -1,8 +1,11 @@
 import UIKit
 
-/// Makes the looks of a flight, each as soon as possible. A view that arrives has a snapshot one frame
-/// after it was really rendered, and one that contains other elements when these are hidden. Each
-/// original is hidden once its look is made.
+/// Makes the looks of a flight, and hides each original once its look is made. A view that arrives has a snapshot one
+/// frame after it was really rendered, and one that contains other elements when these are hidden.
+///
+/// A snapshot is a question to the render server. Those of the leaving screen are all taken in the first frame, before
+/// anything moves: without one, an element would be empty. Those of the arriving screen may take a part of a few
+/// frames; an element whose snapshot has not been taken by then goes on with its other look.
 @MainActor
 final class SnapshotQueue {
   private struct Job {
@@ -12,8 +15,6 @@ final class SnapshotQueue {
     let hides: Bool
     /// The time in which it fades out.
     let seconds: TimeInterval
-    /// The element that it shows, unless it is of an occluder.
-    let key: TakeAlongKey?
     /// True if it arrives, or may show something new. What flies as a view like it waits for nothing, and is not
     /// asked: a presentation is a copy.
     let isFresh: Bool
@@ -31,19 +32,19 @@ final class SnapshotQueue {
   }
 
   private var jobs: [Job] = []
-  private let opens: Bool
-  /// Called for an element whose snapshot could not be taken.
-  private let onMissing: (TakeAlongKey, TakeAlongOutcome.Look) -> Void
   /// The number of frames so far.
   private(set) var frame = 0
   /// A layer of this run: once it is rendered, all that was changed before is rendered too.
   private weak var witness: CALayer?
 
-  /// An upper bound for the elements of one run, for performance.
+  /// The number of elements of one run that need snapshots.
   static var limit: Int { 60 }
 
-  /// The seconds of a frame that looks may take; what is left is made in the next one. Half of a frame at 120 Hz.
+  /// The seconds of a frame that looks of the arriving screen may take: half of a frame at 120 Hz.
   private static var budget: CFTimeInterval { 0.004 }
+
+  /// The number of frames in which such looks are made.
+  private static var frames: Int { 4 }
 
   /// A view that is not rendered after so many frames is flown without.
   private static var patience: Int { 10 }
@@ -53,11 +54,8 @@ final class SnapshotQueue {
   ///   - witness: A layer that is new in this run.
   init(
     _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, fadesOut: Bool = false,
-    witness: CALayer?,
-    onMissing: @escaping (TakeAlongKey, TakeAlongOutcome.Look) -> Void
+    witness: CALayer?
   ) {
-    self.opens = opens
-    self.onMissing = onMissing
     self.witness = witness
     for isBack in [true, false] {
       var originals: [OriginalView] = []
@@ -67,14 +65,13 @@ final class SnapshotQueue {
       let arrives = isBack != opens
       func add(
         _ original: OriginalView, _ morphLayer: MorphLayer, isOld: Bool, hides: Bool,
-        depth: Int = 0,
-        key: TakeAlongKey? = nil
+        depth: Int = 0
       ) {
         let isFresh = arrives || (!original.isCopied && !original.isRendered)
         jobs.append(
           Job(
             original: original, morphLayer: morphLayer, isOld: isOld, hides: hides,
-            seconds: isBack && fadesOut ? OriginalView.fadeOut : 0, key: key,
+            seconds: isBack && fadesOut ? OriginalView.fadeOut : 0,
             isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
       }
       for (index, pair) in pairs.enumerated() {
@@ -84,7 +81,7 @@ final class SnapshotQueue {
             || nested[index]?.contains {
               pair.keeper == (isBack ? .back : .front) || pairs[$0].hidesOriginal(isBack: isBack)
             } == true,
-          depth: depths[index], key: pair.element.key)
+          depth: depths[index])
       }
       for occluder in occluders where occluder.isBack == isBack {
         add(
@@ -116,28 +113,29 @@ final class SnapshotQueue {
     }
     jobs = later
     let start = CACurrentMediaTime()
+    var isInTime = true
     for (index, job) in due.enumerated() {
-      if index > 0, CACurrentMediaTime() - start >= SnapshotQueue.budget {
+      isInTime = isInTime && (isFirst || CACurrentMediaTime() - start < SnapshotQueue.budget)
+      if !isInTime, frame < SnapshotQueue.frames {
         jobs = Array(due[index...]) + jobs
         due.removeSubrange(index...)
         break
       }
-      makeLook(job)
+      makeLook(job, isInTime: isInTime)
     }
     for job in due where job.hides { job.original.hide(within: job.seconds) }
     return true
   }
 
-  private func makeLook(_ job: Job) {
+  private func makeLook(_ job: Job, isInTime: Bool) {
     let (blend, isOld) = (job.morphLayer.blend, job.isOld)
     // A look that is never visible is not made.
     guard blend != (isOld ? .newOnly : .oldOnly) else { return }
     let enlargement = job.morphLayer.morph.enlargement(isOld: isOld)
-    guard !job.isHopeless, let look = job.original.makeLook(enlarged: enlargement) else {
-      if job.original.content != .nothing {
-        job.morphLayer.miss(isOld: isOld)
-        if let key = job.key { onMissing(key, isOld == opens ? .source : .destination) }
-      }
+    guard !job.isHopeless, isInTime || job.original.isCopied,
+      let look = job.original.makeLook(enlarged: enlargement)
+    else {
+      if job.original.content != .nothing { job.morphLayer.miss(isOld: isOld) }
       return
     }
     job.morphLayer.setSnapshot(look, isOld: isOld)

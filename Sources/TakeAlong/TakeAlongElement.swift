@@ -121,7 +121,7 @@ extension TakeAlongElement {
     /// The part of this end's view that is the element, in the view's own coordinates, for a view that
     /// shows more than one, such as a hosting view. `nil`, the default, is the whole view. What is
     /// outside of the view's bounds is cut off; with nothing left the element stays
-    /// (`.stayed(.zeroSize)`). The part is hidden by a mask in flight: in a view that has a mask of
+    /// ("no size"). The part is hidden by a mask in flight: in a view that has a mask of
     /// its own it stays visible.
     public var rect: CGRect?
     /// The path of the element's center, in both directions. Straight in any case where the screen follows a

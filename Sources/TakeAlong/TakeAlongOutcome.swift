@@ -2,45 +2,42 @@
 public enum TakeAlongOutcome: Hashable, Sendable {
   /// The element flew.
   case flown
-  /// The element flew, but this appearance of it could not be pictured, and was not seen in flight.
-  case flownWithout(Look)
   /// The element stayed in its screen and moved with it.
   case stayed(Reason)
 
-  /// An appearance of an element: in the presenting screen, in the presented one, or both.
-  public enum Look: Hashable, Sendable {
-    case source, destination, both
-  }
+  /// The reason why an element stayed, for the console and for debugging.
+  ///
+  /// - "no partner": the other screen has no view for this key.
+  /// - "hidden": the view or one of its ancestors is hidden or transparent.
+  /// - "off screen": the view is scrolled away, clipped, covered by a bar, or outside the container.
+  /// - "no size": the view, or its `rect`, has no size.
+  /// - "in no window": the view is in no window.
+  /// - "in another screen": the view is not in the screen that offered it.
+  /// - "the view has another key": the same view was offered under another key first.
+  /// - "in another run": the view is flying in another transition.
+  /// - "too many": there are more than 100 pairs, of which the largest in sight fly, or more than 60 of them that only
+  ///   a snapshot can show. Plain labels and image views need no snapshot.
+  /// - "a visual effect": the view is a visual effect view, whose effect depends on what is behind it. A view with a
+  ///   background of its own can fly instead.
+  /// - "text": the view shows nothing but text, and would be read through the other screen's text, or over another
+  ///   element. Text flies only where the screen follows a shared element, or grows out of a view.
+  /// - "reduced motion": Reduce Motion or Prefer Cross-Fade Transitions is on.
+  public struct Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The reason in English, such as "off screen".
+    public let description: String
 
-  /// The reason why an element stayed.
-  public enum Reason: Hashable, Sendable {
-    /// The other screen has no view for this key.
-    case noPartner
-    /// The view or one of its ancestors is hidden or transparent.
-    case hidden
-    /// The view is scrolled away, clipped, covered by a bar, or outside the container.
-    case offScreen
-    /// The view has no size.
-    case zeroSize
-    /// The view is in no window.
-    case notInWindow
-    /// The view is not in the screen that offered it.
-    case otherScreen
-    /// The same view was offered under another key first.
-    case claimedTwice
-    /// The view is flying in another transition.
-    case inAnotherRun
-    /// There are more than 100 pairs, of which the largest in sight fly, or more than 60 views that can only be shown
-    /// by a snapshot, of which the first fly. Plain labels and image views need no snapshot.
-    case tooMany
-    /// The view is a visual effect view: its effect depends on what is behind it, so it has no
-    /// snapshot. A view with a background of its own can fly instead.
-    case visualEffect
-    /// The view shows nothing but text, and would be read through the other screen's text, or over another
-    /// element. Text flies only where the screen follows a shared element, or grows out of a view.
-    case text
-    /// Reduce Motion or Prefer Cross-Fade Transitions is on.
-    case reducedMotion
+    static let noPartner = Reason(description: "no partner")
+    static let hidden = Reason(description: "hidden")
+    static let offScreen = Reason(description: "off screen")
+    static let zeroSize = Reason(description: "no size")
+    static let notInWindow = Reason(description: "in no window")
+    static let otherScreen = Reason(description: "in another screen")
+    static let claimedTwice = Reason(description: "the view has another key")
+    static let inAnotherRun = Reason(description: "in another run")
+    static let tooMany = Reason(description: "too many")
+    static let visualEffect = Reason(description: "a visual effect")
+    static let text = Reason(description: "text")
+    static let reducedMotion = Reason(description: "reduced motion")
   }
 }
 
@@ -49,43 +46,7 @@ extension TakeAlongOutcome: CustomStringConvertible {
   public var description: String {
     switch self {
     case .flown: "flown"
-    case .flownWithout(.source): "flown without the source's look"
-    case .flownWithout(.destination): "flown without the destination's look"
-    case .flownWithout(.both): "flown without a look"
     case .stayed(let reason): "stayed: \(reason)"
-    }
-  }
-
-  /// The outcome if this look is missing, too.
-  func without(_ look: Look) -> TakeAlongOutcome {
-    switch self {
-    case .flown: .flownWithout(look)
-    case .flownWithout(let other): .flownWithout(other == look ? look : .both)
-    case .stayed: self
-    }
-  }
-
-  var hasFlown: Bool {
-    if case .stayed = self { false } else { true }
-  }
-}
-
-extension TakeAlongOutcome.Reason: CustomStringConvertible {
-  /// The reason in English, such as "off screen".
-  public var description: String {
-    switch self {
-    case .noPartner: "no partner"
-    case .hidden: "hidden"
-    case .offScreen: "off screen"
-    case .zeroSize: "no size"
-    case .notInWindow: "in no window"
-    case .otherScreen: "in another screen"
-    case .claimedTwice: "the view has another key"
-    case .inAnotherRun: "in another run"
-    case .tooMany: "too many"
-    case .visualEffect: "a visual effect"
-    case .text: "text"
-    case .reducedMotion: "reduced motion"
     }
   }
 }
