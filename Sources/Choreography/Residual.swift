@@ -60,32 +60,32 @@ struct Residual: Equatable, Sendable {
   }
 
   func scaled(by factor: CGFloat) -> Residual {
-    var residual = Residual()
-    residual.front = front.scaled(by: factor)
-    residual.back = back.scaled(by: factor)
-    residual.backdrop = backdrop.scaled(by: factor)
-    residual.shade = shade.scaled(by: factor)
-    residual.light = light.scaled(by: factor)
-    residual.cast = cast.scaled(by: factor)
-    residual.picture = picture.scaled(by: factor)
-    residual.progress = progress * factor
-    return residual
+    var scaled = combined(with: self) { offset, _ in offset.scaled(by: factor) }
+    scaled.progress = progress * factor
+    return scaled
   }
 
   static func + (a: Residual, b: Residual) -> Residual {
-    var sum = Residual()
-    sum.front = a.front + b.front
-    sum.back = a.back + b.back
-    sum.backdrop = a.backdrop + b.backdrop
-    sum.shade = a.shade + b.shade
-    sum.light = a.light + b.light
-    sum.cast = a.cast + b.cast
-    sum.picture = a.picture + b.picture
+    var sum = a.combined(with: b, +)
     sum.progress = a.progress + b.progress
     return sum
   }
 
   static func - (a: Residual, b: Residual) -> Residual { a + b.scaled(by: -1) }
+
+  private func combined(
+    with other: Residual, _ combine: (PoseOffset, PoseOffset) -> PoseOffset
+  ) -> Residual {
+    var combined = Residual()
+    combined.front = combine(front, other.front)
+    combined.back = combine(back, other.back)
+    combined.backdrop = combine(backdrop, other.backdrop)
+    combined.shade = combine(shade, other.shade)
+    combined.light = combine(light, other.light)
+    combined.cast = combine(cast, other.cast)
+    combined.picture = combine(picture, other.picture)
+    return combined
+  }
 }
 
 /// A point of a part, taken hold of at one fraction of a run, and its way through the choreography.

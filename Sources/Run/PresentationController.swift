@@ -169,7 +169,6 @@ final class PresentationController: UIPresentationController {
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     phase = .open
-    cardSwing?.runEnded(committed: completed)
     applySettings()
     // Only a picture of the window shows effects, so that one is kept.
     if presenterPicture != nil, !viewsBelow.contains(where: \.containsEffect) {
@@ -242,7 +241,7 @@ final class PresentationController: UIPresentationController {
     super.dismissalTransitionWillBegin()
     phase = .closing
     takePresentersPicture()
-    cardSwing?.giveWay()
+    endSwing()
     UIView.performWithoutAnimation {
       self.wrapper?.adoptContent()
       self.dimming?.dropFormerBlur()
@@ -485,10 +484,9 @@ extension PresentationController {
 
 // The last swing of a card, which goes on when its run is over.
 extension PresentationController {
-  /// The swing after an opening; on top of a closing, the rest of that. None where motion is reduced.
+  /// The swing after an opening. None where motion is reduced.
   func swing(_ direction: TransitionDirection, on geometry: TransitionGeometry) -> CardSwing? {
-    guard direction == .opening else { return cardSwing }
-    guard controller?.run?.crossFades != true, let wrapper,
+    guard direction == .opening, controller?.run?.crossFades != true, let wrapper,
       let swing = controller?.opening.lastSwing(on: geometry)
     else { return nil }
     let cardSwing = CardSwing(swing, of: wrapper)

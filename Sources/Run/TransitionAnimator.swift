@@ -3,7 +3,7 @@ import UIKit
 /// The animator that UIKit is given for a run which nothing can catch: it has no
 /// `interruptibleAnimator(using:)`, for which UIKit would leave touches on.
 @MainActor
-class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let run: RunningTransition
 
   init(_ run: RunningTransition) { self.run = run }
@@ -14,7 +14,6 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     run.duration(isAnimated: context?.isAnimated ?? true)
   }
 
-  // With an interaction controller UIKit calls only `startInteractiveTransition`.
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     run.begin(context, isInteractive: false)
   }
@@ -33,9 +32,24 @@ extension RunningTransition {
 /// The animator that UIKit is given for a run which a finger, a percent driver or the app's code may
 /// catch. It is the interaction controller, too.
 @MainActor
-final class InterruptibleTransitionAnimator: TransitionAnimator,
+final class InterruptibleTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
 {
+  let run: RunningTransition
+
+  init(_ run: RunningTransition) { self.run = run }
+
+  func transitionDuration(
+    using context: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    run.duration(isAnimated: context?.isAnimated ?? true)
+  }
+
+  // With an interaction controller UIKit calls only `startInteractiveTransition`.
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    run.begin(context, isInteractive: false)
+  }
+
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     run.begin(context)
   }
@@ -48,4 +62,6 @@ final class InterruptibleTransitionAnimator: TransitionAnimator,
     run.beginOnFirstUse(in: context)
     return run.interruptible
   }
+
+  func animationEnded(_ transitionCompleted: Bool) { run.transitionEnded(transitionCompleted) }
 }

@@ -177,9 +177,11 @@ final class OriginalView {
     if seconds > 0 { fade(layer, from: shown, to: 0, within: seconds) }
   }
 
+  /// Fades the view, unless a visual effect is in it, which UIKit does not render while it is translucent.
   private func fade(
     _ layer: CALayer, from start: Float, to end: Float, within seconds: TimeInterval
   ) {
+    guard let view, !view.isEffect, !view.containsEffect else { return }
     let fade = CABasicAnimation(keyPath: "opacity")
     (fade.fromValue, fade.toValue, fade.duration) = (start, end, seconds)
     layer.add(fade, forKey: OriginalView.fadeKey)

@@ -65,13 +65,14 @@ final class SnapshotQueue {
       let arrives = isBack != opens
       func add(
         _ original: OriginalView, _ morphLayer: MorphLayer, isOld: Bool, hides: Bool,
-        depth: Int = 0
+        depth: Int = 0, isNested: Bool = false
       ) {
         let isFresh = arrives || (!original.isCopied && !original.isRendered)
         jobs.append(
           Job(
             original: original, morphLayer: morphLayer, isOld: isOld, hides: hides,
-            seconds: isBack && fadesOut ? OriginalView.fadeOut : 0,
+            // The snapshot of the element around it must not show it.
+            seconds: isBack && fadesOut && !isNested ? OriginalView.fadeOut : 0,
             isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
       }
       for (index, pair) in pairs.enumerated() {
@@ -81,7 +82,7 @@ final class SnapshotQueue {
             || nested[index]?.contains {
               pair.keeper == (isBack ? .back : .front) || pairs[$0].hidesOriginal(isBack: isBack)
             } == true,
-          depth: depths[index])
+          depth: depths[index], isNested: nested[index] != nil)
       }
       for occluder in occluders where occluder.isBack == isBack {
         add(

@@ -35,7 +35,7 @@ extension Integration {
     @Test(arguments: PresetUnderTest.all)
     func animationsThatAreOffEndAPushAtOnce(preset: PresetUnderTest) {
       let stack = DrivenStack(preset)
-      stack.isDriven = false
+      stack.pops = .free
       UIView.setAnimationsEnabled(false)
       defer { UIView.setAnimationsEnabled(true) }
       stack.push()
@@ -126,7 +126,7 @@ extension Integration {
       let animator = theatre.screen.transitioningDelegate?.animationController(
         forDismissed: theatre.screen)
       #expect((animator is InterruptibleTransitionAnimator) == hasGesture)
-      #expect((animator is InterruptibleTransitionAnimator) == hasGesture)
+      #expect((animator is TransitionAnimator) == !hasGesture)
     }
   }
 }

@@ -24,7 +24,7 @@ struct FloorTests {
   /// References to a floor above, as UIKit's own objects refer to each other: what UIKit asks and
   /// what it presents belong to the controller that the app made, and ask it what it was asked for.
   static let exceptions: [String: Set<String>] = [
-    "ModalDelegate.swift": ["TransitionController"],
+    "ModalDelegate.swift": ["TransitionController", "PushedScreen"],
     "PresentationController.swift": ["TransitionController"],
     "RunningTransition.swift": ["TransitionController"],
     "Performance.swift": ["TransitionController"],

@@ -161,7 +161,7 @@ extension Integration {
     /// Beside an app's own delegate touches pass: a second tap on Back leaves a stack that UIKit allows.
     @Test func aSecondTapOnBackBesideTheAppsDelegateIsLegal() {
       let stack = DrivenStack(.slide)
-      stack.isDriven = false
+      stack.pops = .free
       stack.push()
       Headless.advance(by: 0.1)
       let tap = HeadlessTouchScript.tap(at: CGPoint(x: 30, y: 20), for: 0.05)

@@ -63,7 +63,9 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
     var settings = TransitionSettings()
     if scene.preset.hasOrigin, let source { settings.from = .view(source) }
     controller = TransitionController(
-      presenting: screen, preset: scene.preset, settings: settings, gesture: gesture)
+      presenting: screen, preset: scene.preset, settings: settings,
+      // A stack of the app's is driven by the app.
+      gesture: scene.venue == .stack ? nil : gesture)
     controller.onEnd { [weak self] in self?.endings.append($0) }
   }
 

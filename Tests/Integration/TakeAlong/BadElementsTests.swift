@@ -199,7 +199,7 @@ extension Integration {
         for index in 0..<140 {
           let view = UIImageView(image: Gallery.image)
           let side = CGFloat(4 + index % 70)
-          view.frame = CGRect(x: index, y: 100, width: side, height: side)
+          view.frame = CGRect(x: CGFloat(index), y: 100, width: side, height: side)
           view.takeAlongKey = TakeAlongKey("view", of: index)
           screen.content.addSubview(view)
         }

@@ -51,9 +51,6 @@ struct Crossing: CustomTestStringConvertible, Sendable {
   let isFirstLonger: Bool
   let fate: Fate
 
-  /// Indicates whether the first run ends with an open card in front of the container.
-  var leavesHoles: Bool { kind == Kind.all[0] && preset.isCard }
-
   var testDescription: String {
     "\(preset.rawValue) \(kind.opens ? "opens" : "closes") \(kind.isFirst ? "before" : "after") "
       + "\(venue) \(kind.place) \(innerOpens ? "opens" : "closes") by \(inner.rawValue), "

@@ -273,10 +273,6 @@ extension Integration {
       let title = try #require(gallery.morphLayers["title"])
       #expect(!title.oldSlot.allowsGroupOpacity && !title.newSlot.allowsGroupOpacity)
       #expect(gallery.morphLayers["panel"]?.oldSlot.allowsGroupOpacity == true)
-      // Another text, in front of the first one.
-      gallery.screen.caption.text = "Sea"
-      Headless.advance(by: 0.1)
-      #expect(title.newSlot.sublayers?.count == 2 && title.newSlot.allowsGroupOpacity)
       gallery.settle()
     }
 

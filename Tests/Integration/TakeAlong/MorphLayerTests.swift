@@ -113,6 +113,8 @@ extension Integration {
         screen.loadViewIfNeeded()
         let layer = screen.picture.layer
         (layer.cornerCurve, layer.maskedCorners) = (corners.curve, corners.mask)
+        // With margins in sight the whole view is the element.
+        screen.picture.backgroundColor = .red
       }
       gallery.open(.overlay)
       let picture = try #require(gallery.morphLayers["picture"])

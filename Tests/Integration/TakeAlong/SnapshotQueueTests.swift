@@ -50,7 +50,7 @@ extension Integration {
       gallery.open(.overlay)
       let pair = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
       let overlay = CALayer()
-      let queue = SnapshotQueue([pair], [], opens: true, witness: overlay) { _, _ in }
+      let queue = SnapshotQueue([pair], [], opens: true, witness: overlay)
       for _ in 0..<30 { queue.advance() }
       let slot = pair.morphLayer.newSlot
       #expect(slot.sublayers?.isEmpty != false)
