@@ -89,7 +89,8 @@ public enum TransitionRotation: Hashable, Sendable {
   case clockwise, counterclockwise
 }
 
-/// The effect of a pull that begins in a scroll view, or in several ones of which one lies in the other.
+/// The effect of a pull that begins in a scroll view: of those inside each other, in the innermost one that scrolls
+/// that way.
 ///
 /// With a refresh control, a pull down always refreshes.
 public enum TransitionScrollHandOff: Hashable, Sendable, CaseIterable {

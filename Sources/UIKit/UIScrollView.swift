@@ -45,12 +45,6 @@ extension UIScrollView {
       ? limits.height > 0 || (bounces && alwaysBounceVertical)
       : limits.width > 0 || (bounces && alwaysBounceHorizontal)
   }
-
-  /// True if the scroll view around this one goes on where this one has come to its edge.
-  func passesOn(vertically: Bool) -> Bool {
-    guard #available(iOS 17.4, *) else { return true }
-    return vertically ? transfersVerticalScrollingToParent : transfersHorizontalScrollingToParent
-  }
 }
 
 extension CGPoint {

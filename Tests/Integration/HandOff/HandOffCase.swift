@@ -67,7 +67,7 @@ struct HandOffCase: CustomStringConvertible {
 
   /// The finger's travel along the axis, with the seconds that it takes, and whether it rests at the end.
   var way: (legs: [(to: CGFloat, over: TimeInterval)], rests: Bool) {
-    let edge = 10 + rooms.inner + rooms.outer
+    let edge = 10 + rooms.inner
     return switch play {
     case .finish: ([(edge + 60, 0.15), (edge + 240, 0.15)], false)
     case .cancel: ([(edge + 20, 0.15), (edge + 25, 0.06)], true)

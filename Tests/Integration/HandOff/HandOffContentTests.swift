@@ -50,58 +50,51 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController != nil)
     }
 
-    /// UIKit has not thrown it, so nobody else would let it coast.
-    @Test func contentAroundTheInnermostCoasts() throws {
-      let stage = stage(.nested, rooms: (20, 300))
-      let outer = try #require(stage.outer)
-      stage.touch()
-      stage.move(to: 130, over: 0.2)
-      stage.play([.lift])
-      let lifted = stage.scrolled.outer
-      #expect(lifted > 80 && lifted < 130)
-      var last = lifted
-      var step: CGFloat = 20
-      for _ in 0..<30 {
-        Headless.advance(by: 1.0 / 60)
-        #expect(stage.scrolled.outer >= last && stage.scrolled.outer - last <= step + 0.4)
-        (step, last) = (stage.scrolled.outer - last, stage.scrolled.outer)
-      }
-      #expect(last > lifted + 60)
-      // A finger stops it.
-      stage.touch()
-      let caught = stage.scrolled.outer
-      Headless.advance(by: 0.3)
-      #expect(abs(stage.scrolled.outer - caught) <= 1)
-      stage.play([.lift])
-      Headless.advance(by: 1)
-      #expect(stage.isOpen && stage.isLegal(outer.contentOffset, in: outer))
-    }
-
-    /// A rate of 0, with which apps stop content at once, is no decay, nor is any of 1 or more.
-    @Test(arguments: [0, 1, 1.5, -1, .nan] as [CGFloat])
-    func contentWhoseRateIsNoDecayStaysWhereItIsLeft(rate: CGFloat) throws {
-      let stage = stage(.nested, rooms: (20, 300))
-      let outer = try #require(stage.outer)
-      outer.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
-      stage.touch()
-      stage.move(to: 130, over: 0.2)
-      let left = stage.scrolled.outer
-      #expect(left > 80 && left < 130)
-      stage.play([.lift])
-      Headless.advance(by: 1)
-      #expect(abs(stage.scrolled.outer - left) < 1)
-      #expect(stage.isOpen && stage.isLegal(outer.contentOffset, in: outer))
-    }
-
-    @Test func contentThatPassesNothingOnLeavesOutWhatIsAroundIt() {
-      let stage = stage(.nested, rooms: (20, 40))
-      stage.inner.transfersVerticalScrollingToParent = false
+    /// UIKit drags one scroll view at a time, the innermost (https://asciiwwdc.com/2013/sessions/217).
+    @Test(arguments: [0, 20] as [CGFloat], [0, 40] as [CGFloat])
+    func listInList_scrollsToItsEdge_thenScreenFollows(inner: CGFloat, outer: CGFloat) {
+      let stage = stage(.nested, rooms: (inner, outer))
       stage.touch()
       stage.move(to: 100, over: 0.2)
-      #expect(stage.scrolled.outer == 0 && abs(stage.scrolled.inner - 20) <= 0.5)
-      #expect(abs(stage.moved - 70) <= 0.5)
+      #expect(stage.scrolled.outer == 0 && abs(stage.scrolled.inner - inner) <= 0.5)
+      #expect(abs(stage.moved - (90 - inner)) <= 0.5)
+      stage.move(to: 300, over: 0.2)
       stage.play([.lift])
       stage.theatre.settle()
+      #expect(!stage.isOpen)
+    }
+
+    /// Scroll views inside each other that scroll along the same axis, or along the other one.
+    enum Pair: CaseIterable { case listInPager, carouselInList, pagerInPager }
+
+    /// A finger on either side of a scroll view's own axis: the content goes, or the screen, and nothing is stuck.
+    @Test(arguments: Pair.allCases) func pull_inContentInsideOther_closesTheScreenAtTheEdge(
+      pair: Pair
+    ) {
+      let stage = stage(.nested)
+      let bounds = stage.theatre.screen.view.bounds
+      let (wide, high) = (
+        CGSize(width: bounds.width * 3, height: bounds.height),
+        CGSize(width: bounds.width, height: bounds.height * 3)
+      )
+      stage.inner.frame = bounds
+      stage.inner.contentSize = pair == .listInPager ? high : wide
+      stage.inner.isPagingEnabled = pair == .pagerInPager
+      stage.outer?.contentSize = pair == .carouselInList ? high : wide
+      stage.outer?.isPagingEnabled = pair != .carouselInList
+      stage.inner.contentOffset = .zero
+      stage.outer?.contentOffset = .zero
+      let scrolls = pair != .pagerInPager
+      if pair == .listInPager { stage.inner.contentOffset.y = 30 }
+      if pair == .carouselInList { stage.outer?.contentOffset.y = 30 }
+      stage.touch()
+      stage.move(to: 100, over: 0.2)
+      #expect(abs(stage.moved - (scrolls ? 60 : 90)) <= 0.5)
+      #expect(stage.inner.contentOffset == .zero && stage.outer?.contentOffset == .zero)
+      stage.move(to: 300, over: 0.2)
+      stage.play([.lift])
+      stage.theatre.settle()
+      #expect(!stage.isOpen)
     }
 
     /// Pages are turned by UIKit, one gesture at a time.
@@ -260,18 +253,17 @@ extension Integration {
     }
 
     @Test func aTrackpadsScrollIsShared() {
-      let stage = stage(.nested, rooms: (30, 40))
+      let stage = stage(rooms: (30, 0))
       Headless.beginScroll(at: stage.place(at: 0), in: stage.theatre.window)
       for _ in 0..<10 {
         Headless.scroll(by: CGVector(dx: 0, dy: 14))
         Headless.advance(by: 1.0 / 60)
       }
-      let (inner, outer) = stage.scrolled
-      #expect(abs(inner - 30) <= 0.5 && abs(outer - 40) <= 0.5 && abs(stage.moved - 60) <= 1)
-      Headless.scroll(by: CGVector(dx: 0, dy: -80))
+      #expect(abs(stage.scrolled.inner - 30) <= 0.5 && abs(stage.moved - 100) <= 1)
+      Headless.scroll(by: CGVector(dx: 0, dy: -120))
       Headless.advance(by: 1.0 / 60)
       Headless.turn()
-      #expect(abs(stage.moved) < 0.01 && abs(stage.scrolled.outer - 20) <= 1)
+      #expect(abs(stage.moved) < 0.01 && abs(stage.scrolled.inner - 10) <= 1)
       Headless.endScroll()
       stage.theatre.settle()
       #expect(stage.isOpen)

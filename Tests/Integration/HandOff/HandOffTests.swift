@@ -43,12 +43,12 @@ extension Integration {
     private func look(_ stage: HandOffStage, _ scene: HandOffCase) -> [String] {
       let pulled = stage.pulled
       let (inner, outer) = stage.scrolled
+      // UIKit drags one scroll view at a time, the innermost.
       var wanted = (inner: pulled, outer: CGFloat(0), screen: CGFloat(0))
       wanted.inner = min(pulled, scene.rooms.inner)
       let rest = max(pulled - scene.rooms.inner, 0)
       if scene.handsOver {
-        wanted.outer = min(rest, scene.rooms.outer)
-        wanted.screen = max(rest - scene.rooms.outer, 0)
+        wanted.screen = rest
       } else if scene.content != .bounceOff {
         let size = stage.inner.bounds.size
         wanted.inner += RubberBand.offset(
