@@ -28,8 +28,8 @@ private func report(_ preset: TransitionPreset) {
   Headless.advance(by: 0.1)
   guard let run = TransitionController.installed(on: screen)?.run, run.hold(),
     let choreography = run.playback?.choreography,
-    let axis = run.axis(of: PullGesture(isVertical: true), movement: .zero),
-    let session = run.session(.pull, along: axis, isOpener: false, with: GestureSample())
+    let axis = run.axis(of: .pullUpDown, movement: .zero),
+    let session = run.drag(.pull, along: axis, carries: true, with: GestureSample())
   else { return print("  \(preset.rawValue): nothing to hold") }
 
   var travel: CGFloat = 0

@@ -60,7 +60,7 @@ public final class TransitionController: NSObject {
   /// to the console, as "take-along: picture flown · title stayed: off screen".
   public internal(set) var takeAlongReport: [TakeAlongKey: TakeAlongOutcome] = [:]
 
-  private(set) lazy var interaction = Interaction(resolvedGesture(), openedBy: opener, for: self)
+  private(set) lazy var interaction = Interaction(self, openedBy: opener)
   private weak var opener: UIGestureRecognizer?
   /// The movement of each direction, as it was chosen last.
   var opening = Movement.system
@@ -133,7 +133,6 @@ public final class TransitionController: NSObject {
     takePreferredTransition()
     delegate.install()
     installation = delegate
-    updateAutomaticGesture()
     presentation?.adopt(self)
   }
 
@@ -176,7 +175,7 @@ public final class TransitionController: NSObject {
   ///
   /// - Parameter opening: The request of the opening after which a transition that is chosen in each run is asked for
   ///   the closing.
-  private func resolvedGesture(after opening: TransitionRequest? = nil) -> TransitionGesture? {
+  func resolvedGesture(after opening: TransitionRequest? = nil) -> TransitionGesture? {
     guard gesture == .automatic else { return gesture }
     return installation?.automaticGesture {
       guard var request = opening else { return closing }
@@ -237,6 +236,9 @@ public final class TransitionController: NSObject {
 
   var presentation: PresentationController? { installation?.presentation }
 
+  /// The screen that a gesture would close now; `nil` while it is not presented.
+  var dismissible: (any DismissiblePresentation)? { installation?.dismissible }
+
   /// True while a run is in progress.
   var isRunning: Bool { run != nil }
 
@@ -255,13 +257,6 @@ public final class TransitionController: NSObject {
     viewController?.preferredTransition = nil
     report(.preferredTransitionReplaced)
   }
-}
-
-extension TransitionController: InteractionHost {
-  var interactiveRun: (any InteractiveRun)? { run }
-
-  var dismissible: (any DismissiblePresentation)? { installation?.dismissible }
-
 }
 
 /// The controller of each screen, retained by the screen.

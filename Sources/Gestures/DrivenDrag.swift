@@ -1,45 +1,49 @@
 import UIKit
 
 /// A drag that drives a run: the fraction follows the finger, so that the screen stays under it.
-struct DrivenDrag {
-  private let kind: DragKind
-  private let axis: CGVector
-  private let opens: Bool
+struct DrivenDrag: Drag {
+  let grip: Grip
   let mapping: DragMapping
   private let grabbed: GrabbedPoint?
-  private let start: RunPosition
-  private let base: GestureSample
+  private let verdict: GestureVerdict
 
-  init(
-    _ kind: DragKind, along axis: CGVector, of choreography: Choreography,
-    on geometry: TransitionGeometry, opens: Bool, hasMore: Bool = false, at start: RunPosition,
-    with base: GestureSample
-  ) {
-    self.kind = kind
-    self.axis = axis
-    self.opens = opens
-    self.start = start
-    self.base = base
-    let movement = start.residual[.front].movement
-    let place = base.location.map { CGPoint(x: $0.x - movement.dx, y: $0.y - movement.dy) }
-    grabbed = GrabbedPoint.on(place, of: choreography, on: geometry, at: start.fraction)
+  init(_ grip: Grip, hasMore: Bool = false) {
+    self.grip = grip
+    let movement = grip.start.residual[.front].movement
+    let place = grip.base.location.map { CGPoint(x: $0.x - movement.dx, y: $0.y - movement.dy) }
+    grabbed = GrabbedPoint.on(
+      place, of: grip.choreography, on: grip.geometry, at: grip.start.fraction)
     mapping = DragMapping(
-      choreography, on: geometry, along: axis, opens: opens, hasMore: hasMore, grabbed: grabbed)
+      grip.choreography, on: grip.geometry, along: grip.axis, opens: grip.opens, hasMore: hasMore,
+      grabbed: grabbed)
+    verdict = DrivenDrag.verdict(grip, on: mapping)
+  }
+
+  /// The verdict of a pull or a pan depends on the share of the way at which it has caught the run: from the middle on
+  /// the middle decides, as with an opening, so that a closing that is thrown back returns.
+  private static func verdict(_ grip: Grip, on mapping: DragMapping) -> GestureVerdict {
+    let verdict = grip.verdict(over: mapping.extent)
+    guard grip.kind == .pull || grip.kind == .pan else { return verdict }
+    let (least, length) = (verdict.threshold, mapping.length)
+    let caught = grip.opens ? 1 : mapping.distance(at: grip.start.fraction) / max(length, 1)
+    let share = (2 * caught).clamped(to: 0...1)
+    return GestureVerdict(
+      threshold: grip.isOpener ? length - least : least + share * (length / 2 - least),
+      lookahead: verdict.lookahead)
   }
 
   func position(of sample: GestureSample) -> RunPosition {
-    if kind == .pinch { return pinched(sample) }
-    let movement = sample.translation - base.translation
-    let travel = movement.along(axis)
+    if grip.kind == .pinch { return pinched(sample) }
+    let (start, travel) = (grip.start, grip.travel(sample))
     var position = start
     position.fraction = mapping.fraction(from: start.fraction, travel: travel)
-    guard kind == .pan else { return position }
+    guard grip.kind == .pan else { return position }
     // Rubber-bands past the open position, and tracks the finger freely sideways.
-    var wanted = movement
+    var wanted = sample.translation - grip.base.translation
     let beyond = -(mapping.distance(at: start.fraction) + travel)
     if beyond > 0 {
-      wanted =
-        wanted + axis.scaled(by: beyond - RubberBand.offset(for: beyond, over: mapping.extent))
+      let excess = beyond - RubberBand.offset(for: beyond, over: mapping.extent)
+      wanted = wanted + grip.axis.scaled(by: excess)
     }
     position.residual[.front].movement =
       start.residual[.front].movement + wanted - moved(to: position.fraction)
@@ -47,34 +51,31 @@ struct DrivenDrag {
   }
 
   private func pinched(_ sample: GestureSample) -> RunPosition {
-    let closed = GestureSample.pinchProgress(scale: sample.scale, from: base.scale)
+    let closed = GestureSample.pinchProgress(scale: sample.scale, from: grip.base.scale)
     // A pinch that opens a screen, or that has caught a run, may grow as well as shrink.
-    let grown = max(sample.scale / max(base.scale, 0.01) - 1, 0)
+    let grown = max(sample.scale / max(grip.base.scale, 0.01) - 1, 0)
     let step = closed > 0 ? closed : -grown
-    let open: CGFloat = opens ? 1 : 0
-    let fraction = start.fraction + (opens ? -step : step)
-    var position = start
-    position.fraction = opens ? fraction.clamped(to: 0...open) : fraction.clamped(to: open...1)
+    var position = grip.start
+    position.fraction = (position.fraction + (grip.opens ? -step : step)).clamped(to: 0...1)
     return position
   }
 
   /// Returns how far the choreography itself has moved the grabbed point.
   private func moved(to fraction: CGFloat) -> CGVector {
     guard let grabbed else { return .zero }
-    return grabbed.place(at: fraction) - grabbed.place(at: start.fraction)
+    return grabbed.place(at: fraction) - grabbed.place(at: grip.start.fraction)
   }
 
-  /// Returns whether the screen closes if the finger is lifted now.
-  func closes(_ sample: GestureSample, _ verdict: GestureVerdict) -> Bool {
+  func closes(_ sample: GestureSample) -> Bool {
     let fraction = position(of: sample).fraction
-    if kind == .pinch {
-      return verdict.finishes(value: opens ? 1 - fraction : fraction, velocity: 0)
+    if grip.kind == .pinch {
+      return verdict.finishes(value: grip.opens ? 1 - fraction : fraction, velocity: 0)
     }
     // A finger from an edge goes on where the way of a screen is short.
-    let travel = (sample.translation - base.translation).along(axis)
-    let beyond = mapping.distance(at: start.fraction) + travel
+    let beyond = mapping.distance(at: grip.start.fraction) + grip.travel(sample)
     let way = mapping.distance(at: fraction)
     return verdict.finishes(
-      value: kind == .edge ? max(way, beyond) : way, velocity: sample.velocity.along(axis))
+      value: grip.kind == .edge ? max(way, beyond) : way,
+      velocity: sample.velocity.along(grip.axis))
   }
 }

@@ -1,69 +1,58 @@
 import UIKit
 
-/// Decides about touches, and receives the events of recognizers.
-@MainActor
-protocol GestureRecognizersOwner: AnyObject {
-  var canBeCaught: Bool { get }
-  var isCaught: Bool { get }
-  var gestureStart: GestureStart { get }
-  func receives(_ touch: UITouch, for gesture: any GestureDefinition, in container: UIView?) -> Bool
-  func allows(
-    _ recognizer: UIGestureRecognizer, for gesture: any GestureDefinition, in container: UIView?
-  ) -> Bool
-  func isCoupled(with other: UIGestureRecognizer) -> Bool
-  func driverChanged(by recognizer: UIGestureRecognizer)
-  func catcherChanged(by recognizer: UIGestureRecognizer)
-}
-
 /// The recognizers of one gesture, and their view: the presentation's container, which exists at
-/// rest and during runs, and is never moved itself.
+/// rest and during runs, and is never moved itself. They decide whether a touch may begin the gesture.
 ///
 /// The `drivers` are the gesture's own recognizers. The `catchers` catch a playing run as soon as it
 /// is touched, by one finger or by two at once. The `drag` moves a caught run if a driver cannot
 /// begin in the middle of the screen (an edge gesture).
 @MainActor
 final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
-  weak var owner: (any GestureRecognizersOwner)?
+  private unowned let interaction: Interaction
+  /// The gestures of `drivers`, in the same order.
+  private let gestures: [TransitionGesture]
   let drivers: [UIGestureRecognizer]
   private let catchers: [UILongPressGestureRecognizer]
-  let drag: UIPanGestureRecognizer?
+  private let drag: UIPanGestureRecognizer?
   private var targets: [RecognizerTarget] = []
   private var foreignTarget: RecognizerTarget?
-  /// Scroll views' pans beside which the driver is recognized, and which it ends when it is.
-  private var scrollPans: [UIGestureRecognizer] = []
   private(set) weak var view: UIView?
+  private(set) var isRightToLeft = false
 
-  /// The definitions of `drivers`, in the same order.
-  private let gestures: [any GestureDefinition]
-  private weak var host: (any InteractionHost)?
+  /// The place at which the newest touch began.
+  private var start = CGPoint.zero
+  private weak var touch: UITouch?
+  /// True for a scroll of a trackpad.
+  private var isScroll = false
+  /// The closing of the screen that was touched: asked for once a touch, because an app may choose it in each answer.
+  private var closing: (choreography: Choreography, geometry: TransitionGeometry)?
+  /// Scroll views' pans beside which a driver is recognized, and which it ends when it is.
+  private var scrollPans: [UIGestureRecognizer] = []
 
-  init(_ gestures: [any GestureDefinition], for host: any InteractionHost) {
-    self.gestures = gestures
-    self.host = host
+  init(_ gesture: TransitionGesture?, for interaction: Interaction) {
+    self.interaction = interaction
+    gestures = gesture?.parts ?? []
     drivers = gestures.map { $0.makeRecognizer() }
-    let interactive = gestures.filter(\.isInteractive)
-    let counts =
-      interactive.isEmpty ? [] : interactive.contains { $0.kind == .pinch } ? [1, 2] : [1]
-    catchers = counts.map {
+    let kinds = gestures.filter(\.isInteractive).map(\.dragKind)
+    catchers = (kinds.isEmpty ? [] : kinds.contains(.pinch) ? [1, 2] : [1]).map {
       let catcher = UILongPressGestureRecognizer()
       catcher.minimumPressDuration = 0
       catcher.allowableMovement = .greatestFiniteMagnitude
       catcher.numberOfTouchesRequired = $0
       return catcher
     }
-    drag = gestures.contains { $0.kind == .edge } ? UIPanGestureRecognizer() : nil
+    drag = kinds.contains(.edge) ? UIPanGestureRecognizer() : nil
     super.init()
-    let own = zip(gestures, drivers).filter { !$0.0.usesAppRecognizer }.map(\.1)
-    for recognizer in own + catchers { recognizer.delegate = self }
-    drag?.delegate = self
+    let own = zip(gestures, drivers).filter { $0.0.custom == nil }.map(\.1)
     for recognizer in own + [drag].compactMap({ $0 }) {
-      listen(to: recognizer) { [weak self] in
-        self?.endScrolling(beside: $0)
-        self?.owner?.driverChanged(by: $0)
-      }
+      recognizer.delegate = self
+      targets.append(
+        RecognizerTarget(recognizer) { [weak interaction] in interaction?.driverChanged(by: $0) })
     }
     for catcher in catchers {
-      listen(to: catcher) { [weak self] in self?.owner?.catcherChanged(by: $0) }
+      catcher.delegate = self
+      targets.append(
+        RecognizerTarget(catcher) { [weak interaction] in interaction?.catcherChanged(by: $0) })
     }
   }
 
@@ -71,30 +60,30 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   var recognizers: [UIGestureRecognizer] { drivers + catchers + [drag].compactMap { $0 } }
 
   /// The gesture of a driver, or of the drag.
-  func gesture(of recognizer: UIGestureRecognizer?) -> (any GestureDefinition)? {
-    if let recognizer, recognizer === drag { return gestures.first { $0.kind == .edge } }
-    return drivers.firstIndex { $0 === recognizer }.map { gestures[$0] }
+  func gesture(of recognizer: UIGestureRecognizer) -> TransitionGesture? {
+    if recognizer === drag { return gestures.first { $0.dragKind == .edge } }
+    return gestureOfDriver(recognizer)
   }
 
-  private func isDriver(_ recognizer: UIGestureRecognizer) -> Bool {
-    drivers.contains { $0 === recognizer }
+  private func gestureOfDriver(_ recognizer: UIGestureRecognizer) -> TransitionGesture? {
+    drivers.firstIndex { $0 === recognizer }.map { gestures[$0] }
   }
 
   func attach(to view: UIView, isRightToLeft: Bool) {
-    self.view = view
+    (self.view, self.isRightToLeft) = (view, isRightToLeft)
     for (gesture, driver) in zip(gestures, drivers) {
+      gesture.configure(driver, isRightToLeft: isRightToLeft)
       // An app's recognizer may serve many screens, one after the other.
-      if gesture.usesAppRecognizer, foreignTarget == nil {
-        foreignTarget = RecognizerTarget(driver) { [weak self] in
-          self?.owner?.driverChanged(by: $0)
+      if gesture.custom != nil, foreignTarget == nil {
+        foreignTarget = RecognizerTarget(driver) { [weak interaction] in
+          interaction?.driverChanged(by: $0)
         }
       }
-      if !gesture.usesAppRecognizer { gesture.configure(driver, isRightToLeft: isRightToLeft) }
     }
     for recognizer in recognizers where recognizer.view !== view {
       // The app's recognizer stays on its view. Without a view it would receive no touches.
-      if gesture(of: recognizer)?.usesAppRecognizer == true, let place = recognizer.view {
-        if place.window !== view.window { host?.report(.recognizerElsewhere) }
+      if gesture(of: recognizer)?.custom != nil, let place = recognizer.view {
+        if place.window !== view.window { interaction.controller.report(.recognizerElsewhere) }
         continue
       }
       view.addGestureRecognizer(recognizer)
@@ -117,24 +106,20 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     targets = []
   }
 
-  private func listen(
-    to recognizer: UIGestureRecognizer, _ action: @escaping (UIGestureRecognizer) -> Void
-  ) {
-    targets.append(RecognizerTarget(recognizer, action))
-  }
-
-  // MARK: UIGestureRecognizerDelegate
+  // MARK: A touch
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    guard let owner else { return false }
-    guard isDriver(recognizer), let gesture = gesture(of: recognizer) else {
-      return owner.canBeCaught && !isInOwnTabBar(touch)
+    guard let gesture = gestureOfDriver(recognizer) else {
+      return interaction.canBeCaught && !isInOwnTabBar(touch)
     }
     guard recognizer.numberOfTouches == 0 else { return true }
     // A finger does not join a scroll of a trackpad.
-    return !recognizer.isInProgress && owner.receives(touch, for: gesture, in: view)
+    guard !recognizer.isInProgress else { return false }
+    self.touch = touch
+    isScroll = false
+    return begins(at: touch.location(in: view), on: touch.view, with: gesture)
   }
 
   /// True for a touch on the bar of the tabs that change: it chooses the next tab.
@@ -143,50 +128,196 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     return touch.view?.isDescendant(of: tabs.tabBar) == true
   }
 
-  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let owner else { return false }
-    if recognizer === drag { return owner.isCaught }
-    guard isDriver(recognizer), let gesture = gesture(of: recognizer) else {
-      return owner.canBeCaught
+  /// Returns whether the pointer of a scroll is at a place where the gesture may begin; true for
+  /// touches, which are asked about as they land.
+  ///
+  /// UIKit announces no scroll on an iPad: https://github.com/flutter/engine/pull/34929. It is known
+  /// by its lack of touches.
+  private func scrollBegins(of recognizer: UIGestureRecognizer, with gesture: TransitionGesture)
+    -> Bool
+  {
+    let isDown = touch.map { $0.phase != .ended && $0.phase != .cancelled } ?? false
+    guard recognizer is UIPanGestureRecognizer, recognizer.numberOfTouches == 0, !isDown,
+      recognizer.state == .possible || recognizer.state == .began
+    else { return true }
+    isScroll = true
+    let place = recognizer.location(in: view)
+    return begins(at: place, on: view?.hitTest(place, with: nil), with: gesture)
+  }
+
+  private func begins(
+    at place: CGPoint, on touched: UIView?, with gesture: TransitionGesture
+  ) -> Bool {
+    start = place
+    closing = nil
+    interaction.coupling = nil
+    let controller = interaction.controller
+    if controller.run != nil { return gesture.isInteractive }
+    guard let screen = controller.dismissible, screen.isDismissible, !screen.hasTransitionInside,
+      let presented = screen.presentedView
+    else { return false }
+    if gesture.beginsInStartRect,
+      !startRect(in: presented).contains(presented.convert(place, from: view))
+    {
+      return false
     }
-    if recognizer is UIPinchGestureRecognizer, !owner.isCaught, let view,
+    guard let axis = contentAxis(of: gesture, on: screen) else { return true }
+    if touched?.isDragged(below: presented) == true { return false }
+    let coupling = ScrollCoupling(
+      under: touched, in: presented, vertically: abs(axis.dy) > abs(axis.dx))
+    // Before the finger has moved: the touch is the content's alone.
+    if coupling != nil, controller.scrollHandOff == .never { return false }
+    // A swipe does not wait for the content to come to its edge.
+    if gesture.isInteractive || coupling?.isAtEdge(along: axis) == true {
+      interaction.coupling = coupling
+    }
+    return true
+  }
+
+  private func startRect(in presented: UIView) -> CGRect {
+    guard let rect = interaction.controller.startRect else { return presented.bounds }
+    guard rect.isUsable, rect.intersects(presented.bounds) else {
+      interaction.controller.report(.startRectOutside)
+      return presented.bounds
+    }
+    return rect
+  }
+
+  // MARK: Axes
+
+  /// Returns the axis along which content under a touch scrolls before the gesture begins, if any does.
+  private func contentAxis(
+    of gesture: TransitionGesture, on screen: any DismissiblePresentation
+  ) -> CGVector? {
+    switch gesture.kind {
+    case .pull(let isVertical): isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: 1, dy: 0)
+    case .panToEdge: closingAxis(of: gesture, on: screen, movement: .zero)
+    case .swipe(let edge): edge.outward(isRightToLeft: isRightToLeft)
+    default: nil
+    }
+  }
+
+  /// Returns the direction in which a gesture closes the screen at rest, as a unit vector.
+  private func closingAxis(
+    of gesture: TransitionGesture, on screen: any DismissiblePresentation, movement: CGVector
+  ) -> CGVector? {
+    closing = closing ?? screen.closing
+    return closing.map {
+      gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, movement: movement)
+    }
+  }
+
+  /// Returns the direction in which a pull that begins in a scroll view closes the screen, or changes tabs;
+  /// `nil` if there is no scroll view.
+  func scrollAxis(
+    of gesture: TransitionGesture, on screen: any DismissiblePresentation, movement: CGVector
+  ) -> CGVector? {
+    guard let coupling = interaction.coupling else { return nil }
+    // `panToEdge` has one direction in a scroll view: a pull to the other edge of the content keeps the screen.
+    let way = gesture.dragKind == .pan ? .zero : coupling.scrolling(movement)
+    let axis = closingAxis(of: gesture, on: screen, movement: way)
+    // Where the finger leads to both sides, the content has an edge on either.
+    return screen.goesBothWays && axis.map(way.along) ?? 0 < 0 ? axis?.scaled(by: -1) : axis
+  }
+
+  /// Returns the finger's movement since the touch, in points. When a pan begins, its translation
+  /// and velocity may still be zero. The pointer of a scroll stays where it is.
+  func movement(of recognizer: UIGestureRecognizer?) -> CGVector {
+    guard let recognizer, let view else { return .zero }
+    // The location of a swipe is the one where it began.
+    if let swipe = recognizer as? UISwipeGestureRecognizer { return swipe.movement }
+    if isScroll, let pan = recognizer as? UIPanGestureRecognizer {
+      let way = pan.translation(in: view)
+      return CGVector(way == .zero ? pan.velocity(in: view) : way)
+    }
+    let now = recognizer.location(in: view)
+    return CGVector(dx: now.x - start.x, dy: now.y - start.y)
+  }
+
+  // MARK: The beginning
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer === drag { return interaction.isCaught }
+    guard let gesture = gestureOfDriver(recognizer) else { return interaction.canBeCaught }
+    if recognizer is UIPinchGestureRecognizer, !interaction.isCaught, let view,
       view.hitTest(recognizer.location(in: view), with: nil)?.isZoomedIn(below: view) == true
     {
       return false
     }
-    return owner.allows(recognizer, for: gesture, in: view)
+    return mayBegin(recognizer, with: gesture)
   }
+
+  private func mayBegin(_ recognizer: UIGestureRecognizer, with gesture: TransitionGesture) -> Bool
+  {
+    guard scrollBegins(of: recognizer, with: gesture) else { return false }
+    let controller = interaction.controller
+    let isAtRest = controller.run == nil
+    let screen = isAtRest ? controller.dismissible : nil
+    let movement = movement(of: recognizer)
+    let coupling = interaction.coupling
+    let axis = screen.flatMap { scrollAxis(of: gesture, on: $0, movement: movement) }
+    if let axis, coupling?.gives(along: axis, to: controller.scrollHandOff) == false {
+      return false
+    }
+    // The first step of a scroll may tell nothing but that it has begun.
+    if isScroll, movement.length == 0 { return true }
+    interaction.direction = .closing
+    let goesBothWays = screen?.goesBothWays == true
+    if goesBothWays {
+      guard let direction = screen?.direction(of: movement) else { return false }
+      interaction.direction = direction
+    }
+    switch gesture.kind {
+    case .pinch:
+      // Fingers that spread do not close a screen.
+      guard let pinch = recognizer as? UIPinchGestureRecognizer else { return true }
+      return !isAtRest || pinch.scale < 1 || pinch.velocity < 0
+    case .pull(let isVertical):
+      guard isVertical == (abs(movement.dy) > abs(movement.dx)) else { return false }
+      // In a scroll view the finger may turn round later. Elsewhere a screen closes in one direction.
+      if coupling == nil, !goesBothWays, let screen,
+        let axis = closingAxis(of: gesture, on: screen, movement: movement),
+        axis.along(movement) <= 0
+      {
+        return false
+      }
+    default: break
+    }
+    if let axis, gesture.isInteractive { coupling?.prepare(along: axis, movement: movement) }
+    return true
+  }
+
+  // MARK: Other recognizers
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
     if recognizers.contains(where: { $0 === other }) { return true }
-    guard let owner, isDriver(recognizer), let gesture = gesture(of: recognizer) else {
-      return owner?.isCoupled(with: other) == true
-    }
-    // A scroll view may begin first, before anybody has asked where the scroll is.
-    _ = owner.gestureStart.locatesScroll(of: recognizer, for: gesture, in: view)
-    if owner.isCoupled(with: other) || recognizer.pinches(over: other) {
+    guard let gesture = gestureOfDriver(recognizer) else { return isCoupled(with: other) }
+    // The pan of a scroll view may begin before anything has asked where a scroll of a trackpad is.
+    _ = scrollBegins(of: recognizer, with: gesture)
+    if isCoupled(with: other) || recognizer.pinches(over: other) {
       // The content scrolls first, and the screen follows; a pinch, and a swipe, end the scrolling.
-      if !gesture.isInteractive || gesture.kind == .pinch { scrollPans.append(other) }
+      if gesture.dragKind == .pinch, recognizer.state == .possible { scrollPans.append(other) }
       return true
     }
     return other.isOfUnknownKind && isInsideScreen(other)
   }
 
-  private func endScrolling(beside recognizer: UIGestureRecognizer) {
-    guard isDriver(recognizer) else { return }
-    let pans = scrollPans
+  private func isCoupled(with other: UIGestureRecognizer) -> Bool {
+    interaction.coupling?.belongs(other) == true
+  }
+
+  func endScrolling(beside recognizer: UIGestureRecognizer) {
+    guard gestureOfDriver(recognizer) != nil else { return }
+    for pan in scrollPans { pan.cancel() }
     scrollPans = []
-    guard recognizer.state == .began || recognizer.state == .ended else { return }
-    for pan in pans { pan.cancel() }
   }
 
   private func isInsideScreen(_ other: UIGestureRecognizer) -> Bool {
-    guard let screen = host?.dismissible?.presentedView, let place = other.view else {
-      return false
-    }
+    guard let screen = interaction.controller.dismissible?.presentedView, let place = other.view
+    else { return false }
     return place.isDescendant(of: screen)
   }
 
@@ -195,32 +326,38 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
-    guard isDriver(recognizer) else { return false }
-    return other.popsStack || isOfScreenInside(other) || isDraggedInside(other, before: recognizer)
+    guard let gesture = gestureOfDriver(recognizer) else { return false }
+    return other.popsStack || isOfScreenInside(other)
+      || isDraggedInside(other, before: gesture)
   }
 
   /// True for a pan of one finger on a view inside the screen. A scroll view's own is coupled instead, and a pan from
   /// the edge of the screen goes before all others. A table's for the actions of its rows goes sideways: a pull up or
   /// down would wait for it in vain, where nothing scrolls (https://github.com/iosphere/ISHPullUp/issues/92).
-  private func isDraggedInside(
-    _ other: UIGestureRecognizer, before recognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
-      !(recognizer is UIScreenEdgePanGestureRecognizer),
-      let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
+  private func isDraggedInside(_ other: UIGestureRecognizer, before gesture: TransitionGesture)
+    -> Bool
+  {
+    let isUpOrDown: Bool
+    switch gesture.kind {
+    case .pull(let isVertical): isUpOrDown = isVertical
+    case .swipe(let edge): isUpOrDown = edge.outward(isRightToLeft: false).dx == 0
+    case .panToEdge: isUpOrDown = false
+    default: return false
+    }
+    guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
       !(pan.delegate is GestureRecognizers), let view, let place = pan.view, place !== view,
       place.isDescendant(of: view)
     else { return false }
     guard let scrollView = place as? UIScrollView else { return true }
-    return scrollView.panGestureRecognizer !== pan
-      && !recognizer.goesUpOrDown(gesture(of: recognizer))
+    return scrollView.panGestureRecognizer !== pan && !isUpOrDown
   }
 
   /// True for the gesture of a transition in a container inside this one's. A pinch is none: with one
   /// finger down it would neither begin nor fail.
   private func isOfScreenInside(_ other: UIGestureRecognizer) -> Bool {
-    guard let inner = other.delegate as? GestureRecognizers, inner !== self, inner.isDriver(other),
-      !(other is UIPinchGestureRecognizer), let view, let place = other.view
+    guard let inner = other.delegate as? GestureRecognizers, inner !== self,
+      inner.gestureOfDriver(other) != nil, !(other is UIPinchGestureRecognizer), let view,
+      let place = other.view
     else { return false }
     return place !== view && place.isDescendant(of: view)
   }
@@ -254,16 +391,8 @@ extension UIGestureRecognizer {
       || (scrollView.pinchGestureRecognizer === other && !scrollView.isZoomedIn)
   }
 
-  /// True for a pull, or a swipe, along the vertical axis only.
-  fileprivate func goesUpOrDown(_ gesture: (any GestureDefinition)?) -> Bool {
-    if let swipe = self as? UISwipeGestureRecognizer {
-      return swipe.direction.isSubset(of: [.up, .down])
-    }
-    return (gesture as? PullGesture)?.isVertical == true
-  }
-
-  /// True for a recognizer of the app's, or of another framework's such as SwiftUI: nobody knows what
-  /// it excludes, and neither side may starve the other.
+  /// True for a recognizer of the app's, or of another framework's such as SwiftUI: its rules are unknown, and neither
+  /// side may starve the other.
   fileprivate var isOfUnknownKind: Bool {
     !(self is UIPanGestureRecognizer || self is UIPinchGestureRecognizer
       || self is UIRotationGestureRecognizer || self is UISwipeGestureRecognizer
@@ -292,138 +421,6 @@ extension UIView {
   fileprivate func isZoomedIn(below root: UIView) -> Bool {
     sequence(first: self, next: { $0 === root ? nil : $0.superview })
       .contains { ($0 as? UIScrollView)?.isZoomedIn == true }
-  }
-}
-
-/// Decides whether a touch, or a scroll of a trackpad, may begin a gesture, and finds the scroll view
-/// under it.
-@MainActor
-final class GestureStart {
-  private unowned let host: any InteractionHost
-  private var location = CGPoint.zero
-  private weak var touch: UITouch?
-  private var isScroll = false
-  /// The change that the gesture makes, known as it begins.
-  private(set) var direction = TransitionDirection.closing
-  /// The scroll view under the touch that scrolls along the axis of the gesture.
-  var coupling: ScrollCoupling?
-
-  init(_ host: any InteractionHost) { self.host = host }
-
-  func receives(_ touch: UITouch, for gesture: any GestureDefinition, in container: UIView?) -> Bool
-  {
-    self.touch = touch
-    isScroll = false
-    return begins(at: touch.location(in: container), on: touch.view, for: gesture, in: container)
-  }
-
-  /// Returns whether the pointer of a scroll is at a place where the gesture may begin; true for
-  /// touches, which are asked about as they land.
-  ///
-  /// UIKit announces no scroll on an iPad: https://github.com/flutter/engine/pull/34929. It is known
-  /// by its lack of touches.
-  func locatesScroll(
-    of recognizer: UIGestureRecognizer, for gesture: any GestureDefinition, in container: UIView?
-  ) -> Bool {
-    let isDown = touch.map { $0.phase != .ended && $0.phase != .cancelled } ?? false
-    guard recognizer is UIPanGestureRecognizer, recognizer.numberOfTouches == 0, !isDown,
-      recognizer.state == .possible || recognizer.state == .began
-    else { return true }
-    isScroll = true
-    let place = recognizer.location(in: container)
-    return begins(
-      at: place, on: container?.hitTest(place, with: nil), for: gesture, in: container)
-  }
-
-  private func begins(
-    at place: CGPoint, on touched: UIView?, for gesture: any GestureDefinition,
-    in container: UIView?
-  ) -> Bool {
-    location = place
-    coupling = nil
-    if host.interactiveRun != nil { return gesture.isInteractive }
-    guard let presentation = host.dismissible, presentation.isDismissible,
-      !presentation.hasTransitionInside, let view = presentation.presentedView
-    else { return false }
-    if gesture.beginsInStartRect,
-      !startRect(in: view).contains(view.convert(place, from: container))
-    {
-      return false
-    }
-    guard let axis = gesture.scrollAxis(on: presentation) else { return true }
-    if touched?.isDragged(below: view) == true { return false }
-    coupling = ScrollCoupling(under: touched, in: view, vertically: abs(axis.dy) > abs(axis.dx))
-    // Before the finger has moved: the touch is the content's alone.
-    if coupling != nil, host.scrollHandOff == .never {
-      coupling = nil
-      return false
-    }
-    // A swipe does not wait for the content to come to its edge.
-    if !gesture.isInteractive, coupling?.isAtEdge(along: axis) != true { coupling = nil }
-    return true
-  }
-
-  func allows(
-    _ recognizer: UIGestureRecognizer, for gesture: any GestureDefinition, in container: UIView?
-  ) -> Bool {
-    guard locatesScroll(of: recognizer, for: gesture, in: container) else { return false }
-    let isAtRest = host.interactiveRun == nil
-    let movement = movement(of: recognizer, in: container)
-    func closing() -> CGVector? { host.dismissible?.closingAxis(of: gesture, movement: movement) }
-    let axis = isAtRest ? scrollAxis(of: gesture, movement: movement) : nil
-    if let axis, coupling?.gives(along: axis, to: host.scrollHandOff) == false { return false }
-    // The first step of a scroll may tell nothing but that it has begun.
-    if isScroll, movement.length == 0 { return true }
-    let goesBothWays = isAtRest && host.dismissible?.goesBothWays == true
-    direction = .closing
-    if goesBothWays {
-      guard let way = host.dismissible?.direction(of: movement) else { return false }
-      direction = way
-    }
-    let mayBegin = gesture.mayBegin(recognizer, movement: movement, isAtRest: isAtRest) {
-      // In a scroll view the finger may turn round later; a screen has one closing direction.
-      isAtRest && coupling == nil && !goesBothWays ? closing() : nil
-    }
-    if mayBegin, gesture.isInteractive, let axis {
-      coupling?.prepare(along: axis, movement: movement)
-    }
-    return mayBegin
-  }
-
-  /// Returns the direction in which a pull that begins in a scroll view closes the screen, or changes tabs;
-  /// `nil` if there is no scroll view.
-  func scrollAxis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector? {
-    guard let coupling else { return nil }
-    // A free drag has one direction here: who reads on at the end keeps the screen.
-    let way = gesture.kind == .pan ? .zero : coupling.scrolling(movement)
-    guard let screen = host.dismissible else { return nil }
-    let axis = screen.closingAxis(of: gesture, movement: way)
-    // Where the finger leads to both sides, the content has an edge on either.
-    return screen.goesBothWays && axis.map(way.along) ?? 0 < 0 ? axis?.scaled(by: -1) : axis
-  }
-
-  /// Returns the finger's movement since the touch, in points. When a pan begins, its translation
-  /// and velocity may still be zero. The pointer of a scroll stays where it is.
-  func movement(of recognizer: UIGestureRecognizer?, in container: UIView?) -> CGVector {
-    guard let recognizer, let container else { return .zero }
-    // Its location is where it began.
-    if let swipe = recognizer as? UISwipeGestureRecognizer { return swipe.movement }
-    if isScroll, let pan = recognizer as? UIPanGestureRecognizer {
-      let (way, velocity) = (pan.translation(in: container), pan.velocity(in: container))
-      return way == .zero
-        ? CGVector(dx: velocity.x, dy: velocity.y) : CGVector(dx: way.x, dy: way.y)
-    }
-    let now = recognizer.location(in: container)
-    return CGVector(dx: now.x - location.x, dy: now.y - location.y)
-  }
-
-  private func startRect(in view: UIView) -> CGRect {
-    guard let rect = host.startRect else { return view.bounds }
-    guard rect.isUsable, rect.intersects(view.bounds) else {
-      host.report(.startRectOutside)
-      return view.bounds
-    }
-    return rect
   }
 }
 

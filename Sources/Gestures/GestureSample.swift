@@ -8,7 +8,7 @@ struct GestureSample: Equatable, Sendable {
   /// The scale of a pinch, 1 where it began, and its change per second.
   var scale: CGFloat = 1
   var scaleVelocity: CGFloat = 0
-  /// The place of the finger, or the middle between two; `nil` if nothing tells.
+  /// The place of the finger, or the middle between two; `nil` for a custom gesture.
   var location: CGPoint?
 
   /// The place of the finger when its translation was that of another sample.
@@ -34,70 +34,70 @@ struct GestureSample: Equatable, Sendable {
     sample.scale += scaleVelocity * seconds
     return sample
   }
-}
 
-extension CGVector {
-  /// The direction of this movement, horizontal or vertical; down if there is none.
-  var alongEdges: CGVector {
-    abs(dx) > abs(dy)
-      ? CGVector(dx: dx < 0 ? -1 : 1, dy: 0) : CGVector(dx: 0, dy: dy < 0 ? -1 : 1)
+  fileprivate var isFinite: Bool {
+    [translation.dx, translation.dy, velocity.dx, velocity.dy, scale, scaleVelocity]
+      .allSatisfy(\.isFinite) && location?.isUsable != false
   }
-
-  /// The axis that closes what this movement opens: its opposite, horizontal or vertical.
-  var closingAxis: CGVector { scaled(by: -1).alongEdges }
 }
 
-/// Reads any recognizer as a sample. Keeps the last custom progress, and the last middle of two fingers, to
-/// derive a velocity.
+/// Reads the recognizer of one gesture. It keeps the last event, because a pinch recognizer has no translation, and an
+/// app's progress no velocity.
 @MainActor
-final class GestureSampler {
-  private var pinch = PinchMiddle()
-  private var last: (progress: CGFloat, time: TimeInterval)?
-  private var first: CGFloat?
+struct GestureSampler {
+  /// The middle between two fingers that pinch; its points since the pinch began, and per second.
+  private var middle: CGPoint?
+  private var movement = CGVector.zero
+  private var velocity = CGVector.zero
+  private var hasOneFinger = false
+  /// The time at which `middle`, or the app's progress, was read.
+  private var time: TimeInterval = 0
+  /// The app's progress, at first and last.
+  private var progress: (first: CGFloat, last: CGFloat)?
   private var speed: CGFloat = 0
 
-  /// Forgets the progress of an earlier gesture.
-  func begin() {
-    last = nil
-    first = nil
-    speed = 0
-    pinch = PinchMiddle()
-  }
+  /// Seconds after which fingers that have not moved count as resting: some frames at 60 Hz.
+  private static let longestPause: TimeInterval = 0.05
 
-  func read(_ recognizer: UIGestureRecognizer, in view: UIView?) -> GestureSample {
+  mutating func read(_ recognizer: UIGestureRecognizer, in view: UIView?) -> GestureSample {
     var sample = GestureSample()
     if let pan = recognizer as? UIPanGestureRecognizer {
-      let (translation, velocity) = (pan.translation(in: view), pan.velocity(in: view))
-      sample.translation = CGVector(dx: translation.x, dy: translation.y)
-      sample.velocity = CGVector(dx: velocity.x, dy: velocity.y)
+      sample.translation = CGVector(pan.translation(in: view))
+      sample.velocity = CGVector(pan.velocity(in: view))
       sample.location = pan.location(in: view)
     } else if let pinch = recognizer as? UIPinchGestureRecognizer {
       sample.scale = pinch.scale
       sample.scaleVelocity = pinch.velocity.isFinite ? pinch.velocity : 0
-      self.pinch.read(pinch, in: view)
-      (sample.translation, sample.velocity) = (self.pinch.movement, self.pinch.velocity)
-      sample.location = self.pinch.place
+      follow(pinch, in: view)
+      (sample.translation, sample.velocity, sample.location) = (movement, velocity, middle)
     }
     return sample.isFinite ? sample : GestureSample()
   }
 
+  private mutating func follow(_ pinch: UIPinchGestureRecognizer, in view: UIView?) {
+    let now = CACurrentMediaTime()
+    // When one finger is lifted first, the middle would jump to the other.
+    let next = pinch.numberOfTouches >= 2 ? pinch.location(in: view) : nil
+    if let next, next.isUsable {
+      if let middle, !hasOneFinger {
+        let step = CGVector(dx: next.x - middle.x, dy: next.y - middle.y)
+        movement = movement + step
+        if now > time { velocity = step.scaled(by: 1 / CGFloat(now - time)) }
+      }
+      (middle, time) = (next, now)
+    } else if now - time > Self.longestPause {
+      velocity = .zero
+    }
+    hasOneFinger = next == nil
+  }
+
   /// Reads the app's own progress as a pinch that has closed by as much. The progress counts from
   /// its first value, so that a caught run does not jump.
-  func read(progress: CGFloat) -> GestureSample {
-    let now = CACurrentMediaTime()
-    let begun = first ?? progress
-    first = begun
-    if let last, now > last.time {
-      speed = (progress - last.progress) / CGFloat(now - last.time)
-    }
-    last = (progress, now)
-    return GestureSample(scale: 1 - (progress - begun), scaleVelocity: -speed)
-  }
-}
-
-extension GestureSample {
-  fileprivate var isFinite: Bool {
-    [translation.dx, translation.dy, velocity.dx, velocity.dy, scale, scaleVelocity]
-      .allSatisfy(\.isFinite) && location?.isUsable != false
+  mutating func read(progress now: CGFloat) -> GestureSample {
+    let instant = CACurrentMediaTime()
+    if let progress, instant > time { speed = (now - progress.last) / CGFloat(instant - time) }
+    let first = progress?.first ?? now
+    (progress, time) = ((first, now), instant)
+    return GestureSample(scale: 1 - (now - first), scaleVelocity: -speed)
   }
 }

@@ -11,49 +11,40 @@ final class Interaction {
     /// The screen is about to be presented or dismissed, and its run has not begun.
     case waiting(TransitionDirection)
     /// A playing run was caught, and has not been moved yet.
-    case caught(any InteractiveRun)
-    case driving(any InteractiveRun, DragSession)
+    case caught(RunningTransition)
+    case driving(RunningTransition, any Drag)
     /// The app refused the dismissal; the screen rubber-bands.
     case refused(RefusedDrag)
   }
 
-  enum Ending {
-    case lifted
-    case cancelled(TransitionEnding.Reason)
-  }
-
-  unowned let host: any InteractionHost
-  private(set) var gesture: TransitionGesture?
-  /// The definition of the recognizer that drives the screen, or drove it last.
-  private(set) var definition: any GestureDefinition
-  private(set) var gestureRecognizers: GestureRecognizers
-  var state = State.idle
+  unowned let controller: TransitionController
+  /// The gesture that is used, and its recognizers. They are made when they are attached, or asked for: until then the
+  /// closing is not known, on which `.automatic` depends.
+  private(set) lazy var gesture = controller.resolvedGesture()
+  private(set) lazy var gestureRecognizers = GestureRecognizers(gesture, for: self)
+  private(set) var state = State.idle
   /// The recognizer that drives the gesture; others are ignored meanwhile.
-  weak var leader: UIGestureRecognizer?
-  private var isRightToLeft = false
-  let sampler = GestureSampler()
-  var sample = GestureSample()
-  /// The ending of a gesture that was over before its run began.
-  var ending: Ending?
+  private weak var leader: UIGestureRecognizer?
+  /// The gesture of `leader`, or of the one before.
+  private var led: TransitionGesture? { didSet { custom = led?.custom } }
+  /// The app's own recognizer, if `leader` is that.
+  private var custom: CustomGesture?
+  private var opener: RecognizerTarget?
+  private var sampler = GestureSampler()
+  private var sample = GestureSample()
+  /// The scroll view under the touch that scrolls along the axis of the gesture.
+  var coupling: ScrollCoupling?
+  /// The change that the gesture makes, known as it begins.
+  var direction = TransitionDirection.closing
+  /// The ending of a gesture that was over before its run began: `.released` if its fingers were lifted.
+  private var ending: TransitionEnding.Reason?
   private var nextFrame: FrameLink?
-  let gestureStart: GestureStart
-  var coupling: ScrollCoupling? { gestureStart.coupling }
-  private(set) var opener: RecognizerTarget?
   /// The axis of the drag that began the current run. It decides the direction of a later catch if
   /// the choreography does not.
-  private(set) var runAxis = CGVector.zero
+  private var runAxis = CGVector.zero
 
-  init(
-    _ gesture: TransitionGesture?, openedBy recognizer: UIGestureRecognizer?,
-    for host: any InteractionHost
-  ) {
-    self.gesture = gesture
-    let definitions = gesture?.definitions ?? []
-    definition = definitions.first ?? NoGesture()
-    self.host = host
-    gestureRecognizers = GestureRecognizers(definitions, for: host)
-    gestureStart = GestureStart(host)
-    gestureRecognizers.owner = self
+  init(_ controller: TransitionController, openedBy recognizer: UIGestureRecognizer?) {
+    self.controller = controller
     guard let recognizer, recognizer.isInProgress,
       recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer
     else { return }
@@ -63,35 +54,34 @@ final class Interaction {
     opener = RecognizerTarget(recognizer) { [weak self] in self?.driverChanged(by: $0) }
   }
 
+  /// The gesture that drives the screen, or drove it last: `.automatic`, which has no recognizer, where there is none.
+  private var driver: TransitionGesture { led ?? gesture?.parts.first ?? .automatic }
+
   var recognizers: [UIGestureRecognizer] { gestureRecognizers.recognizers }
 
   /// Replaces the gesture at once, also while the screen is open, and interrupts a drag.
   func change(to gesture: TransitionGesture?) {
     interrupt(.replaced)
-    let view = gestureRecognizers.view
-    gestureRecognizers.dissolve()
-    self.gesture = gesture
-    let definitions = gesture?.definitions ?? []
-    definition = definitions.first ?? NoGesture()
-    gestureRecognizers = GestureRecognizers(definitions, for: host)
-    gestureRecognizers.owner = self
-    if let view { attach(to: view, isRightToLeft: isRightToLeft) }
+    let earlier = gestureRecognizers
+    let view = earlier.view
+    earlier.dissolve()
+    (self.gesture, led) = (gesture, nil)
+    gestureRecognizers = GestureRecognizers(gesture, for: self)
+    if let view { attach(to: view, isRightToLeft: earlier.isRightToLeft) }
     // The finger that has asked for a run, which has not begun, leads it no more.
     if isWaiting, opener == nil {
-      ending = .cancelled(.replaced)
+      ending = .replaced
       leader = nil
     }
   }
 
   func attach(to container: UIView, isRightToLeft: Bool) {
-    self.isRightToLeft = isRightToLeft
     gestureRecognizers.attach(to: container, isRightToLeft: isRightToLeft)
   }
 
   /// Attaches the recognizers to a container's own view, and reads its layout direction.
   func attach(to view: UIView) {
-    let direction = view.effectiveUserInterfaceLayoutDirection
-    attach(to: view, isRightToLeft: direction == .rightToLeft)
+    attach(to: view, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   func detach() {
@@ -105,31 +95,146 @@ final class Interaction {
     reset()
   }
 
+  // MARK: Questions
+
+  /// True if a finger may hold a run, so that UIKit needs an interaction controller.
+  var isInteractive: Bool { driver.isInteractive || isWaiting }
+
+  var isWaiting: Bool { if case .waiting = state { true } else { false } }
+
+  /// Returns whether a finger drives a run in this direction from its first instant.
+  func leads(_ direction: TransitionDirection) -> Bool {
+    if case .waiting(direction) = state { true } else { false }
+  }
+
+  var canBeCaught: Bool { driver.isInteractive && controller.run?.canBeCaught == true }
+
+  /// True while a finger that may drag the screen touches it, also before that is recognized.
+  var isTouched: Bool { recognizers.contains { $0.numberOfTouches > 0 } }
+
+  var isCaught: Bool { if case .caught = state { true } else { false } }
+
+  // MARK: Events of recognizers
+
+  /// Catches a playing run as soon as it is touched, and resumes it if no drag follows.
+  func catcherChanged(by recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      guard case .idle = state, leader == nil, let run = controller.run, run.hold() else { return }
+      state = .caught(run)
+    case .ended, .cancelled, .failed:
+      guard case .caught(let run) = state else { return }
+      state = .idle
+      run.resume()
+      if recognizer.state == .ended { controller.dismissible?.tapped(at: recognizer) }
+    default: break
+    }
+  }
+
+  func driverChanged(by recognizer: UIGestureRecognizer) {
+    if recognizer.state == .began || recognizer.state == .ended {
+      gestureRecognizers.endScrolling(beside: recognizer)
+    }
+    guard leader == nil || leader === recognizer else { return }
+    switch recognizer.state {
+    case .began:
+      leader = recognizer
+      led = gestureRecognizers.gesture(of: recognizer) ?? led
+      sampler = GestureSampler()
+      sample = read(recognizer)
+      begin(recognizer)
+    case .changed where leader === recognizer:
+      sample = read(recognizer)
+      change()
+    case .ended where leader == nil:
+      if !driver.isInteractive, let screen = controller.dismissible { swipe(screen) }
+    case .ended:
+      sample = read(recognizer)
+      end(because: .released)
+    case .cancelled where leader != nil, .failed where leader != nil:
+      end(because: .touchesCancelled)
+    default: break
+    }
+  }
+
+  private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
+    if let custom, recognizer === custom.recognizer, let screen = controller.viewController {
+      return sampler.read(progress: controller.checked(custom.progress(recognizer, screen)))
+    }
+    let sample = sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
+    return coupling?.limited(sample) ?? sample
+  }
+
+  private var movement: CGVector {
+    let movement = gestureRecognizers.movement(of: leader ?? gestureRecognizers.drivers.first)
+    return movement.length > 0 ? movement : sample.velocity
+  }
+
+  // MARK: The beginning
+
+  private func begin(_ recognizer: UIGestureRecognizer) {
+    ending = nil
+    if case .caught(let run) = state { return driveCaught(run) }
+    if let run = controller.run { return run.hold() ? driveCaught(run) : reset() }
+    guard let screen = controller.dismissible, screen.isDismissible, !screen.hasTransitionInside
+    else { return reset() }
+    if let coupling,
+      let axis = gestureRecognizers.scrollAxis(of: driver, on: screen, movement: movement)
+    {
+      coupling.begin(along: axis, by: recognizer, in: gestureRecognizers.view)
+      state = .scrolling
+      return change()
+    }
+    requestChange(of: screen)
+  }
+
+  private func requestChange(of screen: any DismissiblePresentation) {
+    // While a drag scrolled, something else may have covered the screen, or dismissed it.
+    guard screen.isDismissible else { return reset() }
+    sample = coupling?.handOver() ?? sample
+    if direction == .opening || screen.allowsDismissal {
+      state = .waiting(direction)
+      if direction == .opening { screen.startOpening() } else { screen.startDismissal() }
+      // An app may refuse to pop: then the container has not begun the change.
+      if isWaiting, controller.run == nil, !screen.isChanging { reset() }
+    } else if let view = screen.presentedView {
+      state = .refused(RefusedDrag(view, background: screen.revealedBackground))
+      change()
+    } else {
+      reset()
+    }
+  }
+
+  /// Starts the change that a drag would lead: a swipe does not drive it.
+  private func swipe(_ screen: any DismissiblePresentation) {
+    if direction == .closing {
+      screen.dismissByUser()
+    } else if screen.isDismissible {
+      screen.startOpening()
+    }
+  }
+
   /// Begins to drive a run that has just begun, at the finger's position.
-  func beginDriving(_ run: any InteractiveRun) {
+  func beginDriving(_ run: RunningTransition) {
     if opener != nil || leads(.opening) { return driveOpening(run) }
     var base = base
     base.location = sample.location(at: base)
-    drive(run, session(run, movement: coupling?.axis ?? movement, with: base))
+    drive(run, drag(run, movement: coupling?.axis ?? movement, with: base))
   }
 
   /// The beginning of a drag. The part that a scroll view has consumed does not move the screen.
-  private var base: GestureSample {
-    var base = GestureSample()
-    base.translation = coupling?.base ?? .zero
-    return base
-  }
+  private var base: GestureSample { GestureSample(translation: coupling?.base ?? .zero) }
 
-  func session(_ run: any InteractiveRun, movement: CGVector, with base: GestureSample)
-    -> DragSession?
-  {
-    run.axis(of: definition, movement: movement).flatMap {
-      run.session(definition.kind, along: $0, isOpener: false, with: base)
+  private func drag(
+    _ run: RunningTransition, movement: CGVector, with base: GestureSample
+  ) -> (any Drag)? {
+    run.axis(of: driver, movement: movement).flatMap {
+      run.drag(driver.dragKind, along: $0, carries: driver.custom == nil, with: base)
     }
   }
 
   /// Drives a run that opens the screen. Only the finger's movement determines the axis.
-  func driveOpening(_ run: any InteractiveRun) {
+  private func driveOpening(_ run: RunningTransition) {
     // The gesture was over before the run began, but the app has requested the screen: play on.
     if ending != nil, opener != nil {
       run.resume()
@@ -138,24 +243,123 @@ final class Interaction {
     let movement = sample.translation.length > 0 ? sample.translation : sample.velocity
     let isPinch = leader is UIPinchGestureRecognizer
     guard isPinch || movement.length > 0 else { return state = .caught(run) }
-    drive(
-      run,
-      run.session(
-        isPinch ? .pinch : .pull, along: movement.closingAxis, isOpener: true, with: base))
+    let drag = run.drag(
+      isPinch ? .pinch : .pull, along: movement.closingAxis, isOpener: true, with: base)
+    drive(run, drag)
   }
 
-  func drive(_ run: any InteractiveRun, _ session: DragSession?) {
-    guard let session else {
+  private func driveCaught(_ run: RunningTransition) {
+    coupling = nil
+    guard let drag = drag(run, movement: runAxis, with: sample) else {
       run.resume()
       return reset()
     }
-    runAxis = session.axis
-    state = .driving(run, session)
-    run.move(to: session.position(of: sample))
+    state = .driving(run, drag)
+  }
+
+  private func drive(_ run: RunningTransition, _ drag: (any Drag)?) {
+    guard let drag else {
+      run.resume()
+      return reset()
+    }
+    runAxis = drag.axis
+    state = .driving(run, drag)
+    run.move(to: drag.position(of: sample))
     // A flick may be over before its run begins. UIKit is still starting the run: it is decided with the
     // next frame.
     guard let ending else { return }
     nextFrame = FrameLink { [weak self] _ in self?.decide(ending) }
+  }
+
+  // MARK: Movement
+
+  private func change() {
+    if case .caught(let run) = state {
+      if opener != nil { driveOpening(run) }
+      return
+    }
+    let moved = coupling?.follow() ?? 0
+    switch state {
+    case .scrolling:
+      if moved > 0, let screen = controller.dismissible { requestChange(of: screen) }
+    case .driving(let run, let drag): run.move(to: drag.position(of: sample))
+    case .refused(let refusedDrag):
+      if driver.dragKind == .pinch {
+        refusedDrag.shrink(by: GestureSample.pinchProgress(scale: sample.scale, from: 1))
+      } else {
+        refusedDrag.move(along: sample.translation - base.translation)
+      }
+    case .idle, .waiting, .caught: break
+    }
+  }
+
+  // MARK: The end
+
+  private func end(because reason: TransitionEnding.Reason) {
+    switch state {
+    case .waiting:
+      // The run has not begun yet. It ends like this when it does.
+      ending = reason
+      leader = nil
+    case .driving: decide(reason)
+    case .refused(let refusedDrag):
+      refusedDrag.settle()
+      if reason == .released { controller.dismissible?.notifyDidAttemptToDismiss() }
+      reset()
+    case .caught(let run):
+      run.resume()
+      reset()
+    case .idle, .scrolling: reset()
+    }
+  }
+
+  private func decide(_ reason: TransitionEnding.Reason) {
+    guard case .driving(let run, let drag) = state else { return }
+    var closes = drag.isOpener
+    var velocity = RunPosition(fraction: 0)
+    if reason == .released {
+      closes = driver.closes(controller.viewController, drag, sample) && consents(to: drag)
+      velocity = drag.velocity(of: sample)
+    }
+    // Keeps `bounces` off until the run ends, or the deceleration would stretch the content.
+    if let coupling {
+      coupling.finish()
+      run.atEnd { coupling.restoreBounce() }
+    }
+    coupling = nil
+    reset()
+    run.release(closes: closes, velocity: velocity, isCarried: drag.isCarried, because: reason)
+  }
+
+  /// Asks the app before a screen is thrown away that was caught on its way in: it has not been asked yet.
+  private func consents(to drag: any Drag) -> Bool {
+    guard drag.opens, !drag.isOpener, let screen = controller.dismissible, !screen.goesBothWays,
+      !screen.allowsDismissal
+    else { return true }
+    screen.notifyDidAttemptToDismiss()
+    return false
+  }
+
+  /// Ends the gesture as cancelled, because the system interrupts it or the container changes.
+  func interrupt(_ reason: TransitionEnding.Reason) {
+    switch state {
+    case .caught(let run): run.resume()
+    case .driving: decide(reason)
+    case .refused(let refusedDrag): refusedDrag.settle()
+    case .idle, .scrolling, .waiting: break
+    }
+    if !isWaiting { reset() }
+  }
+
+  /// Ends a drag when the app resigns active: an alert, the app switcher.
+  func observeInterruptions(on stage: Stage) {
+    let center = NotificationCenter.default
+    let token = center.addObserver(
+      forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      onMainActor { self?.interrupt(.appInactive) }
+    }
+    stage.undo { _ in center.removeObserver(token) }
   }
 
   /// Ends a refused drag at once, because a run begins that the finger does not drive.
@@ -166,7 +370,7 @@ final class Interaction {
     }
   }
 
-  func runEnded(_ run: any InteractiveRun) {
+  func runEnded(_ run: RunningTransition) {
     runAxis = .zero
     switch state {
     case .caught(let own) where own === run, .driving(let own, _) where own === run: reset()
@@ -175,291 +379,17 @@ final class Interaction {
     }
   }
 
-  /// Ends the gesture as cancelled, because the system interrupts it or the container changes.
-  func interrupt(_ reason: TransitionEnding.Reason) {
-    switch state {
-    case .caught(let run): run.resume()
-    case .driving: decide(.cancelled(reason))
-    case .refused(let refusedDrag): refusedDrag.settle()
-    case .idle, .scrolling, .waiting: break
-    }
-    if !isWaiting { reset() }
-  }
-
-  func decide(_ ending: Ending) {
-    guard case .driving(let run, let session) = state else { return }
-    let closes: Bool
-    var velocity = RunPosition(fraction: 0)
-    let reason: TransitionEnding.Reason
-    switch ending {
-    case .lifted:
-      closes = definition.closes(host.viewController, session, sample) && consents(to: session)
-      velocity = session.velocity(of: sample)
-      reason = .released
-    case .cancelled(let cause):
-      closes = session.isOpener
-      reason = cause
-    }
-    // Keeps `bounces` off until the run ends, or the deceleration would stretch the content.
-    if let coupling {
-      coupling.finish()
-      run.atEnd { coupling.restoreBounce() }
-    }
-    gestureStart.coupling = nil
-    reset()
-    run.release(
-      closes: closes, velocity: velocity, isCarried: session.isCarried, because: reason)
-  }
-
-  /// Asks the app before a screen is thrown away that was caught on its way in: nobody has asked yet.
-  private func consents(to session: DragSession) -> Bool {
-    guard session.opens, !session.isOpener, let screen = host.dismissible, !screen.goesBothWays,
-      !screen.allowsDismissal
-    else { return true }
-    screen.notifyDidAttemptToDismiss()
-    return false
-  }
-
-  func reset() {
+  private func reset() {
     state = .idle
     nextFrame?.stop()
     nextFrame = nil
     leader = nil
     ending = nil
-    gestureStart.coupling?.finishAlone()
-    gestureStart.coupling = nil
+    coupling?.finishAlone()
+    coupling = nil
     opener?.remove()
     opener = nil
   }
-}
-
-// Answers for UIKit, for a run that begins, and for the recognizers.
-extension Interaction: GestureRecognizersOwner {
-  /// True if a finger may hold a run, so that UIKit needs an interaction controller.
-  var isInteractive: Bool { definition.isInteractive || isWaiting }
-
-  var isWaiting: Bool { if case .waiting = state { true } else { false } }
-
-  /// Returns whether a finger drives a run in this direction from its first instant.
-  func leads(_ direction: TransitionDirection) -> Bool {
-    if case .waiting(direction) = state { return true }
-    return false
-  }
-
-  var canBeCaught: Bool { definition.isInteractive && host.interactiveRun?.canBeCaught == true }
-
-  /// True while a finger that may drag the screen touches it, also before that is recognized.
-  var isTouched: Bool { recognizers.contains { $0.numberOfTouches > 0 } }
-
-  var isCaught: Bool { if case .caught = state { true } else { false } }
-
-  func isCoupled(with other: UIGestureRecognizer) -> Bool { coupling?.belongs(other) ?? false }
-
-  func receives(_ touch: UITouch, for gesture: any GestureDefinition, in container: UIView?) -> Bool
-  {
-    gestureStart.receives(touch, for: gesture, in: container)
-  }
-
-  func allows(
-    _ recognizer: UIGestureRecognizer, for gesture: any GestureDefinition, in container: UIView?
-  ) -> Bool {
-    gestureStart.allows(recognizer, for: gesture, in: container)
-  }
-}
-
-// Events of recognizers, turned into states.
-extension Interaction {
-  func driverChanged(by recognizer: UIGestureRecognizer) {
-    guard leader == nil || leader === recognizer else { return }
-    switch recognizer.state {
-    case .began:
-      leader = recognizer
-      definition = gestureRecognizers.gesture(of: recognizer) ?? definition
-      sampler.begin()
-      sample = read(recognizer)
-      begin(recognizer)
-    case .changed where leader === recognizer:
-      sample = read(recognizer)
-      change()
-    case .ended where leader == nil:
-      if !definition.isInteractive, let presentation = host.dismissible { swipe(presentation) }
-    case .ended:
-      sample = read(recognizer)
-      end(.lifted)
-    case .cancelled where leader != nil, .failed where leader != nil:
-      end(.cancelled(.touchesCancelled))
-    default: break
-    }
-  }
-
-  /// A swipe only starts what a drag would lead.
-  private func swipe(_ presentation: any DismissiblePresentation) {
-    if gestureStart.direction == .closing {
-      presentation.dismissByUser()
-    } else if presentation.isDismissible {
-      presentation.startOpening()
-    }
-  }
-
-  /// Catches a playing run as soon as it is touched, and resumes it if no drag follows.
-  func catcherChanged(by recognizer: UIGestureRecognizer) {
-    switch recognizer.state {
-    case .began:
-      guard case .idle = state, leader == nil, let run = host.interactiveRun, run.hold() else {
-        return
-      }
-      state = .caught(run)
-    case .ended, .cancelled, .failed:
-      guard case .caught(let run) = state else { return }
-      state = .idle
-      run.resume()
-      if recognizer.state == .ended { host.dismissible?.tapped(at: recognizer) }
-    default: break
-    }
-  }
-
-  private func begin(_ recognizer: UIGestureRecognizer) {
-    ending = nil
-    if case .caught(let run) = state { return driveCaught(run) }
-    if let run = host.interactiveRun {
-      return run.hold() ? driveCaught(run) : reset()
-    }
-    guard let presentation = host.dismissible, presentation.isDismissible,
-      !presentation.hasTransitionInside
-    else { return reset() }
-    if let coupling, let axis = gestureStart.scrollAxis(of: definition, movement: movement) {
-      coupling.begin(along: axis, by: recognizer, in: gestureRecognizers.view)
-      state = .scrolling
-      return change()
-    }
-    requestDismissal(presentation)
-  }
-
-  private func driveCaught(_ run: any InteractiveRun) {
-    gestureStart.coupling = nil
-    guard let session = session(run, movement: runAxis, with: sample) else {
-      run.resume()
-      return reset()
-    }
-    state = .driving(run, session)
-  }
-
-  private func requestDismissal(_ presentation: any DismissiblePresentation) {
-    // While a drag scrolled, something else may have covered the screen, or dismissed it.
-    guard presentation.isDismissible else { return reset() }
-    sample = coupling?.handOver() ?? sample
-    if gestureStart.direction == .opening {
-      state = .waiting(.opening)
-      presentation.startOpening()
-      forgetRefusedChange(of: presentation)
-    } else if presentation.allowsDismissal {
-      state = .waiting(.closing)
-      presentation.startDismissal()
-      forgetRefusedChange(of: presentation)
-    } else if let view = presentation.presentedView {
-      state = .refused(RefusedDrag(view, background: presentation.revealedBackground))
-      change()
-    } else {
-      reset()
-    }
-  }
-
-  /// Waits no longer if a container has not begun what was asked for: an app may refuse to pop.
-  private func forgetRefusedChange(of presentation: any DismissiblePresentation) {
-    if isWaiting, host.interactiveRun == nil, !presentation.isChanging { reset() }
-  }
-
-  private func change() {
-    if case .caught(let run) = state {
-      if opener != nil { driveOpening(run) }
-      return
-    }
-    let moved = coupling?.follow() ?? 0
-    switch state {
-    case .scrolling:
-      if moved > 0, let presentation = host.dismissible { requestDismissal(presentation) }
-    case .driving(let run, let session): run.move(to: session.position(of: sample))
-    case .refused(let refusedDrag):
-      if definition.kind == .pinch {
-        refusedDrag.shrink(by: GestureSample.pinchProgress(scale: sample.scale, from: 1))
-      } else {
-        refusedDrag.move(along: sample.translation - (coupling?.base ?? .zero))
-      }
-    case .idle, .waiting, .caught: break
-    }
-  }
-
-  private func end(_ ending: Ending) {
-    switch state {
-    case .waiting:
-      // The run has not begun yet. It ends like this when it does.
-      self.ending = ending
-      leader = nil
-    case .driving: decide(ending)
-    case .refused(let refusedDrag):
-      refusedDrag.settle()
-      if case .lifted = ending { host.dismissible?.notifyDidAttemptToDismiss() }
-      reset()
-    case .caught(let run):
-      run.resume()
-      reset()
-    case .idle, .scrolling: reset()
-    }
-  }
-
-  private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
-    if let progress = definition.progress(of: recognizer, on: host.viewController) {
-      return sampler.read(progress: host.checked(progress))
-    }
-    let sample = sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
-    return coupling?.limited(sample) ?? sample
-  }
-
-  var movement: CGVector {
-    let movement = gestureStart.movement(
-      of: leader ?? gestureRecognizers.drivers.first, in: gestureRecognizers.view)
-    return movement.length > 0 ? movement : sample.velocity
-  }
-}
-
-/// The screen that a gesture serves, as far as the gesture needs it.
-@MainActor
-protocol InteractionHost: AnyObject {
-  /// The screen itself, for the app's own closures.
-  var viewController: UIViewController? { get }
-  /// The area in which a pull may begin, in the presented view's coordinates; `nil` is all of it.
-  var startRect: CGRect? { get }
-  /// The app's choice of what a pull in a scroll view does.
-  var scrollHandOff: TransitionScrollHandOff { get }
-  /// The run in progress, if any.
-  var interactiveRun: (any InteractiveRun)? { get }
-  /// The presentation of the screen; `nil` while it is not presented.
-  var dismissible: (any DismissiblePresentation)? { get }
-  func report(_ issue: TransitionIssue)
-  /// Returns the progress of a custom gesture within 0…1.
-  func checked(_ progress: CGFloat) -> CGFloat
-}
-
-/// A run, as far as a gesture may control it.
-@MainActor
-protocol InteractiveRun: AnyObject {
-  /// True while the run plays and has more than a point to go.
-  var canBeCaught: Bool { get }
-  /// Pauses the run. Returns `false` if it was not playing.
-  func hold() -> Bool
-  /// Returns the direction in which a finger closes the screen, as a unit vector.
-  func axis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector?
-  /// Returns a drag session that begins at the run's current position.
-  func session(
-    _ kind: DragSession.Kind, along axis: CGVector, isOpener: Bool, with sample: GestureSample
-  ) -> DragSession?
-  func move(to position: RunPosition)
-  /// Releases a run that a drag has held; `velocity` is per second, `reason` is that of going back.
-  func release(
-    closes: Bool, velocity: RunPosition, isCarried: Bool, because reason: TransitionEnding.Reason)
-  /// Continues towards the end to which the run was playing before it was held.
-  func resume()
-  func atEnd(_ action: @escaping () -> Void)
 }
 
 /// A presented screen at rest, as far as a gesture needs it.
@@ -510,24 +440,4 @@ extension DismissiblePresentation {
   func direction(of movement: CGVector) -> TransitionDirection? { .closing }
   func startOpening() {}
   var isChanging: Bool { true }
-
-  /// Returns the direction in which a gesture closes the screen at rest, as a unit vector.
-  func closingAxis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector? {
-    closing.map {
-      gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, movement: movement)
-    }
-  }
-}
-
-extension Interaction {
-  /// Ends a drag when the app resigns active: an alert, the app switcher.
-  func observeInterruptions(on stage: Stage) {
-    let center = NotificationCenter.default
-    let token = center.addObserver(
-      forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
-    ) { [weak self] _ in
-      onMainActor { self?.interrupt(.appInactive) }
-    }
-    stage.undo { _ in center.removeObserver(token) }
-  }
 }

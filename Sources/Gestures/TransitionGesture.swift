@@ -10,12 +10,16 @@ public struct TransitionGesture: Hashable, Sendable {
   indirect enum Kind: Hashable, Sendable {
     case automatic
     case pinch
-    case edge(EdgeGesture.Edge)
+    case edge(Edge)
     case pull(isVertical: Bool)
     case panToEdge
     case swipe(TransitionEdge)
     case custom(CustomGesture)
     case either(TransitionGesture, TransitionGesture)
+  }
+
+  enum Edge: Hashable, Sendable {
+    case leading, trailing, left, right
   }
 
   let kind: Kind
@@ -88,23 +92,163 @@ public struct TransitionGesture: Hashable, Sendable {
   ) -> TransitionGesture {
     TransitionGesture(
       kind: .custom(
-        CustomGesture(recognizer: recognizer, tellProgress: progress, decide: shouldFinish)))
+        CustomGesture(recognizer: recognizer, progress: progress, shouldFinish: shouldFinish)))
   }
 }
 
+/// The recognizer, progress and decision of an app.
+struct CustomGesture: Hashable, Sendable {
+  let recognizer: UIGestureRecognizer
+  let progress: @MainActor (UIGestureRecognizer, UIViewController) -> CGFloat
+  let shouldFinish: @MainActor (UIGestureRecognizer, UIViewController) -> Bool
+
+  static func == (a: CustomGesture, b: CustomGesture) -> Bool { a.recognizer === b.recognizer }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(recognizer)) }
+}
+
+// The recognizer of a gesture, and the direction in which its fingers close a screen.
 extension TransitionGesture {
-  /// The definitions of the recognizers: two for an automatic gesture of which either one closes the screen.
-  var definitions: [any GestureDefinition] {
+  /// The gestures with a recognizer each: two where either one closes the screen, none of `.automatic`.
+  var parts: [TransitionGesture] {
     switch kind {
     case .automatic: []
-    case .pinch: [PinchGesture()]
-    case .edge(let edge): [EdgeGesture(edge)]
-    case .pull(let isVertical): [PullGesture(isVertical: isVertical)]
-    case .panToEdge: [PanToEdgeGesture()]
-    case .swipe(let edge): [SwipeGesture(to: edge)]
-    case .custom(let gesture): [gesture]
-    case .either(let first, let second): first.definitions + second.definitions
+    case .either(let first, let second): [first, second]
+    default: [self]
     }
+  }
+
+  /// The kind of movement that is measured.
+  var dragKind: DragKind {
+    switch kind {
+    case .edge: .edge
+    case .pull: .pull
+    case .panToEdge: .pan
+    default: .pinch
+    }
+  }
+
+  /// True if the screen tracks the fingers.
+  var isInteractive: Bool {
+    switch kind {
+    case .automatic, .swipe: false
+    default: true
+    }
+  }
+
+  /// True if the gesture must begin inside `TransitionController.startRect`.
+  var beginsInStartRect: Bool {
+    switch kind {
+    case .pull, .panToEdge, .swipe: true
+    default: false
+    }
+  }
+
+  var custom: CustomGesture? { if case .custom(let custom) = kind { custom } else { nil } }
+
+  /// Returns a new recognizer, or the app's own.
+  @MainActor func makeRecognizer() -> UIGestureRecognizer {
+    switch kind {
+    case .edge: return UIScreenEdgePanGestureRecognizer()
+    case .swipe: return UISwipeGestureRecognizer()
+    case .custom(let custom): return custom.recognizer
+    case .pull, .panToEdge:
+      let pan = UIPanGestureRecognizer()
+      // A trackpad pulls, too. The notches of a mouse wheel do not: they have no end at which the screen could be
+      // released.
+      pan.allowedScrollTypesMask = .continuous
+      return pan
+    default: return UIPinchGestureRecognizer()
+    }
+  }
+
+  /// Sets the edge or the direction of a recognizer before it is attached.
+  @MainActor func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool) {
+    if case .edge(let edge) = kind, let pan = recognizer as? UIScreenEdgePanGestureRecognizer {
+      pan.edges = edge.isLeft(isRightToLeft) ? .left : .right
+    }
+    if case .swipe(let edge) = kind, let swipe = recognizer as? UISwipeGestureRecognizer {
+      let outward = edge.outward(isRightToLeft: isRightToLeft)
+      swipe.direction =
+        outward.dx == 0 ? (outward.dy < 0 ? .up : .down) : (outward.dx < 0 ? .left : .right)
+    }
+  }
+
+  /// Returns the direction in which a finger closes the screen, as a unit vector.
+  ///
+  /// - Parameter movement: The finger's movement, which decides if the choreography does not.
+  func axis(
+    of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, movement: CGVector
+  ) -> CGVector {
+    switch kind {
+    case .edge(let edge):
+      return CGVector(dx: edge.isLeft(geometry.isRightToLeft) ? 1 : -1, dy: 0)
+    case .pull(let isVertical):
+      let ahead = isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: geometry.side, dy: 0)
+      let back = ahead.scaled(by: -1)
+      // A screen that returns into a place is carried, either way.
+      for axis in choreography.hasPlace ? [] : [ahead, back] {
+        let mapping = DragMapping(choreography, on: geometry, along: axis, opens: opens)
+        if mapping.isCoupled { return axis }
+      }
+      return movement.along(ahead) < 0 ? back : ahead
+    case .panToEdge:
+      // A screen that returns into a place is carried, whichever way the finger begins.
+      return choreography.hasPlace
+        ? movement.mostlyVertical : choreography.exitDirection(on: geometry, opens: opens)
+    default: return CGVector(dx: 0, dy: 1)
+    }
+  }
+
+  /// Returns whether a screen that is released now closes. The app decides about its custom gesture, but not about a
+  /// screen that the gesture opens.
+  @MainActor func closes(
+    _ screen: UIViewController?, _ drag: any Drag, _ sample: GestureSample
+  ) -> Bool {
+    guard let custom, let screen, !drag.isOpener else { return drag.closes(sample) }
+    return custom.shouldFinish(custom.recognizer, screen)
+  }
+}
+
+extension TransitionGesture.Edge {
+  func isLeft(_ isRightToLeft: Bool) -> Bool {
+    switch self {
+    case .left: true
+    case .right: false
+    case .leading: !isRightToLeft
+    case .trailing: isRightToLeft
+    }
+  }
+}
+
+extension CGVector {
+  /// The direction of this movement, horizontal or vertical; down if there is none.
+  fileprivate var alongEdges: CGVector {
+    abs(dx) > abs(dy)
+      ? CGVector(dx: dx < 0 ? -1 : 1, dy: 0) : CGVector(dx: 0, dy: dy < 0 ? -1 : 1)
+  }
+
+  /// The direction of a drag that takes a screen away: up or down, unless the finger goes straight sideways.
+  fileprivate var mostlyVertical: CGVector {
+    abs(dx) > 2 * abs(dy) ? alongEdges : CGVector(dx: 0, dy: dy < 0 ? -1 : 1)
+  }
+
+  /// The axis that closes what this movement opens: its opposite, horizontal or vertical.
+  var closingAxis: CGVector { scaled(by: -1).alongEdges }
+}
+
+extension Choreography {
+  /// Returns the direction in which the front screen leaves by itself. If it stays in place: towards
+  /// its destination, or down.
+  fileprivate func exitDirection(on geometry: TransitionGeometry, opens: Bool) -> CGVector {
+    func unit(_ movement: CGVector) -> CGVector? {
+      // A movement shorter than a touch target, 44 points, has no direction to follow.
+      movement.length < 44 ? nil : movement.scaled(by: 1 / movement.length)
+    }
+    let pose = pose(of: .front, at: opens ? 0 : 1)
+    if let direction = unit(CGVector(dx: pose.x, dy: pose.y)) { return direction }
+    let middle = geometry.front.middle
+    let goal = geometry.destination?.middle ?? middle
+    return unit(CGVector(dx: goal.x - middle.x, dy: goal.y - middle.y)) ?? CGVector(dx: 0, dy: 1)
   }
 }
 
@@ -142,93 +286,4 @@ extension Choreography {
     }
     return way(.front, 1, geometry.front) ?? way(.back, 0, geometry.whole)?.scaled(by: -1)
   }
-}
-
-/// Everything that the library needs to know about a gesture. Each gesture has a file of its own.
-protocol GestureDefinition {
-  /// The kind of movement that is measured.
-  var kind: DragSession.Kind { get }
-  /// True if the screen tracks the fingers.
-  var isInteractive: Bool { get }
-  /// True if the gesture must begin inside `TransitionController.startRect`.
-  var beginsInStartRect: Bool { get }
-  /// True if the recognizer is the app's. It then stays where the app attached it.
-  var usesAppRecognizer: Bool { get }
-
-  /// Returns a new recognizer, or the app's own.
-  @MainActor func makeRecognizer() -> UIGestureRecognizer
-
-  /// Sets the edge or the direction of a recognizer before it is attached.
-  @MainActor func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool)
-
-  /// Returns the direction in which a finger closes the screen, as a unit vector.
-  ///
-  /// - Parameter movement: The finger's movement, which decides if the choreography does not.
-  func axis(
-    of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, movement: CGVector
-  ) -> CGVector
-
-  /// Returns the axis along which a scroll view under the finger scrolls first, if one does.
-  @MainActor func scrollAxis(on presentation: any DismissiblePresentation) -> CGVector?
-
-  /// Returns whether the recognizer may begin with this movement.
-  ///
-  /// - Parameters:
-  ///   - isAtRest: `true` if no run is in progress.
-  ///   - closing: Returns the direction in which a finger closes the screen; `nil` during a run or
-  ///     if a scroll view scrolls first.
-  @MainActor func mayBegin(
-    _ recognizer: UIGestureRecognizer, movement: CGVector, isAtRest: Bool,
-    closing: () -> CGVector?
-  ) -> Bool
-
-  /// Returns the app's own progress, 0…1, if the gesture has one.
-  @MainActor func progress(
-    of recognizer: UIGestureRecognizer, on screen: UIViewController?
-  ) -> CGFloat?
-
-  /// Returns the app's own decision, `true` to close the screen, if the gesture has one.
-  @MainActor func shouldFinish(on screen: UIViewController?) -> Bool?
-}
-
-extension GestureDefinition {
-  var isInteractive: Bool { true }
-  var beginsInStartRect: Bool { false }
-  var usesAppRecognizer: Bool { false }
-
-  func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool) {}
-
-  func axis(
-    of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, movement: CGVector
-  ) -> CGVector { CGVector(dx: 0, dy: 1) }
-
-  func scrollAxis(on presentation: any DismissiblePresentation) -> CGVector? { nil }
-
-  func mayBegin(
-    _ recognizer: UIGestureRecognizer, movement: CGVector, isAtRest: Bool,
-    closing: () -> CGVector?
-  ) -> Bool { true }
-
-  func progress(of recognizer: UIGestureRecognizer, on screen: UIViewController?) -> CGFloat? {
-    nil
-  }
-
-  func shouldFinish(on screen: UIViewController?) -> Bool? { nil }
-
-  /// Returns whether a screen that is released now closes. The app is not asked about a screen that
-  /// the gesture opens.
-  @MainActor func closes(
-    _ screen: UIViewController?, _ session: DragSession, _ sample: GestureSample
-  ) -> Bool {
-    let decision = session.isOpener ? nil : shouldFinish(on: screen)
-    return decision ?? session.closes(sample)
-  }
-}
-
-/// No gesture: no recognizer is made for it, and no run can be caught.
-struct NoGesture: GestureDefinition {
-  let kind = DragSession.Kind.pinch
-  let isInteractive = false
-
-  func makeRecognizer() -> UIGestureRecognizer { UIGestureRecognizer() }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 // Control of a run by a gesture.
-extension RunningTransition: InteractiveRun {
+extension RunningTransition {
   /// True while the run plays and what moves is more than a point from its end.
   var canBeCaught: Bool {
     guard isInterruptible, let playback, playback.isPlaying, playback.remaining > 0 else {
@@ -24,29 +24,31 @@ extension RunningTransition: InteractiveRun {
   }
 
   /// The direction in which a finger closes the screen, as a unit vector.
-  func axis(of gesture: any GestureDefinition, movement: CGVector) -> CGVector? {
+  func axis(of gesture: TransitionGesture, movement: CGVector) -> CGVector? {
     guard let playback, let geometry else { return nil }
     return gesture.axis(
       of: playback.choreography, on: geometry, opens: direction == .opening, movement: movement)
   }
 
-  /// A drag session that begins at the run's current position.
-  func session(
-    _ kind: DragSession.Kind, along axis: CGVector, isOpener: Bool,
+  /// Returns a drag that begins at the run's current position.
+  ///
+  /// - Parameter carries: `false` where the run is driven in any case: by an app's own progress, and by the finger that
+  ///   opens a screen.
+  func drag(
+    _ kind: DragKind, along axis: CGVector, isOpener: Bool = false, carries: Bool = false,
     with sample: GestureSample
-  ) -> DragSession? {
+  ) -> (any Drag)? {
     guard let playback, let geometry else { return nil }
-    // An app's own progress, and the finger that opens a screen, drive the run.
-    let isOwn = controller?.interaction.definition.usesAppRecognizer == true
-    let carrying = isOpener || isOwn ? nil : carrying(on: geometry)
+    let carrying = carries ? carrying(on: geometry) : nil
     let isFree = carrying != nil || (movement.movesFreely && !crossFades)
     let hasMore =
       stage?.isInContainer == true || flight?.isEmpty == false || !alongside.isEmpty
       || !movement.animations.isEmpty
-    return DragSession(
-      kind == .pan && !isFree ? .pull : kind, along: axis, of: playback.choreography,
-      on: geometry, opens: direction == .opening, isOpener: isOpener, hasMore: hasMore,
-      carrying: carrying, at: playback.position, with: sample)
+    let grip = Grip(
+      kind: kind == .pan && !isFree ? .pull : kind, axis: axis,
+      choreography: playback.choreography, geometry: geometry, opens: direction == .opening,
+      isOpener: isOpener, start: playback.position, base: sample)
+    return grip.drag(carrying: carrying, hasMore: hasMore)
   }
 
   private func carrying(on geometry: TransitionGeometry) -> Carrying? {

@@ -330,12 +330,12 @@ extension Integration {
       #expect(place().distance(to: before.0) < 1)
       play([.lift], firstLifts ? 0 : finger)
       #expect(place().distance(to: before.0) < 1)
-      if gesture.definition.kind != .pinch {
+      if gesture.part.dragKind != .pinch {
         let after = theatre.animator?.playback?.fraction ?? 0
         #expect(abs(after - before.1) < 0.01)
         #expect(theatre.animator?.playback?.isHeld == true)
       }
-      for down in gesture.definition.kind == .pinch ? [0, 1, finger] : [0, finger]
+      for down in gesture.part.dragKind == .pinch ? [0, 1, finger] : [0, finger]
       where down != (firstLifts ? 0 : finger) { play([.lift], down) }
       try isInOrder(theatre, gesture)
     }

@@ -7,8 +7,7 @@ import UIKit
 extension Integration {
   @MainActor @Suite struct GestureSamplerTests {
     @Test func aCustomGesturesSpeedComesFromItsProgress() {
-      let reader = GestureSampler()
-      reader.begin()
+      var reader = GestureSampler()
       #expect(reader.read(progress: 0.3) == GestureSample())
       Headless.advance(by: 0.1)
       let sample = reader.read(progress: 0.5)
@@ -17,13 +16,12 @@ extension Integration {
     }
 
     @Test func anotherGestureStartsOver() {
-      let reader = GestureSampler()
-      reader.begin()
+      var reader = GestureSampler()
       _ = reader.read(progress: 0.3)
       Headless.advance(by: 0.1)
       _ = reader.read(progress: 0.9)
       Headless.advance(by: 0.1)
-      reader.begin()
+      reader = GestureSampler()
       #expect(reader.read(progress: 0.6) == GestureSample())
     }
   }

@@ -121,7 +121,7 @@ extension Integration {
         dy: slope(places[0].y, places[1].y, places[2].y))
       let lost = abs((left - wanted).along(subject.way))
       #expect(lost <= 0.02 * abs(speed), "\(left) instead of \(wanted)")
-      if HandOverTests.gestures[subject.gesture].definition.kind == .pan {
+      if HandOverTests.gestures[subject.gesture].part.dragKind == .pan {
         #expect((left - wanted).length <= 0.02 * abs(speed), "\(left) instead of \(wanted)")
       }
       for _ in 0..<30 where theatre.animator != nil {

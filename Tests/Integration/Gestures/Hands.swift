@@ -30,7 +30,7 @@ final class Hands {
     self.window = window
     // An opening is not always the mirror of its closing.
     let run = controller?.run
-    axis = gesture.definition.axis(
+    axis = gesture.part.axis(
       of: run?.playback?.choreography ?? closing.choreography, on: closing.geometry,
       opens: run?.direction == .opening, movement: .zero)
     let size = closing.geometry.container
@@ -38,7 +38,7 @@ final class Hands {
     // Inside the screen, and far enough from its destination to leave room for the drag.
     let rest = closing.geometry.front
     start =
-      switch gesture.definition.kind {
+      switch gesture.part.dragKind {
       case .edge: CGPoint(x: axis.dx > 0 ? 2 : size.width - 2, y: rest.midY)
       case .pinch: rest.middle
       case .pull, .pan:
@@ -55,7 +55,7 @@ final class Hands {
     share = 0
     isDown = true
     place =
-      inFlight && gesture.definition.kind == .edge
+      inFlight && gesture.part.dragKind == .edge
       ? CGPoint(x: window.bounds.midX, y: start.y) : start
     play { .down($0) }
     Headless.advance(by: 1 / Headless.framesPerSecond)
@@ -65,7 +65,7 @@ final class Hands {
   func close(by step: CGFloat, over seconds: TimeInterval = 0.25) {
     // A pan ignores the first ten points.
     let slop =
-      share == 0 && gesture.definition.kind != .pinch ? 10 * (step < 0 ? -1 : 1) / extent : 0
+      share == 0 && gesture.part.dragKind != .pinch ? 10 * (step < 0 ? -1 : 1) / extent : 0
     share += step + slop
     play { .move(to: $0, over: seconds) }
     Headless.advance(by: seconds + 1 / Headless.framesPerSecond)
@@ -99,7 +99,7 @@ final class Hands {
   private static let apart: CGFloat = 220
 
   private func play(_ step: (CGPoint) -> HeadlessTouchScript.Step) {
-    if gesture.definition.kind == .pinch {
+    if gesture.part.dragKind == .pinch {
       let half = Hands.apart / 2 * (1 - share)
       let (a, b) = (
         CGPoint(x: place.x - half, y: place.y), CGPoint(x: place.x + half, y: place.y)

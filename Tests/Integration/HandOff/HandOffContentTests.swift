@@ -296,7 +296,7 @@ extension Integration {
           stage.move(to: 300, over: 0.15)
           stage.play([.lift])
           Headless.advance(by: 3)
-          let isSwipe = !gesture.definition.isInteractive
+          let isSwipe = !gesture.part.isInteractive
           let closes = option != .never && (room == 0 || (option == .atEdge && !isSwipe))
           #expect(stage.isOpen != closes, "\(gesture) \(room)")
         }

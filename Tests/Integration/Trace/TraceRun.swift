@@ -47,7 +47,7 @@ struct TraceRun {
   private func open(_ gallery: Gallery) throws {
     gallery.open(preset, gesture: gesture)
     Headless.advance(by: 0.15)
-    guard gesture.definition.isInteractive else { return }
+    guard gesture.part.isInteractive else { return }
     let hands = try Hands(on: gallery.screen, in: gallery.window, gesture)
     hands.touch(inFlight: true)
     hands.close(by: 0.1)
@@ -56,7 +56,7 @@ struct TraceRun {
   }
 
   private func close(_ gallery: Gallery) throws {
-    if gesture.definition.isInteractive {
+    if gesture.part.isInteractive {
       // The opening was caught so early that the screen went back.
       if gallery.presenter.presentedViewController == nil {
         gallery.open(preset, gesture: gesture, animated: false)

@@ -24,15 +24,15 @@ struct CarriedDragTests {
 
     var choreography: Choreography { preset.movement.choreography(direction, on: geometry) }
 
-    func session(movement: CGVector = CGVector(dx: 0, dy: 1)) -> DragSession {
+    func session(movement: CGVector = CGVector(dx: 0, dy: 1)) -> any Drag {
       let (geometry, choreography) = (geometry, choreography)
-      let definition = gesture.definition
+      let part = gesture.part
       let opens = direction == .opening
       var base = GestureSample()
       base.location = grabbed
-      return DragSession(
-        definition.kind,
-        along: definition.axis(
+      return makeDrag(
+        part.dragKind,
+        along: part.axis(
           of: choreography, on: geometry, opens: opens, movement: movement),
         of: choreography, on: geometry, opens: opens,
         carrying: preset.movement.carrying(on: geometry), at: start, with: base)

@@ -32,7 +32,7 @@ struct GestureAxisTests {
       preset: preset, container: containers[0], isRightToLeft: isRightToLeft
     ).geometry
     change(&geometry)
-    return gesture.definition.axis(
+    return gesture.part.axis(
       of: preset.movement.choreography(direction, on: geometry), on: geometry,
       opens: direction == .opening, movement: movement)
   }
@@ -143,12 +143,12 @@ struct GestureAxisTests {
   }
 
   @Test func kinds() {
-    let rows: [(DragSession.Kind, [TransitionGesture?])] = [
+    let rows: [(DragKind, [TransitionGesture?])] = [
       (.edge, [.leadingEdge, .trailingEdge, .leftEdge, .rightEdge]),
       (.pull, [.pullUpDown, .pullLeftRight]), (.pan, [.panToEdge]),
       (.pinch, [.pinch, nil, .swipe(.top)]),
     ]
-    for (kind, gestures) in rows { #expect(gestures.allSatisfy { $0.definition.kind == kind }) }
+    for (kind, gestures) in rows { #expect(gestures.allSatisfy { $0.part.dragKind == kind }) }
   }
 
   @Test func whatOpensOneWayClosesTheOther() {

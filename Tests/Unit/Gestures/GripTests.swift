@@ -66,7 +66,7 @@ struct GripTests {
         guard place.y + way.dy > 0 else { break }
         // Fingers that pinch close as they move.
         let sample = GestureSample(
-          translation: way, scale: row.gesture.definition.kind == .pinch ? 1 - travel / 800 : 1)
+          translation: way, scale: row.gesture.part.dragKind == .pinch ? 1 - travel / 800 : 1)
         let shown = hold.place(of: point, at: session.position(of: sample))
         let off = CGVector(dx: shown.x - place.x, dy: shown.y - place.y) - way
         #expect(abs(off.along(session.axis)) <= row.along, "\(place) \(travel): \(off)")
@@ -81,7 +81,7 @@ struct GripTests {
   func theFreeEdgeStaysNearTheFinger(preset: PresetUnderTest) {
     let setting = PresetSetting(preset: preset, container: containers[0], isRightToLeft: false)
     let (geometry, choreography) = (setting.geometry, setting.choreography(.closing))
-    let session = DragSession(
+    let session = makeDrag(
       .edge, along: GripTests.right, of: choreography, on: geometry, opens: false)
     let edges: [(Choreography.Role, CGFloat)] = preset == .fold ? [(.back, 0.5)] : [(.front, -0.5)]
     for travel in stride(from: CGFloat(20), through: 370, by: 10) {

@@ -43,12 +43,12 @@ struct HeldTextTests {
       let opens = direction == .opening
       var double: [String] = []
       for (gesture, start) in HeldTextTests.gestures.flatMap({ gesture in
-        (0...50).map { (gesture.definition, CGFloat($0) / 50) }
+        (0...50).map { (gesture.part, CGFloat($0) / 50) }
       }) {
         var base = GestureSample()
         base.location = CGPoint(x: 100, y: 250)
-        let session = DragSession(
-          gesture.kind,
+        let session = makeDrag(
+          gesture.dragKind,
           along: gesture.axis(
             of: choreography, on: geometry, opens: opens, movement: CGVector(dx: 0, dy: 1)),
           of: choreography, on: geometry, opens: opens, carrying: carrying,
@@ -60,7 +60,7 @@ struct HeldTextTests {
             choreography, at: session.position(of: sample), opens: opens,
             width: geometry.front.width, place: place)
           {
-            double.append("\(gesture.kind) \(start) \(travel)")
+            double.append("\(gesture.dragKind) \(start) \(travel)")
           }
         }
       }

@@ -17,10 +17,10 @@ struct TransitionGestureTests {
       .pinch, .leadingEdge, .trailingEdge, .leftEdge, .rightEdge, .pullUpDown, .pullLeftRight,
       .panToEdge, Self.custom(),
     ]
-    #expect(following.allSatisfy { $0.definition.isInteractive })
+    #expect(following.allSatisfy { $0.part.isInteractive })
     #expect(
-      !TransitionGesture?.none.definition.isInteractive
-        && !TransitionGesture.swipe(.top).definition.isInteractive)
+      !TransitionGesture?.none.part.isInteractive
+        && !TransitionGesture.swipe(.top).isInteractive)
   }
 
   /// Edges in a left-to-right layout, and in a right-to-left one.
@@ -31,17 +31,15 @@ struct TransitionGestureTests {
     ]
     for (gesture, edge, mirrored) in rows {
       for (isRightToLeft, expected) in [(false, edge), (true, mirrored)] {
-        #expect(
-          (gesture.definition as? EdgeGesture)?.edge(isRightToLeft: isRightToLeft) == expected)
-        let pan = gesture.definition.makeRecognizer() as? UIScreenEdgePanGestureRecognizer
-        gesture.definition.configure(pan, isRightToLeft: isRightToLeft)
+        let pan = gesture.makeRecognizer() as? UIScreenEdgePanGestureRecognizer
+        gesture.configure(pan, isRightToLeft: isRightToLeft)
         #expect(pan?.edges == expected)
       }
     }
     let others: [TransitionGesture?] = [
       nil, .pinch, .pullUpDown, .pullLeftRight, .panToEdge, .swipe(.leading), Self.custom(),
     ]
-    #expect(others.allSatisfy { !($0.definition is EdgeGesture) })
+    #expect(others.allSatisfy { $0.part.dragKind != .edge })
   }
 
   @Test func swipesGoToTheirEdge() {
@@ -55,21 +53,21 @@ struct TransitionGestureTests {
     for (edge, direction, mirrored) in rows {
       for (isRightToLeft, expected) in [(false, direction), (true, mirrored)] {
         let gesture = TransitionGesture.swipe(edge)
-        let swipe = gesture.definition.makeRecognizer() as? UISwipeGestureRecognizer
-        gesture.definition.configure(swipe, isRightToLeft: isRightToLeft)
+        let swipe = gesture.makeRecognizer() as? UISwipeGestureRecognizer
+        gesture.configure(swipe, isRightToLeft: isRightToLeft)
         #expect(swipe?.direction == expected)
       }
     }
   }
 
   @Test func recognizers() {
-    #expect(TransitionGesture.pinch.definition.makeRecognizer() is UIPinchGestureRecognizer)
+    #expect(TransitionGesture.pinch.makeRecognizer() is UIPinchGestureRecognizer)
     for gesture in [TransitionGesture.pullUpDown, .pullLeftRight, .panToEdge] {
-      let pan = gesture.definition.makeRecognizer()
+      let pan = gesture.makeRecognizer()
       #expect(pan is UIPanGestureRecognizer && !(pan is UIScreenEdgePanGestureRecognizer))
     }
     let tap = UITapGestureRecognizer()
-    #expect(Self.custom(tap).definition.makeRecognizer() === tap)
+    #expect(Self.custom(tap).makeRecognizer() === tap)
   }
 
   /// The app's verdict counts if there is one and its screen still exists. It does not count for an
@@ -78,20 +76,20 @@ struct TransitionGestureTests {
     let setting = PresetSetting(preset: .slide, container: containers[0], isRightToLeft: false)
     let screen = UIViewController()
     let far = GestureSample(translation: CGVector(dx: 300, dy: 0))
-    func session(isOpener: Bool = false) -> DragSession {
-      DragSession(
+    func session(isOpener: Bool = false) -> any Drag {
+      makeDrag(
         .edge, along: CGVector(dx: 1, dy: 0), of: setting.choreography(.closing),
         on: setting.geometry, opens: false, isOpener: isOpener)
     }
-    #expect(TransitionGesture.leftEdge.definition.closes(screen, session(), far))
-    #expect(!TransitionGesture.leftEdge.definition.closes(screen, session(), GestureSample()))
+    #expect(TransitionGesture.leftEdge.closes(screen, session(), far))
+    #expect(!TransitionGesture.leftEdge.closes(screen, session(), GestureSample()))
     for closes in [true, false] {
       let gesture = Self.custom(closes: closes)
-      #expect(gesture.definition.closes(screen, session(), far) == closes)
-      #expect(gesture.definition.closes(screen, session(), GestureSample()) == closes)
-      #expect(gesture.definition.closes(nil, session(), far))
+      #expect(gesture.closes(screen, session(), far) == closes)
+      #expect(gesture.closes(screen, session(), GestureSample()) == closes)
+      #expect(gesture.closes(nil, session(), far))
       let opener = session(isOpener: true)
-      #expect(gesture.definition.closes(screen, opener, far) == opener.closes(far))
+      #expect(gesture.closes(screen, opener, far) == opener.closes(far))
     }
   }
 }

@@ -37,9 +37,7 @@ import UIKit
     }
   }
 
-  static let gestures: [any GestureDefinition] = [
-    EdgeGesture(.leading), PullGesture(isVertical: true), PullGesture(isVertical: false),
-  ]
+  static let gestures: [TransitionGesture] = [.leadingEdge, .pullUpDown, .pullLeftRight]
   static let hands = [CGPoint(x: 0.02, y: 0.5), CGPoint(x: 0.5, y: 0.4), CGPoint(x: 0.9, y: 0.8)]
 
   static func drags(
@@ -52,8 +50,9 @@ import UIKit
           x: geometry.front.minX + hand.x * geometry.front.width,
           y: geometry.front.minY + hand.y * geometry.front.height)
         let drag = DrivenDrag(
-          gesture.kind, along: axis, of: choreography, on: geometry, opens: false,
-          at: RunPosition(fraction: 0), with: GestureSample(location: place))
+          Grip(
+            kind: gesture.dragKind, axis: axis, choreography: choreography, geometry: geometry,
+            opens: false, base: GestureSample(location: place)))
         return Drag(
           length: drag.mapping.length,
           fraction: {

@@ -4,22 +4,22 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-struct DragSessionTests {
+struct DragTests {
   func session(
     _ preset: PresetUnderTest, _ gesture: TransitionGesture,
     _ direction: TransitionDirection = .closing,
     at start: RunPosition = RunPosition(fraction: 0), isOpener: Bool = false,
     with base: GestureSample = GestureSample(),
     _ change: (inout TransitionGeometry) -> Void = { _ in }
-  ) -> DragSession {
+  ) -> any Drag {
     var geometry = PresetSetting(preset: preset, container: containers[0], isRightToLeft: false)
       .geometry
     change(&geometry)
     let choreography = preset.movement.choreography(direction, on: geometry)
     let opens = direction == .opening
-    return DragSession(
-      gesture.definition.kind,
-      along: gesture.definition.axis(
+    return makeDrag(
+      gesture.part.dragKind,
+      along: gesture.part.axis(
         of: choreography, on: geometry, opens: opens, movement: CGVector(dx: 0, dy: 1)),
       of: choreography, on: geometry, opens: opens, isOpener: isOpener, at: start, with: base)
   }
@@ -60,7 +60,7 @@ struct DragSessionTests {
     let late = session(preset, gesture, at: RunPosition(fraction: 0.8))
     #expect(late.closes(thrown(0)) && late.closes(thrown(2000)))
     let fresh = session(preset, gesture)
-    let way = fresh.kind == .pull && axis.dx != 0 ? containers[0].width : containers[0].height
+    let way = fresh.grip.kind == .pull && axis.dx != 0 ? containers[0].width : containers[0].height
     #expect(fresh.closes(pulled(axis.dx * 0.2 * way, axis.dy * 0.2 * way)))
     #expect(!fresh.closes(pulled(axis.dx * 0.1 * way, axis.dy * 0.1 * way)))
   }
@@ -79,7 +79,7 @@ struct DragSessionTests {
     front.x = .linear(from: 0, to: 117)
     let geometry = PresetSetting(preset: .slide, container: containers[0], isRightToLeft: false)
       .geometry
-    let session = DragSession(
+    let session = makeDrag(
       .edge, along: CGVector(dx: 1, dy: 0),
       of: Choreography(parts: [front], timing: .standard(duration: 0.4)), on: geometry, opens: false
     )

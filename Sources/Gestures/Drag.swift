@@ -1,0 +1,79 @@
+import UIKit
+
+/// The kinds of movement that a gesture measures.
+enum DragKind: Hashable, Sendable {
+  case pinch, edge, pull
+  /// A drag in two dimensions: the screen tracks the finger in any direction.
+  case pan
+}
+
+/// A finger's grip on a run: the movement that counts, and where the run and the finger were when it began.
+struct Grip {
+  let kind: DragKind
+  /// The direction in which a finger closes the screen, as a unit vector.
+  let axis: CGVector
+  let choreography: Choreography
+  let geometry: TransitionGeometry
+  let opens: Bool
+  /// True if the gesture opens the screen (`openedBy`), instead of dismissing it.
+  var isOpener = false
+  var start = RunPosition(fraction: 0)
+  var base = GestureSample()
+
+  /// Returns the drag that turns samples into positions.
+  ///
+  /// - Parameters:
+  ///   - carrying: How the screen is carried; `nil` if the finger drives the run instead.
+  ///   - hasMore: Whether more than the choreography follows the run: shared elements, bars, an app's animations.
+  func drag(carrying: Carrying?, hasMore: Bool) -> any Drag {
+    if let carrying { return CarriedDrag(grip: self, carrying: carrying) }
+    return DrivenDrag(self, hasMore: hasMore)
+  }
+
+  /// The finger's movement along `axis` since it took hold.
+  func travel(_ sample: GestureSample) -> CGFloat {
+    (sample.translation - base.translation).along(axis)
+  }
+
+  /// The verdict after a drag over `extent` points.
+  func verdict(over extent: CGFloat) -> GestureVerdict {
+    switch kind {
+    case .pinch: .pinch
+    case .edge: .edge(over: extent)
+    case .pull, .pan: .pull(over: extent)
+    }
+  }
+}
+
+/// One hold of a run by a finger: turns samples into positions, velocities and a verdict. Pure; it
+/// does not change while the drag lasts.
+protocol Drag {
+  var grip: Grip { get }
+  func position(of sample: GestureSample) -> RunPosition
+  /// Returns whether the screen closes if the finger is lifted now.
+  func closes(_ sample: GestureSample) -> Bool
+}
+
+extension Drag {
+  var axis: CGVector { grip.axis }
+  var opens: Bool { grip.opens }
+  var isOpener: Bool { grip.isOpener }
+  /// True if the finger carries the screen, instead of driving the run.
+  var isCarried: Bool { self is CarriedDrag }
+
+  /// Returns the velocity per second, as a difference ahead in the direction of the movement.
+  func velocity(of sample: GestureSample) -> RunPosition {
+    let moment: CGFloat = 0.001
+    let (now, then) = (position(of: sample), position(of: sample.after(moment)))
+    return RunPosition(
+      fraction: (then.fraction - now.fraction) / moment,
+      residual: (then.residual - now.residual).scaled(by: 1 / moment))
+  }
+}
+
+extension TransitionGeometry {
+  /// The length of the container along an axis, in points, at least 1.
+  func extent(along axis: CGVector) -> CGFloat {
+    max(abs(axis.dx) * container.width + abs(axis.dy) * container.height, 1)
+  }
+}
