@@ -131,13 +131,6 @@ struct PoseOffset: Hashable, Sendable {
       || rotationZ != 0
   }
 
-  var isFinite: Bool {
-    // A sum is finite if all of its terms are.
-    let place = x + y + z + logScale + rotationX + rotationY + rotationZ
-    let window = cornerRadius + cutTop + cutLeft + cutBottom + cutRight
-    return (place + window + opacity + dim + shadow).isFinite
-  }
-
   /// Returns how far the offset moves any point of a part, at most, in points.
   ///
   /// - Parameter diagonal: The diagonal of the part, in points.

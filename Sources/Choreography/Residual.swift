@@ -46,11 +46,6 @@ struct Residual: Equatable, Sendable {
 
   var isNone: Bool { self == .none }
 
-  var isFinite: Bool {
-    front.isFinite && back.isFinite && backdrop.isFinite && shade.isFinite && light.isFinite
-      && cast.isFinite && picture.isFinite && progress.isFinite
-  }
-
   /// Returns how far it moves any point of any part, at most, in points.
   func reach(over diagonal: CGFloat) -> CGFloat {
     max(

@@ -13,12 +13,14 @@ final class PartAnimator: PlaybackTarget {
   private let opacity: Float
   private let depth: CGFloat
   private let window: PartWindow?
-  private let dim: PartDim?
+  /// Black over a part that is dimmed: a view inside its wrapper, or in a wrapper of its own above a view of the
+  /// app's, which moves with the part.
+  private let veil: (layer: CALayer, carrier: WrapperView?)?
   /// The layers that move: the view's, those of a shadow and of black beside it.
   private let layers: [CALayer]
   private var animations: LayerAnimations
   /// The values that are held at the moment.
-  private var held: (transform: CATransform3D, opacity: Float, depth: CGFloat)?
+  private var held: (transform: CATransform3D, opacity: Float, depth: CGFloat, dim: CGFloat?)?
 
   init(_ part: Choreography.Part, view: UIView, stage: Stage) {
     self.part = part
@@ -29,12 +31,12 @@ final class PartAnimator: PlaybackTarget {
     opacity = layer.opacity
     depth = layer.zPosition
     animations = LayerAnimations(of: stage)
-    dim = PartDim(part, view: view, stage: stage)
-    window = PartWindow(part, view: view, stage: stage, carrier: dim?.carrier)
+    veil = (part.isDimmed ? stage.addVeil(over: view) : nil).map { ($0.layer, $1) }
+    window = PartWindow(part, view: view, stage: stage, carrier: veil?.carrier)
     (view as? LightView)?.show(part.shading)
     layers =
       [view.layer]
-      + [window?.caster, dim?.carrier?.layer].compactMap { $0 }.filter { $0 !== view.layer }
+      + [window?.caster, veil?.carrier?.layer].compactMap { $0 }.filter { $0 !== view.layer }
   }
 
   func change(to choreography: Choreography) {
@@ -66,7 +68,9 @@ final class PartAnimator: PlaybackTarget {
     if part.fades || offsets?.contains(where: { $0.opacity != 0 }) == true {
       add(baking.numbers("opacity", tolerance: 0.001) { $0.opacity * CGFloat(opacity) })
     }
-    if part.isDimmed || offsets?.contains(where: { $0.dim != 0 }) == true { dim?.play(baking) }
+    if let veil, part.isDimmed || offsets?.contains(where: { $0.dim != 0 }) == true {
+      animations.add(baking.numbers("opacity", tolerance: 0.001, \.dim), to: veil.layer)
+    }
     if part.hasWindow { window?.play(baking) }
   }
 
@@ -77,16 +81,19 @@ final class PartAnimator: PlaybackTarget {
     let matrix = CATransform3DConcat(
       transform, pose.transform(anchor: part.anchor, size: layer.bounds.size))
     let now = (
-      transform: matrix, opacity: Float(pose.opacity) * opacity, depth: pose.lift + depth
+      transform: matrix, opacity: Float(pose.opacity) * opacity, depth: pose.lift + depth,
+      dim: CGFloat?(pose.dim)
     )
-    let before = held ?? (transform, opacity, depth)
+    let before = held ?? (transform, opacity, depth, nil)
     held = now
     if !CATransform3DEqualToTransform(now.transform, before.transform) {
       add(CABasicAnimation(still: "transform", NSValue(caTransform3D: now.transform)))
     }
     if now.opacity != before.opacity { add(CABasicAnimation(still: "opacity", now.opacity)) }
     if now.depth != before.depth { add(CABasicAnimation(still: "zPosition", now.depth)) }
-    dim?.show(pose)
+    if let veil, now.dim != before.dim {
+      animations.add(CABasicAnimation(still: "opacity", Float(pose.dim)), to: veil.layer)
+    }
     if part.hasWindow { window?.show(pose) } else { window?.removeAnimations() }
   }
 
@@ -129,47 +136,10 @@ final class PartAnimator: PlaybackTarget {
   func removeAnimations() {
     animations.removeAll()
     held = nil
-    dim?.removeAnimations()
     window?.removeAnimations()
   }
 
   private func add(_ animation: CAPropertyAnimation) {
     for layer in layers { animations.add(animation, to: layer) }
-  }
-}
-
-/// Black over a part, as far as its pose is dimmed: a view inside its wrapper, or in one of its own above a
-/// view of the app's.
-@MainActor
-final class PartDim {
-  private let veil: CALayer
-  /// The wrapper that lies above the part, and moves with it; `nil` inside of the part's own.
-  let carrier: WrapperView?
-  private var animations: LayerAnimations
-  private var held: CGFloat?
-
-  /// Returns `nil` for a part that is never dimmed.
-  init?(_ part: Choreography.Part, view: UIView, stage: Stage) {
-    guard part.isDimmed, let (veil, carrier) = stage.addVeil(over: view) else { return nil }
-    self.veil = veil.layer
-    self.carrier = carrier
-    animations = LayerAnimations(of: stage)
-  }
-
-  func play(_ baking: KeyframeBaker) {
-    held = nil
-    animations.add(baking.numbers("opacity", tolerance: 0.001, \.dim), to: veil)
-  }
-
-  /// Shows one pose by an animation that stands still.
-  func show(_ pose: Pose) {
-    guard pose.dim != held else { return }
-    held = pose.dim
-    animations.add(CABasicAnimation(still: "opacity", Float(pose.dim)), to: veil)
-  }
-
-  func removeAnimations() {
-    held = nil
-    animations.removeAll()
   }
 }

@@ -113,7 +113,7 @@ final class Playback {
 
   /// Shows a held run at a position, without animation.
   func move(to position: RunPosition) {
-    guard case .held = state, position.isFinite else { return }
+    guard case .held = state else { return }
     state = .held(position)
     CATransaction.withoutActions {
       for playbackTarget in playbackTargets { playbackTarget.show(choreography, at: position) }
@@ -412,8 +412,6 @@ struct RunPosition: Equatable, Sendable {
 
   /// The number that UIKit is told, and that bars and a blur follow, 0…1.
   var progress: CGFloat { (fraction + residual.progress).clamped(to: 0...1) }
-
-  var isFinite: Bool { fraction.isFinite && residual.isFinite }
 
   /// Returns a part's pose at this position.
   func pose(of part: Choreography.Part, overshoot: ClosedRange<CGFloat>) -> Pose {

@@ -223,7 +223,8 @@ struct EffectCompilerTests {
         ])
     for f in EffectLawTests.fractions {
       let pose = transition.opening(on: geometry).pose(of: .front, at: f)
-      #expect(pose.offset(from: .rest).isFinite)
+      let numbers = Mirror(reflecting: pose.offset(from: .rest)).children.map(\.value)
+      #expect(numbers.allSatisfy { ($0 as? CGFloat)?.isFinite == true })
     }
     #expect(TransitionEffect.fade.during(-1...3) != .fade)
     #expect(TransitionEffect.fade.during(-1...3).atoms == TransitionEffect.fade.atoms)
