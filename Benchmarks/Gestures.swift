@@ -28,10 +28,10 @@ private func report(_ preset: TransitionPreset) {
   Headless.advance(by: 0.1)
   guard let run = TransitionController.installed(on: screen)?.run, run.hold(),
     let choreography = run.playback?.choreography,
-    let axis = run.axis(of: .pullUpDown, movement: .zero),
-    let session = run.drag(.pull, along: axis, carries: true, with: GestureSample())
+    let session = run.drag(by: .pullUpDown, movement: .zero, with: GestureSample())
   else { return print("  \(preset.rawValue): nothing to hold") }
 
+  let axis = session.axis
   var travel: CGFloat = 0
   func next() -> GestureSample {
     travel = travel > 200 ? 0 : travel + 0.7

@@ -15,7 +15,6 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private let catchers: [UILongPressGestureRecognizer]
   private let drag: UIPanGestureRecognizer?
   private var targets: [RecognizerTarget] = []
-  private var foreignTarget: RecognizerTarget?
   private(set) weak var view: UIView?
   private(set) var isRightToLeft = false
 
@@ -44,16 +43,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     drag = kinds.contains(.edge) ? UIPanGestureRecognizer() : nil
     super.init()
     let own = zip(gestures, drivers).filter { $0.0.custom == nil }.map(\.1)
-    for recognizer in own + [drag].compactMap({ $0 }) {
-      recognizer.delegate = self
-      targets.append(
-        RecognizerTarget(recognizer) { [weak interaction] in interaction?.driverChanged(by: $0) })
-    }
-    for catcher in catchers {
-      catcher.delegate = self
-      targets.append(
-        RecognizerTarget(catcher) { [weak interaction] in interaction?.catcherChanged(by: $0) })
-    }
+    for recognizer in own + catchers { recognizer.delegate = self }
+    drag?.delegate = self
   }
 
   /// All recognizers, the gesture's own first.
@@ -73,13 +64,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     (self.view, self.isRightToLeft) = (view, isRightToLeft)
     for (gesture, driver) in zip(gestures, drivers) {
       gesture.configure(driver, isRightToLeft: isRightToLeft)
-      // An app's recognizer may serve many screens, one after the other.
-      if gesture.custom != nil, foreignTarget == nil {
-        foreignTarget = RecognizerTarget(driver) { [weak interaction] in
-          interaction?.driverChanged(by: $0)
-        }
-      }
     }
+    listen()
     for recognizer in recognizers where recognizer.view !== view {
       // The app's recognizer stays on its view. Without a view it would receive no touches.
       if gesture(of: recognizer)?.custom != nil, let place = recognizer.view {
@@ -90,18 +76,24 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
+  /// Listens to the recognizers while they are attached: an app's own may serve many screens, one after the other.
+  private func listen() {
+    guard targets.isEmpty else { return }
+    for driver in drivers + [drag].compactMap({ $0 }) {
+      targets.append(
+        RecognizerTarget(driver) { [weak interaction] in interaction?.driverChanged(by: $0) })
+    }
+    for catcher in catchers {
+      targets.append(
+        RecognizerTarget(catcher) { [weak interaction] in interaction?.catcherChanged(by: $0) })
+    }
+  }
+
   func detach() {
-    foreignTarget?.remove()
-    foreignTarget = nil
     for recognizer in recognizers where recognizer.view === view {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
     view = nil
-  }
-
-  /// Removes the recognizers and their targets for good.
-  func dissolve() {
-    detach()
     for target in targets { target.remove() }
     targets = []
   }

@@ -64,7 +64,7 @@ final class Interaction {
     interrupt(.replaced)
     let earlier = gestureRecognizers
     let view = earlier.view
-    earlier.dissolve()
+    earlier.detach()
     (self.gesture, led) = (gesture, nil)
     gestureRecognizers = GestureRecognizers(gesture, for: self)
     if let view { attach(to: view, isRightToLeft: earlier.isRightToLeft) }
@@ -91,8 +91,7 @@ final class Interaction {
 
   func retire() {
     interrupt(.replaced)
-    gestureRecognizers.dissolve()
-    reset()
+    detach()
   }
 
   // MARK: Questions
@@ -219,19 +218,11 @@ final class Interaction {
     if opener != nil || leads(.opening) { return driveOpening(run) }
     var base = base
     base.location = sample.location(at: base)
-    drive(run, drag(run, movement: coupling?.axis ?? movement, with: base))
+    drive(run, run.drag(by: driver, movement: coupling?.axis ?? movement, with: base))
   }
 
   /// The beginning of a drag. The part that a scroll view has consumed does not move the screen.
   private var base: GestureSample { GestureSample(translation: coupling?.base ?? .zero) }
-
-  private func drag(
-    _ run: RunningTransition, movement: CGVector, with base: GestureSample
-  ) -> (any Drag)? {
-    run.axis(of: driver, movement: movement).flatMap {
-      run.drag(driver.dragKind, along: $0, carries: driver.custom == nil, with: base)
-    }
-  }
 
   /// Drives a run that opens the screen. Only the finger's movement determines the axis.
   private func driveOpening(_ run: RunningTransition) {
@@ -250,7 +241,7 @@ final class Interaction {
 
   private func driveCaught(_ run: RunningTransition) {
     coupling = nil
-    guard let drag = drag(run, movement: runAxis, with: sample) else {
+    guard let drag = run.drag(by: driver, movement: runAxis, with: sample) else {
       run.resume()
       return reset()
     }

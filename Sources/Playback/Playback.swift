@@ -440,11 +440,12 @@ struct ReleaseSprings: Hashable, Sendable {
     fraction: Spring(dampingRatio: 0.8, frequency: 17),
     residual: Spring(dampingRatio: 0.85, frequency: 22), glides: false)
 
-  /// A page that was carried, and goes on in the direction in which it was thrown, because it has no place to
-  /// land in.
-  static var leaving: ReleaseSprings {
+  /// The springs of a page that was carried. One that has no place to land in leaves: it goes on in the direction in
+  /// which it was thrown.
+  static func carried(closes: Bool, leaves: Bool) -> ReleaseSprings {
+    guard closes else { return .returning }
     var springs = landing
-    springs.glides = true
+    springs.glides = leaves
     return springs
   }
 

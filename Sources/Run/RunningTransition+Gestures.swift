@@ -23,14 +23,19 @@ extension RunningTransition {
     return true
   }
 
-  /// The direction in which a finger closes the screen, as a unit vector.
-  func axis(of gesture: TransitionGesture, movement: CGVector) -> CGVector? {
+  /// Returns the drag of a gesture that begins at the run's current position.
+  ///
+  /// - Parameter movement: The finger's movement, which decides the axis if the choreography does not.
+  func drag(
+    by gesture: TransitionGesture, movement: CGVector, with sample: GestureSample
+  ) -> (any Drag)? {
     guard let playback, let geometry else { return nil }
-    return gesture.axis(
+    let axis = gesture.axis(
       of: playback.choreography, on: geometry, opens: direction == .opening, movement: movement)
+    return drag(gesture.dragKind, along: axis, carries: gesture.custom == nil, with: sample)
   }
 
-  /// Returns a drag that begins at the run's current position.
+  /// Returns a drag along an axis that begins at the run's current position.
   ///
   /// - Parameter carries: `false` where the run is driven in any case: by an app's own progress, and by the finger that
   ///   opens a screen.
@@ -61,12 +66,27 @@ extension RunningTransition {
     context.update(position.progress)
   }
 
+  /// Sends a held run to the open or to the closed screen.
+  ///
+  /// - Parameters:
+  ///   - velocity: The finger's, per second.
+  ///   - isCarried: Whether a finger has carried the screen; by default whether one could.
+  ///   - reason: The reason of going back, if the run does.
   func release(
-    closes: Bool, velocity: RunPosition, isCarried: Bool, because reason: TransitionEnding.Reason
+    closes: Bool, velocity: RunPosition = RunPosition(fraction: 0), isCarried: Bool? = nil,
+    because reason: TransitionEnding.Reason
   ) {
-    release(
-      to: closes == (direction == .closing) ? 1 : 0, velocity: velocity, isCarried: isCarried,
-      because: reason)
+    guard playback?.isHeld == true else { return }
+    let target: CGFloat = closes == (direction == .closing) ? 1 : 0
+    self.reason = target == 0 ? reason : nil
+    if !tellsAtEnd { tell(committed: target == 1) }
+    if target == 1 { stage?.endEditing() }
+    interruptible.isReversed = target == 0
+    let carrying = geometry.flatMap(carrying)
+    playback?.release(
+      to: target, velocity: velocity,
+      springs: isCarried ?? (carrying != nil)
+        ? .carried(closes: closes, leaves: carrying?.leaves == true) : .driven)
   }
 
   /// Sends the run to the open or to the closed screen, also if a finger holds it. Returns `false` for a run that
@@ -77,17 +97,14 @@ extension RunningTransition {
       if wanted != direction { performance?.dropHolds() }
       return false
     }
-    release(
-      closes: wanted == .closing, velocity: RunPosition(fraction: 0), isCarried: canBeCarried,
-      because: .dismissCalled)
+    release(closes: wanted == .closing, because: .dismissCalled)
     return true
   }
 
   /// Continues towards the end to which the run was playing before it was held.
   func resume() {
-    release(
-      to: playback?.target ?? 1, velocity: RunPosition(fraction: 0), isCarried: canBeCarried,
-      because: reason ?? .released)
+    let isForward = playback?.target != 0
+    release(closes: isForward == (direction == .closing), because: reason ?? .released)
   }
 
   /// Ends the run at once, where it is going: the app wants another change.
@@ -96,22 +113,6 @@ extension RunningTransition {
     performance?.dropHolds()
     guard let playback else { return }
     playback.finish(at: playback.target)
-  }
-
-  private var canBeCarried: Bool { geometry.flatMap(carrying) != nil }
-
-  private func release(
-    to target: CGFloat, velocity: RunPosition, isCarried: Bool,
-    because reason: TransitionEnding.Reason
-  ) {
-    guard playback?.isHeld == true else { return }
-    self.reason = target == 0 ? reason : nil
-    if !tellsAtEnd { tell(committed: target == 1) }
-    if target == 1 { stage?.endEditing() }
-    interruptible.isReversed = target == 0
-    playback?.release(
-      to: target, velocity: velocity,
-      springs: isCarried ? springs(closing: (target == 1) == (direction == .closing)) : .driven)
   }
 
   /// Lets a container's bars, and what an app has put alongside, go where the screens are shown after a finger has let
@@ -134,11 +135,6 @@ extension RunningTransition {
   /// A navigation bar that is told of a cancellation, and then of the contrary, keeps a title of the wrong
   /// screen: https://openradar.appspot.com/38182194. A container is told once, when the screens have come to rest.
   private var tellsAtEnd: Bool { stage?.isInContainer == true }
-
-  private func springs(closing: Bool) -> ReleaseSprings {
-    guard closing else { return .returning }
-    return geometry.flatMap(carrying)?.leaves == true ? .leaving : .landing
-  }
 
   func atEnd(_ action: @escaping () -> Void) { stage?.undo { _ in action() } }
 }
