@@ -1,8 +1,8 @@
 import UIKit
 
-/// A drag that carries a screen: the run stands still where it was taken, and the finger adds a pose to it.
+/// A drag that carries a screen: the run stands still at `grip.start`, and the finger adds a `Residual`.
 ///
-/// The grabbed point stays under the finger, and the screen shrinks about it.
+/// The grabbed point stays under the finger, and the screen shrinks about that point.
 struct CarriedDrag: Drag {
   let grip: Grip
   let carrying: Carrying
@@ -25,8 +25,8 @@ struct CarriedDrag: Drag {
 
   // MARK: The pose
 
-  /// The work of the fingers: they move the grabbed point, shrink the screen about it, and lift
-  /// it off, 0…1, so that what is behind it comes out.
+  /// The effect of the fingers: `movement` of the grabbed point, `scale` about that point, and `lift`, 0…1, of the
+  /// front screen off the others.
   private struct Held {
     var movement: CGVector
     var scale: CGFloat
@@ -35,7 +35,7 @@ struct CarriedDrag: Drag {
 
   private func pinched(_ sample: GestureSample, _ movement: CGVector) -> Held {
     let ratio = ratio(of: sample)
-    // Below the half the fingers meet with resistance.
+    // Below `least`, a pinch rubber-bands.
     let least: CGFloat = 0.5
     let shrunk =
       ratio < least ? least - RubberBand.offset(for: least - ratio, over: least / 2) : ratio
@@ -43,7 +43,7 @@ struct CarriedDrag: Drag {
       movement: movement, scale: shrunk, lift: liftBefore + (1 - ratio) / (1 - least))
   }
 
-  /// The scale of two fingers since they took hold.
+  /// The scale of a pinch since `grip.base`.
   private func ratio(of sample: GestureSample) -> CGFloat {
     sample.scale / max(grip.base.scale, 0.01)
   }
@@ -53,12 +53,12 @@ struct CarriedDrag: Drag {
     let travel = movement.along(axis)
     let isStraight = grip.kind == .edge || (grip.kind == .pull && carrying.isStraight)
     var wanted = isStraight ? axis.scaled(by: travel) : movement
-    // Rubber-bands past the open position.
+    // Past the open screen, a pull rubber-bands.
     let beyond = -(way(closed: closed) + travel)
     if beyond > 0 {
       wanted = wanted + axis.scaled(by: beyond - RubberBand.offset(for: beyond, over: extent))
     }
-    // A drag that leads back undoes an earlier one.
+    // `share` is less than 0 in a drag that undoes an earlier drag.
     let share = travel / reach
     let small = min(grip.start.residual[.front].scale, 1)
     let before = (1 - small) / carrying.shrinking
@@ -67,7 +67,7 @@ struct CarriedDrag: Drag {
       lift: liftBefore + share / Carrying.whole)
   }
 
-  /// The offset of the front screen: scaled about the grabbed point, which moves with the finger.
+  /// The offset of the front screen, scaled about the grabbed point.
   private func carried(_ held: Held) -> PoseOffset {
     let before = grip.start.residual[.front]
     guard let part = grip.choreography.parts.first(where: { $0.role == .front }) else {
@@ -79,7 +79,7 @@ struct CarriedDrag: Drag {
       dx: frame.minX + part.anchor.x * frame.width + pose.x,
       dy: frame.minY + part.anchor.y * frame.height + pose.y)
     let grabbed = CGVector(grip.base.location ?? CGPoint(x: anchor.dx, y: anchor.dy))
-    // Caught again and again, it still becomes neither smaller than the least, nor larger than it is.
+    // `before.scale` counts, because a screen may be caught again and again.
     let least = grip.kind == .pinch ? 0 : min(carrying.least / before.scale, 1)
     let scale = held.scale.clamped(to: least...max(1 / before.scale, 1))
     var offset = before
@@ -93,29 +93,28 @@ struct CarriedDrag: Drag {
 
   private var extent: CGFloat { grip.geometry.extent(along: grip.axis) }
 
-  /// The way on which a screen would shrink to nothing: the height of the container, but sideways not less
-  /// than its width.
+  /// The way of `Carrying.shrinking`, in points: the height of the container, sideways the longer side.
   private var reach: CGFloat {
     let (axis, size) = (grip.axis, grip.geometry.container)
     return max(abs(axis.dx) * max(size.width, size.height) + abs(axis.dy) * size.height, 1)
   }
 
-  /// The share by which the run itself was closed when the finger took it, 0…1.
+  /// The share by which the run was closed at `grip.start`, 0…1.
   private var closed: CGFloat {
     (grip.opens ? 1 - grip.start.fraction : grip.start.fraction).clamped(to: 0...1)
   }
 
-  /// The lift that is left of an earlier drag, 0…1.
+  /// The rest of an earlier drag's lift, 0…1.
   private var liftBefore: CGFloat {
     (2 * abs(grip.start.residual.progress) / max(1 - closed, 0.01)).clamped(to: 0...1)
   }
 
-  /// The distance, in points, that stands for a run which is closed by a share, and for an earlier drag.
+  /// Returns the distance in points for a run that is closed by a share, and for `liftBefore`.
   private func way(closed share: CGFloat) -> CGFloat {
     share * extent + liftBefore * Carrying.whole * reach
   }
 
-  /// The fraction at which everything but the front screen stands while that is lifted off.
+  /// Returns the fraction of the other parts at a lift of the front screen.
   private func fraction(lifted lift: CGFloat) -> CGFloat {
     let less = lift.clamped(to: 0...1) / 2 * (1 - closed)
     return grip.start.fraction + (grip.opens ? -less : less)
@@ -129,7 +128,7 @@ struct CarriedDrag: Drag {
       return verdict.finishes(
         value: 1 - (ratio < 1 ? open * ratio : open + ratio - 1), velocity: 0)
     }
-    // A run that is caught more than half open is as good as open.
+    // A run that was caught more than half open counts as open.
     let before = way(closed: grip.kind == .edge ? closed : max(2 * closed - 1, 0))
     return verdict.finishes(
       value: before + grip.travel(sample), velocity: sample.velocity.along(grip.axis))

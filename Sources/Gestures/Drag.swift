@@ -1,13 +1,13 @@
 import UIKit
 
-/// The kinds of movement that a gesture measures.
+/// The movement that a gesture measures.
 enum DragKind: Hashable, Sendable {
   case pinch, edge, pull
-  /// A drag in two dimensions: the screen tracks the finger in any direction.
+  /// In two dimensions: the screen tracks the finger in any direction.
   case pan
 }
 
-/// A finger's grip on a run: the movement that counts, and where the run and the finger were when it began.
+/// A finger's grip on a run: the movement that counts, and the beginning of both, `start` and `base`.
 struct Grip {
   let kind: DragKind
   /// The direction in which a finger closes the screen, as a unit vector.
@@ -15,27 +15,27 @@ struct Grip {
   let choreography: Choreography
   let geometry: TransitionGeometry
   let opens: Bool
-  /// True if the gesture opens the screen (`openedBy`), instead of dismissing it.
+  /// True if the gesture opens the screen: `openedBy`.
   var isOpener = false
   var start = RunPosition(fraction: 0)
   var base = GestureSample()
 
-  /// Returns the drag that turns samples into positions.
+  /// Returns the drag of this grip.
   ///
   /// - Parameters:
-  ///   - carrying: How the screen is carried; `nil` if the finger drives the run instead.
+  ///   - carrying: `nil` if the finger drives the run, instead of carrying the screen.
   ///   - hasMore: Whether more than the choreography follows the run: shared elements, bars, an app's animations.
   func drag(carrying: Carrying?, hasMore: Bool) -> any Drag {
     if let carrying { return CarriedDrag(grip: self, carrying: carrying) }
     return DrivenDrag(self, hasMore: hasMore)
   }
 
-  /// The finger's movement along `axis` since it took hold.
+  /// The finger's movement along `axis` since `base`.
   func travel(_ sample: GestureSample) -> CGFloat {
     (sample.translation - base.translation).along(axis)
   }
 
-  /// The verdict after a drag over `extent` points.
+  /// Returns the verdict of `kind` in a container of `extent` points.
   func verdict(over extent: CGFloat) -> GestureVerdict {
     switch kind {
     case .pinch: .pinch
@@ -45,12 +45,11 @@ struct Grip {
   }
 }
 
-/// One hold of a run by a finger: turns samples into positions, velocities and a verdict. Pure; it
-/// does not change while the drag lasts.
+/// A finger that holds a run: samples in, positions, velocities and a verdict out. Pure, and the same in all events.
 protocol Drag {
   var grip: Grip { get }
   func position(of sample: GestureSample) -> RunPosition
-  /// Returns whether the screen closes if the finger is lifted now.
+  /// Returns whether the screen closes if the finger is lifted at this sample.
   func closes(_ sample: GestureSample) -> Bool
 }
 
@@ -61,7 +60,7 @@ extension Drag {
   /// True if the finger carries the screen, instead of driving the run.
   var isCarried: Bool { self is CarriedDrag }
 
-  /// Returns the velocity per second, as a difference ahead in the direction of the movement.
+  /// Returns the velocity per second: the difference of two positions, `moment` apart.
   func velocity(of sample: GestureSample) -> RunPosition {
     let moment: CGFloat = 0.001
     let (now, then) = (position(of: sample), position(of: sample.after(moment)))

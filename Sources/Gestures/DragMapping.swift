@@ -1,21 +1,18 @@
 import UIKit
 
 /// Maps distances along an axis to fractions of a choreography, and back, so that the screen tracks
-/// the finger. Pure.
-///
-/// Distances are points from the open screen: they grow while it closes.
+/// the finger. Pure. Distances are points from the open screen.
 struct DragMapping {
   /// The length of the container along the axis, in points, at least 1.
   let extent: CGFloat
   private let opens: Bool
-  /// The distances at evenly spaced shares of the way to the closed screen; `nil` if nothing moves along the axis.
+  /// See `DragTable`; `nil` if no screen moves along the axis.
   private let table: [CGFloat]?
 
   /// - Parameters:
   ///   - axis: The direction in which a finger closes the screen, as a unit vector.
-  ///   - hasMore: Whether more than the choreography follows the run: shared elements, bars, an app's animations. It is
-  ///     not known where they move.
-  ///   - grabbed: The point of the front screen that stays under the finger; by default its middle.
+  ///   - hasMore: Whether more than the choreography follows the run: shared elements, bars, an app's animations.
+  ///   - grabbed: The point of the front screen under the finger; by default its middle.
   init(
     _ choreography: Choreography, on geometry: TransitionGeometry, along axis: CGVector,
     opens: Bool, hasMore: Bool = false, grabbed: GrabbedPoint? = nil
@@ -27,7 +24,7 @@ struct DragMapping {
     ).distances(grabbed: grabbed)
   }
 
-  /// True if the choreography itself moves along the axis. Otherwise the whole extent is one run.
+  /// True if a screen moves along the axis. Otherwise `length` is `extent`.
   var isCoupled: Bool { table != nil }
 
   /// The distance from the open screen to the closed one.
@@ -42,18 +39,17 @@ struct DragMapping {
     return table[index] + (table[index + 1] - table[index]) * (position - CGFloat(index))
   }
 
-  /// Returns the fraction after the finger has moved `travel` points since it caught the run at the
-  /// fraction `start`.
+  /// Returns the fraction after the finger has moved by `travel` points from the fraction `start`.
   ///
-  /// Rubber-bands past the open screen, and stops at the closed one. At no travel it is exactly
-  /// `start`, so that nothing jumps at a catch.
+  /// Rubber-bands past the open screen, and stops at the closed screen. Exactly `start` at a travel of 0, because a run
+  /// must not jump when caught.
   func fraction(from start: CGFloat, travel: CGFloat) -> CGFloat {
     let first = distance(at: start)
     let moved = closed(at: first + travel) - closed(at: first)
     return start + (opens ? -moved : moved)
   }
 
-  /// Returns the share of the way to the closed screen, less than 0 past the open one.
+  /// Returns the share of the way to the closed screen, less than 0 past the open screen.
   private func closed(at distance: CGFloat) -> CGFloat {
     if distance <= 0 { return -RubberBand.offset(for: -distance, over: extent) / max(length, 1) }
     guard distance < length else { return 1 }
@@ -69,7 +65,7 @@ struct DragMapping {
   }
 }
 
-/// The distances at evenly spaced shares of the way from the open screen to the closed one.
+/// The distances of a drag at `steps + 1` evenly spaced shares of the way from the open screen to the closed screen.
 private struct DragTable {
   let choreography: Choreography
   let geometry: TransitionGeometry
@@ -79,11 +75,11 @@ private struct DragTable {
 
   static let steps = 128
 
-  /// Follows the point of the front screen that was grabbed, or else that edge of the old screen which
-  /// moves most (a door's free edge). What moves less than a quarter of the extent does not count.
+  /// Returns the distances of the grabbed point of the front screen; if the front screen stays, those of the edge of the
+  /// back screen that moves most (a door's free edge); `nil` if both move by less than a quarter of `extent`.
   func distances(grabbed: GrabbedPoint?) -> [CGFloat]? {
     if let middle = handle(.front, at: .zero).flatMap(distances) {
-      // A point that runs back, in perspective, gives way to the middle.
+      // In perspective a grabbed point may run back: the middle takes its place.
       let own = grabbed.flatMap(distances) ?? middle
       let isGrowing = zip(own, growing(own)).allSatisfy { abs($0 - $1) < 0.01 }
       return paced(isGrowing ? own : growing(middle))
@@ -91,13 +87,13 @@ private struct DragTable {
     let middlesOfEdges = [(-0.5, 0), (0.5, 0), (0, -0.5), (0, 0.5)]
     let edge = middlesOfEdges.compactMap { handle(.back, at: CGVector(dx: $0.0, dy: $0.1)) }
       .compactMap(distances).map(growing).max { $0[Self.steps] < $1[Self.steps] }
-    // The edge of a screen that turns about its middle hardly moves along the axis while it comes toward the eye, and
+    // If a screen turns about its middle, its edge first moves toward the eye, hardly along the axis: without `evened`,
     // the first points of a drag would turn the screen by a jerk.
     let turns = choreography.parts.contains { $0.role == .back && $0.turnsAboutItself }
     return edge.map { turns ? evened($0, most: 2) : paced($0) }
   }
 
-  /// The point of a screen at a place in units of its size from its middle.
+  /// Returns a point of a screen, by its distance from the middle in units of the size.
   private func handle(_ role: Choreography.Role, at unit: CGVector) -> GrabbedPoint? {
     guard let part = choreography.parts.first(where: { $0.role == role }) else { return nil }
     let size = part.frame(on: geometry).size
@@ -117,11 +113,10 @@ private struct DragTable {
     CGFloat(opens ? Self.steps - step : step) / CGFloat(Self.steps)
   }
 
-  /// Makes distances monotone, because a distance must map to one fraction: one that runs back (a
-  /// door's free edge in perspective) is replaced by the largest one before it.
+  /// Makes distances monotone, because a distance must map to a single fraction: where they run back (a door's free edge
+  /// in perspective), `highest` counts.
   ///
-  /// A run must not jump there: from a sixth of the way before its end on, what is left of the run is spread
-  /// over what is left of the way.
+  /// A run must not jump at `highest`: the rest of the run is spread over the last sixth of the way.
   private func growing(_ distances: [CGFloat]) -> [CGFloat] {
     var highest: CGFloat = 0
     var grown = distances.map { distance in
@@ -141,15 +136,14 @@ private struct DragTable {
 
   // MARK: Pace
 
-  /// Returns distances with more of them where the grabbed point stands still while something else is seen to change:
-  /// the other screen, a turn, an opacity. No fraction passes more than four times as fast there as on average, so that
-  /// the run does not pass by a jerk. Elsewhere the finger has exactly the point that it grabbed.
+  /// Lengthens the distances where the grabbed point stands still and more is seen to change: the other screen, a turn,
+  /// an opacity. The run would pass by a jerk there. With `hasMore` all standstills count.
   private func paced(_ distances: [CGFloat]) -> [CGFloat] {
     let busy = standstills(of: distances).filter { hasMore || isBusy($0, distances) }
     return busy.isEmpty ? distances : evened(distances, most: 4, in: busy)
   }
 
-  /// The longest ranges of steps in which each twelfth of the run takes less than a two hundredth of the finger's way.
+  /// Returns the ranges of steps in which a twelfth of the run takes less than a two hundredth of the finger's way.
   private func standstills(of distances: [CGFloat]) -> [Range<Int>] {
     let (span, least) = (Self.steps / 12, distances[Self.steps] / 200)
     var ranges: [Range<Int>] = []
@@ -164,7 +158,7 @@ private struct DragTable {
     return ranges
   }
 
-  /// Returns whether more is seen to change in a range of steps than the grabbed point's own way.
+  /// Returns whether a part is seen to change in a range of steps by more than the grabbed point's own way.
   private func isBusy(_ range: Range<Int>, _ distances: [CGFloat]) -> Bool {
     let own = abs(distances[range.upperBound] - distances[range.lowerBound])
     return choreography.parts.contains { part in
@@ -183,7 +177,7 @@ private struct DragTable {
     }
   }
 
-  /// Lets no fraction pass more than `most` times as fast as on average: none of all, or none in ranges of steps.
+  /// Limits the speed of the run, in all steps or in ranges of steps, to `most` times the average.
   private func evened(_ distances: [CGFloat], most: CGFloat, in ranges: [Range<Int>]? = nil)
     -> [CGFloat]
   {

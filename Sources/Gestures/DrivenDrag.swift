@@ -1,6 +1,6 @@
 import UIKit
 
-/// A drag that drives a run: the fraction follows the finger, so that the screen stays under it.
+/// A drag that drives a run: the fraction follows the finger, by a `DragMapping`, and the screen stays under the finger.
 struct DrivenDrag: Drag {
   let grip: Grip
   let mapping: DragMapping
@@ -19,8 +19,8 @@ struct DrivenDrag: Drag {
     verdict = DrivenDrag.verdict(grip, on: mapping)
   }
 
-  /// The verdict of a pull or a pan depends on the share of the way at which it has caught the run: from the middle on
-  /// the middle decides, as with an opening, so that a closing that is thrown back returns.
+  /// The threshold of a pull or a pan grows with the share of the way at which the run was `caught`, up to the middle of
+  /// the way, because a closing that is thrown back returns.
   private static func verdict(_ grip: Grip, on mapping: DragMapping) -> GestureVerdict {
     let verdict = grip.verdict(over: mapping.extent)
     guard grip.kind == .pull || grip.kind == .pan else { return verdict }
@@ -38,7 +38,7 @@ struct DrivenDrag: Drag {
     var position = start
     position.fraction = mapping.fraction(from: start.fraction, travel: travel)
     guard grip.kind == .pan else { return position }
-    // Rubber-bands past the open position, and tracks the finger freely sideways.
+    // A `pan` rubber-bands past the open screen, and tracks the finger sideways.
     var wanted = sample.translation - grip.base.translation
     let beyond = -(mapping.distance(at: start.fraction) + travel)
     if beyond > 0 {
@@ -52,7 +52,7 @@ struct DrivenDrag: Drag {
 
   private func pinched(_ sample: GestureSample) -> RunPosition {
     let closed = GestureSample.pinchProgress(scale: sample.scale, from: grip.base.scale)
-    // A pinch that opens a screen, or that has caught a run, may grow as well as shrink.
+    // With `isOpener`, or in a run that was caught, fingers may spread as well.
     let grown = max(sample.scale / max(grip.base.scale, 0.01) - 1, 0)
     let step = closed > 0 ? closed : -grown
     var position = grip.start
@@ -60,7 +60,7 @@ struct DrivenDrag: Drag {
     return position
   }
 
-  /// Returns how far the choreography itself has moved the grabbed point.
+  /// Returns the movement of `grabbed` by the choreography alone.
   private func moved(to fraction: CGFloat) -> CGVector {
     guard let grabbed else { return .zero }
     return grabbed.place(at: fraction) - grabbed.place(at: grip.start.fraction)
@@ -71,7 +71,7 @@ struct DrivenDrag: Drag {
     if grip.kind == .pinch {
       return verdict.finishes(value: grip.opens ? 1 - fraction : fraction, velocity: 0)
     }
-    // A finger from an edge goes on where the way of a screen is short.
+    // `mapping` ends with the screen's way, which may be shorter than that of an edge gesture.
     let beyond = mapping.distance(at: grip.start.fraction) + grip.travel(sample)
     let way = mapping.distance(at: fraction)
     return verdict.finishes(

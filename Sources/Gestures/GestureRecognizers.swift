@@ -1,15 +1,15 @@
 import UIKit
 
-/// The recognizers of one gesture, and their view: the presentation's container, which exists at
-/// rest and during runs, and is never moved itself. They decide whether a touch may begin the gesture.
+/// The recognizers of a gesture, and UIKit's questions about their touches. Their `view` is the presentation's
+/// container, which is there at rest and during runs, and does not move.
 ///
-/// The `drivers` are the gesture's own recognizers. The `catchers` catch a playing run as soon as it
-/// is touched, by one finger or by two at once. The `drag` moves a caught run if a driver cannot
-/// begin in the middle of the screen (an edge gesture).
+/// - `drivers` are the recognizers of the gesture itself.
+/// - `catchers` hold a playing run at the touch of one finger, or two.
+/// - `drag` moves a held run after an edge gesture, whose driver begins at the edge only.
 @MainActor
 final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private unowned let interaction: Interaction
-  /// The gestures of `drivers`, in the same order.
+  /// The gestures of `drivers`, in their order.
   private let gestures: [TransitionGesture]
   let drivers: [UIGestureRecognizer]
   private let catchers: [UILongPressGestureRecognizer]
@@ -18,14 +18,14 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private(set) weak var view: UIView?
   private(set) var isRightToLeft = false
 
-  /// The place at which the newest touch began.
+  /// The place of `touch` when it began, in `view`.
   private var start = CGPoint.zero
   private weak var touch: UITouch?
-  /// True for a scroll of a trackpad.
+  /// True for a trackpad, whose scrolls have no touch.
   private var isScroll = false
-  /// The closing of the screen that was touched: asked for once a touch, because an app may choose it in each answer.
+  /// `DismissiblePresentation.closing`, kept for the touch, because a `dynamic` transition is chosen by the app.
   private var closing: (choreography: Choreography, geometry: TransitionGeometry)?
-  /// Scroll views' pans beside which a driver is recognized, and which it ends when it is.
+  /// Pans of scroll views that end when a pinch or a swipe is recognized.
   private var scrollPans: [UIGestureRecognizer] = []
 
   init(_ gesture: TransitionGesture?, for interaction: Interaction) {
@@ -47,10 +47,10 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     drag?.delegate = self
   }
 
-  /// All recognizers, the gesture's own first.
+  /// All recognizers, `drivers` first.
   var recognizers: [UIGestureRecognizer] { drivers + catchers + [drag].compactMap { $0 } }
 
-  /// The gesture of a driver, or of the drag.
+  /// Returns the gesture of a driver, or of `drag`.
   func gesture(of recognizer: UIGestureRecognizer) -> TransitionGesture? {
     if recognizer === drag { return gestures.first { $0.dragKind == .edge } }
     return gestureOfDriver(recognizer)
@@ -67,7 +67,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
     listen()
     for recognizer in recognizers where recognizer.view !== view {
-      // The app's recognizer stays on its view. Without a view it would receive no touches.
+      // The app's recognizer stays on the view to which the app has added it.
       if gesture(of: recognizer)?.custom != nil, let place = recognizer.view {
         if place.window !== view.window { interaction.controller.report(.recognizerElsewhere) }
         continue
@@ -76,7 +76,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Listens to the recognizers while they are attached: an app's own may serve many screens, one after the other.
+  /// Adds targets, which `detach` removes: an app's recognizer may serve many screens, after each other.
   private func listen() {
     guard targets.isEmpty else { return }
     for driver in drivers + [drag].compactMap({ $0 }) {
@@ -107,24 +107,23 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       return interaction.canBeCaught && !isInOwnTabBar(touch)
     }
     guard recognizer.numberOfTouches == 0 else { return true }
-    // A finger does not join a scroll of a trackpad.
+    // `isInProgress` without touches: a trackpad scrolls.
     guard !recognizer.isInProgress else { return false }
     self.touch = touch
     isScroll = false
     return begins(at: touch.location(in: view), on: touch.view, with: gesture)
   }
 
-  /// True for a touch on the bar of the tabs that change: it chooses the next tab.
+  /// True for a touch on the bar of the tabs that change, which selects the next tab.
   private func isInOwnTabBar(_ touch: UITouch) -> Bool {
     guard let tabs = view?.next as? UITabBarController else { return false }
     return touch.view?.isDescendant(of: tabs.tabBar) == true
   }
 
-  /// Returns whether the pointer of a scroll is at a place where the gesture may begin; true for
-  /// touches, which are asked about as they land.
+  /// Returns whether a scroll of a trackpad may begin at the pointer; true for touches, whose beginning
+  /// `shouldReceive` has decided.
   ///
-  /// UIKit announces no scroll on an iPad: https://github.com/flutter/engine/pull/34929. It is known
-  /// by its lack of touches.
+  /// UIKit does not announce scrolls on an iPad (https://github.com/flutter/engine/pull/34929): `numberOfTouches` is 0.
   private func scrollBegins(of recognizer: UIGestureRecognizer, with gesture: TransitionGesture)
     -> Bool
   {
@@ -157,9 +156,9 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     if touched?.isDragged(below: presented) == true { return false }
     let coupling = ScrollCoupling(
       under: touched, in: presented, vertically: abs(axis.dy) > abs(axis.dx))
-    // Before the finger has moved: the touch is the content's alone.
+    // With `.never` the touch is the content's alone.
     if coupling != nil, controller.scrollHandOff == .never { return false }
-    // A swipe does not wait for the content to come to its edge.
+    // A swipe begins at the edge of the content, or does without the content.
     if gesture.isInteractive || coupling?.isAtEdge(along: axis) == true {
       interaction.coupling = coupling
     }
@@ -177,7 +176,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Axes
 
-  /// Returns the axis along which content under a touch scrolls before the gesture begins, if any does.
+  /// Returns the axis along which content scrolls before the gesture begins; `nil` for pinches and edges.
   private func contentAxis(
     of gesture: TransitionGesture, on screen: any DismissiblePresentation
   ) -> CGVector? {
@@ -199,24 +198,24 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Returns the direction in which a pull that begins in a scroll view closes the screen, or changes tabs;
-  /// `nil` if there is no scroll view.
+  /// Returns the direction in which a pull in a scroll view closes the screen, or changes tabs; `nil` without
+  /// `coupling`.
   func scrollAxis(
     of gesture: TransitionGesture, on screen: any DismissiblePresentation, movement: CGVector
   ) -> CGVector? {
     guard let coupling = interaction.coupling else { return nil }
-    // `panToEdge` has one direction in a scroll view: a pull to the other edge of the content keeps the screen.
+    // `panToEdge` closes in its own direction: a pull to the opposite edge of the content keeps the screen.
     let way = gesture.dragKind == .pan ? .zero : coupling.scrolling(movement)
     let axis = closingAxis(of: gesture, on: screen, movement: way)
-    // Where the finger leads to both sides, the content has an edge on either.
+    // If `goesBothWays`, the screen changes at either edge of the content.
     return screen.goesBothWays && axis.map(way.along) ?? 0 < 0 ? axis?.scaled(by: -1) : axis
   }
 
-  /// Returns the finger's movement since the touch, in points. When a pan begins, its translation
-  /// and velocity may still be zero. The pointer of a scroll stays where it is.
+  /// Returns the finger's movement since the touch, in points: `translation` and `velocity` may be zero when a pan
+  /// begins. The pointer of a trackpad does not move.
   func movement(of recognizer: UIGestureRecognizer?) -> CGVector {
     guard let recognizer, let view else { return .zero }
-    // The location of a swipe is the one where it began.
+    // `location` of a swipe stays at its beginning.
     if let swipe = recognizer as? UISwipeGestureRecognizer { return swipe.movement }
     if isScroll, let pan = recognizer as? UIPanGestureRecognizer {
       let way = pan.translation(in: view)
@@ -251,7 +250,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     if let axis, coupling?.gives(along: axis, to: controller.scrollHandOff) == false {
       return false
     }
-    // The first step of a scroll may tell nothing but that it has begun.
+    // The first event of a scroll may have no movement.
     if isScroll, movement.length == 0 { return true }
     interaction.direction = .closing
     let goesBothWays = screen?.goesBothWays == true
@@ -261,12 +260,12 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
     switch gesture.kind {
     case .pinch:
-      // Fingers that spread do not close a screen.
+      // Fingers that spread close no screen.
       guard let pinch = recognizer as? UIPinchGestureRecognizer else { return true }
       return !isAtRest || pinch.scale < 1 || pinch.velocity < 0
     case .pull(let isVertical):
       guard isVertical == (abs(movement.dy) > abs(movement.dx)) else { return false }
-      // In a scroll view the finger may turn round later. Elsewhere a screen closes in one direction.
+      // A finger in `coupling` may turn round later; elsewhere the direction must be that of the closing.
       if coupling == nil, !goesBothWays, let screen,
         let axis = closingAxis(of: gesture, on: screen, movement: movement),
         axis.along(movement) <= 0
@@ -287,10 +286,10 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool {
     if recognizers.contains(where: { $0 === other }) { return true }
     guard let gesture = gestureOfDriver(recognizer) else { return isCoupled(with: other) }
-    // The pan of a scroll view may begin before anything has asked where a scroll of a trackpad is.
+    // The pan of a scroll view may begin before `gestureRecognizerShouldBegin` is called for a trackpad.
     _ = scrollBegins(of: recognizer, with: gesture)
     if isCoupled(with: other) || recognizer.pinches(over: other) {
-      // The content scrolls first, and the screen follows; a pinch, and a swipe, end the scrolling.
+      // A pull scrolls the content first; a pinch or a swipe ends the scrolling.
       if gesture.dragKind == .pinch, recognizer.state == .possible { scrollPans.append(other) }
       return true
     }
@@ -313,8 +312,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     return place.isDescendant(of: screen)
   }
 
-  /// Lets a navigation stack inside the screen pop first, and what is dragged inside the screen be dragged: a row's
-  /// actions, a page, a map, a chart. If it does not want the drag, its recognizer fails.
+  /// Gives precedence to views inside the screen: a stack that pops, the actions of a row, a page, a map, a chart. The
+  /// screen follows if their recognizer fails.
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
@@ -323,9 +322,9 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       || isDraggedInside(other, before: gesture)
   }
 
-  /// True for a pan of one finger on a view inside the screen. A scroll view's own is coupled instead, and a pan from
-  /// the edge of the screen goes before all others. A table's for the actions of its rows goes sideways: a pull up or
-  /// down would wait for it in vain, where nothing scrolls (https://github.com/iosphere/ISHPullUp/issues/92).
+  /// True for a pan of one finger on a view inside the screen, before a pull, a pan or a swipe. `panGestureRecognizer`
+  /// of a scroll view is coupled instead. Its other pans, such as the one for the actions of a row, go sideways: a pull
+  /// up or down would wait in vain (https://github.com/iosphere/ISHPullUp/issues/92).
   private func isDraggedInside(_ other: UIGestureRecognizer, before gesture: TransitionGesture)
     -> Bool
   {
@@ -344,8 +343,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     return scrollView.panGestureRecognizer !== pan && !isUpOrDown
   }
 
-  /// True for the gesture of a transition in a container inside this one's. A pinch is none: with one
-  /// finger down it would neither begin nor fail.
+  /// True for a driver in a container inside `view`, but not for a pinch, which neither begins nor fails with one
+  /// finger down.
   private func isOfScreenInside(_ other: UIGestureRecognizer) -> Bool {
     guard let inner = other.delegate as? GestureRecognizers, inner !== self,
       inner.gestureOfDriver(other) != nil, !(other is UIPinchGestureRecognizer), let view,
@@ -354,7 +353,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     return place !== view && place.isDescendant(of: view)
   }
 
-  /// Lets a screen edge pan precede other pans: it fails at once if the touch began elsewhere.
+  /// Gives precedence to a screen edge pan, which fails at once if the touch does not begin at the edge.
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
@@ -366,15 +365,14 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 extension UIGestureRecognizer {
   var isInProgress: Bool { state == .began || state == .changed }
 
-  /// Cancels the recognizer. Switching it off and on is UIKit's way.
+  /// Cancels the recognizer, as UIKit's documentation of `isEnabled` says.
   func cancel() {
     guard isEnabled else { return }
     isEnabled = false
     isEnabled = true
   }
 
-  /// True for two fingers that pinch where `other` scrolls, or zooms: what is zoomed out as far as it goes closes with
-  /// its screen.
+  /// True for two fingers that pinch where `other` scrolls, or zooms content at its `minimumZoomScale`.
   fileprivate func pinches(over other: UIGestureRecognizer) -> Bool {
     guard self is UIPinchGestureRecognizer, numberOfTouches > 1,
       let scrollView = other.view as? UIScrollView
@@ -384,7 +382,7 @@ extension UIGestureRecognizer {
   }
 
   /// True for a recognizer of the app's, or of another framework's such as SwiftUI: its rules are unknown, and neither
-  /// side may starve the other.
+  /// recognizer may prevent the other.
   fileprivate var isOfUnknownKind: Bool {
     !(self is UIPanGestureRecognizer || self is UIPinchGestureRecognizer
       || self is UIRotationGestureRecognizer || self is UISwipeGestureRecognizer
@@ -393,7 +391,7 @@ extension UIGestureRecognizer {
 
   /// True for a navigation controller's own pop recognizers.
   fileprivate var popsStack: Bool {
-    // The one of iOS 26 may be on a view inside the navigation controller's own.
+    // `interactiveContentPopGestureRecognizer` of iOS 26 may be on a view inside the navigation controller's own.
     guard let view else { return false }
     return sequence(first: view as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UINavigationController }
@@ -402,14 +400,14 @@ extension UIGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// True if fingers that pinch make the content smaller.
+  /// True if a pinch can make the content smaller.
   var isZoomedIn: Bool {
     pinchGestureRecognizer != nil && zoomScale > minimumZoomScale * 1.001
   }
 }
 
 extension UIView {
-  /// True in content that is zoomed in: it takes pinches and drags.
+  /// True in content that is zoomed in, which keeps its pinches and drags.
   fileprivate func isZoomedIn(below root: UIView) -> Bool {
     sequence(first: self, next: { $0 === root ? nil : $0.superview })
       .contains { ($0 as? UIScrollView)?.isZoomedIn == true }
@@ -430,8 +428,8 @@ extension UISwipeGestureRecognizer {
 }
 
 extension UIView {
-  /// True if the view, or one that it lies in, is dragged itself: a slider, the wheels of a picker. A
-  /// control that reports changes of its value is taken for one, a button is not.
+  /// True in a view that is dragged itself: the wheels of a picker, and each control with an action for `.valueChanged`,
+  /// such as a slider.
   fileprivate func isDragged(below screen: UIView) -> Bool {
     var view: UIView? = self
     while let current = view, current !== screen {

@@ -1,17 +1,17 @@
 import UIKit
 
-/// The fingers at one instant. Lengths are points in the container.
+/// The fingers in an event. Lengths are points in the container.
 struct GestureSample: Equatable, Sendable {
   var translation = CGVector.zero
   /// Points per second.
   var velocity = CGVector.zero
-  /// The scale of a pinch, 1 where it began, and its change per second.
+  /// The scale of a pinch since its beginning, and the change per second.
   var scale: CGFloat = 1
   var scaleVelocity: CGFloat = 0
-  /// The place of the finger, or the middle between two; `nil` for a custom gesture.
+  /// The place of the finger, or the middle of a pinch; `nil` for a custom gesture.
   var location: CGPoint?
 
-  /// The place of the finger when its translation was that of another sample.
+  /// Returns the place of the finger at the `translation` of another sample.
   func location(at base: GestureSample) -> CGPoint? {
     location.map {
       CGPoint(
@@ -20,7 +20,7 @@ struct GestureSample: Equatable, Sendable {
     }
   }
 
-  /// Returns how far a pinch has closed, 0…1, from its scale at the beginning to `scale`.
+  /// Returns how far a pinch has closed, 0…1, between two scales.
   static func pinchProgress(scale: CGFloat, from begin: CGFloat) -> CGFloat {
     guard scale.isFinite, begin.isFinite, begin > 0 else { return 0 }
     return (1 - scale / begin).clamped(to: 0...1)
@@ -41,22 +41,22 @@ struct GestureSample: Equatable, Sendable {
   }
 }
 
-/// Reads the recognizer of one gesture. It keeps the last event, because a pinch recognizer has no translation, and an
-/// app's progress no velocity.
+/// Reads a recognizer from its beginning to its end. Keeps the event before, because a pinch recognizer has no
+/// `translation`, and an app's progress no velocity.
 @MainActor
 struct GestureSampler {
-  /// The middle between two fingers that pinch; its points since the pinch began, and per second.
+  /// The middle of a pinch; its movement in points since the beginning, and per second.
   private var middle: CGPoint?
   private var movement = CGVector.zero
   private var velocity = CGVector.zero
   private var hasOneFinger = false
-  /// The time at which `middle`, or the app's progress, was read.
+  /// The time of `middle`, or of `progress.last`.
   private var time: TimeInterval = 0
-  /// The app's progress, at first and last.
+  /// The app's progress in the first event and in the last.
   private var progress: (first: CGFloat, last: CGFloat)?
   private var speed: CGFloat = 0
 
-  /// Seconds after which fingers that have not moved count as resting: some frames at 60 Hz.
+  /// Seconds after which `velocity` is zero without a movement: some frames at 60 Hz.
   private static let longestPause: TimeInterval = 0.05
 
   mutating func read(_ recognizer: UIGestureRecognizer, in view: UIView?) -> GestureSample {
@@ -76,7 +76,7 @@ struct GestureSampler {
 
   private mutating func follow(_ pinch: UIPinchGestureRecognizer, in view: UIView?) {
     let now = CACurrentMediaTime()
-    // When one finger is lifted first, the middle would jump to the other.
+    // If a finger is lifted first, `location(in:)` jumps to the other finger.
     let next = pinch.numberOfTouches >= 2 ? pinch.location(in: view) : nil
     if let next, next.isUsable {
       if let middle, !hasOneFinger {
@@ -91,8 +91,8 @@ struct GestureSampler {
     hasOneFinger = next == nil
   }
 
-  /// Reads the app's own progress as a pinch that has closed by as much. The progress counts from
-  /// its first value, so that a caught run does not jump.
+  /// Returns the app's progress as a pinch that has closed by as much. The progress counts from `progress.first`,
+  /// because a caught run must not jump.
   mutating func read(progress now: CGFloat) -> GestureSample {
     let instant = CACurrentMediaTime()
     if let progress, instant > time { speed = (now - progress.last) / CGFloat(instant - time) }

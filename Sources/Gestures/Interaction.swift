@@ -1,46 +1,45 @@
 import UIKit
 
-/// The state machine of one screen's gesture: begins, holds, moves and releases its runs. Exists as
-/// long as the screen's controller, and chooses no positions.
+/// The state machine of a screen's gesture: begins, holds, moves and releases a `RunningTransition`. It is retained by
+/// the `TransitionController`; positions are chosen by a `Drag`.
 @MainActor
 final class Interaction {
   enum State {
     case idle
-    /// A pull has begun in a scroll view, whose content is not at its edge yet.
+    /// A pull scrolls the content of `coupling`, before its edge.
     case scrolling
-    /// The screen is about to be presented or dismissed, and its run has not begun.
+    /// The screen is presented or dismissed, but `beginDriving` has not been called yet.
     case waiting(TransitionDirection)
-    /// A playing run was caught, and has not been moved yet.
+    /// A playing run was stopped by `hold()`, but not moved yet.
     case caught(RunningTransition)
     case driving(RunningTransition, any Drag)
-    /// The app refused the dismissal; the screen rubber-bands.
+    /// `allowsDismissal` is false: the screen rubber-bands.
     case refused(RefusedDrag)
   }
 
   unowned let controller: TransitionController
-  /// The gesture that is used, and its recognizers. They are made when they are attached, or asked for: until then the
-  /// closing is not known, on which `.automatic` depends.
+  /// Resolved and made with the first `attach`, or with `TransitionController.recognizers`, because `.automatic` depends
+  /// on the closing.
   private(set) lazy var gesture = controller.resolvedGesture()
   private(set) lazy var gestureRecognizers = GestureRecognizers(gesture, for: self)
   private(set) var state = State.idle
-  /// The recognizer that drives the gesture; others are ignored meanwhile.
+  /// The recognizer in progress; events of others are ignored.
   private weak var leader: UIGestureRecognizer?
-  /// The gesture of `leader`, or of the one before.
+  /// The gesture of `leader`, kept after the end.
   private var led: TransitionGesture? { didSet { custom = led?.custom } }
-  /// The app's own recognizer, if `leader` is that.
+  /// Kept because `progress` is asked in each event.
   private var custom: CustomGesture?
   private var opener: RecognizerTarget?
   private var sampler = GestureSampler()
   private var sample = GestureSample()
-  /// The scroll view under the touch that scrolls along the axis of the gesture.
+  /// `nil` if no scroll view under the touch scrolls along the axis of the gesture.
   var coupling: ScrollCoupling?
-  /// The change that the gesture makes, known as it begins.
+  /// Set as a recognizer begins: `.opening` only if `goesBothWays`.
   var direction = TransitionDirection.closing
-  /// The ending of a gesture that was over before its run began: `.released` if its fingers were lifted.
+  /// Set if the recognizer ends in `State.waiting`: `.released` if the fingers were lifted.
   private var ending: TransitionEnding.Reason?
   private var nextFrame: FrameLink?
-  /// The axis of the drag that began the current run. It decides the direction of a later catch if
-  /// the choreography does not.
+  /// The axis of the drag that began the run: the `movement` of a later catch, which has none.
   private var runAxis = CGVector.zero
 
   init(_ controller: TransitionController, openedBy recognizer: UIGestureRecognizer?) {
@@ -48,18 +47,18 @@ final class Interaction {
     guard let recognizer, recognizer.isInProgress,
       recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer
     else { return }
-    // Other recognizers (a tap, a swipe) open the screen as a button would.
+    // A tap or a swipe opens the screen as a button does.
     state = .waiting(.opening)
     leader = recognizer
     opener = RecognizerTarget(recognizer) { [weak self] in self?.driverChanged(by: $0) }
   }
 
-  /// The gesture that drives the screen, or drove it last: `.automatic`, which has no recognizer, where there is none.
+  /// `.automatic`, which has no recognizer, if `gesture` is nil.
   private var driver: TransitionGesture { led ?? gesture?.parts.first ?? .automatic }
 
   var recognizers: [UIGestureRecognizer] { gestureRecognizers.recognizers }
 
-  /// Replaces the gesture at once, also while the screen is open, and interrupts a drag.
+  /// Replaces `gesture` at once, also while the screen is open, and interrupts a drag.
   func change(to gesture: TransitionGesture?) {
     interrupt(.replaced)
     let earlier = gestureRecognizers
@@ -68,7 +67,7 @@ final class Interaction {
     (self.gesture, led) = (gesture, nil)
     gestureRecognizers = GestureRecognizers(gesture, for: self)
     if let view { attach(to: view, isRightToLeft: earlier.isRightToLeft) }
-    // The finger that has asked for a run, which has not begun, leads it no more.
+    // The run begins later, and goes back: its finger belongs to a recognizer that has been removed.
     if isWaiting, opener == nil {
       ending = .replaced
       leader = nil
@@ -79,7 +78,7 @@ final class Interaction {
     gestureRecognizers.attach(to: container, isRightToLeft: isRightToLeft)
   }
 
-  /// Attaches the recognizers to a container's own view, and reads its layout direction.
+  /// Attaches the recognizers to a container's view, whose layout direction is read.
   func attach(to view: UIView) {
     attach(to: view, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
@@ -96,26 +95,26 @@ final class Interaction {
 
   // MARK: Questions
 
-  /// True if a finger may hold a run, so that UIKit needs an interaction controller.
+  /// True if a finger may hold a run: then UIKit is given an interaction controller.
   var isInteractive: Bool { driver.isInteractive || isWaiting }
 
   var isWaiting: Bool { if case .waiting = state { true } else { false } }
 
-  /// Returns whether a finger drives a run in this direction from its first instant.
+  /// Returns whether a finger drives a run from its first frame.
   func leads(_ direction: TransitionDirection) -> Bool {
     if case .waiting(direction) = state { true } else { false }
   }
 
   var canBeCaught: Bool { driver.isInteractive && controller.run?.canBeCaught == true }
 
-  /// True while a finger that may drag the screen touches it, also before that is recognized.
+  /// True while a recognizer has a touch, also in its state `.possible`.
   var isTouched: Bool { recognizers.contains { $0.numberOfTouches > 0 } }
 
   var isCaught: Bool { if case .caught = state { true } else { false } }
 
   // MARK: Events of recognizers
 
-  /// Catches a playing run as soon as it is touched, and resumes it if no drag follows.
+  /// Holds a playing run at the touch, and resumes the run if no drag follows.
   func catcherChanged(by recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
@@ -188,13 +187,13 @@ final class Interaction {
   }
 
   private func requestChange(of screen: any DismissiblePresentation) {
-    // While a drag scrolled, something else may have covered the screen, or dismissed it.
+    // In `State.scrolling`, the app may have covered or dismissed the screen.
     guard screen.isDismissible else { return reset() }
     sample = coupling?.handOver() ?? sample
     if direction == .opening || screen.allowsDismissal {
       state = .waiting(direction)
       if direction == .opening { screen.startOpening() } else { screen.startDismissal() }
-      // An app may refuse to pop: then the container has not begun the change.
+      // A container begins no change if the app refuses to pop.
       if isWaiting, controller.run == nil, !screen.isChanging { reset() }
     } else if let view = screen.presentedView {
       state = .refused(RefusedDrag(view, background: screen.revealedBackground))
@@ -204,7 +203,7 @@ final class Interaction {
     }
   }
 
-  /// Starts the change that a drag would lead: a swipe does not drive it.
+  /// Starts a change that no finger drives.
   private func swipe(_ screen: any DismissiblePresentation) {
     if direction == .closing {
       screen.dismissByUser()
@@ -213,7 +212,7 @@ final class Interaction {
     }
   }
 
-  /// Begins to drive a run that has just begun, at the finger's position.
+  /// Called by a run in its first frame, if `leads` is true.
   func beginDriving(_ run: RunningTransition) {
     if opener != nil || leads(.opening) { return driveOpening(run) }
     var base = base
@@ -221,12 +220,12 @@ final class Interaction {
     drive(run, run.drag(by: driver, movement: coupling?.axis ?? movement, with: base))
   }
 
-  /// The beginning of a drag. The part that a scroll view has consumed does not move the screen.
+  /// The sample at which a drag begins: the screen is not moved by `ScrollCoupling.base`.
   private var base: GestureSample { GestureSample(translation: coupling?.base ?? .zero) }
 
-  /// Drives a run that opens the screen. Only the finger's movement determines the axis.
+  /// Drives an opening, whose axis is the finger's movement alone.
   private func driveOpening(_ run: RunningTransition) {
-    // The gesture was over before the run began, but the app has requested the screen: play on.
+    // The app has requested the screen: the run plays on without the finger.
     if ending != nil, opener != nil {
       run.resume()
       return reset()
@@ -256,8 +255,7 @@ final class Interaction {
     runAxis = drag.axis
     state = .driving(run, drag)
     run.move(to: drag.position(of: sample))
-    // A flick may be over before its run begins. UIKit is still starting the run: it is decided with the
-    // next frame.
+    // A flick ends before its run begins. The run is released in the next frame, because UIKit is still starting.
     guard let ending else { return }
     nextFrame = FrameLink { [weak self] _ in self?.decide(ending) }
   }
@@ -289,7 +287,7 @@ final class Interaction {
   private func end(because reason: TransitionEnding.Reason) {
     switch state {
     case .waiting:
-      // The run has not begun yet. It ends like this when it does.
+      // Decided by `drive`.
       ending = reason
       leader = nil
     case .driving: decide(reason)
@@ -312,7 +310,7 @@ final class Interaction {
       closes = driver.closes(controller.viewController, drag, sample) && consents(to: drag)
       velocity = drag.velocity(of: sample)
     }
-    // Keeps `bounces` off until the run ends, or the deceleration would stretch the content.
+    // `bounces` stays off until the run ends: otherwise the deceleration would stretch the content.
     if let coupling {
       coupling.finish()
       run.atEnd { coupling.restoreBounce() }
@@ -322,7 +320,7 @@ final class Interaction {
     run.release(closes: closes, velocity: velocity, isCarried: drag.isCarried, because: reason)
   }
 
-  /// Asks the app before a screen is thrown away that was caught on its way in: it has not been asked yet.
+  /// Asks the app for its consent to a screen that is dismissed during its opening: `requestChange` was not called.
   private func consents(to drag: any Drag) -> Bool {
     guard drag.opens, !drag.isOpener, let screen = controller.dismissible, !screen.goesBothWays,
       !screen.allowsDismissal
@@ -331,7 +329,7 @@ final class Interaction {
     return false
   }
 
-  /// Ends the gesture as cancelled, because the system interrupts it or the container changes.
+  /// Cancels the gesture: the system interrupts it, or the container changes.
   func interrupt(_ reason: TransitionEnding.Reason) {
     switch state {
     case .caught(let run): run.resume()
@@ -342,7 +340,7 @@ final class Interaction {
     if !isWaiting { reset() }
   }
 
-  /// Ends a drag when the app resigns active: an alert, the app switcher.
+  /// Cancels the gesture when the app resigns active: for an alert, or the app switcher.
   func observeInterruptions(on stage: Stage) {
     let center = NotificationCenter.default
     let token = center.addObserver(
@@ -353,7 +351,7 @@ final class Interaction {
     stage.undo { _ in center.removeObserver(token) }
   }
 
-  /// Ends a refused drag at once, because a run begins that the finger does not drive.
+  /// Ends a `RefusedDrag` at once, because a run begins without the finger.
   func cancelRefusal() {
     if case .refused(let refusedDrag) = state {
       refusedDrag.cancel()
@@ -383,7 +381,7 @@ final class Interaction {
   }
 }
 
-/// A presented screen at rest, as far as a gesture needs it.
+/// A screen at rest that a gesture can close: presented, pushed, in tabs, or a child.
 @MainActor
 protocol DismissiblePresentation: AnyObject {
   var presentedView: UIView? { get }
@@ -393,13 +391,13 @@ protocol DismissiblePresentation: AnyObject {
   var hasTransitionInside: Bool { get }
   /// True if the app consents to a dismissal by the user.
   var allowsDismissal: Bool { get }
-  /// The choreography with which the screen would close now, and its geometry.
+  /// The choreography of a closing that began now. An app's `dynamic` transition is asked.
   var closing: (choreography: Choreography, geometry: TransitionGeometry)? { get }
-  /// The color behind a full screen that moves aside; `nil` for a card.
+  /// The color behind a full screen under a `RefusedDrag`; `nil` for a card.
   var revealedBackground: UIColor? { get }
-  /// True if a finger may lead to a screen that opens as well: the next tab.
+  /// True if a finger may open a screen as well: the next tab.
   var goesBothWays: Bool { get }
-  /// Returns what a movement does to the screen, or `nil` if there is none where it goes.
+  /// Returns the change that a movement makes; `nil` if no screen lies in its direction.
   func direction(of movement: CGVector) -> TransitionDirection?
   func startOpening()
   func startDismissal()
@@ -407,19 +405,19 @@ protocol DismissiblePresentation: AnyObject {
   var isChanging: Bool { get }
   @discardableResult func dismissByUser() -> Bool
   func notifyDidAttemptToDismiss()
-  /// Called for a touch that has caught a run, and has been lifted without moving it.
+  /// Called if a touch has held a run, and is lifted without a drag.
   func tapped(at recognizer: UIGestureRecognizer)
 }
 
-// As in a container, where nothing is asked but whether there is a way back.
+// The answers of a container that goes back in one direction, without the app's consent.
 extension DismissiblePresentation {
   var allowsDismissal: Bool { true }
   var revealedBackground: UIColor? { nil }
   func notifyDidAttemptToDismiss() {}
   func tapped(at recognizer: UIGestureRecognizer) {}
 
-  /// Dismisses the screen if the app consents, as UIKit's own sheets do; otherwise tells the app of the attempt.
-  /// Returns `false` if the screen was not dismissible at all.
+  /// Dismisses the screen if `allowsDismissal`, as UIKit's sheets do; otherwise notifies the app of the attempt.
+  /// Returns `isDismissible`.
   @discardableResult
   func dismissByUser() -> Bool {
     guard isDismissible else { return false }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Rubber-bands a screen that may not be dismissed. The screen's model stays at rest.
+/// Rubber-bands a screen that may not be dismissed. `layer.transform` stays at rest.
 @MainActor
 final class RefusedDrag {
   private let layer: CALayer
   private let rest: CATransform3D
   private var shown = CATransform3DIdentity
-  /// Covers the window beside a full screen that moves.
+  /// Covers the window behind a full screen.
   private let background: UIView?
   private let size: CGSize
   private let key = AnimationKey.of("refusal")
 
-  /// The farthest that the screen moves, in points.
+  /// The largest movement of the screen, in points.
   static let limit: CGFloat = 20
 
   init(_ view: UIView, background color: UIColor?) {
@@ -60,7 +60,7 @@ final class RefusedDrag {
     layer.add(back, forKey: key)
   }
 
-  /// Ends at once: something else is about to move the screen.
+  /// Ends at once, because a run is about to move the screen.
   func cancel() {
     layer.removeAnimation(forKey: key)
     background?.removeFromSuperview()
@@ -71,7 +71,7 @@ final class RefusedDrag {
     layer.add(CABasicAnimation(still: "transform", matrix(transform, share: 1)), forKey: key)
   }
 
-  /// A share of a translation or an even scale, before the screen's own transform.
+  /// Returns a share of a translation or an even scale, before `rest`.
   private func matrix(_ full: CATransform3D, share: CGFloat) -> NSValue {
     var part = full
     part.m11 = 1 + (full.m11 - 1) * share
@@ -84,10 +84,8 @@ final class RefusedDrag {
 
 /// The resistance of iOS's scroll views beyond their edges.
 enum RubberBand {
-  /// Returns the offset of something that was dragged `distance` points beyond its limit.
-  ///
-  /// The slope is .55 at first, and the offset never reaches `extent`, the size of what is dragged:
-  /// https://gist.github.com/originell/6961057
+  /// Returns the offset of content that was dragged `distance` points beyond its limit: the slope is .55 at first, and
+  /// the offset never reaches `extent`, the size of the content (https://gist.github.com/originell/6961057).
   static func offset(for distance: CGFloat, over extent: CGFloat) -> CGFloat {
     guard extent > 0, distance > 0 else { return 0 }
     return extent * (1 - 1 / (1 + 0.55 * distance / extent))

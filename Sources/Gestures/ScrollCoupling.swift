@@ -1,48 +1,47 @@
 import UIKit
 
-/// A pull that began in a scroll view: the content scrolls to its edge, then the screen moves by the rest, so that
-/// scrolled + moved = pulled. On the way back the screen comes to rest first, and then the content scrolls on.
+/// A pull in a scroll view: the content scrolls to its edge, then the screen moves by the rest, so that
+/// scrolled + moved = pulled. On the way back the screen comes to rest first, then the content scrolls on.
 ///
-/// UIKit's own pan scrolls the content; beyond its edge `hold()` keeps it there. Of scroll views inside each other
-/// UIKit drags one at a time, the innermost (https://asciiwwdc.com/2013/sessions/217): so only that one is coupled.
+/// `panGestureRecognizer` scrolls the content; beyond the edge `hold()` stops the content. Of scroll views inside each
+/// other the innermost is coupled, because UIKit drags no others (https://asciiwwdc.com/2013/sessions/217).
 @MainActor
 final class ScrollCoupling {
   private let view: UIScrollView
   private let isVertical: Bool
-  /// Pages around `view` that turn along the same axis.
+  /// Pages around `view` that UIKit turns along the same axis.
   private let pages: UIScrollView?
-  /// The offset of the content when the touch began.
+  /// `contentOffset` when the touch began.
   private let begun: CGPoint
   private let bounce: ScrollBounce
   private weak var driver: UIPanGestureRecognizer?
   private weak var container: UIView?
   /// The direction of the pull, as a unit vector; zero before `begin`.
   private(set) var axis = CGVector.zero
-  /// The finger's travel, in points, at which the content comes to its edge.
+  /// `travel` with the content at its edge, in points.
   private var reach: CGFloat = 0
-  /// The offset at which the content is held while the finger is beyond its edge.
+  /// `contentOffset` at the edge, while `hold()` stops the content there.
   private var held: CGPoint?
-  /// The distance, in points, by which the content was stretched when the pull began: a finger can catch it on its way
-  /// back.
+  /// The distance by which the content was stretched in `begin`, in points: a finger may catch content that bounces.
   private var stretch: CGFloat = 0
-  /// True if UIKit scrolls the content no more.
+  /// True if UIKit no longer scrolls the content.
   private var isLost = false
   private var isOver = false
   private var target: RecognizerTarget?
   private var nextFrame: FrameLink?
-  /// The finger's movement across `axis` when the content handed over: it moved nothing.
+  /// The finger's movement across `axis` in `handOver`: while the content scrolled, it moved nothing.
   private var drift: CGVector?
-  /// The newest event, as the finger made it.
+  /// The newest event, before `limited`.
   private var latest: GestureSample?
 
-  /// The travel, in points, by which the driver may begin before UIKit's own pan.
+  /// The travel by which `driver` may begin before `panGestureRecognizer`, in points.
   private static let headStart: CGFloat = 10
-  /// More than the travel, in points, from one event to the next.
+  /// More than the travel between two events, in points.
   private static let longestStep: CGFloat = 200
-  /// The travel beyond the edge, in points, over which a screen comes to follow the finger aside.
+  /// The travel beyond the edge over which the screen comes to follow the finger aside, in points.
   private static let easing: CGFloat = 40
 
-  /// Finds the innermost scroll view under a touch that scrolls vertically, or horizontally.
+  /// Returns `nil` if no scroll view under the touch scrolls vertically, or horizontally.
   init?(under touched: UIView?, in root: UIView, vertically: Bool) {
     var found: [UIScrollView] = []
     var next = touched
@@ -68,7 +67,7 @@ final class ScrollCoupling {
     view.panGestureRecognizer === recognizer
   }
 
-  /// Returns the part of a movement along which the content scrolls: the screen follows it there.
+  /// Returns the component of a movement that scrolls the content.
   func scrolling(_ movement: CGVector) -> CGVector {
     isVertical ? CGVector(dx: 0, dy: movement.dy) : CGVector(dx: movement.dx, dy: 0)
   }
@@ -76,11 +75,10 @@ final class ScrollCoupling {
   /// True if the content was at its edge when the touch began.
   func isAtEdge(along axis: CGVector) -> Bool { view.room(from: begun, along: axis) < 1 }
 
-  /// Returns whether a pull along `axis` may move the screen at all.
+  /// Returns whether a pull along `axis` may move the screen.
   ///
-  /// One that refreshes the content may not, as in UIKit's own sheets
-  /// (https://github.com/Q42/RefreshableScrollView/issues/2), nor one in content that is zoomed in, which is moved
-  /// about as in Photos, nor one that could turn `pages`: UIKit turns them.
+  /// `false` with a `refreshControl`, as in UIKit's sheets (https://github.com/Q42/RefreshableScrollView/issues/2), in
+  /// content that is zoomed in, as in Photos, and where UIKit may turn `pages`.
   func gives(along axis: CGVector, to handOff: TransitionScrollHandOff) -> Bool {
     if view.isZoomedIn { return false }
     if axis.dy > abs(axis.dx), view.refreshControl?.isEnabled == true { return false }
@@ -92,14 +90,12 @@ final class ScrollCoupling {
     }
   }
 
-  /// Prepares for a pull that may begin with this event, in which UIKit may already scroll: at its edge
-  /// the content must not stretch.
+  /// Suspends the bounce before `begin`: UIKit may stretch the content in the same event.
   func prepare(along axis: CGVector, movement: CGVector) {
     guard movement.along(axis) > 0, target == nil, view.isWithinItsEdges else { return }
     bounce.suspend()
     forgetFrame()
-    // `nextFrame` retains this object until it is stopped: another recognizer may begin first, and nobody else
-    // would restore the bounce.
+    // `nextFrame` retains the coupling: if another recognizer begins, no other call restores the bounce.
     nextFrame = FrameLink { [self] _ in
       if target == nil { restoreBounce() } else { forgetFrame() }
     }
@@ -107,13 +103,12 @@ final class ScrollCoupling {
 
   // MARK: The pull
 
-  /// Begins a pull along `axis`, and measures how far the content is from its edge.
+  /// Begins a pull along `axis`, and measures `reach`.
   func begin(along axis: CGVector, by driver: UIGestureRecognizer, in container: UIView?) {
     self.axis = axis
     self.driver = driver as? UIPanGestureRecognizer
     self.container = container
-    // `driver` and UIKit's own pan may begin with different events, and content that decelerates is caught without
-    // a slop.
+    // `pan` may have begun with an earlier event: it catches content that decelerates without a slop.
     let pan = view.panGestureRecognizer
     let lead = pan.isInProgress ? travel - travel(of: pan) : 0
     reach = max(view.room(from: begun, along: axis) + lead, 0)
@@ -121,28 +116,28 @@ final class ScrollCoupling {
     target = RecognizerTarget(pan) { [weak self] in self?.scrolled(by: $0) }
   }
 
-  /// The finger's travel along `axis`, in points. It is read from the recognizer, because UIKit's own pan may receive
-  /// an event before `driver`, or after it.
+  /// The finger's way along `axis`, in points. Read from `driver`, because `scrolled(by:)` may be called before the
+  /// driver's own action.
   private var travel: CGFloat { driver.map(travel) ?? 0 }
 
   private func travel(of pan: UIPanGestureRecognizer) -> CGFloat {
     CGVector(pan.translation(in: container)).along(axis)
   }
 
-  /// The part of the pull that the content consumes before the screen moves, in points.
+  /// The movement that scrolls the content to its edge, in points.
   private var taken: CGVector { axis.scaled(by: reach) }
 
-  /// Follows the pull. Returns how far the finger is beyond what the content consumes, in points.
+  /// Follows the pull. Returns the finger's distance beyond the edge, in points.
   func follow() -> CGFloat {
     guard axis != .zero else { return 0 }
     if view.window == nil || !view.isScrollEnabled { lose() }
-    // UIKit may not scroll for reasons of its own: a control that keeps the touch, for one.
+    // UIKit does not scroll if a control keeps the touch, for example.
     if !view.panGestureRecognizer.isInProgress, travel > Self.headStart { lose() }
     if travel >= reach { hold() } else { giveBounce() }
     return travel - reach
   }
 
-  /// Called when UIKit has scrolled by the finger's movement.
+  /// Called after UIKit has scrolled the content.
   private func scrolled(by pan: UIGestureRecognizer) {
     switch pan.state {
     case .cancelled: lose()
@@ -153,7 +148,7 @@ final class ScrollCoupling {
       guard !isOver, !isLost else { return }
       if travel >= reach { return hold() }
       if held != nil { scrollOn() }
-      // The app, or UIKit, may have scrolled the content meanwhile.
+      // `contentOffset` may have been set by the app meanwhile.
       let room = view.room(from: view.contentOffset, along: axis)
       if room > 0 { reach = travel + room }
     default: break
@@ -162,18 +157,18 @@ final class ScrollCoupling {
 
   // MARK: The screen's part
 
-  /// The part of the finger's movement that moves no screen: along `axis` that of the content, and `drift` across it.
+  /// The finger's movement at which the screen begins to move: `taken` along `axis`, `drift` across.
   var base: CGVector { taken + (drift ?? .zero) }
 
-  /// Notes where the finger is as the screen begins to move. Returns the newest event for the screen.
+  /// Sets `drift` as the screen begins to move. Returns the newest event for the screen.
   func handOver() -> GestureSample? {
     guard let latest else { return nil }
     drift = drift ?? across(latest.translation)
     return limited(latest)
   }
 
-  /// Returns a sample without the content's part: a screen at rest does not follow a finger that scrolls. Aside the
-  /// screen follows over `easing`, so that it is in its place again when the content scrolls on.
+  /// Returns a sample without the movement that scrolls the content. Aside the screen follows over `easing`, and so is
+  /// in its place again when the content scrolls on.
   func limited(_ sample: GestureSample) -> GestureSample {
     guard axis != .zero else { return sample }
     latest = sample
@@ -196,8 +191,8 @@ final class ScrollCoupling {
 
   // MARK: At the edge
 
-  /// Stops the content at its edge, where it would stretch. Content that was stretched comes back while the finger
-  /// goes twice as far.
+  /// Stops the content at its edge, where UIKit would stretch the content. `stretch` decreases by half of the finger's
+  /// way.
   private func hold() {
     guard !isLost else { return }
     bounce.suspend()
@@ -208,7 +203,7 @@ final class ScrollCoupling {
     if view.contentOffset != next { view.contentOffset = next }
   }
 
-  /// Scrolls on from the edge with the finger: UIKit may go on from another offset.
+  /// Scrolls the content on from `held` with the finger: UIKit may go on from another offset.
   private func scrollOn() {
     guard let place = held else { return }
     held = nil
@@ -220,16 +215,16 @@ final class ScrollCoupling {
     view.contentOffset = now.scrolled(by: isOff, along: axis)
   }
 
-  /// Lets the content bounce as the app has it where it is far from the edge that the pull leads to.
+  /// Restores the bounce where the content is far from the edge that the pull leads to.
   private func giveBounce() {
-    // `bounces` must not change while the content is stretched, which would jump.
+    // If `bounces` changes in stretched content, the content jumps.
     guard !isLost, view.isWithinItsEdges else { return }
     let room = view.room(from: view.contentOffset, along: axis)
     let opposite = view.room(from: view.contentOffset, along: axis.scaled(by: -1))
     if room < min(opposite, Self.longestStep) { bounce.suspend() } else { bounce.restore() }
   }
 
-  /// Lets the screen go on from here: the content was removed, or may not be scrolled any more.
+  /// Gives the rest of the pull to the screen: the content was removed, or UIKit stopped scrolling.
   private func lose() {
     guard !isLost, !isOver else { return }
     isLost = true
@@ -238,14 +233,14 @@ final class ScrollCoupling {
 
   // MARK: The end
 
-  /// Ends the pull. Content that is held does not coast, and keeps its bounce off until `restoreBounce` is called.
+  /// Ends the pull. Content that is held does not decelerate, and does not bounce before `restoreBounce`.
   func finish() {
     guard !isOver, axis != .zero else { return }
     isOver = true
     if travel < reach { held = nil }
     guard held != nil else { return }
     let pan = view.panGestureRecognizer
-    // A finger that is still down would stretch the content as soon as that bounces again.
+    // After `restoreBounce`, a finger that is still down would stretch the content.
     if pan.isInProgress { pan.cancel() } else { stopCoasting() }
   }
 
@@ -264,9 +259,9 @@ final class ScrollCoupling {
     bounce.restore()
   }
 
-  /// Stops content that coasts. If it is still stretched, it springs back.
+  /// Stops content that decelerates; stretched content springs back.
   ///
-  /// `isScrollEnabled` also tells its delegate, which setting the offset does not. Unverified.
+  /// `isScrollEnabled` also calls the delegate's `scrollViewDidEndDecelerating`, `contentOffset` does not. Unverified.
   private func stopCoasting() {
     guard view.isDecelerating, view.isWithinItsEdges else { return }
     view.isScrollEnabled = false

@@ -96,7 +96,7 @@ public struct TransitionGesture: Hashable, Sendable {
   }
 }
 
-/// The recognizer, progress and decision of an app.
+/// A gesture of the app's. See `TransitionGesture.custom`.
 struct CustomGesture: Hashable, Sendable {
   let recognizer: UIGestureRecognizer
   let progress: @MainActor (UIGestureRecognizer, UIViewController) -> CGFloat
@@ -108,7 +108,7 @@ struct CustomGesture: Hashable, Sendable {
 
 // The recognizer of a gesture, and the direction in which its fingers close a screen.
 extension TransitionGesture {
-  /// The gestures with a recognizer each: two where either one closes the screen, none of `.automatic`.
+  /// The gestures with a recognizer of their own: two for `Kind.either`, none for `.automatic`.
   var parts: [TransitionGesture] {
     switch kind {
     case .automatic: []
@@ -117,7 +117,6 @@ extension TransitionGesture {
     }
   }
 
-  /// The kind of movement that is measured.
   var dragKind: DragKind {
     switch kind {
     case .edge: .edge
@@ -153,15 +152,14 @@ extension TransitionGesture {
     case .custom(let custom): return custom.recognizer
     case .pull, .panToEdge:
       let pan = UIPanGestureRecognizer()
-      // A trackpad pulls, too. The notches of a mouse wheel do not: they have no end at which the screen could be
-      // released.
+      // `.continuous`: a trackpad pulls, too, but the notches of a mouse wheel have no end that could release a screen.
       pan.allowedScrollTypesMask = .continuous
       return pan
     default: return UIPinchGestureRecognizer()
     }
   }
 
-  /// Sets the edge or the direction of a recognizer before it is attached.
+  /// Sets `edges` or `direction` of a recognizer, which depend on the layout.
   @MainActor func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool) {
     if case .edge(let edge) = kind, let pan = recognizer as? UIScreenEdgePanGestureRecognizer {
       pan.edges = edge.isLeft(isRightToLeft) ? .left : .right
@@ -185,22 +183,22 @@ extension TransitionGesture {
     case .pull(let isVertical):
       let ahead = isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: geometry.side, dy: 0)
       let back = ahead.scaled(by: -1)
-      // A screen that returns into a place is carried, either way.
+      // With `hasPlace` the screen is carried, in both directions.
       for axis in choreography.hasPlace ? [] : [ahead, back] {
         let mapping = DragMapping(choreography, on: geometry, along: axis, opens: opens)
         if mapping.isCoupled { return axis }
       }
       return movement.along(ahead) < 0 ? back : ahead
     case .panToEdge:
-      // A screen that returns into a place is carried, whichever way the finger begins.
+      // With `hasPlace` the screen is carried, in all directions.
       return choreography.hasPlace
         ? movement.mostlyVertical : choreography.exitDirection(on: geometry, opens: opens)
     default: return CGVector(dx: 0, dy: 1)
     }
   }
 
-  /// Returns whether a screen that is released now closes. The app decides about its custom gesture, but not about a
-  /// screen that the gesture opens.
+  /// Returns whether a screen that is released at this sample closes. `shouldFinish` decides after a custom gesture, but
+  /// not with `isOpener`.
   @MainActor func closes(
     _ screen: UIViewController?, _ drag: any Drag, _ sample: GestureSample
   ) -> Bool {
@@ -221,24 +219,24 @@ extension TransitionGesture.Edge {
 }
 
 extension CGVector {
-  /// The direction of this movement, horizontal or vertical; down if there is none.
+  /// The direction of this movement, horizontal or vertical; down for zero.
   fileprivate var alongEdges: CGVector {
     abs(dx) > abs(dy)
       ? CGVector(dx: dx < 0 ? -1 : 1, dy: 0) : CGVector(dx: 0, dy: dy < 0 ? -1 : 1)
   }
 
-  /// The direction of a drag that takes a screen away: up or down, unless the finger goes straight sideways.
+  /// Up or down, unless the movement goes straight sideways.
   fileprivate var mostlyVertical: CGVector {
     abs(dx) > 2 * abs(dy) ? alongEdges : CGVector(dx: 0, dy: dy < 0 ? -1 : 1)
   }
 
-  /// The axis that closes what this movement opens: its opposite, horizontal or vertical.
+  /// The opposite of this movement, horizontal or vertical: closes a screen that this movement opens.
   var closingAxis: CGVector { scaled(by: -1).alongEdges }
 }
 
 extension Choreography {
-  /// Returns the direction in which the front screen leaves by itself. If it stays in place: towards
-  /// its destination, or down.
+  /// Returns the direction in which the front screen leaves; for a screen that stays, the direction of
+  /// `geometry.destination`, or down.
   fileprivate func exitDirection(on geometry: TransitionGeometry, opens: Bool) -> CGVector {
     func unit(_ movement: CGVector) -> CGVector? {
       // A movement shorter than a touch target, 44 points, has no direction to follow.
@@ -253,8 +251,8 @@ extension Choreography {
 }
 
 extension Movement {
-  /// The gesture that fits this closing where the screen is presented. The choreography is made for a phone in a
-  /// left-to-right layout, where the left edge is the leading one.
+  /// The gesture that fits this closing of a presented screen. The choreography is made for a phone in a left-to-right
+  /// layout, whose leading edge is the left edge.
   var automaticGesture: TransitionGesture? {
     if isSystem { return nil }
     let size = CGSize(width: 390, height: 844)
@@ -270,8 +268,8 @@ extension Movement {
 }
 
 extension Choreography {
-  /// The way of a closing screen across the container, as it is seen; of the screen that comes back, where the other
-  /// stays. `nil` where both stay in their places.
+  /// The way of the front screen across the container, as seen; if the front screen stays, the way of the back screen.
+  /// `nil` if both stay.
   fileprivate func wayOut(on geometry: TransitionGeometry) -> CGVector? {
     func way(_ role: Role, _ fraction: CGFloat, _ frame: CGRect) -> CGVector? {
       guard let part = parts.first(where: { $0.role == role }) else { return nil }
