@@ -2,7 +2,7 @@ import UIKit
 
 // Control of a run by a gesture.
 extension RunningTransition {
-  /// True while the run plays and what moves is more than a point from its end.
+  /// True while the run plays and `pointsLeft` is more than 1.
   var canBeCaught: Bool {
     guard isInterruptible, let playback, playback.isPlaying, playback.remaining > 0 else {
       return false
@@ -12,7 +12,7 @@ extension RunningTransition {
 
   var isPlaying: Bool { playback?.isPlaying ?? false }
 
-  /// Pauses the run. Returns `false` if it was not playing, or cannot be caught.
+  /// Pauses the run. Returns `false` if the run was not playing, or is not `isInterruptible`.
   func hold() -> Bool {
     guard isInterruptible, isPlaying, let context, let playback, playback.remaining > 0 else {
       return false
@@ -37,8 +37,7 @@ extension RunningTransition {
 
   /// Returns a drag along an axis that begins at the run's current position.
   ///
-  /// - Parameter carries: `false` where the run is driven in any case: by an app's own progress, and by the finger that
-  ///   opens a screen.
+  /// - Parameter carries: `false` if the drag must drive the run: with an app's own progress, and with `isOpener`.
   func drag(
     _ kind: DragKind, along axis: CGVector, isOpener: Bool = false, carries: Bool = false,
     with sample: GestureSample
@@ -70,7 +69,7 @@ extension RunningTransition {
   ///
   /// - Parameters:
   ///   - velocity: The finger's, per second.
-  ///   - isCarried: Whether a finger has carried the screen; by default whether one could.
+  ///   - isCarried: Whether a finger has carried the screen; by default whether `carrying` is possible.
   ///   - reason: The reason of going back, if the run does.
   func release(
     closes: Bool, velocity: RunPosition = RunPosition(fraction: 0), isCarried: Bool? = nil,
@@ -89,8 +88,8 @@ extension RunningTransition {
         ? .carried(closes: closes, leaves: carrying?.leaves == true) : .driven)
   }
 
-  /// Sends the run to the open or to the closed screen, also if a finger holds it. Returns `false` for a run that
-  /// cannot be turned round, or only waits for its closures: if it goes the other way, their holds are over.
+  /// Sends the run to the open or to the closed screen, also if a finger holds the run. Returns `false` if `hold()`
+  /// fails; then the holds of closures end, if the run goes the other way.
   func turn(_ wanted: TransitionDirection) -> Bool {
     controller?.interaction.interrupt(.dismissCalled)
     guard hold() else {
@@ -107,7 +106,7 @@ extension RunningTransition {
     release(closes: isForward == (direction == .closing), because: reason ?? .released)
   }
 
-  /// Ends the run at once, where it is going: the app wants another change.
+  /// Ends the run at once, at its `target`, because the app wants another change.
   func endNow() {
     controller?.interaction.interrupt(.dismissCalled)
     performance?.dropHolds()
@@ -115,14 +114,14 @@ extension RunningTransition {
     playback.finish(at: playback.target)
   }
 
-  /// Lets a container's bars, and what an app has put alongside, go where the screens are shown after a finger has let
-  /// go: UIKit takes it to be down until it is told how the run ends, and would show the rest at once.
+  /// Updates a container's bars, and animations alongside, in each frame after the release: UIKit takes the finger to be
+  /// down until `tell`, and would show the rest at once.
   func tellProgress() {
     guard tellsAtEnd, isHeldByUIKit, isPlaying, let playback else { return }
     context?.update(playback.position.progress.clamped(to: 0...1))
   }
 
-  /// Tells UIKit how a run that it knows to be held will end.
+  /// Tells UIKit how a run with `isHeldByUIKit` ends.
   func tell(committed: Bool) {
     isHeldByUIKit = false
     if committed {
@@ -132,8 +131,8 @@ extension RunningTransition {
     }
   }
 
-  /// A navigation bar that is told of a cancellation, and then of the contrary, keeps a title of the wrong
-  /// screen: https://openradar.appspot.com/38182194. A container is told once, when the screens have come to rest.
+  /// In a container, `tell` is called once, at the end: a navigation bar that hears of a cancellation and then of the
+  /// contrary keeps the title of the wrong screen (https://openradar.appspot.com/38182194).
   private var tellsAtEnd: Bool { stage?.isInContainer == true }
 
   func atEnd(_ action: @escaping () -> Void) { stage?.undo { _ in action() } }
