@@ -216,7 +216,9 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   func movement(of recognizer: UIGestureRecognizer?) -> CGVector {
     guard let recognizer, let view else { return .zero }
     // `location` of a swipe stays at its beginning.
-    if let swipe = recognizer as? UISwipeGestureRecognizer { return swipe.movement }
+    if case .swipe(let edge) = gesture(of: recognizer)?.kind {
+      return edge.outward(isRightToLeft: isRightToLeft)
+    }
     if isScroll, let pan = recognizer as? UIPanGestureRecognizer {
       let way = pan.translation(in: view)
       return CGVector(way == .zero ? pan.velocity(in: view) : way)
@@ -411,19 +413,6 @@ extension UIView {
   fileprivate func isZoomedIn(below root: UIView) -> Bool {
     sequence(first: self, next: { $0 === root ? nil : $0.superview })
       .contains { ($0 as? UIScrollView)?.isZoomedIn == true }
-  }
-}
-
-extension UISwipeGestureRecognizer {
-  /// A point in its direction.
-  fileprivate var movement: CGVector {
-    switch direction {
-    case .left: CGVector(dx: -1, dy: 0)
-    case .right: CGVector(dx: 1, dy: 0)
-    case .up: CGVector(dx: 0, dy: -1)
-    case .down: CGVector(dx: 0, dy: 1)
-    default: .zero
-    }
   }
 }
 

@@ -342,13 +342,9 @@ final class Interaction {
 
   /// Cancels the gesture when the app resigns active: for an alert, or the app switcher.
   func observeInterruptions(on stage: Stage) {
-    let center = NotificationCenter.default
-    let token = center.addObserver(
-      forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
-    ) { [weak self] _ in
-      onMainActor { self?.interrupt(.appInactive) }
+    stage.observe(UIApplication.willResignActiveNotification) { [weak self] in
+      self?.interrupt(.appInactive)
     }
-    stage.undo { _ in center.removeObserver(token) }
   }
 
   /// Ends a `RefusedDrag` at once, because a run begins without the finger.

@@ -181,6 +181,17 @@ final class Stage {
   /// Records how to revert a change. Undos run last first.
   func undo(_ action: @escaping (_ committed: Bool) -> Void) { undos.append(action) }
 
+  /// Observes a notification until the end of the run.
+  func observe(
+    _ name: Notification.Name, _ action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    let center = NotificationCenter.default
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
+      onMainActor(action)
+    }
+    undo { _ in center.removeObserver(token) }
+  }
+
   func strike(committed: Bool) {
     while let undo = undos.popLast() { undo(committed) }
     views = [:]

@@ -558,13 +558,9 @@ extension RunningTransition {
   /// When Reduce Motion is switched on during a run, the rest of the run cross-fades. Switching it
   /// off takes effect with the next run.
   func observeMotionSettings(on stage: Stage) {
-    let center = NotificationCenter.default
-    let token = center.addObserver(
-      forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
-    ) { [weak self] _ in
-      onMainActor { self?.motionSettingsChanged() }
+    stage.observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] in
+      self?.motionSettingsChanged()
     }
-    stage.undo { _ in center.removeObserver(token) }
   }
 
   private func motionSettingsChanged() {
