@@ -8,9 +8,9 @@ import UIKit
 @MainActor
 final class ScrollCoupling {
   private let view: UIScrollView
+  /// The scroll views around `view` that scroll along the same axis.
+  private let outer: [UIScrollView]
   private let isVertical: Bool
-  /// Pages around `view` that UIKit turns along the same axis.
-  private let pages: UIScrollView?
   /// `contentOffset` when the touch began.
   private let begun: CGPoint
   private let bounce: ScrollBounce
@@ -55,7 +55,7 @@ final class ScrollCoupling {
     }
     guard let innermost = found.first else { return nil }
     view = innermost
-    pages = found.dropFirst().first(where: \.isPagingEnabled)
+    outer = Array(found.dropFirst())
     isVertical = vertically
     begun = innermost.contentOffset
     bounce = ScrollBounce(of: innermost)
@@ -63,8 +63,15 @@ final class ScrollCoupling {
 
   // MARK: Before the pull
 
+  /// Returns whether a pull begins beside `recognizer`: the pan of `view`, or of a scroll view around it that is at its
+  /// edge. Since iOS 17.4 UIKit may drag that one instead, and would prevent the pull for good. Unverified.
   func belongs(_ recognizer: UIGestureRecognizer) -> Bool {
-    view.panGestureRecognizer === recognizer
+    let ends = [-1, 1].map { isVertical ? CGVector(dx: 0, dy: $0) : CGVector(dx: $0, dy: 0) }
+    return view.panGestureRecognizer === recognizer
+      || outer.contains { around in
+        around.panGestureRecognizer === recognizer
+          && ends.contains { around.room(from: around.contentOffset, along: $0) < 1 }
+      }
   }
 
   /// Returns the component of a movement that scrolls the content.
@@ -78,11 +85,14 @@ final class ScrollCoupling {
   /// Returns whether a pull along `axis` may move the screen.
   ///
   /// `false` with a `refreshControl`, as in UIKit's sheets (https://github.com/Q42/RefreshableScrollView/issues/2), in
-  /// content that is zoomed in, as in Photos, and where UIKit may turn `pages`.
+  /// content that is zoomed in, as in Photos, and where UIKit may turn pages around the content.
   func gives(along axis: CGVector, to handOff: TransitionScrollHandOff) -> Bool {
     if view.isZoomedIn { return false }
     if axis.dy > abs(axis.dx), view.refreshControl?.isEnabled == true { return false }
-    if let pages, pages.room(from: pages.contentOffset, along: axis) >= 1 { return false }
+    let turnsPages = outer.contains {
+      $0.isPagingEnabled && $0.room(from: $0.contentOffset, along: axis) >= 1
+    }
+    if turnsPages { return false }
     return switch handOff {
     case .atEdge: true
     case .never: false
