@@ -25,8 +25,6 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private var isScroll = false
   /// `DismissiblePresentation.closing`, kept for the touch, because a `dynamic` transition is chosen by the app.
   private var closing: (choreography: Choreography, geometry: TransitionGeometry)?
-  /// Pans of scroll views that end when a pinch or a swipe is recognized.
-  private var scrollPans: [UIGestureRecognizer] = []
 
   init(_ gesture: TransitionGesture?, for interaction: Interaction) {
     self.interaction = interaction
@@ -292,7 +290,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     _ = scrollBegins(of: recognizer, with: gesture)
     if isCoupled(with: other) || recognizer.pinches(over: other) {
       // A pull scrolls the content first; a pinch or a swipe ends the scrolling.
-      if gesture.dragKind == .pinch, recognizer.state == .possible { scrollPans.append(other) }
+      if gesture.dragKind == .pinch { interaction.scrollPans.append(other) }
       return true
     }
     return other.isOfUnknownKind && isInsideScreen(other)
@@ -300,12 +298,6 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
   private func isCoupled(with other: UIGestureRecognizer) -> Bool {
     interaction.coupling?.belongs(other) == true
-  }
-
-  func endScrolling(beside recognizer: UIGestureRecognizer) {
-    guard gestureOfDriver(recognizer) != nil else { return }
-    for pan in scrollPans { pan.cancel() }
-    scrollPans = []
   }
 
   private func isInsideScreen(_ other: UIGestureRecognizer) -> Bool {

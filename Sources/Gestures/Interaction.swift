@@ -34,6 +34,8 @@ final class Interaction {
   private var sample = GestureSample()
   /// `nil` if no scroll view under the touch scrolls along the axis of the gesture.
   var coupling: ScrollCoupling?
+  /// Pans of scroll views that end with the next event of a pinch or a swipe, if that is `.began` or `.ended`.
+  var scrollPans: [UIGestureRecognizer] = []
   /// Set as a recognizer begins: `.opening` only if `goesBothWays`.
   var direction = TransitionDirection.closing
   /// Set if the recognizer ends in `State.waiting`: `.released` if the fingers were lifted.
@@ -64,7 +66,7 @@ final class Interaction {
     let earlier = gestureRecognizers
     let view = earlier.view
     earlier.detach()
-    (self.gesture, led) = (gesture, nil)
+    (self.gesture, led, scrollPans) = (gesture, nil, [])
     gestureRecognizers = GestureRecognizers(gesture, for: self)
     if let view { attach(to: view, isRightToLeft: earlier.isRightToLeft) }
     // The run begins later, and goes back: its finger belongs to a recognizer that has been removed.
@@ -130,9 +132,7 @@ final class Interaction {
   }
 
   func driverChanged(by recognizer: UIGestureRecognizer) {
-    if recognizer.state == .began || recognizer.state == .ended {
-      gestureRecognizers.endScrolling(beside: recognizer)
-    }
+    if gestureRecognizers.drivers.contains(recognizer) { endScrolling(beside: recognizer) }
     guard leader == nil || leader === recognizer else { return }
     switch recognizer.state {
     case .began:
@@ -153,6 +153,13 @@ final class Interaction {
       end(because: .touchesCancelled)
     default: break
     }
+  }
+
+  private func endScrolling(beside recognizer: UIGestureRecognizer) {
+    let pans = scrollPans
+    scrollPans = []
+    guard recognizer.state == .began || recognizer.state == .ended else { return }
+    for pan in pans { pan.cancel() }
   }
 
   private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
