@@ -2,12 +2,12 @@ import UIKit
 
 /// The opacity of both snapshots as a function of the fraction.
 ///
-/// An opaque new look covers the old one, which is removed afterward. The same text or glyph comes over
-/// the old one too, but quickly, so that its ink is never missing; different texts fade out and in, one
-/// after the other. What is translucent dissolves.
+/// An opaque new look covers the old look, removed afterward (`cover`). The same text or glyph also comes over the old
+/// look, but quickly, so that its ink is never missing (`overlap`); different texts fade out and in, one after the
+/// other (`giveWay`). Translucent looks dissolve (`dissolve`).
 enum Blend: Hashable, Sendable {
   case cover, overlap, dissolve, giveWay, oldOnly, newOnly
-  /// For what only one end has: fades out from the start on, or in.
+  /// For content of a single end: `leaving` fades out from the start on, `arriving` fades in.
   case leaving(by: CGFloat)
   case arriving(from: CGFloat, by: CGFloat)
 
@@ -35,7 +35,7 @@ enum Blend: Hashable, Sendable {
     }
   }
 
-  /// A linear ramp, 0 at `zero` and 1 at `one`, which may be in either order.
+  /// Returns a linear ramp, 0 at `zero` and 1 at `one`, in either order.
   private static func ramp(_ fraction: CGFloat, from zero: CGFloat, to one: CGFloat) -> CGFloat {
     ((fraction - zero) / (one - zero)).clamped(to: 0...1)
   }
@@ -46,7 +46,7 @@ extension Blend {
   init(_ fade: TakeAlongElement.Fade, from old: ElementEnd, to new: ElementEnd, opens: Bool) {
     let (hasOld, hasNew) = (old.original.content != .nothing, new.original.content != .nothing)
     switch fade {
-    // An image or a text that only one end has stays in sight.
+    // An image or a text missing at the other end stays in sight.
     case _ where hasOld != hasNew: self = hasOld ? .oldOnly : .newOnly
     case .presentingOnly: self = opens ? .oldOnly : .newOnly
     case .presentedOnly: self = opens ? .newOnly : .oldOnly
@@ -66,7 +66,7 @@ extension Blend {
       let needsBoth = isTinted && (!isSame || a.tintColor != b.tintColor)
       self = isTinted ? (needsBoth ? .overlap : .oldOnly) : isSame ? .oldOnly : .cover
     } else if let a = a as? UILabel, let b = b as? UILabel {
-      // Only where both fly as plain labels.
+      // `looksLike(_:)` counts only if both views fly as plain labels.
       let areAlike =
         old.original.kind == .label && new.original.kind == .label
         && old.metrics.scale == new.metrics.scale && a.looksLike(b)
@@ -78,7 +78,7 @@ extension Blend {
 }
 
 extension ElementMetrics {
-  /// Returns whether both are the same text in the same lines, as far as their widths tell.
+  /// Returns true if both are the same text in the same lines, as far as their widths tell.
   fileprivate func reads(as other: ElementMetrics) -> Bool {
     guard text == other.text, lines == other.lines, fontSize > 0, other.fontSize > 0 else {
       return false
@@ -99,8 +99,8 @@ extension UIImageView {
 }
 
 extension UIView {
-  /// A guess at whether the view is opaque: a picture in its own colors, an opaque background, or no
-  /// background inside a clip or round corners.
+  /// True if the view is probably opaque: a picture in its own colors, an opaque background, or a clip or round corners
+  /// without a background.
   var isSolid: Bool {
     if let picture = self as? UIImageView, picture.shownImage != nil { return !picture.isTinted }
     let background = layer.backgroundColor?.alpha ?? 0
@@ -108,13 +108,13 @@ extension UIView {
   }
 }
 
-/// The colors between two, made once, so that no event of a finger has to make any.
+/// The colors between two colors, made in advance, so an event of a finger makes no colors.
 @MainActor
 struct ColorRamp {
   private let colors: [CGColor]
   let changes: Bool
 
-  /// A missing color is the other one at alpha 0. A pattern cannot be mixed, and counts as missing.
+  /// Takes the other color with alpha 0 for a missing color. A pattern cannot be mixed, and counts as missing.
   init(_ old: CGColor?, _ new: CGColor?) {
     let (old, new) = (old?.ifPlain, new?.ifPlain)
     guard let first = old ?? new, let last = new ?? old else {
@@ -161,21 +161,21 @@ struct ColorRamp {
 }
 
 extension CGColor {
-  /// False for a pattern, which has no components.
+  /// False for a pattern, because a pattern has no components.
   var isPlain: Bool { UIColor(cgColor: self).getRed(nil, green: nil, blue: nil, alpha: nil) }
 
   fileprivate var ifPlain: CGColor? { isPlain ? self : nil }
 }
 
-/// The look that an element flew with, in front of its revealed original for a moment, where that does not
-/// show the same: an image that is not loaded yet must not turn into nothing at once.
+/// The look of a landed element, left for a moment in front of the revealed original if the original shows something
+/// else: an image not loaded yet must not turn into nothing at once.
 @MainActor
 struct LingeringLook {
-  /// Puts a look over a view, and fades it out.
+  /// Puts `look` over `view`, and fades the look out.
   ///
   /// - Parameters:
-  ///   - placement: The look's placement in the element at the end of its way.
-  ///   - scale: The size of one of the view's own points there.
+  ///   - placement: The placement of the look in the element at the end of the path.
+  ///   - scale: The size of the view's own points at the end of the path.
   static func leave(
     _ look: UIView, over view: UIView, at placement: ElementPose.Placement, scale: CGVector,
     clips: Bool

@@ -14,22 +14,21 @@ final class ElementPair {
   let front: ElementEnd
   let morphLayer: MorphLayer
   let opens: Bool
-  /// The app's views that fly as appearances.
+  /// The app's views used as looks, from `TakeAlongElement.Options.standIn`.
   private let standIns: [UIView]
   /// True if the front screen follows this element.
   let leads: Bool
-  /// The screen that keeps its elements in sight.
+  /// The screen whose originals stay visible, if any.
   let keeper: Choreography.Role?
-  /// True if it has nothing left to land on.
+  /// True if the landing place is gone.
   private(set) var isLost = false
-  /// The screen on which that was.
+  /// True if the landing place was lost in the front screen.
   private(set) var isLostAtFront = false
 
   /// - Parameters:
-  ///   - leads: Whether the front screen follows this element.
-  ///   - motion: The way in which elements move: straight where the screen follows one, whatever the app asked
-  ///     for.
-  ///   - keeper: The screen that keeps its elements in sight.
+  ///   - leads: True if the front screen follows this element.
+  ///   - motion: The style of movement. With `.leads` the path is straight, whatever `element.path` says.
+  ///   - keeper: The screen whose originals stay visible, if any.
   init(
     element: TakeAlongElement, back: ElementEnd, front: ElementEnd, opens: Bool,
     leads: Bool = false,
@@ -61,7 +60,7 @@ final class ElementPair {
       snapshotEdges: SnapshotEdges(old: !leaving.isCopied, new: !arriving.isCopied),
       middles: (leaving.middle, arriving.middle))
     var blend = Blend(element.fade, from: old, to: new, opens: opens)
-    // With the same picture in both views, the app's appearance of one of them is another.
+    // With the same picture in both views, a `standIn` looks different, so `.cover` shows both looks.
     if !standIns.isEmpty, element.fade == .automatic, blend == .oldOnly { blend = .cover }
     morphLayer = MorphLayer(morph, blend: blend, style: style)
   }
@@ -77,7 +76,7 @@ final class ElementPair {
 
   func end(isFront: Bool) -> ElementEnd { isFront ? front : back }
 
-  /// Returns whether the view at an end is hidden while the element flies.
+  /// Returns true if the original at an end is hidden while the element flies.
   func hidesOriginal(isBack: Bool) -> Bool {
     guard keeper != (isBack ? .back : .front) else { return false }
     return !isBack || element.hidesOriginal
@@ -85,14 +84,14 @@ final class ElementPair {
 
   /// Restores both originals.
   ///
-  /// - Parameter seconds: The time in which the one in the back screen fades in.
+  /// - Parameter seconds: The time in which the original in the back screen fades in.
   func restore(within seconds: TimeInterval = 0) {
     back.original.reveal(within: seconds)
     front.original.reveal()
     for standIn in standIns { standIn.layer.removeFromSuperlayer() }
   }
 
-  /// Shows the element again on the screen that still has it: that is taken back, or held.
+  /// Reveals the original in the screen opposite to the lost landing place: the run returns to this screen, or is held.
   func revealRemaining() { (isLostAtFront ? back : front).original.reveal() }
 
   func measure(in spaces: (back: RestingSpace, front: RestingSpace)) {
@@ -103,8 +102,8 @@ final class ElementPair {
     morphLayer.morph.retarget(from: old, to: new)
   }
 
-  /// Follows a landing place that has moved, or has been taken over by another view. Returns the
-  /// change that the caller must show, or `nil` if there is none.
+  /// Follows a landing place that has moved, or has been taken over by another view. Returns the change for the caller
+  /// to show, or `nil` without a change.
   func retarget(at view: UIView?, isFront: Bool, in space: RestingSpace, at fraction: CGFloat)
     -> Change?
   {
@@ -136,7 +135,7 @@ final class ElementPair {
     guard metrics != previous else { return nil }
     let (old, new) = ends
     if leads {
-      // The screen, too, comes from the new place at once.
+      // The front screen uses the new place at once, so its lead does, too.
       morphLayer.morph.retarget(from: old, to: new)
     } else {
       morphLayer.morph.retarget(from: old, to: new, at: fraction)
@@ -156,10 +155,9 @@ final class ElementPair {
   }
 }
 
-// A landing that does not show the same as the look that has flown.
+// A landing on an original that differs from the look in flight.
 extension ElementPair {
-  /// Leaves the look over the original for a moment, if that does not show the same. Call it when the
-  /// element has landed.
+  /// Leaves the look over the original for a moment if the two differ. Call after the landing.
   func linger(isFront: Bool) {
     let (end, isStart) = (isFront ? front : back, isFront != opens)
     guard let view = end.view, view.window != nil, !morphLayer.isFading,
@@ -175,13 +173,13 @@ extension ElementPair {
   }
 }
 
-/// An element in one of the two screens: its original and the last metrics.
+/// An element in one of the two screens: its `original` and its last `metrics`.
 @MainActor
 final class ElementEnd {
   var original: OriginalView
   var metrics: ElementMetrics
   let isByProperty: Bool
-  /// The options of the screen that it is in.
+  /// The options set in this end's screen.
   private let options: TakeAlongElement.Options
   private var place: ContentPlace?
   var key: TakeAlongKey = ""
@@ -199,14 +197,13 @@ final class ElementEnd {
 
   var view: UIView? { original.view }
 
-  /// True if the view is gone or now has another key, as in a reused cell.
+  /// True if the view is gone, hidden, or has another key now, as in a reused cell.
   var isStale: Bool {
     guard let view, view.window != nil, !view.isHidden else { return true }
     return isByProperty && view.takeAlongKey != key
   }
 
-  /// The view to land on, of several with the same key: the current one, or the first that can be
-  /// measured.
+  /// Returns the view to land on, among several with the same key: the current view, or the first measurable view.
   func choice(of views: [UIView], in space: RestingSpace) -> UIView? {
     if let view = original.view, !view.isHidden, views.contains(where: { $0 === view }) {
       return view
@@ -217,23 +214,23 @@ final class ElementEnd {
     }
   }
 
-  /// Another view at this end, or the same part of it.
+  /// Makes an original for another view at this end, with the same part (`options.rect`).
   func original(_ view: UIView) -> OriginalView {
     let other = OriginalView(view, part: options.rect)
     other.run = original.run
     return other
   }
 
-  /// The view whose style the element has: a part of a view has none.
+  /// The view whose style the element has; `nil` for a part, because a part has no style.
   var styled: UIView? { original.part == nil ? original.view : nil }
 
-  /// True if the whole of a view that fills its outline flies, as far as can be told.
+  /// True if a whole view flies and, as far as `UIView.isSolid` can tell, fills its outline.
   var isSolid: Bool { styled?.isSolid == true }
 
-  /// True unless a view like it, or the app's own, flies in place of a snapshot.
+  /// True unless a copy or a `standIn` flies in place of a snapshot.
   var needsSnapshot: Bool { !original.isCopied && options.standIn == nil }
 
-  /// The app's view to fly in place of a snapshot, if it has one.
+  /// Calls `options.standIn` for the app's view to fly in place of a snapshot.
   func makeStandIn() -> (isWanted: Bool, view: UIView?) {
     guard let make = options.standIn, let view else { return (false, nil) }
     return (true, make(view))
@@ -244,7 +241,7 @@ final class ElementEnd {
     if case .metrics(let metrics) = original.measure(in: space) { self.metrics = metrics }
   }
 
-  /// Measures the element clipped by `blurs`, or without them if nothing of it would be visible.
+  /// Measures the element clipped by `blurs`, or without them if nothing would stay visible.
   func remeasure(under blurs: [UIView], in space: RestingSpace) {
     original.blurs = blurs
     if case .metrics(let metrics) = original.measure(in: space) {
@@ -254,19 +251,18 @@ final class ElementEnd {
     }
   }
 
-  /// True if the view is not where it was in what it scrolls with: a list has been laid out anew, or
-  /// uses a cell again.
+  /// True if the view has another `ContentPlace`: a list has been laid out anew, or uses a cell again.
   func isLaidOutAnew(in space: RestingSpace) -> Bool {
     guard let view = original.view, let place else { return true }
     return ContentPlace(of: view, in: space.root).differs(from: place)
   }
 
-  /// Remembers where the view is now.
+  /// Stores the current place of the view in `place`.
   func notePlace(in space: RestingSpace) {
     place = original.view.map { ContentPlace(of: $0, in: space.root) }
   }
 
-  /// Expects an image of the size of the other end's, if there is none here yet.
+  /// Expects an image of the size of the other end's image, if this end has no image yet.
   func expect(from other: ElementEnd, in space: RestingSpace) {
     guard original.isPicture, original.content == .nothing, other.original.isPicture,
       let image = (other.view as? UIImageView)?.drawnImage
@@ -275,7 +271,7 @@ final class ElementEnd {
     if case .metrics(let metrics) = original.measure(in: space) { self.metrics = metrics }
   }
 
-  /// Returns whether a corner is not where it was.
+  /// Returns true if a corner has moved since the last measurement.
   func hasMoved(in space: RestingSpace) -> Bool {
     guard let then = original.measured, let view = original.view else { return true }
     return space.corners(of: original.outline, in: view).differs(from: then)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A morph layer at one instant, as numbers.
+/// A `MorphLayer` at an instant, as numbers.
 struct ElementPose: Sendable {
   /// The position of a snapshot relative to the layer's center, and its scale.
   struct Placement: Equatable, Sendable {
@@ -8,32 +8,32 @@ struct ElementPose: Sendable {
     var scaleX: CGFloat = 1
     var scaleY: CGFloat = 1
 
-    /// True if nothing is distorted or mirrored.
+    /// True if the snapshot is neither distorted nor mirrored.
     var isEven: Bool { scaleX == scaleY }
   }
 
-  /// The transform of the layer about its center, if a screen moves the element: instead of `angle`.
+  /// The transform of the layer about its center, used in place of `angle` if a screen moves the element.
   var matrix: CATransform3D?
   var center = CGPoint.zero
   var size = CGSize.zero
-  /// The part of it that is painted, relative to its center.
+  /// The painted part of the element, relative to `center`.
   var painted = CGRect.zero
   var angle: CGFloat = 0
   var alpha: CGFloat = 1
   var covered = UIEdgeInsets.zero
-  /// The radii of corners that are round at both ends, at the start only, and at the end only.
+  /// The radii of corners round at both ends, only at the start, and only at the end.
   var radii = SIMD3<Double>()
-  /// The same, also where a snapshot has the corners and the outline is square.
+  /// The radii of the shadow: like `radii`, but also where only the snapshot has round corners.
   var castRadii = SIMD3<Double>()
   var borderWidth: CGFloat = 0
   var shadowOpacity: CGFloat = 0
   var shadowRadius: CGFloat = 0
   var shadowOffset = CGSize.zero
-  /// The snapshots of the start and of the end.
+  /// The placements of the snapshots of the start and of the end.
   var old = Placement()
   var new = Placement()
 
-  /// The outline, relative to its center.
+  /// The outline, relative to `center`.
   var box: CGRect {
     CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
   }
@@ -41,7 +41,7 @@ struct ElementPose: Sendable {
   /// The visible part of `box`.
   var window: CGRect { box.inset(by: covered) }
 
-  /// Adds the shadow of an element between two screens, neither of which it lies on: none at either end.
+  /// Adds the shadow of an element in the air between two screens: none at either end.
   mutating func castShadowInTheAir(at fraction: CGFloat) {
     let progress = fraction.clamped(to: 0...1)
     let air = 0.8 * progress * (1 - progress)
@@ -52,7 +52,7 @@ struct ElementPose: Sendable {
     shadowOpacity = max(shadowOpacity, air)
   }
 
-  /// The pose between this one and another, without what `Morph` sets: `covered` and `castRadii`. Alpha, corners,
+  /// Returns the pose between this pose and `other`, without `covered` and `castRadii`, set by `Morph`. Alpha, corners,
   /// border and shadow are clamped to the range between the two.
   func mixed(with other: ElementPose, at share: CGFloat) -> ElementPose {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
@@ -87,8 +87,8 @@ struct ElementPose: Sendable {
   }
 }
 
-/// The place of a view in what it scrolls with: its frame in each scroll view around it, from the
-/// inside out, and in the screen. Scrolling alone does not change it.
+/// The place of a view in its scrolled content: its frame in each scroll view around the view, innermost first, and in
+/// the screen. Scrolling alone does not change the place.
 struct ContentPlace {
   private let frames: [CGRect]
 
@@ -110,7 +110,7 @@ struct ContentPlace {
     self.frames = frames
   }
 
-  /// Returns whether a frame differs by more than 0.1 points: conversions are not exact.
+  /// Returns true if a frame differs by more than 0.1 points, because conversions are not exact.
   func differs(from other: ContentPlace) -> Bool {
     guard frames.count == other.frames.count else { return true }
     return zip(frames, other.frames).contains { a, b in
@@ -120,14 +120,14 @@ struct ContentPlace {
   }
 }
 
-/// The outline of an element that casts its shadow.
+/// The outline of the shadow of an element.
 struct ShadowShape {
-  /// True if it is that of the picture, which nothing is behind.
+  /// True if the picture casts the shadow, because no background is behind the picture.
   let isPainted: Bool
-  /// The index of its radius in a pose; `nil` for the largest.
+  /// The index of the radius in `castRadii`; `nil` for the largest radius.
   let corners: Int?
 
-  /// The outline in each of these poses; `nil` if it is the same in all of them.
+  /// Returns the outline in each of these poses; `nil` if all outlines are the same.
   func paths(of poses: [ElementPose]) -> [CGPath]? {
     let first = outline(poses[0])
     return poses.contains { outline($0) != first } ? poses.map(path) : nil
@@ -143,7 +143,8 @@ struct ShadowShape {
     let radius: CGFloat
   }
 
-  /// The outline at one instant, or the picture in it, with its corners also where only the snapshot has them.
+  /// Returns the `window` of a pose, or the painted part in the window, with round corners even if only the snapshot
+  /// has them.
   private func outline(_ pose: ElementPose) -> Outline {
     let window = pose.window
     let painted = isPainted ? window.intersection(pose.painted) : .null

@@ -1,21 +1,21 @@
 import UIKit
 
-/// One of the two screens of a run: the controllers to ask for elements, and the bars in front of
-/// it. Looked up on each access, because a split view may collapse or expand during the run.
+/// A screen of a run: the controllers to ask for elements, and the `bars` in front of the content. Computed on each
+/// access, because a split view may collapse or expand during the run.
 @MainActor
 struct ElementScreen {
   let root: UIViewController
   let isFront: Bool
   private(set) weak var presenter: UIViewController?
 
-  /// - Parameter presenter: The controller that presented the other screen, which is asked first.
+  /// - Parameter presenter: The controller in this screen that presented the other screen; asked first.
   init(_ root: UIViewController, isFront: Bool = false, presenter: UIViewController? = nil) {
     self.root = root
     self.isFront = isFront
     self.presenter = presenter
   }
 
-  /// The controllers in sight, in the order in which they are asked.
+  /// The visible controllers: `visiblePresenter` first, then outer before inner controllers.
   var controllers: [UIViewController] {
     let all = root.inSight(of: root)
     guard let presenter = visiblePresenter else { return all }
@@ -24,7 +24,7 @@ struct ElementScreen {
 
   var adopters: [any TakeAlongScreen] { controllers.compactMap { $0 as? any TakeAlongScreen } }
 
-  /// The controller that the other screen is told about.
+  /// The controller passed to `takeAlongWillFly(_:to:)` of the other screen.
   var representative: UIViewController {
     controllers.first { $0 is any TakeAlongScreen } ?? visiblePresenter ?? root.innermost(in: root)
   }
@@ -33,17 +33,17 @@ struct ElementScreen {
     presenter?.viewIfLoaded?.isOnScreen(of: root) == true ? presenter : nil
   }
 
-  /// The bars and toolbars of the navigation and tab bar controllers in the screen.
+  /// The bars, including toolbars, of all navigation and tab bar controllers in the screen.
   var bars: [UIView] { root.bars(in: root) }
 
-  /// Returns whether a view is in this screen's hierarchy.
+  /// Returns true if `view` is in the hierarchy of this screen.
   func owns(_ view: UIView) -> Bool {
     root.viewIfLoaded.map(view.isDescendant(of:)) ?? false
   }
 }
 
 extension UIViewController {
-  /// This controller and those in it that can be seen, outer ones first.
+  /// Returns this controller and its visible descendants, outer controllers first.
   fileprivate func inSight(of root: UIViewController) -> [UIViewController] {
     [self] + shown(in: root).flatMap { $0.inSight(of: root) }
   }
@@ -62,7 +62,7 @@ extension UIViewController {
     case let split as UISplitViewController:
       return split.displayed
     case let pages as UIPageViewController:
-      // Its children include neighbours that it only has ready.
+      // `children` also contains neighbors prepared for the next swipe.
       return pages.viewControllers ?? []
     default:
       let seen = children.filter { $0.viewIfLoaded?.isOnScreen(of: root) == true }
@@ -78,14 +78,14 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Returns whether a part of this view lies in a screen, neither hidden nor clipped away. Before a
-  /// layout has given it a size, it may.
+  /// Returns true if a part of this view lies in the screen, neither hidden nor clipped. Also true before layout, while
+  /// the view or the screen has no size.
   func isOnScreen(of root: UIViewController) -> Bool {
     guard let screen = root.viewIfLoaded, isDescendant(of: screen) else { return false }
     var (view, part) = (self, bounds)
     let isLaidOut = !bounds.isEmpty && !screen.bounds.isEmpty
     while view !== screen {
-      // An element that flies is seen, elsewhere.
+      // A view hidden by its flight (`OriginalView.hides`) is visible in the `FlightOverlay`.
       if view.isHidden || (view.alpha < 0.01 && !OriginalView.hides(view)) { return false }
       if view.clipsToBounds { part = part.intersection(view.bounds) }
       guard let superview = view.superview else { return false }
@@ -95,13 +95,13 @@ extension UIView {
     return !isLaidOut || !part.intersection(screen.bounds).isEmpty
   }
 
-  /// Sorts controllers by how far in front of this view's other content theirs are.
+  /// Returns the controllers sorted by their views, frontmost first.
   fileprivate func frontToBack(_ controllers: [UIViewController]) -> [UIViewController] {
     controllers.map { ($0, $0.viewIfLoaded.map(path) ?? []) }
       .sorted { $1.1.lexicographicallyPrecedes($0.1) }.map(\.0)
   }
 
-  /// The indices of a descendant and its ancestors among their siblings, from the outside in.
+  /// Returns the subview indices along the path to a descendant, outermost first.
   private func path(to view: UIView) -> [Int] {
     guard view !== self, let parent = view.superview,
       let index = parent.subviews.firstIndex(of: view)
@@ -110,16 +110,16 @@ extension UIView {
   }
 }
 
-// The questions to a screen. Each costs the app something: Flight says when they are asked.
+// The questions to a screen. Each runs code of the app: `Flight` decides when.
 extension ElementScreen {
-  /// A view that a screen offers under a key. An object, because it is large to copy.
+  /// A view offered by a screen under a key. A class, because a copy would be large.
   final class Offer {
     let key: TakeAlongKey
     let view: UIView
     let options: TakeAlongElement.Options
     /// True if the key comes from `UIView.takeAlongKey`.
     let isByProperty: Bool
-    /// The controller that offers it.
+    /// The controller offering `view`.
     let owner: ObjectIdentifier
 
     init(
@@ -135,11 +135,11 @@ extension ElementScreen {
 
     @MainActor var identity: Identity { Identity(view, part: options.rect) }
 
-    /// True if the view shows nothing but text. Nobody knows what a part of a view shows.
+    /// True if the view shows only text. False for a part (`options.rect`), whose content is unknown.
     @MainActor var isText: Bool { options.rect == nil && view.showsOnlyText }
   }
 
-  /// A view, or a part of it.
+  /// A view, or a part of a view.
   struct Identity: Hashable {
     private let view: ObjectIdentifier
     private let part: CGRect?
@@ -152,17 +152,17 @@ extension ElementScreen {
     func hash(into hasher: inout Hasher) { hasher.combine(view) }
   }
 
-  /// All that a screen names without being asked for a key.
+  /// The offers of a screen, except those from `takeAlongView(for:)`.
   struct Answers {
-    /// The elements that its controllers name.
+    /// The offers from `takeAlongElements`.
     var elements: [Offer] = []
-    /// The views with a key.
+    /// The views with a `takeAlongKey`.
     var keyed: [Offer] = []
 
     var keys: [TakeAlongKey] { (elements + keyed).map(\.key) }
   }
 
-  /// Asks the screen for its elements, and looks for views with keys, outer views before inner ones.
+  /// Reads `takeAlongElements`, and searches for views with a `takeAlongKey`, outer views before inner ones.
   func answers() -> Answers {
     let controllers = controllers
     let children = separateViews(of: controllers)
@@ -184,9 +184,9 @@ extension ElementScreen {
     return answers
   }
 
-  /// The views of children, which are not searched with those of their parents: a child that is in
-  /// sight is searched by itself, and one that is not has no elements. Navigation and tab bar
-  /// controllers have only attached what can be seen, in a transition the screen that leaves, too.
+  /// Returns the views of child controllers, skipped in the search of their parents' views: a visible child is searched
+  /// by itself, and an invisible child has no elements. Navigation and tab bar controllers attach only the views of
+  /// visible children and, in a transition, of the leaving child, searched with its parent.
   private func separateViews(of controllers: [UIViewController]) -> Set<ObjectIdentifier> {
     let seen = Set(controllers.map(ObjectIdentifier.init))
     let children = controllers.flatMap { parent in
@@ -196,15 +196,16 @@ extension ElementScreen {
     return Set(children.compactMap { $0.viewIfLoaded.map(ObjectIdentifier.init) })
   }
 
-  /// True if a controller of the screen looks up views for keys of the other screen.
+  /// True if a controller can look up views: a `TakeAlongDestination` in the front screen, a `TakeAlongSource` in the
+  /// back screen.
   var looksUp: Bool {
     controllers.contains {
       isFront ? $0 is any TakeAlongDestination : $0 is any TakeAlongSource
     }
   }
 
-  /// Asks for the views that belong to the other screen's keys. What a controller names comes before
-  /// the views with a key.
+  /// Calls `takeAlongView(for:)` with the other screen's keys. Elements and views from controllers come before views
+  /// with a `takeAlongKey`.
   func offers(_ answers: Answers, for others: [TakeAlongKey]) -> [Offer] {
     var offers = answers.elements
     var named = Set(offers.map(\.key))
@@ -221,7 +222,7 @@ extension ElementScreen {
     return offers + answers.keyed.filter { !named.contains($0.key) }
   }
 
-  /// The views that the screen offers now, by key.
+  /// Returns the views that the screen offers now, by key.
   func views(for keys: [TakeAlongKey]) -> [TakeAlongKey: [UIView]] {
     Dictionary(grouping: offers(answers(), for: keys), by: \.key).mapValues { $0.map(\.view) }
   }
@@ -234,7 +235,7 @@ extension ElementScreen {
 }
 
 extension UIView {
-  /// Visits this view and its descendants, parents before children, without these views and theirs.
+  /// Visits this view and its descendants, parents before children, except `others` and their descendants.
   func walk(around others: Set<ObjectIdentifier> = [], _ visit: (UIView) -> Void) {
     visit(self)
     for view in subviews where others.isEmpty || !others.contains(ObjectIdentifier(view)) {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The shared elements of one run: pairs them, hides the originals, moves their snapshots with the
-/// run's playback, and restores the originals.
+/// The shared elements of a run: pairs them, hides the originals, moves their snapshots with `playback`, and restores
+/// the originals.
 @MainActor
 final class Flight: PlaybackTarget {
   let stage: Stage
@@ -17,22 +17,22 @@ final class Flight: PlaybackTarget {
   private var leadWindow: LeadWindow?
   private var keeper: Choreography.Role?
   private(set) var snapshotQueue: SnapshotQueue?
-  /// The leaving screen's answers, if `announce()` has asked for them and they still hold.
+  /// The leaving screen's answers to `announce()`, while still valid.
   var known: ElementScreen.Answers?
-  /// The screens that know of the run.
+  /// The adopters called by `announce()`, for `announceLanding()`.
   var told: [() -> (any TakeAlongScreen)?] = []
-  /// The screens to ask again, because they have been laid out in another container.
+  /// The screens whose elements `tick()` looks up again, because the container has changed.
   var asksAgain = (back: false, front: false)
-  /// The layers around the landing places in both screens.
+  /// The layers around the landing places of each screen.
   let watches = (back: LayerWatch(), front: LayerWatch())
-  /// The source of the run's fraction and target.
+  /// The source of the run's `fraction` and `target`.
   weak var playback: Playback?
-  /// Called when the element that the front screen follows has another place.
+  /// Called when the element followed by the front screen has moved.
   var onLeadChange: () -> Void = {}
-  /// True if the front screen is a card, beside which originals in the back screen are in sight.
+  /// True if the front screen is a card, beside which originals in the back screen are visible.
   var isBesideCard = false
 
-  /// Returns `nil` if one of the two view controllers is unknown.
+  /// Returns `nil` if a view controller of `stage` is unknown.
   ///
   /// - Parameter presenter: The controller in the back screen that presented the front screen.
   init?(
@@ -49,7 +49,7 @@ final class Flight: PlaybackTarget {
 
   var opens: Bool { stage.direction == .opening }
 
-  /// Pairs the elements. Call it when both screens are laid out.
+  /// Matches the elements of both screens in a `FlightPlan`. Call after the layout of both screens.
   func match() {
     let offers = offers()
     guard !offers.back.isEmpty || !offers.front.isEmpty else { return }
@@ -66,13 +66,13 @@ final class Flight: PlaybackTarget {
     self.plan = plan
   }
 
-  /// The views that have a twin in the other screen.
+  /// The views with a partner in the other screen.
   var matchedViews: Set<ObjectIdentifier> {
     let ends = plan.map { $0.ends.back + $0.ends.front } ?? pairs.flatMap { [$0.back, $0.front] }
     return Set(ends.compactMap { $0.view.map(ObjectIdentifier.init) })
   }
 
-  /// The element that a front screen with this frame can follow.
+  /// Returns the element for a front screen of this frame to follow, or `nil`.
   func lead(in screen: CGRect) -> Lead? {
     guard pairs.isEmpty else {
       return pairs.first(where: \.leads).flatMap { Lead(from: $0.back, to: $0.front, in: screen) }
@@ -80,7 +80,7 @@ final class Flight: PlaybackTarget {
     return plan?.lead(in: screen)?.lead
   }
 
-  /// Prepares the layers of the elements that fly in this choreography.
+  /// Makes the pairs, occluders and layers for this choreography, and hides the originals.
   func board(_ choreography: Choreography) {
     guard var plan, let spaces else { return }
     self.plan = nil
@@ -94,8 +94,8 @@ final class Flight: PlaybackTarget {
     guard !ends.back.isEmpty else { return }
     for end in ends.back { end.original.run = self }
     for end in ends.front { end.original.run = self }
-    // First, because a blur in front of an element covers it. A screen that keeps its elements keeps what lies
-    // over them.
+    // Occluders come first, because a blur covers the elements behind. The screen that keeps its elements (`keeper`)
+    // also keeps its occluders.
     occluders =
       (motion.keeper == .back
         ? []
@@ -124,7 +124,7 @@ final class Flight: PlaybackTarget {
       opens: opens)
   }
 
-  /// Measures both ends again, because the container has changed.
+  /// Measures both ends of all pairs again, because the container has changed.
   func measure() {
     guard let spaces else { return }
     asksAgain = (true, true)
@@ -132,10 +132,10 @@ final class Flight: PlaybackTarget {
     for occluder in occluders { occluder.measure(in: occluder.isBack ? spaces.back : spaces.front) }
   }
 
-  /// Lets all elements stay, for this reason.
+  /// Cancels the flight: every element stays, for this reason.
   func cancel(_ reason: TakeAlongOutcome.Reason) {
     for (key, outcome) in outcomes where outcome == .flown { outcomes[key] = .stayed(reason) }
-    // Without outcomes nothing has been looked up yet.
+    // With empty `outcomes`, `match()` has not looked anything up yet.
     for key in outcomes.isEmpty ? back.answers().keys : [] {
       outcomes[key] = .stayed(reason)
     }
@@ -185,9 +185,9 @@ final class Flight: PlaybackTarget {
       breakpoints.formUnion(morph.breakpoints)
     }
     let goesAlong = motion.style != .straight || path.hasResidual || !occluders.isEmpty
-    // A straight piece is off an arc by the arc's height times the square of the stride.
+    // The error of a straight piece is the arc's height times the square of the `stride`.
     let arc = bow > 0 ? (0.1 / max(bow * way, 1)).squareRoot() : 1
-    // The shadow in the air is a parabola, and edges that a snapshot contains, too, come and go in a short stretch.
+    // The shadow in the air is a parabola, and edges contained in a snapshot change within a short stretch.
     return KeyTimes(
       path, choreography, span: motion.isWithScreens ? growth : way,
       tolerance: hasEdges ? 3e-4 : KeyTimes.tolerance, breakpoints: breakpoints.sorted(),
@@ -195,7 +195,7 @@ final class Flight: PlaybackTarget {
       planes: goesAlong ? planes(of: choreography, along: path) : nil)
   }
 
-  /// Both screens at the instants of a path.
+  /// Returns both screens at the instants of a path.
   private func planes(
     of choreography: Choreography, along path: KeyframeBaker.Path
   ) -> PlaneSampler {
@@ -211,7 +211,7 @@ final class Flight: PlaybackTarget {
       make: { FlightPlanes(choreography, at: path.position(at: $0), in: frames) })
   }
 
-  /// - Parameter keeper: The screen that keeps its elements, below which they fly.
+  /// - Parameter keeper: The screen that keeps its elements; the overlay lies below this screen.
   private func addOverlay(below keeper: Choreography.Role?) {
     let flightOverlay = FlightOverlay(over: stage.container, isInFront: keeper == nil)
     self.flightOverlay = flightOverlay
@@ -227,21 +227,21 @@ final class Flight: PlaybackTarget {
     }
   }
 
-  /// Puts what flies below the screen that keeps its elements, again when screens have been arranged.
+  /// Moves `flightOverlay` below the screen that keeps its elements. Call again when screens have been arranged.
   func arrange() {
     guard let flightOverlay, flightOverlay.superview != nil, let keeper else { return }
     if keeper == .front {
       stage.container.bringSubviewToFront(flightOverlay)
       stage.bringToFront(.front)
     } else {
-      // The light on the front screen falls on its elements, too.
+      // Directly in front of the front screen, so its shade also darkens the elements.
       stage.insert(flightOverlay, inFrontOf: .front)
     }
   }
 
   /// Restores all originals.
   ///
-  /// - Parameter fadesIn: Whether those of the back screen fade in, because their elements have landed elsewhere.
+  /// - Parameter fadesIn: True if originals of the back screen fade in, because their elements have landed elsewhere.
   private func restore(fadesIn: Bool = false) {
     let seconds = fadesIn ? OriginalView.fadeIn : 0
     for pair in pairs { pair.restore(within: seconds) }
@@ -250,7 +250,7 @@ final class Flight: PlaybackTarget {
     occluders = []
   }
 
-  /// Takes the snapshots that are possible now; those of an arriving screen follow a frame later.
+  /// Takes the snapshots possible now; those of an arriving screen follow a frame later.
   private func hide() {
     let snapshotQueue = SnapshotQueue(
       pairs, occluders, opens: opens, fadesOut: isBesideCard && !opens,
@@ -260,9 +260,9 @@ final class Flight: PlaybackTarget {
   }
 }
 
-// The app is asked when a run begins, and again when a landing place is no longer what it was.
+// Questions to the app: when a run begins, and again when a landing place has changed.
 extension Flight {
-  /// Tells both screens what will fly, before they are laid out.
+  /// Calls `takeAlongWillFly(_:to:)` on both screens, before their layout.
   func announce() {
     let (leaving, arriving) = opens ? (back, front) : (front, back)
     let screens = [(leaving, arriving), (arriving, leaving)]
@@ -273,7 +273,7 @@ extension Flight {
     guard !named.isEmpty else { return }
     var seen: Set<TakeAlongKey> = []
     let keys = named.filter { seen.insert($0).inserted }
-    // A screen that nobody tells anything is as it was.
+    // Without `adopters` in the leaving screen, no code of the app changes its elements before `offers()`.
     if leaving.adopters.isEmpty { known = own }
     for (screen, other) in screens {
       let representative = other.representative
@@ -284,13 +284,13 @@ extension Flight {
     }
   }
 
-  /// Tells both screens what became of the elements. Call it after the run.
+  /// Calls `takeAlongDidLand(_:)` on the screens in `told`. Call after the run.
   func announceLanding() {
     for adopter in told { adopter()?.takeAlongDidLand(outcomes) }
     told = []
   }
 
-  /// The offers of both screens. Call it when they are laid out.
+  /// Returns the offers of both screens. Call after their layout.
   func offers() -> (back: [ElementScreen.Offer], front: [ElementScreen.Offer]) {
     let (backs, fronts) = (
       (opens ? known : nil) ?? back.answers(), (opens ? nil : known) ?? front.answers()
@@ -301,7 +301,7 @@ extension Flight {
     )
   }
 
-  /// The views that a screen offers now, by key.
+  /// Returns the views that a screen offers now, by key.
   func views(at screen: ElementScreen) -> [TakeAlongKey: [UIView]] {
     screen.views(for: pairs.map(\.element.key))
   }
@@ -316,7 +316,7 @@ extension Flight {
     for occluder in occluders { occluder.original.hideAgain() }
   }
 
-  /// Returns whether all elements in a view of the back screen are hidden that are to be hidden.
+  /// Returns true if every element in a view of the back screen is hidden, except elements not to be hidden.
   func hidesElements(in view: UIView) -> Bool {
     pairs.allSatisfy { pair in
       guard let element = pair.back.view, element.isDescendant(of: view),
@@ -326,7 +326,7 @@ extension Flight {
     }
   }
 
-  /// Makes the keyframes again of elements that go on without one of their looks.
+  /// Makes new keyframes for elements without their second look, whose `needsKeyframes` is true.
   func playWithoutMissingLooks(_ playback: Playback) {
     let changed = pairs.filter(\.morphLayer.needsKeyframes)
     guard !changed.isEmpty, playback.isPlaying, let path = playback.remainingPath else { return }
@@ -334,21 +334,21 @@ extension Flight {
     for pair in changed { pair.play(along: keyTimes) }
   }
 
-  /// Lets looks stay for a moment where the landing does not show the same.
+  /// Leaves looks over the originals for a moment where the landing shows something else.
   func linger(committed: Bool) {
     for pair in pairs { pair.linger(isFront: committed == opens) }
   }
 }
 
-// The views at both ends belong to the app, which may move or reuse them during a flight.
+// The app owns the views at both ends, and may move or reuse them during a flight.
 extension Flight {
-  /// Calls `tick` in every frame, from the first one on that shows the arriving screen.
+  /// Calls `tick()` in every frame, from the first frame that shows the arriving screen.
   func watch() {
-    // A link made while touches are delivered fires before the arriving screen is drawn.
+    // A `FrameLink` made while touches are delivered fires before the arriving screen is drawn.
     let made = CACurrentMediaTime()
     let link = FrameLink { [weak self] time in
       guard time > made else { return }
-      // Layers without a view animate implicitly.
+      // Layers without a view, such as those of `MorphLayer`, animate implicitly.
       CATransaction.withoutActions {
         self?.tick()
       }
@@ -356,7 +356,7 @@ extension Flight {
     stage.undo { _ in link.stop() }
   }
 
-  /// Checks the landing place of each element, and writes only where it has changed.
+  /// Checks the landing place of each element, and updates an element only if its place has changed.
   func tick() {
     let triedLooks = snapshotQueue?.advance() == true
     guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
@@ -386,7 +386,7 @@ extension Flight {
       let isInQuestion = asksAll || landing.isStale
       guard isInQuestion || (mayHaveMoved && landing.hasMoved(in: space)) else { continue }
       var view = landing.view
-      // A place that merely scrolls is followed without a question.
+      // A place moved by mere scrolling is followed without asking the app.
       if isInQuestion || landing.isLaidOutAnew(in: space) {
         let views = named ?? views(at: end)
         named = views
@@ -400,10 +400,10 @@ extension Flight {
       changes = true
       if case .gone = change {
         pair.morphLayer.fade(for: min(playback.remaining, 0.2))
-        // A finger holds no empty page.
+        // While `playback` is held, the other original is revealed, so the finger does not hold an empty page.
         if playback.isHeld { pair.revealRemaining() }
       } else if pair.leads {
-        // The screen goes along, and with it everything is baked anew.
+        // The front screen moves with its lead, and `onLeadChange` makes all keyframes again.
         leadMoves = true
         continue
       }
@@ -421,8 +421,8 @@ extension Flight {
   }
 }
 
-/// The clip of the element that a screen follows: the screen's own window, so that the element's corners are
-/// as round as the screen's.
+/// The clip of the element followed by the front screen: the screen's own window, so that the corners of both are
+/// equally round.
 @MainActor
 final class LeadWindow {
   let layer = CALayer()
@@ -434,10 +434,10 @@ final class LeadWindow {
   }
 
   func show(_ planes: FlightPlanes) {
-    // After a rotation, or as a fade, the run may go on without a lead.
+    // After a rotation, or as a fade, the run may continue without a lead: `window` is then `nil`.
     layer.masksToBounds = planes.window != nil
     guard let window = planes.window else { return }
-    // Its own coordinates are the container's, wherever it is.
+    // With `bounds` equal to `window.frame`, the layer's coordinates are those of the container at any position.
     layer.bounds = window.frame
     layer.position = window.frame.middle
     layer.cornerRadius = window.radius

@@ -1,10 +1,9 @@
 import UIKit
 
-/// The view above both screens that contains all flying layers. Ignores touches and is hidden from
-/// VoiceOver.
+/// The view above both screens that contains every `MorphLayer`. Ignores touches, and is hidden from VoiceOver.
 @MainActor
 final class FlightOverlay: UIView {
-  /// - Parameter isInFront: Whether it is in front of any depth that a preset reaches.
+  /// - Parameter isInFront: True to place the overlay in front of any depth reached by a preset.
   init(over container: UIView, isInFront: Bool) {
     super.init(frame: container.bounds)
     isUserInteractionEnabled = false
@@ -14,8 +13,7 @@ final class FlightOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds the layers: elements by level, within a level in their own order, then occluders in front of
-  /// all.
+  /// Adds the layers from back to front: `pairs` by `zOrder`, each level in the order of `pairs`, then `occluders`.
   func add(_ pairs: [ElementPair], _ occluders: [Occluder], leadWindow: LeadWindow?) {
     for order in [TakeAlongElement.ZOrder.below, .above] {
       for pair in pairs where pair.element.zOrder == order {

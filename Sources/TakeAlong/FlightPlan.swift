@@ -8,7 +8,7 @@ struct FlightPlan {
   private var matches: [Match]
   private let opens: Bool
 
-  /// An element that both screens show. An object, because it is large to copy.
+  /// An element of both screens. A class, because a copy would be large.
   @MainActor
   private final class Match {
     let element: TakeAlongElement
@@ -32,7 +32,7 @@ struct FlightPlan {
     front: ElementScreen, offering frontOffers: [ElementScreen.Offer], in frontSpace: RestingSpace,
     opens: Bool
   ) {
-    // Only offers with a partner are measured.
+    // Only offers whose key is in `common` are measured.
     let common = Set(backOffers.map(\.key)).intersection(frontOffers.map(\.key))
     let backs = backOffers.map { MeasuredOffer($0, at: back, in: backSpace, among: common) }
     let fronts = frontOffers.map { MeasuredOffer($0, at: front, in: frontSpace, among: common) }
@@ -54,10 +54,10 @@ struct FlightPlan {
     keepLargest()
   }
 
-  /// The number of elements that fly in one run.
+  /// The maximum number of elements in a run.
   static var limit: Int { 100 }
 
-  /// Keeps the elements of which the most is seen in both screens, which are the same in both directions.
+  /// Keeps the elements with the largest visible area in both screens together, the same elements in both directions.
   private mutating func keepLargest() {
     guard matches.count > FlightPlan.limit else { return }
     let areas = matches.map { $0.back.metrics.visibleArea + $0.front.metrics.visibleArea }
@@ -68,7 +68,7 @@ struct FlightPlan {
     matches = order.prefix(FlightPlan.limit).sorted().map { matches[$0] }
   }
 
-  /// The element that a screen with this frame can follow: the first picture, or else the largest.
+  /// Returns the element for a screen of this frame to follow: the first picture, or else the largest element.
   func lead(in screen: CGRect) -> (index: Int, lead: Lead)? {
     let candidates = matches.indices.filter { !matches[$0].isText && matches[$0].element.canLead }
     let pictures = candidates.filter {
@@ -85,9 +85,9 @@ struct FlightPlan {
     return nil
   }
 
-  /// Decides which elements fly.
+  /// Decides which elements fly, by `TextRules` and `SnapshotQueue.limit`.
   ///
-  /// - Parameter leader: The index of the element that the front screen follows.
+  /// - Parameter leader: The index of the element followed by the front screen.
   mutating func choose(moving motion: ElementMotion, leader: Int?) {
     let rules = TextRules(
       matches.map { match in
@@ -102,7 +102,7 @@ struct FlightPlan {
     limitSnapshots()
   }
 
-  /// Keeps as many elements that need snapshots as the first frame can wait for.
+  /// Keeps at most `SnapshotQueue.limit` elements that need snapshots, because the first frame waits for these.
   private mutating func limitSnapshots() {
     var left = SnapshotQueue.limit
     matches = matches.filter { match in
@@ -114,7 +114,7 @@ struct FlightPlan {
     }
   }
 
-  /// Asks the app for the views that fly in place of snapshots.
+  /// Asks the app for the views (`standIn`) to fly in place of snapshots.
   func useStandIns(
     in spaces: (back: RestingSpace, front: RestingSpace), _ report: (TransitionIssue) -> Void
   ) {
@@ -135,7 +135,7 @@ struct FlightPlan {
     }
   }
 
-  /// Makes the layers of the elements.
+  /// Makes the `ElementPair`s with their layers, from back to front.
   func pairs(moving motion: ElementMotion) -> [ElementPair] {
     order.map { index in
       let match = matches[index]
@@ -145,7 +145,7 @@ struct FlightPlan {
     }
   }
 
-  /// The indices from back to front. Where both screens disagree, the presented one is right.
+  /// The indices of `matches` from back to front. If the screens disagree, the order in the presented screen counts.
   private var order: [Int] {
     FlightOrder(of: matches.count) { first, second in
       let (one, other) = (matches[first], matches[second])
@@ -153,7 +153,7 @@ struct FlightPlan {
     }.indices
   }
 
-  /// An offer with its metrics, or the reason why it cannot fly.
+  /// An offer with its metrics, or with the reason why the element cannot fly.
   @MainActor
   private struct MeasuredOffer {
     let offer: Pairing<ElementScreen.Identity>.Candidate
@@ -184,27 +184,28 @@ struct FlightPlan {
 }
 
 extension ElementEnd {
-  /// Returns whether it is drawn in front of another element; `nil` if they do not overlap.
+  /// Returns true if this element is drawn in front of `other`; `nil` if they do not overlap.
   fileprivate func isInFront(of other: ElementEnd) -> Bool? {
     guard metrics.box.intersects(other.metrics.box), let view, let second = other.view else {
       return nil
     }
     guard view === second else { return view.isDrawn(inFrontOf: second) }
-    // A part flies in front of the view that it is cut from.
+    // A part (`original.part`) flies in front of its own view.
     if original.contains(other.original) { return false }
     return other.original.contains(original) ? true : nil
   }
 }
 
 extension TakeAlongElement {
-  /// True if a screen can follow it: it travels all the way, at the screen's own pace.
+  /// True if a screen can follow the element: only with `.frame`, the element travels all the way at the screen's own
+  /// pace.
   fileprivate var canLead: Bool { options.morphs == .frame }
 }
 
 extension ElementMetrics {
   fileprivate var area: CGFloat { size.width * size.height }
 
-  /// The area that neither bars nor scroll views cover.
+  /// The area not covered by bars or scroll views.
   fileprivate var visibleArea: CGFloat {
     let visible = box.inset(by: covered)
     return visible.isNull ? 0 : visible.width * visible.height
@@ -212,7 +213,7 @@ extension ElementMetrics {
 }
 
 extension Lead {
-  /// Returns `nil` for an element that the screen cannot follow.
+  /// Returns `nil` for an element unfit for the screen to follow.
   @MainActor
   init?(from back: ElementEnd, to front: ElementEnd, in screen: CGRect) {
     let (source, landing) = (back.metrics, front.metrics)
@@ -227,15 +228,15 @@ extension Lead {
   }
 }
 
-/// The order of elements in flight, from back to front: the one in which they were offered, but for those that
-/// overlap in a screen, which keep the order that they are seen in there. Pure.
+/// The order of elements in flight, from back to front: the order of their offers, except for elements overlapping in a
+/// screen, whose order in the screen is kept. Pure.
 struct FlightOrder {
   let indices: [Int]
 
-  /// - Parameter isInFront: Returns whether the first of two elements is in front of the second; `nil` if they
-  ///   do not overlap. The second one was offered later.
+  /// - Parameter isInFront: Returns true if the first of two elements is in front of the second; `nil` if they do not
+  ///   overlap. The second element was offered later.
   init(of count: Int, isInFront: (Int, Int) -> Bool?) {
-    // The elements behind each.
+    // The indices of the elements behind each element.
     var behind = [Set<Int>](repeating: [], count: count)
     for first in 0..<count {
       for second in first + 1..<max(count, first + 1) {
@@ -246,7 +247,7 @@ struct FlightOrder {
     var left = Array(0..<count)
     var indices: [Int] = []
     while !left.isEmpty {
-      // In a circle, as they were offered.
+      // In a cycle, the element offered first comes first.
       let next = left.firstIndex { behind[$0].isEmpty } ?? 0
       let index = left.remove(at: next)
       indices.append(index)
@@ -257,7 +258,7 @@ struct FlightOrder {
 }
 
 extension UIView {
-  /// Returns whether this view is drawn in front of another one; `nil` if they are in different trees.
+  /// Returns true if this view is drawn in front of `other`; `nil` if the views are in different trees.
   func isDrawn(inFrontOf other: UIView) -> Bool? {
     let (mine, others) = (ancestry, other.ancestry)
     guard let common = mine.indices.last(where: { $0 < others.count && mine[$0] === others[$0] })
@@ -269,7 +270,7 @@ extension UIView {
     return mine[common].subviews.first { $0 === a || $0 === b } === b
   }
 
-  /// The views around this one from the outside in, and this one.
+  /// The views around this view, outermost first, and this view.
   private var ancestry: [UIView] {
     var views: [UIView] = []
     var next: UIView? = self
@@ -283,13 +284,13 @@ extension UIView {
 
 /// The matching of both screens' elements by key. Pure.
 struct Pairing<View: Hashable>: Equatable {
-  /// A view that one screen offers under a key.
+  /// A view offered by a screen under a key.
   struct Candidate: Equatable {
     let key: TakeAlongKey
     let view: View
-    /// The controller that offers it. Only one that offers a key twice has made a mistake.
+    /// The controller offering `view`. A key offered twice is a mistake only within the same controller.
     let owner: ObjectIdentifier?
-    /// The reason why it cannot fly, if any.
+    /// The reason why `view` cannot fly, if any.
     var fault: TakeAlongOutcome.Reason?
 
     init(
@@ -339,8 +340,7 @@ struct Pairing<View: Hashable>: Equatable {
     }
   }
 
-  /// Chooses one candidate for each key, and one key for each view: the first that can fly, in the
-  /// order of `offers`.
+  /// Chooses a candidate for each key, and a key for each view: the first in `offers` that can fly.
   private mutating func choose(from offers: [Candidate]) -> [Int] {
     var best: [TakeAlongKey: Int] = [:]
     var order: [TakeAlongKey] = []
@@ -353,7 +353,7 @@ struct Pairing<View: Hashable>: Equatable {
         continue
       }
       if offers[previous].view == offers[index].view { continue }
-      // A container that is in a transition of its own contains both of its screens.
+      // During a container's own transition, the container contains both of its screens.
       let isBetween = [previous, index].contains { offers[$0].fault == .inAnotherRun }
       let isMistake = !isBetween && offers[previous].owner == offers[index].owner
       if isMistake, doubled.insert(key).inserted { issues.append(.takeAlongKeyTwice(key: key)) }
@@ -370,7 +370,7 @@ struct Pairing<View: Hashable>: Equatable {
   }
 }
 
-/// The originals that claim a view: one, or one for each part of it.
+/// The originals with a claim on a view: a single original, or an original for each part.
 @MainActor
 final class ViewClaims {
   private var originals: [OriginalView] = []

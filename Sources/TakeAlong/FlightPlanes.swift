@@ -1,28 +1,27 @@
 import UIKit
 
-/// Where both screens are at one instant, as far as what flies goes with them.
+/// The planes of both screens at an instant, as far as elements move with them.
 struct FlightPlanes: Sendable {
-  /// The plane that an element moves in.
+  /// The plane of a moving element.
   enum Plane: Sendable {
-    /// On both screens at once: from its place on the one to its place on the other.
+    /// On both screens at once: from a place on the old screen to a place on the new screen.
     case between(old: PlaneProjection, new: PlaneProjection)
-    /// With one of them.
+    /// With a single plane.
     case aboard(PlaneProjection)
   }
 
   let back: PlaneProjection
   let front: PlaneProjection
-  /// The opacity of the black that lies on screens which turn away from the light.
+  /// The opacity of the black on screens turned away from the light.
   let shade: CGFloat
-  /// The rotation of both screens in depth, in radians.
+  /// The rotations of the front and the back screen in depth, in radians.
   let turns: SIMD2<Double>
-  /// The plane of the elements; `nil` if no screen moves them.
+  /// The plane of the elements; `nil` if neither screen moves them.
   let elements: Plane?
-  /// The window of the front screen, if that follows an element: its frame in the container, and its corner
-  /// radius.
+  /// The window of a front screen that follows an element: its frame in the container, and its corner radius.
   let window: (frame: CGRect, radius: CGFloat)?
 
-  /// The frames of both screens at rest; a screen that stays where it is has none.
+  /// The frames of both screens at rest; `nil` for a screen that stays in place.
   struct Frames: Sendable {
     var back: CGRect?
     var front: CGRect
@@ -49,7 +48,8 @@ struct FlightPlanes: Sendable {
     shade = choreography.elementMotion.style == .turns ? pose(part(.shade)).opacity : 0
     turns = SIMD2(
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
-    // The finger, what it left, or an overshoot: from where the run alone has the screen to where it is shown.
+    // `drag` leads from the pose of the run alone to the visible pose, displaced by the finger, its residual, or an
+    // overshoot.
     let inside = position.fraction.clamped(to: 0...1)
     let drag: PlaneProjection? =
       position.residual[.front].moves || inside != position.fraction
@@ -63,20 +63,20 @@ struct FlightPlanes: Sendable {
         frames.opens ? .between(old: .identity, new: $0) : .between(old: $0, new: .identity)
       }
     case .rides:
-      // From below a screen that turns with its own elements they leave as that rests.
+      // With the `keeper` `.back`, the back screen turns with its own elements, and copies leave from its place at
+      // rest.
       let home = choreography.elementMotion.keeper == .back ? .identity : back
       elements = frames.opens ? .between(old: home, new: front) : .between(old: front, new: home)
     case .turns:
-      // The side that is in front is the one that is seen.
+      // Only the side in front is visible.
       elements = .aboard(below.lift >= shown.lift ? back : front)
     }
     guard choreography.elementMotion.style == .leads else {
       window = nil
       return
     }
-    // In its place the element has edges and round corners of its own: cut twice, they would be thinner. So
-    // the cut begins outside of it there, by a point, and by the point at which the screen's window begins
-    // within it.
+    // At its place the element has edges and round corners of its own, thinned by a second clip. There, the clip begins
+    // outside of the element: by a point, plus the point at which the screen's window begins inside the element.
     let weight = choreography.elementMotion.weight.value(at: position.fraction)
     let share = (weight / 0.025).clamped(to: 0...1)
     let frame = shown.windowFrame(in: frames.front, anchor: foreground.anchor)
@@ -87,17 +87,17 @@ struct FlightPlanes: Sendable {
 }
 
 extension FlightPlanes.Plane {
-  /// The plane of the front screen alone, on which a run that opens ends.
+  /// Returns the plane of the front screen alone, the last plane of an opening run.
   func ofFront(opens: Bool) -> FlightPlanes.Plane {
     guard case .between(let old, let new) = self else { return self }
     return .aboard(opens ? new : old)
   }
 
-  /// The transform of the layer of an element that is at `pose` while both screens are at rest.
+  /// Returns the transform of the layer of an element at `pose` while both screens are at rest.
   ///
   /// - Parameters:
-  ///   - start: Its corners in the screen that it comes from, at rest; `end`, in the other.
-  ///   - progress: How far it is from the one to the other.
+  ///   - start: The corners of the element in the old screen at rest; `end`, in the new screen.
+  ///   - progress: The progress from `start` to `end`.
   func transform(of pose: ElementPose, from start: Quad, to end: Quad, at progress: CGFloat)
     -> CATransform3D
   {
@@ -112,26 +112,26 @@ extension FlightPlanes.Plane {
   }
 }
 
-/// Both screens at the instants of a path, each looked up once, and whether what flies with them moves
-/// straight from one instant to another.
+/// Both screens at the instants of a path, each computed once, and whether elements on them move straight from an
+/// instant to another.
 final class PlaneSampler {
   private let make: (Int) -> FlightPlanes
   private let progress: (Int) -> CGFloat
-  /// All elements at one end, as one rectangle: what is straight for its corners is straight for each.
+  /// All elements at an end, as a rectangle: a path straight for its corners is straight for each element.
   private let extent: (start: CGRect, end: CGRect)
   private var known: [Instant?] = []
 
-  /// An object, because planes are large to copy.
+  /// A class, because `FlightPlanes` is large to copy.
   private final class Instant {
     let planes: FlightPlanes
     var probes: [Probe]?
-    /// The numbers of the window, which are straight or not by themselves.
+    /// The numbers of `planes.window`, tested for straightness separately.
     private(set) lazy var numbers = planes.numbers
 
     init(_ planes: FlightPlanes) { self.planes = planes }
   }
 
-  /// A rectangle as it is seen: its center, and its corners about that.
+  /// A rectangle as seen: its center, and its corners relative to the center.
   private struct Probe {
     let center: CGPoint
     let corners: ProjectedCorners
@@ -142,7 +142,7 @@ final class PlaneSampler {
       corners = ProjectedCorners(placed.matrix, size: size)
     }
 
-    /// Returns how far it is, at most, from a straight way between two others.
+    /// Returns the largest distance from a straight path between two other probes.
     func distance(from first: Probe, to last: Probe, at share: CGFloat) -> CGFloat {
       let x = first.center.x + (last.center.x - first.center.x) * share
       let y = first.center.y + (last.center.y - first.center.y) * share
@@ -170,17 +170,17 @@ final class PlaneSampler {
     return instant
   }
 
-  /// Returns whether a straight piece between two instants is right within some quarter of a point.
+  /// Returns true if a straight piece between two instants is exact within about a quarter of a point.
   func isStraight(from start: Int, to end: Int) -> Bool {
     guard end - start > 1 else { return true }
-    // Between two turns in depth a matrix may be interpolated by element or decomposed: within three
-    // degrees that is the same.
+    // Between two rotations in depth, a matrix may be interpolated by element or decomposed: within three degrees both
+    // are the same.
     let turn = instant(end).planes.turns - instant(start).planes.turns
     if max(abs(turn.x), abs(turn.y)) > 0.05 { return false }
     let (first, last) = (probes(at: start), probes(at: end))
     let (before, after) = (instant(start).numbers, instant(end).numbers)
-    // About four, because each is a look at both screens. A bend between two of them shows itself at either to
-    // three quarters.
+    // About four probes, because each computes both screens. A bend between two probes shows at either to three
+    // quarters.
     for index in stride(from: start + 1, to: end, by: max((end - start) / 4, 1)) {
       let share = CGFloat(index - start) / CGFloat(end - start)
       let probes = probes(at: index)
@@ -200,7 +200,7 @@ final class PlaneSampler {
     let planes = instant.planes
     var found: [Probe] = []
     found.reserveCapacity(3)
-    // When the rest of a drag has died away, an element is where the run alone has it.
+    // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
     let plane = planes.elements ?? .aboard(.identity)
     var pose = ElementPose()
     let (start, end) = extent
@@ -226,7 +226,7 @@ extension FlightPlanes {
 }
 
 extension SIMD8<Double> {
-  /// The largest difference of any number.
+  /// Returns the largest difference of any number.
   fileprivate func distance(to other: SIMD8<Double>) -> Double {
     let difference = self - other
     return Swift.max(difference.max(), -difference.min())

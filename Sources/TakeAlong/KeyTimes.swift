@@ -1,18 +1,17 @@
 import UIKit
 
-/// The key times of all morph layers: few, and enough for numbers that are linear in the fraction
-/// between breakpoints.
+/// The key times of every `MorphLayer`: as few as suffice for numbers linear in the fraction between breakpoints.
 final class KeyTimes {
-  /// Key times, with the function that times them.
+  /// Key times, and the timing `function` of the animations made from them.
   struct Schedule {
     let fractions: [CGFloat]
-    /// Fractions of the duration, 0…1.
+    /// Fractions of `duration`, 0…1.
     let times: [NSNumber]
     let duration: TimeInterval
     var function: CAMediaTimingFunction?
 
     func keyframes<Value>(_ property: String, _ values: [Value]) -> CAKeyframeAnimation {
-      // One by one: an array that is converted as a whole asks for the type of each value.
+      // Values are appended singly, because converting a whole array to `[Any]` looks up the type of each value.
       var all: [Any] = []
       all.reserveCapacity(values.count)
       for value in values { all.append(value) }
@@ -22,18 +21,18 @@ final class KeyTimes {
   }
 
   let all: Schedule
-  /// The Bézier curve of the whole run, if it follows one: it takes linear numbers from their first
-  /// value to their last.
+  /// The Bézier curve of the whole run, if any. Timed by `curve`, a linear number needs only its first and its last
+  /// value.
   let curve: CubicCurve?
-  /// Both screens at each key time; empty if nothing that flies goes with them.
+  /// Both screens at each key time; empty if elements and occluders move independently of the screens.
   let planes: [FlightPlanes]
-  /// The plane of the elements at each key time; empty if no screen moves them.
+  /// The plane of the elements at each key time; empty if neither screen moves them.
   let elementPlanes: [FlightPlanes.Plane]
-  /// The fractions at all instants of the path.
+  /// The fraction of the elements at each instant of the `KeyframeBaker.Path`.
   private let path: [CGFloat]
-  /// The fades of the blends, which many elements have in common.
+  /// The results of `fades(of:)`, stored because many elements have the same `Blend`.
   private var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
-  /// Only the first and the last key time, on `curve`.
+  /// A schedule of the first and the last key time only, timed by `curve`.
   private(set) lazy var ends = Schedule(
     fractions: [fractions[0], fractions[fractions.count - 1]], times: [0, 1],
     duration: duration, function: curve.map(CAMediaTimingFunction.init))
@@ -42,12 +41,13 @@ final class KeyTimes {
   var fractions: [CGFloat] { all.fractions }
 
   /// - Parameters:
-  ///   - span: The largest distance that any element moves and grows, in points, apart from what the screens
-  ///     move it.
-  ///   - tolerance: The largest error of a fraction, for what is no distance.
-  ///   - breakpoints: Fractions at which a number changes its rate.
-  ///   - stride: The largest step in the fraction between two key times: less for arcs.
-  ///   - planes: Both screens at an instant of the path, if what flies goes with them.
+  ///   - span: The largest distance in points by which any element moves and grows, without the movement of the
+  ///     screens.
+  ///   - tolerance: The largest error of a fraction, for numbers other than distances.
+  ///   - breakpoints: The fractions where a number changes its rate.
+  ///   - stride: The largest step in the fraction between two key times, smaller for arcs.
+  ///   - planes: Both screens at each instant of the path; `nil` if elements and occluders move independently of the
+  ///     screens.
   init(
     _ path: KeyframeBaker.Path, _ choreography: Choreography, span: CGFloat,
     tolerance: CGFloat = KeyTimes.tolerance, breakpoints: [CGFloat], stride: CGFloat,
@@ -72,7 +72,7 @@ final class KeyTimes {
     curve = choreography.elementMotion.weight.isLinear ? path.curve : nil
     self.planes = planes.map { planes in chosen.map { planes[$0] } } ?? []
     let own = self.planes.map(\.elements)
-    // When the rest of a drag has died away, an element is where the run alone has it.
+    // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
     elementPlanes = own.contains { $0 != nil } ? own.map { $0 ?? .aboard(.identity) } : []
     self.path = all
   }
@@ -80,7 +80,7 @@ final class KeyTimes {
   /// The largest error of an opacity, and so of the fraction.
   static var tolerance: CGFloat { 0.002 }
 
-  /// The keyframes of the opacity of both looks; `nil` for a constant.
+  /// Returns the `opacity` keyframes of both looks; `nil` for a constant opacity.
   func fades(of blend: Blend) -> (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?) {
     if let known = fades[blend] { return known }
     let made = (fade(blend.old), fade(blend.new))
@@ -88,12 +88,12 @@ final class KeyTimes {
     return made
   }
 
-  /// The keyframes of the opacity of a background that snapshots contain, too.
+  /// Returns the `opacity` keyframes of `MorphLayer.background`, also contained in snapshots.
   func backgroundFade(_ edges: SnapshotEdges) -> CAKeyframeAnimation? {
     fade(edges.background)
   }
 
-  /// The keyframes of an opacity, with key times of their own: a fade runs through all of its range in a short
+  /// Returns `opacity` keyframes with their own key times, because a fade runs through its whole range in a short
   /// stretch.
   private func fade(_ alpha: (CGFloat) -> CGFloat) -> CAKeyframeAnimation? {
     let values = path.map(alpha)

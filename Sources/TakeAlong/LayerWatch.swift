@@ -1,11 +1,11 @@
 import UIKit
 
-/// The landing places of a screen, and the layers around them: tells whether any place may have moved.
+/// The layers at and around the landing places of a screen, watched to detect a possible movement of any place.
 @MainActor
 final class LayerWatch {
   private var layers: [(layer: CALayer, place: LayerPlace)] = []
 
-  /// Watches these views and all that is around them, up to the screen's own view.
+  /// Watches these views and their superviews, up to the screen's own view.
   func watch(_ views: [UIView], in screen: UIView?) {
     var known: Set<ObjectIdentifier> = []
     layers = []
@@ -19,13 +19,13 @@ final class LayerWatch {
     }
   }
 
-  /// True if a layer has another place than when it was watched, or nothing is watched yet.
+  /// True if the `LayerPlace` of a layer has changed since `watch(_:in:)`, or nothing is watched yet.
   var hasChanged: Bool {
     layers.isEmpty || layers.contains { $0.place != LayerPlace($0.layer) }
   }
 }
 
-/// The properties of a layer that decide where it is.
+/// The properties of a layer that determine its place.
 struct LayerPlace: Equatable {
   private let superlayer: ObjectIdentifier?
   private let position: CGPoint

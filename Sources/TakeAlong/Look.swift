@@ -1,17 +1,17 @@
 import UIKit
 
-/// The way to show a view in flight: by a view like it, or by a snapshot.
+/// The way to show a view in flight: by a copy of the view, or by a snapshot.
 @MainActor
 enum LookKind {
-  /// An image view, or a label, with the same content. The morph layer draws background, corners
-  /// and border. Such a look needs no rendered original, and is sharp at any size.
+  /// A `UIImageView`, or a `UILabel`, with the same content. `MorphLayer` draws background, corners and border. Such a
+  /// look needs no rendered original, and is sharp at any size.
   case picture, label
-  /// A snapshot of all that the view shows.
+  /// A snapshot of everything the view shows.
   case snapshot
-  /// A view that the app has made for it.
+  /// The view returned by the app's `standIn`.
   case standIn
 
-  /// Chooses the first one with which nothing of the view is lost.
+  /// Chooses `.picture` or `.label` if such a look loses nothing of the view, otherwise `.snapshot`.
   init(_ view: UIView) {
     switch view {
     case let view as UIImageView where view.showsOnlyItsImage: self = .picture
@@ -20,9 +20,9 @@ enum LookKind {
     }
   }
 
-  /// The rectangle that the look of a view covers, in the view's own coordinates.
+  /// Returns the rectangle covered by the look of a view, in the view's own coordinates.
   ///
-  /// - Parameter size: The size of an image that is not there yet.
+  /// - Parameter size: The size of the awaited image, used while the image view has no image.
   func frame(of view: UIView, awaiting size: CGSize? = nil) -> CGRect {
     switch (self, view) {
     case (.picture, let view as UIImageView):
@@ -42,11 +42,11 @@ enum LookKind {
 }
 
 extension UIView {
-  /// True if a mask gives the view a shape that corners and borders do not follow.
+  /// True if the view or its layer has a mask. Its shape is not described by `cornerRadius` and `borderWidth`.
   var isMasked: Bool { mask != nil || layer.mask != nil }
 
-  /// True if what the layer draws is changed by nothing. Subviews that are hidden, as indicators are that have
-  /// stopped, count for nothing.
+  /// True if the layer has no mask, no filter, no pattern color, and a whole `contentsRect`. Hidden subviews, such as
+  /// stopped activity indicators, are ignored by the callers.
   fileprivate var isBare: Bool {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     return !isMasked && layer.contentsRect == whole && layer.filters == nil
@@ -63,7 +63,7 @@ extension UIImageView {
       && image.capInsets == .zero && image.images == nil
   }
 
-  /// True if it has no image yet, and shows at most that it waits for one.
+  /// True if the view has no image yet, and shows at most a `UIActivityIndicatorView`.
   var isWaiting: Bool {
     shownImage == nil && layer.contents == nil
       && layer.sublayers?.allSatisfy { layer in
@@ -74,8 +74,8 @@ extension UIImageView {
 }
 
 extension UILabel {
-  /// Exactly a label, because a subclass may draw its text otherwise. UIKit may give it a sublayer of
-  /// a class of its own; one of a public class is the app's.
+  /// True only for `UILabel` itself, because a subclass may draw its text otherwise. UIKit may add a sublayer of a
+  /// private class; a sublayer of a public class is the app's.
   fileprivate var showsOnlyItsText: Bool {
     guard type(of: self) == UILabel.self, isBare, subviews.allSatisfy(\.isHidden) else {
       return false
@@ -86,13 +86,13 @@ extension UILabel {
   }
 }
 
-/// The content of a view, to tell whether it has changed or is missing. Cheap enough for every frame.
+/// The content of a view, compared to detect a change or a missing image or text. Cheap enough for every frame.
 enum LookContent: Equatable {
   case image(ObjectIdentifier)
   case text(String)
-  /// Something that only a snapshot shows.
+  /// Any other content, shown by a snapshot or by a `standIn`.
   case other
-  /// An image that is not loaded yet, a text that is not there, or a view that draws nothing.
+  /// An image not loaded yet, an empty text, or a view that draws nothing.
   case nothing
 
   @MainActor
@@ -107,7 +107,7 @@ enum LookContent: Equatable {
     case (.label, let view as UILabel):
       if let text = view.text, !text.isEmpty { self = .text(text) } else { self = .nothing }
     case (.standIn, _): self = .other
-    // A class that draws by itself, and has nothing to draw yet.
+    // A `UIImageView` or `UILabel` shown by a snapshot, still without image or text.
     case (_, let view as UIImageView) where view.isWaiting: self = .nothing
     case (_, let view as UILabel) where view.isUnwritten: self = .nothing
     default: self = view.isEmpty ? .nothing : .other
@@ -123,7 +123,7 @@ extension UILabel {
 }
 
 extension UIView {
-  /// True for a plain view without any content. Other classes may draw when they are asked to.
+  /// True for a plain `UIView` without any content. Other classes may draw on demand.
   fileprivate var isEmpty: Bool {
     type(of: self) == UIView.self && layer.contents == nil && layer.sublayers?.isEmpty != false
       && (layer.backgroundColor?.alpha ?? 0) == 0 && layer.borderWidth == 0
@@ -134,8 +134,8 @@ extension UIView {
 extension UIImageView {
   var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// The image as it is drawn: a symbol as it is configured, an asset's variant for the view's
-  /// traits, which an image view outside of any hierarchy does not have (WWDC23, 10057).
+  /// The image as drawn: a symbol with its configuration, or an asset's variant for the view's traits. An image view
+  /// outside of any hierarchy lacks these traits (WWDC23, 10057).
   var drawnImage: UIImage? {
     guard let shown = shownImage else { return nil }
     if shown.isSymbolImage {
@@ -145,19 +145,19 @@ extension UIImageView {
     guard let variant = shown.imageAsset?.image(with: traitCollection), variant !== shown else {
       return shown
     }
-    // An asset knows nothing of what was done to its image afterward.
+    // The variant from `imageAsset` lacks a `renderingMode` set on the image afterward.
     let isTemplate = shown.renderingMode != variant.renderingMode
     return isTemplate ? variant.withRenderingMode(shown.renderingMode) : variant
   }
 
-  /// True if the image is a shape in the view's tint.
+  /// True if the image is a template, drawn in `tintColor`.
   var isTinted: Bool {
     guard let image = shownImage else { return false }
     return image.renderingMode == .alwaysTemplate
       || (image.isSymbolImage && image.renderingMode == .automatic)
   }
 
-  /// Returns an image view for no hierarchy that shows the same image in this frame.
+  /// Returns an image view with the same image and the size of `frame`, for use outside of any hierarchy.
   func makeLook(in frame: CGRect) -> UIImageView? {
     guard let drawnImage else { return nil }
     let look = UIImageView(frame: CGRect(origin: .zero, size: frame.size))
@@ -173,7 +173,7 @@ extension UIImageView {
 }
 
 extension UIImage {
-  /// Returns the variant alone, if a view with these traits would show another one of its asset.
+  /// Returns the image without its `imageAsset`, if a view with these traits would choose another variant.
   fileprivate func withoutAsset(for traits: UITraitCollection) -> UIImage {
     guard !isSymbolImage, let cgImage, let variant = imageAsset?.image(with: traits),
       variant !== self, variant.cgImage !== cgImage
@@ -184,9 +184,9 @@ extension UIImage {
 }
 
 extension UILabel {
-  /// Returns a label for no hierarchy that shows the same text in the same lines.
+  /// Returns a label with the same text in the same lines, for use outside of any hierarchy.
   ///
-  /// - Parameter enlargement: By how much it is enlarged, so that it is sharp there, too.
+  /// - Parameter enlargement: The largest scale in flight. The text is rendered for this scale, to stay sharp.
   func makeLook(enlarged enlargement: CGFloat) -> UILabel? {
     guard text?.isEmpty == false else { return nil }
     let traits = traitCollection
@@ -209,7 +209,7 @@ extension UILabel {
     look.semanticContentAttribute = fixedSemantics(in: traits)
     look.accessibilityIgnoresInvertColors = accessibilityIgnoresInvertColors
     look.text = text
-    // Traits may not reach it, so its own colors are resolved; those of attributes follow the style.
+    // Traits may not reach `look`, so `textColor` is resolved; colors in `attributedText` follow the interface style.
     look.overrideUserInterfaceStyle = traits.userInterfaceStyle
     if let attributedText, attributedText != look.attributedText {
       look.attributedText = attributedText
@@ -221,8 +221,8 @@ extension UILabel {
     return look
   }
 
-  /// True if both show the same text alike, so that one look is enough for both ends. What is behind the text
-  /// does not count.
+  /// True if both labels show the same text alike, so that a single look serves both ends. Backgrounds are not
+  /// compared.
   func looksLike(_ other: UILabel) -> Bool {
     guard
       text == other.text, bounds.size == other.bounds.size, font == other.font,
@@ -244,10 +244,10 @@ extension UILabel {
       && attributedText == other.attributedText
   }
 
-  /// The color in which its text is seen; of one with attributes the color in which it begins.
+  /// The color of the visible text: `highlightedTextColor` or `textColor`. For attributed text, the color at its start.
   var shownColor: UIColor { (isHighlighted ? highlightedTextColor : nil) ?? textColor }
 
-  /// The factor by which a line of this width is set smaller than its font, so that it fits.
+  /// Returns the factor, at most 1, by which the font is scaled to fit a line of this width into the label.
   func shrinkage(of width: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0, width > bounds.width
     else { return 1 }

@@ -1,37 +1,37 @@
 import UIKit
 
-/// The poses of one element as a function of the fraction. Pure.
+/// The poses of an element as a function of the fraction. Pure.
 ///
-/// Piecewise linear in every number except for an arc, so that it can be scrubbed, reversed and
-/// retargeted at any fraction.
+/// Every number except those of an arc is piecewise linear, so a morph can be scrubbed, reversed and retargeted at any
+/// fraction.
 struct Morph: Sendable {
   private(set) var start: ElementPose
   private(set) var end: ElementPose
-  /// The corners at both ends.
+  /// The corners of the element at both ends.
   private(set) var corners = (old: Quad(.zero), new: Quad(.zero))
-  /// The pose when an end moved: both parts of the path lead through it.
+  /// The fraction and pose at which an end moved: both parts of the path lead through this pose.
   private var knot: (fraction: CGFloat, pose: ElementPose)?
-  /// True if a bar or a scroll view covers it at either end.
+  /// True if a bar or a scroll view covers the element at either end.
   private(set) var isCovered = false
   /// The offset of an arc's highest point from the straight line.
   private var bend = CGVector.zero
   /// The height of an arc as a fraction of the distance, 0 for a straight line.
   private(set) var bow: CGFloat
   let fills: Bool
-  /// True if it casts a shadow while it is between both screens.
+  /// True if the element casts a shadow while between both screens.
   let isInAir: Bool
   let morphs: TakeAlongElement.Morphs
-  /// True if the front screen is at its end.
+  /// True if the front screen is at `end`.
   let opens: Bool
   let snapshotEdges: SnapshotEdges
-  /// The metrics of both ends at the time of their snapshots, which keep that size.
+  /// The metrics of both ends at the time of their snapshots, whose size stays the same.
   private let snapshotMetrics: (old: ElementMetrics, new: ElementMetrics)
   /// The center of each snapshot relative to the element's center, in the view's own points.
   private let middles: (old: CGVector, new: CGVector)
 
   /// - Parameters:
-  ///   - fills: Whether the snapshots fill the outline; otherwise they fit into it.
-  ///   - follows: What of the one end the other takes over.
+  ///   - fills: True if the snapshots fill the outline, false if they fit into the outline.
+  ///   - morphs: The properties taken over from the other end.
   ///   - middles: The center of each snapshot relative to the element's, in the view's own points.
   init(
     from old: ElementMetrics, to new: ElementMetrics, bow: CGFloat = 0,
@@ -52,7 +52,7 @@ struct Morph: Sendable {
     retarget(from: old, to: new)
   }
 
-  /// Sets both ends and discards earlier retargeting.
+  /// Sets both ends, and discards the `knot` of earlier retargeting.
   mutating func retarget(from old: ElementMetrics, to new: ElementMetrics) {
     knot = nil
     start = pose(at: old, isOld: true)
@@ -79,14 +79,14 @@ struct Morph: Sendable {
     retarget(from: old, to: new)
     guard fraction > 0.001, fraction < 0.999 else { return }
     knot = (fraction, now)
-    // The rest of a parabola keeps its curvature.
+    // The rest of a parabola keeps its `bend`, and so its curvature.
     self.bend = bend
   }
 
   func pose(at fraction: CGFloat) -> ElementPose {
     var pose = plainPose(at: fraction)
     if pose.radii != .zero {
-      // Where a spring overshoots, an outline may be smaller than at either end.
+      // Where a spring overshoots, `pose.size` may be smaller than at either end.
       let pill = Double(max(min(pose.size.width, pose.size.height) / 2, 0))
       pose.radii.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: pill))
       pose.castRadii = pose.radii
@@ -98,7 +98,7 @@ struct Morph: Sendable {
     return pose
   }
 
-  /// The pose with all corners and borders, also where a snapshot contains them.
+  /// Returns the pose with all corners and borders, including those contained in a snapshot.
   private func plainPose(at fraction: CGFloat) -> ElementPose {
     var (first, last): (CGFloat, CGFloat) = (0, 1)
     var (from, to) = (start, end)
@@ -123,51 +123,51 @@ struct Morph: Sendable {
     return pose
   }
 
-  /// Fractions at which some number changes its rate.
+  /// The fractions where a number changes its rate.
   var breakpoints: [CGFloat] {
     (isCovered ? [Morph.edge, 1 - Morph.edge] : []) + snapshotEdges.breakpoints
       + (knot.map { [$0.fraction] } ?? [])
   }
 
-  /// True if every number is linear from one end to the other, except at covered or round edges.
+  /// True if every number is linear from `start` to `end`, except at covered or round edges.
   var isStraight: Bool { knot == nil && bow == 0 }
 
-  /// True if a corner is round at either end or at the knot.
+  /// True if a corner is round at either end or at the `knot`.
   var isRound: Bool {
     start.radii != .zero || end.radii != .zero || (knot?.pose.radii ?? .zero) != .zero
   }
 
-  /// True if the snapshots fill a square outline throughout, so that no background is visible.
+  /// True if the snapshots fill an outline without round corners throughout, and hide the background.
   var isFilled: Bool {
     let (a, b) = (start.size, end.size)
     return fills && morphs != .position && start.radii == .zero && end.radii == .zero
       && abs(a.width * b.height - b.width * a.height) <= 0.01 * a.width * b.height
   }
 
-  /// The scale of a look at the end where it is larger.
+  /// Returns the larger of a look's scales at both ends.
   func enlargement(isOld: Bool) -> CGFloat {
     let (a, b) = scales(isOld: isOld)
     return max(a, b)
   }
 
-  /// True if a look is less than half as large at one end as at the other.
+  /// True if the smaller of a look's scales at both ends is less than half of the larger.
   func shrinks(isOld: Bool) -> Bool {
     let (a, b) = scales(isOld: isOld)
     return min(a, b) < 0.5 * max(a, b)
   }
 
-  /// The scale of a look at both ends.
+  /// Returns the scales of a look at both ends.
   private func scales(isOld: Bool) -> (CGFloat, CGFloat) {
     isOld
       ? (abs(start.old.scaleX), abs(end.old.scaleX)) : (abs(start.new.scaleX), abs(end.new.scaleX))
   }
 
-  /// The distance that the element moves, in points.
+  /// The distance from `start.center` to `end.center`, in points.
   var distance: CGFloat {
     hypot(end.center.x - start.center.x, end.center.y - start.center.y)
   }
 
-  /// The distance by which it grows, turns and comes out from under bars, in points.
+  /// The distance by which the element grows, turns and comes out from under bars, in points.
   var growth: CGFloat {
     func length(_ insets: UIEdgeInsets) -> CGFloat {
       insets.top + insets.left + insets.bottom + insets.right
@@ -179,7 +179,7 @@ struct Morph: Sendable {
 
   private static var edge: CGFloat { 0.35 }
 
-  /// The pose of the element at one end.
+  /// Returns the pose of the element at an end.
   private func pose(at metrics: ElementMetrics, isOld: Bool) -> ElementPose {
     var pose = ElementPose()
     pose.center = metrics.center
@@ -192,7 +192,7 @@ struct Morph: Sendable {
     pose.shadowOpacity = metrics.shadowOpacity
     pose.shadowRadius = metrics.shadowRadius
     pose.shadowOffset = metrics.shadowOffset
-    // The radius of a corner is 0 at an end where it is square.
+    // The radius of a corner is 0 at the end where the corner is square.
     let radius = Double(min(metrics.cornerRadius, min(metrics.size.width, metrics.size.height) / 2))
     pose.radii = SIMD3(radius, isOld ? radius : 0, isOld ? 0 : radius)
     pose.old = placement(of: snapshotMetrics.old, middle: middles.old, at: metrics)
@@ -200,14 +200,14 @@ struct Morph: Sendable {
     return pose
   }
 
-  /// The placement of the snapshot taken at `own` while the element has `metrics`: scaled evenly,
-  /// with both contents aligned.
+  /// Returns the placement of the snapshot taken at `own` while the element has `metrics`: scaled evenly, with both
+  /// contents aligned.
   private func placement(of own: ElementMetrics, middle: CGVector, at metrics: ElementMetrics)
     -> ElementPose.Placement
   {
     if own.hasSameContent(as: metrics) { return placementAtRest(own, middle) }
     if morphs != .position, let picture = own.picture, picture == metrics.picture {
-      // The same picture is scaled exactly, even where one end distorts it.
+      // The same `picture` is scaled exactly, even if an end distorts the picture.
       let placement = placementAtRest(own, middle)
       let (x, y) = (
         metrics.content.width / max(own.content.width, 0.1),
@@ -221,7 +221,7 @@ struct Morph: Sendable {
       CGPoint(x: content.minX + content.width * own.anchorX, y: content.midY)
     }
     let (here, there) = (anchor(metrics.content), anchor(own.content))
-    // An uneven scale by ancestors is averaged; the signs keep a mirror image.
+    // An uneven scale by ancestors is averaged in `evenScale`; the signs keep a mirror image.
     let even = own.evenScale * abs(ratio)
     let scale = CGVector(
       dx: own.scale.dx < 0 ? -even : even, dy: own.scale.dy < 0 ? -even : even)
@@ -232,20 +232,20 @@ struct Morph: Sendable {
       scaleX: scale.dx, scaleY: scale.dy)
   }
 
-  /// The factor by which a snapshot taken at `own` is scaled while the element has `metrics`.
+  /// Returns the scale of a snapshot taken at `own` while the element has `metrics`.
   private func ratio(of own: ElementMetrics, to metrics: ElementMetrics) -> CGFloat {
     if morphs == .position { return 1 }
     guard own.fontSize > 0, metrics.fontSize > 0 else {
       return metrics.content.size.ratio(to: own.content.size, fills: fills)
     }
     let ratio = metrics.fontSize / own.fontSize
-    // The same text in another weight or font: matches the widths if they are close.
+    // For the same text in another weight or font, the factor matches the widths if these are close.
     let lengths = metrics.content.width / max(own.content.width, 1)
     let isSame = own.text == metrics.text && (0.75...1.33).contains(lengths / ratio)
     return isSame ? lengths : ratio
   }
 
-  /// The placement of a snapshot at its own end, unchanged.
+  /// Returns the placement of a snapshot at its own end, unchanged.
   private func placementAtRest(_ own: ElementMetrics, _ middle: CGVector) -> ElementPose.Placement {
     ElementPose.Placement(
       point: CGPoint(x: middle.dx * own.scale.dx, y: middle.dy * own.scale.dy),
@@ -253,16 +253,16 @@ struct Morph: Sendable {
   }
 }
 
-// Paths that are no straight lines.
+// Paths other than straight lines.
 extension Morph {
-  /// The offset of an arc's highest point from the straight line between two points: upward.
+  /// Returns the upward offset of an arc's highest point from the straight line between two points.
   static func bend(from start: CGPoint, to end: CGPoint, bow: CGFloat) -> CGVector {
     let up = CGVector(dx: end.y - start.y, dy: start.x - end.x).scaled(by: bow)
     return up.dy > 0 ? up.scaled(by: -1) : up
   }
 }
 
-// The poses of an element that goes along with screens.
+// The poses of an element that moves with screens.
 extension Morph {
   func pose(at fraction: CGFloat, on plane: FlightPlanes.Plane?) -> ElementPose {
     var pose = pose(at: fraction)
@@ -270,7 +270,7 @@ extension Morph {
     return pose
   }
 
-  /// The poses at these fractions, each on its plane; on none if there are no planes.
+  /// Returns the poses at these fractions, each on its plane; with empty `planes`, on none.
   func poses(at fractions: [CGFloat], on planes: [FlightPlanes.Plane]) -> [ElementPose] {
     fractions.indices.map { pose(at: fractions[$0], on: planes.isEmpty ? nil : planes[$0]) }
   }
@@ -286,26 +286,25 @@ extension Morph {
   }
 }
 
-/// The attributes of a morph layer that are not interpolated as numbers: colors, which corners are
-/// round, clipping.
+/// The attributes of a `MorphLayer` not interpolated as numbers: colors, round corners, clipping.
 @MainActor
 struct MorphStyle {
-  /// The corners that are round at both ends, at the start only, and at the end only.
+  /// The corners round at both ends, only at the start, and only at the end.
   let corners: [CACornerMask]
   let curves: [CALayerCornerCurve]
   let clips: Bool
   let background: ColorRamp
   let border: ColorRamp
   private(set) var shadow: CGColor?
-  /// True if it casts a shadow in the air, which is that of the outline.
+  /// True if the element casts a shadow in the air, in the shape of its outline.
   private(set) var fillsOutline = false
-  /// True if the light on the screens falls on it, too.
+  /// True if the shade on the screens also darkens the element.
   private(set) var isShaded = false
 
-  /// Adds the effect of the screens on an element, if it fills its outline.
+  /// Adapts shadow and shade to the movement of the screens, for an element that fills its outline (`isSolid`).
   mutating func adapt(to motion: ElementMotion.Style, leads: Bool, isSolid: Bool) {
     switch motion {
-    // The screen's window cuts it, and casts a shadow from the first frame on.
+    // The screen's window clips the lead, and casts its own shadow from the first frame on.
     case .leads where leads: shadow = nil
     case .rides where isSolid:
       shadow = shadow ?? UIColor.black.cgColor
@@ -318,10 +317,10 @@ struct MorphStyle {
   /// True if the outline is visible.
   var isOutlined: Bool { clips || background.isVisible || border.isVisible }
 
-  /// One of the two ends.
+  /// The view and the metrics of an end.
   @MainActor
   struct Appearance {
-    /// `nil` for a part of a view, which has no style.
+    /// `nil` for a part of a view, because a part has no style.
     let view: UIView?
     let metrics: ElementMetrics
     let isCopied: Bool
@@ -339,8 +338,8 @@ struct MorphStyle {
       return view.layer.borderColor
     }
 
-    /// `nil` if a snapshot contains it and it is translucent, which must not be drawn twice, or has
-    /// the shape of a mask.
+    /// `nil` for a view with a mask, and for a translucent background in a snapshot, to avoid drawing the background
+    /// twice.
     fileprivate var background: CGColor? {
       guard let view, let color = view.layer.backgroundColor, !view.isMasked,
         isCopied || color.alpha >= 1
@@ -348,8 +347,7 @@ struct MorphStyle {
       return color
     }
 
-    /// The round corners; if there are none, those of the other end, whose radii then begin or end
-    /// at 0.
+    /// Returns the round corners; without any, those of the other end, whose radii then begin or end at 0.
     fileprivate func corners(beside other: Appearance) -> CACornerMask {
       if isRound { return CACornerMask(rawValue: metrics.corners) }
       return other.isRound ? CACornerMask(rawValue: other.metrics.corners) : []
@@ -364,7 +362,7 @@ struct MorphStyle {
     curves = [old.isRound ? old.curve : new.curve, old.curve, new.curve]
     let isText = old.view is UILabel && new.view is UILabel
     let isClipped = [old, new].contains { $0.view?.clipsToBounds == true }
-    // A label's bounds are only layout space, at which its text need not be clipped.
+    // The bounds of a label are only layout space, and need not clip its text.
     clips = old.isRound || new.isRound || (isClipped && !isText)
     background = ColorRamp(old.background, new.background)
     border = ColorRamp(old.border, new.border)
@@ -380,6 +378,6 @@ struct MorphStyle {
     shadow = nil
   }
 
-  /// The style of an occluder, which consists of its snapshot only.
+  /// The style of an `Occluder`, shown by its snapshot only.
   static var plain: MorphStyle { MorphStyle() }
 }

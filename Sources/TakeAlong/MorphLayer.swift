@@ -1,30 +1,29 @@
 import UIKit
 
-/// The layer tree that flies in place of an element: an outline that morphs, with the snapshots of
-/// both ends in it.
+/// The layer tree shown in place of a flying element: an outline that morphs, with the snapshots of both ends inside.
 ///
-/// From the outside in: the shadow; the clip of bars and scroll views (`shutter`); the rounded outlines, the first
-/// of which has the border; the background; the snapshots.
+/// From outside to inside: `layer` with the shadow; `shutter`, the clip of bars and scroll views; the rounded
+/// `outlines`, the first with the border; `background`; the snapshots in `oldSlot` and `newSlot`; `shade`.
 @MainActor
 final class MorphLayer {
   let layer = CALayer()
   var morph: Morph
   private(set) var blend: Blend
-  /// True if the look of one end could not be made.
+  /// True if the look of an end could not be made.
   private(set) var lacksLook = false
-  /// Set when a look could not be made, until keyframes are made again.
+  /// True after `miss(isOld:)` has changed `blend`, until `play(along:on:shades:)` makes new keyframes.
   private(set) var needsKeyframes = false
   let style: MorphStyle
   let shutter: CALayer?
-  /// Nested layers, one for each index of `ElementPose.radii` in use; the first has the border.
+  /// A nested layer for each index of `ElementPose.radii` in use; the first has the border.
   let outlines: [(layer: CALayer, corners: Int)]
-  /// Draws the background if a snapshot contains it too; for pictures the innermost outline does.
+  /// Draws the background if a snapshot contains the background too; otherwise the innermost of `outlines` does.
   let background: CALayer?
-  /// Darkens the element as its screen is.
+  /// Darkens the element like its screen.
   let shade: CALayer?
   let oldSlot = CALayer()
   let newSlot = CALayer()
-  /// Keeps the views of the snapshots alive, of which only the layers are in the tree.
+  /// The views of the looks, retained because only their layers are in the tree.
   private var snapshots: [UIView] = []
   private(set) var animations = LayerAnimations()
   private(set) var isFading = false
@@ -59,7 +58,7 @@ final class MorphLayer {
       outline.masksToBounds = style.clips
       outline.maskedCorners = style.corners[corners]
       outline.cornerCurve = style.curves[corners]
-      // By default edges are not smoothed, which is seen when they are not level.
+      // By default edges are not antialiased: a visible flaw on rotated edges.
       outline.allowsEdgeAntialiasing = isTurned
       parent.addSublayer(outline)
       parent = outline
@@ -71,24 +70,23 @@ final class MorphLayer {
     layer.shadowColor = style.shadow
   }
 
-  /// Adds the look of one end, centered on the placement in the pose. Call it with implicit
-  /// animations disabled.
+  /// Adds the look of an end, centered on its placement in the pose. Call with implicit animations disabled.
   func setSnapshot(_ look: UIView, isOld: Bool) {
     snapshots.append(look)
     look.layer.position = .zero
     if isTurned { look.layer.allowsEdgeAntialiasing = true }
-    // Without it, a picture that becomes much smaller shimmers.
+    // `.trilinear` prevents shimmer in a picture that becomes much smaller.
     if morph.shrinks(isOld: isOld) { look.layer.minificationFilter = .trilinear }
     let slot = slot(isOld: isOld)
     slot.addSublayer(look.layer)
-    // A single layer fades by itself; a group is composed apart, in every frame.
+    // A single layer fades by itself; `allowsGroupOpacity` composes a group separately, in every frame.
     let isSingle = slot.sublayers?.count == 1 && look.layer.sublayers?.isEmpty != false
     slot.allowsGroupOpacity = !isSingle
   }
 
   func slot(isOld: Bool) -> CALayer { isOld ? oldSlot : newSlot }
 
-  /// Goes on with the look of the other end, because there is none of this one.
+  /// Continues with the look of the other end, because the look of this end is missing.
   func miss(isOld: Bool) {
     lacksLook = true
     switch blend {
@@ -99,7 +97,7 @@ final class MorphLayer {
     }
   }
 
-  /// The topmost look that is seen at one end of the path.
+  /// Returns the topmost visible look at an end of the path.
   func look(atStart isStart: Bool) -> UIView? {
     let fraction: CGFloat = isStart ? 0 : 1
     let isOld = blend.old(at: fraction) >= blend.new(at: fraction)
@@ -108,9 +106,9 @@ final class MorphLayer {
 
   // MARK: Motion
 
-  /// Writes one instant to the model. Call it with implicit animations disabled.
+  /// Writes the pose at `fraction` to the model layers. Call with implicit animations disabled.
   ///
-  /// - Parameter shade: The opacity of the black on the element.
+  /// - Parameter shade: The opacity of the black layer on the element.
   func show(at fraction: CGFloat, on plane: FlightPlanes.Plane?, shade darkness: CGFloat = 0) {
     let pose = morph.pose(at: fraction, on: plane)
     layer.position = pose.center
@@ -147,7 +145,7 @@ final class MorphLayer {
     show(newSlot, pose.new, blend.new(at: fraction))
   }
 
-  /// Fades out, because there is nothing left to land on.
+  /// Fades the layer out, because the landing place is gone.
   func fade(for seconds: TimeInterval) {
     guard !isFading else { return }
     isFading = true
@@ -177,11 +175,11 @@ final class MorphLayer {
 
 // Playback without a finger: the same poses, as keyframes.
 extension MorphLayer {
-  /// Replaces all animations with the keyframes of a segment.
+  /// Replaces all animations by the keyframes of a segment.
   ///
   /// - Parameters:
-  ///   - planes: The plane at each key time; empty if no screen moves the element.
-  ///   - shades: The opacity of the black on it at each key time; empty for none.
+  ///   - planes: The plane at each key time; empty if neither screen moves the element.
+  ///   - shades: The opacity of `shade` at each key time; empty without a shade.
   func play(
     along keyTimes: KeyTimes, on planes: [FlightPlanes.Plane],
     shades: [CGFloat] = []
@@ -189,7 +187,7 @@ extension MorphLayer {
     removeAnimations()
     needsKeyframes = false
     show(at: keyTimes.fractions[0], on: planes.first, shade: shades.first ?? 0)
-    // Linear numbers on a Bézier curve need only two keyframes.
+    // Numbers linear on the Bézier `curve` need only two keyframes.
     let isStraight =
       keyTimes.curve != nil && morph.isStraight && shutter == nil && planes.isEmpty
     let schedule = isStraight ? keyTimes.ends : keyTimes.all
@@ -220,7 +218,7 @@ extension MorphLayer {
         add("bounds", to: outline, poses, schedule) { $0.box }
       }
       guard morph.isRound else { continue }
-      // Not linear next to a snapshot with corners of its own.
+      // Radii are not linear next to a snapshot with corners of its own (`snapshotEdges`).
       let edge = morph.snapshotEdges == SnapshotEdges() ? schedule : keyTimes.all
       let radii = morph.snapshotEdges == SnapshotEdges() ? poses : all()
       add("cornerRadius", to: outline, radii, edge) { $0.radii[corners] }
@@ -243,7 +241,7 @@ extension MorphLayer {
       animations.add(keyTimes.all.keyframes("backgroundColor", colors), to: backgroundLayer)
     }
     let fades = keyTimes.fades(of: blend)
-    // A look that is never seen has no way either.
+    // A look invisible throughout the blend needs no keyframes.
     if blend != .newOnly {
       play(oldSlot, poses, schedule) { $0.old }
       if let fade = fades.old { animations.add(fade, to: oldSlot) }
@@ -254,7 +252,7 @@ extension MorphLayer {
     }
   }
 
-  /// Adds `offset` gradually to the position, because the landing place has moved.
+  /// Adds `offset` gradually to `position`, because the landing place has moved.
   func retarget(by offset: CGVector, along keyTimes: KeyTimes) {
     guard let first = keyTimes.fractions.first, let last = keyTimes.fractions.last, first != last
     else {
@@ -289,9 +287,9 @@ extension MorphLayer {
     }
   }
 
-  /// Adds keyframes, unless the value is constant and so in the model already.
+  /// Adds keyframes of a property, unless the value is constant and therefore in the model already.
   ///
-  /// - Parameter number: Sendable, because what belongs to an actor is checked at each call.
+  /// - Parameter number: `@Sendable`, because a closure isolated to an actor is checked at each call.
   func add<Value: Equatable>(
     _ property: String, to layer: CALayer, _ poses: [ElementPose], _ schedule: KeyTimes.Schedule,
     number: @Sendable (ElementPose) -> Value
@@ -303,10 +301,10 @@ extension MorphLayer {
 
 }
 
-// The shadow of an element with an opaque background. With a path it needs no offscreen pass.
+// The shadow of an element with an opaque background. With a `shadowPath`, the shadow needs no offscreen pass.
 extension MorphLayer {
-  /// True if the shadow is that of the outline: of an element in the air that fills it, or of an opaque
-  /// background that nothing cuts, all of whose corners are alike.
+  /// True if the shadow has the shape of the outline: for an element in the air that fills its outline, or for an
+  /// opaque, unclipped background whose corners are all alike.
   var castsOutline: Bool {
     if style.fillsOutline { return true }
     guard style.shadow != nil, style.background.isOpaque, shutter == nil, outlines.count == 1
@@ -317,7 +315,7 @@ extension MorphLayer {
     return !morph.isRound || outlines[0].layer.maskedCorners == all
   }
 
-  /// Adds the keyframes of the shadow, if there is one.
+  /// Adds the keyframes of the shadow, with `shadowPath` if `castsOutline`.
   func playShadow(_ poses: [ElementPose], _ schedule: KeyTimes.Schedule) {
     add("shadowOpacity", to: layer, poses, schedule) { $0.shadowOpacity }
     add("shadowRadius", to: layer, poses, schedule) { $0.shadowRadius }

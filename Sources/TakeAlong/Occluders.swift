@@ -1,19 +1,17 @@
 import UIKit
 
-/// The views in front of the elements of one screen, as occluders. A view with a blur has a
-/// snapshot only where it is rendered already, in the leaving screen; in the arriving screen it
-/// clips the elements, as a bar does.
+/// Finds the views in front of a screen's elements. A view with a blur becomes an `Occluder` only in the leaving
+/// screen, which is rendered already; in the arriving screen such a view clips the elements, like a bar.
 @MainActor
 struct Occluders {
   private(set) var occluders: [Occluder] = []
   private let presence: Occluder.Presence
-  /// The views with a blur, by the index of the element that they cover.
+  /// The views with a blur, by the index of the covered element.
   private(set) var blurs: [Int: [UIView]] = [:]
-  /// The elements that have something in front of them.
+  /// The indices of elements with a view in front.
   private var covered: Set<Int> = []
 
-  /// Finds the views in front of one screen's elements, and measures these again under blurs.
-  ///
+  /// Returns the occluders of a screen, and measures elements under blurs again.
   static func found(
     over ends: [ElementEnd], in screen: ElementScreen, measuredIn space: RestingSpace, isBack: Bool,
     isLeaving: Bool, presence: Occluder.Presence
@@ -26,7 +24,7 @@ struct Occluders {
     return found.occluders
   }
 
-  /// An upper bound for one screen, for performance.
+  /// The maximum number of occluders in a screen, for performance.
   static var limit: Int { 8 }
 
   init(
@@ -47,7 +45,7 @@ struct Occluders {
         view = parent
       }
     }
-    // From the inside out: views of outer ancestors are further in front.
+    // From inside to outside, because subviews of outer ancestors are further in front.
     for parent in parents {
       var below: [Int] = []
       for view in parent.drawnSubviews {
@@ -60,7 +58,7 @@ struct Occluders {
         }
         let box = space.box(view.bounds, of: view)
         let under = below.filter { ends[$0].metrics.box.intersects(box) }
-        // A view that only passes touches on, such as a host of notices, covers nothing.
+        // A view that `drawsNothing` and only passes touches on, such as a host of notices, covers nothing.
         if under.isEmpty || view.drawsNothing { continue }
         covered.formUnion(under)
         if view.containsEffect, !isLeaving {
@@ -73,7 +71,7 @@ struct Occluders {
         }
       }
     }
-    // A close button rather than a cover of the whole screen.
+    // Beyond `limit`, a close button is preferred to a cover of the whole screen.
     let largest = candidates.map(\.area).sorted().prefix(Occluders.limit).last ?? 0
     for candidate in candidates where candidate.area <= largest {
       guard occluders.count < Occluders.limit else { break }
@@ -83,8 +81,8 @@ struct Occluders {
     }
   }
 
-  /// Lets an element with a blur in it be shown by its window, where the window shows nothing else in its
-  /// place: no occluder, no clip, no other element.
+  /// Sets `isShownByWindow` of each element that contains a blur, if the window shows nothing else at its place: no
+  /// occluder, no clip, no other element.
   private func showEffects(in ends: [ElementEnd]) {
     for (index, end) in ends.enumerated() where !covered.contains(index) {
       guard let view = end.view, end.original.kind == .snapshot, view.containsEffect,
@@ -115,16 +113,17 @@ struct Occluders {
   }
 }
 
-/// A view in front of an element in its own screen that is no element itself, such as a close
-/// button or a gradient. Its snapshot is in front of the morph layers too, moves with its screen, and fades
-/// out at the start or in at the end, so that the view does not disappear or appear in one frame.
+/// A view in front of an element of its own screen, but not an element, such as a close button or a gradient. Its
+/// snapshot lies in front of the elements' layers too, moves with its screen, and fades out at the start or in at the
+/// end, so the view does not disappear or appear in a single frame.
 @MainActor
 final class Occluder {
   let original: OriginalView
   let isBack: Bool
-  /// True in the screen in which the elements start.
+  /// True in the leaving screen, where the elements start.
   let isLeaving: Bool
-  /// The element whose box it lies in, with which its original is hidden. One that lies in none stays.
+  /// The element whose box contains the occluder; both originals are hidden together. With `nil` the original stays
+  /// visible.
   let hiddenWith: ElementEnd?
   let morphLayer: MorphLayer
 
@@ -141,13 +140,13 @@ final class Occluder {
     morphLayer = MorphLayer(morph, blend: presence.blend(isLeaving: isLeaving), style: .plain)
   }
 
-  /// The time for which it is seen.
+  /// The time in which an occluder is visible.
   enum Presence {
-    /// At rest, and a moment before or after: its screen stays behind.
+    /// At rest and shortly before or after, because its screen stays behind.
     case brief
-    /// While its screen is large: that follows the element which it lies on.
+    /// While its screen is large, because the screen follows the element under the occluder.
     case whileLarge
-    /// All the way: its screen is in front.
+    /// During the whole run, because its screen is in front.
     case lasting
 
     func blend(isLeaving: Bool) -> Blend {

@@ -1,46 +1,47 @@
 import UIKit
 
-/// The app's view at one end of a flight: measured, looked at, hidden and restored.
+/// The app's view at an end of a flight: measured, shown by a look, hidden and restored.
 @MainActor
 final class OriginalView {
   private(set) weak var view: UIView?
-  /// The part of the view that is the element, in the view's own coordinates; `nil` for all of it.
+  /// The part of the view that is the element, in the view's own coordinates; `nil` for the whole view.
   let part: CGRect?
   private(set) var kind: LookKind
-  /// The rectangle of the look, in the view's own coordinates.
+  /// The rectangle covered by the look, in the view's own coordinates.
   private(set) var frame: CGRect
-  /// The app's view that flies in place of a look.
+  /// The app's view used as the look, from `TakeAlongElement.Options.standIn`.
   private(set) var standIn: UIView?
-  /// The size of the image that is expected, as long as there is none.
+  /// The size of the expected image, while the image view has no image.
   private(set) var awaitedSize: CGSize?
-  /// The corners at the last measurement.
+  /// The corners found by the last `measure(in:)`.
   var measured: RestingSpace.Corners?
-  /// Set if it contains a visual effect, which renders only inside its window.
+  /// True if the snapshot is taken from the window, because a visual effect in the view renders only inside its window.
   var isShownByWindow = false
-  /// The views of its own screen that cover it with a blur.
+  /// The views with a blur in front of this view, in the same screen.
   var blurs: [UIView] = []
-  /// The content of the last look that was made.
+  /// The `content` at the time of the last `makeLook(enlarged:)`.
   var worn: LookContent?
-  /// The same object for all originals of one run, in which a view may fly together with parts of it.
+  /// The `Flight`, the same object for all originals of a run. Only within a run may a view fly together with its
+  /// parts.
   weak var run: AnyObject?
-  /// True while the flight hides it.
+  /// True from `hide(within:)` to `reveal(within:)`.
   private var isHiding = false
-  /// Its layer, while that is hidden as a whole.
+  /// The layer hidden as a whole; `nil` for a hidden `part`.
   private var hiddenLayer: CALayer?
-  /// Set once it is restored; later calls of `claim()` and `hide()` do nothing.
+  /// True after `reveal(within:)`; later calls of `claim()` and `hide(within:)` do nothing.
   private var isGivenBack = false
 
-  /// The seconds in which it fades out and in, where it is in sight beside a card that has the element.
+  /// The seconds for fading out and in, if the view is in sight beside a card that shows the element.
   static let (fadeOut, fadeIn): (TimeInterval, TimeInterval) = (0.1, 0.2)
 
   private static let key = AnimationKey.of("hidden")
   private static let fadeKey = AnimationKey.of("fade")
-  /// Copied by each layer that it is added to.
+  /// The animation that hides a layer. Shared, because each layer copies an added animation.
   private static let hiding = CABasicAnimation(still: "opacity", 0)
 
   /// - Parameters:
-  ///   - part: A part of the view; what is outside of its bounds is cut off.
-  ///   - kind: The way to show it, if its own background is not drawn by anything else.
+  ///   - part: A part of the view, clipped to the view's bounds.
+  ///   - kind: `.snapshot` if no `MorphLayer` draws the view's background; `nil` lets `LookKind` decide.
   init(_ view: UIView, part: CGRect? = nil, as kind: LookKind? = nil) {
     self.view = view
     let part = part.map { $0.isUsable ? $0.intersection(view.bounds) : .zero }
@@ -49,56 +50,56 @@ final class OriginalView {
     frame = self.part ?? self.kind.frame(of: view)
   }
 
-  /// Returns whether a flight hides this view.
+  /// Returns true if a flight hides this view.
   static func hides(_ view: UIView) -> Bool {
     view.layer.animation(forKey: key) != nil
   }
 
-  /// The original that claims a view, if any.
+  /// Returns the original with a claim on a view, if any.
   static func holder(of view: UIView) -> OriginalView? { ViewClaims[view].first }
 
-  /// The element at rest, in the view's own coordinates: of a picture only what it paints.
+  /// The element at rest, in the view's own coordinates: `part`, the `paintedPart` of a picture, or the view's bounds.
   var outline: CGRect { part ?? paintedPart ?? view?.bounds ?? .zero }
 
   var isPicture: Bool { kind == .picture }
 
-  /// True if its look is a view like it, to which the morph layer adds background, corners and border.
+  /// True if the look is no snapshot: `MorphLayer` then adds background, corners and border.
   var isCopied: Bool { kind != .snapshot }
 
-  /// The center of `frame` relative to the view's center.
+  /// The center of `frame` relative to the center of `outline`.
   var middle: CGVector {
     let outline = outline
     return CGVector(dx: frame.midX - outline.midX, dy: frame.midY - outline.midY)
   }
 
-  /// Takes the app's view for its snapshot.
+  /// Uses the app's `standIn` in place of a snapshot.
   func wear(_ standIn: UIView) {
     self.standIn = standIn
     kind = .standIn
     frame = outline
   }
 
-  /// True once it has been rendered. A view may be new even if its screen is not.
+  /// True once the view has been rendered. A view may be new although its screen is not.
   var isRendered: Bool { view?.layer.presentation() != nil }
 
-  /// The content that it has now, as far as that can be told.
+  /// The content of the view now, as far as `LookContent` can tell.
   var content: LookContent {
     guard let view else { return .nothing }
     return LookContent(of: view, as: kind)
   }
 
-  /// Expects an image of this size, until there is one.
+  /// Sets `awaitedSize`, if the view has no content yet.
   func expect(_ size: CGSize) {
     guard let view, content == .nothing else { return }
     awaitedSize = size
     frame = kind.frame(of: view, awaiting: size)
   }
 
-  /// Leaves out of a snapshot what cannot be seen of a view that is much larger than the screen.
+  /// Limits `frame`, and so the snapshot, to the visible part of a view more than twice as large as its window.
   ///
   /// - Parameters:
-  ///   - visible: What can be seen of it, in the container.
-  ///   - box: The whole of it.
+  ///   - visible: The visible part of the view, in the container.
+  ///   - box: The whole view, in the container.
   func limit(to visible: CGRect, in box: CGRect, at scale: CGVector) {
     guard !isCopied, let view, let window = view.window, scale.dx > 0, scale.dy > 0,
       frame.width > 2 * window.bounds.width || frame.height > 2 * window.bounds.height
@@ -109,9 +110,9 @@ final class OriginalView {
       width: visible.width / scale.dx, height: visible.height / scale.dy)
   }
 
-  /// Makes a view of the size of `frame`. A snapshot includes the view's alpha.
+  /// Makes a view of the size of `frame`; `nil` without a window. A snapshot includes the view's alpha.
   ///
-  /// - Parameter enlargement: By how much it is enlarged at most, in the view's own points.
+  /// - Parameter enlargement: The largest scale of the look in flight, relative to the view's own points.
   func makeLook(enlarged enlargement: CGFloat = 1) -> UIView? {
     guard let view, let window = view.window else { return nil }
     if let standIn {
@@ -130,14 +131,14 @@ final class OriginalView {
       from: part, afterScreenUpdates: false, withCapInsets: .zero)
   }
 
-  /// True if it shows something else now than what flies, or an effect that no look contains.
+  /// True if the content is missing or differs from `worn`, or if the view contains an effect absent from any look.
   var isIncomplete: Bool {
     if content == .nothing { return true }
     if isCopied { return content != worn }
     return !isShownByWindow && view.map { !$0.isEffect && $0.containsEffect } == true
   }
 
-  /// True if another original claims the view: it flies there, or will with the next frame.
+  /// True if an overlapping original claims the view, to fly at once or with the next frame.
   var isClaimed: Bool {
     guard let view else { return false }
     return ViewClaims[view].contains { $0 !== self && $0.overlaps(self) }
@@ -148,13 +149,13 @@ final class OriginalView {
     return (part == nil || other.part == nil) && (run == nil || run !== other.run)
   }
 
-  /// True if another original of the same view lies in this one.
+  /// Returns true if `other` is an original of the same view, and its part lies in this original.
   func contains(_ other: OriginalView) -> Bool {
     guard let view, view === other.view, let inner = other.part else { return false }
     return part.map { $0 != inner && $0.contains(inner) } ?? true
   }
 
-  /// Reserves the view for this run until it is restored.
+  /// Reserves the view for this run until `reveal(within:)`.
   func claim() {
     guard let view, !isGivenBack else { return }
     var claims = ViewClaims[view]
@@ -162,10 +163,10 @@ final class OriginalView {
     ViewClaims[view] = claims + [self]
   }
 
-  /// Hides it by an animation that stands still. The app may set its alpha meanwhile: that is not seen,
-  /// and is the value when the flight is over.
+  /// Hides the view by a still animation of `opacity`. An alpha set by the app meanwhile is not visible, and remains
+  /// after the flight.
   ///
-  /// - Parameter seconds: The time in which it fades out. A part of a view is hidden at once.
+  /// - Parameter seconds: The duration of the fade. A `part` is hidden at once.
   func hide(within seconds: TimeInterval = 0) {
     guard let view, !isHiding, !isGivenBack else { return }
     isHiding = true
@@ -187,8 +188,8 @@ final class OriginalView {
     layer.add(fade, forKey: OriginalView.fadeKey)
   }
 
-  /// Hides it again if something else animates it since, or has removed all animations. Animations
-  /// apply in the order in which they were added.
+  /// Adds the hiding animation again if another animation was added since, or all animations were removed. Animations
+  /// apply in the order of their addition.
   func hideAgain() {
     guard let layer = hiddenLayer else { return }
     let last = layer.animationKeys()?.last
@@ -196,9 +197,9 @@ final class OriginalView {
     layer.add(OriginalView.hiding, forKey: OriginalView.key)
   }
 
-  /// Gives the view back to the app.
+  /// Shows the view again, and releases its claim.
   ///
-  /// - Parameter seconds: The time in which it fades in. A part of a view is shown at once.
+  /// - Parameter seconds: The duration of the fade. A `part` is shown at once.
   func reveal(within seconds: TimeInterval = 0) {
     isGivenBack = true
     if let view { ViewClaims[view].removeAll { $0 === self } }
@@ -213,7 +214,7 @@ final class OriginalView {
   }
 }
 
-// Measuring a view as it appears in the container.
+// Measuring a view in the container's coordinates.
 extension OriginalView {
   enum Measurement {
     case metrics(ElementMetrics)
@@ -236,7 +237,7 @@ extension OriginalView {
     let isStraight = measureOutline(corners, in: outline, &metrics)
     guard metrics.size.width >= 0.5, metrics.size.height >= 0.5 else { return .fault(.zeroSize) }
     metrics.alpha = isCopied ? own * around : around
-    // The corners and the shadow of a view are not those of a part of it.
+    // Corners and shadow belong to the whole view, not to a `part`.
     if part == nil { decorate(&metrics, from: view, in: outline) }
     measureContent(of: view, in: outline, into: &metrics)
     let box = isStraight ? metrics.box : space.box(outline, of: view)
@@ -245,7 +246,7 @@ extension OriginalView {
       return .fault(.offScreen)
     }
     limit(to: visible.intersection(space.container.bounds), in: box, at: metrics.scale)
-    // Clipping along its own sides works only for a view that is not rotated.
+    // Clipping along the view's own sides works only without rotation.
     if isStraight {
       if metrics.cornerRadius == 0, !view.isMasked { space.round(&metrics, box, of: view) }
       metrics.covered = UIEdgeInsets(
@@ -255,7 +256,7 @@ extension OriginalView {
     return .metrics(metrics)
   }
 
-  /// Sets center, size, angle and scale; returns whether the sides are parallel to the container's.
+  /// Sets `center`, `size`, `angle` and `scale`. Returns true if the sides are parallel to the container's.
   private func measureOutline(
     _ corners: RestingSpace.Corners, in bounds: CGRect, _ metrics: inout ElementMetrics
   ) -> Bool {
@@ -272,7 +273,7 @@ extension OriginalView {
     return across.dx > 0 && down.dy > 0 && abs(across.dy) < 0.01 && abs(down.dx) < 0.01
   }
 
-  /// A mask has a shape of its own, so corners and border are left to the snapshot.
+  /// A mask has its own shape, so corners, border and shadow of a masked view are left to the snapshot.
   private func decorate(
     _ metrics: inout ElementMetrics, from view: UIView, in outline: CGRect
   ) {
@@ -320,14 +321,14 @@ extension OriginalView {
       width: content.width * x, height: content.height * y)
   }
 
-  /// The product of the ancestors' opacities, or `nil` if they make the view invisible. The
-  /// screen's own view does not count, because it may be fading.
+  /// Returns the product of the ancestors' opacities, or `nil` if they make the view invisible. Excludes `space.root`,
+  /// because a run may be fading the screen.
   private func alpha(around view: UIView, in space: RestingSpace) -> CGFloat? {
     var alpha: CGFloat = 1
     var ancestor = view.superview
     while let current = ancestor, current !== space.root, !(current is UIWindow) {
       if current.isHidden { return nil }
-      // An ancestor that flies is hidden by its flight only.
+      // A flying ancestor is hidden by its flight only.
       if !OriginalView.hides(current) { alpha *= space.opacity(of: current) }
       ancestor = current.superview
     }
@@ -347,10 +348,10 @@ extension NSTextAlignment {
 }
 
 extension OriginalView {
-  /// The part of an image view that its picture covers, in the view's own coordinates; `nil` if it covers all of
-  /// it, or more, or if something of the margins is seen.
+  /// The rectangle covered by the picture of an image view, in the view's own coordinates; `nil` if the picture covers
+  /// the whole view or more, or if the margins are visible.
   ///
-  /// A photo that fits into a view as large as the screen is the photo, not the screen.
+  /// A photo fitted into a view as large as the screen flies as the photo, not as the screen.
   var paintedPart: CGRect? {
     guard isPicture, let view = view as? UIImageView, view.contentMode.leavesMargins else {
       return nil
@@ -363,14 +364,14 @@ extension OriginalView {
     guard min(left, right, top, bottom) > -0.01, max(left, right, top, bottom) > 0.5,
       painted.isUsable, !view.showsMargins
     else { return nil }
-    // Round corners of the view may cut those of the picture.
+    // Round corners of the view may clip those of the picture.
     let radius = view.layer.masksToBounds ? view.layer.cornerRadius : 0
     return max(min(left, right), min(top, bottom)) >= radius ? painted : nil
   }
 }
 
 extension UIImageView {
-  /// True if the view draws anything where its picture is not.
+  /// True if the view draws a background or a border in its margins.
   fileprivate var showsMargins: Bool {
     (layer.backgroundColor?.alpha ?? 0) > 0 || layer.borderWidth > 0
   }
@@ -382,55 +383,55 @@ extension UIView.ContentMode {
   }
 }
 
-/// An element at one end of its flight, as it appears there, in the container's points.
+/// An element at an end of its flight, in the container's points.
 struct ElementMetrics: Equatable, Sendable {
   var center = CGPoint.zero
   var size = CGSize.zero
   /// The rotation in the plane of the screen, in radians.
   var angle: CGFloat = 0
-  /// The size of one of the view's own points; `dy` is negative if the view is mirrored.
+  /// The size of the view's own points in the container; `dy` is negative if the view is mirrored.
   var scale = CGVector(dx: 1, dy: 1)
   var alpha: CGFloat = 1
-  /// The width of the strip on each side that is clipped or covered.
+  /// The width of the clipped or covered strip on each side.
   var covered = UIEdgeInsets.zero
   var cornerRadius: CGFloat = 0
-  /// The round corners, as a `CACornerMask`: its own, or those that a rounded ancestor clips.
+  /// The round corners, as a raw `CACornerMask`: the view's own, or those clipped by a rounded ancestor.
   var corners: UInt = 0
   var isContinuous = false
   var borderWidth: CGFloat = 0
   var shadowOpacity: CGFloat = 0
   var shadowRadius: CGFloat = 0
   var shadowOffset = CGSize.zero
-  /// The frame of the picture or the text, relative to the element's center.
+  /// The frame of the picture or the text, relative to `center`.
   var content = CGRect.zero
-  /// The identity of the picture, if it is one.
+  /// The identity of the picture's `UIImage`; `nil` for other elements.
   var picture: ObjectIdentifier?
-  /// The point of `content` at which both snapshots are aligned: 0 left, 0.5 center, 1 right.
+  /// The horizontal alignment of both snapshots within `content`: 0 left, 0.5 center, 1 right.
   var anchorX: CGFloat = 0.5
-  /// The size of a label's font as it appears, in points; 0 for other views.
+  /// The font size of a label in the container, in points; 0 for other views.
   var fontSize: CGFloat = 0
   var text: String?
   /// The number of lines of a label's text.
   var lines = 0
 
-  /// Returns whether a snapshot taken at one of the two fits the other unscaled.
+  /// Returns true if a snapshot taken with these metrics fits `other` unscaled.
   func hasSameContent(as other: ElementMetrics) -> Bool {
     content == other.content && scale == other.scale && fontSize == other.fontSize
   }
 
-  /// True if neither rotated nor scaled.
+  /// True if the element is neither rotated nor scaled.
   var isPlain: Bool {
     abs(angle) < 1e-6 && abs(scale.dx - 1) < 1e-6 && abs(scale.dy - 1) < 1e-6
   }
 
-  /// The frame in the container, valid for an element that is not rotated.
+  /// The frame in the container, valid for an element without rotation.
   var box: CGRect {
     CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
   }
 
-  /// The painted part, relative to the center: of a picture, not the empty margins beside it.
+  /// The painted part, relative to `center`: for a picture `content`, without the empty margins.
   var painted: CGRect {
     let box = CGRect(
       x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -438,12 +439,12 @@ struct ElementMetrics: Equatable, Sendable {
     return part.isNull ? box : part
   }
 
-  /// The geometric mean of both scales.
+  /// The geometric mean of `scale.dx` and `scale.dy`.
   var evenScale: CGFloat { abs(scale.dx * scale.dy).squareRoot() }
 }
 
 extension CGSize {
-  /// The factor by which `other` must be scaled to fill this size, or to fit into it.
+  /// Returns the factor for scaling `other` to fill this size or, with `fills` false, to fit.
   func ratio(to other: CGSize, fills: Bool) -> CGFloat {
     guard other.width > 0, other.height > 0 else { return 1 }
     let (across, down) = (width / other.width, height / other.height)

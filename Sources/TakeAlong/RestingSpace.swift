@@ -1,16 +1,16 @@
 import UIKit
 
-/// The coordinate space of a screen at rest: converts positions of its views to the container as if
-/// no run had moved the screen. An object, because it goes from hand to hand for each element.
+/// The coordinate space of a screen at rest: converts positions of its views to the container, without the run's
+/// movement of the screen. A class, because every measurement of an element receives the space.
 @MainActor
 final class RestingSpace {
-  /// Three corners of a view in the container, which are enough to detect that it has moved.
+  /// Three corners of a view in the container, enough to detect a movement.
   struct Corners: Equatable {
     var first = CGPoint.zero
     var right = CGPoint.zero
     var below = CGPoint.zero
 
-    /// Returns whether a corner differs by more than 0.1 points: conversions are not exact.
+    /// Returns true if a corner differs by more than 0.1 points, because conversions are not exact.
     func differs(from other: Corners) -> Bool {
       func differ(_ a: CGPoint, _ b: CGPoint) -> Bool {
         abs(a.x - b.x) > 0.1 || abs(a.y - b.y) > 0.1
@@ -20,12 +20,12 @@ final class RestingSpace {
   }
 
   let container: UIView
-  /// The view that the run moves; `nil` for a screen that stays in place, outside the container.
+  /// The view moved by the run; `nil` for a screen that stays in place, outside the container.
   let root: UIView?
   private let rest: CATransform3D
-  /// The bars in front of the content, of navigation and tab bar controllers.
+  /// The bars of navigation and tab bar controllers, in front of the content.
   let bars: [UIView]
-  /// True if views are measured where they are seen, also in the middle of an animation of the app's.
+  /// True if views are measured at their visible position, even in the middle of an app's animation.
   private let seesAnimations: Bool
 
   init(_ root: UIView?, in container: UIView, bars: [UIView]) {
@@ -41,12 +41,12 @@ final class RestingSpace {
     seesAnimations = true
   }
 
-  /// The same space for views that leave: a card that is pressed down takes off from where it is seen.
+  /// The same space for leaving views: a card pressed down starts from its visible position (`seesAnimations`).
   var asSeen: RestingSpace { RestingSpace(asSeen: self) }
 
-  /// A view's own opacity, without that of a flight.
+  /// Returns the view's own opacity, without the animation of a flight.
   func opacity(of view: UIView) -> CGFloat {
-    // Without an animation, the screen only shows what the model had a frame ago.
+    // Without an animation, `presentation()` only shows the model of a frame ago.
     guard seesAnimations, view.layer.animationKeys() != nil, !OriginalView.hides(view),
       let shown = view.layer.presentation()?.opacity, shown >= 0.01
     else { return CGFloat(view.layer.opacity) }
@@ -58,7 +58,7 @@ final class RestingSpace {
     converted(point, of: view, in: root(of: view))
   }
 
-  /// The top-left, top-right and bottom-left corners of a rectangle in a view.
+  /// Returns the top-left, top-right and bottom-left corners of a rectangle in a view.
   func corners(of bounds: CGRect, in view: UIView) -> RestingSpace.Corners {
     let root = root(of: view)
     func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -80,11 +80,11 @@ final class RestingSpace {
     return atRest(view.layer.convert(point, to: root.layer), in: root)
   }
 
-  /// Returns `nil` if nothing moves around the view.
+  /// Returns `nil` if no animation moves the view or its surroundings.
   private func seen(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint? {
     if let root { return view.seen(point, in: root).map { atRest($0, in: root) } }
     if view.isDescendant(of: container) { return view.seen(point, in: container) }
-    // A screen that stays in place is beside the container.
+    // A screen that stays in place is in the same window as `container`, but outside.
     guard let window = view.window else { return nil }
     return view.seen(point, in: window).map { container.convert($0, from: window) }
   }
@@ -100,7 +100,7 @@ final class RestingSpace {
       y: position.y + x * rest.m12 + y * rest.m22 + rest.m42)
   }
 
-  /// The bounding box of a rectangle of a view, in the container.
+  /// Returns the bounding box of a rectangle of a view, in the container.
   func box(_ rect: CGRect, of view: UIView) -> CGRect {
     let root = root(of: view)
     var corners: [CGPoint] = []
@@ -108,7 +108,7 @@ final class RestingSpace {
     return CGRect(around: corners)
   }
 
-  /// Returns whether a view is a bar, or contains one, that cuts what lies behind it.
+  /// Returns true if a view is or contains a bar in front of `others` whose background hides the content behind.
   func isCuttingBar(_ view: UIView, before others: [UIView]) -> Bool {
     bars.contains { bar in
       bar.isDescendant(of: view)
@@ -116,8 +116,7 @@ final class RestingSpace {
     }
   }
 
-  /// The part of a view's box that is neither clipped by its ancestors nor covered by an opaque bar
-  /// or by one of `blurs`.
+  /// Returns the visible part of a view's box, neither clipped by ancestors nor covered by an opaque bar or by `blurs`.
   func visible(_ box: CGRect, of view: UIView, under blurs: [UIView]) -> CGRect {
     var visible = box
     var ancestor = view.superview
@@ -139,7 +138,7 @@ final class RestingSpace {
     return visible
   }
 
-  /// Rounds those corners of a square view that a rounded ancestor clips.
+  /// Sets the corners of `metrics` where a rounded ancestor clips a view without round corners.
   func round(_ metrics: inout ElementMetrics, _ box: CGRect, of view: UIView) {
     var ancestor = view.superview
     while let current = ancestor, current !== container {
@@ -172,7 +171,7 @@ extension CGFloat {
 }
 
 extension UIView {
-  /// Returns whether this bar is in an ancestor of `view`, neither around it nor in another column.
+  /// Returns true if this bar is in an ancestor of `view`, neither around `view` nor in another column.
   fileprivate func lies(before view: UIView) -> Bool {
     guard let superview else { return false }
     return view.isDescendant(of: superview) && !view.isDescendant(of: self)
@@ -180,7 +179,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The rest under a bar that covers the upper or lower end over the full width.
+  /// Returns the rest of this box under a bar that covers the upper or lower end over the full width.
   fileprivate func cut(by bar: CGRect) -> CGRect {
     guard bar.minX <= minX, bar.maxX >= maxX, intersects(bar) else { return self }
     if bar.minY <= minY {
@@ -194,9 +193,8 @@ extension CGRect {
   }
 }
 
-/// Hides parts of a view that fly as elements, by a mask with a hole for each. A view that has a mask
-/// of its own keeps it, and one that contains an effect, which a mask would break, has none: their parts stay
-/// visible.
+/// Hides parts of a view that fly as elements, by a mask with a hole for each. A view with a mask of its own, or with
+/// an effect (which a mask would break), gets no `PartMask`: its parts stay visible.
 @MainActor
 final class PartMask {
   private let layer = CAShapeLayer()
@@ -204,7 +202,7 @@ final class PartMask {
 
   private init() { layer.fillRule = .evenOdd }
 
-  /// Hides a part of a view for as long as its owner wants.
+  /// Hides a part of a view until `show(_:for:)` with the same owner.
   static func hide(_ rect: CGRect, of view: UIView, for owner: AnyObject) {
     guard masks[view] != nil || (view.layer.mask == nil && !view.containsEffect) else { return }
     let mask = masks[view] ?? PartMask()
@@ -223,13 +221,13 @@ final class PartMask {
     CATransaction.withoutActions {
       guard !holes.isEmpty else {
         masks[view] = nil
-        // The app may have given it another one.
+        // The app may have replaced the mask.
         if view.layer.mask === layer { view.layer.mask = nil }
         return
       }
-      // Shadows and other things outside of the bounds stay.
+      // The path exceeds the bounds, so shadows and other things outside stay visible.
       let path = UIBezierPath(rect: view.bounds.insetBy(dx: -2000, dy: -2000))
-      // A hole in a hole would be filled.
+      // With `.evenOdd`, a hole inside another hole would be filled.
       for (index, hole) in holes.enumerated()
       where !holes.enumerated().contains(where: { other, around in
         other != index && around.rect.contains(hole.rect)

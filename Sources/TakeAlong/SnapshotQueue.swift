@@ -1,11 +1,12 @@
 import UIKit
 
-/// Makes the looks of a flight, and hides each original once its look is made. A view that arrives has a snapshot one
-/// frame after it was really rendered, and one that contains other elements when these are hidden.
+/// Makes the looks of a flight, and hides each original once its look is made. The snapshot of an arriving view is
+/// taken a frame after its first rendering; an element around other elements waits until these are hidden.
 ///
-/// A snapshot is a question to the render server. Those of the leaving screen are all taken in the first frame, before
-/// anything moves: without one, an element would be empty. Those of the arriving screen may take a part of a few
-/// frames; an element whose snapshot has not been taken by then goes on with its other look.
+/// A snapshot is a request to the render server. All snapshots of the leaving screen are taken in the first frame,
+/// before any movement: without a snapshot, an element would be empty. Snapshots of the arriving screen may take
+/// `budget` seconds in each of the first `frames` frames; after these, an element without its snapshot continues with
+/// its other look.
 @MainActor
 final class SnapshotQueue {
   private struct Job {
@@ -13,14 +14,14 @@ final class SnapshotQueue {
     let morphLayer: MorphLayer
     let isOld: Bool
     let hides: Bool
-    /// The time in which it fades out.
+    /// The duration of the original's fade.
     let seconds: TimeInterval
-    /// True if it arrives, or may show something new. What flies as a view like it waits for nothing, and is not
-    /// asked: a presentation is a copy.
+    /// True if the original is arriving, or may show something new. For a copied look `isRendered` is not read, because
+    /// `presentation()` copies the layer.
     let isFresh: Bool
-    /// The number of frames to wait after it was rendered.
+    /// The number of frames to wait after the original is rendered.
     let wait: Int
-    /// The number of frames since it was rendered, and of those in which it might have been.
+    /// `age` counts frames since the original was rendered, `tries` the frames in which rendering was possible.
     var age = -1
     var tries = 0
 
@@ -32,26 +33,26 @@ final class SnapshotQueue {
   }
 
   private var jobs: [Job] = []
-  /// The number of frames so far.
+  /// The number of calls of `advance()` so far.
   private(set) var frame = 0
-  /// A layer of this run: once it is rendered, all that was changed before is rendered too.
+  /// A layer of this run: once rendered, all earlier changes are rendered too.
   private weak var witness: CALayer?
 
-  /// The number of elements of one run that need snapshots.
+  /// The maximum number of elements in a run that need snapshots.
   static var limit: Int { 60 }
 
-  /// The seconds of a frame that looks of the arriving screen may take: half of a frame at 120 Hz.
+  /// The seconds in a frame for looks of the arriving screen: half of a frame at 120 Hz.
   private static var budget: CFTimeInterval { 0.004 }
 
-  /// The number of frames in which such looks are made.
+  /// The number of frames in which `budget` applies.
   private static var frames: Int { 4 }
 
-  /// A view that is not rendered after so many frames is flown without.
+  /// The number of frames to wait for rendering; after these, the element flies without the look.
   private static var patience: Int { 10 }
 
   /// - Parameters:
-  ///   - fadesOut: Whether originals of the back screen are in sight, so that they fade out.
-  ///   - witness: A layer that is new in this run.
+  ///   - fadesOut: True if originals of the back screen are in sight, and therefore fade out.
+  ///   - witness: A layer added by this run.
   init(
     _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, fadesOut: Bool = false,
     witness: CALayer?
@@ -61,7 +62,7 @@ final class SnapshotQueue {
       var originals: [OriginalView] = []
       for pair in pairs { originals.append(isBack ? pair.back.original : pair.front.original) }
       let (depths, nested) = nesting(of: originals)
-      // A landing may have been changed for it: scrolled, reused, given another text.
+      // A landing view may have been scrolled, reused or given another text for this run.
       let arrives = isBack != opens
       func add(
         _ original: OriginalView, _ morphLayer: MorphLayer, isOld: Bool, hides: Bool,
@@ -92,16 +93,15 @@ final class SnapshotQueue {
     }
   }
 
-  /// Makes the looks that are due, and hides their originals. Call it when a flight begins, and in each
-  /// frame.
+  /// Makes the looks that are due, and hides their originals. Call when a flight begins, and in each frame.
   ///
-  /// - Returns: Whether there was any to make.
+  /// - Returns: True if any look was still to be made.
   @discardableResult
   func advance() -> Bool {
     defer { frame += 1 }
     guard !jobs.isEmpty else { return false }
     let isFirst = frame == 0
-    // In a hidden window nothing is rendered until it is shown.
+    // A hidden window renders nothing until shown, so `witness` has no presentation layer.
     let isDrawn = !isFirst && witness?.presentation() != nil
     var due: [Job] = []
     var later: [Job] = []
@@ -130,7 +130,7 @@ final class SnapshotQueue {
 
   private func makeLook(_ job: Job, isInTime: Bool) {
     let (blend, isOld) = (job.morphLayer.blend, job.isOld)
-    // A look that is never visible is not made.
+    // A look invisible throughout the blend is not made.
     guard blend != (isOld ? .newOnly : .oldOnly) else { return }
     let enlargement = job.morphLayer.morph.enlargement(isOld: isOld)
     guard !job.isHopeless, isInTime || job.original.isCopied,
@@ -142,11 +142,11 @@ final class SnapshotQueue {
     job.morphLayer.setSnapshot(look, isOld: isOld)
   }
 
-  /// The number of levels of other elements that are nested in each original, and of those that lie in others
-  /// the indices of these: one that does is in their snapshots if it is in sight.
+  /// Returns in `depths` the number of levels of other elements nested in each original, and in `nested`, for an
+  /// original inside others, the indices of these others: their snapshots contain the original while it is visible.
   private func nesting(of originals: [OriginalView]) -> (depths: [Int], nested: [Int: [Int]]) {
     var places: [ObjectIdentifier: Int] = [:]
-    // The originals of each view of which parts fly, too.
+    // The originals of each view whose parts fly, too.
     var divided: [ObjectIdentifier: [Int]] = [:]
     for (index, original) in originals.enumerated() {
       guard let view = original.view else { continue }
@@ -181,19 +181,18 @@ final class SnapshotQueue {
   }
 }
 
-/// The ends at which the snapshot already contains corners, border and background, because it is
-/// not a picture.
+/// The ends whose snapshot already contains corners, border and background, because it shows the whole view.
 ///
-/// Drawn by the morph layer too, their edges would be doubled when original and snapshot are
-/// swapped. So near these ends, too briefly to be visible, only the snapshot has them.
+/// If `MorphLayer` drew these too, their edges would be doubled when original and snapshot are swapped. So near such an
+/// end, too briefly to be visible, only the snapshot has them.
 struct SnapshotEdges: Hashable, Sendable {
   var old = false
   var new = false
 
-  /// The factor of the outline's corner radii.
+  /// Returns the factor of the outline's corner radii.
   func corners(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: 0) }
 
-  /// The factor of the border's width and the background's opacity, which follow the corners.
+  /// Returns the factor of border width and background opacity, which appear `moment` after the corners.
   func background(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: SnapshotEdges.moment) }
 
   var breakpoints: [CGFloat] {

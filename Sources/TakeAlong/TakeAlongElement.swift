@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shared element: a view that flies from one screen to the other and back.
+/// A shared element: a view that flies from its screen to the other screen and back.
 ///
 /// ```swift
 /// var picture = TakeAlongElement("picture", cell.picture)
@@ -9,17 +9,16 @@ import UIKit
 @MainActor
 @dynamicMemberLookup
 public struct TakeAlongElement {
-  /// The key that both screens use for this element.
+  /// The key of this element, equal in both screens.
   public let key: TakeAlongKey
-  /// The view in the screen that names the element. Held weakly.
+  /// The element's view in the screen that names the element. Held weakly.
   public private(set) weak var view: UIView?
-  /// The options of the flight. Each can be set on the element itself, too.
+  /// The options of the flight. Each option is also a property of the element, as in `picture.path`.
   public var options = Options()
 
   /// Creates a shared element.
   ///
-  /// - Parameter view: The view in the screen that names the element. With `nil` the element is left
-  ///   out, as if it had not been named.
+  /// - Parameter view: The element's view in this screen. An element with `nil` counts as not named.
   public init(_ key: TakeAlongKey, _ view: UIView?) {
     self.key = key
     self.view = view
@@ -30,21 +29,21 @@ public struct TakeAlongElement {
     self.options = options
   }
 
-  /// An option of the flight.
+  /// An option of the flight, such as `path`.
   public subscript<Value>(dynamicMember option: WritableKeyPath<Options, Value>) -> Value {
     get { options[keyPath: option] }
     set { options[keyPath: option] = newValue }
   }
 }
 
-/// A screen that names its shared elements itself, or that makes room for those that come.
+/// A screen that names its shared elements itself, or makes room for arriving elements.
 ///
-/// Adopt it in a view controller on either side of a transition. Everything has a default, and views
-/// with a `takeAlongKey` are added in any case: what a screen says itself comes first.
+/// Adopt `TakeAlongScreen` in a view controller on either side of a transition. All members have defaults. Views with a
+/// `takeAlongKey` are always added; for the same key, an element in `takeAlongElements` comes first.
 ///
-/// All controllers in sight are asked, also inside navigation, tab bar, split and page view
-/// controllers and in containers of the app's own: the one that presented first, then from the outside
-/// in and from front to back. Of several answers for one key the first counts.
+/// All visible controllers are asked, also inside navigation, tab bar, split and page view controllers and in the app's
+/// own containers: the presenting controller first, then outer before inner and front before back. For each key the
+/// first answer counts.
 ///
 /// ```swift
 /// extension Grid: TakeAlongScreen {
@@ -55,33 +54,31 @@ public struct TakeAlongElement {
 /// ```
 @MainActor
 public protocol TakeAlongScreen: AnyObject {
-  /// The elements that this screen shows now. A view that cannot be seen stays where it is.
+  /// The elements shown by this screen now. An element whose view is not visible stays in its screen.
   ///
-  /// Read when a run begins, once for the keys and once when both screens are laid out, and again
-  /// only if a landing place is gone, has been reused, or has been laid out anew. A screen that merely
-  /// scrolls is not asked. Empty by default.
+  /// Read when a run begins, once for the keys and once after both screens are laid out. Read again only if a landing
+  /// place is gone, has been reused, or has been laid out anew, not if a screen merely scrolls. Empty by default.
   var takeAlongElements: [TakeAlongElement] { get }
 
-  /// Called on both screens when a run begins, in both directions, before they are laid out: scroll
-  /// the places for these elements into sight here. Not called for a change without animation, nor if
-  /// no element has been named. UIKit's animations are switched off meanwhile. Does nothing by default.
+  /// Called on both screens when a run begins, in both directions, before their layout: scroll the places for these
+  /// elements into sight here. Not called for a change without animation, nor without any named element. UIKit's
+  /// animations are disabled during the call. Does nothing by default.
   ///
   /// - Parameters:
-  ///   - keys: The keys of the elements that the leaving screen shows.
-  ///   - other: The controller on the other side: the first one in sight that adopts
-  ///     `TakeAlongScreen`, or else the one that presented, or else the innermost one in front.
+  ///   - keys: The keys of the elements in the leaving screen.
+  ///   - other: The controller on the other side: the first visible controller that adopts `TakeAlongScreen`, or else
+  ///     the presenting controller, or else the innermost controller in front.
   func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController)
 
-  /// Called on both screens after the run, when all elements are back in their own screens, also if
-  /// the run was cancelled. A screen for which `takeAlongWillFly(_:to:)` was not called is not told.
-  /// Does nothing by default.
+  /// Called on both screens after the run, when all elements are back in their own screens, also after a cancelled run.
+  /// Called only on screens on which `takeAlongWillFly(_:to:)` was called. Does nothing by default.
   ///
   /// - Parameter outcomes: The outcome of each element of either screen.
   func takeAlongDidLand(_ outcomes: [TakeAlongKey: TakeAlongOutcome])
 }
 
 extension TakeAlongScreen {
-  /// No elements of its own.
+  /// Empty by default.
   public var takeAlongElements: [TakeAlongElement] { [] }
 
   /// Does nothing.
@@ -91,63 +88,58 @@ extension TakeAlongScreen {
   public func takeAlongDidLand(_ outcomes: [TakeAlongKey: TakeAlongOutcome]) {}
 }
 
-/// A screen that, while it presents another one, has a view for each key that the other one names.
+/// A screen that, while it presents another screen, has a view for each key of the presented screen.
 @MainActor
 public protocol TakeAlongSource: TakeAlongScreen {
-  /// Returns the view of this screen that belongs to an element of the presented one, or `nil` if
-  /// there is none. Asked as `takeAlongElements` is, for keys that those do not have. `UIView.takeAlong` has
-  /// the options.
+  /// Returns the view of this screen for an element of the presented screen, or `nil`. Called when `takeAlongElements`
+  /// is read, for keys not in `takeAlongElements`. The view's `UIView.takeAlong` has the options.
   func takeAlongView(for key: TakeAlongKey) -> UIView?
 }
 
-/// A screen that, while it is presented by another one, has a view for each key that the other one
-/// names.
+/// A screen that, while it is presented, has a view for each key of the presenting screen.
 @MainActor
 public protocol TakeAlongDestination: TakeAlongScreen {
-  /// Returns the view of this screen on which an element of the presenting one lands, and from which
-  /// it returns, or `nil` if there is none. Asked as `takeAlongElements` is, for keys that those do not
-  /// have.
+  /// Returns the view of this screen on which an element of the presenting screen lands, and from which the element
+  /// returns, or `nil`. Called when `takeAlongElements` is read, for keys not in `takeAlongElements`.
   func takeAlongView(for key: TakeAlongKey) -> UIView?
 }
 
 extension TakeAlongElement {
   /// The options of an element, for `TakeAlongElement` and for `UIView.takeAlong`.
   ///
-  /// Either screen may set them. Where both set the same option to something other than its default, the
-  /// presenting screen's counts. Each screen has a `rect` and a `standIn` of its own, and only the
-  /// presenting one `hidesOriginal`.
+  /// Either screen may set an option. If both screens set an option to other values than its default, the value of the
+  /// presenting screen counts. `rect` and `standIn` belong to each screen separately, and `hidesOriginal` is read from
+  /// the presenting screen only.
   @MainActor
   public struct Options {
-    /// The part of this end's view that is the element, in the view's own coordinates, for a view that
-    /// shows more than one, such as a hosting view. `nil`, the default, is the whole view. What is
-    /// outside of the view's bounds is cut off; with nothing left the element stays
-    /// ("no size"). The part is hidden by a mask in flight: in a view that has a mask of
-    /// its own it stays visible.
+    /// The part of the view to take along, in the view's own coordinates, for a view that shows several elements, such
+    /// as a hosting view. `nil`, the default, is the whole view. The part is clipped to the view's bounds; if nothing
+    /// is left, the element stays ("no size"). A mask hides the part in flight: in a view with a mask of its own, the
+    /// part stays visible.
     public var rect: CGRect?
-    /// The path of the element's center, in both directions. Straight in any case where the screen follows a
-    /// shared element.
+    /// The path of the element's center, in both directions. `.straight` by default, and always where the screen
+    /// follows a shared element.
     public var path = Path.straight
-    /// The properties that the element takes over from its other end, in both directions.
+    /// The properties taken over from the other end, in both directions. `.frame` by default.
     public var morphs = Morphs.frame
-    /// The order among elements that overlap in flight.
+    /// The order among elements that overlap in flight. `.above` by default.
     public var zOrder = ZOrder.above
-    /// The transition between the element's two appearances.
+    /// The transition between the element's two appearances. `.automatic` by default.
     public var fade = Fade.automatic
-    /// True if the view in the presenting screen is hidden while its element flies. `true` by default; with `false`
-    /// the view stays visible, and the element flies as a copy of it. Read from the presenting screen's view only.
+    /// True if the view in the presenting screen is hidden while its element flies. `true` by default; with `false` the
+    /// view stays visible, and the element flies as a copy. Read from the presenting screen's view only.
     ///
-    /// Beside an open card (`overlay`, `hang` and `fall`) the view is visible again: it fades in within 0.2 seconds
-    /// when the card has come, and fades out within 0.1 seconds when the card begins to leave.
+    /// Beside an open card (`overlay`, `hang` and `fall`) the view is visible again: the view fades in within 0.2
+    /// seconds when the card has come, and fades out within 0.1 seconds when the card begins to leave.
     public var hidesOriginal = true
 
-    /// Returns a view to fly as the appearance of this end, in place of a snapshot: for what a still
-    /// picture cannot show, such as a video. Called once in each run that the element flies in, with
-    /// the element's view. `nil` by default: a snapshot.
+    /// Returns a view to fly as the appearance of this end, in place of a snapshot, for content such as video that a
+    /// still picture cannot show. Called with the element's view, once in each run in which the element flies. `nil` by
+    /// default, for a snapshot.
     ///
-    /// Return a new view each time. It is given the size of the element, and belongs to the flight,
-    /// which shows only its layer and removes that at its end: what the view draws only in a window
-    /// is not seen. With `nil`, or with a view that is in use, a snapshot flies, and
-    /// `TransitionIssue` is reported.
+    /// Return a new view each time. The flight sets its size, shows only its layer, and removes the layer at the end;
+    /// content drawn only in a window is not visible. If the closure returns `nil`, or a view already in use, a
+    /// snapshot flies and a `TransitionIssue` is reported.
     public var standIn: (@MainActor (UIView) -> UIView?)?
 
     /// Creates the default options.
@@ -158,47 +150,46 @@ extension TakeAlongElement {
   public enum Path: Hashable, Sendable {
     /// A straight line.
     case straight
-    /// A parabola on the upper side of the straight line, as high as a fifth of the distance. Where a
-    /// screen follows an element, all elements fly straight.
+    /// A parabola on the upper side of the straight line, with a height of a fifth of the distance. Where a screen
+    /// follows an element, all elements fly straight.
     case arc
   }
 
-  /// The properties that an element takes over from its other end.
+  /// The properties taken over from the other end.
   public enum Morphs: Hashable, Sendable {
     /// Position and size: the element grows or shrinks on its way.
     case frame
-    /// The position. Neither appearance is scaled: an outline changes around it, and cuts or reveals
-    /// it. For text and symbols that must stay sharp.
+    /// The position only. Neither appearance is scaled: the outline changes around both, and cuts or reveals them. For
+    /// text and symbols that must stay sharp.
     case position
-    /// The size. The element grows or shrinks at its place in the presented screen, and moves with
-    /// that screen; it leaves its place in the presenting one at once.
+    /// The size only. The element grows or shrinks at its place in the presented screen, and moves with this screen;
+    /// its place in the presenting screen is left at once.
     case size
   }
 
   /// The order of elements that overlap in flight.
   public enum ZOrder: Hashable, Sendable {
-    /// In front of, or behind, the elements of the other case; within one case, elements that overlap
-    /// in a screen keep the order that they have there, and of others the later ones are in front. All
-    /// elements fly in front of both screens.
+    /// In front of (`above`) or behind (`below`) all elements of the other case. Within a case, elements that overlap
+    /// in a screen keep their order in this screen; among others, later elements are in front. All elements fly in
+    /// front of both screens.
     case above, below
   }
 
   /// The transition between an element's appearances in the two screens.
   public enum Fade: Hashable, Sendable {
-    /// The new appearance fades in over the old one, which is removed once covered; labels with
-    /// different text fade out and in one after the other. Image views of the same image do not
-    /// fade.
+    /// The new appearance fades in over the old, and covers the old before its removal; a label fades out before a
+    /// label with different text fades in. Image views with the same image do not fade.
     case automatic
-    /// The presenting screen's appearance all the way, swapped in one frame at the other end.
+    /// The presenting screen's appearance throughout, swapped in a single frame at the other end.
     case presentingOnly
-    /// The presented screen's appearance all the way, swapped in one frame at the other end.
+    /// The presented screen's appearance throughout, swapped in a single frame at the other end.
     case presentedOnly
   }
 }
 
 extension TakeAlongElement.Options {
-  /// The options of a pair: those of the presenting screen, and those of the presented one where the
-  /// former has the default.
+  /// Returns the options of a pair: the presenting screen's, with defaults replaced by those of `other`, the presented
+  /// screen's.
   func completed(by other: TakeAlongElement.Options) -> TakeAlongElement.Options {
     var options = self
     if path == .straight { options.path = other.path }
@@ -210,11 +201,10 @@ extension TakeAlongElement.Options {
 }
 
 extension UIView {
-  /// The options with which the view flies if it is named by its `takeAlongKey`, by
-  /// `takeAlongView(for:)`, as in
+  /// The options of the view's flight, if `takeAlongKey` or `takeAlongView(for:)` names the view, as in
   /// `cell.picture.takeAlong.zOrder = .below`.
   ///
-  /// A `TakeAlongElement` has options of its own, and these are not read.
+  /// For a `TakeAlongElement`, its own `options` are read instead.
   public var takeAlong: TakeAlongElement.Options {
     get { options[self]?.options ?? TakeAlongElement.Options() }
     set { options[self] = OptionsBox(newValue) }
@@ -223,7 +213,7 @@ extension UIView {
 
 @MainActor private let options = Slot<OptionsBox>()
 
-/// Options as an object, because a slot holds only objects.
+/// Options as an object, because a `Slot` holds only objects.
 @MainActor
 private final class OptionsBox {
   let options: TakeAlongElement.Options

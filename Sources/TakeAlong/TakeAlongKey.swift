@@ -1,52 +1,53 @@
 import UIKit
 
-/// The identity of a shared element: a name, and the item of which it shows that part, if there are
-/// several of its kind.
+/// The identity of a shared element: its `name` and, if a screen shows several elements of this name, the `item` of
+/// each.
 ///
 /// ```swift
 /// cover.takeAlongKey = "cover"                                   // one in each screen
 /// cell.picture.takeAlongKey = TakeAlongKey("picture", of: photo.id)   // one for each photo
 /// ```
 ///
-/// Two keys are equal if their names and their items are. A key with an empty name is no key: its
+/// Two keys are equal if their `name` and `item` are. A view whose key has an empty `name` is no shared element: the
 /// view stays in its screen, and is not reported.
 public struct TakeAlongKey: Hashable, Sendable, ExpressibleByStringInterpolation,
   CustomStringConvertible
 {
-  /// The name, which says what the element is, such as "picture".
+  /// The name of the element, such as "picture".
   public let name: String
 
-  /// The item that the element belongs to, such as a photo's identifier: what `init(_:of:)` was given.
+  /// The item of the element, such as a photo's identifier, as given to `init(_:of:)`; `nil` for a key made from a name
+  /// alone.
   public let item: (any Hashable & Sendable)?
 
-  /// Creates a key for an element of which each screen shows one.
+  /// Creates a key without an `item`, for a single view in each screen.
   public init(_ name: String) {
     self.name = name
     item = nil
   }
 
-  /// Creates a key for an element of which a screen shows one for each item.
+  /// Creates a key for a view among several of the same `name`, each with another item.
   ///
-  /// - Parameter item: A value that identifies the item, equal in both screens.
+  /// - Parameter item: A value to identify the item, equal in both screens.
   public init(_ name: String, of item: some Hashable & Sendable) {
     self.name = name
     self.item = item
   }
 
-  /// Creates a key from its name.
+  /// Creates a key with this `name` and without an `item`.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// The name, and the item if there is one, as in "picture of 12".
+  /// The `name` and, unless `nil`, the `item`, as in "picture of 12".
   public var description: String { item.map { "\(name) of \($0)" } ?? name }
 
-  /// Returns whether both have the same name and the same item.
+  /// Returns true if both keys have the same `name` and the same `item`.
   public static func == (one: TakeAlongKey, other: TakeAlongKey) -> Bool {
     guard one.name == other.name else { return false }
-    // Most keys are names.
+    // Most keys have no `item`, and need no comparison of `identity`.
     return one.item == nil && other.item == nil || one.identity == other.identity
   }
 
-  /// Hashes the name and the item.
+  /// Hashes `name` and `item`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(identity)
@@ -56,20 +57,20 @@ public struct TakeAlongKey: Hashable, Sendable, ExpressibleByStringInterpolation
 }
 
 extension UIView {
-  /// The key of a shared element: views with equal keys in both screens fly from one to the other.
+  /// The key of a shared element. A view flies between the screens if a view in the other screen has an equal key.
   ///
-  /// Give a key to a view inside of a cell rather than to the cell, which flies as it is seen when it is tapped:
+  /// Set the key of a view inside a cell rather than of the cell: a tapped cell is highlighted, and would fly
   /// highlighted.
   ///
-  /// `nil` and a key with an empty name mean that the view is no element. Keys are read in screens
-  /// that adopt `TakeAlongScreen`, too: what these name themselves comes first.
+  /// A view whose key is `nil`, or has an empty `name`, is no shared element. Keys are also read in screens that adopt
+  /// `TakeAlongScreen`; for the same key, an element or a view from the protocol's members comes first.
   public var takeAlongKey: TakeAlongKey? {
     get { keys[self]?.key }
     set { keys[self] = newValue.map(KeyBox.init) }
   }
 
-  /// The name of `takeAlongKey`, for Interface Builder. Setting it replaces the key by one without an
-  /// item; `nil` and an empty string remove the key.
+  /// The `name` of `takeAlongKey`, for Interface Builder. A new name replaces `takeAlongKey` by a key without an
+  /// `item`; `nil` and an empty string set `takeAlongKey` to `nil`.
   @IBInspectable public var takeAlongName: String? {
     get { takeAlongKey?.name }
     set { takeAlongKey = newValue.flatMap { $0.isEmpty ? nil : TakeAlongKey($0) } }
@@ -78,7 +79,7 @@ extension UIView {
 
 @MainActor private let keys = Slot<KeyBox>()
 
-/// A key as an object, because a slot holds only objects.
+/// A key as an object, because a `Slot` holds only objects.
 private final class KeyBox {
   let key: TakeAlongKey
   init(_ key: TakeAlongKey) { self.key = key }

@@ -1,26 +1,26 @@
-/// The result of a transition for the shared element with one key.
+/// The result of a transition for a shared element.
 public enum TakeAlongOutcome: Hashable, Sendable {
   /// The element flew.
   case flown
-  /// The element stayed in its screen and moved with it.
+  /// The element stayed in its screen and moved with the screen.
   case stayed(Reason)
 
   /// The reason why an element stayed, for the console and for debugging.
   ///
   /// - "no partner": the other screen has no view for this key.
-  /// - "hidden": the view or one of its ancestors is hidden or transparent.
+  /// - "hidden": the view or an ancestor is hidden or transparent.
   /// - "off screen": the view is scrolled away, clipped, covered by a bar, or outside the container.
   /// - "no size": the view, or its `rect`, has no size.
   /// - "in no window": the view is in no window.
   /// - "in another screen": the view is not in the screen that offered it.
   /// - "the view has another key": the same view was offered under another key first.
   /// - "in another run": the view is flying in another transition.
-  /// - "too many": there are more than 100 pairs, of which the largest in sight fly, or more than 60 of them that only
-  ///   a snapshot can show. Plain labels and image views need no snapshot.
-  /// - "a visual effect": the view is a visual effect view, whose effect depends on what is behind it. A view with a
+  /// - "too many": the run has more than 100 pairs, of which the largest in sight fly, or more than 60 pairs that need
+  ///   a snapshot. Plain labels and image views need no snapshot.
+  /// - "a visual effect": the view is a `UIVisualEffectView`, whose effect depends on the content behind. A view with a
   ///   background of its own can fly instead.
-  /// - "text": the view shows nothing but text, and would be read through the other screen's text, or over another
-  ///   element. Text flies only where the screen follows a shared element, or grows out of a view.
+  /// - "text": the view shows only text, and would be read through the other screen's text, or over another element.
+  ///   Text flies only where the screen follows a shared element, or grows out of a view.
   /// - "reduced motion": Reduce Motion or Prefer Cross-Fade Transitions is on.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
     /// The reason in English, such as "off screen".
@@ -52,7 +52,8 @@ extension TakeAlongOutcome: CustomStringConvertible {
 }
 
 extension [TakeAlongKey: TakeAlongOutcome] {
-  /// The report as one line, by key. The other items of a list, which have no partner, are counted.
+  /// The report as a single line, by key. Elements without a partner, such as other items of a list, are only counted
+  /// if more than three.
   var line: String {
     let alone = filter { $1 == .stayed(.noPartner) }
     let named = (alone.count > 3 ? filter { $1 != .stayed(.noPartner) } : self)

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Which elements stay because they are text: text that flies is read together with what it flies over.
+/// Decides which text elements stay, because flying text is read together with the content under it.
 @MainActor
 struct TextRules {
-  /// An element that could fly: its frames at both ends, and whether it is text.
+  /// An element to decide about: its frames at both ends, and whether its view shows only text.
   struct Candidate {
     let back: CGRect
     let front: CGRect
     let isText: Bool
 
-    /// The frame on the straight way from one end to the other.
+    /// Returns the frame at a share of the straight line between both ends.
     fileprivate func frame(at share: CGFloat) -> CGRect {
       func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
       return CGRect(
@@ -21,7 +21,7 @@ struct TextRules {
   /// The indices of the candidates that stay.
   let staying: Set<Int>
 
-  /// - Parameter stays: Whether all text stays with its own screen, because the screens part.
+  /// - Parameter stays: True if all text stays with its own screen, because the screens part.
   init(_ candidates: [Candidate], stays: Bool) {
     let texts = candidates.indices.filter { candidates[$0].isText }
     guard !stays, !texts.isEmpty else {
@@ -44,7 +44,7 @@ struct TextRules {
 }
 
 extension TextRules.Candidate {
-  /// Returns whether this lies in another element at both ends.
+  /// Returns true if this candidate lies in another candidate at both ends.
   fileprivate func lies(in other: TextRules.Candidate) -> Bool {
     back.lies(in: other.back) && front.lies(in: other.front)
   }
@@ -56,7 +56,7 @@ extension CGRect {
       && maxY <= other.maxY + 1
   }
 
-  /// Returns whether more than a point of both is common.
+  /// Returns true if the intersection is wider and higher than a point.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > 1
       && min(maxY, other.maxY) - max(minY, other.minY) > 1
@@ -64,12 +64,12 @@ extension CGRect {
 }
 
 extension UIView {
-  /// True if all that one sees of the view is text: a label or a text view without a color of its own
-  /// behind it, a text field, or a view or button around nothing else.
+  /// True if the visible content is only text: a label or a text view without a color behind its text, a text field, or
+  /// a view or button around nothing else.
   var showsOnlyText: Bool {
     switch self {
     case is UITextField: return true
-    // A text view's text is drawn by views of UIKit's own in it.
+    // Private subviews of a `UITextView` draw its text.
     case is UILabel, is UITextView: return !hasSurface
     case is UIVisualEffectView: return false
     case let picture as UIImageView: return picture.image == nil && isAroundText
@@ -83,7 +83,7 @@ extension UIView {
     return !visible.isEmpty && visible.allSatisfy(\.showsOnlyText)
   }
 
-  /// True if anything is seen of the view, which may be no more than a spacer.
+  /// True if anything of the view is visible; false for a mere spacer.
   private var hasContent: Bool {
     if hasSurface || layer.contents != nil { return true }
     switch self {
@@ -93,7 +93,7 @@ extension UIView {
     }
   }
 
-  /// True if the view has a color or a border of its own.
+  /// True if the layer has a visible `backgroundColor` or border.
   private var hasSurface: Bool {
     (layer.backgroundColor?.alpha ?? 0) > 0
       || (layer.borderWidth > 0 && (layer.borderColor?.alpha ?? 0) > 0)
