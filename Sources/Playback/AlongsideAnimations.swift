@@ -1,17 +1,17 @@
 import UIKit
 
-/// Animations of UIKit and of the app that play alongside a run: a transition coordinator's blocks,
-/// bars, a blur. One property animator holds them, and is paused and continued with the run.
+/// Animations of UIKit and of the app that play alongside a run: a transition coordinator's blocks, bars, a blur. A
+/// `UIViewPropertyAnimator` holds all of them, paused and continued with the run.
 @MainActor
 final class AlongsideAnimations: PlaybackTarget {
-  /// The run that the animations accompany.
+  /// The playback of the run accompanied by these animations.
   weak var playback: Playback?
   private var animator: UIViewPropertyAnimator?
 
   var isEmpty: Bool { animator == nil }
 
   func add(_ block: @escaping () -> Void, delayFactor: CGFloat) {
-    // An animator that has ended would keep the block until somebody starts it again.
+    // An ended `animator` would keep the block until its next start.
     if let animator, animator.state == .active {
       return animator.addAnimations(block, delayFactor: delayFactor)
     }
@@ -36,7 +36,7 @@ final class AlongsideAnimations: PlaybackTarget {
     animator.finishAnimation(at: position)
   }
 
-  /// Continues held animations. Those that are running keep their own timing.
+  /// Continues paused animations. Running animations keep their own timing.
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     guard let animator, animator.state == .active, !animator.isRunning else { return }
     animator.isReversed = playback?.target == 0
@@ -50,7 +50,7 @@ final class AlongsideAnimations: PlaybackTarget {
     scrub(to: position.progress)
   }
 
-  /// Does nothing: these are not the library's own animations. `finish(at:)` ends them.
+  /// Does nothing, because these animations are not the library's. `finish(at:)` ends them.
   func removeAnimations() {}
 
   func change(to choreography: Choreography) {}
@@ -59,13 +59,14 @@ final class AlongsideAnimations: PlaybackTarget {
     guard let animator, animator.state == .active else { return }
     if animator.isRunning {
       animator.pauseAnimation()
-      // A reversed animator counts its fraction from the end; a held run counts from the start.
+      // A reversed animator counts `fractionComplete` from the end, a held run from the start.
       animator.isReversed = false
     }
     withActions { animator.fractionComplete = fraction.clamped(to: 0...1) }
   }
 
-  /// Playback disables actions while it writes to layers, but UIKit's animations are actions.
+  /// Enables actions for `change`: `Playback` disables actions while writing to layers, but UIKit's animations are
+  /// actions.
   private func withActions(_ change: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(false)
@@ -75,7 +76,8 @@ final class AlongsideAnimations: PlaybackTarget {
 }
 
 extension Timing {
-  /// The closest timing that UIKit offers: the very spring for what begins with the run, and comes to rest with it.
+  /// Returns the closest timing in UIKit: the very spring for animations that begin with the run, and come to rest with
+  /// it.
   @MainActor fileprivate func parameters(for rest: TimeInterval) -> any UITimingCurveProvider {
     switch curve {
     case .cubic(let cubic):

@@ -1,24 +1,24 @@
 import UIKit
 
-/// The clock of a playback segment: a clear view in the container. Its opacity runs 0 → 1 in step
-/// with the baked keyframes, which are added in the same transaction.
+/// The clock of a playback segment: a clear view in the container. Its `shadowRadius` runs from `base` to `base + 1` in
+/// step with the baked keyframes, added in the same transaction.
 ///
-/// Its presentation value gives the time when a finger catches the run, and its stop ends the run.
-/// A transaction's completion block would wait for every animation that the arriving screen starts.
+/// The presentation value gives the time when a finger catches the run, and the stop of the animation ends the run. The
+/// completion block of a `CATransaction` would wait for every animation started by the arriving screen.
 @MainActor
 final class ClockView: UIView {
   var onStop: (_ number: Int, _ finished: Bool) -> Void = { _, _ in }
   var onResize: () -> Void = {}
-  /// Called a second after a segment should have ended.
+  /// Called a second after the expected end of a segment.
   var onTimeout: (_ number: Int) -> Void = { _ in }
   var onWindowLoss: () -> Void = {}
-  /// The number of the newest animation. The stop of an older one must be ignored.
+  /// The number of the newest animation. The stop of an older animation must be ignored.
   private(set) var number = 0
   private var duration: TimeInterval = 0
-  /// The container's own time at which the newest segment was started.
+  /// The start of the newest segment, in the container's own time.
   private var start: TimeInterval = 0
   private var lastSize: CGSize
-  /// The number at which the newest segment's animation begins; no two segments share one.
+  /// The first value of the newest segment's animation, different for each segment.
   private var base: CGFloat { CGFloat(10 + 2 * number) }
 
   init(in container: UIView) {
@@ -32,11 +32,11 @@ final class ClockView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Seconds since the segment began, as the render server shows it.
+  /// The seconds since the segment began, as shown by the render server.
   ///
-  /// The animated number tells whose it is: what is shown may still be an older segment's, or none's,
-  /// until Core Animation has committed the new one. None is shown either once it is over and its stop has not
-  /// been heard of yet: a touch may come in between.
+  /// The value of `shadowRadius` identifies its segment. Before Core Animation has committed a new segment, an older
+  /// segment's value may be shown, or the model's. The model's value is also shown after the end of a segment and before
+  /// `onStop`: a touch may arrive in between.
   var elapsed: TimeInterval {
     let share = (layer.presentation()?.shadowRadius ?? 0) - base
     if share > 0, share <= 1 { return TimeInterval(share) * duration }
@@ -49,7 +49,7 @@ final class ClockView: UIView {
     stop()
     number += 1
     (duration, start) = (seconds, now)
-    // A shadow's radius shows nothing where there is no shadow, and may be any number.
+    // Without a shadow, `shadowRadius` shows nothing, and may be any number.
     let clock = CABasicAnimation(keyPath: "shadowRadius")
     clock.fromValue = base
     clock.toValue = base + 1
@@ -60,8 +60,8 @@ final class ClockView: UIView {
     watch(for: seconds)
   }
 
-  /// Expects the end of a segment within its duration and a second more, in the container's own time: a
-  /// container that is slowed down, or stands still, may take longer.
+  /// Expects the end of a segment within its duration and a second more, in the container's own time: a container that
+  /// is slowed down, or stands still, may take longer.
   func watch(for seconds: TimeInterval) {
     let watchdog = CABasicAnimation(keyPath: "shadowOpacity")
     watchdog.fromValue = 0
@@ -75,7 +75,7 @@ final class ClockView: UIView {
   }
 
   func stop() {
-    // Removing the animation reports a stop, which must be ignored.
+    // Removing the animation reports a stop, ignored because of the new `number`.
     number += 1
     layer.removeAnimation(forKey: AnimationKey.clock)
     layer.removeAnimation(forKey: AnimationKey.watchdog)

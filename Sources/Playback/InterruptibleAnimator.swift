@@ -1,10 +1,10 @@
 import UIKit
 
-/// The animator that UIKit holds for a run. Through it UIKit pauses, scrubs and continues the run,
-/// and adds animations that play alongside (bars, a transition coordinator's blocks).
+/// The animator that UIKit holds for a run, to pause, scrub and continue the run, and to add alongside animations
+/// (bars, a transition coordinator's blocks).
 ///
-/// `fractionComplete` is the progress of the run: the fraction of the choreography, and what a finger that
-/// carries the screen adds to it.
+/// `fractionComplete` is the progress of the run: the fraction of the choreography, plus the progress added by a finger
+/// that carries the screen.
 @MainActor
 final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   private var playback: Playback?
@@ -12,8 +12,8 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   private var waiting: [(block: () -> Void, delay: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isStopped = false
-  /// Begins a run that nobody has begun: a percent driver of the app's starts, pauses and scrubs the
-  /// animator, and calls no `animateTransition(using:)`.
+  /// Begins the run on the first use: an app's percent driver starts, pauses and scrubs the animator, and does not call
+  /// `animateTransition(using:)`.
   var onFirstUse: (() -> Void)?
   private var hasEnded = false
 
@@ -25,7 +25,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     waiting = []
   }
 
-  /// Ends the alongside animations at `position` and calls the completions, when the run is over.
+  /// Ends the alongside animations at `position` and calls the completions. Called after the run.
   func finish(at position: UIViewAnimatingPosition) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -59,14 +59,14 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     set {
       pauseAnimation()
       guard let playback else { return }
-      // The rest of a drag stays, or the screen would jump.
+      // The `residual` of a drag stays, or the screen would jump.
       let residual = playback.position.residual
       playback.move(
         to: RunPosition(fraction: newValue - residual.progress, residual: residual))
     }
   }
 
-  /// Continues a held run. Does not begin one; the run does.
+  /// Continues a held run. The run itself begins without this method.
   func startAnimation() { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
 
   func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
@@ -76,7 +76,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     playback?.hold()
   }
 
-  /// Continues a held run on its own spring; only the initial velocity of a spring is read.
+  /// Continues a held run on its own spring. Only the initial velocity of a spring in `parameters` is read.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -89,7 +89,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     guard let playback else { return }
     playback.hold()
     if withoutFinishing {
-      // A transition must end somewhere: at the end towards which the run was playing.
+      // A transition must end somewhere: here at the end of its direction (`isReversed`).
       playback.finish(at: isReversed ? 0 : 1)
     } else {
       isStopped = true

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Turns a function of time into few keyframes: straight pieces, each as long as the tolerance
-/// allows, found greedily over a fine grid of instants.
+/// Turns a function of time into few keyframes: straight pieces, each as long as `tolerance` allows, found greedily
+/// over a fine grid of instants.
 struct KeyframeBaker {
   /// The grid of a playback segment: evenly spaced times, and the fraction of the run at each.
   struct Path {
     let duration: TimeInterval
     let fractions: [CGFloat]
-    /// The residual that is added meanwhile, and how much of it is left at each time.
+    /// The residual added to the poses, and the shares of it left at each time.
     private let decay: ResidualDecay?
     private let shares: [ResidualDecay.Shares]
-    /// The timing curve of a segment that plays a whole run from 0 to 1; `nil` for any other.
+    /// The timing curve of a segment that plays a whole run from 0 to 1; `nil` for any other segment.
     let curve: CubicCurve?
 
-    /// Samples 1500 instants a second: between two of them no preset bends by more than 0.02 pt.
+    /// Samples 1500 instants a second: between two samples, no preset bends by more than 0.02 points.
     init(_ segment: PlaybackSegment) {
       duration = max(segment.duration - segment.skipped, 0.001)
       let steps = Int((min(duration, 2) * 1500).rounded(.up)).clamped(to: 2...3000)
@@ -27,7 +27,7 @@ struct KeyframeBaker {
       self.shares = shares
     }
 
-    /// Returns what is added to a part's poses at each time; `nil` if nothing is.
+    /// Returns the offsets added to a part's poses at each time; `nil` without a residual.
     func offsets(of role: Choreography.Role) -> [PoseOffset]? {
       decay?.offsets(of: role, at: shares)
     }
@@ -51,7 +51,7 @@ struct KeyframeBaker {
   /// The largest error of a corner, in points. Tests allow 0.25; the rest is left for the grid.
   static let tolerance: CGFloat = 0.22
 
-  /// Returns the keyframes of a part's movement.
+  /// Returns the `transform` keyframes of a part.
   func matrices(
     of part: Choreography.Part, size: CGSize, resting: CATransform3D
   ) -> CAKeyframeAnimation {
@@ -63,7 +63,7 @@ struct KeyframeBaker {
         let share = CGFloat(index - start) / CGFloat(end - start)
         let straight = corners[start].mixed(with: corners[end], at: share)
         if corners[index].distance(to: straight) > KeyframeBaker.tolerance { return false }
-        // A renderer may interpolate matrices by element or decomposed; both must be close enough.
+        // A renderer may interpolate matrices by element or decomposed; both must be within `tolerance`.
         guard turns else { continue }
         let mixed = poses[start].mixed(with: poses[end], at: share)
         let turned = ProjectedCorners(mixed.transform(anchor: part.anchor, size: size), size: size)
@@ -89,13 +89,13 @@ struct KeyframeBaker {
     return animation(property, chosen) { numbers[$0] }
   }
 
-  /// About ten instants at which a straight piece is checked; enough, because movements are smooth.
+  /// Returns about ten instants at which a straight piece is checked; enough, because movements are smooth.
   static func probes(between start: Int, and end: Int) -> StrideTo<Int> {
     stride(from: start + 1, to: end, by: max((end - start) / 10, 1))
   }
 
-  /// Returns the indices at which pieces begin and end. Tries the length of the last piece first,
-  /// grows it faster and faster while it fits, then bisects.
+  /// Returns the indices where pieces begin and end. Tries the length of the last piece first, extends the piece by
+  /// growing steps while `fits` returns true, then bisects.
   static func pieces(over count: Int, fits: (Int, Int) -> Bool) -> [Int] {
     let last = count - 1
     var chosen = [0]
@@ -108,7 +108,7 @@ struct KeyframeBaker {
         if fits(start, next) { good = next } else { bad = next }
         (step, growth) = (growth, growth * 2)
       }
-      // An eighth less than would fit costs fewer keyframes than finding it costs tries.
+      // A piece may be an eighth too short: the additional keyframes cost less than more calls of `fits`.
       while bad - good > max((good - start) / 8, 1) {
         let middle = (good + bad) / 2
         if fits(start, middle) { good = middle } else { bad = middle }

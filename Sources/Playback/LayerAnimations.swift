@@ -1,17 +1,17 @@
 import UIKit
 
-/// The animations that the library has added to layers, so that these and no others are removed again.
+/// The animations that the library has added to layers, recorded so that only these are removed again.
 @MainActor
 struct LayerAnimations {
   private let run: ObjectIdentifier?
   private(set) var added: [(layer: CALayer, key: String)] = []
 
-  /// - Parameter stage: The run's stage, for layers that another run may animate while this one is completed.
+  /// - Parameter stage: The stage of the run, for layers that another run may animate while this run is completed.
   init(of stage: Stage? = nil) { run = stage.map(ObjectIdentifier.init) }
 
-  /// Adds an animation, in place of an earlier one with the same name.
+  /// Adds an animation, in place of an earlier animation with the same name.
   ///
-  /// - Parameter name: By default the property's.
+  /// - Parameter name: By default `keyPath`.
   mutating func add(_ animation: CAPropertyAnimation, to layer: CALayer, named name: String? = nil)
   {
     let name = name ?? animation.keyPath ?? ""

@@ -1,14 +1,14 @@
 import UIKit
 
-/// One part with its view: turns poses into layer properties.
+/// A part with its view: turns poses into layer properties.
 @MainActor
 final class PartAnimator: PlaybackTarget {
   private var part: Choreography.Part
   private let layer: CALayer
-  /// The middle of the part at rest.
+  /// The `position` of the layer at rest.
   private var middle: CGPoint
   let role: Choreography.Role
-  // The layer's values at rest. Poses are applied on top of them.
+  // The layer's values at rest, combined with each pose.
   private let transform: CATransform3D
   private let opacity: Float
   private let depth: CGFloat
@@ -45,12 +45,12 @@ final class PartAnimator: PlaybackTarget {
     (layer.delegate as? LightView)?.show(part.shading)
   }
 
-  /// Returns the pose that is shown at a position, and where the part is at rest.
+  /// Returns the visible pose at a position, and the place of the part at rest.
   func look(_ choreography: Choreography, at position: RunPosition) -> (pose: Pose, rest: CGPoint) {
     (position.pose(of: part, overshoot: choreography.overshoot), middle)
   }
 
-  /// Adds the keyframes of a segment. The model stays at rest: UIKit may lay out at any time.
+  /// Adds the keyframes of a segment. The model stays at rest, because UIKit may lay out at any time.
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     removeAnimations()
     let offsets = path.offsets(of: role)
@@ -74,8 +74,8 @@ final class PartAnimator: PlaybackTarget {
     if part.hasWindow { window?.play(baking) }
   }
 
-  /// Shows one pose by animations that stand still. The model stays at rest here too: a transform in
-  /// the model moves the safe area, and with it bars and lists.
+  /// Shows a pose by still animations. The model stays at rest, because a transform in the model moves the safe area,
+  /// and thereby bars and lists.
   func show(_ choreography: Choreography, at position: RunPosition) {
     let pose = position.pose(of: part, overshoot: choreography.overshoot)
     let matrix = CATransform3DConcat(
@@ -97,12 +97,12 @@ final class PartAnimator: PlaybackTarget {
     if part.hasWindow { window?.show(pose) } else { window?.removeAnimations() }
   }
 
-  /// Returns whether two positions look different: by half a point, or two levels of gray.
+  /// Returns true if two positions look different: by half a point, or two levels of gray.
   func isSeenToChange(
     _ choreography: Choreography, from old: RunPosition, to new: RunPosition
   ) -> Bool {
     let poses = [old, new].map { $0.pose(of: part, overshoot: choreography.overshoot) }
-    // A screen that has gone, or is all but clear, may do as it likes.
+    // The front screen may change in any way while outside the container, or at most `faintest`.
     if role == .front,
       poses.allSatisfy({ $0.opacity <= Choreography.Part.faintest || !isInContainer($0) })
     {
@@ -125,7 +125,7 @@ final class PartAnimator: PlaybackTarget {
       CGPoint(x: $0.0 * size.width, y: $0.1 * size.height).projected(by: matrix)
     }
     let (x, y) = (corners.map { $0.x + middle.x }, corners.map { $0.y + middle.y })
-    // Half a point, and what is left of a shadow, is nothing.
+    // An overlap of half a point, or by the last of a shadow, is not visible.
     return container.bounds.insetBy(dx: 0.5, dy: 0.5).intersects(
       CGRect(
         x: x.min() ?? 0, y: y.min() ?? 0, width: (x.max() ?? 0) - (x.min() ?? 0),

@@ -1,19 +1,19 @@
 import UIKit
 
-/// The window through which a part is seen: what cuts it, rounds its corners, and casts its shadow.
+/// The window of a part: clips the part, rounds its corners, and casts its shadow.
 ///
-/// A presented screen brings layers for all of that (its wrapper). An app's own view, in a container's
-/// run, gets a mask for cuts, corners on its own layer, and a shadow beside it.
+/// A presented screen brings layers for all three, in its `WrapperView`. An app's own view, in a container's run, gets
+/// a mask for clipping, corners on its own layer, and a view beside it for the shadow.
 @MainActor
 final class PartWindow {
   private let view: UIView
   /// The layer that shows the window: a wrapper's clip, a mask, or the view's own layer.
   private let opening: CALayer
-  /// True if the opening is cut; otherwise it is as large as the view, and only its corners change.
+  /// True if `opening` is cut; otherwise `opening` is as large as the view, and only its corners change.
   private let isCut: Bool
-  /// The clip of what lies above an app's own view, and is cut like it.
+  /// The clip of a carrier above an app's own view, cut like the view.
   private let second: CALayer?
-  /// The least corner radius: a screen keeps the corners that its app has given it.
+  /// The least corner radius: a screen keeps the corners set by its app.
   private let leastRadius: CGFloat
   /// The layer that casts the shadow.
   let caster: CALayer?
@@ -28,14 +28,14 @@ final class PartWindow {
     var scale: CGFloat
   }
 
-  /// Properties that change together have their keyframes at the same times.
+  /// Properties that change together, with keyframes at the same times.
   fileprivate enum Aspect {
     case outline, shadowOutline, shade, softness
   }
 
-  /// Returns `nil` for a part that is simply its view.
+  /// Returns `nil` for a part without a window (`hasWindow`).
   ///
-  /// - Parameter carrier: A wrapper above the view that is cut like it.
+  /// - Parameter carrier: A wrapper above the view, cut like the view.
   init?(_ part: Choreography.Part, view: UIView, stage: Stage, carrier: WrapperView? = nil) {
     guard part.hasWindow else { return nil }
     self.view = view
@@ -46,12 +46,12 @@ final class PartWindow {
       isCut = part.isCut
       leastRadius = part.cornerRadius == nil ? opening.cornerRadius : 0
       if part.isCircular { stage.curve(opening) }
-      // A card's own shadow is not that of its window.
+      // A card's own shadow is not cast by its window: `castsShadow` and `isCut` are then false.
       caster = part.castsShadow || part.isCut ? view.layer : nil
       return
     }
     caster = part.castsShadow ? stage.addShadow(below: view)?.layer : nil
-    // Two masks do not go together: an app's own stays, and the screen is not cut.
+    // A view has a single mask: an app's own mask stays, and the screen is not cut.
     isCut = part.isCut && view.layer.mask == nil
     if part.isCut, !isCut { stage.report(.maskInTheWay) }
     leastRadius = isCut ? 0 : view.layer.cornerRadius
@@ -97,7 +97,7 @@ final class PartWindow {
     }
   }
 
-  /// Shows one pose by animations that stand still.
+  /// Shows a pose by still animations.
   func show(_ pose: Pose) {
     let look = look(of: pose)
     for aspect in aspects {
@@ -128,7 +128,7 @@ final class PartWindow {
   private func properties(
     _ aspect: Aspect, of look: Look
   ) -> [(layer: CALayer, property: String, value: Any)] {
-    // A list that is a screen's own view has scrolled the origin of its bounds.
+    // A list used as a screen's own view has scrolled the origin of its `bounds`.
     let inside = look.rect.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY)
     switch (aspect, caster) {
     case (.outline, _):
@@ -140,8 +140,7 @@ final class PartWindow {
     case (.shade, let caster?):
       return [(caster, "shadowOpacity", Float(look.shadow))]
     case (.softness, let caster?):
-      // As soft as under iOS's own zoomed pages, whatever the scale:
-      // https://pub.dev/packages/swift_transitions
+      // As soft as under iOS's own zoomed pages, at any `scale`: https://pub.dev/packages/swift_transitions
       let offset = NSValue(cgSize: CGSize(width: 0, height: 4 / look.scale))
       return [(caster, "shadowRadius", 18 / look.scale), (caster, "shadowOffset", offset)]
     case (_, nil): return []
@@ -184,14 +183,14 @@ extension PartWindow.Look {
   fileprivate func isClose(to other: Self, _ aspect: PartWindow.Aspect) -> Bool {
     switch aspect {
     case .outline: isClose(to: other, within: KeyframeBaker.tolerance)
-    // The edge of a shadow is soft.
+    // A larger tolerance, because the edge of a shadow is soft.
     case .shadowOutline: isClose(to: other, within: 1)
     case .shade: abs(shadow - other.shadow) <= 0.005
     case .softness: abs(scale / other.scale - 1) <= 0.05
     }
   }
 
-  /// True if no edge is farther off than `distance` points on the screen.
+  /// Returns true if each edge is at most `distance` points off on the screen.
   private func isClose(to other: Self, within distance: CGFloat) -> Bool {
     let limit = distance / max(scale, 0.1)
     return abs(rect.minX - other.rect.minX) <= limit && abs(rect.minY - other.rect.minY) <= limit

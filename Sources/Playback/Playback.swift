@@ -1,10 +1,10 @@
 import UIKit
 
-/// Owns the time of one run: maps time, or a drag, to a position in the choreography.
+/// Owns the time of a run: maps time, or a drag, to a position in the choreography.
 ///
-/// While a run plays, everything is baked into keyframes that the render server shows. While it is
-/// held, parts are shown by animations that stand still, and elements are written directly. The
-/// model of the app's views stays at rest in both, and the fraction is continuous between them.
+/// While a run plays, all targets are baked into keyframes, shown by the render server. While a run is held, parts are
+/// shown by still animations, and elements are written directly. The model of the app's views stays at rest in both
+/// states, and `fraction` is continuous between them.
 @MainActor
 final class Playback {
   private enum State {
@@ -18,7 +18,7 @@ final class Playback {
   var onEnd: (_ committed: Bool) -> Void = { _ in }
   /// Called when the size of the container changes during the run.
   var onResize: () -> Void = {}
-  /// Called when nobody has ended the run in time, before it is ended.
+  /// Called before a timeout ends the run.
   var onTimeout: () -> Void = {}
   /// Called when the container leaves its window.
   var onWindowLoss: () -> Void = {}
@@ -46,7 +46,7 @@ final class Playback {
     clock.onWindowLoss = { [weak self] in self?.windowLost() }
   }
 
-  /// Plays the run from its beginning to its end, with the choreography's timing.
+  /// Plays the run from fraction 0 to 1, with the timing of `choreography`.
   func start() {
     guard case .waiting = state else { return }
     play(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
@@ -65,16 +65,15 @@ final class Playback {
   /// The fraction towards which the run plays: 1 is its end, 0 its beginning.
   private(set) var target: CGFloat = 1
 
-  /// Seconds until the end of a playing run; otherwise the rest of the choreography's duration.
+  /// The seconds until the end of a playing run; otherwise the rest of the choreography's duration.
   var remaining: TimeInterval {
     if case .playing(let segment) = state { return segment.duration - elapsed(of: segment) }
     return choreography.timing.duration * TimeInterval(abs(target - fraction))
   }
 
-  /// The current fraction of the run.
   var fraction: CGFloat { position.fraction }
 
-  /// The current position: as the render server shows it, or as a finger holds it.
+  /// The current position: shown by the render server while playing, set by `move(to:)` while held.
   var position: RunPosition {
     switch state {
     case .waiting: RunPosition(fraction: 0)
@@ -84,7 +83,7 @@ final class Playback {
     }
   }
 
-  /// The largest distance of anything from the end to which the run plays, in points.
+  /// The largest distance of any point from its place at `target`, in points.
   var pointsLeft: CGFloat {
     let position = position
     return abs(target - position.fraction) * diagonal + position.residual.reach(over: diagonal)
@@ -95,13 +94,13 @@ final class Playback {
     hypot(clock.bounds.width, clock.bounds.height)
   }
 
-  /// The rest of the playing segment; `nil` while nothing plays.
+  /// The path of the playing segment from now on; `nil` unless `isPlaying`.
   var remainingPath: KeyframeBaker.Path? {
     guard case .playing(let segment) = state else { return nil }
     return KeyframeBaker.Path(segment.continued(from: elapsed(of: segment)))
   }
 
-  /// Pauses a playing run at its current position.
+  /// Pauses a playing run at its current `position`.
   func hold() {
     guard case .playing = state else { return }
     let position = position
@@ -120,7 +119,7 @@ final class Playback {
     }
   }
 
-  /// Releases a held run: springs take it to `target`, 0 or 1. `velocity` is per second.
+  /// Releases a held run: `springs` take the run to `target`, 0 or 1. `velocity` is per second.
   func release(to target: CGFloat, velocity: RunPosition, springs: ReleaseSprings = .driven) {
     guard case .held(let now) = state else { return }
     self.target = target
@@ -138,68 +137,69 @@ final class Playback {
       })
   }
 
-  /// Returns the spring on what a finger has added.
+  /// Returns the spring for the residual added by a finger.
   private func residualSpring(from now: RunPosition, _ springs: ReleaseSprings) -> Spring {
     let pace = springs.fraction.frequency
-    // Fading away, it shrinks in step with the run: it would be much smaller than when nobody holds it.
+    // With `fades(at:)`, the residual decays in step with the run, or the screen would become much smaller than a
+    // screen that nobody holds.
     if fades(at: target) { return Spring(dampingRatio: 1, frequency: pace) }
     let (small, start, end) = (
       -now.residual[.front].logScale, choreography.pose(of: .front, at: now.fraction).scale,
       choreography.pose(of: .front, at: target).scale
     )
     guard leaves(at: target), small > 0, start * exp(-small) > end else { return springs.residual }
-    // It does not grow first where its place is smaller still: at the start both springs take the size the same
-    // way, one up and one down.
+    // The screen does not grow first where its place is smaller still: at the start both springs change the size at the
+    // same rate, up and down.
     let highest = pace * ((1 - end / start) / small).squareRoot()
     return Spring(
       dampingRatio: springs.residual.dampingRatio,
       frequency: min(max(highest, pace), springs.residual.frequency))
   }
 
-  /// Returns what is left in the end of a residual. A screen that leaves need not return to its path first.
+  /// Returns the residual at the end of its decay. A leaving screen need not return to its path first.
   private func rest(
     of residual: Residual, _ velocity: Residual, _ springs: ReleaseSprings
   ) -> Residual {
     var rest = Residual.none
     guard leaves(at: target) else { return rest }
     let (offset, speed) = (residual[.front], velocity[.front])
-    // It does not grow at first: the run alone shrinks it at this rate.
+    // `logScale` does not grow at first: the run alone shrinks the screen at this rate.
     if fades(at: target) { rest[.front].logScale = min(offset.logScale + 0.75, 0) }
     if springs.glides {
       rest[.front].movement = offset.movement + speed.movement.scaled(by: 0.12)
     } else if !fades(at: target), !choreography.hasPlace {
-      // Over the edge it does not slow down.
+      // A screen does not slow down on its way over the edge.
       let pose = choreography.pose(of: .front, at: target)
       rest[.front].movement = CGVector(dx: pose.x, dy: pose.y).scaled(by: 0.15)
     }
     return rest
   }
 
-  /// True if the front screen has faded away at this end of the run.
+  /// Returns true if the front screen has faded away at `target`.
   private func fades(at target: CGFloat) -> Bool {
     leaves(at: target)
       && choreography.pose(of: .front, at: target).opacity <= Choreography.Part.faintest
   }
 
-  /// True if the front screen has left at this end of the run.
+  /// Returns true if the front screen has left at `target`.
   private func leaves(at target: CGFloat) -> Bool { (target == 1) != opens }
 
-  /// Ends a run that was stopped, and is not finished within a second.
+  /// Lets a timeout end a stopped run, unless the run is finished within a second.
   func expectEnd() {
     guard case .held = state else { return }
     clock.watch(for: 0)
   }
 
-  /// Ends the run at once, at one of its two ends.
+  /// Ends the run at once, at `target`, 0 or 1.
   func finish(at target: CGFloat) {
     if case .ended = state { return }
     self.target = target
     conclude()
   }
 
-  /// Continues with another choreography, for another place, container size or for Reduce Motion.
+  /// Continues with another choreography, for another place or container size, or for Reduce Motion.
   ///
-  /// - Parameter glides: Whether the parts move there from where they are shown, instead of jumping.
+  /// - Parameter glides: True if the parts move from their visible poses, false if they jump.
   func change(to choreography: Choreography, glides: Bool = false) {
     var now = position
     let looks = partAnimators.map { $0.look(self.choreography, at: now) }
@@ -229,9 +229,9 @@ final class Playback {
     }
   }
 
-  /// Removes all animations of the library, in the turn in which UIKit changes the view hierarchy.
+  /// Removes all animations of the library, in the same run loop turn as UIKit's change of the view hierarchy.
   ///
-  /// - Parameter role: The only part that is put to rest yet; the others keep their last poses for now.
+  /// - Parameter role: The only part to put to rest yet; other parts keep their last poses for now.
   func clear(only role: Choreography.Role? = nil) {
     state = .ended
     clock.stop()
@@ -245,7 +245,7 @@ final class Playback {
     state = .playing(segment)
     target = segment.end
     let path = KeyframeBaker.Path(segment)
-    // One transaction, so that the clock begins together with the keyframes.
+    // A single transaction, so that `clock` begins together with the keyframes.
     Signpost.interval("Bake keyframes") {
       CATransaction.withoutActions {
         for playbackTarget in playbackTargets { playbackTarget.play(choreography, along: path) }
@@ -258,13 +258,13 @@ final class Playback {
     segment.skipped + clock.elapsed
   }
 
-  /// Ends the run when the clock stops, also if the system drops it (in the background, no window).
+  /// Ends the run when `clock` stops, also if the system drops its animation (in the background, or without a window).
   private func stopped(_ number: Int) {
     guard number == clock.number, case .playing = state else { return }
     conclude()
   }
 
-  /// Ends a run whose clock stopped unheard, or that was stopped and never finished.
+  /// Ends a run whose `clock` stopped without `onStop`, or a stopped run that was never finished.
   private func timedOut(_ number: Int) {
     guard number == clock.number else { return }
     onTimeout()
@@ -279,35 +279,35 @@ final class Playback {
   private func conclude() {
     if case .ended = state { return }
     state = .ended
-    // A closure of the app's may hold the run: its time is over all the same.
+    // `clock` stops even if a closure of the app holds the run.
     clock.stop()
     onEnd(target == 1)
   }
 }
 
-/// Something that Playback animates.
+/// A target animated by `Playback`.
 @MainActor
 protocol PlaybackTarget: AnyObject {
   /// Adds the keyframes of a playback segment.
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path)
-  /// Shows one instant of a held run, without animation.
+  /// Shows an instant of a held run, without animation.
   func show(_ choreography: Choreography, at position: RunPosition)
-  /// Removes the library's animations, and returns views that are not the run's own to rest.
+  /// Removes the library's animations, and returns views not owned by the run to rest.
   func removeAnimations()
   /// Adopts another choreography. The container may have another size.
   func change(to choreography: Choreography)
 }
 
-/// A stretch of playback that no finger holds: from a fraction of the run to one of its ends.
+/// A stretch of playback without a finger: from a fraction of the run to an end of the run.
 struct PlaybackSegment: Equatable, Sendable {
   private var timing: Timing
   let start: CGFloat
   let end: CGFloat
-  /// Seconds from the beginning of the segment, including `skipped`.
+  /// The seconds from the beginning of the segment, including `skipped`.
   private(set) var duration: TimeInterval
-  /// Seconds of the segment that had already been played when it was baked.
+  /// The seconds of the segment already played when the segment was baked.
   private(set) var skipped: TimeInterval = 0
-  /// The residual that is added to the choreography meanwhile, from `decayStart` on.
+  /// The residual added to the choreography during the segment, from `decayStart` on.
   private(set) var decay: ResidualDecay?
   private(set) var decayStart: TimeInterval = 0
 
@@ -328,7 +328,7 @@ struct PlaybackSegment: Equatable, Sendable {
     from start: CGFloat, to end: CGFloat, velocity: CGFloat, decay: ResidualDecay? = nil,
     spring: Spring = ReleaseSprings.driven.fraction, exitSpeed: CGFloat? = nil
   ) -> PlaybackSegment {
-    // The spring itself always goes from 0 to 1, whichever direction the run takes.
+    // `Timing.release` always goes from 0 to 1, whatever the direction of the run.
     let distance = end - start
     guard abs(distance) > 1e-4 else {
       return PlaybackSegment(
@@ -345,7 +345,7 @@ struct PlaybackSegment: Equatable, Sendable {
     return PlaybackSegment(timing: timing, from: start, to: end, decay: decay)
   }
 
-  /// The Bézier curve of a segment that plays a whole run from 0 to 1; `nil` for any other.
+  /// The Bézier curve of a segment that plays a whole run from 0 to 1; `nil` for any other segment.
   var curve: CubicCurve? {
     guard skipped == 0, start == 0, end == 1, decay == nil,
       case .cubic(let curve) = timing.curve
@@ -362,15 +362,15 @@ struct PlaybackSegment: Equatable, Sendable {
       fraction: fraction(at: time), residual: decay?.residual(at: time - decayStart) ?? .none)
   }
 
-  /// Returns the segment without its last part, in which nothing is seen to change.
+  /// Returns the segment without its last part, if no change is visible there.
   ///
-  /// - Parameter changes: Tells whether two positions look different.
+  /// - Parameter changes: Returns true if two positions look different.
   func trimmed(_ changes: (RunPosition, RunPosition) -> Bool) -> PlaybackSegment {
     let (step, last) = (1.0 / 240, position(at: duration))
     var steps = Int(duration / step)
     while steps > 0 {
       let position = position(at: Double(steps) * step)
-      // While the fraction is more than 0.002 short of `end`, nothing is cut, even if `changes` tells no difference.
+      // While the fraction is more than 0.002 short of `end`, nothing is cut, even if `changes` returns false.
       let left = (end - position.fraction) * (end < start ? -1 : 1)
       if left > 0.002 || changes(position, last) { break }
       steps -= 1
@@ -388,7 +388,7 @@ struct PlaybackSegment: Equatable, Sendable {
     return rest
   }
 
-  /// Returns the rest of the segment from `time` on, with another residual: something else was shown before.
+  /// Returns the rest of the segment from `time` on, with a `residual` from the poses shown before.
   func continued(from time: TimeInterval, with residual: Residual, over diagonal: CGFloat)
     -> PlaybackSegment
   {
@@ -404,13 +404,13 @@ struct PlaybackSegment: Equatable, Sendable {
   }
 }
 
-/// A position in a run: the fraction of the choreography, and what is added to its poses. Or a velocity,
-/// both per second.
+/// A position in a run: the `fraction` of the choreography, and the `residual` added to its poses. Also used as a
+/// velocity, both per second.
 struct RunPosition: Equatable, Sendable {
   var fraction: CGFloat
   var residual = Residual.none
 
-  /// The number that UIKit is told, and that bars and a blur follow, 0…1.
+  /// The progress reported to UIKit, and followed by bars and a blur, 0…1.
   var progress: CGFloat { (fraction + residual.progress).clamped(to: 0...1) }
 
   /// Returns a part's pose at this position.
@@ -421,21 +421,21 @@ struct RunPosition: Equatable, Sendable {
   }
 }
 
-/// The springs that take over when a finger lets go: one for the fraction, one for what is added to it.
+/// The springs after a finger lets go: `fraction` for the run, `residual` for the poses added to it.
 ///
 /// All are measured on iOS's own pages, frame by frame: https://pub.dev/packages/swift_transitions
 struct ReleaseSprings: Hashable, Sendable {
   let fraction: Spring
   let residual: Spring
-  /// True if a screen that leaves glides on, instead of returning to its path.
+  /// True if a leaving screen glides on, instead of returning to its path.
   private(set) var glides: Bool
 
-  /// A back swipe, whichever way it ends.
+  /// For a back swipe, whether finished or cancelled.
   static let driven = ReleaseSprings(
     fraction: Spring(dampingRatio: 0.85, frequency: 22),
     residual: Spring(dampingRatio: 0.85, frequency: 22), glides: true)
 
-  /// A page that was carried, and lands where it came from.
+  /// For a carried page that lands in its place of origin.
   static let landing = ReleaseSprings(
     fraction: Spring(dampingRatio: 0.8, frequency: 17),
     residual: Spring(dampingRatio: 0.85, frequency: 22), glides: false)
@@ -449,7 +449,7 @@ struct ReleaseSprings: Hashable, Sendable {
     return springs
   }
 
-  /// A page that was carried, and opens again.
+  /// For a carried page that opens again.
   static let returning = ReleaseSprings(
     fraction: Spring(dampingRatio: 0.9, frequency: 22.5),
     residual: Spring(dampingRatio: 0.9, frequency: 22.5), glides: false)
@@ -457,7 +457,7 @@ struct ReleaseSprings: Hashable, Sendable {
 
 /// The decay of a residual after a release: a spring on each of its numbers, with the finger's velocity.
 struct ResidualDecay: Equatable, Sendable {
-  /// The share of the start and that of the velocity that are left at an instant.
+  /// The shares of `start` and of `velocity` left at an instant.
   struct Shares {
     let start: CGFloat
     let velocity: CGFloat
@@ -466,10 +466,10 @@ struct ResidualDecay: Equatable, Sendable {
   private let start: Residual
   /// Per second.
   private let velocity: Residual
-  /// Where it comes to rest. A screen that leaves does not return to its path first: it glides on.
+  /// The residual at rest. A leaving screen does not return to its path first, but glides on.
   private let end: Residual
   private let spring: Spring
-  /// Seconds until nothing has more than half a point left to go.
+  /// The seconds until every point has at most half a point left to go.
   let duration: TimeInterval
 
   /// - Parameter diagonal: The diagonal of the container, in points.
@@ -488,13 +488,13 @@ struct ResidualDecay: Equatable, Sendable {
       far * abs(spring.displacement(from: 1, velocity: 0, at: time))
         + fast * abs(spring.displacement(from: 0, velocity: 1, at: time)) < 0.5
     }
-    // However little there is to go, it does not go in a jump.
+    // Even a short distance is not covered in a jump.
     duration = max(settled, 0.1)
   }
 
   func shares(at time: TimeInterval) -> Shares {
     guard time < duration else { return Shares(start: 0, velocity: 0) }
-    // The lack in the end is spread over the whole duration: there is no final jump.
+    // The error at `duration` is spread over the whole time, so that no jump is left at the end.
     func left(_ distance: CGFloat, _ velocity: CGFloat) -> CGFloat {
       func displacement(_ time: TimeInterval) -> CGFloat {
         spring.displacement(from: distance, velocity: velocity, at: time)
@@ -509,7 +509,7 @@ struct ResidualDecay: Equatable, Sendable {
     return end + (start - end).scaled(by: shares.start) + velocity.scaled(by: shares.velocity)
   }
 
-  /// Returns the offset of one part at these shares; `nil` for a part that is on its path throughout.
+  /// Returns the offsets of a part at these shares; `nil` for a part on its path throughout.
   func offsets(of role: Choreography.Role, at shares: [Shares]) -> [PoseOffset]? {
     let (goal, way, velocity) = (end[role], start[role] - end[role], velocity[role])
     guard goal != .none || way != .none || velocity != .none else { return nil }
@@ -517,11 +517,11 @@ struct ResidualDecay: Equatable, Sendable {
   }
 }
 
-/// The end of something that dies away.
+/// The end of a decay.
 enum Settling {
-  /// Returns the first instant, in seconds, from which on `isOver` holds for half a second.
+  /// Returns the first instant, in seconds, from which `isOver` is true for half a second.
   static func time(_ isOver: (TimeInterval) -> Bool) -> TimeInterval {
-    // A quarter of a frame at 120 Hz, over the longest time that a spring here can take.
+    // A quarter of a frame at 120 Hz, over the longest time of any spring in a `ResidualDecay`.
     let step = 1.0 / 480
     var last = 0
     for index in 0...960 {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The props of one run: views of the library's in the container.
+/// The props of a run: the library's views in the container.
 @MainActor
 final class Props {
   private let container: UIView
   private var views: [UIView] = []
-  /// Props that lie right below or above another view, and have its place.
+  /// The props right below or above another view, with the frame of this view.
   private var companions: [Companion] = []
 
   private struct Companion {
@@ -17,7 +17,7 @@ final class Props {
 
   init(in container: UIView) { self.container = container }
 
-  /// Adds a view, by default a plain one as large as the container.
+  /// Adds a prop, by default a plain view as large as the container.
   func add(_ color: UIColor?, _ made: UIView? = nil) -> UIView {
     let view = made ?? UIView(frame: container.bounds)
     if let color { view.backgroundColor = color }
@@ -26,8 +26,8 @@ final class Props {
     return view
   }
 
-  /// Adds a view in the place of another one, beside the subview of the container that carries it. Returns `false`
-  /// if nothing in the container does.
+  /// Adds a prop with the frame of `view`, beside the subview of the container that carries `view`. Returns `false`
+  /// without such a subview.
   func add(_ prop: UIView, beside view: UIView, isAbove: Bool) -> Bool {
     guard let branch = view.branch(in: container) else { return false }
     let companion = Companion(prop: prop, view: view, branch: branch, isAbove: isAbove)
@@ -38,10 +38,10 @@ final class Props {
     return true
   }
 
-  /// Takes charge of a view that is in the container.
+  /// Adds a view in the container to the views that `remove()` removes.
   func adopt(_ view: UIView) { views.append(view) }
 
-  /// Takes those that lie beside other views along with these.
+  /// Moves each companion beside its view again, after views have been arranged.
   func arrange() { companions.forEach(place) }
 
   func layOut() {
@@ -75,8 +75,8 @@ final class Props {
 }
 
 extension UIView {
-  /// The subview of a container that contains this view: a tab bar controller's own wrapper, for example, may be
-  /// between a screen and the container.
+  /// Returns the subview of a container that contains this view. A tab bar controller, for example, may have a wrapper
+  /// of its own between a screen and the container.
   func branch(in container: UIView) -> UIView? {
     var branch: UIView? = self
     while let view = branch, view.superview !== container { branch = view.superview }
@@ -84,13 +84,13 @@ extension UIView {
   }
 }
 
-/// A layer of black over a screen that turns away from the light, or that lies in the shadow of another:
-/// darkest at one of its edges.
+/// Black over a screen that turns away from the light, or lies in the shadow of another: a gradient, darkest at an
+/// edge.
 @MainActor
 final class LightView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  /// - Parameter shading: `nil` changes nothing: the part is clear then.
+  /// - Parameter shading: `nil` changes nothing, because the part is then clear.
   func show(_ shading: Choreography.Part.Shading?) {
     guard let gradient = layer as? CAGradientLayer, let shading else { return }
     gradient.colors = [shading.dark, shading.light].map {

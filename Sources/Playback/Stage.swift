@@ -1,9 +1,9 @@
 import UIKit
 
-/// The container and the views of one run: which view plays which role, and the list of undos.
+/// The container and the views of a run: the view of each role, and the list of undos.
 ///
-/// Every change to a view of the app or of UIKit records its undo; `strike(committed:)` runs the
-/// undos once, last first.
+/// Every change to a view of the app or of UIKit records its undo; `strike(committed:)` runs the undos once, last
+/// first.
 @MainActor
 final class Stage {
   let container: UIView
@@ -11,28 +11,28 @@ final class Stage {
   let direction: TransitionDirection
   let frontController: UIViewController?
   let backController: UIViewController?
-  /// The resting frame of the front screen in the container, which UIKit may change during the run.
+  /// The resting frame of the front screen in the container; UIKit may change the frame during the run.
   private let restingFrame: () -> CGRect
-  /// Called with what the app asked for, or has set up, that the run cannot respect.
+  /// Called for a request or a setting of the app that the run cannot respect.
   var report: (TransitionIssue) -> Void = { _ in }
   private var undos: [(_ committed: Bool) -> Void] = []
   private var lateUndos: [() -> Void] = []
   private let props: Props
-  /// Pictures in front of both screens.
+  /// The views from `add(inFront:)`, in front of both screens.
   private var pictures: [UIView] = []
-  /// True in a container's run, whose screens have no wrapper that stays.
+  /// True in a container's run, whose screens have no permanent `WrapperView`.
   let isInContainer: Bool
-  /// Stands for a presenter that stays in place.
+  /// A picture in place of a presenter that stays where it is.
   private let backPicture: UIView?
-  /// The view of the app's above which nothing of the run may come.
+  /// The app's view in front of all views of the run.
   private weak var ceiling: UIView?
   private let backFrame: () -> CGRect?
-  /// True if the back screen fills the container, and so follows its size.
+  /// True if the back screen fills the container, and therefore follows its size.
   private var isBackFull = true
 
   /// - Parameters:
   ///   - restingFrame: The front screen's resting frame; by default its final frame.
-  ///   - backPicture: What a full screen covers, if the presenter stays in place.
+  ///   - backPicture: A picture of the content under a full screen, if the presenter stays in place.
   init(
     _ context: any RunContext, direction: TransitionDirection,
     restingFrame: (() -> CGRect)? = nil, backPicture: UIView? = nil
@@ -50,12 +50,12 @@ final class Stage {
       restingFrame ?? { [weak context, container, frontController] in
         let frame = frontController.flatMap { context?.finalFrame(of: $0) } ?? .zero
         if frame.isUsable { return frame }
-        // UIKit says only where a leaving screen was.
+        // For a leaving screen, UIKit has only `initialFrame(of:)`.
         let former = frontController.flatMap { context?.initialFrame(of: $0) } ?? .zero
         return former.isUsable && former.width == container.bounds.width
           ? former : container.bounds
       }
-    // A screen that leaves keeps the frame that it has. A presenter's final frame is not kept up to date.
+    // A leaving screen keeps its frame. UIKit does not update a presenter's final frame.
     backFrame = { [weak context, backController, isInContainer] in
       guard !opens, isInContainer,
         let frame = backController.flatMap({ context?.finalFrame(of: $0) })
@@ -65,13 +65,13 @@ final class Stage {
       return frame.isUsable ? frame : nil
     }
     views[.front] = context.view(arrives: opens) ?? frontController?.viewIfLoaded
-    // No view for the presenter means that it stays where it is: do not touch it.
+    // `nil` for the presenter means that its view stays in place, untouched.
     views[.back] = context.view(arrives: !opens)
   }
 
   /// Adds both screens to the container, at their resting frames.
   func enter() {
-    // Safe areas are known once the container has been laid out.
+    // Safe areas are known only after the layout of the container.
     container.layoutIfNeeded()
     enter(.front, arriving: direction == .opening)
     enter(.back, arriving: direction == .closing)
@@ -86,9 +86,8 @@ final class Stage {
     layOutViews()
   }
 
-  /// Stacks the views of the roles, lowest first, and adds the missing props: the shade, and the
-  /// backdrop between two full screens, which is opaque where the old one moves: the window must not show
-  /// through.
+  /// Orders the views of `roles`, lowest first, and adds the missing props: shade, lights, and the backdrop between two
+  /// full screens. The backdrop is opaque where the old screen moves, because the window must not show through.
   func arrange(_ roles: [Choreography.Role], backdrop: UIView?, background: UIColor) {
     let ground = roles.contains(.back) ? background.withAlphaComponent(1) : background
     for role in roles where !role.isView {
@@ -106,11 +105,11 @@ final class Stage {
     }
     props.arrange()
     for picture in pictures where picture.superview === container { bringToFront(picture) }
-    // Both screens must be laid out before anything is measured or snapshotted.
+    // Both screens must be laid out before any measurement or snapshot.
     container.layoutIfNeeded()
   }
 
-  /// Brings the view of a role in front of all others.
+  /// Brings the view of a role to the front, but behind `ceiling`.
   func bringToFront(_ role: Choreography.Role) {
     if let branch = branch(of: role) { bringToFront(branch) }
   }
@@ -123,7 +122,7 @@ final class Stage {
     }
   }
 
-  /// Adds a view that stays in front of both screens, whenever they are arranged anew.
+  /// Adds a view that stays in front of both screens, whenever `arrange(_:backdrop:background:)` orders them anew.
   func add(inFront view: UIView) {
     container.addSubview(view)
     pictures.append(view)
@@ -139,8 +138,8 @@ final class Stage {
     views[role]?.branch(in: container)
   }
 
-  /// Gives both screens the resting frames that UIKit wants now. Without a window a container has no safe area, and
-  /// its final frames are as large as if it had no bars.
+  /// Gives both screens the resting frames that UIKit wants now. In a container's run without a window nothing changes,
+  /// because the container has no safe area then, and its final frames are as large as without bars.
   func layOutViews() {
     guard container.window != nil || !isInContainer else { return }
     if let front = views[.front] { rest(front, in: restingFrame()) }
@@ -153,7 +152,7 @@ final class Stage {
   private func rest(_ view: UIView, in frame: CGRect) {
     view.rest(in: frame)
     guard isInContainer, let wrapper = view as? WrapperView else { return }
-    // A container sets its screen's frame during a run, too, and means its own points.
+    // A container also sets its screen's frame during a run, in the container's own points.
     if wrapper.bounds.origin != frame.origin { wrapper.bounds.origin = frame.origin }
   }
 
@@ -165,7 +164,7 @@ final class Stage {
       of: container, front: restingFrame(),
       reference: backController?.viewIfLoaded, settings: settings, opens: direction == .opening,
       view: view, report: report)
-    // A container's bars lie above its screens. What is seen through one moves along with its screen.
+    // A container's bars lie above its screens. Content seen through a bar moves along with its screen.
     if isInContainer {
       geometry.bars = hiddenByBars(.front, frame: geometry.front)
       geometry.backBars = hiddenByBars(.back, frame: backFrame() ?? container.bounds)
@@ -178,7 +177,7 @@ final class Stage {
     return controller?.hiddenByBars(in: container, frame: frame) ?? .zero
   }
 
-  /// Records how to revert a change. Undos run last first.
+  /// Records the undo of a change. Undos run last first.
   func undo(_ action: @escaping (_ committed: Bool) -> Void) { undos.append(action) }
 
   /// Observes a notification until the end of the run.
@@ -197,7 +196,7 @@ final class Stage {
     views = [:]
   }
 
-  /// Removes the props, and what cuts the screen that leaves: they stay until UIKit has removed that screen.
+  /// Removes the props and the clips of the leaving screen, which stay until UIKit has removed that screen.
   func removeProps() {
     props.remove()
     while let undo = lateUndos.popLast() { undo() }
@@ -221,7 +220,7 @@ final class Stage {
     }
     undos.append { [container] committed in
       if view.superview === container {
-        // UIKit removes what it presented, but leaves a presenter's view that came back.
+        // UIKit removes a presented view, but leaves the returned view of a presenter.
         if arriving, !committed { view.removeFromSuperview() }
         if !arriving, let home, let index {
           home.insertSubview(view, at: min(index, home.subviews.count))
@@ -231,9 +230,9 @@ final class Stage {
     }
   }
 
-  /// Wraps a screen that a container shows, for this run: it is cut and rounded, and casts a shadow, like a
-  /// presented one. UIKit leaves its superview to the animator, and other libraries, too, put it into a
-  /// view of their own meanwhile: https://github.com/HeroTransitions/Hero
+  /// Wraps a container's screen for this run: the `WrapperView` cuts and rounds the screen, and casts its shadow, as
+  /// for a presented screen. UIKit leaves the superview to the animator, and other libraries, too, use a view of their
+  /// own meanwhile: https://github.com/HeroTransitions/Hero
   private func wrapped(_ screen: UIView) -> UIView {
     guard isInContainer, screen.superview == nil else { return screen }
     let wrapper = WrapperView(content: screen)
@@ -242,8 +241,8 @@ final class Stage {
     return wrapper
   }
 
-  /// Wraps a screen that leaves, where it is. What is shown of it is cut by the wrapper: a mask would break the effects
-  /// in it: https://developer.apple.com/documentation/uikit/uivisualeffectview
+  /// Wraps a leaving screen in place. The wrapper cuts the screen, because a mask would break the effects in the
+  /// screen: https://developer.apple.com/documentation/uikit/uivisualeffectview
   private func wrappedInPlace(_ screen: UIView) -> UIView {
     guard let index = container.subviews.firstIndex(of: screen) else { return screen }
     let frame = screen.layer.restingFrame
@@ -252,12 +251,12 @@ final class Stage {
     rest(wrapper, in: frame)
     container.insertSubview(wrapper, at: index)
     undo { committed in if !committed { wrapper.makeWay() } }
-    // UIKit removes the screen that has left.
+    // UIKit has removed the leaving screen by then.
     lateUndos.append { wrapper.makeWay() }
     return wrapper
   }
 
-  /// True for bars of glass, too.
+  /// True if the screen contains effects, including bars of glass.
   private func showsEffects(_ screen: UIView, _ role: Choreography.Role) -> Bool {
     if screen.containsEffect { return true }
     guard UIView.barsFloat else { return false }
@@ -265,14 +264,14 @@ final class Stage {
     return controller?.containsBars == true
   }
 
-  /// Adds a view without content that casts the shadow of a view which cannot do so itself.
+  /// Adds an empty view that casts the shadow of a view unable to cast its own.
   func addShadow(below view: UIView) -> UIView? {
     let shadow = UIView()
     shadow.layer.shadowColor = UIColor.black.cgColor
     return props.add(shadow, beside: view, isAbove: false) ? shadow : nil
   }
 
-  /// Adds a wrapper above a screen that has none, because it leaves: what a run puts onto that screen.
+  /// Adds a wrapper above a leaving screen without a `WrapperView`, for the views that a run puts onto this screen.
   func addWrapper(above view: UIView) -> WrapperView? {
     let wrapper = WrapperView(content: UIView())
     guard props.add(wrapper, beside: view, isAbove: true) else { return nil }
@@ -280,8 +279,8 @@ final class Stage {
     return wrapper
   }
 
-  /// Adds black, clear yet, over the view of a part: in its wrapper, or in one above it. `nil` if there is no
-  /// place for that.
+  /// Adds black, clear at first, over the view of a part: in its `WrapperView`, or in a new wrapper above. Returns
+  /// `nil` if the container does not contain the view.
   func addVeil(over view: UIView) -> (veil: UIView, carrier: WrapperView?)? {
     let veil = UIView(frame: view.bounds)
     veil.backgroundColor = .black
@@ -299,25 +298,25 @@ final class Stage {
     return (veil, carrier)
   }
 
-  /// Gives the corners of a layer the shape of a circle's for this run.
+  /// Makes the corners of a layer circular (`cornerCurve`) for this run.
   func curve(_ layer: CALayer) {
     let curve = layer.cornerCurve
     CATransaction.withoutActions { layer.cornerCurve = .circular }
     lateUndos.append { CATransaction.withoutActions { layer.cornerCurve = curve } }
   }
 
-  /// Adds a picture of what leaves.
+  /// Adds a picture of the leaving screen.
   func add(_ picture: UIView, in frame: CGRect) {
     picture.frame = frame
     views[.picture] = props.add(nil, picture)
-    // It is not stretched where the container changes its size.
+    // The picture is not stretched when the container changes its size.
     picture.autoresizingMask = []
     undo { committed in picture.isHidden = committed }
   }
 
-  /// Masks a view of the app's for this run.
+  /// Masks a view of the app for this run.
   func mask(_ view: UIView, by mask: CALayer) {
-    // A mask is part of what scrolls: a list that still glides would carry it away.
+    // A mask scrolls with the content: a list still decelerating would carry the mask away.
     if let list = view as? UIScrollView, list.isDecelerating {
       list.setContentOffset(list.contentOffset, animated: false)
     }
@@ -343,13 +342,13 @@ final class Stage {
 }
 
 extension Stage {
-  /// Lets the keyboard leave with the screen. A dismissal that a finger leads may come to nothing: then
-  /// editing ends only when the finger lifts and lets the screen go. After a cancellation, also of a screen that
-  /// was caught again, the edited field becomes first responder again.
+  /// Lets the keyboard leave with the screen. A dismissal led by a finger may be cancelled, so editing ends only when
+  /// the finger lifts and lets the screen go. After a cancellation, also of a screen caught again, the edited field
+  /// becomes first responder again.
   ///
-  /// A controller that is first responder, for an `inputAccessoryView` of its own, counts as an edited field.
+  /// A controller that is first responder, for its own `inputAccessoryView`, counts as an edited field.
   ///
-  /// - Parameter responder: The first responder before the dismissal, if that is known.
+  /// - Parameter responder: The first responder before the dismissal, if known.
   func keepEditing(_ responder: UIResponder?, isLed: Bool) {
     guard direction == .closing, let responder = responder ?? frontController?.firstResponder
     else { return }
@@ -363,11 +362,11 @@ extension Stage {
     }
   }
 
-  /// Ends editing in a screen that closes, now that it has been let go.
+  /// Ends editing in a closing screen, called when the screen has been let go.
   func endEditing() {
     guard direction == .closing else { return }
     views[.front]?.endEditing(true)
-    // `endEditing(_:)` looks among views.
+    // `endEditing(_:)` searches only views, not controllers.
     frontController?.firstResponder?.resignFirstResponder()
   }
 }
@@ -381,18 +380,18 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The first responder in this tree.
+  /// The first responder among this view and its descendants.
   var editedField: UIView? {
     if isFirstResponder { return self }
     return subviews.lazy.compactMap(\.editedField).first
   }
 }
 
-// The picture of a screen that leaves.
+// The picture of a leaving screen.
 extension Stage {
-  /// Puts a picture of the screen that leaves into its place, if that screen has ever been drawn: from the
-  /// window, which draws its effects too, or in a container's run from its view, as bars lie above that.
-  /// For a card that opens, it shows what the card is to lie over.
+  /// Puts a picture of the leaving screen into its place, if the screen has ever been drawn. The picture is a snapshot
+  /// of the window, with all effects, or in a container's run of the screen's view, because bars lie above. For an
+  /// opening card, the picture shows the content under the card.
   func takePicture() {
     guard let window = container.window, !window.isHidden, views[.picture] == nil else { return }
     let leaving = views[direction == .opening ? .back : .front]
@@ -410,7 +409,7 @@ extension Stage {
     add((leaving as? WrapperView).map { card(of: picture, like: $0) } ?? picture, in: place)
   }
 
-  /// A picture with the corners and the shadow of the card that it shows.
+  /// Returns a picture with the corners and the shadow of its card.
   private func card(of picture: UIView, like wrapper: WrapperView) -> UIView {
     let card = WrapperView(content: picture)
     let (clip, layer) = (wrapper.contentContainer.layer, wrapper.layer)
@@ -423,7 +422,7 @@ extension Stage {
   }
 }
 
-/// Where a run plays, and who is told of it: UIKit's transition, or a change of children.
+/// The surroundings of a run: UIKit's transition context, or a change of children.
 @MainActor
 protocol RunContext: AnyObject {
   var container: UIView { get }
@@ -431,17 +430,17 @@ protocol RunContext: AnyObject {
   var style: UIModalPresentationStyle { get }
   var isAnimated: Bool { get }
   var wasCancelled: Bool { get }
-  /// The sibling in the container in front of which nothing may come.
+  /// The subview of the container that stays in front of the whole run.
   var ceiling: UIView? { get }
   /// The color behind both screens; `nil` leaves it to the preset.
   var ground: UIColor? { get }
 
   func screen(arrives: Bool) -> UIViewController?
-  /// The view that the run may move. `nil` for a presenter that stays where it is.
+  /// Returns the view for the run to move; `nil` for a presenter that stays where it is.
   func view(arrives: Bool) -> UIView?
-  /// The frame that a screen had before the run; zero if it had none.
+  /// Returns the frame of a screen before the run; zero for an arriving screen without a frame.
   func initialFrame(of screen: UIViewController) -> CGRect
-  /// The frame that a screen has after the run; zero if it leaves.
+  /// Returns the frame of a screen after the run; zero for a leaving screen.
   func finalFrame(of screen: UIViewController) -> CGRect
 
   func pause()
@@ -455,7 +454,7 @@ extension RunContext {
   var ground: UIColor? { nil }
 }
 
-/// UIKit's own transition.
+/// UIKit's transition context.
 @MainActor
 final class SystemContext: RunContext {
   let context: any UIViewControllerContextTransitioning

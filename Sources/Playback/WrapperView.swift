@@ -1,18 +1,18 @@
 import UIKit
 
-/// A view between the screen and the container, as in UIKit's own sheets, and the view that a run moves.
-/// Around a presented screen it stays, and receives VoiceOver's escape gesture and the escape key; a
-/// container's screen has it for one run.
+/// A view between the screen and the container, as in UIKit's own sheets, and the view moved by a run. A presented
+/// screen keeps its wrapper, for VoiceOver's escape gesture and the escape key; a container's screen has a wrapper for
+/// a single run.
 @MainActor
 class WrapperView: UIView {
   private let content: UIView
-  /// The superview of the screen's view. A run cuts it, and rounds its corners; the shadow is outside.
+  /// The superview of the screen's view. A run cuts and rounds this view; the shadow is outside.
   let contentContainer = ContentContainer()
 
-  /// Called for VoiceOver's escape gesture and the escape key. Returns `false` if the screen was not dismissible.
+  /// Called for VoiceOver's escape gesture and the escape key. Returns `false` if the screen is not dismissible.
   var onEscape: () -> Bool = { false }
 
-  /// Called when UIKit takes the screen's view away, for a full screen above it.
+  /// Called when UIKit removes the screen's view, for a full screen above.
   var onContentRemoval: () -> Void = {}
 
   init(content: UIView) {
@@ -35,7 +35,7 @@ class WrapperView: UIView {
     super.layoutSubviews()
     contentContainer.frame = bounds
     contentContainer.bounds.origin = bounds.origin
-    // UIKit may have changed the frame of the content, and nothing else.
+    // UIKit may have changed the frame of `content` only.
     contentContainer.placeContent()
   }
 
@@ -43,21 +43,21 @@ class WrapperView: UIView {
     MainActor.assumeIsolated { onEscape() }
   }
 
-  // A key that nothing in the screen has handled. Text that is edited may have a use for it, such as
-  // cancelling a search. A key command would be asked only if the screen could be first responder.
+  // Handles a key left unhandled by the screen. Edited text may use the key, such as for cancelling a search. A
+  // `UIKeyCommand` would be asked only if the screen could be first responder.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let closes = presses.contains { $0.key?.closes == true } && !(editedField is any UIKeyInput)
     guard closes, onEscape() else { return super.pressesBegan(presses, with: event) }
   }
 
-  /// Takes the screen's view back from wherever UIKit has put it.
+  /// Takes the screen's view back from any superview chosen by UIKit.
   func adoptContent() {
     guard content.superview !== contentContainer else { return }
     contentContainer.addSubview(content)
     content.rest(in: contentContainer.bounds)
   }
 
-  /// Gives its place in the container to the screen's view.
+  /// Puts the screen's view in the place of the wrapper.
   func makeWay() {
     if content.superview === contentContainer {
       if let superview, let index = superview.subviews.firstIndex(of: self) {
@@ -86,17 +86,17 @@ extension UIKey {
   }
 }
 
-/// The superview of a screen's view in its wrapper. It lays that view out itself: UIKit takes it away for a
-/// full screen above the card, and puts it back as large as the window. A screen may give its view another frame, and
-/// keeps that until `placeContent()` is called or the bounds change.
+/// The superview of a screen's view in its wrapper, with a layout of its own: UIKit removes the view for a full screen
+/// above the card, and puts the view back as large as the window. A screen may give its view another frame, kept until
+/// `placeContent()` is called or the bounds change.
 @MainActor
 final class ContentContainer: UIView {
   weak var content: UIView?
-  /// Lies above the screen, as large as it.
+  /// A view above the screen, as large as the screen.
   weak var veil: UIView?
-  /// Called when the screen's view is about to be taken away.
+  /// Called before the screen's view is removed.
   var onRemoval: () -> Void = {}
-  /// The bounds in which the screen's view was placed.
+  /// The bounds at the last placement of the screen's view.
   private var placement: CGRect?
 
   /// Places the screen's view with the next layout.
