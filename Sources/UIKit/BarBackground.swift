@@ -1,6 +1,6 @@
 import UIKit
 
-/// The background of a bar: hides all that lies behind it, or lets one see through.
+/// The background of a bar: `hides` the content behind, or lets the content be `seenThrough`.
 @MainActor
 enum BarBackground {
   case hides, seenThrough
@@ -23,7 +23,7 @@ enum BarBackground {
         appearance = isCompact ? compact ?? standard : standard
       }
       self = BarBackground(appearance, floats: floats)
-    // Above the content, as on iPads since iOS 18, a tab bar has no background.
+    // A tab bar above the content (`isAtTop`), as on iPads since iOS 18, has no background.
     case let bar as UITabBar where bar.isTranslucent || bar.isAtTop:
       let item = bar.selectedItem
       let isAtEdge = Edge.bottom.isReached(by: view, in: page)
@@ -40,13 +40,13 @@ enum BarBackground {
     }
   }
 
-  /// Floating bars at the bottom ignore the color of their appearance.
+  /// Floating bars at the bottom ignore the color of their `UIBarAppearance`.
   private init(atBottom appearance: UIBarAppearance?, floats: Bool) {
     self = floats ? .seenThrough : BarBackground(appearance, floats: false)
   }
 
-  /// Since iOS 15, a bar without an appearance for the edge of its content has no background there. A
-  /// blur hides enough of what lies behind it; glass does not.
+  /// Since iOS 15, a bar without an appearance for the edge of its content has no background at this edge. A blur
+  /// (`backgroundEffect`) hides enough of the content behind; glass does not.
   private init(_ appearance: UIBarAppearance?, floats: Bool) {
     let isOpaque = (appearance?.backgroundColor?.cgColor.alpha ?? 0) >= 1
     let hides = isOpaque || appearance?.backgroundImage != nil
@@ -56,7 +56,7 @@ enum BarBackground {
   private enum Edge {
     case top, bottom
 
-    /// True if the content that the bar follows ends there. Without a scroll view it does:
+    /// Returns true if the content followed by the bar ends at this edge. Also true without a scroll view:
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/contentscrollview(for:)
     @MainActor func isReached(by view: UIView, in page: UIViewController?) -> Bool {
       guard
@@ -72,14 +72,14 @@ enum BarBackground {
 }
 
 extension UIViewController {
-  /// The parts of this controller's view that bars of the containers around it hide, along the edges of the
-  /// container in which it is shown.
+  /// Returns the parts of this controller's view hidden by bars of surrounding containers, along the edges of
+  /// `container`, which shows the view.
   ///
-  /// - Parameter frame: The view's frame at rest, in the container.
+  /// - Parameter frame: The view's frame at rest, in `container`.
   func hiddenByBars(in container: UIView, frame: CGRect) -> UIEdgeInsets {
     var hidden = UIEdgeInsets.zero
     guard let view = viewIfLoaded, let window = view.window else { return hidden }
-    // A bar that goes with the other screen is no part of this one's safe area.
+    // A bar that moves with the other screen is not part of this view's `safeAreaInsets`.
     let (insets, free) = (view.safeAreaInsets, window.safeAreaInsets)
     for bar in container.barsAround
     where bar.isVisible && BarBackground(of: bar, before: view) == .hides {
@@ -93,10 +93,10 @@ extension UIViewController {
     return hidden
   }
 
-  /// True for stacks and tabs with a bar, and for what contains one of these.
+  /// True for a navigation or tab bar controller with a bar, and for any container of such a controller.
   var containsBars: Bool { !ownBars.isEmpty || children.contains(where: \.containsBars) }
 
-  /// The bars of a stack or of tabs.
+  /// The bars of a navigation or tab bar controller, except hidden navigation bars and toolbars.
   var ownBars: [UIView] {
     switch self {
     case let stack as UINavigationController:
@@ -109,8 +109,8 @@ extension UIViewController {
 }
 
 extension CGRect {
-  /// A bar's box, up to the edge of the container that it touches: a bar's background reaches beyond its frame, behind
-  /// the status bar.
+  /// Returns the box of a bar, extended to an edge of the container touched by the bar: the background of a bar reaches
+  /// beyond its frame, behind the status bar.
   @MainActor func barBackground(in container: UIView) -> CGRect {
     let (edges, safe) = (container.bounds, container.safeAreaInsets)
     let top = minY <= edges.minY + safe.top + 0.5 ? min(minY, edges.minY) : minY
@@ -120,8 +120,8 @@ extension CGRect {
 }
 
 extension UIView {
-  /// The screen of the innermost stack or tabs around this view: the one with the bar's item and the content that bars
-  /// follow. By the views, because a screen that is popped has no parent any more.
+  /// The screen of the innermost navigation or tab bar controller around this view: the screen with the bar's item, and
+  /// with the content that bars follow. Found by the responder chain, because a popped screen has no `parent` any more.
   fileprivate var page: UIViewController? {
     var page: UIViewController?
     var responder: UIResponder? = self
@@ -137,7 +137,7 @@ extension UIView {
     return nil
   }
 
-  /// The bars of the stacks and tabs that this view is in.
+  /// The bars of all navigation and tab bar controllers around this view.
   fileprivate var barsAround: [UIView] {
     var ancestor =
       sequence(first: self as UIResponder, next: \.next)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension CGPoint {
-  /// A point of a flat layer, relative to its center, as `m` projects it onto the screen.
+  /// Returns this point of a flat layer, relative to the layer's center, as projected onto the screen by `m`.
   func projected(by m: CATransform3D) -> CGPoint {
     let w = x * m.m14 + y * m.m24 + m.m44
     guard abs(w) > 1e-6 else { return self }
@@ -18,7 +18,7 @@ extension CGRect {
     ]
   }
 
-  /// The smallest rectangle around points; `.zero` around none.
+  /// Creates the smallest rectangle around `points`; `.zero` for an empty array.
   init(around points: [CGPoint]) {
     let (x, y) = (points.map(\.x), points.map(\.y))
     let (left, top) = (x.min() ?? 0, y.min() ?? 0)
@@ -63,14 +63,14 @@ extension CGVector {
 }
 
 extension Comparable {
-  /// The nearest value in a range.
+  /// Returns the nearest value in `range`.
   func clamped(to range: ClosedRange<Self>) -> Self {
     min(max(self, range.lowerBound), range.upperBound)
   }
 }
 
 extension UIView.ContentMode {
-  /// The frame in which a picture of this size is drawn.
+  /// Returns the frame of a picture of this size, as drawn in `bounds`.
   func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     var drawn = size

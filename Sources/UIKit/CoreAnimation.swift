@@ -1,7 +1,7 @@
 import UIKit
 
 extension CATransaction {
-  /// Writes to layers without the implicit animations that Core Animation would add.
+  /// Writes to layers without Core Animation's implicit animations.
   static func withoutActions(_ writes: () -> Void) {
     begin()
     setDisableActions(true)
@@ -11,11 +11,11 @@ extension CATransaction {
 }
 
 extension CGPath {
-  /// A rectangle with round corners that always has four lines and four curves, also where the radius is
-  /// 0: paths of different structure do not interpolate. The radius is at most half the shorter side.
+  /// Returns a rectangle with round corners, always with four lines and four curves, even for a radius of 0: paths of
+  /// different structure do not interpolate. `cornerRadius` is limited to half the shorter side.
   static func window(_ rect: CGRect, cornerRadius: CGFloat) -> CGPath {
     let radius = max(min(cornerRadius, min(rect.width, rect.height) / 2), 0)
-    // The control points of the curve that comes closest to a quarter of a circle.
+    // `handle` sets the control points of the curve closest to a quarter of a circle.
     let handle = radius * (1 - 0.5523)
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let path = UIBezierPath()
@@ -43,11 +43,11 @@ extension CGPath {
 }
 
 extension CAKeyframeAnimation {
-  /// Creates linear keyframes that stay on the layer until they are removed.
+  /// Creates linear keyframes that stay on the layer until removed.
   ///
   /// - Parameters:
   ///   - times: The key times, as shares of the duration, 0…1.
-  ///   - function: The timing between two values, if there are no more; linear by default.
+  ///   - function: The timing between two values, if `values` has no more; linear by default.
   convenience init(
     _ property: String, _ values: [Any], at times: [NSNumber], lasting duration: TimeInterval,
     function: CAMediaTimingFunction? = nil
@@ -67,7 +67,7 @@ extension CAKeyframeAnimation {
 }
 
 extension CABasicAnimation {
-  /// Creates an animation that stands still at a value until it is removed.
+  /// Creates an animation that stands still at a value until removed.
   convenience init(still property: String, _ value: Any) {
     self.init(keyPath: property)
     fromValue = value
@@ -77,11 +77,11 @@ extension CABasicAnimation {
   }
 }
 
-/// The keys of the library's animations. The layers may be the app's.
+/// The keys of the library's animations. The prefix avoids an app's keys, because the layers may be the app's.
 enum AnimationKey {
   static func of(_ property: String) -> String { "TransitionCatalog." + property }
 
-  /// The key of a property that another run may animate at the same time.
+  /// Returns the key of a property that another run may animate at the same time.
   static func of(_ property: String, run: ObjectIdentifier) -> String {
     of(property) + ".\(UInt(bitPattern: run))"
   }
@@ -90,8 +90,8 @@ enum AnimationKey {
   static let watchdog = of("watchdog")
 }
 
-/// Calls a closure when an animation stops. Core Animation retains it as long as the animation. The
-/// protocol is not isolated to an actor, but the animations of views stop on the main thread.
+/// Calls a closure when an animation stops. Core Animation retains its delegate as long as the animation.
+/// `CAAnimationDelegate` is not isolated to an actor, but the animations of views stop on the main thread.
 final class AnimationEnd: NSObject, CAAnimationDelegate {
   private let action: @MainActor (_ finished: Bool) -> Void
 

@@ -4,28 +4,28 @@ import UIKit
   import os
 #endif
 
-// The only file in which Apple's systems and Linux differ, and debug builds from others.
+// The only file with differences between Apple's systems and Linux, and between debug builds and others.
 
 /// Writes a line to the console, in debug builds only.
 func logInDebugBuilds(_ line: @autoclosure () -> String) {
   #if DEBUG
-    // A format, in which an app's names may hold a percent sign.
+    // `NSLog` takes a format, and an app's names may contain a percent sign.
     NSLog("TransitionCatalog: " + line().replacingOccurrences(of: "%", with: "%%"))
   #endif
 }
 
-/// Writes a fault of the app's to the system's log.
+/// Writes a fault of the app to the system's log.
 func logFault(_ message: String) {
   #if canImport(os)
     Logger(subsystem: "TransitionCatalog", category: "issues").fault("\(message, privacy: .public)")
   #else
-    // A format, in which an app's names may hold a percent sign.
+    // `NSLog` takes a format, and an app's names may contain a percent sign.
     NSLog("TransitionCatalog: " + message.replacingOccurrences(of: "%", with: "%%"))
   #endif
 }
 
-/// Storage for one object on a screen or a view, which retains it. A file that stores something
-/// declares its own slot.
+/// Storage for an object on a screen or a view, retained by this owner. Each file declares a `Slot` for its own
+/// objects.
 @MainActor struct Slot<Value: AnyObject> {
   private let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
@@ -47,8 +47,8 @@ func logFault(_ message: String) {
   }
 }
 
-/// Runs an action for a notification: at once on the main thread, where UIKit posts, and soon where
-/// somebody else posts on another thread.
+/// Runs an action for a notification: at once on the main thread, where UIKit posts, and soon after a post on another
+/// thread.
 func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   #if canImport(ObjectiveC)
     guard Thread.isMainThread else {
@@ -61,7 +61,7 @@ func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
 }
 
 extension UIImageView {
-  /// Indicates that a subclass draws something else than its image, as those do that play moving pictures.
+  /// True if a subclass draws something other than its image, such as moving pictures.
   var drawsItself: Bool {
     if type(of: self) == UIImageView.self { return false }
     #if canImport(ObjectiveC)
@@ -78,7 +78,7 @@ extension UIImageView {
 }
 
 extension UIView {
-  /// True if bars are glass that floats above the content, as since iOS 26.
+  /// True if bars are glass floating above the content, as since iOS 26.
   static var barsFloat: Bool {
     #if canImport(ObjectiveC)
       if #available(iOS 26, *) { return true }
@@ -104,7 +104,7 @@ enum Signpost {
   }
 }
 
-/// Calls its action with the timestamp of each display frame, until it is stopped.
+/// Calls its action with the timestamp of each display frame, until `stop()`.
 @MainActor final class FrameLink: NSObject {
   private let action: (CFTimeInterval) -> Void
   private var link: CADisplayLink?
@@ -117,7 +117,7 @@ enum Signpost {
     #else
       link = CADisplayLink(headless: { [weak self] _ in MainActor.assumeIsolated { self?.fire() } })
     #endif
-    // A link that asks for nothing has 60 frames a second on every display, also on one of 120 Hz.
+    // Without `preferredFrameRateRange`, a `CADisplayLink` has 60 frames a second on every display, even at 120 Hz.
     link?.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     link?.add(to: .main, forMode: .common)
   }
@@ -133,8 +133,8 @@ enum Signpost {
   private func fire() { action(link?.timestamp ?? 0) }
 }
 
-/// Calls its action on every event of a recognizer, until it is removed. UIKit does not retain
-/// targets, so the recognizer is made to retain this one: it may be the app's, and live longer.
+/// Calls its action on every event of a recognizer, until `remove()`. UIKit does not retain targets, so the recognizer
+/// retains this object by an association: the recognizer may be the app's, and live longer.
 @MainActor final class RecognizerTarget: NSObject {
   private var action: ((UIGestureRecognizer) -> Void)?
   private weak var recognizer: UIGestureRecognizer?
@@ -188,7 +188,8 @@ extension UINavigationController {
     return [interactivePopGestureRecognizer, fromContent].compactMap { $0 }
   }
 
-  /// True if a delegate implements the question for an animator, whatever it answers.
+  /// Returns true if a delegate implements `navigationController(_:animationControllerFor:from:to:)`, whatever its
+  /// answer.
   func asksForAnimators(_ delegate: (any UINavigationControllerDelegate)?) -> Bool {
     #if canImport(ObjectiveC)
       return delegate?.navigationController(_:animationControllerFor:from:to:) != nil
@@ -201,23 +202,23 @@ extension UINavigationController {
   }
 }
 
-/// A delegate that stands in front of another one, and passes on what it does not answer itself.
+/// A delegate in front of another delegate, `next`, which receives the messages not answered here.
 ///
-/// The other one may lead back to this one: RxCocoa's proxies make the current delegate theirs and come in front of
-/// it, Hero tells the delegate that it has found. A message then ends where it comes by for the second time.
+/// `next` may lead back to this delegate: RxCocoa's proxies make the current delegate theirs and come in front, Hero
+/// calls the delegate found at its installation. A message then ends at its second arrival.
 class ForwardingDelegate: NSObject {
-  /// The delegate that was found when this one was installed.
+  /// The delegate found when this delegate was installed.
   nonisolated(unsafe) weak var next: NSObject?
-  /// The next delegate, if it is held: everything is passed on to it, also what the defaults could not answer if it
-  /// were gone.
+  /// The next delegate, if retained: all messages are passed on, including those that `defaults` could not answer if
+  /// `next` were gone.
   private nonisolated(unsafe) var held: NSObject?
-  /// The questions that are with the next delegate.
+  /// The questions now with `next`.
   private nonisolated(unsafe) var asked: Set<[AnyHashable]> = []
-  /// True once the probe has come here; and while it is with the next delegate.
+  /// `hasHeardProbe` is true once the probe has arrived here; `isProbing` is true while the probe is with `next`.
   private nonisolated(unsafe) var (hasHeardProbe, isProbing) = (false, false)
 
-  /// Puts a delegate behind this one. One of UIKit's or SwiftUI's own, as in a `NavigationStack`, is held: UIKit asks
-  /// it questions that are declared nowhere.
+  /// Puts a delegate behind this delegate. UIKit's or SwiftUI's own delegate, as in a `NavigationStack`, is retained,
+  /// because UIKit sends messages to it that are declared nowhere.
   func stand(inFrontOf other: NSObject?) {
     next = other
     held = other?.isOfSystem == true ? other : nil
@@ -226,10 +227,10 @@ class ForwardingDelegate: NSObject {
   /// The delegate that UIKit has, in front of all others.
   @MainActor var outermost: NSObject? { self }
 
-  /// The delegate behind this one: the next one, unless that passes everything on to this one.
+  /// The delegate behind this delegate: `next`, unless `next` passes everything on to this delegate.
   var behind: NSObject? { next.flatMap { $0.passesOn(to: self) ? nil : $0 } }
 
-  /// Asks the delegate behind, unless that is in front of this one by now.
+  /// Asks the delegate `behind`, unless `next` is now in front of this delegate.
   @MainActor func askBehind<Answer>(
     _ name: String, about subjects: AnyObject..., question: (NSObject) -> Answer?
   ) -> Answer? {
@@ -237,15 +238,16 @@ class ForwardingDelegate: NSObject {
     return ask([AnyHashable(name)] + subjects.map { AnyHashable(ObjectIdentifier($0)) }, question)
   }
 
-  /// Asks the delegate behind. Returns `nil` if there is none, and while it is this question that it answers.
+  /// Asks the delegate `behind`. Returns `nil` without such a delegate, and for a question already being answered.
   private func ask<Answer>(_ key: [AnyHashable], _ question: (NSObject) -> Answer?) -> Answer? {
     guard let behind, asked.insert(key).inserted else { return nil }
     defer { asked.remove(key) }
     return question(behind)
   }
 
-  /// Asks a delegate whether it answers a message that nobody knows, the probe, and looks whether the question comes
-  /// here. The message itself is never sent: proxies pass on those of their own protocols only.
+  /// Returns true if a delegate passes messages on to this delegate. Asks `other` whether it responds to an unknown
+  /// message, the probe, and records whether the question arrives here. The message itself is never sent, because
+  /// proxies pass on only messages of their own protocols.
   fileprivate func isReached(by other: NSObject) -> Bool {
     hasHeardProbe = false
     probe(other)
@@ -272,7 +274,7 @@ class ForwardingDelegate: NSObject {
     private static var probe: Selector { Selector(("transitionCatalogProbe")) }
     private let defaults: NSObject
 
-    /// - Parameter defaults: Answers like UIKit when the next delegate is gone.
+    /// - Parameter defaults: Answers like UIKit when `next` is gone.
     init(defaults: NSObject) { self.defaults = defaults }
 
     private func receiver(of selector: Selector) -> MessageReceiver {
@@ -307,7 +309,7 @@ class ForwardingDelegate: NSObject {
   }
 
   extension NSObject {
-    /// Does what a question for an unknown selector does: it goes from delegate to delegate.
+    /// Imitates `responds(to:)` for an unknown selector, passed from delegate to delegate.
     fileprivate func headlessProbe() {
       if let delegate = self as? ForwardingDelegate { return delegate.hearProbe() }
       nonisolated(unsafe) let proxy = self as? any HeadlessForwarding
@@ -317,11 +319,11 @@ class ForwardingDelegate: NSObject {
 #endif
 
 extension NSObject {
-  /// True if this is a delegate, or a proxy in front of it, perhaps through others: it passes on to it what it does
-  /// not answer itself.
+  /// Returns true if this object is `delegate`, or a proxy that passes unanswered messages on to `delegate`, perhaps
+  /// through others.
   func passesOn(to delegate: ForwardingDelegate) -> Bool { delegate.isReached(by: self) }
 
-  /// True for an object of UIKit's or SwiftUI's own.
+  /// True for an object of a class of UIKit or SwiftUI.
   var isOfSystem: Bool {
     #if canImport(ObjectiveC)
       return isUIKits
@@ -331,10 +333,10 @@ extension NSObject {
     #endif
   }
 
-  /// True for an object of UIKit's own.
+  /// True for an object of a class of UIKit.
   var isUIKits: Bool {
     #if canImport(ObjectiveC)
-      // A class of Swift's has its module in its name, and one of an app's its own prefix.
+      // The name of a Swift class contains its module, and the name of an app's class has its own prefix.
       let name = NSStringFromClass(type(of: self))
       return name.hasPrefix("_UI") || name.hasPrefix("UI")
     #else
@@ -344,7 +346,8 @@ extension NSObject {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// True for the mark that a delegate implements no question for an animator. Only the stand-in needs one.
+  /// True for the marker of a delegate that does not implement the question for an animator. Only the headless UIKit on
+  /// Linux needs a marker.
   var isNoAnswer: Bool {
     #if canImport(ObjectiveC)
       return false
@@ -354,7 +357,7 @@ extension UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// UIKit's answers for the tabs of iOS 18, where a delegate has none.
+/// UIKit's answers for the tabs of iOS 18, for a delegate without these methods.
 class ModernTabDefaults: NSObject {}
 
 #if canImport(ObjectiveC)
@@ -391,7 +394,7 @@ class ModernTabDefaults: NSObject {}
   }
 #endif
 
-/// An object in a scene of Interface Builder that is connected to the scene's screen.
+/// An object in a scene of Interface Builder, connected to the scene's view controller by the outlet `screen`.
 @MainActor open class SceneObject: NSObject {
   #if canImport(ObjectiveC)
     @IBOutlet
@@ -402,21 +405,21 @@ class ModernTabDefaults: NSObject {}
   func screenChanged(from old: UIViewController?) {}
 }
 
-/// Decides who receives a message to a delegate that stands in front of another one.
+/// The receiver of a message to a delegate in front of another delegate.
 enum MessageReceiver: Equatable {
-  /// The delegate itself; the one behind it; the defaults, since that one is gone; nobody.
+  /// The delegate itself; the next delegate; the defaults, because the next delegate is gone; no object.
   case itself, next, defaults, nobody
 
   /// Returns the receiver of a message that the delegate does not answer itself.
   ///
   /// - Parameters:
-  ///   - isKnown: Whether the defaults answer it. Nothing else is passed on unless the next delegate is held: UIKit
-  ///     remembers what a delegate answers, and would go on asking when the next one is gone.
+  ///   - isKnown: True if the defaults answer the message. Any other message is passed on only if the next delegate is
+  ///     held: UIKit remembers the methods of a delegate, and would still call these when the next delegate is gone.
   static func of(isKnown: Bool, isHeld: Bool, nextAnswers: Bool) -> MessageReceiver {
     if nextAnswers, isKnown || isHeld { return .next }
     return isKnown ? .defaults : .nobody
   }
 
-  /// The answer that UIKit gets when it asks, which it does when the delegate is set.
+  /// The answer to UIKit's `responds(to:)`, asked when the delegate is set.
   var isAnnounced: Bool { self == .itself || self == .next }
 }

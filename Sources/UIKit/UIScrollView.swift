@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIScrollView {
-  /// The range of content offsets at rest.
+  /// The range of `contentOffset` at rest.
   var restingOffsets: CGRect {
     let inset = adjustedContentInset
     let width = max(contentSize.width + inset.left + inset.right - bounds.width, 0)
@@ -9,7 +9,7 @@ extension UIScrollView {
     return CGRect(x: -inset.left, y: -inset.top, width: width, height: height)
   }
 
-  /// Returns the nearest offset at which the content may rest.
+  /// Returns the nearest offset in `restingOffsets`.
   func resting(_ offset: CGPoint) -> CGPoint {
     let limits = restingOffsets
     return CGPoint(
@@ -17,13 +17,13 @@ extension UIScrollView {
       y: offset.y.clamped(to: limits.minY...limits.maxY))
   }
 
-  /// True if the content is not stretched. Half a pixel of an iPhone's display tells nothing.
+  /// True if the content is not stretched. Half a pixel of an iPhone's display does not count.
   var isWithinItsEdges: Bool {
     let (rest, now) = (resting(contentOffset), contentOffset)
     return abs(rest.x - now.x) < 0.17 && abs(rest.y - now.y) < 0.17
   }
 
-  /// Returns an offset with the content at the edge that a finger's movement along `axis` leads to.
+  /// Returns `offset` with the content at the edge reached by a finger's movement along `axis`.
   func offset(atEdgeAlong axis: CGVector, from offset: CGPoint) -> CGPoint {
     let limits = restingOffsets
     var edge = offset
@@ -32,9 +32,9 @@ extension UIScrollView {
     return edge
   }
 
-  /// Returns how far a finger goes along `axis` to bring the content from `offset` to its edge.
+  /// Returns the distance of a finger along `axis` to bring the content from `offset` to its edge.
   func room(from offset: CGPoint, along axis: CGVector) -> CGFloat {
-    // Content moves with the finger, its offset against it.
+    // Content moves with the finger, `contentOffset` in the opposite direction.
     let edge = self.offset(atEdgeAlong: axis, from: offset)
     return CGVector(dx: offset.x - edge.x, dy: offset.y - edge.y).along(axis)
   }
@@ -48,13 +48,13 @@ extension UIScrollView {
 }
 
 extension CGPoint {
-  /// Returns the offset of content that a finger has moved by a distance along an axis.
+  /// Returns the offset of content moved by a finger by `distance` along `axis`.
   func scrolled(by distance: CGFloat, along axis: CGVector) -> CGPoint {
     CGPoint(x: x - axis.dx * distance, y: y - axis.dy * distance)
   }
 }
 
-/// Where a scroll view bounced before a pull: since iOS 17.4 `bounces` sets both axes.
+/// The bouncing of a scroll view before a pull. Both axes are kept, because since iOS 17.4 `bounces` sets both.
 @MainActor
 struct ScrollBounce {
   private let scrollView: UIScrollView

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIView {
-  /// The view that colors the whole of this one: the foremost opaque one that fills it, as in a row that is
-  /// selected, or in a control whose shadow lies outside and whose round background is a view of its own.
+  /// The view that colors all of this view: the foremost opaque view with the same frame, as in a selected row, or in a
+  /// control with its shadow outside and its round background in a subview.
   var ground: UIView? {
     var found = (layer.backgroundColor?.alpha ?? 0) > 0 ? self : nil
     for view in subviews where !view.isHidden && view.shownOpacity > 0 && view.fills(bounds) {
@@ -13,7 +13,7 @@ extension UIView {
     return found
   }
 
-  /// The opacity as it is seen: the color of a selection may be about to fade.
+  /// The visible opacity, because the color of a selection may be about to fade.
   private var shownOpacity: Float { (layer.presentation() ?? layer).opacity }
 
   private func fills(_ rect: CGRect) -> Bool {
@@ -23,7 +23,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Converts a point to an ancestor as both are seen, or returns `nil` if nothing moves between them.
+  /// Converts a point to an ancestor as both are visible, or returns `nil` if no animation moves a view in between.
   func seen(_ point: CGPoint, in ancestor: UIView) -> CGPoint? {
     var moves = false
     var view = self
@@ -42,9 +42,9 @@ extension UIView {
     return point
   }
 
-  /// The bounds in another view, where this one is seen in the middle of an animation.
+  /// Returns the visible bounds in another view, in the middle of an animation.
   ///
-  /// - Parameter screen: The screen's own view around it, which is at rest.
+  /// - Parameter screen: The screen's own view around this view, at rest.
   func seenBounds(in other: UIView, within screen: UIView?) -> CGRect {
     guard let screen, isDescendant(of: screen) else { return other.convert(bounds, from: self) }
     let corners = bounds.corners.compactMap { seen($0, in: screen) }
@@ -54,7 +54,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Sets the frame that the view has without its transform, and keeps the transform.
+  /// Sets the frame of the view without its transform, and keeps the transform.
   func rest(in frame: CGRect) {
     guard !CATransform3DIsIdentity(layer.transform) else {
       if self.frame != frame { self.frame = frame }
@@ -68,7 +68,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The frame that the layer has without its transform.
+  /// The frame of the layer without its transform.
   var restingFrame: CGRect {
     CGRect(
       x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
@@ -79,9 +79,9 @@ extension CALayer {
 extension UIView {
   var isVisible: Bool { !isHidden && alpha >= 0.01 && window != nil }
 
-  /// The direction of its content, for a view like it in no hierarchy.
+  /// Returns the direction of the view's content, for a copy of the view outside of any hierarchy.
   ///
-  /// - Parameter traits: Its own, which each question to it would look up again.
+  /// - Parameter traits: The view's own `traitCollection`, passed because each access looks up the traits again.
   func fixedSemantics(in traits: UITraitCollection) -> UISemanticContentAttribute {
     let direction = UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
@@ -89,16 +89,15 @@ extension UIView {
     return direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 
-  /// True for a visual effect view with an effect; its snapshot is empty.
+  /// True for a `UIVisualEffectView` with an effect; its snapshot is empty.
   var isEffect: Bool { (self as? UIVisualEffectView)?.effect != nil }
 
-  /// True if this view or a descendant is an effect that can be seen.
+  /// True if this view or a descendant is a visible effect (`isEffect`).
   var containsEffect: Bool {
     !isHidden && alpha >= 0.01 && (isEffect || subviews.contains(where: \.containsEffect))
   }
 
-  /// The subviews in the order in which they are drawn: a header of a list is drawn in front of cells that come
-  /// after it.
+  /// The subviews in the order of drawing (`zPosition`): a header of a list is drawn in front of later cells.
   var drawnSubviews: [UIView] {
     let subviews = subviews
     guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
@@ -107,7 +106,7 @@ extension UIView {
     }.map(\.element)
   }
 
-  /// True if nothing of the view and of what is in it can be seen, as far as that can be told.
+  /// True if nothing of the view and its subviews is visible, as far as their properties tell.
   var drawsNothing: Bool {
     if isHidden || alpha < 0.01 { return true }
     guard !isEffect, (layer.backgroundColor?.alpha ?? 0) == 0, layer.borderWidth == 0,
@@ -117,7 +116,7 @@ extension UIView {
     switch self {
     case let label as UILabel: guard label.text?.isEmpty != false else { return false }
     case let picture as UIImageView: guard picture.shownImage == nil else { return false }
-    // Another class may draw when it is asked to.
+    // Another class may draw on demand.
     default:
       guard type(of: self) == UIView.self || layer.presentation() != nil else { return false }
     }

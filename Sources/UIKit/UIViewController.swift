@@ -1,7 +1,7 @@
 import UIKit
 
-// A method of a delegate is taken as a closure, which is nil where the delegate has no such method. On Linux, where
-// none is optional, it never is.
+// A method of a delegate is taken as a closure, `nil` if the delegate has no such method. On Linux, without optional
+// methods, the closure is never `nil`.
 extension UIPresentationController {
   var isDismissalAllowed: Bool {
     let question = delegate?.presentationControllerShouldDismiss(_:)
@@ -25,8 +25,8 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// True if the screen enforces a modal behavior, or if the screen in front in a navigation or tab bar controller
-  /// does. Apps set `isModalInPresentation` on the root of a navigation controller that is presented as a sheet:
+  /// True if `isModalInPresentation` is true for this screen, or for the front screen in a navigation or tab bar
+  /// controller. Apps set `isModalInPresentation` on the root of a navigation controller presented as a sheet:
   /// https://gist.github.com/samdods/b6d5da1a4577ee801a3bf8d54fa45af3
   var enforcesModality: Bool {
     let inFront =
@@ -40,7 +40,7 @@ extension UIViewController {
     children.contains { $0.transitionCoordinator != nil || $0.isChangingScreens }
   }
 
-  /// True while this screen comes or goes, or another one in front of it.
+  /// True while this screen, or the screen presented in front, comes or goes.
   var isInTransition: Bool {
     [self, presentedViewController].contains { screen in
       screen.map { $0.transitionCoordinator != nil || $0.isBeingPresented || $0.isBeingDismissed }
@@ -50,7 +50,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Calls an action when the change that has just been asked for is over: at once if there is no transition.
+  /// Calls an action when the change just requested is over: at once without a `transitionCoordinator`.
   func whenChanged(_ action: ((_ committed: Bool) -> Void)?) {
     guard let action else { return }
     guard let transitionCoordinator else { return action(true) }
@@ -59,16 +59,16 @@ extension UIViewController {
 }
 
 extension UISplitViewController {
-  /// The displayed columns, the most prominent first: columns over a dimmed secondary one, then the
-  /// secondary one; otherwise the secondary one, then the others outward from it.
+  /// The displayed columns, the most prominent first. Columns over a dimmed secondary column come before the secondary
+  /// column; otherwise the secondary column comes first, then the others outward.
   var displayed: [UIViewController] {
-    // When collapsed there is only one, with the others on its stack.
+    // A collapsed split view has a single column, with the others on its stack.
     let columns = viewControllers.map(column)
     let sidebars = columns.dropLast().suffix(displayMode.sidebars).reversed()
     return displayMode.dims ? sidebars + columns.suffix(1) : columns.suffix(1) + sidebars
   }
 
-  /// The navigation controller that UIKit may have put around a column.
+  /// Returns the navigation controller that UIKit may have put around a column.
   private func column(_ controller: UIViewController) -> UIViewController {
     guard let stack = controller.navigationController, stack.splitViewController === self else {
       return controller
@@ -78,7 +78,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// The number of columns displayed in addition to the secondary one.
+  /// The number of columns displayed in addition to the secondary column.
   fileprivate var sidebars: Int {
     switch self {
     case .oneBesideSecondary, .oneOverSecondary: 1
