@@ -1,26 +1,26 @@
 import UIKit
 
-/// A change of children in a view controller of the app's, with all that a container owes them.
+/// A change of children in a view controller of the app, with all calls that a container owes its children.
 @MainActor
 final class ChildContext: RunContext {
   private let parent: UIViewController
   private let old: UIViewController
   private let new: UIViewController
-  /// False if both were children already, and stay so.
+  /// False if `old` and `new` were both children already, and stay children.
   private let changesParents: Bool
   let container: UIView
   let ceiling: UIView?
   let isAnimated: Bool
   private(set) var wasCancelled = false
-  /// Children hear of appearing only where they can be seen.
+  /// True if the container is in a window: only visible children get appearance calls.
   private let isSeen: Bool
-  /// Held as long as the run lasts.
+  /// The controller, retained as long as the run lasts.
   private let controller: TransitionController?
   private let onEnd: (Bool) -> Void
-  /// Nobody else holds the run: there is no animator of UIKit's.
+  /// The run, retained here because UIKit holds no animator for a change of children.
   private var run: RunningTransition?
 
-  /// - Parameter old: A child of `parent` whose view is there.
+  /// - Parameter old: A child of `parent` whose view is in a superview.
   init?(
     from old: UIViewController, to new: UIViewController, in parent: UIViewController,
     isAnimated: Bool, controller: TransitionController?, onEnd: @escaping (Bool) -> Void
@@ -40,7 +40,7 @@ final class ChildContext: RunContext {
 
   let style = UIModalPresentationStyle.none
 
-  /// Children are parts of a page, whose color goes on behind them.
+  /// Children are parts of a page, whose color continues behind them.
   var ground: UIColor? {
     var view: UIView? = container
     while let current = view {
@@ -58,7 +58,7 @@ final class ChildContext: RunContext {
     screen === old ? old.viewIfLoaded?.layer.restingFrame ?? .zero : .zero
   }
 
-  // The place of the old view, which the parent lays out: the one that leaves keeps it.
+  // The place of the old view, laid out by `parent`; a leaving view keeps this place.
   func finalFrame(of screen: UIViewController) -> CGRect {
     old.viewIfLoaded?.layer.restingFrame ?? .zero
   }
@@ -68,7 +68,7 @@ final class ChildContext: RunContext {
   func finish() { wasCancelled = false }
   func cancel() { wasCancelled = true }
 
-  /// Tells both children that they will change places, before anything moves.
+  /// Makes the containment and appearance calls on both children, before any movement.
   func begin() {
     if changesParents {
       old.willMove(toParent: nil)
@@ -85,8 +85,8 @@ final class ChildContext: RunContext {
     arriving.beginAppearanceTransition(true, animated: isAnimated)
   }
 
-  /// Plays a run, and holds it until its end. The children change at once where the transition is the system's,
-  /// which has none for them.
+  /// Plays a run, and retains the run until its end. With the system's transition the children change at once, because
+  /// UIKit has no animation for children.
   func play(_ direction: TransitionDirection, with controller: TransitionController) {
     begin()
     guard isAnimated else {
@@ -100,7 +100,7 @@ final class ChildContext: RunContext {
     run.begin(self)
   }
 
-  /// Puts the new view into the place of the old one, where no run does so.
+  /// Puts the new view into the place of the old view, if no run does.
   func swapViews() {
     guard new.view.superview !== container else { return }
     container.insertSubview(new.view, aboveSubview: old.view)
@@ -121,7 +121,7 @@ final class ChildContext: RunContext {
     if committed, isSeen, UIAccessibility.isVoiceOverRunning {
       UIAccessibility.post(notification: .screenChanged, argument: arrived.viewIfLoaded)
     }
-    // The gesture that would bring back what was there before the child that has left now.
+    // The gesture of `old` would bring back the child before `old`, so its controller ends.
     if committed, let gone = TransitionController.installed(on: old),
       gone.installation is ChildInstallation
     {
@@ -131,17 +131,17 @@ final class ChildContext: RunContext {
   }
 }
 
-/// A transition between two children of a view controller of the app's.
+/// A transition between two children of a view controller of the app.
 @MainActor
 final class ChildInstallation: Installation {
   private weak var controller: TransitionController?
   private weak var parent: UIViewController?
   private weak var screen: UIViewController?
-  /// The child to which the way back leads.
+  /// The child that returns when `screen` leaves.
   private weak var former: UIViewController?
-  /// The same one. It is kept only where there is a gesture, which does not ask the app for it.
+  /// The former child, retained only with a gesture, because a gesture does not ask the app for the child.
   private var kept: UIViewController?
-  /// Is told which of the two is there, after each run.
+  /// Called after each run, with `true` if `screen` is in place, with `false` if the former child is.
   private let onEnd: (_ isOpen: Bool) -> Void
 
   init(
@@ -179,7 +179,7 @@ final class ChildInstallation: Installation {
 
   func remove() {}
 
-  /// Swaps the children again, backward.
+  /// Exchanges the children again, backward.
   private func goBack() {
     guard let controller, let parent, let screen, let former else { return }
     TransitionController.endRuns(of: [screen, former])
@@ -195,7 +195,7 @@ final class ChildInstallation: Installation {
   }
 }
 
-/// A child at rest that has taken another one's place, as far as a gesture needs it.
+/// A child at rest in the place of another child, as asked by its gesture.
 @MainActor
 final class SwappedChild: DismissiblePresentation {
   private let screen: UIViewController
@@ -238,27 +238,30 @@ final class SwappedChild: DismissiblePresentation {
 }
 
 extension UIViewController {
-  /// Replaces a child with another one, with a transition. The new child's view takes the place of the old
-  /// one in the view hierarchy: superview, order, frame and autoresizing mask. Both children get the calls of
-  /// containment and appearance; one that was no child becomes one, and the old one is a child no longer. If
-  /// both were children before, both stay so.
+  /// Replaces a child by another child, with a transition. The view of `new` takes the place of the view of `old` in
+  /// the view hierarchy: superview, order, frame and autoresizing mask. Both children get the calls of containment and
+  /// appearance: `new` becomes a child of this controller, and `old` is removed. If both were children before, both
+  /// stay children.
   ///
   /// ```swift
   /// parent.replace(list, with: map, using: .spin)
   /// ```
   ///
-  /// Constraints of the old view are not passed on: give the new view its own in `completion`. The run moves
-  /// both views in the old view's superview; give the children one of their own if something lies beside them,
-  /// or if they are in a stack view. A run in progress of one of the two ends at once.
+  /// Constraints of the old view are not passed on: give the new view its own in `completion`. The run moves both views
+  /// in the old view's superview. Give the children a superview of their own if other views lie beside them, or if they
+  /// are in a stack view. A run of either child in progress ends at once.
   ///
   /// - Parameters:
-  ///   - transition: `nil` is a change without animation, and so is `.system`: UIKit has none for children.
-  ///   - gesture: The gesture that brings the old child back, which is kept for it: by default none.
-  ///   - openedBy: A pan or a pinch that has already begun: the transition follows it.
-  ///   - completion: Is called after each run, also after the gesture: with `true` if the new child is there,
-  ///     with `false` if the old one is. The transition retains it: capture the parent weakly.
-  /// - Returns: The controller of the transition. While the old child exists, its `dismiss()` brings that back. `nil`
-  ///   if `transition` is `nil` or `.system`, and if `old` is no child of this controller or `new` is another one's.
+  ///   - transition: The transition. `nil` and `.system` change the children without animation, because UIKit has no
+  ///     transition for children.
+  ///   - gesture: The gesture that brings `old` back; the transition then retains `old`. `nil`, the default, is no
+  ///     gesture.
+  ///   - openedBy: A pan or a pinch that has already begun: the transition follows this recognizer.
+  ///   - completion: Called after each run, also after a run by the gesture: with `true` if `new` is in place, with
+  ///     `false` if `old` is. The transition retains `completion`: capture the parent weakly.
+  /// - Returns: The controller of the transition. While `old` exists, `dismiss()` of the controller brings `old` back.
+  ///   `nil` if `transition` is `nil` or `.system`, if `old` is no child of this controller, or if `new` is a child of
+  ///   another.
   @discardableResult
   public func replace(
     _ old: UIViewController, with new: UIViewController,
@@ -305,7 +308,7 @@ extension UIViewController {
   private func exchange(
     _ old: UIViewController, for new: UIViewController, _ completion: ((Bool) -> Void)?
   ) {
-    // The same call twice: the first one's run has just ended.
+    // With the same call twice, the run of the first call has just ended.
     if shows(new), !shows(old) || old === new { return completion?(true) ?? () }
     if let parent = new.parent, parent !== self {
       new.willMove(toParent: nil)
@@ -322,7 +325,7 @@ extension UIViewController {
       context.complete(true)
       return
     }
-    // The old one is no child here: the new one comes all the same.
+    // `old` is no child of this controller: `new` is added all the same.
     addChild(new)
     new.view.frame = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -333,7 +336,7 @@ extension UIViewController {
 }
 
 extension TransitionController {
-  /// Ends the runs of children that are about to change places again.
+  /// Ends the runs of children about to be exchanged again.
   static func endRuns(of children: [UIViewController]) {
     for child in children {
       guard let controller = installed(on: child), controller.installation is ChildInstallation

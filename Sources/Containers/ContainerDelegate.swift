@@ -1,15 +1,15 @@
 import UIKit
 
-/// Stands in front of the app's delegate of a navigation controller or a tab bar controller, and answers which
-/// transition plays. What it does not answer, the app's delegate does.
+/// A delegate in front of the app's delegate of a navigation controller or a tab bar controller, to answer with the
+/// transition of a change. All other messages go to the app's delegate.
 @MainActor
 class ContainerDelegate: ForwardingDelegate {
   private(set) weak var container: UIViewController?
-  /// The transition of all changes that have none of their own.
+  /// The transition of all changes without their own.
   private(set) var common: TransitionController?
-  /// The transition of one change, which its call has named.
+  /// The transition of a single change, named by its call.
   private(set) var change: NamedChange?
-  /// The last animator of the library's; others are the app's.
+  /// The last animator from `animator(for:of:)`; any other animator is the app's.
   private weak var vended: (any UIViewControllerAnimatedTransitioning)?
   private var isInstalled = false
 
@@ -19,12 +19,12 @@ class ContainerDelegate: ForwardingDelegate {
     delegates[container] = self
   }
 
-  /// Returns the delegate of a container, which retains it.
+  /// Returns the delegate of a container, retained by the container.
   static func installed(in container: UIViewController) -> Self? { delegates[container] as? Self }
 
   // MARK: The place in front of the app's delegate
 
-  /// The container's delegate. Subclasses read and set it.
+  /// The container's delegate. Subclasses override the property.
   var delegate: NSObject? {
     get { nil }
     set {}
@@ -32,8 +32,8 @@ class ContainerDelegate: ForwardingDelegate {
 
   override var outermost: NSObject? { delegate }
 
-  /// Becomes the container's delegate. The app may have set another one meanwhile: UIKit tells nobody of that. One
-  /// that passes everything on to this one, as proxies do, stays in front.
+  /// Becomes the container's delegate, because the app may have set another meanwhile without notice from UIKit. A
+  /// delegate that passes everything on to this delegate, as proxies do, stays in front.
   func takePlace() {
     guard let container, delegate !== self else { return }
     let other = delegate
@@ -47,10 +47,10 @@ class ContainerDelegate: ForwardingDelegate {
 
   func hasTakenPlace() {}
 
-  /// True once nothing is left to answer.
+  /// True if no change is left to answer.
   var isUnused: Bool { common == nil && change == nil }
 
-  /// Gives its place back to the app's delegate.
+  /// Gives its place back to the app's delegate, if `isUnused`.
   func leaveIfUnused() {
     guard isUnused, let container else { return }
     if delegate === self { delegate = behind }
@@ -62,7 +62,7 @@ class ContainerDelegate: ForwardingDelegate {
 
   // MARK: Transitions
 
-  /// Gives all changes a transition that have none of their own.
+  /// Sets the transition of all changes without their own (`common`).
   func set(_ controller: TransitionController?) {
     common?.interaction.detach()
     common = controller
@@ -79,17 +79,17 @@ class ContainerDelegate: ForwardingDelegate {
     leaveIfUnused()
   }
 
-  /// Lets one change play a transition; `nil` is the system's.
+  /// Performs a change with a transition; `nil` is the system's.
   func play(
     _ controller: TransitionController?, to target: UIViewController?, by action: () -> Void
   ) {
     change = NamedChange(target: target, controller: controller)
     action()
-    // Without a window, or without a change, there is no transition, and nobody asks.
+    // Without a window, or without a change, UIKit makes no transition and asks for no animator.
     if container?.transitionCoordinator == nil { changeIsOver(of: controller, to: target) }
   }
 
-  /// Forgets a change that is over: that of a controller, or, without one, that to a screen.
+  /// Forgets a change that is over: the change of `controller` or, with `nil`, the change to `screen`.
   func changeIsOver(of controller: TransitionController? = nil, to screen: UIViewController? = nil)
   {
     let isOver = controller.map { change?.controller === $0 } ?? (change?.target === screen)
@@ -110,7 +110,7 @@ class ContainerDelegate: ForwardingDelegate {
     return animator
   }
 
-  /// Returns the interaction controller of an animator of the library's, or else the app's answer.
+  /// Returns the interaction controller of an animator of the library, or else the app's answer.
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning,
     _ ask: (NSObject) -> (any UIViewControllerInteractiveTransitioning)?
@@ -122,13 +122,13 @@ class ContainerDelegate: ForwardingDelegate {
   }
 }
 
-/// The delegate of each container, retained by it.
+/// The delegate of each container, retained by the container.
 @MainActor private let delegates = Slot<ContainerDelegate>()
 
-/// The transition of one change in a container, which its call has named.
+/// The transition of a single change in a container, named by the call of this change.
 struct NamedChange {
   weak var target: UIViewController?
-  /// `nil` is the system's change.
+  /// The transition; `nil` for the system's.
   let controller: TransitionController?
 }
 

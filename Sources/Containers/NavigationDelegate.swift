@@ -1,20 +1,20 @@
 import UIKit
 
-/// Answers a navigation controller's questions about pushing and popping, for all transitions in it.
+/// Answers a navigation controller's questions about pushing and popping, for all its transitions.
 @MainActor
 final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegate {
-  /// Screens with a transition of their own, in this stack or about to be pushed.
+  /// The screens with a transition of their own, in this stack or about to be pushed.
   private var visits: [Visit] = []
   private var swipeDelegates: [SwipeBackDelegate] = []
 
-  /// A screen's own transition, or the system's.
+  /// The transition of a single screen: its own, or the system's.
   private struct Visit {
     weak var screen: UIViewController?
     weak var controller: TransitionController?
     let isSystems: Bool
-    /// True if a single call has made it: it is over when the screen has left the stack.
+    /// True if made by a single call: the visit is over when the screen has left the stack.
     let isForOnce: Bool
-    /// The controller, from the push to the pop: a screen that is gone takes its recognizers along.
+    /// The controller, retained from the push to the pop, because a freed screen also removes its recognizers.
     var held: TransitionController?
     var hasBegun = false
   }
@@ -46,7 +46,7 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
 
   override func hasTakenPlace() { guardSwipes() }
 
-  /// Stands in front of the delegates of the system's own swipes, which would begin no more.
+  /// Installs a `SwipeBackDelegate` in front of the delegates of the system's swipes, which would not begin otherwise.
   private func guardSwipes() {
     guard let navigation, navigation.isViewLoaded else { return }
     for recognizer in navigation.popRecognizers
@@ -62,14 +62,14 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     swipeDelegates = []
   }
 
-  /// Gives a screen a transition of its own; `nil` is the system's.
+  /// Gives a screen its own transition; `nil` is the system's.
   func add(_ controller: TransitionController?, for screen: UIViewController, isForOnce: Bool) {
     dropFreedScreens()
     visits.removeAll { $0.screen === screen && $0.isForOnce == isForOnce }
     let visit = Visit(
       screen: screen, controller: controller, isSystems: controller == nil, isForOnce: isForOnce,
       held: isForOnce ? controller : nil)
-    // One call decides before what the screen has for all times.
+    // A transition from a single call comes before the screen's permanent transition.
     visits.insert(visit, at: isForOnce ? 0 : visits.count)
   }
 
@@ -79,7 +79,7 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     leaveIfUnused()
   }
 
-  /// A screen that has been freed without a push is reported.
+  /// Forgets freed screens, and reports those freed without a push (`neverPushed`).
   private func dropFreedScreens() {
     let freed = visits.filter { $0.screen == nil }
     visits.removeAll { $0.screen == nil }
@@ -96,12 +96,12 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
 
   // MARK: Deciding
 
-  /// The transition with which the top screen would be popped.
+  /// The transition for popping the top screen.
   var transitionOfTop: TransitionController? {
     guard let stack = navigation?.viewControllers, stack.count > 1, let top = stack.last,
       case .transition(let controller) = answer(for: top), let navigation
     else { return nil }
-    // The system pops what it animates.
+    // The system pops screens with a system `movement`.
     let movement = controller.choice(for: navigation.requestOfPop(of: top))
     return movement.isSystem ? nil : controller
   }
@@ -187,7 +187,7 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     }
   }
 
-  /// True if the app's delegate offers animators, for which UIKit switches its swipes off.
+  /// True if the app's delegate offers animators, because UIKit then disables its swipes.
   var appOffersAnimators: Bool {
     askBehind("offers") { navigation?.asksForAnimators($0.asDelegate) } ?? false
   }
@@ -214,7 +214,7 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
   ) {
     withExtendedLifetime(self) {
       changeIsOver(to: screen)
-      // The app may ask for the next change.
+      // The app may request the next change in `didShow`.
       askBehind("didShow", about: screen) {
         navigation.tell($0.asDelegate, didShow: screen, animated: animated)
       }
@@ -228,7 +228,7 @@ extension NSObject {
   }
 }
 
-/// Answers as UIKit does where a delegate answers nothing.
+/// UIKit's answers, for a delegate without these methods.
 @MainActor
 private final class NavigationDefaults: NSObject, UINavigationControllerDelegate {
   func navigationControllerSupportedInterfaceOrientations(
@@ -242,7 +242,7 @@ private final class NavigationDefaults: NSObject, UINavigationControllerDelegate
   ) -> UIInterfaceOrientation { .portrait }
 }
 
-// Questions for the app's delegate, behind the library's. Each method is taken as a closure, as in
+// Questions for the app's delegate, behind the library's. Each method is taken as a closure, as for
 // `UIPresentationController`.
 extension UINavigationController {
   func tell(

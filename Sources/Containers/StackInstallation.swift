@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition in a navigation controller: of one screen, or of all.
+/// A transition in a navigation controller: of a single screen, or of all screens.
 @MainActor
 final class StackInstallation: Installation {
   private weak var controller: TransitionController?
@@ -19,7 +19,7 @@ final class StackInstallation: Installation {
 
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? { .leadingEdge }
 
-  /// Looks with the next frame whether the screen has been presented instead of pushed.
+  /// Checks with the next frame whether the screen was presented instead of pushed.
   func expectPush() {
     nextFrame = FrameLink { [weak self] _ in
       self?.nextFrame?.stop()
@@ -33,7 +33,7 @@ final class StackInstallation: Installation {
   }
 
   deinit {
-    // A screen may be freed on any thread, and its transition with it.
+    // A screen, and with it its transition, may be freed on any thread.
     Task { @MainActor [weak navigation] in
       navigation.flatMap { NavigationDelegate.installed(in: $0) }?.screensWereFreed()
     }
@@ -52,14 +52,14 @@ final class StackInstallation: Installation {
       top, in: navigation, controller, isForAll: delegate?.common === controller)
   }
 
-  /// Pops the screen, and what lies above it; for the transition of all screens, that on top. The way back may be
+  /// Pops the screen and all screens above or, for the transition of all screens, the top screen. The animation may be
   /// the system's.
   func dismiss() {
     delegate?.takePlace()
     guard let controller, let navigation else { return }
     let stack = navigation.viewControllers
     if delegate?.common === controller {
-      // A second pop in the same turn would pop the next screen as well.
+      // A second `popViewController(animated:)` in the same turn would pop the next screen as well.
       guard navigation.transitionCoordinator == nil else { return }
       navigation.popViewController(animated: true)
     } else if let index = stack.firstIndex(where: { $0 === controller.viewController }), index > 0 {
@@ -67,8 +67,7 @@ final class StackInstallation: Installation {
     }
   }
 
-  /// The bars take no touches during a run: the back button, and a tap on the tab, would pop a screen that is on
-  /// its way.
+  /// Disables the bars during a run, because the back button, or a tap on the tab, would pop a screen on its way.
   func runBegins(on stage: Stage, isInterruptible: Bool) {
     guard isInterruptible, let navigation else { return }
     if let view = navigation.viewIfLoaded {
@@ -91,17 +90,17 @@ final class StackInstallation: Installation {
     delegate?.remove(controller)
   }
 
-  /// Gives back to the screen what it had before.
+  /// Restores the screen's former `preferredTransition`.
   func restore() { (controller?.viewController).map(restorePreferredTransition) }
 }
 
-/// The top screen of a stack at rest, as far as a gesture needs it.
+/// The top screen of a stack at rest, as asked by its gesture.
 @MainActor
 final class PushedScreen: DismissiblePresentation {
   private let screen: UIViewController
   private let navigation: UINavigationController
   private let controller: TransitionController
-  /// True for the transition of all screens.
+  /// True for the transition of all screens (`common`).
   private let isForAll: Bool
 
   init(
@@ -116,8 +115,8 @@ final class PushedScreen: DismissiblePresentation {
 
   var presentedView: UIView? { screen.viewIfLoaded }
 
-  /// A screen that hides the back button offers no way back, as with the system's swipe, unless it has a
-  /// transition of its own: its gesture is wanted.
+  /// True if the screen can be popped now. With the transition of all screens, a screen with `hidesBackButton` cannot,
+  /// as with the system's swipe; a transition of its own means that its gesture is wanted.
   var isDismissible: Bool {
     navigation.viewControllers.count > 1 && navigation.topViewController === screen
       && navigation.transitionCoordinator == nil && navigation.presentedViewController == nil
@@ -141,7 +140,7 @@ final class PushedScreen: DismissiblePresentation {
 }
 
 extension UINavigationController {
-  /// The request that popping a screen of the stack would be.
+  /// Returns the request for popping a screen of the stack.
   func requestOfPop(of screen: UIViewController) -> TransitionRequest {
     let below = viewControllers.prefix { $0 !== screen }.last
     return TransitionRequest(.closing, kind: .push, front: screen, back: below, container: self)

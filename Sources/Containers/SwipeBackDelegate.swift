@@ -1,7 +1,7 @@
 import UIKit
 
-/// Stands in front of the delegate of one of the system's swipes back, which UIKit switches off wherever
-/// a delegate offers animators. Screens without a transition of the library's keep the swipe.
+/// A delegate in front of the delegate of a system swipe back, because UIKit disables the swipe wherever a delegate
+/// offers animators. Screens without a transition of the library keep the swipe.
 @MainActor
 final class SwipeBackDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
   private weak var recognizer: UIGestureRecognizer?
@@ -20,12 +20,12 @@ final class SwipeBackDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
     recognizer.delegate = behind as? any UIGestureRecognizerDelegate
   }
 
-  // At the root the swipe would freeze the stack, and during a run it would break it.
+  // At the root the swipe would freeze the stack, and during a run it would break the run.
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let owner, let navigation = owner.navigation, owner.transitionOfTop == nil,
       navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil
     else { return false }
-    // An app that has a delegate of its own here, or none, decides itself.
+    // The app's own delegate (not `isUIKits`), or an app without a delegate, decides by itself.
     guard next?.isUIKits == true else {
       return askBehind("begin", about: recognizer) {
         let question = ($0 as? any UIGestureRecognizerDelegate)?.gestureRecognizerShouldBegin(_:)
@@ -38,7 +38,7 @@ final class SwipeBackDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-  /// True if the top screen shows a way back, as the system's swipe wants it.
+  /// True if the top screen shows a back button, a condition of the system's swipe.
   fileprivate var offersWayBack: Bool {
     guard let item = topViewController?.navigationItem, !item.hidesBackButton else { return false }
     return item.leftItemsSupplementBackButton || item.leftBarButtonItems?.isEmpty != false

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Answers a tab bar controller's questions about changing tabs.
+/// Answers a tab bar controller's questions about the change of tabs.
 @MainActor
 final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
   /// The tab to which a finger leads.
@@ -20,7 +20,7 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
     return delegate
   }
 
-  /// Also tells the app of a change that a finger has made: UIKit tells of taps only.
+  /// Also calls the app's `didSelect` after a change by a finger, because UIKit reports only taps.
   override func changeIsOver(
     of controller: TransitionController? = nil, to screen: UIViewController? = nil
   ) {
@@ -45,8 +45,8 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
 
   // MARK: UITabBarControllerDelegate
 
-  /// A tap on another tab ends a run at once: the bar takes touches all the time, and UIKit cannot change
-  /// tabs twice at a time.
+  /// Ends a run at once for a tap on another tab: the bar takes touches all the time, and UIKit cannot make two changes
+  /// of tabs at a time.
   func tabBarController(
     _ tabs: UITabBarController, shouldSelect screen: UIViewController
   ) -> Bool {
@@ -78,7 +78,7 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
     of controller: TransitionController, from old: UIViewController, to new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let list = tabs?.viewControllers ?? []
-    // The one that is in no list is "More", behind all others.
+    // A controller outside of `viewControllers` is "More", behind all others.
     let (start, goal) = (
       list.firstIndex(of: old) ?? list.count, list.firstIndex(of: new) ?? list.count
     )
@@ -103,7 +103,7 @@ extension NSObject {
   }
 }
 
-/// Answers as UIKit does where a delegate answers nothing.
+/// UIKit's answers, for a delegate without these methods.
 @MainActor
 private final class TabBarDefaults: ModernTabDefaults, UITabBarControllerDelegate {
   func tabBarController(
@@ -135,7 +135,7 @@ extension UITabBarController {
     _ delegate: (any UITabBarControllerDelegate)?, didSelect screen: UIViewController
   ) {
     guard let delegate else { return }
-    // Since iOS 18 there is a method of the same name for a tab.
+    // A typed closure, because iOS 18 adds a method of the same name for a `UITab`.
     let message: ((UITabBarController, UIViewController) -> Void)? =
       delegate.tabBarController(_:didSelect:)
     message?(self, screen)
@@ -203,7 +203,7 @@ final class TabsInstallation: Installation {
   }
 }
 
-/// The tab that is shown, as far as a gesture needs it: one finger leads to the tabs on both sides.
+/// The selected tab, as asked by its gesture: a finger leads to the tabs on both sides.
 @MainActor
 final class SelectedTab: DismissiblePresentation {
   private let tabs: UITabBarController
@@ -221,7 +221,7 @@ final class SelectedTab: DismissiblePresentation {
       && (tabs.viewControllers?.count ?? 0) > 1 && !barIsAway
   }
 
-  /// A pushed screen that hides the bar hides the other tabs.
+  /// True if a pushed screen with `hidesBottomBarWhenPushed` hides the other tabs.
   private var barIsAway: Bool {
     let stack = (tabs.selectedViewController as? UINavigationController)?.viewControllers ?? []
     return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
@@ -233,8 +233,8 @@ final class SelectedTab: DismissiblePresentation {
 
   let goesBothWays = true
 
-  /// Content follows the finger: the next tab comes in against the reading direction, or upwards. The
-  /// app may refuse a tab, as it may refuse a tap on it.
+  /// Content follows the finger: the next tab arrives against the reading direction, or upward. The app may refuse a
+  /// tab in `shouldSelect`, as for a tap.
   func direction(of movement: CGVector) -> TransitionDirection? {
     let isRightToLeft = tabs.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isVertical = abs(movement.dy) > abs(movement.dx)
@@ -246,7 +246,7 @@ final class SelectedTab: DismissiblePresentation {
     return direction
   }
 
-  /// Returns the index of the next tab, or of the one before.
+  /// Returns the index of the next tab for `.opening`, of the previous tab for `.closing`.
   private func neighbor(_ direction: TransitionDirection) -> Int? {
     guard let list = tabs.viewControllers, list.indices.contains(tabs.selectedIndex) else {
       return nil

@@ -1,23 +1,23 @@
 import UIKit
 
 extension TransitionController {
-  /// Gives a screen the transition with which it is pushed onto a navigation controller, and popped again.
-  /// Call this before the push, for example in `prepare(for:sender:)`.
+  /// Gives a screen a transition for its push onto a navigation controller, and for its pop. Call this before the push,
+  /// for example in `prepare(for:sender:)`.
   ///
-  /// The transition stands in front of the navigation controller's `delegate`, which keeps all calls that the
-  /// transition does not answer. Screens without a transition keep the system's animation and its swipe back.
+  /// The transition stands in front of the navigation controller's `delegate`; the delegate still receives all calls
+  /// that the transition does not answer. Screens without a transition keep the system's animation and its swipe back.
   /// A card preset fills the stack.
   ///
-  /// This initializer does not push the screen; `UINavigationController.push(_:using:)` gives a transition and
-  /// pushes. The transition is kept until the screen is freed. A screen that is presented instead, or freed without a
-  /// push, is reported.
+  /// This initializer does not push the screen; `UINavigationController.push(_:using:)` gives a transition and pushes.
+  /// The transition is kept until the screen is freed. A `TransitionIssue` is reported if the screen is presented
+  /// instead, or freed without a push.
   ///
   /// - Parameters:
-  ///   - navigation: The navigation controller. Without one there is no transition, and a report.
-  ///   - gesture: The gesture that pops the screen: by default a drag from the leading edge; `nil` is none. It takes
-  ///   the
-  ///     place of the system's swipe back.
-  ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
+  ///   - navigation: The navigation controller. With `nil` the screen has no transition, and a `TransitionIssue` is
+  ///     reported.
+  ///   - gesture: The gesture that pops the screen, in place of the system's swipe back. By default a drag from the
+  ///     leading edge; `nil` is no gesture.
+  ///   - openedBy: A pan or a pinch that has already begun: the push follows this recognizer.
   @discardableResult
   public convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController?,
@@ -30,8 +30,8 @@ extension TransitionController {
       openedBy: openedBy)
   }
 
-  /// Gives a screen a transition of any kind with which it is pushed and popped: a preset, the app's own, or
-  /// the system's. Otherwise as `init(pushing:in:preset:gesture:openedBy:)`.
+  /// Gives a screen a transition of any kind for its push and pop: a preset, the app's own, or the system's. Otherwise
+  /// like `init(pushing:in:preset:gesture:openedBy:)`.
   @discardableResult
   public convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController?,
@@ -51,7 +51,7 @@ extension TransitionController {
   ) {
     self.init(
       of: screen, transition: transition, gesture: gesture, openedBy: openedBy)
-    // A transition for one push leaves the screen's own where it is.
+    // With `isForOnce`, the screen's own transition stays.
     if !isForOnce || TransitionController.installed(on: screen) == nil {
       replaceController(of: screen)?.remove()
     }
@@ -66,12 +66,12 @@ extension TransitionController {
     if !isForOnce { installation.expectPush() }
   }
 
-  /// Returns the transition of all screens that are pushed onto a navigation controller, if it has one.
+  /// Returns the transition of all screens pushed onto a navigation controller, if any.
   public static func installed(in navigation: UINavigationController) -> TransitionController? {
     NavigationDelegate.installed(in: navigation)?.common
   }
 
-  /// Returns the transition between the tabs of a tab bar controller, if it has one.
+  /// Returns the transition between the tabs of a tab bar controller, if any.
   public static func installed(in tabs: UITabBarController) -> TransitionController? {
     TabBarDelegate.installed(in: tabs)?.common
   }

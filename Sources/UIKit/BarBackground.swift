@@ -121,7 +121,7 @@ extension CGRect {
 
 extension UIView {
   /// The screen of the innermost navigation or tab bar controller around this view: the screen with the bar's item, and
-  /// with the content that bars follow. Found by the responder chain, because a popped screen has no `parent` any more.
+  /// with the content that bars follow. Found by the responder chain, because a popped screen no longer has a `parent`.
   fileprivate var page: UIViewController? {
     var page: UIViewController?
     var responder: UIResponder? = self

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// The view that colors all of this view: the foremost opaque view with the same frame, as in a selected row, or in a
+  /// The view that colors all of this view: the foremost opaque view that fills `bounds`, as in a selected row, or in a
   /// control with its shadow outside and its round background in a subview.
   var ground: UIView? {
     var found = (layer.backgroundColor?.alpha ?? 0) > 0 ? self : nil
