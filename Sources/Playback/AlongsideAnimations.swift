@@ -65,8 +65,7 @@ final class AlongsideAnimations: PlaybackTarget {
     withActions { animator.fractionComplete = fraction.clamped(to: 0...1) }
   }
 
-  /// Enables actions for `change`: `Playback` disables actions while writing to layers, but UIKit's animations are
-  /// actions.
+  /// Enables actions, disabled while `Playback` writes to layers, because UIKit's animations are actions.
   private func withActions(_ change: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(false)
@@ -76,8 +75,7 @@ final class AlongsideAnimations: PlaybackTarget {
 }
 
 extension Timing {
-  /// Returns the closest timing in UIKit: the very spring for animations that begin with the run, and come to rest with
-  /// it.
+  /// Returns UIKit's closest timing: the very spring for animations that begin with the run and come to rest with it.
   @MainActor fileprivate func parameters(for rest: TimeInterval) -> any UITimingCurveProvider {
     switch curve {
     case .cubic(let cubic):

@@ -34,9 +34,9 @@ final class ClockView: UIView {
 
   /// The seconds since the segment began, as shown by the render server.
   ///
-  /// The value of `shadowRadius` identifies its segment. Before Core Animation has committed a new segment, an older
-  /// segment's value may be shown, or the model's. The model's value is also shown after the end of a segment and before
-  /// `onStop`: a touch may arrive in between.
+  /// The value of `shadowRadius` identifies its segment: before Core Animation has committed a new segment, an older
+  /// segment's value may be shown, or none. None is shown either between the end of a segment and `onStop`, when a
+  /// touch may arrive.
   var elapsed: TimeInterval {
     let share = (layer.presentation()?.shadowRadius ?? 0) - base
     if share > 0, share <= 1 { return TimeInterval(share) * duration }

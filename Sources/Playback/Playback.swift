@@ -62,7 +62,7 @@ final class Playback {
   var isPlaying: Bool { if case .playing = state { true } else { false } }
   var isHeld: Bool { if case .held = state { true } else { false } }
 
-  /// The fraction towards which the run plays: 1 is its end, 0 its beginning.
+  /// The fraction toward which the run plays: 1 is its end, 0 its beginning.
   private(set) var target: CGFloat = 1
 
   /// The seconds until the end of a playing run; otherwise the rest of the choreography's duration.
@@ -140,8 +140,8 @@ final class Playback {
   /// Returns the spring for the residual added by a finger.
   private func residualSpring(from now: RunPosition, _ springs: ReleaseSprings) -> Spring {
     let pace = springs.fraction.frequency
-    // With `fades(at:)`, the residual decays in step with the run, or the screen would become much smaller than a
-    // screen that nobody holds.
+    // With `fades(at:)`, the residual decays in step with the run, or the screen would become much smaller than in a
+    // run without a finger.
     if fades(at: target) { return Spring(dampingRatio: 1, frequency: pace) }
     let (small, start, end) = (
       -now.residual[.front].logScale, choreography.pose(of: .front, at: now.fraction).scale,
@@ -464,7 +464,7 @@ struct ResidualDecay: Equatable, Sendable {
   }
 
   private let start: Residual
-  /// Per second.
+  /// The velocity, per second.
   private let velocity: Residual
   /// The residual at rest. A leaving screen does not return to its path first, but glides on.
   private let end: Residual

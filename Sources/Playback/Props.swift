@@ -84,8 +84,7 @@ extension UIView {
   }
 }
 
-/// Black over a screen that turns away from the light, or lies in the shadow of another: a gradient, darkest at an
-/// edge.
+/// Black over a screen turned away from the light, or in the shadow of another: a gradient, darkest at an edge.
 @MainActor
 final class LightView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }

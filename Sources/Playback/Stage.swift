@@ -2,8 +2,7 @@ import UIKit
 
 /// The container and the views of a run: the view of each role, and the list of undos.
 ///
-/// Every change to a view of the app or of UIKit records its undo; `strike(committed:)` runs the undos once, last
-/// first.
+/// Every change to a view of the app or of UIKit records its undo; `strike(committed:)` runs all once, last first.
 @MainActor
 final class Stage {
   let container: UIView

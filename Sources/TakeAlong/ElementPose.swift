@@ -143,8 +143,7 @@ struct ShadowShape {
     let radius: CGFloat
   }
 
-  /// Returns the `window` of a pose, or the painted part in the window, with round corners even if only the snapshot
-  /// has them.
+  /// Returns the `window` of a pose, or its painted part, with round corners even if only the snapshot has them.
   private func outline(_ pose: ElementPose) -> Outline {
     let window = pose.window
     let painted = isPainted ? window.intersection(pose.painted) : .null

@@ -197,8 +197,7 @@ extension ElementEnd {
 }
 
 extension TakeAlongElement {
-  /// True if a screen can follow the element: only with `.frame`, the element travels all the way at the screen's own
-  /// pace.
+  /// True if a screen can follow the element: only with `.frame`, it travels all the way at the screen's own pace.
   fileprivate var canLead: Bool { options.morphs == .frame }
 }
 

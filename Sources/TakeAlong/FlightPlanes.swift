@@ -48,8 +48,7 @@ struct FlightPlanes: Sendable {
     shade = choreography.elementMotion.style == .turns ? pose(part(.shade)).opacity : 0
     turns = SIMD2(
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
-    // `drag` leads from the pose of the run alone to the visible pose, displaced by the finger, its residual, or an
-    // overshoot.
+    // `drag` leads from the pose of the run alone to the visible pose, with the finger, its residual, or an overshoot.
     let inside = position.fraction.clamped(to: 0...1)
     let drag: PlaneProjection? =
       position.residual[.front].moves || inside != position.fraction
@@ -63,8 +62,7 @@ struct FlightPlanes: Sendable {
         frames.opens ? .between(old: .identity, new: $0) : .between(old: $0, new: .identity)
       }
     case .rides:
-      // With the `keeper` `.back`, the back screen turns with its own elements, and copies leave from its place at
-      // rest.
+      // With `keeper` `.back`, the back screen turns with its own elements, and copies leave from its place at rest.
       let home = choreography.elementMotion.keeper == .back ? .identity : back
       elements = frames.opens ? .between(old: home, new: front) : .between(old: front, new: home)
     case .turns:
@@ -179,8 +177,7 @@ final class PlaneSampler {
     if max(abs(turn.x), abs(turn.y)) > 0.05 { return false }
     let (first, last) = (probes(at: start), probes(at: end))
     let (before, after) = (instant(start).numbers, instant(end).numbers)
-    // About four probes, because each computes both screens. A bend between two probes shows at either to three
-    // quarters.
+    // About four probes, because each computes both screens. Either probe shows three quarters of a bend in between.
     for index in stride(from: start + 1, to: end, by: max((end - start) / 4, 1)) {
       let share = CGFloat(index - start) / CGFloat(end - start)
       let probes = probes(at: index)

@@ -21,8 +21,7 @@ final class KeyTimes {
   }
 
   let all: Schedule
-  /// The Bézier curve of the whole run, if any. Timed by `curve`, a linear number needs only its first and its last
-  /// value.
+  /// The Bézier curve of the whole run, if any. Timed by `curve`, a linear number needs only its first and last value.
   let curve: CubicCurve?
   /// Both screens at each key time; empty if elements and occluders move independently of the screens.
   let planes: [FlightPlanes]
@@ -93,8 +92,7 @@ final class KeyTimes {
     fade(edges.background)
   }
 
-  /// Returns `opacity` keyframes with their own key times, because a fade runs through its whole range in a short
-  /// stretch.
+  /// Returns `opacity` keyframes with their own key times: a fade runs through its whole range in a short stretch.
   private func fade(_ alpha: (CGFloat) -> CGFloat) -> CAKeyframeAnimation? {
     let values = path.map(alpha)
     guard values.contains(where: { $0 != values[0] }) else { return nil }

@@ -221,8 +221,7 @@ extension UILabel {
     return look
   }
 
-  /// True if both labels show the same text alike, so that a single look serves both ends. Backgrounds are not
-  /// compared.
+  /// True if both labels show the same text alike, so one look serves both ends. Backgrounds are not compared.
   func looksLike(_ other: UILabel) -> Bool {
     guard
       text == other.text, bounds.size == other.bounds.size, font == other.font,

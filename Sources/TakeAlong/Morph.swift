@@ -2,8 +2,7 @@ import UIKit
 
 /// The poses of an element as a function of the fraction. Pure.
 ///
-/// Every number except those of an arc is piecewise linear, so a morph can be scrubbed, reversed and retargeted at any
-/// fraction.
+/// Every number except those of an arc is piecewise linear: a morph can be scrubbed, reversed and retargeted anywhere.
 struct Morph: Sendable {
   private(set) var start: ElementPose
   private(set) var end: ElementPose
@@ -338,8 +337,7 @@ struct MorphStyle {
       return view.layer.borderColor
     }
 
-    /// `nil` for a view with a mask, and for a translucent background in a snapshot, to avoid drawing the background
-    /// twice.
+    /// `nil` for a view with a mask, and for a translucent background in a snapshot, which must not be drawn twice.
     fileprivate var background: CGColor? {
       guard let view, let color = view.layer.backgroundColor, !view.isMasked,
         isCopied || color.alpha >= 1

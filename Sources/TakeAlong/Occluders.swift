@@ -122,8 +122,7 @@ final class Occluder {
   let isBack: Bool
   /// True in the leaving screen, where the elements start.
   let isLeaving: Bool
-  /// The element whose box contains the occluder; both originals are hidden together. With `nil` the original stays
-  /// visible.
+  /// The element whose box contains the occluder; both originals are hidden together. With `nil` the original stays.
   let hiddenWith: ElementEnd?
   let morphLayer: MorphLayer
 

@@ -21,8 +21,7 @@ final class OriginalView {
   var blurs: [UIView] = []
   /// The `content` at the time of the last `makeLook(enlarged:)`.
   var worn: LookContent?
-  /// The `Flight`, the same object for all originals of a run. Only within a run may a view fly together with its
-  /// parts.
+  /// The `Flight`, shared by all originals of a run. Only within a run may a view fly together with its parts.
   weak var run: AnyObject?
   /// True from `hide(within:)` to `reveal(within:)`.
   private var isHiding = false

@@ -188,8 +188,7 @@ extension TakeAlongElement {
 }
 
 extension TakeAlongElement.Options {
-  /// Returns the options of a pair: the presenting screen's, with defaults replaced by those of `other`, the presented
-  /// screen's.
+  /// Returns the options of a pair: the presenting screen's, with defaults replaced by those of `other`.
   func completed(by other: TakeAlongElement.Options) -> TakeAlongElement.Options {
     var options = self
     if path == .straight { options.path = other.path }

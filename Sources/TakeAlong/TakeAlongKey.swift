@@ -1,7 +1,6 @@
 import UIKit
 
-/// The identity of a shared element: its `name` and, if a screen shows several elements of this name, the `item` of
-/// each.
+/// The identity of a shared element: its `name` and, if a screen shows several elements of this name, its `item`.
 ///
 /// ```swift
 /// cover.takeAlongKey = "cover"                                   // one in each screen
@@ -16,8 +15,7 @@ public struct TakeAlongKey: Hashable, Sendable, ExpressibleByStringInterpolation
   /// The name of the element, such as "picture".
   public let name: String
 
-  /// The item of the element, such as a photo's identifier, as given to `init(_:of:)`; `nil` for a key made from a name
-  /// alone.
+  /// The item of the element, such as a photo's identifier, as given to `init(_:of:)`; `nil` if none was given.
   public let item: (any Hashable & Sendable)?
 
   /// Creates a key without an `item`, for a single view in each screen.

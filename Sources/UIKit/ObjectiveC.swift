@@ -24,8 +24,7 @@ func logFault(_ message: String) {
   #endif
 }
 
-/// Storage for an object on a screen or a view, retained by this owner. Each file declares a `Slot` for its own
-/// objects.
+/// Storage for an object on a screen or a view, retained by this owner. Each file declares its own `Slot`.
 @MainActor struct Slot<Value: AnyObject> {
   private let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
@@ -47,8 +46,7 @@ func logFault(_ message: String) {
   }
 }
 
-/// Runs an action for a notification: at once on the main thread, where UIKit posts, and soon after a post on another
-/// thread.
+/// Runs an action for a notification: at once on the main thread, where UIKit posts, and soon if posted elsewhere.
 func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   #if canImport(ObjectiveC)
     guard Thread.isMainThread else {
