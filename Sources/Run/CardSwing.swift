@@ -27,7 +27,7 @@ final class CardSwing: PlaybackTarget {
 
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     stop()
-    // Only what has not been held comes to its end in the midst of a swing.
+    // Only an uninterrupted run ends in the middle of a swing: its `path` has a `curve` and the whole `duration`.
     guard path.curve != nil, path.duration == choreography.timing.duration else { return }
     let (steps, seconds) = (30, swing.duration * swing.slowness)
     let shares = (0...steps).map { Double($0) / Double(steps) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card around a screen: a shadow outside and a rounded clip inside, so that the app's own layer
+/// A wrapper with a card's look: a shadow outside and the rounded `contentContainer` inside, so the app's own layer
 /// gets neither a mask nor a corner radius.
 @MainActor
 final class CardView: WrapperView {
@@ -21,14 +21,14 @@ final class CardView: WrapperView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A layer with larger corners than it has room for is not defined.
+    // Core Animation does not define a `cornerRadius` above half the shorter side.
     let radius = min(cornerRadius, min(bounds.width, bounds.height) / 2)
     contentContainer.layer.cornerRadius = radius
     contentContainer.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
     cast(.window(bounds, cornerRadius: radius))
   }
 
-  /// Sets the shadow's path, animated along with the size, which UIKit does not do by itself.
+  /// Sets `shadowPath`, animated along with the size, because UIKit does not animate a shadow path.
   private func cast(_ path: CGPath) {
     let seconds = UIView.inheritedAnimationDuration
     if seconds > 0, UIView.areAnimationsEnabled, let old = layer.shadowPath, old != path {
@@ -42,7 +42,7 @@ final class CardView: WrapperView {
   }
 }
 
-/// The backdrop behind a card, above the presenter: a color or a blur. Reports taps.
+/// The `backdrop` behind a card, above the presenter: a color or a blur. Calls `onTap` for taps.
 @MainActor
 final class DimmingView: UIControl {
   var onTap: () -> Void = {}
@@ -58,7 +58,7 @@ final class DimmingView: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // Not a stop for Full Keyboard Access and VoiceOver, which have the escape gesture.
+    // Full Keyboard Access and VoiceOver skip this view, because both have the escape gesture.
     isAccessibilityElement = false
     addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)
     addEffectView()
@@ -73,7 +73,7 @@ final class DimmingView: UIControl {
     addSubview(effectView)
   }
 
-  /// Ends a blur that is still on its way out: a run may fade this view, and alpha breaks a blur.
+  /// Replaces `effectView`, whose blur may still be fading out: a run may fade this view, and alpha breaks a blur.
   func dropFormerBlur() {
     guard backdrop.effect == nil else { return }
     effectView.removeFromSuperview()
@@ -81,7 +81,7 @@ final class DimmingView: UIControl {
     addEffectView()
   }
 
-  /// Animates a blur in or out along with a run.
+  /// Animates `effectView.effect` in or out along with a run, if the backdrop is a blur.
   func animateBlur(
     _ direction: TransitionDirection, along animator: InterruptibleAnimator, on stage: Stage
   ) {
@@ -89,13 +89,13 @@ final class DimmingView: UIControl {
     let effectView = effectView
     let opens = direction == .opening
     if opens { effectView.effect = nil }
-    // The animator may leave the effect at its start, or half applied.
+    // The animator may leave `effectView.effect` at its start, or half applied.
     stage.undo { committed in effectView.effect = committed == opens ? effect : nil }
     animator.addAnimations { effectView.effect = opens ? effect : nil }
   }
 }
 
-/// An empty view in the container of a presentation, which tells when that has gone.
+/// An invisible view in the container of another presentation. Calls `onEnd` when the container leaves its window.
 @MainActor
 final class CoverWatcher: UIView {
   private let onEnd: () -> Void

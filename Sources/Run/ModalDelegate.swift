@@ -1,21 +1,21 @@
 import UIKit
 
-/// The setup of a transition on a screen or a container, which can be taken away again.
+/// The setup of a transition on a screen or a container, until `remove()`.
 @MainActor
 protocol Installation: AnyObject {
-  /// The presentation of the screen, if the library presents it.
+  /// The screen's `PresentationController`, if the library presents the screen.
   var presentation: PresentationController? { get }
-  /// The screen that a gesture would close now, if there is one.
+  /// The screen to be closed by a gesture now, if any.
   var dismissible: (any DismissiblePresentation)? { get }
-  /// True if code can close the screen.
+  /// True if `dismiss()` can close the screen.
   var hasWayBack: Bool { get }
   /// Closes the screen by code.
   func dismiss()
-  /// Returns the gesture that is used for `TransitionGesture.automatic`.
+  /// Returns the gesture used for `TransitionGesture.automatic`.
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture?
-  /// The controller has another gesture now.
+  /// Called when `TransitionController.gesture` has changed.
   func gestureChanged()
-  /// Gets a container ready for a run that begins: its bars take no touches meanwhile.
+  /// Prepares a container when a run begins: `StackInstallation` disables its bars during the run.
   func runBegins(on stage: Stage, isInterruptible: Bool)
   func runEnded()
   func remove()
@@ -30,7 +30,7 @@ extension Installation {
   func runEnded() {}
 }
 
-/// The settings that a screen had before it was given a transition.
+/// The settings of a screen before its transition was installed.
 @MainActor
 final class PreviousSetup {
   private weak var delegate: (any UIViewControllerTransitioningDelegate)?
@@ -55,24 +55,24 @@ final class PreviousSetup {
   }
 }
 
-/// Answers UIKit's questions about presenting and dismissing. Knows no preset by name.
+/// The `transitioningDelegate` of a screen with a transition. Knows no preset by name.
 @MainActor
 final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   weak var controller: TransitionController?
-  /// The screen that requested the presentation. UIKit names it only while it presents.
+  /// The screen that requested the presentation, kept because UIKit passes `source` only while presenting.
   private(set) weak var requester: UIViewController?
   private weak var screen: UIViewController?
   private let previous: PreviousSetup?
-  /// True if `dismiss(using:)` has installed it: it is removed when the screen has been dismissed.
+  /// True if installed by `dismiss(using:)`, and to be removed when the screen has been dismissed.
   private(set) var isForOnce = false
-  /// True if the transition was resolved for the presentation that begins: its form is known before the animator.
+  /// True if `prepare(_:on:)` has resolved the transition before UIKit asks for the animator, to know the form.
   private var isPrepared = false
   private var arrival: FrameLink?
   private var removal: FrameLink?
-  /// The presentation controller that the app has made for the presentation in progress.
+  /// The presentation controller made by the app for the presentation in progress.
   private weak var ownPresentation: UIPresentationController?
 
-  /// - Parameter earlier: The delegate that this one replaces, if it is the library's, too.
+  /// - Parameter earlier: The replaced delegate, if also a `ModalDelegate`.
   init(
     _ controller: TransitionController? = nil, for screen: UIViewController? = nil,
     insteadOf earlier: ModalDelegate? = nil
@@ -83,13 +83,13 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     requester = earlier?.requester
   }
 
-  /// Becomes the delegate of a screen that UIKit presents, for its dismissal.
+  /// Becomes the delegate of a screen presented by UIKit, for its dismissal only.
   func installForDismissal() {
     isForOnce = true
     screen?.transitioningDelegate = self
   }
 
-  /// Becomes the delegate of the screen.
+  /// Becomes the `transitioningDelegate` of the screen, for both directions.
   func install() {
     screen?.transitioningDelegate = self
     screen?.modalPresentationStyle = .custom
@@ -120,8 +120,8 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
       return presentation
     }
     ownPresentation = nil
-    // There is no presenter yet when an app reads `presentationController` before it presents. iOS 17.1
-    // and later need one: https://github.com/slackhq/PanModal/pull/208
+    // `presenting` is `nil` if an app reads `presentationController` before presenting. iOS 17.1 and later need a
+    // presenter: https://github.com/slackhq/PanModal/pull/208
     return PresentationController(
       presented: presented, presenting: presenting ?? (source === presented ? nil : source),
       controller: controller)
@@ -134,7 +134,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     requester = source
     if !isPrepared { prepare(presented, on: presenting) }
     isPrepared = false
-    // Always interruptible: `TransitionController.dismiss()` turns an opening round.
+    // Always interruptible, because `TransitionController.dismiss()` reverses an opening.
     return controller?.animator(for: request(.opening, presented, presenting))
   }
 
@@ -154,7 +154,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     if !controller.transition.isStatic { captureStatusBar() }
   }
 
-  /// The change of screens of which UIKit asks.
+  /// Returns the request for a presentation or a dismissal.
   func request(
     _ direction: TransitionDirection, _ front: UIViewController, _ back: UIViewController?
   ) -> TransitionRequest {
@@ -162,8 +162,8 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
       direction, kind: .presentation, front: front, back: back, requester: requester)
   }
 
-  // A run that a finger may catch needs an interaction controller, even if it starts by itself:
-  // without one UIKit ignores touches until the run has ended.
+  // An interactive run needs an interaction controller, even if no finger starts the run: without an interaction
+  // controller, UIKit ignores touches until the run has ended.
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
@@ -190,7 +190,7 @@ extension ModalDelegate: Installation {
     stack == nil ? closing().automaticGesture : .leadingEdge
   }
 
-  /// The stack onto which the app has pushed the screen, with a delegate of its own that asks for `animator(for:)`.
+  /// The navigation controller with the screen, if pushed by the app. The app's delegate calls `animator(for:)`.
   private var stack: UINavigationController? {
     screen.flatMap { screen in
       screen.navigationController.flatMap { $0.viewControllers.contains(screen) ? $0 : nil }
@@ -200,11 +200,11 @@ extension ModalDelegate: Installation {
   var presentation: PresentationController? {
     guard let screen, screen.presentingViewController != nil else { return nil }
     let presentation = screen.presentationController as? PresentationController
-    // A child of a presented screen is given its ancestor's.
+    // For a child of a presented screen, `presentationController` is the ancestor's.
     return presentation?.presentedViewController === screen ? presentation : nil
   }
 
-  /// True if the app makes the presentation controller, or has made that of the screen that is open.
+  /// True if the app makes the presentation controller, or has made `ownPresentation` for the open screen.
   private var hasOwnPresentation: Bool {
     guard screen?.presentingViewController == nil else { return ownPresentation != nil }
     return controller?.opening.presentation.controller != nil
@@ -225,8 +225,8 @@ extension ModalDelegate: Installation {
     }
   }
 
-  /// Attaches the gesture to a presentation of the app's own as soon as UIKit has given it a container: without
-  /// animation there is no run, and nobody else is told.
+  /// Attaches the gesture to a presentation of the app's own as soon as UIKit has set `containerView`, because without
+  /// animation `runBegins(on:isInterruptible:)` is not called.
   private func attachSoon(to presentation: UIPresentationController) {
     arrival?.stop()
     arrival = FrameLink { _ in
@@ -245,7 +245,7 @@ extension ModalDelegate: Installation {
     controller.interaction.attach(to: container)
   }
 
-  // The library's presentation controller attaches the recognizers itself, also without a run.
+  // `PresentationController` attaches the recognizers itself, also without a run.
   func runBegins(on stage: Stage, isInterruptible: Bool) {
     if stage.isInContainer, let view = stack?.viewIfLoaded {
       controller?.interaction.attach(to: view)
@@ -261,7 +261,7 @@ extension ModalDelegate: Installation {
       below.map { _ = stack.popToViewController($0, animated: true) }
       return
     }
-    // The screen itself: asked itself, it would dismiss what it presents first.
+    // `dismiss(animated:)` of the screen itself would first dismiss a screen presented above.
     screen.presentingViewController?.dismiss(animated: true)
   }
 
@@ -272,8 +272,8 @@ extension ModalDelegate: Installation {
     dismissalIsOver()
   }
 
-  /// Takes a transition away that was there for one dismissal, with the next frame: until then UIKit holds
-  /// on to the presentation controller, and with it to the style.
+  /// Removes a transition installed for a single dismissal (`isForOnce`) with the next frame: until then UIKit retains
+  /// the presentation controller, and so the style.
   func dismissalIsOver() {
     guard isForOnce, removal == nil else { return }
     removal = FrameLink { _ in
@@ -286,13 +286,13 @@ extension ModalDelegate: Installation {
 
   func remove() {
     presentation?.endSwing()
-    // A delegate that the app has set since stays.
+    // A `transitioningDelegate` set by the app meanwhile stays.
     guard let screen, screen.transitioningDelegate === self else { return }
     previous?.restore(on: screen)
   }
 }
 
-/// A screen in a presentation of the app's own, as far as a gesture needs it.
+/// A screen with a presentation controller of the app's own, as a `DismissiblePresentation` for gestures.
 @MainActor
 final class PresentedScreen: DismissiblePresentation {
   private let presentation: UIPresentationController
@@ -300,7 +300,7 @@ final class PresentedScreen: DismissiblePresentation {
 
   typealias Closing = (choreography: Choreography, geometry: TransitionGeometry)
 
-  /// - Parameter closing: Returns the choreography with which the screen would close now.
+  /// - Parameter closing: Returns the choreography and the geometry of a closing at this moment.
   init?(
     _ screen: UIViewController, closing: @escaping (UIPresentationController) -> Closing?
   ) {
@@ -330,7 +330,7 @@ final class PresentedScreen: DismissiblePresentation {
 
   func startDismissal() {
     presentation.notifyWillDismiss()
-    // The system's animation is no run whose end could tell; and a finger may have brought the screen back.
+    // UIKit's own animation has no run to report its end. Cancelled by a finger, the screen keeps its presenter.
     screen.dismiss(animated: true) { [screen, presentation] in
       if screen.presentingViewController == nil { presentation.notifyDidDismiss() }
     }
@@ -339,9 +339,9 @@ final class PresentedScreen: DismissiblePresentation {
   func notifyDidAttemptToDismiss() { presentation.notifyDidAttemptToDismiss() }
 }
 
-/// The closing that one call has named.
+/// The closing requested by a single call of `dismiss(using:)`.
 struct NamedClosing {
   let transition: ViewControllerTransition
-  /// The movement, once UIKit has asked for it.
+  /// The resolved movement, once UIKit has asked for the animator.
   var movement: Movement?
 }

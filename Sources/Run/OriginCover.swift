@@ -1,9 +1,9 @@
 import UIKit
 
-/// The color and, at the top, the picture of the view that a screen grows out of. They lie on the screen,
-/// inside its window, and clear as it grows. The view itself is hidden meanwhile: it has become the screen.
+/// The color (`fill`) and, at the top, the `picture` of the view from which a screen grows. Both lie on the screen,
+/// inside its window, and fade out as the screen grows. The view itself is hidden meanwhile.
 ///
-/// Neither moves: they lie where the window is while the screen is closed, in the screen's own points.
+/// Neither moves: in the screen's own points, both stay at the window of the closed screen.
 @MainActor
 final class OriginCover: PlaybackTarget {
   private weak var view: UIView?
@@ -12,37 +12,37 @@ final class OriginCover: PlaybackTarget {
   private let opens: Bool
   private let fill = UIView()
   private let picture = UIView()
-  /// Moves the cover along with a screen that cannot contain it.
+  /// Moves the cover along with a screen without a `WrapperView`.
   private var follower: PartAnimator?
   private var animations = LayerAnimations()
   private var nextFrame: FrameLink?
   private let fillTrack: Choreography.Track
   private let pictureTrack: Choreography.Track
 
-  // Opacities by how far the screen is open. The picture goes while most of the color is there: it is of
-  // the same color, and would show its edge. But something is always to be seen: the picture, or the screen;
-  // and never both so well that a finger could hold one text in front of another. They meet below a fifth.
+  // Opacities as functions of the open share of the screen. `pictureTrack` ends while `fillTrack` is still high: the
+  // picture has the color of `fill`, and would show its edge. Either picture or screen is always visible, but never
+  // both clearly, because a finger could hold a text in front of another: both meet below a fifth.
   nonisolated static let fillTrack = Choreography.Track.keyframes(
     [(0.14, 1), (0.21, 0.755), (0.36, 0), (1, 0)], .linear)
   nonisolated static let pictureTrack = Choreography.Track.keyframes(
     [(0.1, 1), (0.21, 0.195), (0.26, 0), (1, 0)], .linear)
-  /// The color below elements, which are always to be seen: for as short as their picture lets it, because with them
-  /// alone it is a blank plate.
+  /// The opacity of `fill` below shared elements, always visible themselves: as short as the `picture` permits, because
+  /// apart from the elements `fill` is a blank plate.
   nonisolated static let elementFillTrack = Choreography.Track.keyframes(
     [(0.05, 1), (0.2, 0), (1, 0)], .linear)
-  /// A picture above which elements take off: they would grow over what is left in it.
+  /// The opacity of `picture` in an opening with shared elements: the elements would grow over a visible picture.
   nonisolated static let takeOffTrack = Choreography.Track.keyframes(
     [(0.01, 1), (0.05, 0), (1, 0)], .linear)
-  /// A picture on which elements land: before, they are large, and cover texts beside their places.
+  /// The opacity of `picture` in a closing: large elements, not landed yet, cover texts beside their places.
   nonisolated static let landingTrack = Choreography.Track.keyframes(
     [(0.02, 1), (0.06, 0), (1, 0)], .linear)
 
-  /// Returns `nil` for a screen that cannot be covered, and for a view that flies itself.
+  /// Returns `nil` for a screen that cannot be covered, and for a view hidden as a shared element.
   ///
   /// - Parameters:
-  ///   - part: How the screen moves.
-  ///   - elementsAreHidden: Tells whether the shared elements in the view, which fly above the cover, are
-  ///     hidden: the picture must not contain them, too. `nil` if there are none.
+  ///   - part: The movement of the screen.
+  ///   - elementsAreHidden: Returns true if the shared elements inside `view` are hidden: flying above the cover, the
+  ///     elements must not also be in the picture. `nil` without shared elements.
   init?(_ view: UIView, on stage: Stage, part: Choreography.Part?, elementsAreHidden: (() -> Bool)?)
   {
     guard let screen = stage.views[.front], !OriginalView.hides(view), view.bounds.isUsable,
@@ -60,8 +60,8 @@ final class OriginCover: PlaybackTarget {
     pictureTrack =
       elementsAreHidden == nil
       ? OriginCover.pictureTrack : opens ? OriginCover.takeOffTrack : OriginCover.landingTrack
-    // As it is seen, like the picture: a row may just have been deselected, and a color of its own would be
-    // another one here, in other traits.
+    // The visible color, from `presentation()` like the picture: a row may just have been deselected, and a dynamic
+    // color would resolve differently in the traits of the screen.
     let ground = (view.ground?.layer).map { $0.presentation() ?? $0 }
     fill.backgroundColor = (ground?.backgroundColor).map(UIColor.init(cgColor:))
     for cover in [fill, picture] {
@@ -71,14 +71,14 @@ final class OriginCover: PlaybackTarget {
     }
     layOut(part)
     stage.undo { [weak self] _ in self?.nextFrame?.stop() }
-    // A presenter that has just come back has not been drawn yet, or not without its elements.
+    // In a closing, the view of a presenter added by UIKit has not been drawn yet, or only with its elements.
     let isDrawn = opens || stage.views[.back] == nil
     if isDrawn { takePicture(of: view) }
     guard !isDrawn || elementsAreHidden != nil else {
       hide(on: stage)
       return
     }
-    // A link made while touches are delivered fires before anything is drawn.
+    // A `FrameLink` made while touches are delivered fires before the next drawing, at `made` or earlier.
     let made = CACurrentMediaTime()
     var (isLast, frames) = (elementsAreHidden == nil, 0)
     nextFrame = FrameLink { [weak self, weak stage] time in
@@ -89,22 +89,21 @@ final class OriginCover: PlaybackTarget {
         nextFrame?.stop()
         hide(on: stage)
       }
-      // A snapshot shows what the frame before has shown.
+      // A snapshot shows the previous frame, so the last picture is taken a frame after `elementsAreHidden`.
       isLast = elementsAreHidden?() ?? true
     }
   }
 
-  /// The number of frames to wait for elements that are not hidden.
+  /// The number of frames to wait for `elementsAreHidden`.
   private static var patience: Int { 12 }
 
-  /// The place of the cover of a screen that a stack pops: its view stays where it is. One that the app has
-  /// masked is not cut.
+  /// Returns a wrapper for the cover above a screen popped by a navigation controller, because the screen's view keeps
+  /// its superview. Returns `nil` for a screen with a mask of the app's own, because a run does not cut such a screen.
   private static func wrapper(above screen: UIView, on stage: Stage) -> WrapperView? {
     screen.layer.mask == nil ? stage.addWrapper(above: screen) : nil
   }
 
-  /// Takes the place of an earlier picture, if there is one, and if the view is rendered: it may have left its
-  /// window, or that may be hidden.
+  /// Replaces an earlier picture, if rendered: `view` may have left its window, or the window may be hidden.
   private func takePicture(of view: UIView) {
     guard view.window != nil, view.layer.presentation() != nil,
       let snapshot = view.snapshotView(afterScreenUpdates: false)
@@ -118,13 +117,13 @@ final class OriginCover: PlaybackTarget {
   private func hide(on stage: Stage) {
     let isBeside = isBeside(on: stage)
     original.hide(within: !opens && isBeside ? OriginalView.fadeOut : 0)
-    // Open, or still open: it comes back beside the card.
+    // With `opens == committed` the screen is open at the end, and the view fades in beside the card.
     stage.undo { [original, opens] committed in
       original.reveal(within: opens == committed && isBeside ? OriginalView.fadeIn : 0)
     }
   }
 
-  /// True if the view is seen beside the open screen, a card, where it would come and go at once.
+  /// True if the view is visible beside the open screen, a card: without a fade, hiding the view would be abrupt.
   private func isBeside(on stage: Stage) -> Bool {
     guard let view, view.window != nil, let screen = stage.views[.front] else { return false }
     let frame = view.convert(view.bounds, to: stage.container)
@@ -164,7 +163,7 @@ final class OriginCover: PlaybackTarget {
     animations.removeAll()
   }
 
-  /// Gives way to a run that goes on as a fade, in which the screen does not come out of the view.
+  /// Hides the cover and reveals the view if the run continues as a cross-fade (`coversOrigin` is false).
   func change(to choreography: Choreography) {
     follower?.change(to: choreography)
     layOut(choreography.parts.first { $0.role == .front })

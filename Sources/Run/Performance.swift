@@ -1,6 +1,6 @@
 import UIKit
 
-/// The part of closures with UIKit's animations in one run: what they animate, hold, and do at its end.
+/// The animations, holds and end actions of the app's closures in a run.
 @MainActor
 final class Performance {
   private let stage: Stage
@@ -9,7 +9,7 @@ final class Performance {
   private var waiting: [(delay: CGFloat, block: () -> Void)] = []
   private var animate: ((_ delay: CGFloat, _ block: @escaping () -> Void) -> Void)?
   private var holds: Set<Int> = []
-  /// True if nobody may hold the run any more.
+  /// True after `dropHolds()`: later holds have no effect.
   private var isFree = false
   private var hasKeptScreens = false
   private var lastHold = 0
@@ -31,7 +31,7 @@ final class Performance {
     for perform in closures { perform(run) }
   }
 
-  /// Restores the two screens with the other undos.
+  /// Records an undo of `transform` and `alpha` for both screens, once.
   private func keepScreens() {
     guard !hasKeptScreens else { return }
     hasKeptScreens = true
@@ -48,7 +48,7 @@ final class Performance {
     }
   }
 
-  /// Begins the animations, when the run has begun: `animate` takes them from now on.
+  /// Begins the `waiting` animations, when the run has begun. Later animations go to `animate` at once.
   func start(_ animate: @escaping (_ delay: CGFloat, _ block: @escaping () -> Void) -> Void) {
     self.animate = animate
     let blocks = waiting
@@ -56,13 +56,13 @@ final class Performance {
     for (delay, block) in blocks { animate(delay, block) }
   }
 
-  /// Does at once what was to be animated, in a run without animation.
+  /// Applies the changes of all animations at once, in a run without animation.
   func startWithoutAnimation() {
     start { _, block in UIView.performWithoutAnimation(block) }
     dropHolds()
   }
 
-  /// Ends all holds, those to come included: the run is to end at once.
+  /// Ends all holds, including holds added later, because the run must end at once.
   func dropHolds() {
     isFree = true
     guard !holds.isEmpty else { return }
@@ -70,7 +70,7 @@ final class Performance {
     goOn()
   }
 
-  /// Calls `action` at once, or when the last hold has ended. Holds that nobody ends are ended after `seconds`.
+  /// Calls `action` at once, or after the last hold. After `seconds`, ends all holds and reports `runTimedOut`.
   func whenFree(within seconds: TimeInterval, _ action: @escaping () -> Void) {
     guard !holds.isEmpty else { return action() }
     whenFree = action
@@ -83,7 +83,7 @@ final class Performance {
     }
   }
 
-  /// Called when the run has ended, and what is animated with it.
+  /// Called when the run and its animations have ended.
   func end(_ ending: TransitionEnding) {
     guard !isOver else { return }
     isOver = true
@@ -132,9 +132,9 @@ extension Performance: PerformedRun {
   }
 
   func views(_ key: String, of screen: UIViewController, presenter: UIViewController?) -> [UIView] {
-    // Nobody has laid out a screen that has just arrived.
+    // A screen that has just arrived has not been laid out.
     screen.viewIfLoaded?.layoutIfNeeded()
-    // A presenter is in the screen underneath, if it is in either.
+    // Either screen may be passed with the `presenter`: only the screen underneath contains the presenter, if at all.
     let views = ElementScreen(screen, presenter: presenter).seenViews(
       forEffect: key, in: stage.container)
     for view in views { keep(view) }
@@ -158,10 +158,10 @@ extension Performance: PerformedRun {
 }
 
 extension UIView {
-  /// Returns a view that looks as this one does now: an image view with the same image, or a snapshot.
+  /// Returns a view with the current look of this view: an image view with the same image, or a snapshot.
   fileprivate func copyOrSnapshot() -> UIView? {
     guard let original = self as? UIImageView, original.image != nil else {
-      // A snapshot after screen updates would render views that are half set up, in the middle of UIKit's layout.
+      // With `afterScreenUpdates: true`, half set up views would be rendered in the middle of UIKit's layout.
       return layer.presentation() == nil ? nil : snapshotView(afterScreenUpdates: false)
     }
     let copy = UIImageView(image: original.image)

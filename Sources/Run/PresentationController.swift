@@ -1,36 +1,36 @@
 import UIKit
 
-/// Everything that outlives a run: the frame of the screen, the card and its backdrop, the tap
-/// outside it, the view of the recognizers.
+/// Owns the parts of a presentation that outlive a run: the frame of the screen, the card and its backdrop, taps
+/// outside the card, and the view of the recognizers.
 @MainActor
 final class PresentationController: UIPresentationController {
   enum Phase { case opening, open, closing }
 
   private(set) var phase = Phase.open
-  /// The view behind a card, above the presenter. `nil` for full screens, and without presentation.
+  /// The view behind a card, above the presenter; `nil` for full screens, and outside of the presentation.
   private(set) var dimming: DimmingView?
   private(set) var wrapper: WrapperView?
   private(set) weak var controller: TransitionController?
   private weak var focused: AnyObject?
-  /// The keyboard, for a card that is presented.
+  /// The keyboard, for a presented card.
   private(set) var keyboard: KeyboardAvoidance?
-  /// Waits for a finger to leave the card, for the keyboard's sake.
+  /// Waits until no finger touches the card, before `followKeyboard()` moves the card.
   var releaseWatch: FrameLink?
-  /// The last swing of a card that has come.
+  /// The last swing of an opened card.
   var cardSwing: CardSwing?
-  /// The traits that the card's screen has of the library.
+  /// The `overrideTraitCollection` last set by `updateTraits(width:)`.
   var givenTraits: UITraitCollection?
-  /// True once the card has its place in a container whose safe area is known.
+  /// True after the first layout of the container, when the safe area is known and the card has its place.
   private var isPlaced = false
-  /// Decided once, as the presenter may be gone from its window when UIKit asks again.
+  /// The value of `isPresenterSmall` at the beginning: the presenter may have left its window when UIKit asks again.
   private var keepsPresenter: Bool?
-  /// A picture of what a full screen covers, where its presenter stays in place.
+  /// A picture of the content under a full screen whose presenter stays in place.
   private(set) var presenterPicture: UIView?
-  /// Read once the transition is resolved: an app may have asked for this object before it presents.
+  /// The form, read lazily once the transition is resolved: an app may read `presentationController` before presenting.
   private(set) lazy var form = controller?.opening.form ?? .fullScreen
   /// True if a gesture, a tap outside or VoiceOver started the dismissal in progress.
   var isDismissedByUser = false
-  /// The first responder when the user began the dismissal: UIKit may end editing by itself.
+  /// The first responder at `startDismissal()`, because UIKit may end editing by itself.
   weak var firstResponder: UIResponder?
 
   init(
@@ -40,7 +40,7 @@ final class PresentationController: UIPresentationController {
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
-  /// Replaces the controller, when a screen is given a new one while it is open.
+  /// Replaces `controller` when an open screen gets a new `TransitionController`.
   func adopt(_ controller: TransitionController) {
     self.controller = controller
     if let containerView {
@@ -49,8 +49,7 @@ final class PresentationController: UIPresentationController {
     settingsChanged()
   }
 
-  /// A presenter that does not fill the window, such as a card, stays where it is: UIKit would bring it
-  /// back as large as the window.
+  /// False for a presenter smaller than the window, such as a card: UIKit would restore the view in the window's size.
   override var shouldRemovePresentersView: Bool {
     form == .fullScreen && !(keepsPresenter ?? isPresenterSmall)
   }
@@ -71,8 +70,8 @@ final class PresentationController: UIPresentationController {
     return frame(of: card, in: containerView)
   }
 
-  /// The size of which the screen hears in `viewWillTransition(to:with:)`: the card's, not the
-  /// container's. The safe area that limits it is still the old one.
+  /// The size passed to `viewWillTransition(to:with:)` of the screen: the size of the card, not of the container. The
+  /// safe area used here is still the old safe area.
   override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -86,7 +85,7 @@ final class PresentationController: UIPresentationController {
     ).size
   }
 
-  // A navigation controller prefers what its top screen prefers.
+  // A navigation controller takes the `preferredContentSize` of its top screen.
   override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -94,7 +93,7 @@ final class PresentationController: UIPresentationController {
     if form != .fullScreen, controller?.opening.settings.size == nil { settingsChanged() }
   }
 
-  // An app may present inside an animation of its own: what is set up here takes no part in it.
+  // An app may present inside an animation of its own, so `setUp()` runs without animation.
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     phase = .opening
@@ -105,7 +104,7 @@ final class PresentationController: UIPresentationController {
     if UIAccessibility.isVoiceOverRunning {
       focused = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
     }
-    // A controller may have been removed before the presentation that waited began.
+    // `controller` may have been removed from the screen before a delayed presentation begins.
     if let containerView, TransitionController.installed(on: presentedViewController) === controller
     {
       controller?.interaction.attach(to: containerView, isRightToLeft: isRightToLeft)
@@ -117,14 +116,14 @@ final class PresentationController: UIPresentationController {
     let isCard = form != .fullScreen
     if isCard { keyboard = KeyboardAvoidance { [weak self] in self?.keyboardChanges($0) } }
     let wrapper = isCard ? CardView(content: content) : WrapperView(content: content)
-    // VoiceOver sees only this screen while it is open; behind a full screen that stands over a card
-    // the window's root is still there.
+    // VoiceOver must see only this screen while the screen is open. Behind a full screen above a card, the root view is
+    // still in the window.
     wrapper.accessibilityViewIsModal = true
     wrapper.onEscape = { [weak self] in self?.dismissByUser() ?? false }
     wrapper.onContentRemoval = { [weak self] in self?.watchCover() }
     wrapper.frame = frameOfPresentedViewInContainerView
     self.wrapper = wrapper
-    // Also without animation, where no animator adds it.
+    // Without animation, no animator adds `wrapper`.
     containerView.addSubview(wrapper)
     guard isCard else { return }
     let dimming = DimmingView(frame: containerView.bounds)
@@ -136,7 +135,7 @@ final class PresentationController: UIPresentationController {
     updateTraits(width: wrapper.frame.width)
   }
 
-  /// Takes a picture of what a full screen covers, where its presenter stays in place. A hidden window has none.
+  /// Sets `presenterPicture` for a full screen whose presenter stays in place. A hidden window cannot be pictured.
   private func takePresentersPicture() {
     guard keepsPresenter == true, form == .fullScreen, let containerView,
       let window = containerView.window, !window.isHidden
@@ -145,7 +144,7 @@ final class PresentationController: UIPresentationController {
       presenterPicture = window.snapshotView(afterScreenUpdates: false)
       return
     }
-    // The window shows the full screen. What lies below it may have changed since the opening.
+    // In a closing, the window shows the full screen, and `viewsBelow` may have changed since the opening.
     guard presenterPicture == nil else { return }
     let picture = UIView(frame: containerView.bounds)
     for view in viewsBelow {
@@ -161,7 +160,7 @@ final class PresentationController: UIPresentationController {
     return window.subviews.prefix { !containerView.isDescendant(of: $0) }
   }
 
-  /// Called when a run has ended, before UIKit is told: the screen may get the focus before UIKit says that it is open.
+  /// Called at the end of a run, before UIKit is told: the screen may get the focus before the presentation has ended.
   func runEnds(isOpen: Bool) {
     if isOpen { phase = .open }
   }
@@ -170,7 +169,7 @@ final class PresentationController: UIPresentationController {
     super.presentationTransitionDidEnd(completed)
     phase = .open
     applySettings()
-    // Only a picture of the window shows effects, so that one is kept.
+    // A snapshot of `viewsBelow` shows no effects, but the picture of the window does, and is kept if needed.
     if presenterPicture != nil, !viewsBelow.contains(where: \.containsEffect) {
       presenterPicture = nil
     }
@@ -222,13 +221,13 @@ final class PresentationController: UIPresentationController {
     if isOther { controller?.run?.cardChanged() }
   }
 
-  /// UIKit does not always put the screen's view back when the cover has gone:
+  /// UIKit does not always put the screen's view back at the end of a presentation above:
   /// https://github.com/TimOliver/TOCropViewController/issues/544
   private func watchCover() {
     endSwing()
     let cover = presentedViewController.presentedViewController?.presentationController
     guard let coverContainer = cover?.containerView else { return }
-    // The container holds it.
+    // `coverContainer` retains the `CoverWatcher`.
     _ = CoverWatcher(in: coverContainer) { [weak self] in
       guard let self, let containerView, containerView.window != nil else { return }
       wrapper?.adoptContent()
@@ -236,7 +235,7 @@ final class PresentationController: UIPresentationController {
     }
   }
 
-  // Several screens may be dismissed at once: the lowest of them leaves, with its content in it.
+  // If several screens are dismissed at once, the lowest screen leaves, and `wrapper` must contain its view.
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     phase = .closing
@@ -246,7 +245,7 @@ final class PresentationController: UIPresentationController {
       self.wrapper?.adoptContent()
       self.dimming?.dropFormerBlur()
     }
-    // Our own runs fade it; the system's animation does not know it.
+    // The library's runs fade `dimming` themselves, but UIKit's own animation does not.
     if controller?.playsSystemsClosing != false {
       presentedViewController.transitionCoordinator?.animate { [dimming] _ in
         dimming?.backdrop = .black(opacity: 0)
@@ -254,7 +253,7 @@ final class PresentationController: UIPresentationController {
     }
   }
 
-  /// The backdrop that a run may fade. Alpha breaks a blur, whose effect is animated instead.
+  /// The backdrop that a run may fade; `nil` for a blur, because alpha breaks a blur. See `animateBlur(_:along:on:)`.
   var fadingBackdrop: UIView? { dimming?.backdrop.effect == nil ? dimming : nil }
 
   var backdrop: TransitionBackdrop {
@@ -287,8 +286,8 @@ final class PresentationController: UIPresentationController {
       .effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Returns VoiceOver's focus to the element that had it before the screen was presented. The cells of a table, for
-  /// example, are focused through elements that are no views.
+  /// Returns VoiceOver's focus to `focused`, the element with the focus before the presentation. The element may not be
+  /// a view, as for the cells of a table.
   private func returnFocus() {
     guard UIAccessibility.isVoiceOverRunning, let focused else { return }
     let view = focused as? UIView ?? presentingViewController.viewIfLoaded
@@ -296,8 +295,8 @@ final class PresentationController: UIPresentationController {
     UIAccessibility.post(notification: .screenChanged, argument: focused)
   }
 
-  // The presenter of a full screen may support less than how the device is held. After a custom presentation UIKit
-  // does not ask it again: https://openradar.appspot.com/22401547
+  // The presenter of a full screen may not support the current orientation. After a custom presentation UIKit does not
+  // ask the presenter again: https://openradar.appspot.com/22401547
   private func askForOrientations() {
     guard form == .fullScreen else { return }
     if #available(iOS 16, *) {
@@ -308,9 +307,9 @@ final class PresentationController: UIPresentationController {
   }
 }
 
-// The place of a card, and what its screen is told of it.
+// The frame, the traits and the settings of a card.
 extension PresentationController {
-  /// A card's frame in a container, as if there were no keyboard.
+  /// Returns the frame of a card in the container, without room for the keyboard.
   func frame(of card: CardLayout, in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
     let presentation = controller?.opening.presentation ?? .fullScreen
     return presentation.frame(
@@ -318,7 +317,7 @@ extension PresentationController {
       preferred: presentedViewController.preferredContentSize)
   }
 
-  /// The card's frame in the container: its place, or above the keyboard.
+  /// Returns the frame of a card in the container, moved up from the `keyboard` if necessary.
   func frame(of card: CardLayout, in containerView: UIView) -> CGRect {
     let (bounds, safeArea) = (containerView.bounds, containerView.safeAreaInsets)
     let frame = frame(of: card, in: bounds, safeArea: safeArea)
@@ -326,9 +325,8 @@ extension PresentationController {
     return card.frame(frame, above: top, in: bounds.inset(by: safeArea))
   }
 
-  /// Gives a card's screen the traits that it has in UIKit's own sheets: the elevated level, whose dark
-  /// colors differ from those behind it, and a compact width where the card is narrow. What the app
-  /// has set itself stays.
+  /// Sets the traits of UIKit's own sheets on a card's screen: the level `.elevated`, for dark colors unlike the colors
+  /// behind the card, and a compact width below `CardLayout.regularWidth`. Traits set by the app stay.
   func updateTraits(width: CGFloat) {
     guard overrideTraitCollection === givenTraits else { return }
     var traits = [UITraitCollection(userInterfaceLevel: .elevated)]
@@ -341,11 +339,11 @@ extension PresentationController {
     overrideTraitCollection = wanted
   }
 
-  /// Applies changed settings to a card: animated while the screen is at rest, at once during a run; but
-  /// a blur comes and goes at the end of a run, which may fade what it would be in.
+  /// Applies changed settings to a card: animated while the screen is at rest, at once during a run. A blur changes
+  /// only after a run, because the run may fade `dimming`, and alpha breaks a blur.
   func settingsChanged() {
     guard let containerView else { return }
-    // Below an animation of the size, such as that of a turn of the device, a change at once would add up with it.
+    // During an animation of the size, such as a rotation, a change without animation would add to the animation.
     let isResizing = wrapper?.layer.animationKeys()?.contains { $0.hasPrefix("bounds") } == true
     guard controller?.isRunning != true || isResizing, containerView.window != nil else {
       applySettings()
@@ -369,9 +367,9 @@ extension PresentationController {
   }
 }
 
-// Dismissal by the user, and the closing that it would play.
+// Dismissal by the user, and `closing` for gestures.
 extension PresentationController: DismissiblePresentation {
-  /// A tap outside dismisses a card at rest, and sends one back that is still coming.
+  /// With `dismissesOnTapOutside`, dismisses a card at rest, or reverses its opening.
   func tappedOutside() {
     guard let controller, controller.opening.settings.dismissesOnTapOutside == true else { return }
     guard controller.run?.direction == .opening else {
@@ -387,7 +385,7 @@ extension PresentationController: DismissiblePresentation {
     if touched === dimming { tappedOutside() }
   }
 
-  /// True if the user could dismiss the screen: it presents nothing and is not in a transition.
+  /// True if the user could dismiss the screen: no other screen is presented above, and no transition is in progress.
   var isDismissible: Bool {
     presentedViewController.presentedViewController == nil
       && !presentedViewController.isBeingPresented && !presentedViewController.isBeingDismissed
@@ -407,7 +405,7 @@ extension PresentationController: DismissiblePresentation {
     presentedViewController.dismiss(animated: true)
   }
 
-  /// The choreography with which the screen would close now, and its geometry.
+  /// The choreography and the geometry of a closing at this moment.
   var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let controller, let containerView else { return nil }
     let request = TransitionRequest(
@@ -418,7 +416,7 @@ extension PresentationController: DismissiblePresentation {
       reference: presentingViewController.viewIfLoaded, request: request)
   }
 
-  /// The color behind a full screen that moves aside; `nil` for a card, whose presenter is visible.
+  /// The color behind a full screen moved aside; `nil` for a card, because its presenter is visible.
   var revealedBackground: UIColor? {
     if case .card = form { return nil }
     return (backdrop.color ?? .black).withAlphaComponent(1)
@@ -427,8 +425,8 @@ extension PresentationController: DismissiblePresentation {
 
 // Room for the keyboard.
 extension PresentationController {
-  /// Makes room for a change of the keyboard, below before above: what plays above a card goes to where that will be.
-  /// Notifications reach the cards in no order that is documented.
+  /// Makes room for a change of the keyboard, `cardBelow` first: a run above a card goes to the new place of this card.
+  /// The order in which notifications reach the cards is not documented.
   func keyboardChanges(_ change: KeyboardAvoidance.Change) {
     cardBelow?.keyboardChanges(change)
     keyboard?.hear(of: change)
@@ -437,13 +435,13 @@ extension PresentationController {
 
   private var cardBelow: PresentationController? {
     sequence(first: presentingViewController) { $0.presentingViewController }.lazy
-      // A screen that is not presented would make itself a presentation controller.
+      // `presentationController` would make a controller for a screen without a presentation.
       .filter { $0.presentingViewController != nil }
       .compactMap { $0.presentationController as? PresentationController }.first
   }
 
-  /// Moves a card at rest along with the keyboard. A card that opens takes its new place at once, and
-  /// its run goes there; one that a finger touches, or that closes, waits until that is over.
+  /// Moves a card at rest along with the keyboard. An opening card takes its new place at once, and `restage()` directs
+  /// its run there. A card touched by a finger, or closing, waits for the end of the touch or the run.
   private func keyboardChanged() {
     switch phase {
     case .open where controller?.run == nil:
@@ -458,7 +456,7 @@ extension PresentationController {
     }
   }
 
-  /// A finger may be about to drag the card, which must not move by itself meanwhile. The end of a run makes room, too.
+  /// Waits for the end of a touch, because the finger may be about to drag the card. A run's end also makes room.
   private func followKeyboardWhenReleased() {
     releaseWatch?.stop()
     releaseWatch = FrameLink { [weak self] _ in
@@ -469,7 +467,7 @@ extension PresentationController {
     }
   }
 
-  /// Makes room for the last change of the keyboard, with its own animation.
+  /// Makes room for the last change of the keyboard, with the animation from `announced`.
   func followKeyboard() {
     guard let containerView, let keyboard, keyboard.isBehind, let change = keyboard.announced else {
       return
@@ -482,7 +480,7 @@ extension PresentationController {
   }
 }
 
-// The last swing of a card, which goes on when its run is over.
+// The last swing of a card, after the end of its run.
 extension PresentationController {
   /// The swing after an opening. None where motion is reduced.
   func swing(_ direction: TransitionDirection, on geometry: TransitionGeometry) -> CardSwing? {
@@ -494,30 +492,29 @@ extension PresentationController {
     return cardSwing
   }
 
-  /// Ends the swing at once: the card is somewhere else, or has lost its transition.
+  /// Ends the swing at once, if the card has another place or has lost its transition.
   func endSwing() {
     cardSwing?.stop()
     cardSwing = nil
   }
 }
 
-/// The keyboard, as far as a card makes room for it. UIKit lays out the screens behind a keyboard only
-/// for its own sheets.
+/// The keyboard, for a card that makes room. UIKit makes room for the keyboard only in its own sheets.
 @MainActor
 final class KeyboardAvoidance {
-  /// An announcement of UIKit: the keyboard's frame, in the screen's coordinates, and its animation.
+  /// A change announced by UIKit: the keyboard's frame, in the coordinates of the `UIScreen`, and its animation.
   struct Change: Sendable, Equatable {
     let frame: CGRect
     let duration: TimeInterval
     let options: UIView.AnimationOptions
 
-    /// - Parameter keys: The keys of the end frame, the duration and the curve.
+    /// - Parameter keys: The keys in `info` of the end frame, the duration and the curve.
     init?(_ info: [AnyHashable: Any]?, keys: [String]) {
       let values = keys.map { info?[$0] }
       guard let frame = values[0] as? NSValue else { return nil }
       self.frame = frame.cgRectValue
       duration = (values[1] as? NSNumber)?.doubleValue ?? 0
-      // The keyboard's curve has no name; options hold curves as numbers from their 16th bit on.
+      // The keyboard's curve has no name; `AnimationOptions` contain curves as numbers from the 16th bit on.
       let curve = (values[2] as? NSNumber)?.intValue ?? 0
       options = UIView.AnimationOptions(rawValue: UInt(clamping: curve) << 16)
     }
@@ -525,11 +522,11 @@ final class KeyboardAvoidance {
     static func == (one: Change, other: Change) -> Bool { one.frame == other.frame }
   }
 
-  /// The last change that UIKit announced.
+  /// The last change announced by UIKit.
   private(set) var announced: Change?
-  /// The change for which the card has made room.
+  /// The change for which the card has made room, after `answer()`.
   private var answered: Change?
-  /// The upper edge of a keyboard that was there before the presentation.
+  /// The upper edge of a keyboard shown before the presentation.
   private var earlierTop: CGFloat?
   private var observation: Observation?
 
@@ -552,30 +549,30 @@ final class KeyboardAvoidance {
 
   func answer() { answered = announced }
 
-  /// The upper edge of the keyboard in a container of which it covers the lower part.
+  /// Returns the upper edge of the keyboard in `container`; `nil` if the keyboard does not cover the lower part.
   func top(in container: UIView) -> CGFloat? {
     guard let screen = container.window?.screen else { return nil }
     guard let frame = answered?.frame else {
       if announced == nil { earlierTop = topOfEarlierKeyboard(in: container) }
       return earlierTop
     }
-    // A keyboard that floats, or is split, covers little, and is moved by the user. Its frame is
-    // empty, or ends above the screen's lower edge.
+    // A keyboard that floats, or is split, covers little, and is moved by the user. Its `frame` is empty, or ends above
+    // the screen's lower edge.
     guard frame.isUsable, frame.maxY >= screen.bounds.maxY - 1 else { return nil }
     let covered = container.convert(frame, from: screen.coordinateSpace)
       .intersection(container.bounds)
     return covered.isUsable ? covered.minY : nil
   }
 
-  /// UIKit does not announce again what is there already, but has a guide for it. Without a
-  /// keyboard that is as high as the safe area's lower inset.
+  /// Returns the upper edge from `keyboardLayoutGuide`, because UIKit does not announce a keyboard already shown.
+  /// Without a keyboard, the guide is as high as the lower inset of the safe area.
   private func topOfEarlierKeyboard(in container: UIView) -> CGFloat? {
     let guide = container.keyboardLayoutGuide.layoutFrame
     let isShown = guide.isUsable && guide.height > container.safeAreaInsets.bottom + 1
     return isShown ? guide.minY : nil
   }
 
-  /// Observes notifications for as long as it lives.
+  /// Observes notifications until `deinit`.
   private final class Observation {
     private let token: any NSObjectProtocol
 

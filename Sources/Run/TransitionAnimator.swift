@@ -1,7 +1,7 @@
 import UIKit
 
-/// The animator that UIKit is given for a run which nothing can catch: it has no
-/// `interruptibleAnimator(using:)`, for which UIKit would leave touches on.
+/// The animator of a run that cannot be interrupted. Does not implement `interruptibleAnimator(using:)`, because UIKit
+/// leaves touches enabled for an animator with this method.
 @MainActor
 final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let run: RunningTransition
@@ -22,15 +22,14 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
 }
 
 extension RunningTransition {
-  /// The animator for UIKit. A run that nothing can catch leaves touches to UIKit, which ignores them: a second
-  /// tap on Back does nothing.
+  /// The animator for UIKit. During a run with a plain `TransitionAnimator`, UIKit ignores touches: a second tap on
+  /// Back does nothing.
   var animator: any UIViewControllerAnimatedTransitioning {
     isInterruptible ? InterruptibleTransitionAnimator(self) : TransitionAnimator(self)
   }
 }
 
-/// The animator that UIKit is given for a run which a finger, a percent driver or the app's code may
-/// catch. It is the interaction controller, too.
+/// The animator and interaction controller of a run that a finger, a percent driver or the app's code may catch.
 @MainActor
 final class InterruptibleTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
