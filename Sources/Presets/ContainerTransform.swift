@@ -1,27 +1,27 @@
 import UIKit
 
-/// A screen that grows out of a smaller place: the screen is scaled evenly, so that a part of it lies on
-/// the place, and is seen through a window that grows from the place to the screen's own frame.
+/// A screen that grows out of a smaller place: evenly scaled, so that a part of the screen lies on the place, and
+/// visible through a window growing from the place to the screen's own `frame`.
 ///
-/// 0 is at the place, 1 at the frame. Every number is linear in between, but for the window of a screen that
-/// follows an element: what lies beside that comes out a little later.
+/// The fraction 0 is at the place, 1 at the frame. Every number is linear in between, except the window of a screen
+/// that follows an element: `unveiling` delays the content beside the element.
 struct ContainerTransform {
-  /// The frame of the whole screen at first, in the container's points.
+  /// The frame of the whole screen at fraction 0, in the container's points.
   private let page: CGRect
-  /// The window at first.
+  /// The window at fraction 0, in the container's points.
   private let window: CGRect
   private let radius: CGFloat
   /// The frame of the screen at rest, in the container's points.
   private let frame: CGRect
   private let frameRadius: CGFloat
-  /// The place of the element that the screen follows, in the screen at rest.
+  /// The place of the followed element (`Lead.landing`), in the screen at rest.
   private let landing: CGRect?
   /// The opacity of the place's own shadow.
   var shadow: CGFloat = 0
-  /// The parts of the screen at rest that lie under bars outside of it: blank, and not to be seen before.
+  /// The parts of the screen at rest under bars outside of the screen: blank, and not to be seen before the end.
   private(set) var bars = UIEdgeInsets.zero
 
-  /// A screen whose top band, below a bar if there is one, lies on the place at first.
+  /// Creates a screen whose top band lies on `place` at first: the band below a bar, if any.
   init(
     place: CGRect, placeRadius: CGFloat, frame: CGRect, frameRadius: CGFloat, bars: UIEdgeInsets
   ) {
@@ -38,14 +38,14 @@ struct ContainerTransform {
     self.frameRadius = frameRadius
   }
 
-  /// A screen that follows a shared element: the landing place lies on the element all the way.
+  /// Creates a screen that follows a shared element: `lead.landing` lies on the element all the way.
   init(following lead: Lead, frame: CGRect, frameRadius: CGFloat, bars: UIEdgeInsets) {
     let scale = lead.source.width / lead.landing.width
     page = CGRect(
       x: lead.source.minX - (lead.landing.minX - frame.minX) * scale,
       y: lead.source.minY - (lead.landing.minY - frame.minY) * scale,
       width: frame.width * scale, height: frame.height * scale)
-    // Within the element, which covers it: or the page would be seen in the softness of its edges.
+    // Inset by `edge`, because otherwise the page would shine through the antialiased edges of the covering element.
     let edge = min(1, min(lead.visible.width, lead.visible.height) / 4)
     window = lead.visible.insetBy(dx: edge, dy: edge)
     landing = lead.landing
@@ -63,7 +63,7 @@ struct ContainerTransform {
     var part = Choreography.Part(role: .front)
     part.x = .linear(from: page.midX - frame.midX, to: 0)
     part.y = .linear(from: page.midY - frame.midY, to: 0)
-    // Only the middle overshoots: a size that did would squash the place. It dips by 3 %, evenly.
+    // Only the position overshoots, because an overshooting size would squash the place. `scale` dips evenly, by 3 %.
     part.scale = .keyframes([(-0.1, scale * 0.97), (0, scale), (1, 1), (1.1, 1)], .linear)
     let landing = landing ?? frame
     func cut(_ start: CGFloat, _ beside: CGFloat, under bar: CGFloat = 0) -> Choreography.Track {
@@ -81,19 +81,19 @@ struct ContainerTransform {
     return part
   }
 
-  /// The share of what lies beside the element in the screen that is seen: none of it until the originals there
-  /// are hidden, and little until the screen has outgrown the place's neighbors.
+  /// The visible share of the content beside the element: 0 until the originals there are hidden, and small until the
+  /// screen is larger than the neighbors of the place.
   private static let unveiling: [(fraction: CGFloat, share: CGFloat)] = [
     (0, 0), (0.05, 0), (0.12, 0.1), (0.3, 0.2), (0.6, 0.5),
   ]
 
-  /// A cut that ends at 0, but leaves out what lies under a bar until the bar is over it.
+  /// Returns a cut that ends at 0, but excludes the content under a bar until the bar covers the content.
   ///
-  /// - Parameter beside: The length of the screen at rest between this edge and the element that it follows.
+  /// - Parameter beside: The length of the screen at rest between this edge and the followed element.
   private func cut(
     from start: CGFloat, beside: CGFloat, under bar: CGFloat, _ scale: CGFloat
   ) -> Choreography.Track {
-    // Under a bar there is nothing that may be seen: it stays out of the window to the end.
+    // Content under a bar is blank, and stays outside of the window until `uncovering`.
     let last = bar > 0 ? Choreography.Part.uncovering : 1
     guard landing != nil else {
       guard bar > 0 else { return .linear(from: start, to: 0) }

@@ -1,13 +1,12 @@
 import UIKit
 
-/// The replacement of every preset when Reduce Motion or Prefer Cross-Fade Transitions is on: a
-/// fade in which nothing moves.
+/// The replacement of every preset when Reduce Motion or Prefer Cross-Fade Transitions is on: a fade without movement.
 enum CrossFade {
-  /// In seconds, at most. iOS's own takes about 0.14 (https://pub.dev/packages/swift_transitions).
+  /// The maximum, in seconds. iOS's own cross-fade takes about 0.14 (https://pub.dev/packages/swift_transitions).
   static let duration: TimeInterval = 0.25
 
-  /// Fades a picture of what leaves away over what arrives, which is opaque from the first frame: glass that
-  /// has once been drawn at opacity 0 stays flat. A card that leaves is closed meanwhile, not faded.
+  /// Fades out a `.picture` of the leaving screen over the arriving screen, opaque from the first frame because glass
+  /// once drawn at opacity 0 stays flat. A leaving card is not faded, but closed by `cutBottom`.
   ///
   /// - Parameter card: The frame of a card; `nil` for a full screen.
   static func choreography(
@@ -31,8 +30,7 @@ enum CrossFade {
       parts: parts, timing: timing(lasting: seconds), elementMotion: ElementMotion(.straight))
   }
 
-  /// Where there is no picture: fades the front screen over an opaque back screen, or a card together with
-  /// its backdrop.
+  /// Without a picture, fades the `.front` screen over an opaque `.back` screen, or a card together with its backdrop.
   static func choreography(
     _ direction: TransitionDirection, form: TransitionPresentation.Form,
     lasting seconds: TimeInterval

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card tips in over an edge and lands flat; closing, it leaves as it came, faster and faster.
+/// A card tips in over an edge and lands flat; in a closing, the card leaves in reverse, accelerating.
 struct Fall: ChoreographedTransition {
   /// The distance of the eye, as a multiple of the card's height.
   var perspective: CGFloat = 2.5
@@ -25,8 +25,8 @@ struct Fall: ChoreographedTransition {
     let half = (isUpright ? card.height : card.width) / 2
     let eye = perspective * max(2 * half, 1)
     let tilt = CGFloat.pi / 3
-    // The near edge starts on the container's edge as projected: `near` is its height above the screen as
-    // a fraction of the eye's distance, and lengths grow by 1 / (1 − near).
+    // The near edge starts on the container's edge as projected: `near` is its height above the screen as a fraction of
+    // the distance of the `eye`, and lengths grow by 1 / (1 − near).
     let near = half * sin(tilt) / eye
     let inside =
       isUpright
@@ -43,12 +43,12 @@ struct Fall: ChoreographedTransition {
       front.x = .linear(from: edge.dx * start, to: 0)
       front.rotationY = .linear(from: edge.dx * tilt, to: 0)
     }
-    // Keeps the far edge in front of the backdrop: half · sin(tilt) is less than half · tilt.
+    // Keeps the far edge in front of the backdrop: `half * sin(tilt)` is less than `half * tilt`.
     front.lift = .linear(from: half * tilt + 2, to: 2)
     if geometry.fillsContainer {
       front.becomeWholeScreen(.opening, on: geometry)
     } else {
-      // A card's own, but not before it comes: its near edge starts on the container's.
+      // The look of a card. `shadow` starts at 0, because the near edge starts on the container's edge.
       front.cornerRadius = .constant(geometry.settings.cornerRadius ?? CardLayout.cornerRadius)
       front.shadow = .keyframes(
         [(0, 0), (0.08, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
@@ -59,7 +59,7 @@ struct Fall: ChoreographedTransition {
     return Choreography(
       parts: [backdrop, front], timing: .spring(frequency: 23.5, over: 0.8 * geometry.diagonal),
       overshoot: -0.1...1,
-      // Caught in passing, before more of the card is in than its empty place.
+      // Elements join the card early in its movement, before more of the card is visible than their empty places.
       elementMotion: ElementMotion(
         .rides, weight: .keyframes([(0, 0), (0.04, 0), (0.5, 1), (1, 1)], .smooth)),
       exitSpeed: 1.4 / closingDuration)
@@ -68,7 +68,7 @@ struct Fall: ChoreographedTransition {
   func closing(on geometry: TransitionGeometry) -> Choreography {
     var closing = opening(on: geometry).reversed(
       timing: .cubic(0.35, 0, 0.85, 0.7, duration: closingDuration))
-    // Shared elements are home before the card has gone: they do not leave with it.
+    // Elements return to the back screen before the card has left: `weight` is 0 from 0.3 on.
     closing.elementMotion = ElementMotion(
       .rides, weight: .keyframes([(0, 1), (0.3, 0), (1, 0)], .smooth), keeper: .front)
     return closing

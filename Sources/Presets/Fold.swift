@@ -1,9 +1,9 @@
 import UIKit
 
-/// The old screen swings open like a door, its free edge toward the viewer and away from the light,
-/// until it is seen edge-on; the new screen underneath brightens, and lies in the door's shadow beside it.
+/// The old screen swings open like a door, its free edge toward the viewer and away from the light, until the screen is
+/// edge-on. The new screen underneath brightens, and the door casts a shadow beside its free edge.
 struct Fold: ChoreographedTransition {
-  /// The hinge.
+  /// The edge with the hinge.
   var edge = TransitionEdge.leading
   /// The distance of the eye, as a multiple of the distance from the hinge to the free edge.
   var perspective: CGFloat = 2.5
@@ -20,20 +20,20 @@ struct Fold: ChoreographedTransition {
       .outward(isRightToLeft: geometry.isRightToLeft)
     let extent = hinge.dx != 0 ? geometry.container.width : geometry.container.height
     let eye = perspective * extent
-    // At this angle the door's plane contains the eye, which is half the extent from the hinge.
+    // At the angle `edgeOn`, the plane of the door contains the eye, half the `extent` away from the hinge.
     let edgeOn = atan2(eye, extent / 2)
 
     var door = Part(role: .back)
     door.anchor = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
     door.perspective = .constant(eye)
-    // In front of the new screen: planes that touch at the hinge may intersect there.
+    // In front of the new screen, because planes touching at the `hinge` may intersect.
     door.lift = .constant(1)
     door.rotationY = .linear(from: 0, to: hinge.dx * edgeOn)
     door.rotationX = .linear(from: 0, to: -hinge.dy * edgeOn)
     door.cornerRadius = .keyframes(
       [(0, 0), (0.1, geometry.displayCornerRadius), (1, geometry.displayCornerRadius)], .smooth)
 
-    // The door turns away from the light, most at its hinge.
+    // `light` darkens the door turned away from the light, most at the hinge.
     var light = door
     light.role = .light
     light.lift = .constant(2)
@@ -47,26 +47,26 @@ struct Fold: ChoreographedTransition {
     return Choreography(
       parts: [Part(role: .front), shade, cast(by: door, hinge, edgeOn, geometry), door, light],
       timing: .standard(duration: openingDuration),
-      // Lifts off the door, and lies flat on the new screen as the door is edge-on: it lands no sooner, or it
-      // would stand in front of half a door.
+      // Elements lift off the door, and lie flat on the new screen when the door is edge-on (`weight` 1 at 0.96), not
+      // before: a landed element would be in front of half a door.
       elementMotion: ElementMotion(
         .rides, weight: .keyframes([(0, 0), (0.1, 0), (0.96, 1), (1, 1)], .falling)))
   }
 
-  /// The shadow on the new screen beside the free edge of the door, wherever that is seen: wider the farther
-  /// the edge is from the screen, and fainter as more light comes in.
+  /// Returns the shadow on the new screen beside the free edge of the door: wider with the distance of the edge from
+  /// the screen, and fainter as more light comes in.
   private func cast(
     by door: Part, _ hinge: CGVector, _ edgeOn: CGFloat, _ geometry: TransitionGeometry
   ) -> Part {
     let size = geometry.container
     let (narrow, wide): (CGFloat, CGFloat) = (40, 110)
     var cast = Part(role: .cast)
-    // It is scaled evenly: as long as it has to be where it is narrowest.
+    // `scale` is even, so the strip must be long enough at its narrowest.
     let long = wide / narrow * (hinge.dx != 0 ? size.height : size.width)
     let strip =
       hinge.dx != 0
       ? CGSize(width: wide, height: long) : CGSize(width: long, height: wide)
-    // Its edge at the door lies in the middle of the container, from where it is moved.
+    // The strip's edge at the door starts in the middle of the container, and is moved by `cast.x` and `cast.y`.
     let (x, y) = (size.width / 2, size.height / 2)
     cast.shading = Part.Shading(
       x: hinge.dx, y: hinge.dy, dark: 0.5, light: 0,
@@ -75,7 +75,7 @@ struct Fold: ChoreographedTransition {
         width: strip.width, height: strip.height))
     cast.anchor = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
     let free = CGPoint(x: -hinge.dx * x, y: -hinge.dy * y)
-    // As many as keep a long strip within the error of what is baked.
+    // With 96 intervals, even a long strip stays within the tolerance of `KeyframeBaker`.
     let steps = (0...96).map { CGFloat($0) / 96 }
     let edge = steps.map { f in
       let pose = door.pose(at: f, overshoot: 0...1)
@@ -85,7 +85,7 @@ struct Fold: ChoreographedTransition {
     if hinge.dy != 0 { cast.y = .keyframes(edge.map { ($0.0, $0.1.y) }, .linear) }
     cast.scale = .keyframes(
       steps.map { ($0, (narrow + (wide - narrow) * sin(edgeOn * $0)) / wide) }, .linear)
-    // At rest there is none.
+    // Clear while the door is at rest, at fraction 0.
     cast.opacity =
       .keyframes([(0, 0), (0.1, 1), (1, 1)], .smooth)
       * .keyframes(steps.map { (1 - pow(1 - $0, 1 / 0.6), 1 - $0) }, .linear)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The new screen grows out of a view, a shared element or a point, or rises from below; closing, it goes
-/// back there.
+/// The new screen grows out of a view, a shared element or a point, or rises from below; in a closing, the screen goes
+/// back to this place.
 struct Full: ChoreographedTransition {
   let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.44
@@ -16,7 +16,7 @@ struct Full: ChoreographedTransition {
     return movement
   }
 
-  // Without a place to land in, the screen leaves over the lower edge.
+  // Without `goal` and `lead`, the screen leaves over the lower edge.
   func carrying(on geometry: TransitionGeometry) -> Carrying? {
     geometry.goal == nil && geometry.lead == nil ? .sheet : .page
   }
@@ -44,9 +44,9 @@ struct Full: ChoreographedTransition {
     }
     let parts = [Part(role: .back), Full.dim]
     if let place, !place.isUsable {
-      // The run is over as the screen has faded: what is left of a spring's way is not seen.
+      // The run ends after `closingDuration`, when the screen has faded out and the rest of the spring is invisible.
       var front = seed(geometry, at: place, width: 80)
-      // It fades within two frames or three: its text would be read through the one behind it.
+      // Fades within two or three frames, because the texts of both screens would be visible through each other.
       front.opacity = .keyframes([(0, 0), (0.06, 0), (0.13, 1), (1, 1)], .linear)
       return Choreography(
         parts: parts + [front], timing: .linear(duration: 1)
@@ -55,19 +55,19 @@ struct Full: ChoreographedTransition {
     let front = part(
       geometry, place: place, radius: goal?.radius ?? 0, shadow: goal?.shadow ?? 0)
     guard place != nil else {
-      // Over the edge before the spring slows down: there is nothing to land on.
+      // Leaves over the edge before the spring slows down, because the screen has no place to land.
       return Choreography(
         parts: parts + [front], timing: .spring(frequency: 19, over: geometry.diagonal)
       ).reversed(timing: .spring(frequency: 17, lasting: closingDuration))
     }
-    // Neither beyond the place nor slowly: what lies beside it, such as the next row, would show that.
+    // `arriving` neither overshoots nor slows down: content beside the place, such as the next row, would show either.
     return Choreography(
       parts: parts + [front], timing: .linear(duration: 1), coversOrigin: true,
       elementMotion: ElementMotion(.straight)
     ).reversed(timing: .arriving(dampingRatio: 0.9, frequency: 20))
   }
 
-  /// The new screen follows a shared element.
+  /// Lets the new screen follow `lead`, a shared element.
   private func led(by lead: Lead, on geometry: TransitionGeometry, timing: Timing) -> Choreography {
     let front = ContainerTransform(
       following: lead, frame: geometry.front, frameRadius: geometry.displayCornerRadius,
@@ -78,15 +78,15 @@ struct Full: ChoreographedTransition {
       elementMotion: ElementMotion(.leads))
   }
 
-  /// The poses of an opening back to the element that the screen follows.
+  /// Returns the closing to the element followed by the screen, with the poses of `opening`.
   private func landing(_ opening: Choreography, on geometry: TransitionGeometry) -> Choreography {
     var opening = opening
-    // Thrown by a finger, it may go beyond.
+    // A screen thrown by a finger may overshoot.
     opening.overshoot = -0.1...1
     return opening.reversed(timing: .arriving(dampingRatio: 0.85, frequency: 19))
   }
 
-  /// The old screen, slightly dimmed, so that a white screen has an edge in front of a white one.
+  /// Dims the old screen slightly, so a white screen has an edge in front of another white screen.
   private static var dim: Part {
     var dim = Part(role: .shade)
     dim.opacity = .linear(from: 0, to: 0.15)
@@ -109,7 +109,7 @@ struct Full: ChoreographedTransition {
     return seed
   }
 
-  /// The screen out of a point: of its own shape at first, and so small that its text cannot be read.
+  /// Returns the screen growing out of a point: in its own proportions at first, and too small for its text to be read.
   private func seed(_ geometry: TransitionGeometry, at point: CGRect, width: CGFloat) -> Part {
     let seen = geometry.front.height - geometry.bars.top - geometry.bars.bottom
     let size = CGSize(width: width, height: width * seen / max(geometry.front.width, 1))
@@ -121,18 +121,18 @@ struct Full: ChoreographedTransition {
     ).part(in: geometry.container)
   }
 
-  /// The screen from below the container, always opaque.
+  /// Returns the screen rising from below the container, always opaque.
   private func rising(_ geometry: TransitionGeometry) -> Part {
     var front = Part(role: .front)
     let small: CGFloat = 0.9
-    // Scaled about its top, which rises from the lower edge.
+    // With `scale`, the visible top of the screen starts at the lower edge of the container.
     front.y = .linear(
       from: geometry.container.height - (1 - small) * geometry.front.height / 2
         - small * geometry.bars.top, to: 0)
     front.scale = .linear(from: small, to: 1)
     front.cut(under: geometry.bars)
     front.cornerRadius = .constant(geometry.displayCornerRadius)
-    // Below the edge there is nothing to cast one.
+    // `shadow` starts at 0, because the screen is still below the edge.
     front.shadow = .keyframes([(0, 0), (0.12, 0.24), (1, 0.24)], .linear)
     front.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
     return front

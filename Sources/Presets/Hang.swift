@@ -1,8 +1,8 @@
 import UIKit
 
-/// A card drops in on a string and swings; the last swing goes on when the run is over. Closing, it falls.
+/// A card drops in on a string and swings; `lastSwing` continues after the run. In a closing, the card falls.
 struct Hang: ChoreographedTransition {
-  /// The largest angle of the swing, in degrees; `nil` for as much as the edges of the screen leave.
+  /// The largest angle of the swing, in degrees; `nil` for 6.5, or less if limited by the edges of the screen.
   var tilt: CGFloat?
 
   let presentation = TransitionPresentation.card(
@@ -34,10 +34,10 @@ struct Hang: ChoreographedTransition {
     var backdrop = Part(role: .backdrop)
     backdrop.opacity = .keyframes([(0, 0), (0.5, 1), (1, 1)], .smooth)
 
-    // The tracks of drop and swing have their own timing; the run itself is linear.
+    // The tracks of drop and swing have timings of their own (`drop`, `pendulum`); the run itself is linear.
     return Choreography(
       parts: [backdrop, front], timing: .linear(duration: openingDuration), overshoot: -0.1...1,
-      // Caught in passing, from 15 to 100 ms: before more of the card is in than its empty place.
+      // Elements join the card from 15 to 100 ms, before more of the card is visible than their empty places.
       elementMotion: ElementMotion(
         .rides, weight: .keyframes([(0, 0), (0.03, 0), (0.2, 1), (1, 1)], .smooth)))
   }
@@ -45,7 +45,7 @@ struct Hang: ChoreographedTransition {
   func closing(on geometry: TransitionGeometry) -> Choreography {
     let turn = tilt(geometry) * 10 / 8
     let card = geometry.front
-    // A turned card reaches lower than one at rest.
+    // A turned card reaches lower than a card at rest, by `taller`.
     let taller = card.width / 2 * sin(abs(turn))
 
     var front = Part(role: .front)
@@ -72,8 +72,8 @@ struct Hang: ChoreographedTransition {
       anchor: anchor(geometry), slowness: seconds / openingDuration)
   }
 
-  /// One period of it is what is left of the run when the string has jerked: at the end the card hangs
-  /// straight, though it is not at rest. Each extreme is about half as far as the one before.
+  /// Returns a pendulum with a period as long as the run after `Hang.jerk`: at the end the card hangs straight, though
+  /// not at rest. Each extreme is about half of the extreme before.
   private func pendulum(_ geometry: TransitionGeometry) -> Pendulum {
     Pendulum(
       peak: geometry.side * tilt(geometry), period: openingDuration - Hang.jerk, decay: 2.77)
@@ -83,21 +83,21 @@ struct Hang: ChoreographedTransition {
     CGPoint(x: 0.5, y: -Hang.string / max(geometry.front.height, 1))
   }
 
-  /// The seconds for which it falls straight.
+  /// The seconds of a straight fall, before the string jerks and the swing begins.
   private static let jerk: TimeInterval = 0.03
 
   private func tilt(_ geometry: TransitionGeometry) -> CGFloat {
     if let tilt { return tilt * .pi / 180 }
-    // Tilted farther, the card would be cut by the edge of the screen.
+    // With a larger `tilt`, the edge of the screen would cut the card.
     let card = geometry.front
     let room = min((max(card.minX, 0) + 8) / (card.height + Hang.string), 1)
     return min(6.5 * .pi / 180, atan2(room, (1 - room * room).squareRoot()))
   }
 
-  /// The card hangs from a point this far above its top, in points.
+  /// The distance of the fixed point above the top of the card, in points.
   private static let string: CGFloat = 40
 
-  /// 0.78, or more where the overshoot, e^(−πζ/√(1−ζ²)) of the distance, would exceed 40 points.
+  /// Returns 0.78, or more if the overshoot, e^(−πζ/√(1−ζ²)) of `distance`, would exceed 40 points.
   private func dampingRatio(over distance: CGFloat) -> CGFloat {
     let share = log(min(40 / max(distance, 1), 1))
     return max(0.78, -share / (CGFloat.pi * .pi + share * share).squareRoot())

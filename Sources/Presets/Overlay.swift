@@ -1,7 +1,6 @@
 import UIKit
 
-/// A card grows out of a view, a point or its own middle over the dimmed screen; closing, it shrinks
-/// back into it.
+/// A card grows out of a view, a point or its own middle over the dimmed screen; in a closing, the card shrinks back.
 struct Overlay: ChoreographedTransition {
   let presentation = TransitionPresentation.card(
     CardLayout(size: .fixed(width: 540, height: 720), margins: CGSize(width: 10, height: 20)))
@@ -30,7 +29,7 @@ struct Overlay: ChoreographedTransition {
     }
     let card = geometry.front
     let longer = max(card.width, card.height)
-    // The longer side starts at 150 pt, more than a fingertip hides, but at 18 to 50 % of its size.
+    // With `seed`, the longer side starts at 150 pt, more than a fingertip hides, but at 18 to 50 % of its size.
     let seed = (150 / max(longer, 1)).clamped(to: 0.18...0.5)
     let origin = geometry.origin?.middle ?? card.middle
 
@@ -38,7 +37,7 @@ struct Overlay: ChoreographedTransition {
     front.x = .linear(from: origin.x - card.midX, to: 0)
     front.y = .linear(from: origin.y - card.midY, to: 0)
     front.scale = .linear(from: seed, to: 1)
-    // It comes in within three frames, and is opaque before its text is large enough to be read.
+    // Visible within three frames, and opaque before the text of the card is large enough to be read.
     front.opacity = .keyframes([(0, 0), (0.3, 1), (1, 1)], .linear)
     round(&front, .opening, on: geometry)
 
@@ -61,17 +60,17 @@ struct Overlay: ChoreographedTransition {
     }
     let card = geometry.front
     let goal = geometry.goal?.frame.middle ?? card.middle
-    // The run is over when a twentieth of the way is left: by then the card has gone.
+    // The run ends with a twentieth of the distance left, when `opacity` is 0.
     let way: CGFloat = 0.95
 
     var front = Part(role: .front)
     front.x = .linear(from: 0, to: (goal.x - card.midX) * way)
     front.y = .linear(from: 0, to: (goal.y - card.midY) * way)
     front.scale = .linear(from: 1, to: 1 - 0.9 * way)
-    // Fades only where it is small, a quarter of its size: nothing on it can be read, or is read through it.
+    // Fades only at about a quarter of the size: neither the text of the card nor the text behind can be read.
     front.opacity = .keyframes([(0, 1), (0.84, 1), (1, 0)], .smooth)
     round(&front, .closing, on: geometry)
-    // Where it is small, such corners would make a capsule of it.
+    // At the end, the full `radius` would turn the small card into a capsule.
     let radius = front.cornerRadius?.value(at: 0) ?? 0
     front.cornerRadius = .keyframes([(0, radius), (0.78, radius), (1, 0.6 * radius)], .linear)
 
@@ -81,7 +80,7 @@ struct Overlay: ChoreographedTransition {
       elementMotion: ElementMotion.rides.reversed())
   }
 
-  /// Keeps the corners as round on the screen as at rest, however small the card is.
+  /// Keeps `cornerRadius` constant on the screen, whatever the scale of the card.
   private func round(
     _ front: inout Part, _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) {
@@ -103,7 +102,7 @@ struct Overlay: ChoreographedTransition {
     return grown(transform, on: geometry, coversOrigin: true, ElementMotion(.straight))
   }
 
-  /// The card follows a shared element.
+  /// Lets the card follow `lead`, a shared element.
   private func led(by lead: Lead, on geometry: TransitionGeometry) -> Choreography {
     let transform = ContainerTransform(
       following: lead, frame: geometry.front,

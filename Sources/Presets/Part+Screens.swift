@@ -1,11 +1,11 @@
 import UIKit
 
 extension Choreography.Part {
-  /// The fraction from which on a bar is over what lies under it in a screen that opens.
+  /// The fraction of an opening from which on a bar covers the content under the bar.
   static let uncovering: CGFloat = 0.998
 
-  /// Leaves out of a screen that moves what lies under bars outside of it: blank, and not to be seen while it
-  /// is away from its place.
+  /// Cuts the content of a moving screen under bars outside of the screen: this content is blank, and must not be seen
+  /// away from its place.
   mutating func cut(under bars: UIEdgeInsets, _ direction: TransitionDirection = .opening) {
     func cut(_ bar: CGFloat) -> Choreography.Track {
       guard bar > 0 else { return .constant(0) }
@@ -18,16 +18,14 @@ extension Choreography.Part {
 }
 
 extension Choreography.Part {
-  /// Gives a screen what a card has by itself, for as long as it is away from its place: round corners, those
-  /// of the display, and a shadow.
+  /// Gives a full screen the look of a card while away from its place: the round corners of the display, and a shadow.
   ///
-  /// In a run of a container there are no cards: each screen fills the container. A part of it may lie under
-  /// bars.
+  /// In a container's run, each screen fills the container, and may lie partly under `geometry.bars`.
   mutating func becomeWholeScreen(_ direction: TransitionDirection, on geometry: TransitionGeometry)
   {
     let radius = geometry.displayCornerRadius
     let corners = Choreography.Track.keyframes([(0, radius), (0.85, radius), (1, 0)], .smooth)
-    // Beyond the edge at first.
+    // `shadow` starts at 0, because the screen is beyond the edge at first.
     let shadow = Choreography.Track.keyframes(
       [(0, 0), (0.12, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
     cornerRadius = direction == .opening ? corners : corners.reversed()

@@ -1,7 +1,6 @@
 import UIKit
 
-/// The new screen comes up, out of a view or a point, while the old one is magnified and dimmed behind it, as
-/// if one dived into it.
+/// The new screen grows out of a view or a point, while the old screen is dimmed, and magnified about this place.
 struct Scale: ChoreographedTransition {
   let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.5
@@ -27,7 +26,7 @@ struct Scale: ChoreographedTransition {
 
     var back = Part(role: .back)
     back.anchor = anchor
-    // A title at the top stays below the status bar. Thrown, the screen is never smaller than the display.
+    // At 1.08, a title at the top stays below the status bar. Even after a throw, the scale is at least 1.
     back.scale = .keyframes([(0, 1), (1, 1.08)], .linear)
 
     var dim = Part(role: .backdrop)
@@ -35,7 +34,7 @@ struct Scale: ChoreographedTransition {
 
     var (front, elementMotion) = (Part(role: .front), ElementMotion.rides)
     let place = geometry.origin.flatMap { $0.isUsable ? $0 : nil }
-    // One dives into the element or the view; of a point there is nothing to be seen.
+    // The screen grows out of `lead` or `place`; a point has no content to grow out of.
     if let lead {
       front = ContainerTransform(
         following: lead, frame: geometry.front, frameRadius: geometry.displayCornerRadius,
@@ -59,14 +58,13 @@ struct Scale: ChoreographedTransition {
       coversOrigin: lead == nil && place != nil, elementMotion: elementMotion)
   }
 
-  /// The new screen as a card that comes up about a point, where it is so small that it seems to come out of
-  /// it.
+  /// Returns the new screen as a card growing about a point, small enough at first to seem to come out of the point.
   private func card(_ geometry: TransitionGeometry, about anchor: CGPoint) -> Part {
     var front = Part(role: .front)
     front.anchor = anchor
     front.scale = .linear(from: 0.04, to: 1)
-    // Never drawn nearly clear: behind the old screen until its fade begins. It is opaque before it is as large as
-    // a row, so that no text is read through it.
+    // Never drawn almost clear: `lift` keeps the card behind the old screen until the fade begins. Opaque before
+    // reaching the size of a row, so no text is visible through the card.
     front.lift = .keyframes([(0, -1), (0.02, -1), (0.0201, 1), (1, 1)], .linear)
     front.opacity = .keyframes([(0, 0), (0.02, 0), (0.07, 1), (1, 1)], .linear)
     front.cornerRadius = .linear(from: 6, to: geometry.displayCornerRadius)

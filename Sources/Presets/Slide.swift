@@ -1,10 +1,10 @@
 import UIKit
 
-/// Both screens step back a little, slide past each other, a constant gap apart, and step forward.
+/// Both screens step back a little, slide past each other with a constant `gap`, and step forward.
 struct Slide: ChoreographedTransition {
-  /// The edge that the new screen arrives from.
+  /// The edge over which the new screen arrives.
   var edge = TransitionEdge.trailing
-  /// The space that is seen between the two screens in mid-slide, in points.
+  /// The visible space between the two screens in mid-slide, in points.
   var gap: CGFloat = 16
   /// The scale of both screens in mid-slide.
   var minimumScale: CGFloat = 0.92
@@ -12,7 +12,7 @@ struct Slide: ChoreographedTransition {
   let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.44
-  /// A gray, so that the outlines of both white and black screens stay visible.
+  /// A gray, to keep the outlines of both white and black screens visible.
   var backdrop: TransitionBackdrop { .color(.systemGray4) }
 
   var movement: Movement { Movement(self, name: "slide") }
@@ -21,7 +21,7 @@ struct Slide: ChoreographedTransition {
     let side = edge.outward(isRightToLeft: geometry.isRightToLeft)
     let extent = side.dx != 0 ? geometry.container.width : geometry.container.height
 
-    // The gap opens and closes with the step, so that it is what is seen, and nothing is left at the end.
+    // `distance` changes with the step, so the visible space is `gap` in mid-slide, and 0 at both ends.
     let distance = step(from: extent, to: minimumScale * extent + gap)
     var back = Part(role: .back)
     if side.dx != 0 { back.x = .linear(from: 0, to: -side.dx) * distance }
@@ -38,7 +38,7 @@ struct Slide: ChoreographedTransition {
     front.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
     if side.dx != 0 { front.x = .linear(from: side.dx, to: 0) * distance }
     if side.dy != 0 { front.y = .linear(from: side.dy, to: 0) * distance }
-    // Beside the old screen at first, on which it must not fall at once.
+    // `shadow` starts at 0: beside the old screen at first, the new screen must not darken the old screen at once.
     front.shadow = .keyframes([(0, 0), (0.1, 0.18), (1, 0.18)], .linear)
 
     return Choreography(
@@ -49,7 +49,7 @@ struct Slide: ChoreographedTransition {
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
     var closing = opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
-    // The page takes its elements along until little of it is left: no finger holds an empty page.
+    // Elements stay on the leaving page until little of the page is left, so a finger never holds an empty page.
     closing.elementMotion.weight = .keyframes([(0, 1), (0.62, 1), (1, 0)], .smooth)
     return closing
   }
