@@ -1,26 +1,26 @@
 import UIKit
 
-/// The movement of shared elements between two screens that move themselves.
+/// The movement of shared elements between two moving screens.
 struct ElementMotion: Hashable, Sendable {
   enum Style: Hashable, Sendable {
-    /// Straight from one end to the other, and the front screen with them: it is scaled and cut around the
-    /// first of them.
+    /// Elements move straight between both ends, and the front screen follows: scaled and cut around the first element,
+    /// its `Lead`.
     case leads
-    /// Straight from one end to the other, whatever the screens do.
+    /// Elements move straight between both ends, independent of the screens.
     case straight
-    /// On both screens at once, which counts by the weight: from the old screen onto the new one.
+    /// Elements move with both screens, mixed by `weight`: from the old screen onto the new screen.
     case rides
-    /// In the plane of a card with a screen on either side.
+    /// Elements move in the plane of a card with a screen on either side.
     case turns
   }
 
   var style: Style
-  /// The share of the front screen at each fraction: from 0 to 1 when it opens, from 1 to 0 when it closes.
+  /// The share of the front screen at each fraction: from 0 to 1 in an opening, from 1 to 0 in a closing.
   var weight: Choreography.Track
-  /// The screen that keeps its elements, so that nothing on it is blank: a copy of them flies below it.
+  /// The screen whose originals stay visible, so no place on the screen is blank. Copies of its elements fly below.
   var keeper: Choreography.Role?
 
-  /// From the old screen onto the new one within the first half, then with the new one.
+  /// From the old screen onto the new screen within the first half, then with the new screen.
   static let rides = ElementMotion(.rides, weight: .keyframes([(0, 0), (0.5, 1), (1, 1)], .smooth))
 
   init(
@@ -32,10 +32,10 @@ struct ElementMotion: Hashable, Sendable {
     self.keeper = keeper
   }
 
-  /// True if elements move with screens that part, or turn.
+  /// True if elements move with the screens, for `.rides` and `.turns`.
   var isWithScreens: Bool { style == .rides || style == .turns }
 
-  /// The progress of the elements from their first end, 0, to their second, 1.
+  /// Returns the progress of the elements from the leaving screen, 0, to the arriving screen, 1.
   func progress(at fraction: CGFloat) -> CGFloat {
     let weight = weight.value(at: fraction)
     return self.weight.value(at: 0) < 0.5 ? weight : 1 - weight
@@ -48,20 +48,20 @@ struct ElementMotion: Hashable, Sendable {
   }
 }
 
-/// The shared element that the front screen follows while it opens and closes, in the container's points.
+/// The shared element followed by the front screen while opening and closing, in the container's points.
 struct Lead: Equatable, Sendable {
   /// The element's frame in the back screen.
   var source: CGRect
-  /// The part of that frame which is seen, from which the window of the screen grows.
+  /// The visible part of `source`: the first window of the growing screen.
   var visible: CGRect
   var radius: CGFloat = 0
-  /// The opacity of the element's shadow, as far as a screen's own is as strong.
+  /// The opacity of the element's shadow, at most as strong as a screen's own.
   var shadow: CGFloat = 0
   /// The element's frame in the front screen at rest.
   var landing: CGRect
 
-  /// Returns `nil` if no even scale of the screen makes one frame of the other: a screen is never magnified
-  /// much, and covers the source while its landing place lies there.
+  /// Returns `nil` if no even scale of the screen maps `landing` onto `source`. The screen is never magnified much, and
+  /// must cover `source` with `landing` in this place.
   init?(source: CGRect, visible: CGRect, radius: CGFloat, landing: CGRect, in screen: CGRect) {
     guard source.isUsable, visible.isUsable, landing.isUsable, screen.isUsable else { return nil }
     let scale = source.width / landing.width

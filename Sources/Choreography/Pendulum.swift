@@ -1,16 +1,16 @@
 import UIKit
 
-/// A damped pendulum that is pushed out of its rest: it comes back to it twice in each period, and goes
-/// less far each time.
+/// A damped pendulum pushed out of its rest: the `angle` is 0 twice in each period, and each extreme is smaller than
+/// the extreme before.
 struct Pendulum: Hashable, Sendable {
   /// The angle at the first extreme, in radians.
   var peak: CGFloat
   /// In seconds.
   var period: TimeInterval
-  /// The rate at which it calms down, per second.
+  /// The rate of damping, per second.
   var decay: CGFloat
 
-  /// The angle at a time after the push.
+  /// Returns the angle at `time` seconds after the push.
   func angle(at time: TimeInterval) -> CGFloat {
     guard time > 0, peak != 0 else { return 0 }
     let pace = 2 * CGFloat.pi / CGFloat(period)
@@ -23,10 +23,10 @@ struct Pendulum: Hashable, Sendable {
   }
 }
 
-/// The last swing of a card whose run is over: small, and it dies away within a set time.
+/// The last swing of a card after its run: small, and ended after `duration`.
 struct LastSwing: Hashable, Sendable {
   var pendulum: Pendulum
-  /// The time of the pendulum at which the run is over, in seconds.
+  /// The time of the pendulum at the end of the run, in seconds.
   var start: TimeInterval
   /// In seconds, at the pace of the preset's own duration.
   var duration: TimeInterval
@@ -35,7 +35,7 @@ struct LastSwing: Hashable, Sendable {
   /// The run's duration, as a multiple of the preset's own.
   var slowness: Double = 1
 
-  /// The angle at a time after the run, in seconds.
+  /// Returns the angle at `time` seconds after the run.
   func angle(at time: TimeInterval) -> CGFloat {
     let own = time / slowness
     let left = 1 - CGFloat(own / duration).clamped(to: 0...1)

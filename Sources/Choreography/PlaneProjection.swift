@@ -1,6 +1,6 @@
 import UIKit
 
-/// A map from where the points of a screen are at rest to where they are seen, in the container's points.
+/// A map from the points of a screen at rest to their visible places, in the container's points.
 struct PlaneProjection: Equatable, Sendable {
   // x' = (xx·x + yx·y + x0) / (xw·x + yw·y + w0), and y' likewise.
   private var (xx, yx, x0) = (1.0, 0.0, 0.0)
@@ -11,7 +11,7 @@ struct PlaneProjection: Equatable, Sendable {
 
   private init() {}
 
-  /// The map of a screen whose frame at rest has this middle, under the transform of its layer.
+  /// Creates the map of a screen under the transform of its layer, with the frame at rest about `middle`.
   init(_ matrix: CATransform3D, about middle: CGPoint) {
     let (cx, cy) = (Double(middle.x), Double(middle.y))
     (xw, yw) = (Double(matrix.m14), Double(matrix.m24))
@@ -24,7 +24,7 @@ struct PlaneProjection: Equatable, Sendable {
     y0 = Double(matrix.m42) - ay * cx - by * cy + cy * w0
   }
 
-  /// The map back to rest.
+  /// The map from visible places back to rest.
   var inverted: PlaneProjection {
     var back = PlaneProjection()
     (back.xx, back.yx, back.x0) = (yy * w0 - y0 * yw, x0 * yw - yx * w0, yx * y0 - x0 * yy)
@@ -41,7 +41,7 @@ struct PlaneProjection: Equatable, Sendable {
     (both.xx, both.yx, both.x0) = row(next.xx, next.yx, next.x0)
     (both.xy, both.yy, both.y0) = row(next.xy, next.yy, next.y0)
     (both.xw, both.yw, both.w0) = row(next.xw, next.yw, next.w0)
-    // So that the divisor is about 1 where the screen is.
+    // Scales the divisor to about 1 near the screen.
     if abs(both.w0) > 1e-9 {
       let even = 1 / both.w0
       (both.xx, both.yx, both.x0) = (both.xx * even, both.yx * even, both.x0 * even)
@@ -51,8 +51,8 @@ struct PlaneProjection: Equatable, Sendable {
     return both
   }
 
-  /// The transform of a layer whose center is at the container's origin, and that would be at `center`,
-  /// turned by `angle`, if the screen were at rest.
+  /// Returns the transform of a layer with its center at the container's origin. With the screen at rest, the layer
+  /// would appear at `center`, turned by `angle`.
   func transform(center: CGPoint, angle: CGFloat) -> CATransform3D {
     let (cosine, sine) = (Double(cos(angle)), Double(sin(angle)))
     let (x, y) = (Double(center.x), Double(center.y))
@@ -78,8 +78,7 @@ struct PlaneProjection: Equatable, Sendable {
   }
 }
 
-/// The four corners of something flat, as they are seen: top left, top right, bottom right, bottom left,
-/// in the container's points.
+/// The four visible corners of a flat view: top left, top right, bottom right, bottom left, in the container's points.
 struct Quad: Equatable, Sendable {
   var x: SIMD4<Double>
   var y: SIMD4<Double>
@@ -89,7 +88,7 @@ struct Quad: Equatable, Sendable {
     self.y = y
   }
 
-  /// The corners of a rectangle that is turned about its center.
+  /// Creates the corners of a rectangle turned about its center.
   init(center: CGPoint, size: CGSize, angle: CGFloat = 0) {
     let (halfWidth, halfHeight) = (Double(size.width) / 2, Double(size.height) / 2)
     let across = SIMD4(-halfWidth, halfWidth, halfWidth, -halfWidth)
@@ -109,19 +108,19 @@ struct Quad: Equatable, Sendable {
     Quad(x: x + (other.x - x) * Double(share), y: y + (other.y - y) * Double(share))
   }
 
-  /// The same corners, moved by the differences of two others.
+  /// Returns these corners, moved by the differences between `other` and `base`.
   func adding(_ other: Quad, minus base: Quad) -> Quad {
     Quad(x: x + other.x - base.x, y: y + other.y - base.y)
   }
 
-  /// The largest distance between corresponding corners, in points.
+  /// Returns the largest distance between corresponding corners, in points.
   func distance(to other: Quad) -> CGFloat {
     let (dx, dy) = (x - other.x, y - other.y)
     return CGFloat((dx * dx + dy * dy).max().squareRoot())
   }
 
-  /// The transform that takes a layer of this size, with its center at the container's origin, to the
-  /// corners: a projection where they are no parallelogram.
+  /// Returns the transform from a layer of this size, with its center at the container's origin, to the corners: a
+  /// projection if the corners form no parallelogram.
   func transform(of size: CGSize) -> CATransform3D {
     let (width, height) = (Double(max(size.width, 0.01)), Double(max(size.height, 0.01)))
     // The projection of the unit square (Heckbert, "Fundamentals of Texture Mapping", 1989, 2.2.3).
@@ -149,8 +148,8 @@ struct Quad: Equatable, Sendable {
 }
 
 extension CATransform3D {
-  /// The place at which the center of a layer at the container's origin is seen, and the transform about it:
-  /// without translation, so that two of them can be interpolated by element or decomposed.
+  /// The visible center of a layer at the container's origin, and the transform about this center: without translation,
+  /// so two transforms can be interpolated by element or decomposed.
   var aboutItsCenter: (center: CGPoint, matrix: CATransform3D) {
     let even = abs(m44) > 1e-6 ? 1 / m44 : 1
     let center = CGPoint(x: m41 * even, y: m42 * even)
@@ -190,12 +189,12 @@ struct ProjectedCorners {
     return mixed
   }
 
-  /// The middle of the four corners after the divide, from the layer's anchor point.
+  /// The middle of the four corners after the divide, relative to the layer's `anchorPoint`.
   var middle: CGVector {
     CGVector(dx: CGFloat((x / w).sum()) / 4, dy: CGFloat((y / w).sum()) / 4)
   }
 
-  /// The largest distance between corresponding corners after the divide, in points.
+  /// Returns the largest distance between corresponding corners after the divide, in points.
   func distance(to other: ProjectedCorners) -> CGFloat {
     let dx = x / w - other.x / other.w
     let dy = y / w - other.y / other.w

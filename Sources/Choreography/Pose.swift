@@ -1,9 +1,9 @@
 import UIKit
 
-/// One part at one instant, as numbers.
+/// A part at an instant, as numbers.
 ///
-/// Not a matrix: components interpolate exactly, a rotation by π has a direction, and two poses
-/// compare with `==`. Lengths are in the container's points, angles in radians.
+/// Not a matrix: components interpolate exactly, a rotation by π has a direction, and two poses compare with `==`.
+/// Lengths are in the container's points, angles in radians.
 struct Pose: Hashable, Sendable {
   var x: CGFloat = 0
   var y: CGFloat = 0
@@ -21,17 +21,16 @@ struct Pose: Hashable, Sendable {
   var lift: CGFloat = 0
   /// 0…1.
   var opacity: CGFloat = 1
-  /// The share of black over it, 0…1.
+  /// The share of black over the part, 0…1.
   var dim: CGFloat = 0
   /// The corner radius of the window, in the part's own points; `nil` leaves the view's corners alone.
   var cornerRadius: CGFloat?
-  /// The cuts that make the window out of the part's bounds, in the part's own points; less than 0 where it is
-  /// larger.
+  /// The cuts from the part's bounds to the window, in the part's own points; negative if the window is larger.
   var cutTop: CGFloat = 0
   var cutLeft: CGFloat = 0
   var cutBottom: CGFloat = 0
   var cutRight: CGFloat = 0
-  /// The opacity of the shadow that the window casts.
+  /// The opacity of the window's shadow.
   var shadow: CGFloat = 0
 
   /// The pose of an untouched part.
@@ -39,10 +38,10 @@ struct Pose: Hashable, Sendable {
 }
 
 extension Pose {
-  /// The transform of a layer whose anchor point is its center.
+  /// Returns the transform of a layer whose `anchorPoint` is its center.
   ///
-  /// The anchor (a unit point of the layer) is part of the matrix, so that `anchorPoint` stays
-  /// untouched. Perspective is applied last: set on a rotated matrix, `m34` would be wrong.
+  /// `anchor`, a unit point of the layer, is part of the matrix, so `anchorPoint` stays untouched. Perspective is
+  /// applied last, because `m34` set on a rotated matrix would be wrong.
   func transform(anchor: CGPoint, size: CGSize) -> CATransform3D {
     let px = (anchor.x - 0.5) * size.width
     let py = (anchor.y - 0.5) * size.height
@@ -57,15 +56,15 @@ extension Pose {
     return CATransform3DTranslate(matrix, -px, -py, -anchorZ)
   }
 
-  /// The window in a part of this size, in the part's own points.
+  /// Returns the window in a part of this size, in the part's own points.
   func window(in size: CGSize) -> CGRect {
     CGRect(
       x: cutLeft, y: cutTop, width: max(size.width - cutLeft - cutRight, 0),
       height: max(size.height - cutTop - cutBottom, 0))
   }
 
-  /// The window of a part that is neither turned nor seen in perspective, in the coordinates of `frame`, the
-  /// part's own at rest.
+  /// Returns the window of a part without rotation and perspective, in the coordinates of `frame`, the part's own frame
+  /// at rest.
   func windowFrame(in frame: CGRect, anchor: CGPoint) -> CGRect {
     let window = window(in: frame.size)
     let (px, py) = (anchor.x * frame.width, anchor.y * frame.height)
@@ -92,10 +91,10 @@ extension Pose {
   }
 }
 
-/// An addition to a pose: by a finger, or because something else was shown before.
+/// An addition to a `Pose`: by a finger, or as the difference from a pose shown before.
 ///
-/// Numbers are added; the scale is a ratio, and is kept as its logarithm. So offsets can be summed, scaled
-/// and compared, and any share of one is a pose between the two.
+/// Numbers are added; the scale is a ratio, stored as its logarithm (`logScale`). So offsets can be summed, scaled and
+/// compared, and any share of an offset is a pose between the two.
 struct PoseOffset: Hashable, Sendable {
   var x: CGFloat = 0
   var y: CGFloat = 0
@@ -125,7 +124,7 @@ struct PoseOffset: Hashable, Sendable {
     set { (x, y) = (newValue.dx, newValue.dy) }
   }
 
-  /// True if the offset changes where a part is.
+  /// True if the offset changes the place of a part.
   var moves: Bool {
     x != 0 || y != 0 || z != 0 || logScale != 0 || rotationX != 0 || rotationY != 0
       || rotationZ != 0
@@ -165,7 +164,7 @@ struct PoseOffset: Hashable, Sendable {
 }
 
 extension Pose {
-  /// Returns what must be added to another pose to get this one.
+  /// Returns the offset whose addition to `other` makes this pose.
   func offset(from other: Pose) -> PoseOffset {
     PoseOffset(
       x: x - other.x, y: y - other.y, z: z - other.z,
@@ -179,7 +178,7 @@ extension Pose {
       shadow: shadow - other.shadow)
   }
 
-  /// Adds what an offset changes of the place, and the opacity.
+  /// Adds an offset's changes of place, `opacity` and `dim`.
   mutating func move(by offset: PoseOffset, leastOpacity: CGFloat) {
     x += offset.x
     y += offset.y
@@ -192,9 +191,9 @@ extension Pose {
     dim = (dim + offset.dim).clamped(to: 0...1)
   }
 
-  /// Adds what an offset changes of the window.
+  /// Adds an offset's changes of the window: the cuts, `cornerRadius` and `shadow`.
   mutating func reshape(by offset: PoseOffset) {
-    // A window that is larger than the part may stay so; another one does not become it.
+    // A negative cut, of a window larger than the part, may stay; a positive cut does not become negative.
     cutTop = max(cutTop + offset.cutTop, min(cutTop, 0))
     cutLeft = max(cutLeft + offset.cutLeft, min(cutLeft, 0))
     cutBottom = max(cutBottom + offset.cutBottom, min(cutBottom, 0))

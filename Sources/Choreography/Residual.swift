@@ -1,9 +1,8 @@
 import UIKit
 
-/// An addition to a choreography: an offset for the pose of each part, and one for the number that the rest
-/// of a run follows (UIKit, bars, a blur).
+/// An addition to a choreography: a `PoseOffset` for each part, and `progress` for UIKit, bars and a blur.
 struct Residual: Equatable, Sendable {
-  // Without an array, or a dictionary: a finger's event makes no objects.
+  // Stored without an array or a dictionary, because an event of a finger must not allocate objects.
   private var front = PoseOffset.none
   private var back = PoseOffset.none
   private var backdrop = PoseOffset.none
@@ -11,7 +10,7 @@ struct Residual: Equatable, Sendable {
   private var light = PoseOffset.none
   private var cast = PoseOffset.none
   private var picture = PoseOffset.none
-  /// Added to the fraction that UIKit is told, and that alongside animations show.
+  /// Added to the fraction passed to UIKit, and to the fraction of `AlongsideAnimations`.
   var progress: CGFloat = 0
 
   static let none = Residual()
@@ -38,7 +37,7 @@ struct Residual: Equatable, Sendable {
       case .light: light = newValue
       case .cast: cast = newValue
       case .picture: picture = newValue
-      // A finger holds a screen, not what is in it.
+      // A finger holds a screen, not the views inside.
       case .view: break
       }
     }
@@ -83,7 +82,7 @@ struct Residual: Equatable, Sendable {
   }
 }
 
-/// A point of a part, taken hold of at one fraction of a run, and its way through the choreography.
+/// A point of a part, grabbed at a fraction of a run, and its `place(at:)` in the choreography.
 struct GrabbedPoint {
   let part: Choreography.Part
   /// The point, in the part's own points from its center.
@@ -100,11 +99,11 @@ struct GrabbedPoint {
     self.overshoot = overshoot
   }
 
-  /// Returns the point of the front screen that is shown at a place; its middle, if the place is unknown.
+  /// Returns the point of the front screen shown at `place`; the middle of the screen if the place is unknown.
   ///
   /// - Parameters:
-  ///   - place: In the container's coordinates.
-  ///   - fraction: The fraction at which it is shown there.
+  ///   - place: The place, in the container's coordinates.
+  ///   - fraction: The fraction of the run at which the point is at `place`.
   static func on(
     _ place: CGPoint?, of choreography: Choreography, on geometry: TransitionGeometry,
     at fraction: CGFloat
@@ -121,7 +120,7 @@ struct GrabbedPoint {
     return shown.unprojected(by: middle.matrix(at: fraction)).map(grabbed) ?? middle
   }
 
-  /// Returns where the point is shown at a fraction, from the center of the part at rest.
+  /// Returns the place of the point at a fraction, from the center of the part at rest.
   func place(at fraction: CGFloat) -> CGVector {
     CGVector(point.projected(by: matrix(at: fraction)))
   }
@@ -132,8 +131,8 @@ struct GrabbedPoint {
 }
 
 extension CGPoint {
-  /// The point of a flat layer, relative to its center, that `m` projects onto this one; `nil` for a layer
-  /// that is seen edge-on.
+  /// Returns the point of a flat layer, relative to its center, whose projection by `m` is this point; `nil` for a
+  /// layer seen edge-on.
   func unprojected(by m: CATransform3D) -> CGPoint? {
     // x (m11 − X m14) + y (m21 − X m24) = X m44 − m41, and the same for Y.
     let (a, b, c) = (m.m11 - x * m.m14, m.m21 - x * m.m24, x * m.m44 - m.m41)
@@ -144,39 +143,36 @@ extension CGPoint {
   }
 }
 
-/// The way in which a screen is carried: it hangs on the finger by the point that was grabbed, and shrinks
-/// about it.
-///
-/// The run itself stands still meanwhile, so that nothing moves by itself while the finger rests.
+/// The numbers for carrying a screen: the grabbed point stays under the finger, and the screen shrinks about the point.
 struct Carrying: Hashable, Sendable {
-  /// The scale that is lost on a way as long as the container.
+  /// The loss of scale in a drag as long as the container.
   var shrinking: CGFloat
   /// The least scale.
   var least: CGFloat
-  /// True if it has no place to go back to: let go, it goes on in the direction in which it was thrown.
+  /// True if the screen has no place to return to, and on release continues in the direction of the throw.
   var leaves = false
-  /// True if a pull moves it along its axis only; `false` if it stays under the finger in any direction.
+  /// True if a pull moves the screen along its axis only; `false` if the screen follows the finger in any direction.
   var isStraight = false
 
   /// As under iOS's own zoomed pages, measured frame by frame: https://pub.dev/packages/swift_transitions
   static let page = Carrying(shrinking: 0.67, least: 0.37)
 
-  /// A card is small already.
+  /// Shrinks less than `page`, because a card is already small.
   static let card = Carrying(shrinking: 0.25, least: 0.6)
 
-  /// Sinks under its own width, as a screen does that leaves over the lower edge.
+  /// Shrinks only a little, for a screen that leaves over the lower edge.
   static let sheet = Carrying(shrinking: 0.1, least: 0.9, isStraight: true)
 
-  /// The same, without a place to go back to.
+  /// The same numbers with `leaves`, for a screen without a place to return to.
   var leaving: Carrying {
     var carrying = self
     carrying.leaves = true
     return carrying
   }
 
-  /// The way, as a share of the container, on which a page shrinks to its least scale.
+  /// The length of the drag from scale 1 to `page.least`, as a share of the container.
   static let whole = (1 - page.least) / page.shrinking
 
-  /// Returns the scale after a drag by `share` of the container: more than 1 where a drag leads back.
+  /// Returns the scale after a drag by `share` of the container: more than 1 for a drag back, with a negative share.
   func scale(after share: CGFloat) -> CGFloat { max(1 - shrinking * share, least) }
 }

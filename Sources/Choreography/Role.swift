@@ -14,20 +14,19 @@ extension Choreography {
     public static let back = Role(kind: .back)
     /// The backdrop behind or between the screens.
     public static let backdrop = Role(kind: .backdrop)
-    /// A black layer that darkens everything behind it by its alpha.
+    /// Black over all layers behind, with the opacity of the part.
     static let shade = Role(kind: .shade)
-    /// A layer of black over a screen that turns away from the light.
+    /// Black over a screen turned away from the light.
     static let light = Role(kind: .light)
-    /// The shadow that a screen casts on the one beneath, beside one of its edges.
+    /// The shadow of a screen on the screen beneath, beside an edge of the upper screen.
     static let cast = Role(kind: .cast)
-    /// A picture of the screen that leaves, which fades in its place.
+    /// A picture of the leaving screen, fading in the place of this screen.
     static let picture = Role(kind: .picture)
 
-    /// Returns the role of one of the views inside a screen that have an effect key, by its place in their reading
-    /// order, from 0.
+    /// Returns the role of a view with an effect key inside a screen, by its index in reading order, from 0.
     ///
-    /// The key must be one of `ChoreographedTransition.effectKeys`; `TransitionGeometry.frames(of:in:)` tells how
-    /// many views there are, and where. Nothing moves for an index beyond them.
+    /// The key must be in `ChoreographedTransition.effectKeys`. `TransitionGeometry.frames(of:in:)` returns the frames
+    /// of all views with this key; a role with an index beyond these moves no view.
     public static func view(_ key: String, of screen: TransitionScreen, _ index: Int) -> Role {
       view(key, inFront: screen == .front, index)
     }
@@ -36,16 +35,15 @@ extension Choreography {
       Role(kind: .view(InnerViews(key: key, inFront: inFront), index))
     }
 
-    /// True for a view inside a screen. It moves where it is: the order of the screens is not its matter.
+    /// True for a view inside a screen. The view moves in its superview, apart from the order of the screens.
     var isView: Bool { if case .view = kind { true } else { false } }
   }
 }
 
-/// The views inside one of the two screens that have a key.
+/// The views with a key inside a screen.
 struct InnerViews: Hashable, Sendable {
   var key: String
   var inFront: Bool
-  /// The controller in that screen that brings an effect on them itself, by its number; 0 for the transition's own
-  /// effects.
+  /// The number of the controller in this screen whose own effect moves the views; 0 for the transition's effects.
   var owner = 0
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A damped spring that pulls from `start` to 1, in closed form.
+/// A damped spring from `start` to 1, in closed form.
 ///
 /// With damping ratio ζ, undamped frequency ω and ω_d = ω√(1 − ζ²), the remaining distance is
 /// e^(−ζωt) (d cos ω_d t + (ζωd − v)/ω_d · sin ω_d t), with d the distance at the start and
-/// v the velocity there; at ζ = 1 it is e^(−ωt) (d + (ωd − v) t).
+/// v the velocity at the start; at ζ = 1, the distance is e^(−ωt) (d + (ωd − v) t).
 struct Spring: Hashable, Sendable {
   /// 0 < ζ ≤ 1.
   private(set) var dampingRatio: CGFloat
@@ -35,7 +35,7 @@ struct Spring: Hashable, Sendable {
     1 - displacement(from: 1 - start, velocity: -velocity, at: time)
   }
 
-  /// The displacement from rest at `time`, starting at `distance` with `velocity` per second.
+  /// Returns the displacement from rest at `time`, starting at `distance` with `velocity` per second.
   func displacement(from distance: CGFloat, velocity: CGFloat, at time: TimeInterval) -> CGFloat {
     let (d, t, decay) = (distance, CGFloat(time), dampingRatio * frequency)
     if dampingRatio > 0.9999 {
@@ -46,7 +46,7 @@ struct Spring: Hashable, Sendable {
     return exp(-decay * t) * (d * cos(dampedFrequency * t) + sineTerm * sin(dampedFrequency * t))
   }
 
-  /// The time at which the envelope of the oscillation shrinks to `tolerance`, in seconds.
+  /// Returns the time until the envelope of the oscillation shrinks to `tolerance`, in seconds.
   func settlingTime(within tolerance: CGFloat) -> TimeInterval {
     let limit = tolerance.clamped(to: 1e-6...0.5)
     var (low, high) = (0.0, 1.0 / Double(frequency))

@@ -19,8 +19,7 @@ struct Timing: Hashable, Sendable {
     Timing(curve: .cubic(CubicCurve(x1: x1, y1: y1, x2: x2, y2: y2)), duration: duration)
   }
 
-  /// The default curve. It reaches 28 % after a fifth of the duration, so that the response to a
-  /// tap is visible at once.
+  /// The default curve. Reaches 28 % after a fifth of the duration, so the response to a tap is visible at once.
   static func standard(duration: TimeInterval) -> Timing {
     cubic(0.3, 0, 0.1, 1, duration: duration)
   }
@@ -29,8 +28,8 @@ struct Timing: Hashable, Sendable {
     cubic(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3, duration: duration)
   }
 
-  /// A spring with an undamped `frequency` (radians per second) that ends when no more than half a point
-  /// of `distance` is left to go. A damping ratio of 1 is the critical one.
+  /// A spring with an undamped `frequency` (radians per second), ending with at most half a point of `distance` left. A
+  /// `dampingRatio` of 1 is critical.
   static func spring(dampingRatio: CGFloat = 1, frequency: CGFloat, over distance: CGFloat)
     -> Timing
   {
@@ -39,8 +38,7 @@ struct Timing: Hashable, Sendable {
     return Timing(curve: .spring(spring), duration: duration)
   }
 
-  /// A spring that ends as it arrives, before it would go beyond: it does not creep there either. `dampingRatio`
-  /// is less than 1.
+  /// A spring that ends on arrival, before an overshoot and without a slow end. `dampingRatio` is less than 1.
   static func arriving(dampingRatio: CGFloat, frequency: CGFloat) -> Timing {
     let sine = (1 - dampingRatio * dampingRatio).squareRoot()
     let duration = TimeInterval((.pi - atan2(sine, dampingRatio)) / (frequency * sine))
@@ -48,31 +46,31 @@ struct Timing: Hashable, Sendable {
     return Timing(curve: .spring(spring), duration: duration)
   }
 
-  /// A critical spring that is cut off after `duration`; what is lacking is spread over the flight.
+  /// A critical spring cut off after `duration`; `fraction(at:)` spreads the remainder over the whole duration.
   static func spring(frequency: CGFloat, lasting duration: TimeInterval) -> Timing {
     Timing(curve: .spring(Spring(dampingRatio: 1, frequency: frequency)), duration: duration)
   }
 
-  /// A spring that is at rest within `tolerance`, a fraction, after `duration`.
+  /// A spring at rest within `tolerance`, a fraction, after `duration`.
   static func spring(dampingRatio: CGFloat, duration: TimeInterval, tolerance: CGFloat) -> Timing {
     let spring = Spring(dampingRatio: dampingRatio, settlingIn: duration, within: tolerance)
     return Timing(curve: .spring(spring), duration: duration)
   }
 
-  /// A constant acceleration from one velocity to another, in ways per second; the greater of both all the way if it
-  /// is the first.
+  /// A constant acceleration from `velocity` to `speed`, in fractions per second, or a constant `velocity` if greater
+  /// than `speed`.
   static func accelerating(from velocity: CGFloat, to speed: CGFloat) -> Timing {
     let first = max(velocity, -speed / 4)
     let last = max(speed, first)
     let duration = 2 / max(first + last, 0.1)
-    // A parabola, as a Bézier curve whose tangents are both velocities.
+    // A parabola, as a Bézier curve with both velocities as tangents.
     return cubic(
       1.0 / 3, first * duration / 3, 2.0 / 3, 1 - last * duration / 3,
       duration: TimeInterval(duration))
   }
 
-  /// A spring released at `start` with `velocity` (fractions per second) and an undamped
-  /// `frequency` (radians per second). Its duration is the time that it needs to settle.
+  /// A spring released at `start` with `velocity` (fractions per second) and an undamped `frequency` (radians per
+  /// second). Its duration is `settlingTime(within:)`.
   static func release(
     from start: CGFloat, velocity: CGFloat, dampingRatio: CGFloat, frequency: CGFloat,
     tolerance: CGFloat
@@ -94,20 +92,20 @@ struct Timing: Hashable, Sendable {
     case .cubic(let cubic):
       return cubic.value(at: CGFloat(time / duration))
     case .spring(let spring):
-      // The remainder at the end is spread over the whole duration: there is no final jump.
+      // The remainder at the end is spread over the whole duration, without a final jump.
       let lacking = 1 - spring.position(at: duration)
       return spring.position(at: time) + lacking * CGFloat(time / duration)
     }
   }
 
-  /// The same movement, cut off after `seconds`; what a spring lacks then is spread over it.
+  /// Returns the same movement, cut off after `seconds`; the remainder of a spring is spread over this time.
   func cut(after seconds: TimeInterval) -> Timing {
     var timing = self
     timing.duration = min(duration, seconds)
     return timing
   }
 
-  /// The same movement with another duration, in seconds.
+  /// Returns the same movement with another duration, in seconds.
   func lasting(_ seconds: TimeInterval) -> Timing {
     guard seconds > 0, seconds.isFinite, duration > 0 else { return self }
     var timing = self
@@ -134,7 +132,7 @@ struct CubicCurve: Hashable, Sendable {
     return CubicCurve.bezier(s, y1, y2)
   }
 
-  /// Newton's method, kept inside a shrinking bracket, so that it converges on flat curves too.
+  /// Uses Newton's method inside a shrinking bracket, to converge on flat curves, too.
   private func parameter(at x: CGFloat) -> CGFloat {
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     var s = x
