@@ -1,17 +1,17 @@
 import UIKit
 
-/// Turns the effects on one screen, or on one view inside it, into a part.
+/// Compiles the effects (`EffectAtom`) on a screen, or on a view inside a screen, into a part.
 struct EffectCompiler {
-  /// A screen, or a view inside one.
+  /// A screen, or a view inside a screen.
   struct Target {
     var role: Choreography.Role
     /// The frame at rest, in the container's coordinates.
     var frame: CGRect
     /// The corner radius at rest.
     var radius: CGFloat = 0
-    /// Indicates that it comes to rest when opening: the screen that arrives, and what is in it.
+    /// True for the `.front` screen and the views inside: at rest at the end of an opening.
     var arrives: Bool
-    /// The room beside a screen for its shadow, in points.
+    /// The space beside a screen for its shadow, in points.
     var shadow: CGFloat = 0
   }
 
@@ -32,13 +32,13 @@ struct EffectCompiler {
 
   private typealias Track = Choreography.Track
 
-  /// From rest to away, or back, in the window of an effect and at its pace.
+  /// Returns a track from `rest` to `away`, or back if the target `arrives`, in the window and at the pace of `atom`.
   private func track(_ atom: EffectAtom, away: CGFloat, rest: CGFloat = 0) -> Track {
     atom.shape(target.arrives ? .linear(from: away, to: rest) : .linear(from: rest, to: away))
   }
 
-  /// A shadow that is there by the time that a gap beside the screen is, and gone with it: at the edge of the
-  /// container, one would be seen before the screen.
+  /// Returns the track of a shadow: `opacity` while a gap beside the screen is visible, and 0 at both ends, because at
+  /// the edge of the container the shadow would be visible before the screen.
   private static func onTheWay(_ opacity: CGFloat) -> Track {
     .keyframes([(0, 0), (0.12, opacity), (0.88, opacity), (1, 0)], .linear)
   }
@@ -64,7 +64,7 @@ struct EffectCompiler {
       part.dim = part.dim.covered(by: track(atom, away: opacity))
     case .shadow(let opacity):
       guard !target.role.isView else { return contradicts = true }
-      // A card has one of its own.
+      // A card has a shadow of its own.
       guard target.shadow == 0 else { return }
       part.shadow = part.shadow.covered(by: atom.shape(EffectCompiler.onTheWay(opacity)))
     case .cornerRadius(let radius):
@@ -77,7 +77,7 @@ struct EffectCompiler {
     }
   }
 
-  /// The way out of the container over an edge.
+  /// Returns the movement of the target out of the container, over `edge`.
   private func way(over edge: TransitionEdge) -> CGVector {
     let out = edge.outward(isRightToLeft: geometry.isRightToLeft)
     let (frame, size) = (target.frame, geometry.container)
@@ -102,21 +102,21 @@ struct EffectCompiler {
     _ atom: EffectAtom, _ edge: TransitionEdge, _ perspective: CGFloat
   ) {
     let hinge = edge.outward(isRightToLeft: geometry.isRightToLeft)
-    // At this angle its plane contains the eye, which is half the extent from the hinge.
+    // At the angle `edgeOn`, the plane of the target contains the eye, half the extent away from the hinge.
     let edgeOn = atan2(perspective, 0.5)
     part.rotationY = part.rotationY + track(atom, away: hinge.dx * edgeOn)
     part.rotationX = part.rotationX + track(atom, away: -hinge.dy * edgeOn)
     see(from: perspective * extent(across: hinge.dx != 0 ? .y : .x))
   }
 
-  /// The nearest eye counts.
+  /// Sets `part.perspective` to the nearest eye of all effects.
   private mutating func see(from distance: CGFloat) {
     guard distance > 0 else { return }
     let eye = part.perspective.value(at: 0)
     part.perspective = .constant(eye > 0 ? min(eye, distance) : distance)
   }
 
-  /// The length of the view across an axis.
+  /// Returns the length of the target across an axis.
   private func extent(across axis: TransitionAxis) -> CGFloat {
     switch axis {
     case .x: target.frame.height
@@ -125,8 +125,8 @@ struct EffectCompiler {
     }
   }
 
-  /// A part has one fixed point: that of its turns, or else of its scale. An anchor that nobody has named
-  /// gives way.
+  /// Sets the single fixed point of a part: of its turns, or else of its scale. Different anchors set `contradicts`; an
+  /// effect without an anchor uses the same point.
   private mutating func setAnchor(_ atoms: [EffectAtom]) {
     var (turns, scales, depths): ([CGPoint], [CGPoint], [CGFloat]) = ([], [], [])
     func point(_ anchor: TransitionAnchor) -> CGPoint {
@@ -155,7 +155,7 @@ struct EffectCompiler {
 
   // MARK: Windows
 
-  /// A window that opens from a place until all of the screen is in it.
+  /// Opens a window from `place` until the window contains the whole screen.
   private mutating func reveal(_ atom: EffectAtom, _ place: TransitionPlace, _ isCircle: Bool) {
     let frame = target.frame
     let spot = (geometry.frame(of: place) ?? CGRect(origin: frame.middle, size: .zero))
@@ -177,13 +177,13 @@ struct EffectCompiler {
       + track(
         atom, away: radius - target.radius,
         rest: isCircle ? open.width / 2 - target.radius : 0)
-    // White over white would have no edge.
+    // Without a shadow, a white screen over a white screen would have no edge.
     let shadow = CardLayout.shadow
     let cast = Track.keyframes([(0, 0), (0.12, shadow), (1, shadow)], .linear)
     part.shadow = part.shadow.covered(by: target.arrives ? cast : cast.reversed())
   }
 
-  /// The squares around the circles about a point: of no size, and around all of the screen.
+  /// Returns the squares around two circles about `middle`: an empty circle, and a circle around the whole screen.
   private func circles(about middle: CGPoint) -> (away: CGRect, open: CGRect) {
     let size = target.frame.size
     let reach = hypot(
@@ -192,18 +192,18 @@ struct EffectCompiler {
     return (point, point.insetBy(dx: -reach, dy: -reach))
   }
 
-  /// Not seen: a screen through an empty window, because glass that is drawn at opacity 0 stays flat.
+  /// Hides the target for a part of the run: a screen by an empty window, because glass drawn at opacity 0 stays flat.
   private mutating func hide(_ atoms: [EffectAtom]) {
     for atom in atoms {
       guard case .hidden(let share) = atom.kind else { continue }
-      // It is away by 1 − p where it arrives, by p where it leaves.
+      // At the fraction p, an arriving target is away by 1 − p, a leaving target by p.
       let change = target.arrives ? 1 - share : share
       let (first, last): (CGFloat, CGFloat) = target.arrives ? (1, 0) : (0, 1)
       let hidden = atom.shape(.linear(from: first, to: last).during(change...change))
       if target.role.isView {
         part.opacity = part.opacity * hidden.scaled(by: -1, plus: 1)
       } else {
-        // Cuts are given in points on the screen.
+        // Cuts are in points on the screen, so `length` is multiplied by `part.scale`.
         let length = 100 * max(target.frame.height, 1)
         part.cutBottom = part.cutBottom + hidden.scaled(by: length) * part.scale
       }
@@ -211,7 +211,7 @@ struct EffectCompiler {
   }
 }
 
-/// The order in which several views begin.
+/// The order in which several views begin, for `TransitionEffect.staggered(over:order:)`.
 public struct StaggerOrder: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case reading, reversed
@@ -222,19 +222,19 @@ public struct StaggerOrder: Hashable, Sendable {
 
   /// From top to bottom, and from leading to trailing within a row.
   public static let reading = StaggerOrder(kind: .reading)
-  /// The same backward.
+  /// From bottom to top, and from trailing to leading within a row.
   public static let reversed = StaggerOrder(kind: .reversed)
 
-  /// The nearer a view is to a place, the sooner it begins, in proportion to the distance.
+  /// Returns the order by distance: the nearer a view is to `place`, the sooner the view begins, in proportion.
   public static func distance(from place: TransitionPlace) -> StaggerOrder {
     StaggerOrder(kind: .distance(place))
   }
 
   var place: TransitionPlace? { if case .distance(let place) = kind { place } else { nil } }
 
-  /// Returns the rank of each of several views, 0…1.
+  /// Returns the rank of each view, 0…1.
   ///
-  /// - Parameter frames: In reading order.
+  /// - Parameter frames: The frames of the views, in reading order.
   func ranks(of frames: [CGRect], on geometry: TransitionGeometry) -> [CGFloat] {
     let last = CGFloat(max(frames.count - 1, 1))
     switch kind {

@@ -2,29 +2,29 @@ import UIKit
 
 /// The views inside both screens that effects move, found once for each run.
 ///
-/// They stay where they are, and are moved by animations of their layers: the model stays at rest, so that
-/// touches find them where they will be.
+/// The views stay in their superviews. Effects animate only their layers and leave the model at rest, so touches find
+/// the views at their places at rest.
 @MainActor
 final class EffectViews {
   private let stage: Stage
   private let screens: [(screen: ElementScreen, inFront: Bool)]
-  /// The effects that the screens bring themselves.
+  /// The effects of the screens themselves, from `TransitionParticipant.viewEffects` and Interface Builder.
   private let own: [OwnEffects]
-  /// The views that fly from one screen to the other, which no effect moves.
+  /// The views flying as shared elements, not moved by any effect.
   private let elements: Set<ObjectIdentifier>
   private var found: [InnerViews: [UIView]] = [:]
   private var roles: [ObjectIdentifier: Choreography.Role] = [:]
-  /// The roles of views on which a screen has an effect and the transition, too: the latter's.
+  /// For views with effects of both a screen and the transition: the transition's role, by the screen's role.
   private var common: [Choreography.Role: Choreography.Role] = [:]
-  /// Those of these views that a screen has claimed: only one has its effect on a view.
+  /// The views in `common`, each claimed by a single screen: the effect of another screen is ignored.
   private var owned: Set<ObjectIdentifier> = []
 
-  /// Returns `nil` if no effect asks for views.
+  /// Returns `nil` if neither the transition nor a screen has effects on views.
   ///
   /// - Parameters:
-  ///   - keys: The keys that the transition has effects on.
-  ///   - elements: The views that fly.
-  ///   - takesOwn: Whether the effects play that the screens bring themselves.
+  ///   - keys: The keys of the transition's effects.
+  ///   - elements: The views flying as shared elements.
+  ///   - takesOwn: True if the screens' own effects (`OwnEffects`) play, too.
   init?(
     _ keys: Set<String>, on stage: Stage, presenter: UIViewController?,
     elements: Set<ObjectIdentifier>, takesOwn: Bool = true, report: (TransitionIssue) -> Void
@@ -44,7 +44,7 @@ final class EffectViews {
     for key in flying.sorted() { report(.effectOnElement(key: key)) }
   }
 
-  /// Looks in both screens for the views of the transition's effects.
+  /// Finds the views of the transition's effects in both screens, and reports unknown `keys`.
   private func find(
     _ keys: Set<String>, _ flying: inout Set<String>, _ report: (TransitionIssue) -> Void
   ) {
@@ -64,7 +64,7 @@ final class EffectViews {
     }
   }
 
-  /// Looks in each screen for the views of its own effects.
+  /// Finds the views of each screen's own effects, and reports unknown keys.
   private func findOwn(_ flying: inout Set<String>, _ report: (TransitionIssue) -> Void) {
     for screen in own {
       let keyed = screen.keyedViews
@@ -76,8 +76,8 @@ final class EffectViews {
     }
   }
 
-  /// Gives those views their roles that can be seen, in reading order. A view moves by the first that names it; only
-  /// its screen's effect and the transition's go together where they have the same key.
+  /// Gives the visible views of `group` their roles, in reading order. A view keeps its first role; only an effect of
+  /// its screen and an effect of the transition with the same key are combined, by `common`.
   private func enter(
     _ views: [UIView], _ group: InnerViews, of root: UIViewController,
     _ flying: inout Set<String>
@@ -107,21 +107,21 @@ final class EffectViews {
     stage.container.convert(view.bounds, from: view)
   }
 
-  /// True if a screen brings effects itself.
+  /// True if a screen has effects of its own.
   var hasOwn: Bool { !own.isEmpty }
 
-  /// The frames at rest, in the container's coordinates and in reading order.
+  /// The frames of all views at rest, in the container's coordinates and in reading order.
   var frames: [InnerViews: [CGRect]] { found.mapValues { $0.map(frame) } }
 
-  /// The places that the screens' own effects ask for.
+  /// The places named by the screens' own effects.
   var places: [TransitionPlace] { own.flatMap { $0.effects.values.flatMap(\.places) } }
 
-  /// The reports on the screens' own effects.
+  /// Returns the reports on the screens' own effects.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
     own.flatMap { $0.issues(on: geometry) }
   }
 
-  /// Returns a choreography with the effects that the screens bring themselves.
+  /// Returns `choreography` combined with the screens' own effects.
   func completing(
     _ choreography: Choreography, _ direction: TransitionDirection,
     on geometry: TransitionGeometry
@@ -165,7 +165,7 @@ extension ElementScreen {
     controllers.flatMap { ($0 as? any TransitionParticipant)?.views(forEffect: key) ?? [] }
   }
 
-  /// The views of a key that are seen, in reading order.
+  /// Returns the visible views with a key, in reading order.
   func seenViews(forEffect key: String, in container: UIView) -> [UIView] {
     let keyed = root.viewIfLoaded?.viewsWithEffectKeys[key] ?? []
     return (views(forEffect: key) + keyed).seen(of: root).inReadingOrder(on: container)
@@ -173,7 +173,7 @@ extension ElementScreen {
 }
 
 extension [UIView] {
-  /// Those that are seen in a screen, each once.
+  /// Returns the views visible in a screen, each once.
   @MainActor
   fileprivate func seen(of root: UIViewController) -> [UIView] {
     var named: Set<ObjectIdentifier> = []
@@ -183,7 +183,7 @@ extension [UIView] {
     }
   }
 
-  /// The same from top to bottom, and from leading to trailing within a row.
+  /// Returns the views from top to bottom, and from leading to trailing within a row.
   @MainActor
   fileprivate func inReadingOrder(on container: UIView) -> [UIView] {
     let isRightToLeft = first?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -193,15 +193,14 @@ extension [UIView] {
 }
 
 extension UIView {
-  /// The key under which effects find the view, in whichever of the two screens it is. Several views may have
-  /// the same.
+  /// The key by which effects find the view, in either screen. Several views may have the same key.
   ///
   /// ```swift
   /// cell.effectKey = "row"
   /// ```
   ///
-  /// `nil` and an empty string mean that no effect does. The view moves where it is: what clips it there, clips
-  /// it on its way.
+  /// With `nil` or an empty string, no effect finds the view. The view moves inside its superview, clipped by the same
+  /// ancestors as at rest.
   @IBInspectable public var effectKey: String? {
     get { keys[self]?.key }
     set { keys[self] = newValue.flatMap { $0.isEmpty ? nil : EffectKeyBox($0) } }
@@ -210,7 +209,7 @@ extension UIView {
 
 @MainActor private let keys = Slot<EffectKeyBox>()
 
-/// A key as an object, because a slot holds only objects.
+/// A key as an object, because a `Slot` holds only objects.
 private final class EffectKeyBox {
   let key: String
   init(_ key: String) { self.key = key }
