@@ -1,11 +1,10 @@
 import UIKit
 
-/// A segue that presents its destination with a preset, for Interface Builder: choose "Custom" as its kind, this
-/// class, and an identifier such as "fold/pinch", the preset and the gesture that dismisses.
+/// A segue that presents its destination with a preset, for Interface Builder: choose "Custom" as its kind, this class,
+/// and an identifier such as "fold/pinch", with the names of the preset and of the gesture for dismissing.
 ///
-/// The gesture may be missing: then it is `automatic`. An identifier of the app's may stand in front: "openPhoto:
-/// fold/pinch". A `TransitionController` that the app makes in `prepare(for:sender:)` comes first, and the identifier
-/// may be any then.
+/// The gesture is optional, by default `automatic`. The app's own identifier may precede: "openPhoto: fold/pinch". A
+/// `TransitionController` made by the app in `prepare(for:sender:)` takes precedence, with any identifier.
 open class PresetSegue: UIStoryboardSegue {
   open override func perform() {
     guard TransitionController.installed(on: destination) == nil, let (preset, gesture) = named
@@ -13,7 +12,7 @@ open class PresetSegue: UIStoryboardSegue {
     source.present(destination, using: .preset(preset), gesture: gesture)
   }
 
-  /// The identifier's preset and gesture. What is no name is reported.
+  /// The preset and the gesture in the `identifier`. Unknown names are reported.
   var named: (preset: TransitionPreset, gesture: TransitionGesture?)? {
     let name = SceneName(identifier ?? "")
     name.report(about: destination)
@@ -21,15 +20,15 @@ open class PresetSegue: UIStoryboardSegue {
   }
 }
 
-/// A segue that pushes its destination with a preset, for Interface Builder: its identifier is written as that of a
-/// `PresetSegue`. "fold/none" is a push without a gesture.
+/// A segue that pushes its destination with a preset, for Interface Builder, with an identifier as in `PresetSegue`.
+/// "fold/none" is a push without a gesture.
 ///
-/// A controller that the app makes with `init(pushing:in:…)` in `prepare(for:sender:)` comes first; one with which
-/// the screen would be presented has no part in a push. Where there is no navigation controller, it presents.
+/// A controller made by the app with `init(pushing:in:…)` in `prepare(for:sender:)` takes precedence. A controller made
+/// for a presentation has no effect on a push. Without a navigation controller, the segue presents.
 open class PushPresetSegue: PresetSegue {
   open override func perform() {
     guard let stack = source.navigationController else { return super.perform() }
-    // A transition with which the screen would be presented has no part in a stack.
+    // A controller for a presentation has no effect on a push: only a `StackInstallation` counts.
     let own = TransitionController.installed(on: destination)?.installation is StackInstallation
     guard !own, let (preset, gesture) = named else {
       return stack.pushViewController(destination, animated: true)
@@ -38,13 +37,13 @@ open class PushPresetSegue: PresetSegue {
   }
 }
 
-/// A transition and a gesture as they are written in Interface Builder: "fold/pinch", "slide", or with a name of
-/// the app's in front, "openPhoto: fold/pinch".
+/// The names of a transition and a gesture in Interface Builder: "fold/pinch", "slide", or after a name of the app's
+/// own, "openPhoto: fold/pinch".
 struct SceneName {
   var preset: TransitionPreset?
-  /// The gesture: `nil` for "none", `.automatic` if none is named.
+  /// The gesture: `nil` for "none", `.automatic` without a name.
   var gesture: TransitionGesture? = .automatic
-  /// Names that are none, with those there are.
+  /// Unknown names, each with all known names.
   var unknown: [(given: String, known: [String])] = []
 
   init(_ text: String) {
@@ -81,7 +80,7 @@ struct SceneName {
 }
 
 extension TransitionGesture {
-  /// The names of all gestures that need no code.
+  /// The names of all gestures available without code.
   static let names =
     [
       "none", "automatic", "pinch", "leadingEdge", "trailingEdge", "leftEdge", "rightEdge",
@@ -123,26 +122,23 @@ extension TransitionEdge {
 }
 
 extension UIViewController {
-  /// The name of the preset with which the screen is presented: "fold", for example. For Interface Builder, where it
-  /// stands among the attributes of the screen's scene; in code, `TransitionController(presenting:preset:)` says the
-  /// same.
+  /// The name of the preset for presenting the screen, such as "fold", as an attribute of its scene in Interface
+  /// Builder. In code, use `TransitionController(presenting:preset:)`.
   ///
-  /// An empty name takes the transition away again. A name that is none is reported, together with those there
-  /// are.
+  /// An empty name removes the transition. An unknown name is reported, together with all known names.
   @IBInspectable public var transitionPreset: String? {
     get { setups[self]?.preset }
     set { change { $0.preset = newValue } }
   }
 
-  /// The name of the gesture that dismisses the screen: "pinch", "leadingEdge", "pullUpDown", "swipe bottom", and so
-  /// on, as in `TransitionGesture`; "none" is none, and without a name it is "automatic". Together with
-  /// `transitionPreset`.
+  /// The name of the gesture for dismissing the screen, used with `transitionPreset`: "pinch", "leadingEdge",
+  /// "pullUpDown", "swipe bottom", and so on, as in `TransitionGesture`. "none" is no gesture, "automatic" the default.
   @IBInspectable public var transitionGesture: String? {
     get { setups[self]?.gesture }
     set { change { $0.gesture = newValue } }
   }
 
-  // Interface Builder sets one after the other, in any order.
+  // Interface Builder sets `transitionPreset` and `transitionGesture` in any order.
   private func change(_ change: (SceneSetup) -> Void) {
     let setup = setups[self] ?? SceneSetup()
     setups[self] = setup
@@ -165,7 +161,7 @@ extension UIViewController {
   }
 }
 
-/// Names that Interface Builder has set on a screen.
+/// The names set on a screen by Interface Builder.
 private final class SceneSetup {
   var preset: String?
   var gesture: String?
