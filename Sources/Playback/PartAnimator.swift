@@ -16,10 +16,10 @@ final class PartAnimator: PlaybackTarget {
   /// Black over a part that is dimmed: a view inside its wrapper, or in a wrapper of its own above a view of the
   /// app's, which moves with the part.
   private let veil: (layer: CALayer, carrier: WrapperView?)?
-  /// The layers that move: the view's, those of a shadow and of black beside it.
+  /// The moving layers: the view's, the `PartWindow.caster` of its shadow, and the carrier of its `veil`.
   private let layers: [CALayer]
   private var animations: LayerAnimations
-  /// The values that are held at the moment.
+  /// The values shown while the run is held.
   private var held: (transform: CATransform3D, opacity: Float, depth: CGFloat, dim: CGFloat?)?
 
   init(_ part: Choreography.Part, view: UIView, stage: Stage) {
