@@ -8,7 +8,7 @@ SWIFT_MAJOR := 6
 SWIFT_MINOR := 2
 RECORDER := .build/debug/Recorder
 BENCH := swift build -c release -Xswiftc -enable-testing --scratch-path .build-bench
-FORMATTED := Package.swift Sources Tests HeadlessUIKit Benchmarks Demo
+FORMATTED := Package.swift Sources Testing Tests HeadlessUIKit Benchmarks Demo
 
 help: ## Say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile

@@ -6,16 +6,23 @@ let package = Package(
   name: "TransitionCatalog",
   platforms: [.iOS(.v15)],
   products: [
-    .library(name: "TransitionCatalog", targets: ["TransitionCatalog"])
+    .library(name: "TransitionCatalog", targets: ["TransitionCatalog"]),
+    // For the tests of an app that writes transitions of its own.
+    .library(name: "TransitionCatalogTesting", targets: ["TransitionCatalogTesting"]),
   ],
   targets: [
     .target(
       name: "TransitionCatalog", path: "Sources", exclude: ["api.txt"],
       resources: [.copy("PrivacyInfo.xcprivacy")]),
     .target(
-      name: "TestSupport", dependencies: ["TransitionCatalog"], path: "Tests/Support"),
+      name: "TransitionCatalogTesting", dependencies: ["TransitionCatalog"], path: "Testing"),
+    .target(
+      name: "TestSupport", dependencies: ["TransitionCatalog", "TransitionCatalogTesting"],
+      path: "Tests/Support"),
     .testTarget(
-      name: "Unit", dependencies: ["TransitionCatalog", "TestSupport"], path: "Tests/Unit"),
+      name: "Unit",
+      dependencies: ["TransitionCatalog", "TransitionCatalogTesting", "TestSupport"],
+      path: "Tests/Unit"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -57,12 +64,16 @@ let package = Package(
       name: "UIKitTests", dependencies: standIn, path: "HeadlessUIKit/Tests/UIKitTests",
       swiftSettings: undebugged),
     .testTarget(
-      name: "Integration", dependencies: library + ["Tape", "TestSupport"],
+      name: "Integration",
+      dependencies: library + ["Tape", "TestSupport", "TransitionCatalogTesting"],
       path: "Tests/Integration", swiftSettings: undebugged),
   ]
   for target in package.targets {
     switch target.name {
     case "TransitionCatalog":
+      target.dependencies += ["UIKit"]
+      target.swiftSettings = optimized
+    case "TransitionCatalogTesting":
       target.dependencies += ["UIKit"]
       target.swiftSettings = optimized
     case "TestSupport": target.dependencies += standIn.map { $0 }

@@ -1,4 +1,5 @@
 import Testing
+import TransitionCatalogTesting
 import UIKit
 
 @testable import TransitionCatalog

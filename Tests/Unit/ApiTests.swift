@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// `Sources/api.txt` lists every public declaration, one on a line, so that each change of the surface is seen
-/// in a diff. `make api` writes it.
+/// in a diff. `make api` writes it. Default implementations of requirements, and what a protocol of the standard
+/// library requires, are marked: nobody has to know them.
 struct ApiTests {
   static let file = LawTests.root.appendingPathComponent("Sources/api.txt")
 
@@ -19,6 +20,15 @@ struct ApiTests {
     #expect(
       added.isEmpty && removed.isEmpty && found.count == written.count,
       "Run make api. Added: \(added). Removed: \(removed).")
+  }
+
+  /// The most public declarations that an app may have to know.
+  static let most = 413
+
+  @Test func publicDeclarations_withoutDefaultsAndConformances_areFew() {
+    let found = ApiTests.declarations(in: LawTests.sources().map(\.text))
+    let unmarked = found.filter { !$0.hasSuffix(" (default)") && !$0.hasSuffix(" (conformance)") }
+    #expect(unmarked.count <= ApiTests.most)
   }
 
   @Test func declarations_ofTypesMembersCasesAndRequirements_areFound() {
@@ -53,6 +63,17 @@ struct ApiTests {
           case .left: break
         }
         public override func again() {}
+        @_spi(Testing) public var secret: Int { 1 }
+      }
+      extension Walker {
+        public var speed: Int { 1 }
+        public func run() {}
+      }
+      @_spi(Testing) public struct Probe {
+        public let x: Int
+      }
+      @_spi(Testing) extension Place {
+        public var other: Int { 1 }
       }
       public typealias Step = Int
       """
@@ -61,10 +82,11 @@ struct ApiTests {
         "Place: Equatable struct",
         "Place: func go(with action: @escaping (Int) -> Void = { _ in }) -> Int",
         "Place: init(y: Int)", "Place: let x: Int",
-        "Place: static func == (a: Place, b: Place) -> Bool",
+        "Place: static func == (a: Place, b: Place) -> Bool (conformance)",
         "Place: static func at(_ x: Int, y: Int = 2) -> Place", "Place: var size: Int",
         "Side: Int enum", "Side: case left", "Side: case other(String)",
-        "Side: case right", "Walker: AnyObject protocol", "Walker: func walk()",
+        "Side: case right", "Walker: AnyObject protocol",
+        "Walker: func run()", "Walker: func walk()", "Walker: var speed: Int (default)",
         "Walker: var speed: Int { get set }",
         "typealias Step = Int",
       ])
@@ -75,6 +97,7 @@ struct ApiTests {
     let name: String
     /// `nil` where nothing inside is public.
     let members: Members?
+    var isExtension = false
   }
 
   private enum Members { case marked, all, cases }
@@ -82,8 +105,19 @@ struct ApiTests {
   static func declarations(in texts: [String]) -> [String] {
     var found: [String] = []
     for text in texts { collect(text, into: &found) }
-    return found.sorted()
+    let conformance =
+      #/: (static func == |func hash\(into |var description: String|init\((string|array)Literal )/#
+    // What an extension of a protocol declares is a default if the protocol requires it.
+    let requirements = Set(found.map { $0.replacing(#/ \{.*\}$/#, with: "") })
+    return found.map { line in
+      let isInExtension = line.hasSuffix(inExtension)
+      let bare = isInExtension ? String(line.dropLast(inExtension.count)) : line
+      if bare.contains(conformance) { return bare + " (conformance)" }
+      return isInExtension && requirements.contains(bare) ? bare + " (default)" : bare
+    }.sorted()
   }
+
+  private static let inExtension = " (extension)"
 
   private static func collect(_ text: String, into found: inout [String]) {
     var scopes: [Scope] = []
@@ -117,6 +151,7 @@ struct ApiTests {
     _ line: String, indent: Int, _ scopes: inout [Scope], _ found: inout [String]
   ) {
     var rest = line[...]
+    let isHidden = line.contains("@_spi(")
     while let attribute = rest.prefixMatch(of: #/@\w+(\([^)]*\))? /#) {
       rest = rest[attribute.range.upperBound...]
     }
@@ -137,7 +172,7 @@ struct ApiTests {
     }
     guard let keyword = words.first else { return }
     let owner = scopes.map(\.name).joined(separator: ".")
-    let isOpenScope = scopes.last.map { $0.members != nil } ?? true
+    let isOpenScope = !isHidden && scopes.last.map { $0.members != nil } ?? true
     let isMarked = modifiers.contains("public") || modifiers.contains("open")
     let body = words.joined(separator: " ")
     switch keyword {
@@ -153,12 +188,16 @@ struct ApiTests {
         found.append((owner.isEmpty ? "" : owner + ".") + "\(head) \(keyword)")
       }
       guard !line.hasSuffix("}") else { return }
-      scopes.append(Scope(indent: indent, name: String(name), members: members))
+      scopes.append(
+        Scope(
+          indent: indent, name: String(name), members: members,
+          isExtension: keyword == "extension"))
     case "init", "func", "var", "let", "case", "typealias", "subscript", "associatedtype",
       _ where keyword.hasPrefix("init") || keyword.hasPrefix("subscript"):
       let members = scopes.last?.members
       let counts =
         switch (scopes.isEmpty, members, keyword) {
+        case _ where isHidden: false
         case (false, .none, _): false
         case (_, .all?, _): true
         case (_, .cases?, "case"): true
@@ -173,7 +212,9 @@ struct ApiTests {
         ? text.dropFirst(5).components(separatedBy: ", ").map { "case " + $0 } : [text]
       for text in texts {
         let declaration = (kept + [Substring(text)]).joined(separator: " ")
-        found.append((owner.isEmpty ? "" : owner + ": ") + declaration)
+        found.append(
+          (owner.isEmpty ? "" : owner + ": ") + declaration
+            + (scopes.last?.isExtension == true ? inExtension : ""))
       }
     default: break
     }

@@ -10,7 +10,7 @@ struct FloorTests {
     ["Choreography", "Transition"],
     ["Playback"],
     ["Presets", "Gestures", "TakeAlong"],
-    ["Effects", "Rehearsal"],
+    ["Effects"],
     ["Run"],
     ["TransitionController.swift"],
     ["Containers"],
@@ -118,7 +118,7 @@ struct Plan {
         code: LawTests.code(text).map(Plan.uncommented).joined(separator: "\n"))
     }
     let declaration =
-      #/^(?:@\w+ )*(?:public |final |private |fileprivate )*(?:class|struct|enum|protocol|actor) (\w+)/#
+      #/^(?:@\w+(?:\(\w+\))? )*(?:public |final |private |fileprivate )*(?:class|struct|enum|protocol|actor) (\w+)/#
       .anchorsMatchLineEndings()
     for file in files {
       for match in file.code.matches(of: declaration) { homes[String(match.1)] = file.path }

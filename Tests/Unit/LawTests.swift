@@ -9,15 +9,15 @@ struct LawTests {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static func paths() -> [URL] {
-    let folder = root.appendingPathComponent("Sources")
+  static func paths(in folder: String = "Sources") -> [URL] {
+    let folder = root.appendingPathComponent(folder)
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)!
     return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
       .sorted { $0.path < $1.path }
   }
 
-  static func sources() -> [(name: String, text: String)] {
-    paths().map { ($0.lastPathComponent, try! String(contentsOf: $0, encoding: .utf8)) }
+  static func sources(in folder: String = "Sources") -> [(name: String, text: String)] {
+    paths(in: folder).map { ($0.lastPathComponent, try! String(contentsOf: $0, encoding: .utf8)) }
   }
 
   /// Lines of code: what stands behind `//` is not looked at.
@@ -40,12 +40,20 @@ struct LawTests {
     #expect(files.map(\.name) == ["ObjectiveC.swift"])
   }
 
+  /// What only TransitionCatalogTesting sees is one value.
+  @Test func declarationsForTests_standInOneFile() {
+    let files = LawTests.sources().filter {
+      LawTests.code($0.text).contains { $0.contains("@_spi") }
+    }
+    #expect(files.map(\.name) == ["TransitionSample.swift"])
+  }
+
   /// Each paragraph of a comment begins with a noun or a verb, as Apple's documentation does, and not with a
   /// riddle.
   @Test func commentsSayWhatTheyAreAbout() throws {
     let riddle = try NSRegularExpression(
       pattern: "^ *//[/]? (What|Whether|Who|Whose|Whatever|Of|How|Asked|By how) ")
-    for (name, text) in LawTests.sources() {
+    for (name, text) in LawTests.sources() + LawTests.sources(in: "Testing") {
       var last = ""
       for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
         defer { last = line.trimmingCharacters(in: .whitespaces) }
@@ -65,7 +73,7 @@ struct LawTests {
   ])
   func theWordIsNotUsed(pattern: String) throws {
     let expression = try NSRegularExpression(pattern: pattern)
-    for (name, text) in LawTests.sources() {
+    for (name, text) in LawTests.sources() + LawTests.sources(in: "Testing") {
       for line in LawTests.code(text) {
         let range = NSRange(line.startIndex..., in: line)
         #expect(expression.firstMatch(in: line, range: range) == nil, "\(name): \(line)")

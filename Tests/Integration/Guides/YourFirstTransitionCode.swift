@@ -1,5 +1,6 @@
 import Testing
 import TransitionCatalog
+import TransitionCatalogTesting
 import UIKit
 
 // Everything that Guides/YourFirstTransition.md says an app writes: GuideTests looks for it here.

@@ -1,3 +1,4 @@
+@_spi(Testing) import TransitionCatalog
 import UIKit
 
 /// A fault of a transition that its values show, before it is played in any window.
@@ -67,83 +68,43 @@ extension ViewControllerTransition {
     on geometries: [TransitionGeometry] = []
   ) -> [TransitionProblem] {
     [TransitionDirection.opening, .closing].flatMap { direction in
-      movements(direction).map {
-        $0.problems(
-          direction, asking: questions.subtracting(declared), on: geometries)
-      } ?? openChoice(direction, asking: questions)
+      var (left, found): (Set, [TransitionProblem]) = (questions, [])
+      for geometry in geometries.isEmpty ? stages(direction) : geometries where !left.isEmpty {
+        guard let sample = sample(direction, on: geometry) else { break }
+        let problems = Rehearsal(sample, direction).problems(asking: left)
+        found += problems
+        left.subtract(problems.map(\.question))
+      }
+      return found + openChoice(direction, asking: questions)
     }
   }
 
-  /// The movements of a direction: `nil` for the system's animation, and for a choice.
-  private func movements(_ direction: TransitionDirection) -> Movement? {
-    switch content {
-    case .movement(let movement): movement.isSystem ? nil : movement
-    case .asymmetric(let opening, let closing):
-      (direction == .opening ? opening : closing).movements(direction)
-    case .dynamic: nil
-    }
-  }
-
-  /// The questions that the transition itself answers: it says that its closing is another one.
-  private var declared: Set<TransitionProblem.Question> {
-    if case .asymmetric = content { [.backward] } else { [] }
-  }
-
+  /// The problem of a direction that is chosen in each run.
   private func openChoice(
     _ direction: TransitionDirection, asking questions: Set<TransitionProblem.Question>
   ) -> [TransitionProblem] {
-    guard !isStatic, questions.contains(.values) else { return [] }
+    // Any container will do to tell whether there are values.
+    guard isChosenInRuns, questions.contains(.values),
+      sample(direction, on: TransitionGeometry(container: CGSize(width: 393, height: 852))) == nil
+    else { return [] }
     return [
       TransitionProblem(
         question: .values, direction: direction, fraction: nil,
         description: "A dynamic transition is chosen in each run: ask those that it chooses.")
     ]
   }
-}
 
-extension Movement {
-  fileprivate func problems(
-    _ direction: TransitionDirection, asking questions: Set<TransitionProblem.Question>,
-    on geometries: [TransitionGeometry]
-  ) -> [TransitionProblem] {
-    var (left, found): (Set, [TransitionProblem]) = (questions, [])
-    for geometry in geometries.isEmpty ? stages : geometries
-    where !left.isEmpty {
-      let rehearsal = Rehearsal(
-        self, direction, on: geometry.with(settings), reports: issues)
-      let problems = rehearsal.problems(asking: left)
-      found += problems
-      left.subtract(problems.map(\.question))
+  /// Devices, upright and on their sides, with places and views in them; the last one has a home button.
+  private func stages(_ direction: TransitionDirection) -> [TransitionGeometry] {
+    func stages(
+      _ width: CGFloat, _ height: CGFloat, _ top: CGFloat, _ sides: CGFloat, _ bottom: CGFloat
+    ) -> [TransitionGeometry] {
+      self.stages(
+        direction, of: CGSize(width: width, height: height),
+        safeArea: UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides))
     }
-    return found
-  }
-
-  /// Containers of all kinds, with places and views in them.
-  private var stages: [TransitionGeometry] {
-    devices.flatMap { device in
-      var stage = sample(of: device.size, knowsViews: true)
-      stage.displayCornerRadius =
-        settings.displayCornerRadius ?? DisplayCorners.radius(of: device.safeArea)
-      guard case .card(let card) = form else { return [stage] }
-      var filled = stage
-      filled.isInContainer = true
-      stage.front = presentation.frame(
-        of: card, in: stage.whole, safeArea: device.safeArea, size: settings.size)
-      return [stage, filled]
-    }
-  }
-
-  /// Devices, upright and on their sides; the last one has a home button.
-  private var devices: [(size: CGSize, safeArea: UIEdgeInsets)] {
-    func insets(_ top: CGFloat, _ sides: CGFloat, _ bottom: CGFloat) -> UIEdgeInsets {
-      UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
-    }
-    return [
-      (CGSize(width: 393, height: 852), insets(47, 0, 34)),
-      (CGSize(width: 852, height: 393), insets(0, 47, 21)),
-      (CGSize(width: 1024, height: 1366), insets(24, 0, 20)),
-      (CGSize(width: 1366, height: 1024), insets(24, 0, 20)),
-      (CGSize(width: 320, height: 568), insets(20, 0, 0)),
-    ]
+    return stages(393, 852, 47, 0, 34) + stages(852, 393, 0, 47, 21)
+      + stages(1024, 1366, 24, 0, 20) + stages(1366, 1024, 24, 0, 20)
+      + stages(320, 568, 20, 0, 0)
   }
 }

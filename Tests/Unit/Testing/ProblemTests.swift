@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TransitionCatalogTesting
 import UIKit
 
 @testable import TestSupport

@@ -1,0 +1,319 @@
+@_spi(Testing) import TransitionCatalog
+import UIKit
+
+/// A transition that is played as values, in one direction on one container, and asked about what it does.
+struct Rehearsal {
+  typealias Question = TransitionProblem.Question
+  typealias Part = TransitionSample.Part
+  typealias Seen = TransitionSample.Seen
+
+  /// So close that a frame of a run at 120 Hz is hardly shorter.
+  static let fractions = (0...64).map { CGFloat($0) / 64 }
+
+  let direction: TransitionDirection
+  /// As it is written.
+  let written: TransitionSample
+  /// As a run plays it, with what turns in depth put in order.
+  let played: TransitionSample
+
+  private var geometry: TransitionGeometry { written.geometry }
+
+  init(_ written: TransitionSample, _ direction: TransitionDirection) {
+    self.written = written
+    self.direction = direction
+    played = written.stacked
+  }
+
+  /// Returns the problems, in the order of the questions. Where numbers cannot be trusted, nothing else is asked.
+  func problems(asking questions: Set<Question>) -> [TransitionProblem] {
+    for (question, problem) in [(Question.numbers, badNumber), (.repetition, otherAnswer)] {
+      if let problem { return questions.contains(question) ? [problem] : [] }
+    }
+    return Question.allCases.filter(questions.contains).flatMap { question in
+      switch question {
+      case .values: written.hasAnimations ? [unseen] : []
+      case .numbers, .repetition: [TransitionProblem]()
+      case .rest: reports
+      case .cover: [hole].compactMap { $0 }
+      case .depth: [crossing].compactMap { $0 }
+      case .mirror: [asymmetry].compactMap { $0 }
+      case .backward: [otherWay].compactMap { $0 }
+      case .lessMotion: [motion].compactMap { $0 }
+      }
+    }
+  }
+
+  private func problem(_ question: Question, at fraction: CGFloat? = nil, _ text: String)
+    -> TransitionProblem
+  {
+    let size = geometry.container
+    let place = fraction.map { " at \((1000 * Double($0)).rounded() / 1000)" } ?? ""
+    return TransitionProblem(
+      question: question, direction: direction, fraction: fraction.map { Double($0) },
+      description: "The \(direction)\(place), on \(Int(size.width)) x \(Int(size.height)): \(text)")
+  }
+
+  // MARK: The simple questions
+
+  private var unseen: TransitionProblem {
+    problem(.values, "closures and animators are not looked into; play them in a window.")
+  }
+
+  private var badNumber: TransitionProblem? {
+    guard written.isFinite else { return problem(.numbers, "its duration is not finite.") }
+    for part in written.parts {
+      for fraction in Rehearsal.fractions where !part.seen(at: fraction).isFinite {
+        return problem(.numbers, at: fraction, "a number of the part \(part.name) is not finite.")
+      }
+    }
+    return nil
+  }
+
+  private var otherAnswer: TransitionProblem? {
+    written.askedAgain(direction).isEqual(to: written)
+      ? nil
+      : problem(.repetition, "asked twice on the same container, it answers two different things.")
+  }
+
+  private var reports: [TransitionProblem] {
+    written.issues(direction).map { issue in
+      problem(.rest, at: issue.fraction.map { CGFloat($0) }, issue.message)
+    }
+  }
+
+  private var motion: TransitionProblem? {
+    guard written.isMotionless(direction), let part = written.parts.first(where: \.moves) else {
+      return nil
+    }
+    return problem(
+      .lessMotion,
+      "the part \(part.name) moves, as it does not elsewhere: with Reduce Motion it would move.")
+  }
+}
+
+// The two screens as they lie over each other.
+extension Rehearsal {
+  /// The screens and the backdrop at a fraction, from the first part to the last one.
+  private func seen(at fraction: CGFloat) -> [(part: Part, seen: Seen)] {
+    played.parts.filter { [.front, .back, .backdrop].contains($0.role) }
+      .map { ($0, $0.seen(at: fraction)) }
+  }
+
+  // MARK: Cover
+
+  /// A point at which the window would be seen.
+  private var hole: TransitionProblem? {
+    // The presenter of a card stays where it is; in a container's run, so does a screen without a part.
+    let roles = Set(written.parts.map(\.role))
+    guard geometry.front == CGRect(origin: .zero, size: geometry.container),
+      roles.isSuperset(of: [.front, .back])
+    else { return nil }
+    let points = geometry.gridPoints
+    for fraction in Rehearsal.fractions {
+      let opaque = seen(at: fraction).map(\.seen).filter { $0.opacity > 0.99 }
+      let bare = points.first { point in !opaque.contains { depth(of: $0, at: point) != nil } }
+      guard let bare else { continue }
+      return problem(
+        .cover, at: fraction,
+        "nothing opaque is at (\(Int(bare.x)), \(Int(bare.y))), and the window is seen there.")
+    }
+    return nil
+  }
+
+  // MARK: Depth
+
+  /// A part that comes through another one that is to be in front.
+  private var crossing: TransitionProblem? {
+    guard played.parts.contains(where: \.hasLift) else { return nil }
+    let points = geometry.gridPoints
+    let isFree = !written.parts.contains(where: \.hasLift) && written.sortsByDepth
+    var last: [Int: Bool] = [:]
+    for fraction in Rehearsal.fractions {
+      let parts = ordered(seen(at: fraction))
+      for (index, front) in parts.enumerated() {
+        for behind in parts[..<index] where min(front.seen.opacity, behind.seen.opacity) > 0.1 {
+          if isFree, behind.part.role != .backdrop { continue }
+          let isWrong = points.contains { point in
+            guard let near = depth(of: front.seen, at: point),
+              let far = depth(of: behind.seen, at: point)
+            else { return false }
+            return near < far - Rehearsal.sliver
+          }
+          guard isWrong else { continue }
+          return problem(
+            .depth, at: fraction, "\(behind.part.name) comes through \(front.part.name).")
+        }
+      }
+      guard isFree else { continue }
+      let order = frontIsNearer(parts, at: points, last)
+      let both = order.keys.filter { last[$0] != nil }
+      let changed = both.filter { order[$0] != last[$0] }
+      // The line in which two planes cut each other wanders; it does not pass all of a screen at once.
+      if both.count > 4, 2 * changed.count > both.count {
+        return problem(
+          .depth, at: fraction, "the two screens change places where both of them are seen.")
+      }
+      last = order
+    }
+    return nil
+  }
+
+  /// As far as one part may stand out of another before it is seen, in points.
+  private static let sliver: CGFloat = 0.5
+
+  /// The parts from back to front: by their own lifts, if they have any, else by their places in the list.
+  private func ordered(_ parts: [(part: Part, seen: Seen)]) -> [(part: Part, seen: Seen)] {
+    guard written.parts.contains(where: \.hasLift) else { return parts }
+    return parts.enumerated().sorted {
+      let (a, b) = ($0.element.seen.lift, $1.element.seen.lift)
+      return a == b ? $0.offset < $1.offset : a < b
+    }.map(\.element)
+  }
+
+  /// True for each point at which the front screen is nearer than the back screen, of those at which both are seen.
+  /// Where they touch, it is as before.
+  private func frontIsNearer(
+    _ parts: [(part: Part, seen: Seen)], at points: [CGPoint], _ last: [Int: Bool]
+  ) -> [Int: Bool] {
+    guard let front = parts.first(where: { $0.part.role == .front })?.seen, front.opacity > 0.1,
+      let back = parts.first(where: { $0.part.role == .back })?.seen, back.opacity > 0.1
+    else { return [:] }
+    var nearer: [Int: Bool] = [:]
+    for (index, point) in points.enumerated() {
+      guard let one = depth(of: front, at: point), let other = depth(of: back, at: point) else {
+        continue
+      }
+      nearer[index] = abs(one - other) > 0.05 ? one > other : last[index]
+    }
+    return nearer
+  }
+
+  /// Returns how near to the eye a part is seen at a point of the container; `nil` where it is not.
+  private func depth(of seen: Seen, at point: CGPoint) -> CGFloat? {
+    let (matrix, frame) = (seen.transform, seen.frame)
+    let (x, y) = (point.x - frame.midX, point.y - frame.midY)
+    // x' (m11 − x m14) + y' (m21 − x m24) = x m44 − m41, and the same for y.
+    let (a, b, c) = (
+      matrix.m11 - x * matrix.m14, matrix.m21 - x * matrix.m24, x * matrix.m44 - matrix.m41
+    )
+    let (d, e, f) = (
+      matrix.m12 - y * matrix.m14, matrix.m22 - y * matrix.m24, y * matrix.m44 - matrix.m42
+    )
+    let determinant = a * e - b * d
+    guard abs(determinant) > 1e-6 else { return nil }
+    let own = CGPoint(x: (c * e - b * f) / determinant, y: (a * f - c * d) / determinant)
+    let divisor = own.x * matrix.m14 + own.y * matrix.m24 + matrix.m44
+    // A window may be larger than what it shows.
+    let window = seen.window.intersection(CGRect(origin: .zero, size: frame.size))
+    let place = CGPoint(x: own.x + frame.width / 2, y: own.y + frame.height / 2)
+    // Behind the eye nothing is seen.
+    guard divisor > 0.01, window.contains(place), !isCut(place, of: seen, in: window) else {
+      return nil
+    }
+    return (own.x * matrix.m13 + own.y * matrix.m23 + matrix.m43) / divisor + seen.lift
+  }
+
+  /// True for a point of the window that lies outside its round corners; those of the display hide them.
+  private func isCut(_ place: CGPoint, of seen: Seen, in window: CGRect) -> Bool {
+    let radius = min(seen.cornerRadius, min(window.width, window.height) / 2)
+    guard radius * seen.scale > geometry.displayCornerRadius + 0.5 else { return false }
+    let inside = window.insetBy(dx: radius, dy: radius)
+    let x = min(max(place.x, inside.minX), max(inside.minX, inside.maxX))
+    let y = min(max(place.y, inside.minY), max(inside.minY, inside.maxY))
+    return hypot(place.x - x, place.y - y) > radius
+  }
+}
+
+// Movements that are to be the image of another one.
+extension Rehearsal {
+  /// A difference between right to left and the mirror image.
+  private var asymmetry: TransitionProblem? {
+    let other = written.askedAgain(direction, inOtherLayout: true)
+    if other.timing != written.timing {
+      return problem(.mirror, "in a right-to-left layout its timing is another one.")
+    }
+    if let order = otherOrder(written, other) {
+      return problem(.mirror, "in a right-to-left layout \(order).")
+    }
+    guard let (name, fraction) = difference(written.mirrored, other) else { return nil }
+    return problem(
+      .mirror, at: fraction, "in a right-to-left layout \(name) is not where a mirror shows it.")
+  }
+
+  /// A difference between the closing and the opening in reverse.
+  private var otherWay: TransitionProblem? {
+    guard direction == .closing, written.closesInReverse else { return nil }
+    let opening = written.askedAgain(.opening)
+    if let order = otherOrder(opening, written) {
+      return problem(.backward, "\(order). Do not ask this if that is wanted.")
+    }
+    guard let (name, fraction) = difference(opening.reversed, written) else { return nil }
+    return problem(
+      .backward, at: fraction,
+      "\(name) does not go back the way it came. Do not ask this if that is wanted.")
+  }
+
+  /// A difference between two choreographies in how their parts are stacked.
+  private func otherOrder(_ expected: TransitionSample, _ actual: TransitionSample) -> String? {
+    guard expected.sortsByDepth == actual.sortsByDepth else {
+      return "the screens are stacked otherwise"
+    }
+    // A part that one of them lacks is told where it is seen.
+    func common(_ sample: TransitionSample, _ other: TransitionSample) -> [Part] {
+      let roles = other.parts.map(\.role)
+      return sample.parts.filter { roles.contains($0.role) }
+    }
+    let (mine, its) = (common(expected, actual), common(actual, expected))
+    guard let (part, _) = zip(mine, its).first(where: { $0.role != $1.role }) else { return nil }
+    return "\(part.name) has another place in the order of the parts"
+  }
+
+  /// The first part of which something else is seen in another choreography, and where.
+  private func difference(
+    _ expected: TransitionSample, _ actual: TransitionSample
+  ) -> (name: String, fraction: CGFloat)? {
+    for role in (expected.parts + actual.parts).map(\.role) {
+      let (mine, its) = (expected.part(role), actual.part(role))
+      for fraction in Rehearsal.fractions
+      where !looksAlike(mine.seen(at: fraction), its.seen(at: fraction)) {
+        return (mine.name, fraction)
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether the same is seen, within what can be told apart.
+  private func looksAlike(_ one: Seen, _ other: Seen) -> Bool {
+    func distance() -> CGFloat {
+      zip(corners(of: one), corners(of: other)).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0
+    }
+    // Far behind the eye corners have no place; the numbers of both are the same there.
+    return (one.isEqual(to: other) || !(distance() > 0.25))
+      && one.isCircular == other.isCircular && abs(one.opacity - other.opacity) < 0.005
+      && zip(one.shares, other.shares).allSatisfy { abs($0 - $1) < 0.005 }
+      && zip(one.lengths, other.lengths).allSatisfy { abs($0 - $1) < 0.25 + 1e-9 * abs($0) }
+  }
+
+  /// The corners on the screen, from the middle of the frame at rest.
+  private func corners(of seen: Seen) -> [CGPoint] {
+    let (matrix, size) = (seen.transform, seen.frame.size)
+    return [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map {
+      (shares: (CGFloat, CGFloat)) in
+      let (x, y) = (shares.0 * size.width, shares.1 * size.height)
+      let divisor = x * matrix.m14 + y * matrix.m24 + matrix.m44
+      return CGPoint(
+        x: (x * matrix.m11 + y * matrix.m21 + matrix.m41) / divisor,
+        y: (x * matrix.m12 + y * matrix.m22 + matrix.m42) / divisor)
+    }
+  }
+}
+
+extension TransitionGeometry {
+  /// Points all over the container, none of them on its edge.
+  fileprivate var gridPoints: [CGPoint] {
+    let shares: [CGFloat] = [0.002, 0.13, 0.26, 0.38, 0.505, 0.63, 0.74, 0.87, 0.998]
+    return shares.flatMap { y in
+      shares.map { CGPoint(x: $0 * container.width, y: y * container.height) }
+    }
+  }
+}
