@@ -306,7 +306,7 @@ extension TransitionController {
     guard !movement.isSystem else { return nil }
     return RunningTransition(
       movement, request.direction, of: self, requester: request.requester,
-      isInterruptible: isInterruptible
+      container: request.container, isInterruptible: isInterruptible
     ).animator
   }
 
@@ -434,7 +434,7 @@ extension TransitionController {
   func dismissIfWanted(after ending: TransitionEnding) {
     guard dismissesWhenOpen else { return }
     dismissesWhenOpen = false
-    guard ending.isCommitted else { return }
+    guard ending == .committed else { return }
     // The link retains the controller until it has fired: both end by themselves.
     lateDismissal = FrameLink { _ in
       guard self.isRunning || self.viewController?.isInTransition != true else { return }

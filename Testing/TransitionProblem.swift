@@ -19,7 +19,7 @@ public struct TransitionProblem: Hashable, Sendable, CustomStringConvertible {
     case rest
     /// Where it fills the container, screens or backdrop hide the window at every point.
     case cover
-    /// With `.byDepth` the two screens do not change places all at once where both are seen. In the order of a list
+    /// With `sortsByDepth` the two screens do not change places all at once where both are seen. In the order of a list
     /// nothing can come through anything else: the library keeps it.
     case depth
     /// Right to left is the mirror image. Places, also points, are taken to be where a mirror has them: a point is

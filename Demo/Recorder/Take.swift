@@ -98,7 +98,7 @@ struct Take {
     let end = End()
     TransitionController.installed(on: screen)?.onEnd { ending in
       // A screen that was thrown back will be caught again, so only a dismissal ends the take.
-      end.isReached = ending.isCommitted
+      end.isReached = ending == .committed
     }
     try reel.roll(
       phase,

@@ -50,7 +50,7 @@ final class CallSites: UIViewController {
     controller?.transition = current.size(.proportional(width: 0.8, height: 0.7))
     controller?.gesture = nil
     controller?.onEnd { [weak self] ending in
-      self?.view.isUserInteractionEnabled = ending.isCommitted
+      self?.view.isUserInteractionEnabled = ending == .committed
     }
   }
 

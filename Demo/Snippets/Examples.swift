@@ -21,10 +21,10 @@ extension GuideViewController {
 extension ViewControllerTransition {
   static let cube = effects(
     front: [
-      .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3),
+      .rotate(degrees: 90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3),
     ],
     back: [
-      .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3),
+      .rotate(degrees: -90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3),
     ],
     stacking: .byDepth
   ).timing(.easeInOut).duration(0.6).backdrop(.color(.systemGray4))
@@ -41,11 +41,11 @@ extension GuideViewController {
 extension ViewControllerTransition {
   static let flip = effects(
     front: [
-      .rotate3D(degrees: 180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
+      .rotate(degrees: 180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
       .cornerRadius(44).during(0.98...1), .shadow(0.4),
     ],
     back: [
-      .rotate3D(degrees: -180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
+      .rotate(degrees: -180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
       .cornerRadius(44).during(0...0.02), .shadow(0.4),
     ]
   ).duration(0.6).backdrop(.color(.systemGray4))

@@ -9,7 +9,9 @@ public struct Choreography: Hashable, Sendable {
   var timing: Timing
   /// The fractions that geometry follows: beyond 0…1 for springs and for a finger that pulls back.
   var overshoot: ClosedRange<CGFloat> = 0...1
-  var stacking = Stacking.byOrder
+  /// True if the nearer part is in front at every point, as the faces of a cube: planes may cut each other. Otherwise
+  /// the first part is behind, the last one in front, however they turn.
+  var sortsByDepth = false
   /// True if the front screen grows out of a view, or shrinks back into one.
   var coversOrigin = false
   var elementMotion = ElementMotion.rides
@@ -61,19 +63,20 @@ extension Choreography {
   /// - Parameters:
   ///   - timing: Its pace, over the duration of the transition; `nil` for the library's own, which
   ///     answers a tap at once and ends softly.
-  ///   - stacking: The order in which the parts cover each other.
+  ///   - sortsByDepth: Whether the nearer part is in front at every point, as the faces of a cube, where planes may cut
+  ///     each other. By default the first part is behind and the last one in front, however they turn.
   ///   - overshoot: How far beyond the ends geometry may go, as a share of the way: for a spring that
   ///     bounces.
   public init(
-    _ parts: Part..., timing: TransitionTiming? = nil, stacking: Stacking = .byOrder,
+    _ parts: Part..., timing: TransitionTiming? = nil, sortsByDepth: Bool = false,
     overshoot: CGFloat = 0
   ) {
-    self.init(parts, timing: timing, stacking: stacking, overshoot: overshoot)
+    self.init(parts, timing: timing, sortsByDepth: sortsByDepth, overshoot: overshoot)
   }
 
   /// Creates a choreography of a list of parts.
   public init(
-    _ parts: [Part], timing: TransitionTiming? = nil, stacking: Stacking = .byOrder,
+    _ parts: [Part], timing: TransitionTiming? = nil, sortsByDepth: Bool = false,
     overshoot: CGFloat = 0
   ) {
     var roles: Set<Role> = []
@@ -86,7 +89,7 @@ extension Choreography {
     let room = overshoot.isFinite ? overshoot.clamped(to: 0...1) : 0
     self.init(
       parts: single, timing: .standard(duration: 1), overshoot: -room...(1 + room),
-      stacking: stacking, repeatedRoles: repeated, takesDuration: true)
+      sortsByDepth: sortsByDepth, repeatedRoles: repeated, takesDuration: true)
     // A quarter of a point on the diagonal of a phone.
     if let timing, timing.isSound { self.timing = timing.timing(lasting: 1, tolerance: 0.00025) }
   }
@@ -132,7 +135,7 @@ extension Choreography {
   }
 
   /// Returns both choreographies at once. The first one stacks and paces.
-  public func combined(with other: Choreography) -> Choreography {
+  func combined(with other: Choreography) -> Choreography {
     var choreography = self
     for part in other.parts {
       if let index = choreography.parts.firstIndex(where: { $0.role == part.role }) {
@@ -165,9 +168,10 @@ extension Choreography {
       return self
     }
     var choreography = withBack(on: geometry)
-    switch stacking {
-    case .byOrder: choreography.liftByOrder(on: geometry)
-    case .byDepth: choreography.liftByDepth(on: geometry)
+    if sortsByDepth {
+      choreography.liftByDepth(on: geometry)
+    } else {
+      choreography.liftByOrder(on: geometry)
     }
     return choreography
   }
@@ -251,15 +255,5 @@ extension Choreography.Part {
     guard !role.isView else { return false }
     return !(rotationX.isZero && rotationY.isZero && z.isZero)
       || (anchorZ != 0 && scale != .constant(1))
-  }
-}
-
-extension Choreography {
-  /// The order in which parts cover each other.
-  public enum Stacking: Hashable, Sendable {
-    /// The first part is behind, the last one in front, however they turn.
-    case byOrder
-    /// The nearer part is in front at every point, as the faces of a cube: planes may cut each other.
-    case byDepth
   }
 }

@@ -6,7 +6,7 @@ extension Choreography {
   /// A part is scaled and turned (about x, then y, then z) about its anchor, moved, and then seen by the eye.
   public struct Part: Hashable, Sendable {
     /// The role that moves.
-    public internal(set) var role: Role
+    var role: Role
     /// The fixed point of rotation and scale, as a unit point of the part. (0.5, 0.5) by default.
     public var anchor = CGPoint(x: 0.5, y: 0.5)
     /// The distance of that point in front of the part, in points: negative for a point behind it, such as
@@ -81,11 +81,6 @@ extension Choreography.Part {
   /// Returns the part of the screen underneath.
   public static func back(_ build: (inout Choreography.Part) -> Void) -> Choreography.Part {
     part(.back, build)
-  }
-
-  /// Returns the part of the backdrop.
-  public static func backdrop(_ build: (inout Choreography.Part) -> Void) -> Choreography.Part {
-    part(.backdrop, build)
   }
 }
 
@@ -266,7 +261,7 @@ extension Choreography.Part {
 
 extension Choreography.Part {
   /// Returns the part with its poses in reverse order.
-  public func reversed() -> Choreography.Part {
+  func reversed() -> Choreography.Part {
     var part = self
     let tracks =
       Choreography.Part.places + Choreography.Part.cuts + [\.lift, \.opacity, \.dim, \.shadow]
@@ -276,7 +271,7 @@ extension Choreography.Part {
   }
 
   /// Returns the part as in a mirror with a vertical axis: left for right.
-  public func mirrored() -> Choreography.Part {
+  func mirrored() -> Choreography.Part {
     var part = self
     part.anchor.x = 1 - anchor.x
     for track in [\Choreography.Part.x, \.rotationY, \.rotationZ] {
@@ -293,7 +288,7 @@ extension Choreography.Part {
   ///
   /// Both turn and scale about one point, that of the first one that does either; both are seen from one
   /// distance likewise.
-  public func combined(with other: Choreography.Part) -> Choreography.Part {
+  func combined(with other: Choreography.Part) -> Choreography.Part {
     var part = self
     let sums: [WritableKeyPath<Choreography.Part, Choreography.Track>] = [
       \.x, \.y, \.z, \.rotationX, \.rotationY, \.rotationZ, \.lift,

@@ -54,7 +54,7 @@ extension Choreography {
 
     /// Returns the number at a fraction of the way. Beyond 0 and 1 it goes on only where the first or last piece
     /// is linear.
-    public func value(at fraction: CGFloat) -> CGFloat {
+    func value(at fraction: CGFloat) -> CGFloat {
       if case .constant(let value) = shape { return value }
       let fraction = isReversed ? 1 - fraction : fraction
       switch shape {
@@ -76,7 +76,7 @@ extension Choreography {
     }
 
     /// Returns the track from its end to its start.
-    public func reversed() -> Track {
+    func reversed() -> Track {
       if isConstant { return self }
       if case .keyframes(let knots, let ease) = shape, ease != .falling, !isReversed {
         // These eases are symmetric, so a linear track stays one.
@@ -202,7 +202,7 @@ extension Choreography.Track {
   }
 
   /// Returns the values times `factor`, plus `addend`.
-  public func scaled(by factor: CGFloat, plus addend: CGFloat = 0) -> Choreography.Track {
+  func scaled(by factor: CGFloat, plus addend: CGFloat = 0) -> Choreography.Track {
     if factor == 1, addend == 0 { return self }
     switch shape {
     case .constant(let value): return .constant(value * factor + addend)

@@ -8,7 +8,7 @@ public struct TransitionGeometry: Equatable, Sendable {
   public internal(set) var container: CGSize
   /// The resting frame of the front screen: the whole container, or a card's frame.
   public internal(set) var front: CGRect
-  /// True if leading is right. `TransitionEdge.outward(isRightToLeft:)` tells where an edge is.
+  /// True if leading is right.
   public internal(set) var isRightToLeft = false
   /// The corner radius of the display, 0 in a window that does not fill it.
   public internal(set) var displayCornerRadius: CGFloat = 0

@@ -94,7 +94,7 @@ final class ChildContext: RunContext {
       return complete(true)
     }
     let run = RunningTransition(
-      controller.movement(direction), direction, of: controller,
+      controller.movement(direction), direction, of: controller, container: parent,
       isInterruptible: direction == .opening || controller.interaction.isInteractive)
     self.run = run
     run.begin(self)

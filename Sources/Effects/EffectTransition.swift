@@ -2,8 +2,8 @@ import UIKit
 
 /// A transition that is written as effects.
 struct EffectTransition: ChoreographedTransition {
-  var front = TransitionEffect.none
-  var back = TransitionEffect.none
+  var front: TransitionEffect = []
+  var back: TransitionEffect = []
   /// The effects on views inside both screens, by their keys.
   var views: [String: TransitionEffect] = [:]
   var stacking = TransitionStacking.frontAbove
@@ -45,7 +45,7 @@ struct EffectTransition: ChoreographedTransition {
     }
     return Choreography(
       (stacking == .backAbove ? screens.reversed() : screens) + inner,
-      timing: isStaggered ? .linear : nil, stacking: stacking == .byDepth ? .byDepth : .byOrder)
+      timing: isStaggered ? .linear : nil, sortsByDepth: stacking == .byDepth)
   }
 
   /// True if views begin one after the other. With the library's own curve all of them would begin at once.
@@ -160,8 +160,8 @@ extension ViewControllerTransition {
   ///
   /// ```swift
   /// static let flip = effects(
-  ///   front: [.rotate3D(degrees: 180, axis: .y), .hidden(beyond: 0.5)],
-  ///   back: [.rotate3D(degrees: -180, axis: .y), .hidden(beyond: 0.5)]
+  ///   front: [.rotate(degrees: 180, axis: .y), .hidden(beyond: 0.5)],
+  ///   back: [.rotate(degrees: -180, axis: .y), .hidden(beyond: 0.5)]
   /// ).duration(0.6)
   /// ```
   ///
@@ -175,7 +175,7 @@ extension ViewControllerTransition {
   ///     to `TransitionParticipant.views(forEffect:)`; away while their screen is.
   ///   - stacking: The order in which the two screens cover each other.
   public static func effects(
-    front: TransitionEffect = .none, back: TransitionEffect = .none,
+    front: TransitionEffect = [], back: TransitionEffect = [],
     views: [String: TransitionEffect] = [:], stacking: TransitionStacking = .frontAbove
   ) -> ViewControllerTransition {
     let effects = EffectTransition(front: front, back: back, views: views, stacking: stacking)

@@ -36,20 +36,14 @@ public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Creates an effect out of several.
   public init(arrayLiteral effects: TransitionEffect...) { self = .group(effects) }
 
-  /// Nothing changes.
-  public static let none: TransitionEffect = []
-
   /// Returns several effects as one, to be modified together.
-  public static func group(_ effects: TransitionEffect...) -> TransitionEffect { group(effects) }
-
-  /// Returns a list of effects as one.
   public static func group(_ effects: [TransitionEffect]) -> TransitionEffect {
     TransitionEffect(
       effects.flatMap(\.atoms), unusable: Set(effects.flatMap(\.unusable)))
   }
 
   /// Returns both effects at once.
-  public func combined(with other: TransitionEffect) -> TransitionEffect { .group(self, other) }
+  func combined(with other: TransitionEffect) -> TransitionEffect { .group([self, other]) }
 
   /// Changes each of the effects.
   func each(_ change: (inout EffectAtom) -> Void) -> TransitionEffect {
@@ -133,7 +127,7 @@ extension TransitionEffect {
   ) -> TransitionEffect {
     let written = "\(name)(\(numbers.map(\.written).joined(separator: ", ")))"
     guard numbers.allSatisfy(\.isFinite) else {
-      return none.reporting(written, if: true)
+      return TransitionEffect([]).reporting(written, if: true)
     }
     let effect = TransitionEffect([EffectAtom(kind)])
     guard let range, !numbers.allSatisfy(range.contains) else { return effect }
@@ -166,35 +160,28 @@ extension TransitionEffect {
     make("scale", [scale], .scale(max(scale, 0.001), anchor), in: 0...1000)
   }
 
-  /// Turned in the plane of the screen, clockwise from left to right.
-  public static func rotate(degrees: CGFloat, anchor: TransitionAnchor? = nil) -> TransitionEffect {
-    make(
-      "rotate", [degrees],
-      .rotate(EffectAtom.Rotation(degrees: degrees, axis: .z, anchor: anchor)))
-  }
-
-  /// Turned in space.
+  /// Turned, by default in the plane of the screen, clockwise from left to right.
   ///
   /// - Parameters:
   ///   - degrees: About y, positive degrees take the trailing edge away from the eye; about x, the upper one.
   ///   - anchor: The fixed point, by default the middle.
   ///   - anchorZ: The fixed point in front of the view, as a share of the view's extent, −10…10: −0.5 for the
   ///     face of a cube.
-  ///   - perspective: The distance of the eye, as a multiple of that extent; 0 for none.
-  public static func rotate3D(
-    degrees: CGFloat, axis: TransitionAxis, anchor: TransitionAnchor? = nil, anchorZ: CGFloat = 0,
-    perspective: CGFloat = 2.5
+  ///   - perspective: The distance of the eye, as a multiple of that extent; 0 for none. About z nothing is seen of it.
+  public static func rotate(
+    degrees: CGFloat, axis: TransitionAxis = .z, anchor: TransitionAnchor? = nil,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 2.5
   ) -> TransitionEffect {
     let rotation = EffectAtom.Rotation(
       degrees: degrees, axis: axis, anchor: anchor, anchorZ: anchorZ.clamped(to: -10...10),
       perspective: axis == .z ? 0 : soundEye(perspective))
-    return make("rotate3D", [degrees, anchorZ, perspective], .rotate(rotation))
+    return make("rotate", [degrees, anchorZ, perspective], .rotate(rotation))
       .reporting(
-        "rotate3D(perspective: \(perspective.written))", range: soundEyes,
+        "rotate(perspective: \(perspective.written))", range: soundEyes,
         if: perspective != 0 && perspective < nearestEye
       )
       .reporting(
-        "rotate3D(anchorZ: \(anchorZ.written))", range: "-10…10",
+        "rotate(anchorZ: \(anchorZ.written))", range: "-10…10",
         if: anchorZ.isFinite && abs(anchorZ) > 10)
   }
 
@@ -267,19 +254,19 @@ extension TransitionEffect {
 
 /// A point of a view that stays where it is while the view is turned or scaled.
 public struct TransitionAnchor: Hashable, Sendable {
-  /// From 0 at the leading edge to 1 at the trailing one.
-  public var x: CGFloat
-  /// From 0 at the top to 1 at the bottom.
-  public var y: CGFloat
+  var x: CGFloat
+  var y: CGFloat
 
   /// Creates an anchor; it may lie outside of the view. Numbers that are not finite stand for the middle.
+  ///
+  /// - Parameters:
+  ///   - x: From 0 at the leading edge to 1 at the trailing one.
+  ///   - y: From 0 at the top to 1 at the bottom.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x.isFinite ? x : 0.5
     self.y = y.isFinite ? y : 0.5
   }
 
-  /// The middle.
-  public static let center = TransitionAnchor(x: 0.5, y: 0.5)
   /// The middle of the top edge.
   public static let top = TransitionAnchor(x: 0.5, y: 0)
   /// The middle of the bottom edge.
@@ -288,14 +275,6 @@ public struct TransitionAnchor: Hashable, Sendable {
   public static let leading = TransitionAnchor(x: 0, y: 0.5)
   /// The middle of the trailing edge.
   public static let trailing = TransitionAnchor(x: 1, y: 0.5)
-  /// The corner between the top and the leading edge.
-  public static let topLeading = TransitionAnchor(x: 0, y: 0)
-  /// The corner between the top and the trailing edge.
-  public static let topTrailing = TransitionAnchor(x: 1, y: 0)
-  /// The corner between the bottom and the leading edge.
-  public static let bottomLeading = TransitionAnchor(x: 0, y: 1)
-  /// The corner between the bottom and the trailing edge.
-  public static let bottomTrailing = TransitionAnchor(x: 1, y: 1)
 
   /// The anchor as a unit point of a layer.
   func point(isRightToLeft: Bool) -> CGPoint { CGPoint(x: isRightToLeft ? 1 - x : x, y: y) }

@@ -155,11 +155,11 @@ struct RunAudience {
   init(of run: TransitionRun, in context: any RunContext) {
     self.run = run
     var told: [any TransitionParticipant] = []
-    for screen in [run.from, run.to].compactMap({ $0 }) {
+    for screen in [run.request.from, run.request.to].compactMap({ $0 }) {
       // The app's own presentation controller takes part in the run, too. To ask a screen that is not presented
       // would make one, which UIKit keeps.
       let isPresented =
-        screen === run.front && run.kind == .presentation && context.style != .none
+        screen === run.request.front && run.request.kind == .presentation && context.style != .none
       let presentation = isPresented ? screen.presentationController : nil
       let all: [AnyObject] = [presentation].compactMap { $0 } + ElementScreen(screen).controllers
       for case let participant as any TransitionParticipant in all

@@ -32,7 +32,7 @@ open class EffectObject: SceneObject {
   @IBInspectable public var stagger: CGFloat = 0
 
   /// The effect, or `nil` if a name is none, which is reported.
-  public var value: TransitionEffect? {
+  var value: TransitionEffect? {
     guard var value = named else { return nil }
     if let timing { value = value.timing(timing) }
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))

@@ -2,8 +2,8 @@ import UIKit
 
 /// One half turn about the vertical axis, like that of a card: the new screen is on its other side.
 struct Spin: ChoreographedTransition {
-  /// The direction of the turn; `nil` for clockwise, or counterclockwise in a right-to-left layout.
-  var rotation: TransitionRotation?
+  /// The direction of the turn, as seen from above; `nil` for clockwise, or counterclockwise in a right-to-left layout.
+  var clockwise: Bool?
 
   let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.6
@@ -14,12 +14,7 @@ struct Spin: ChoreographedTransition {
   var movement: Movement { Movement(self, name: "spin") }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    let direction: CGFloat =
-      switch rotation {
-      case .clockwise: 1
-      case .counterclockwise: -1
-      case nil: geometry.side
-      }
+    let direction = clockwise.map { $0 ? 1 : -1 } ?? geometry.side
     let card = card(geometry)
 
     var back = card

@@ -210,10 +210,10 @@ extension ViewControllerTransition {
 
   /// Returns spin with its parameters.
   ///
-  /// - Parameter rotation: The direction of the turn when opening; closing turns back. `nil` is clockwise, or
-  ///   counterclockwise in a right-to-left layout.
-  public static func spin(rotation: TransitionRotation? = nil) -> ViewControllerTransition {
-    ViewControllerTransition(Spin(rotation: rotation).movement)
+  /// - Parameter clockwise: The direction of the turn when opening, as seen from above; closing turns back. `nil` is
+  ///   clockwise, or counterclockwise in a right-to-left layout.
+  public static func spin(clockwise: Bool? = nil) -> ViewControllerTransition {
+    ViewControllerTransition(Spin(clockwise: clockwise).movement)
   }
 
   private static func card(

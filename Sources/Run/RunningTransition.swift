@@ -43,6 +43,8 @@ final class RunningTransition {
 
   /// The screen that requested the presentation, if UIKit has reported it.
   private(set) weak var requester: UIViewController?
+  /// The container of both screens, unless one of them is presented.
+  private weak var containerController: UIViewController?
   /// Tells the end to all who were told of the beginning.
   private var announceEnd: (TransitionEnding) -> Void = { _ in }
   /// The run, as the app sees it.
@@ -55,11 +57,13 @@ final class RunningTransition {
 
   init(
     _ movement: Movement, _ direction: TransitionDirection, of controller: TransitionController,
-    requester: UIViewController? = nil, isInterruptible: Bool = true
+    requester: UIViewController? = nil, container: UIViewController? = nil,
+    isInterruptible: Bool = true
   ) {
     self.isInterruptible = isInterruptible
     self.direction = direction
     self.requester = requester
+    containerController = container
     self.controller = controller
     self.movement = movement
     interruptible = InterruptibleAnimator()
@@ -214,7 +218,7 @@ final class RunningTransition {
     playback.onEnd = { [weak self] committed in self?.endWhenFree(committed: committed) }
     playback.onResize = { [weak self] in self?.restage() }
     playback.onTimeout = { [weak self] in
-      self?.reason = .timedOut
+      self?.reason = .interrupted
       self?.controller?.report(.runTimedOut)
     }
     playback.onWindowLoss = { [weak self] in self?.checkWindow() }
@@ -228,11 +232,9 @@ final class RunningTransition {
       windowCheck?.stop()
       windowCheck = nil
       guard phase == .running, let stage, stage.container.window == nil else { return }
-      let reason: TransitionEnding.Reason =
-        stage.container.superview == nil ? .containerGone : .windowGone
-      controller?.interaction.interrupt(reason)
+      controller?.interaction.interrupt(.interrupted)
       guard phase == .running, let playback else { return }
-      self.reason = reason
+      reason = .interrupted
       performance?.dropHolds()
       let isHeld = playback.isHeld
       if isHeld { tell(committed: false) }
@@ -244,7 +246,7 @@ final class RunningTransition {
   func restage() {
     guard phase == .running, let stage, let playback else { return }
     // The gesture was measured with the old choreography.
-    controller?.interaction.interrupt(.layoutChanged)
+    controller?.interaction.interrupt(.interrupted)
     guard phase == .running else { return }
     let size = geometry?.container
     placeViews = [:]
@@ -538,7 +540,7 @@ extension RunningTransition {
     let kind = context.style == .none ? controller.kind : .presentation
     let request = TransitionRequest(
       direction, kind: kind, front: stage.frontController, back: stage.backController,
-      requester: requester)
+      requester: requester, container: kind == .presentation ? nil : containerController)
     self.request = request
     let run = TransitionRun(
       request, in: stage.container, frontView: stage.views[.front], backView: stage.views[.back],

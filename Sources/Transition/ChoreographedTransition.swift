@@ -72,12 +72,9 @@ public protocol ChoreographedTransition: Sendable {
 }
 
 extension ChoreographedTransition {
-  /// The movement of one role.
-  public typealias Part = Choreography.Part
-  /// One number of a part on the way.
-  public typealias Track = Choreography.Track
-  /// The screen, or the backdrop, that a part moves.
-  public typealias Role = Choreography.Role
+  typealias Part = Choreography.Part
+  typealias Track = Choreography.Track
+  typealias Role = Choreography.Role
 
   /// The opening in reverse.
   public func closing(on geometry: TransitionGeometry) -> Choreography {

@@ -81,7 +81,7 @@ extension Movement {
     landingDuration = closingDuration
     presentation = own.presentation
     backdrop =
-      own.backdrop.isSound(behindCard: own.presentation.form.isCard) ? own.backdrop : .black
+      own.backdrop.isSound(behindCard: own.presentation.form.isCard) ? own.backdrop : .black()
     effectKeys = own.effectKeys
     writtenPlaces = own.places
     opening = { own.opening(on: $0).withoutWindowsInside.completed(.opening, isCard: $0.isCard) }

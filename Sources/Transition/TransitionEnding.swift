@@ -16,21 +16,12 @@ public enum TransitionEnding: Hashable, Sendable {
     case dismissCalled
     /// A percent driver, or whoever else held the run's animator, cancelled it.
     case driverCancelled
-    /// The app resigned active while a finger held the screen.
-    case appInactive
-    /// The container was resized, or Reduce Motion was switched on, while a finger held the screen.
-    case layoutChanged
-    /// The screens left their window while somebody held them.
-    case windowGone
-    /// UIKit's container was removed from its superview while somebody held the screens.
-    case containerGone
     /// The gesture or the transition controller was replaced or removed while a finger held the
     /// screen.
     case replaced
-    /// Nobody ended the run within a second of its duration; see `TransitionIssue.runTimedOut`.
-    case timedOut
+    /// The run was interrupted while somebody held the screens: the app resigned active, the container was resized or
+    /// removed, the screens left their window, or Reduce Motion was switched on. Or nobody ended the run within a
+    /// second of its duration, which is reported.
+    case interrupted
   }
-
-  /// True if the screen was presented or dismissed.
-  public var isCommitted: Bool { self == .committed }
 }

@@ -51,12 +51,11 @@ public struct TransitionPlace: Hashable, Sendable {
     TransitionPlace(.asked(AskedView(find)))
   }
 
-  /// The center of an edge of the container. It has no size.
-  public static func edge(_ edge: TransitionEdge) -> TransitionPlace {
+  static func edge(_ edge: TransitionEdge) -> TransitionPlace {
     TransitionPlace(.edge(edge))
   }
 
-  /// The center of the top edge.
+  /// The center of the container's top edge. It has no size.
   public static var top: TransitionPlace { .edge(.top) }
   /// The center of the bottom edge.
   public static var bottom: TransitionPlace { .edge(.bottom) }

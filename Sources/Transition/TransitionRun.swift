@@ -7,22 +7,15 @@ import UIKit
 /// report tells of it.
 @MainActor
 public final class TransitionRun {
-  /// Opening: the screen is presented or pushed. Closing: it is dismissed or popped.
-  public let direction: TransitionDirection
-  /// The kind of the change of screens.
-  public let kind: TransitionRequest.Kind
-  /// The screen that arrives when opening, and leaves when closing.
-  public let front: UIViewController?
-  /// The screen underneath.
-  public let back: UIViewController?
-  /// The screen that has asked for a presentation, if UIKit has told it.
-  public let requester: UIViewController?
+  /// The change of screens: both screens, who has asked for it, and its kind.
+  public let request: TransitionRequest
   /// The view in which the run plays. An app removes what it adds to it, in `onEnd(_:)`.
   public let container: UIView
   /// The view that carries the front screen in the container: its own, or one of the library's around it, which
-  /// casts its shadow.
+  /// casts its shadow. It is UIKit's `to` view when opening, and its `from` view when closing.
   public let frontView: UIView?
-  /// The view that carries the screen underneath; `nil` for a presenter that stays where it is, behind a card.
+  /// The view that carries the screen underneath: UIKit's `from` view when opening, and its `to` view when closing.
+  /// `nil` for a presenter that stays where it is, behind a card.
   public let backView: UIView?
   /// In seconds, as UIKit was told; 0 without animation. A finger may take longer.
   public let duration: TimeInterval
@@ -36,9 +29,7 @@ public final class TransitionRun {
     _ request: TransitionRequest, in container: UIView, frontView: UIView?, backView: UIView?,
     lasting duration: TimeInterval, isInteractive: Bool, memory: RunMemory
   ) {
-    direction = request.direction
-    kind = request.kind
-    (front, back, requester) = (request.front, request.back, request.requester)
+    self.request = request
     self.container = container
     (self.frontView, self.backView) = (frontView, backView)
     self.duration = duration
@@ -53,16 +44,10 @@ public final class TransitionRun {
     set { memory.userInfo = newValue }
   }
 
+  /// Opening: the screen is presented or pushed. Closing: it is dismissed or popped.
+  public var direction: TransitionDirection { request.direction }
   /// True for a closing.
   public var isReversed: Bool { direction == .closing }
-  /// The screen that leaves.
-  public var from: UIViewController? { direction == .opening ? back : front }
-  /// The screen that arrives.
-  public var to: UIViewController? { direction == .opening ? front : back }
-  /// The view that carries the screen that leaves.
-  public var fromView: UIView? { direction == .opening ? backView : frontView }
-  /// The view that carries the screen that arrives.
-  public var toView: UIView? { direction == .opening ? frontView : backView }
 
   /// UIKit's own context of the run; `nil` between children, and when the run has ended. The run completes the
   /// transition, not the app.
@@ -97,9 +82,9 @@ public final class TransitionRun {
   ///
   /// Transform and opacity of these views are as before when the run has ended, like those of the screens.
   public func views(_ key: String, of screen: TransitionScreen) -> [UIView] {
-    let controller = screen == .front ? front : back
+    let controller = screen == .front ? request.front : request.back
     guard let current, let controller else { return [] }
-    return current.views(key, of: controller, presenter: requester)
+    return current.views(key, of: controller, presenter: request.requester)
   }
 
   /// Returns a picture of a view of either screen, in front of the screens and in the same place, and hides the
@@ -109,23 +94,26 @@ public final class TransitionRun {
   /// view. A screen that arrives for the first time has not been rendered: animate its views themselves.
   public func snapshot(of view: UIView) -> UIView? { current?.snapshot(of: view) }
 
-  /// Keeps the run from ending until the hold is told to end, for animations with a clock of their own.
+  /// Keeps the run from ending until the closure that it returns is called, for animations with a clock of their own.
   ///
   /// ```swift
   /// .animations { run in
-  ///   let hold = run.hold()
+  ///   let done = run.hold()
   ///   UIView.animate(withDuration: 1) {
   ///     run.frontView?.alpha = 0.5
   ///   } completion: { _ in
-  ///     hold.end()
+  ///     done()
   ///   }
   /// }
   /// ```
   ///
-  /// Such animations keep their own time while a finger drags the run, and go on when the run turns round. A hold
-  /// that nobody ends is ended two seconds after the run, or, after a longer one, when as much time again has passed,
-  /// and reported.
-  public func hold() -> Hold { Hold(current?.addHold()) }
+  /// Such animations keep their own time while a finger drags the run, and go on when the run turns round. The closure
+  /// has an effect once; it ends the hold, too, when it is freed without having been called. A hold that nobody ends is
+  /// ended two seconds after the run, or, after a longer one, when as much time again has passed, and reported.
+  public func hold() -> @MainActor @Sendable () -> Void {
+    let hold = RunHold(current?.addHold())
+    return { hold.end() }
+  }
 
   /// Calls `action` when the run has ended, before UIKit is told, with its ending.
   public func onEnd(_ action: @escaping (_ ending: TransitionEnding) -> Void) {
@@ -135,7 +123,7 @@ public final class TransitionRun {
   /// The run, unless it has ended, which is reported.
   private var current: (any PerformedRun)? {
     if let performance, !performance.isOver { return performance }
-    TransitionIssue.runEndedAlready.report(about: front)
+    TransitionIssue.runEndedAlready.report(about: request.front)
     return nil
   }
 }
@@ -159,24 +147,19 @@ protocol PerformedRun: AnyObject {
   func atPerformedEnd(_ action: @escaping (TransitionEnding) -> Void)
 }
 
-extension TransitionRun {
-  /// A reason for a run not to end yet; see `TransitionRun.hold()`.
-  ///
-  /// `end()` has an effect once; a hold that is freed has ended, too.
-  @MainActor
-  public final class Hold {
-    private let release: (@MainActor @Sendable () -> Void)?
+/// A reason for a run not to end yet; see `TransitionRun.hold()`. It ends when it is freed.
+@MainActor
+private final class RunHold {
+  private let release: (@MainActor @Sendable () -> Void)?
 
-    init(_ release: (@MainActor @Sendable () -> Void)?) { self.release = release }
+  init(_ release: (@MainActor @Sendable () -> Void)?) { self.release = release }
 
-    /// Lets the run end, if it is over and nothing else holds it.
-    public func end() { release?() }
+  func end() { release?() }
 
-    deinit {
-      guard let release else { return }
-      // The last reference may go on any thread.
-      Task { @MainActor in release() }
-    }
+  deinit {
+    guard let release else { return }
+    // The last reference may go on any thread.
+    Task { @MainActor in release() }
   }
 }
 

@@ -16,7 +16,7 @@ import UIKit
   /// True if the duration is a number.
   public var isFinite: Bool { choreography.timing.duration.isFinite }
   /// True if the nearer screen covers the other one, and not the later part the earlier one.
-  public var sortsByDepth: Bool { choreography.stacking == .byDepth }
+  public var sortsByDepth: Bool { choreography.sortsByDepth }
   /// True if closures with UIKit's animations play, too.
   public var hasAnimations: Bool { !movement.animations.isEmpty }
 

@@ -16,18 +16,19 @@ public struct TransitionTiming: Hashable, Sendable {
     TransitionTiming(kind: .curve(first, second))
   }
 
-  /// A spring that is at rest when the transition ends, with a damping ratio of more than 0.2
-  /// (bouncy) to 1 (no bounce). Each preset limits the overshoot: overlay, and what lands in a view or an
-  /// element, show a tenth of it at most, all others none.
-  public static func spring(dampingRatio: CGFloat) -> TransitionTiming {
-    TransitionTiming(kind: .spring(dampingRatio: dampingRatio))
-  }
-
-  /// A spring with a pace of its own, as in SwiftUI: `response` is the period that it would have without
-  /// damping, in seconds, 0.05 to 10; the damping ratio as above. The transition ends when the spring is at
-  /// rest; a duration stretches it.
-  public static func spring(response: TimeInterval, dampingRatio: CGFloat) -> TransitionTiming {
-    TransitionTiming(kind: .pacedSpring(response: response, dampingRatio: dampingRatio))
+  /// A spring. Each preset limits the overshoot: overlay, and what lands in a view or an element, show a tenth of it
+  /// at most, all others none.
+  ///
+  /// - Parameters:
+  ///   - response: The pace, as in SwiftUI: the period that the spring would have without damping, 0.05 to 10 seconds.
+  ///     The transition then ends when the spring is at rest; a duration stretches it. By default the spring is at rest
+  ///     when the transition ends.
+  ///   - dampingRatio: More than 0.2 (bouncy) to 1 (no bounce).
+  public static func spring(
+    response: TimeInterval? = nil, dampingRatio: CGFloat
+  ) -> TransitionTiming {
+    guard let response else { return TransitionTiming(kind: .spring(dampingRatio: dampingRatio)) }
+    return TransitionTiming(kind: .pacedSpring(response: response, dampingRatio: dampingRatio))
   }
 
   /// The same pace all the way.

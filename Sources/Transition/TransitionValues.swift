@@ -12,9 +12,9 @@ public struct TransitionBackdrop: Hashable, @unchecked Sendable {
 
   let kind: Kind
 
-  /// Black with this opacity, 0…1. Where both screens move apart it is opaque: the window must not show
-  /// between them.
-  public static func black(opacity: CGFloat) -> TransitionBackdrop {
+  /// Black with this opacity, 0…1, by default opaque. Where both screens move apart it always is: the window must not
+  /// show between them.
+  public static func black(opacity: CGFloat = 1) -> TransitionBackdrop {
     TransitionBackdrop(kind: .black(opacity: opacity))
   }
 
@@ -27,9 +27,6 @@ public struct TransitionBackdrop: Hashable, @unchecked Sendable {
   public static func blur(_ style: UIBlurEffect.Style) -> TransitionBackdrop {
     TransitionBackdrop(kind: .blur(style))
   }
-
-  /// Opaque black.
-  public static var black: TransitionBackdrop { .black(opacity: 1) }
 }
 
 extension TransitionBackdrop {
@@ -65,7 +62,7 @@ public enum TransitionEdge: Hashable, Sendable, CaseIterable {
 
 extension TransitionEdge {
   /// Returns the unit vector that points out of the container over this edge: (1, 0) for the right one.
-  public func outward(isRightToLeft: Bool) -> CGVector {
+  func outward(isRightToLeft: Bool) -> CGVector {
     switch self {
     case .top: CGVector(dx: 0, dy: -1)
     case .bottom: CGVector(dx: 0, dy: 1)
@@ -81,12 +78,6 @@ extension TransitionEdge {
       x: bounds.midX + way.dx * bounds.width / 2, y: bounds.midY + way.dy * bounds.height / 2,
       width: 0, height: 0)
   }
-}
-
-/// A direction of rotation about the vertical axis, as seen from above.
-public enum TransitionRotation: Hashable, Sendable {
-  /// The direction in which the opening turns; the closing turns back.
-  case clockwise, counterclockwise
 }
 
 /// The effect of a pull that begins in a scroll view: of those inside each other, in the innermost one that scrolls

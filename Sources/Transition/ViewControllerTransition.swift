@@ -270,12 +270,10 @@ extension ViewControllerTransition {
   /// Returns a transition that is written with UIKit's animations, as in an animator of UIKit's.
   ///
   /// ```swift
-  /// static let turn = animations { run in
-  ///   run.toView?.alpha = 0
-  ///   run.animate {
-  ///     run.fromView?.alpha = 0
-  ///     run.toView?.alpha = 1
-  ///   }
+  /// static let fading = animations { run in
+  ///   let (away, there): (CGFloat, CGFloat) = run.isReversed ? (1, 0) : (0, 1)
+  ///   run.frontView?.alpha = away
+  ///   run.animate { run.frontView?.alpha = there }
   /// }.duration(0.4)
   /// ```
   ///

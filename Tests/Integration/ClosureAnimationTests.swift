@@ -89,11 +89,11 @@ extension Integration {
         old.view.addSubview(probe)
         let transition = ViewControllerTransition.animations { [weak self] run in
           guard let self, run.isReversed == isClosing else { return }
-          first(run.toView)
-          let hold = run.hold()
+          first(run.arrivingView)
+          let done = run.hold()
           block.play(on: probe) {
             self.isCompleted = true
-            hold.end()
+            done()
           }
         }.duration(0.4)
         open(transition, in: venue)
@@ -174,7 +174,7 @@ extension Integration {
             Headless.advance(by: 1)
           }
           #expect(change.controller?.run == nil && change.endings.count == 1, name)
-          #expect(change.endings.first?.isCommitted == (drive != .reversed), name)
+          #expect((change.endings.first == .committed) == (drive != .reversed), name)
         }
       }
     }

@@ -35,7 +35,7 @@ extension Integration {
     nonisolated private static let place = TransitionPlace.point(CGPoint(x: 40, y: 700))
 
     nonisolated private static let moving: [ViewControllerTransition] = [
-      .slide, .cover, .effects(front: .reveal(from: .edge(.bottom))),
+      .slide, .cover, .effects(front: .reveal(from: .bottom)),
       .effects(front: .fade, views: ["row": .offset(y: 20)]),
       .effects(front: .fade, views: ["none": .offset(y: 20)]),
       ViewControllerTransition.effects(front: .fade).combined(with: .slide),

@@ -25,12 +25,12 @@ extension Integration {
     ) -> ViewControllerTransition {
       .animations { run in
         look(run)
-        run.toView?.alpha = 0.2
-        run.toView?.transform = CGAffineTransform(rotationAngle: 1)
+        run.arrivingView?.alpha = 0.2
+        run.arrivingView?.transform = CGAffineTransform(rotationAngle: 1)
         run.animate {
-          run.fromView?.transform = CGAffineTransform(rotationAngle: -1)
-          run.toView?.transform = .identity
-          run.toView?.alpha = 1
+          run.leavingView?.transform = CGAffineTransform(rotationAngle: -1)
+          run.arrivingView?.transform = .identity
+          run.arrivingView?.alpha = 1
         }
       }.duration(0.4).timing(.linear)
     }
@@ -50,10 +50,11 @@ extension Integration {
       var seen: [String] = []
       let transition = PerformedTests.turn { [theatre] run in
         seen.append(
-          "\(run.direction) \(run.kind) \(run.isReversed) \(run.isInteractive) \(Int((1000 * run.duration).rounded()))"
+          "\(run.direction) \(run.request.kind) \(run.isReversed) \(run.isInteractive)"
+            + " \(Int((1000 * run.duration).rounded()))"
         )
-        #expect(run.front === theatre.screen && run.back === theatre.presenter)
-        #expect(run.to === (run.isReversed ? run.back : run.front))
+        #expect(run.request.front === theatre.screen && run.request.back === theatre.presenter)
+        #expect(run.request.to === (run.isReversed ? run.request.back : run.request.front))
         #expect(run.frontView === theatre.wrapper && run.context?.containerView === run.container)
       }
       let controller = present(transition)
@@ -75,13 +76,14 @@ extension Integration {
     @Test func itPlaysInAStack() {
       let house = StackHouse()
       let before = house.state
-      var kinds: [TransitionRequest.Kind] = []
-      house.navigation.push(house.guest, using: PerformedTests.turn { kinds.append($0.kind) })
+      var requests: [TransitionRequest] = []
+      house.navigation.push(house.guest, using: PerformedTests.turn { requests.append($0.request) })
       house.settle()
       #expect(house.guest.view.transform == .identity && house.guest.view.window != nil)
       house.navigation.popViewController(animated: true)
       house.settle()
-      #expect(house.state == before && kinds == [.push, .push])
+      #expect(house.state == before && requests.map(\.kind) == [.push, .push])
+      #expect(requests.allSatisfy { $0.container === house.navigation })
     }
 
     /// A finger holds it, and lets it go back; then a second one closes.
@@ -120,32 +122,32 @@ extension Integration {
 
     /// The run waits for animations on a clock of their own, and is told of their end once.
     @Test func aHoldKeepsTheRun() {
-      var holds: [TransitionRun.Hold] = []
+      var holds: [@MainActor @Sendable () -> Void] = []
       let controller = present(
         .animations { run in
           holds = [run.hold(), run.hold()]
         }.duration(0.2))
       Headless.advance(by: 0.5)
       #expect(controller.run != nil)
-      holds[0].end()
-      holds[0].end()
+      holds[0]()
+      holds[0]()
       #expect(controller.run != nil)
-      holds[1].end()
+      holds[1]()
       #expect(controller.run == nil && theatre.presenter.presentedViewController != nil)
-      holds[1].end()
+      holds[1]()
     }
 
     /// The next change does not wait for animations of the one before, and takes nobody's view along.
     @Test func aHoldDoesNotStopTheNextChange() {
       let house = ChildrenTests.House()
-      var hold: TransitionRun.Hold?
+      var hold: (@MainActor @Sendable () -> Void)?
       house.parent.replace(
         house.old, with: house.new, using: .animations { hold = $0.hold() }.duration(0.2))
       Headless.advance(by: 0.5)
       let third = UIViewController()
       house.parent.replace(house.new, with: third, using: .slide)
       Headless.turn()
-      hold?.end()
+      hold?()
       house.settle()
       #expect(third.view.window != nil && third.parent === house.parent)
       #expect(house.new.view.window == nil && house.new.parent == nil)
@@ -168,7 +170,7 @@ extension Integration {
 
     /// A closing that is asked for once more keeps its holds.
     @Test func aSecondDismissalChangesNothing() {
-      var hold: TransitionRun.Hold?
+      var hold: (@MainActor @Sendable () -> Void)?
       let controller = present(
         .animations { if $0.isReversed { hold = $0.hold() } }.duration(0.3))
       theatre.settle()
@@ -177,7 +179,7 @@ extension Integration {
       controller.dismiss()
       Headless.advance(by: 0.5)
       #expect(theatre.presenter.presentedViewController != nil && hold != nil)
-      hold?.end()
+      hold?()
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil && isAtRest)
     }
@@ -212,20 +214,20 @@ extension Integration {
     }
 
     @Test func aHoldThatEndsEarlyKeepsNothing() {
-      let controller = present(.animations { $0.hold().end() }.duration(0.2))
+      let controller = present(.animations { $0.hold()() }.duration(0.2))
       Headless.advance(by: 0.25)
       #expect(controller.run == nil)
     }
 
     @Test func aHoldThatNobodyEndsIsEnded() {
       let ear = Reports()
-      var hold: TransitionRun.Hold?
+      var hold: (@MainActor @Sendable () -> Void)?
       let controller = present(.animations { hold = $0.hold() }.duration(0.2))
       Headless.advance(by: 2.1)
       #expect(controller.run != nil)
       Headless.advance(by: 0.3)
       #expect(controller.run == nil && ear.all == [.runTimedOut])
-      hold?.end()
+      hold?()
       #expect(theatre.presenter.presentedViewController != nil)
     }
 
@@ -246,7 +248,7 @@ extension Integration {
       theatre.settle()
       var isDone = false
       kept?.animate { isDone = true }
-      kept?.hold().end()
+      kept?.hold()()
       #expect(isDone && ear.all == [.runEndedAlready, .runEndedAlready])
     }
 
@@ -339,7 +341,7 @@ extension Integration {
     /// The run is over, and only waits for a hold.
     @Test func animate_whileOnlyAHoldKeepsTheRun_changesAtOnce() {
       let label = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
-      var (kept, hold): (TransitionRun?, TransitionRun.Hold?)
+      var (kept, hold): (TransitionRun?, (@MainActor @Sendable () -> Void)?)
       _ = present(
         .animations { [theatre] run in
           theatre.screen.view.addSubview(label)
@@ -351,7 +353,7 @@ extension Integration {
       kept?.animate { label.alpha = 1 }
       Headless.turn()
       #expect(label.alpha == 1 && shownAlpha(label) == 1)
-      hold?.end()
+      hold?()
       theatre.settle()
     }
 

@@ -76,7 +76,7 @@ extension Integration {
       Headless.advance(by: 0.9)
       #expect(endings.all.isEmpty)
       Headless.advance(by: 0.2)
-      #expect(endings.all == [goesBack ? .cancelled(.timedOut) : .committed])
+      #expect(endings.all == [goesBack ? .cancelled(.interrupted) : .committed])
       #expect(issues.all == [.runTimedOut])
     }
 

@@ -57,19 +57,19 @@ struct BrokenTransition: CustomTestStringConvertible, Sendable {
     BrokenTransition("a gap of nothing", breaks: .rest, .slide(gap: .nan)),
     BrokenTransition("corners without a ground", breaks: .cover) { geometry in
       Choreography(
-        .backdrop { $0.opacity = .linear(from: 0, to: 1) },
+        .part(.backdrop) { $0.opacity = .linear(from: 0, to: 1) },
         .back { $0.cornerRadius = .constant(90) },
         .front { $0.y = .linear(from: geometry.container.height, to: 0) })
     },
     BrokenTransition("a backdrop that fades in", breaks: .cover) { geometry in
       Choreography(
-        .backdrop { $0.opacity = .linear(from: 0, to: 1) },
+        .part(.backdrop) { $0.opacity = .linear(from: 0, to: 1) },
         .back { $0.scale = .linear(from: 1, to: 0.9) },
         .front { $0.y = .linear(from: geometry.container.height, to: 0) })
     },
     BrokenTransition("a clear screen", breaks: .cover) { geometry in
       Choreography(
-        .backdrop { $0.y = .linear(from: geometry.container.height, to: 0) },
+        .part(.backdrop) { $0.y = .linear(from: geometry.container.height, to: 0) },
         .back { $0.opacity = .linear(from: 1, to: 0.5) },
         .front { $0.y = .linear(from: geometry.container.height, to: 0) })
     },
@@ -82,7 +82,7 @@ struct BrokenTransition: CustomTestStringConvertible, Sendable {
         .front {
           $0.perspective = .constant(2 * geometry.container.height)
           $0.z = .linear(from: -300, to: 0)
-        }, stacking: .byDepth)
+        }, sortsByDepth: true)
     },
     BrokenTransition(
       "a lift of its own", breaks: .depth,

@@ -10,7 +10,7 @@ struct EffectGenerator {
 
   init(seed: Int) {
     state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
-    anchor = .center
+    anchor = TransitionAnchor(x: 0.5, y: 0.5)
     anchor = TransitionAnchor(x: number(-0.2...1.2), y: number(-0.2...1.2))
   }
 
@@ -66,7 +66,7 @@ struct EffectGenerator {
     case 4: return .scale(number(0.1...1.5), anchor: anchor)
     case 5: return .rotate(degrees: number(-180...180), anchor: anchor)
     case 6:
-      return .rotate3D(
+      return .rotate(
         degrees: number(-180...180), axis: [.x, .y, .z][index(3)], anchor: anchor,
         anchorZ: 0, perspective: number(1.5...4))
     case 7: return .dim(number(0...1))
@@ -81,6 +81,6 @@ struct EffectGenerator {
 
   /// A list of effects, often with lists in it.
   mutating func list() -> TransitionEffect {
-    .group((0...index(3)).map { _ in index(4) == 0 ? .group(effect(), effect()) : effect() })
+    .group((0...index(3)).map { _ in index(4) == 0 ? .group([effect(), effect()]) : effect() })
   }
 }

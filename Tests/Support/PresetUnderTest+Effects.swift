@@ -5,7 +5,7 @@ import UIKit
 extension PresetUnderTest {
   /// A transition that is written as effects, for suites that take presets.
   init(
-    _ name: String, front: TransitionEffect = .none, back: TransitionEffect = .none,
+    _ name: String, front: TransitionEffect = [], back: TransitionEffect = [],
     views: [String: TransitionEffect] = [:], stacking: TransitionStacking = .frontAbove
   ) {
     rawValue = name
@@ -33,7 +33,7 @@ extension PresetUnderTest {
     "rows",
     front: TransitionEffect.fade.during(0...0.1), back: .move(edge: .leading, by: 0.2),
     views: [
-      "row": .group(.offset(x: 120), .fade).timing(.easeOut).staggered(over: 0.6)
+      "row": .group([.offset(x: 120), .fade]).timing(.easeOut).staggered(over: 0.6)
     ])
 
   static let reveal = PresetUnderTest(

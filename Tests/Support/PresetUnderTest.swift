@@ -171,7 +171,7 @@ extension PresetUnderTest {
         + [Fold(perspective: 1), Fold(perspective: 100)].map(\.movement)
     case "fall": [Fall(perspective: 1), Fall(perspective: 100)].map(\.movement)
     case "hang": [Hang(tilt: 0), Hang(tilt: 30)].map(\.movement)
-    case "spin": [Spin(rotation: .clockwise), Spin(rotation: .counterclockwise)].map(\.movement)
+    case "spin": [Spin(clockwise: true), Spin(clockwise: false)].map(\.movement)
     default: []
     }
   }

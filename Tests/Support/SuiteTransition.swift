@@ -41,7 +41,7 @@ struct SuiteTransition: CustomTestStringConvertible, Sendable {
     },
     // Half of the circle lies beside the screen.
     SuiteTransition("a circle from an edge") { _ in
-      .effects(front: .reveal(from: .edge(.leading)))
+      .effects(front: .reveal(from: .leading))
     },
   ]
 

@@ -10,19 +10,19 @@ extension ViewControllerTransition {
 
   /// Two faces of a cube that is turned, seen from far away.
   public static let cube = effects(
-    front: [.rotate3D(degrees: 90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3)],
-    back: [.rotate3D(degrees: -90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3)],
+    front: [.rotate(degrees: 90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3)],
+    back: [.rotate(degrees: -90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3)],
     stacking: .byDepth
   ).timing(.easeInOut).duration(0.6).backdrop(.color(.systemGray4))
 
   /// The new screen is on the other side of the old one; both step back, so that they have room to turn.
   public static let flip = effects(
     front: [
-      .rotate3D(degrees: 180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
+      .rotate(degrees: 180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
       .cornerRadius(44).during(0.98...1), .shadow(0.4),
     ],
     back: [
-      .rotate3D(degrees: -180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
+      .rotate(degrees: -180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
       .cornerRadius(44).during(0...0.02), .shadow(0.4),
     ]
   ).duration(0.6).backdrop(.color(.systemGray4))

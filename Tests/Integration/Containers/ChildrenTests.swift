@@ -225,7 +225,7 @@ extension Integration {
       let place = CGRect(x: 40, y: 100, width: 300, height: 400)
       house.old.view.frame = place
       let transition = ViewControllerTransition.animations { run in
-        run.animate { run.fromView?.frame = CGRect(x: -120, y: 90, width: 200, height: 400) }
+        run.animate { run.leavingView?.frame = CGRect(x: -120, y: 90, width: 200, height: 400) }
       }
       let controller = house.parent.replace(
         house.old, with: house.new, using: transition.duration(0.4))

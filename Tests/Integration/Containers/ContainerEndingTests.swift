@@ -19,8 +19,7 @@ extension Integration {
         case .lift: .cancelled(.released)
         // A recognizer whose view leaves the window fails first.
         case .touchesTaken, .windowGone: .cancelled(.touchesCancelled)
-        case .resignActive: .cancelled(.appInactive)
-        case .resize, .reduceMotion: .cancelled(.layoutChanged)
+        case .resignActive, .resize, .reduceMotion: .cancelled(.interrupted)
         case .changeGesture, .remove: .cancelled(.replaced)
         case .goesOn: .committed
         }

@@ -89,7 +89,7 @@ extension Integration {
       theatre.presenter.present(
         theatre.screen,
         using: .effects(
-          views: ["row": .group(.move(edge: .leading), .fade).staggered(over: 0.6)]))
+          views: ["row": .group([.move(edge: .leading), .fade]).staggered(over: 0.6)]))
       Headless.turn()
       let playback = try #require(theatre.animator?.playback)
       defer { finish(playback, theatre) }

@@ -32,7 +32,8 @@ final class FaultJudge {
     }
     // A run that UIKit never began is judged by what it left.
     let committed =
-      result.endings.first?.isCommitted ?? (result.isOpen == (scene.direction == .opening))
+      (result.endings.first.map { $0 == .committed })
+      ?? (result.isOpen == (scene.direction == .opening))
     if result.hasRun, let expected = expected(fault, in: scene), expected != committed {
       wrong.append("the run was \(committed ? "committed" : "cancelled")")
     }
@@ -74,7 +75,7 @@ final class FaultJudge {
   private func usual(_ scene: FaultScene) -> Bool? {
     let key = "\(scene)"
     if references[key] == nil { references[key] = play(nil, in: scene) }
-    return references[key]?.endings.first?.isCommitted
+    return (references[key]?.endings.first).map { $0 == .committed }
   }
 
   private func play(_ fault: Fault?, in scene: FaultScene) -> FaultResult {

@@ -8,15 +8,16 @@ extension ViewControllerTransition {
     front: .move(edge: .bottom), back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
 
   fileprivate static let cube = effects(
-    front: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
-    back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5),
+    front: .rotate(degrees: 90, axis: .y, anchorZ: -0.5),
+    back: .rotate(degrees: -90, axis: .y, anchorZ: -0.5),
     stacking: .byDepth)
 }
 
 extension ViewControllerTransition {
   fileprivate static let appearing = animations { run in
-    run.toView?.alpha = 0
-    run.animate { run.toView?.alpha = 1 }
+    let arriving = run.isReversed ? run.backView : run.frontView
+    arriving?.alpha = 0
+    run.animate { arriving?.alpha = 1 }
   }.duration(0.3)
 }
 
@@ -44,7 +45,9 @@ final class MigratingCode: TransitionParticipant {
   }
 
   func blocks(_ controller: TransitionController) {
-    stack.setTransition(.animations { run in run.animate { run.toView?.alpha = 1 } }.duration(0.4))
+    stack.setTransition(
+      .animations { run in run.animate { run.frontView?.alpha = run.isReversed ? 0 : 1 } }.duration(
+        0.4))
     TransitionController(
       presenting: photo, transition: .cube,
       gesture: .custom(pan, progress: { pan, _ in 0.5 }, shouldFinish: { _, _ in true }))
@@ -56,8 +59,8 @@ final class MigratingCode: TransitionParticipant {
       run.userInfo["count"] = 1
       for row in run.views("row", of: .front) { row.alpha = 0 }
       _ = run.context?.containerView
-      let hold = run.hold()
-      hold.end()
+      let done = run.hold()
+      done()
     }
   }
 
@@ -77,10 +80,10 @@ final class MigratingCode: TransitionParticipant {
   /// On one screen, as what is there to be found is looked for when a run begins.
   nonisolated static let transitions: [ViewControllerTransition] = [
     .cover, .cube, .slide,
-    .effects(views: ["row": .group(.fade, .offset(x: 120)).staggered(over: 0.6)]),
-    .animations { run in run.animate { run.fromView?.alpha = 0 } },
+    .effects(views: ["row": .group([.fade, .offset(x: 120)]).staggered(over: 0.6)]),
+    .animations { run in run.animate { run.backView?.alpha = run.isReversed ? 1 : 0 } },
     .animations { run in
-      let hold = run.hold(); hold.end()
+      let done = run.hold(); done()
     },
     .slide.combined(with: .effects(front: .fade)),
     .dynamic { request in request.requester == nil ? .system : .cube },
@@ -96,13 +99,13 @@ final class MigratingCode: TransitionParticipant {
     imageView.takeAlongKey = "photo"
     return [
       .fade.during(0.25...0.75), .scale(0.4).timing(.spring(dampingRatio: 0.7)),
-      .offset(y: -40).onlyOpening, .group(.offset(y: -40), .fade),
+      .offset(y: -40).onlyOpening, .group([.offset(y: -40), .fade]),
     ]
   }
 
   func catalogue() {
     let controller = TransitionController(presenting: photo, transition: .overlay)
-    controller.transition = .overlay(from: .point(CGPoint(x: 40, y: 80)), to: .edge(.bottom))
+    controller.transition = .overlay(from: .point(CGPoint(x: 40, y: 80)), to: .bottom)
     controller.transition = .overlay(size: .proportional(width: 0.8, height: 0.6))
     controller.gesture = .pinch
     controller.startRect = CGRect(x: 0, y: 0, width: 390, height: 120)

@@ -5,8 +5,8 @@ import UIKit
 
 extension ViewControllerTransition {
   fileprivate static let cube = effects(
-    front: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
-    back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5),
+    front: .rotate(degrees: 90, axis: .y, anchorZ: -0.5),
+    back: .rotate(degrees: -90, axis: .y, anchorZ: -0.5),
     stacking: .byDepth)
 }
 

@@ -7,8 +7,8 @@ import UIKit
 
 extension ViewControllerTransition {
   fileprivate static let cube = effects(
-    front: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
-    back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5),
+    front: .rotate(degrees: 90, axis: .y, anchorZ: -0.5),
+    back: .rotate(degrees: -90, axis: .y, anchorZ: -0.5),
     stacking: .byDepth)
 }
 
@@ -67,11 +67,11 @@ struct YourFirstTransitionCode {
     .cube.combined(with: .effects(front: .fade)),
     .effects(front: .fade, back: [.scale(0.92), .dim(0.3)]),
     .effects(
-      front: [.rotate3D(degrees: 90, axis: .y, anchorZ: -0.5), .dim(0.5)],
-      back: [.rotate3D(degrees: -90, axis: .y, anchorZ: -0.5), .dim(0.5)], stacking: .byDepth),
+      front: [.rotate(degrees: 90, axis: .y, anchorZ: -0.5), .dim(0.5)],
+      back: [.rotate(degrees: -90, axis: .y, anchorZ: -0.5), .dim(0.5)], stacking: .byDepth),
     .effects(
-      front: .rotate3D(degrees: -90, axis: .x, anchorZ: -0.5),
-      back: .rotate3D(degrees: 90, axis: .x, anchorZ: -0.5), stacking: .byDepth),
+      front: .rotate(degrees: -90, axis: .x, anchorZ: -0.5),
+      back: .rotate(degrees: 90, axis: .x, anchorZ: -0.5), stacking: .byDepth),
     .dynamic { request in request.requester == nil ? .system : .cube },
     .asymmetric(opening: .cube, closing: .fold),
   ]
@@ -80,7 +80,7 @@ struct YourFirstTransitionCode {
     [
       .fade, .opacity(0.3), .move(edge: .trailing), .move(edge: .bottom, by: 0.2),
       .offset(x: 120, y: 40), .offset(y: 40).onlyOpening, .scale(0.92),
-      .scale(0.92, anchor: .top), .rotate(degrees: 90), .rotate3D(degrees: 90, axis: .y),
+      .scale(0.92, anchor: .top), .rotate(degrees: 90), .rotate(degrees: 90, axis: .y),
       .hinge(.leading), .dim(0.3), .cornerRadius(28), .shadow(0.3), .reveal(from: .view(button)),
       .hidden(beyond: 0.5), .fade.onlyClosing,
     ]

@@ -39,7 +39,7 @@ struct BrokenRun: CustomTestStringConvertible, Sendable {
     BrokenRun("a backdrop that fades in", breaks: .cover) { _ in
       .choreography { geometry in
         Choreography(
-          .backdrop { $0.opacity = .linear(from: 0, to: 1) },
+          .part(.backdrop) { $0.opacity = .linear(from: 0, to: 1) },
           .back { $0.scale = .linear(from: 1, to: 0.9) },
           .front { $0.y = .linear(from: geometry.container.height, to: 0) })
       }
@@ -47,19 +47,21 @@ struct BrokenRun: CustomTestStringConvertible, Sendable {
     BrokenRun("a lift of its own", breaks: .depth) { _ in
       ViewControllerTransition(Movement(Sunken(), name: "sunken"))
     },
-    BrokenRun("a late layout", breaks: .layout, inEachRun: { _ = LateLayout(of: $0.toView) }),
+    BrokenRun("a late layout", breaks: .layout, inEachRun: { _ = LateLayout(of: $0.arrivingView) }),
     BrokenRun("a key that is lost", breaks: .takeAlong) { place in
       place.takeAlongKey = nil
       return .slide
     },
-    BrokenRun("a lock", breaks: .gesture, inEachRun: { $0.front?.isModalInPresentation = true }),
+    BrokenRun(
+      "a lock", breaks: .gesture, inEachRun: { $0.request.front?.isModalInPresentation = true }),
     BrokenRun(
       "a change of mind that shows", breaks: .interruption,
       inEachRun: { run in
         let screen = run.backView
-        run.onEnd { if !$0.isCommitted { screen?.tintColor = .red } }
+        run.onEnd { if $0 != .committed { screen?.tintColor = .red } }
       }),
-    BrokenRun("a view too many", breaks: .residue, inEachRun: { $0.toView?.addSubview(UIView()) }),
+    BrokenRun(
+      "a view too many", breaks: .residue, inEachRun: { $0.arrivingView?.addSubview(UIView()) }),
     BrokenRun("a fade but in this window", breaks: .lessMotion) { _ in
       .choreography { geometry in
         Choreography(

@@ -96,7 +96,7 @@ struct TransitionSuite {
     guard house.run != nil else { return house.settle() }
     let flown = house.controller?.takeAlongReport["picture"]
     expect(flown == .flown, .takeAlong, "\(name), the element is \(String(describing: flown))")
-    let isByDepth = house.run?.playback?.choreography.stacking == .byDepth
+    let isByDepth = house.run?.playback?.choreography.sortsByDepth == true
     var (layouts, frames) = ([0, 0], 0)
     while house.run != nil, frames < 200 {
       frames += 1

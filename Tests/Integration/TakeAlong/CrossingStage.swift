@@ -57,8 +57,8 @@ final class CrossingStage {
       presenter.present(presented, animated: false)
       Headless.advance(by: 0.1)
     }
-    modal.onEnd { [log] in log.write("modal \($0.isCommitted)") }
-    inner.onEnd { [log] in log.write("inner \($0.isCommitted)") }
+    modal.onEnd { [log] in log.write("modal \($0 == .committed)") }
+    inner.onEnd { [log] in log.write("inner \($0 == .committed)") }
   }
 
   var all: [ElementsController] { screens + [across] }

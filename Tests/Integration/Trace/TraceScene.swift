@@ -48,8 +48,8 @@ struct TraceScene {
 
   private static var fading: ViewControllerTransition {
     .animations { run in
-      run.toView?.alpha = 0
-      run.animate { run.toView?.alpha = 1 }
+      run.arrivingView?.alpha = 0
+      run.animate { run.arrivingView?.alpha = 1 }
     }
   }
 

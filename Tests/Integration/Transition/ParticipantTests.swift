@@ -40,11 +40,12 @@ extension Integration {
         let count = run.userInfo["count"] as? Int ?? 0
         run.userInfo["count"] = count + 1
         seen.append(
-          "\(run.direction) \(run.kind) \(Int((1000 * run.duration).rounded())) ms \(run.isReversed) \(count)"
+          "\(run.direction) \(run.request.kind) \(Int((1000 * run.duration).rounded())) ms \(run.isReversed) \(count)"
         )
-        #expect(run.to === (run.isReversed ? stage.stack : stage.guest))
+        #expect(run.request.to === (run.isReversed ? stage.stack : stage.guest))
         #expect(
-          run.frontView.map(stage.guest.view.isDescendant) == true && run.requester === stage.inner)
+          run.frontView.map(stage.guest.view.isDescendant) == true
+            && run.request.requester === stage.inner)
         // It is in its place, and UIKit's animations work as anywhere.
         #expect(run.frontView?.window != nil && UIView.areAnimationsEnabled)
       }
@@ -63,7 +64,7 @@ extension Integration {
       badge.backgroundColor = .red
       stage.inner.view.addSubview(badge)
       Headless.advance(by: 0.1)
-      var (hold, picture): (TransitionRun.Hold?, UIView?)
+      var (hold, picture): ((@MainActor @Sendable () -> Void)?, UIView?)
       stage.guest.onBegin = { run in
         guard run.direction == .opening else { return }
         run.animate { badge.alpha = 0.2 }
@@ -85,7 +86,7 @@ extension Integration {
         Headless.advance(by: 1)
         #expect(log.lines == [] && controller.run != nil)
       }
-      hold?.end()
+      hold?()
       Headless.advance(by: 0.1)
       // Without animation UIKit need not ask for a run.
       #expect(log.lines == (hold == nil ? [] : ["over"]))
@@ -256,5 +257,5 @@ extension ViewControllerTransition {
 }
 
 extension TransitionEnding {
-  fileprivate var word: String { isCommitted ? "committed" : "cancelled" }
+  fileprivate var word: String { self == .committed ? "committed" : "cancelled" }
 }

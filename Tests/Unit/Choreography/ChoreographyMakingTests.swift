@@ -1,8 +1,9 @@
 import Testing
-import TransitionCatalog
 import UIKit
 
-/// Choreographies as an app writes them: with what is public only.
+@testable import TransitionCatalog
+
+/// Choreographies as an app writes them, and the numbers that come of it.
 struct ChoreographyMakingTests {
   typealias Part = Choreography.Part
   typealias Track = Choreography.Track
@@ -78,7 +79,7 @@ struct ChoreographyMakingTests {
     }
     #expect(part.role == .front && part.anchorZ == -100 && part.x == .linear(from: 300, to: 0))
     #expect(Part.part(.back) == Part.back { _ in })
-    #expect(Part.backdrop { _ in }.role == .backdrop)
+    #expect(Part.part(.backdrop).role == .backdrop)
   }
 
   @Test func choreographiesAreEqualIfTheyDoTheSame() {

@@ -20,10 +20,10 @@ struct StackingTests {
   static let turning: [EffectTransition] = [
     EffectTransition(back: .hinge(.leading, perspective: 1.6), stacking: .backAbove),
     EffectTransition(
-      front: [.rotate3D(degrees: 180, axis: .y), .move(edge: .trailing, by: 0.3)],
-      back: .rotate3D(degrees: -180, axis: .x, perspective: 1.2)),
+      front: [.rotate(degrees: 180, axis: .y), .move(edge: .trailing, by: 0.3)],
+      back: .rotate(degrees: -180, axis: .x, perspective: 1.2)),
     EffectTransition(
-      front: TransitionEffect.rotate3D(degrees: 90, axis: .y).during(0.4...0.5),
+      front: TransitionEffect.rotate(degrees: 90, axis: .y).during(0.4...0.5),
       back: .offset(z: 200)),
   ]
 
@@ -44,8 +44,8 @@ struct StackingTests {
 
   @Test func theFacesOfACubeAreLiftedAlike() {
     let cube = EffectTransition(
-      front: .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
-      back: .rotate3D(degrees: -90, axis: .y, anchorZ: -0.5), stacking: .byDepth)
+      front: .rotate(degrees: 90, axis: .y, anchorZ: -0.5),
+      back: .rotate(degrees: -90, axis: .y, anchorZ: -0.5), stacking: .byDepth)
     let stacked = cube.opening(on: Self.geometry).stacked(on: Self.geometry)
     let lifts = stacked.parts.map { $0.lift.value(at: 0.5) }
     #expect(lifts[1] == lifts[2] && lifts[1] < 0)

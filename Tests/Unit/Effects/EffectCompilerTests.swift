@@ -21,7 +21,7 @@ struct EffectCompilerTests {
   @Test func awayIsWhereTheOtherScreenIsAllThereIs() {
     for effect: TransitionEffect in [
       .move(edge: .leading, by: 0.5), .offset(x: 10, y: 20, z: 30), .scale(0.5),
-      .rotate(degrees: 45), .rotate3D(degrees: 90, axis: .x), .hinge(.top), .dim(0.4),
+      .rotate(degrees: 45), .rotate(degrees: 90, axis: .x), .hinge(.top), .dim(0.4),
       .opacity(0.5), .reveal(from: .point(CGPoint(x: 50, y: 60))), .hidden(beyond: 0.5),
       .cornerRadius(30),
     ] {
@@ -127,7 +127,7 @@ struct EffectCompilerTests {
 
   /// The far side of a card is not drawn at opacity 0, which glass does not survive: its window is empty.
   @Test func aHiddenScreenHasAnEmptyWindow() {
-    let card: TransitionEffect = [.rotate3D(degrees: 180, axis: .y), .hidden(beyond: 0.5)]
+    let card: TransitionEffect = [.rotate(degrees: 180, axis: .y), .hidden(beyond: 0.5)]
     for (role, fractions) in [
       (Choreography.Role.front, [0.0, 0.49] as [CGFloat]), (.back, [0.51, 1]),
     ] {
@@ -204,7 +204,7 @@ struct EffectCompilerTests {
       TransitionEffect.fade.during(-1...3),
       TransitionEffect.fade.timing(.spring(dampingRatio: 9)), .fade.staggered(over: nan),
       .hinge(.top, perspective: 0.2),
-      .rotate3D(degrees: 9, axis: .y, anchorZ: 99, perspective: 0.1),
+      .rotate(degrees: 9, axis: .y, anchorZ: 99, perspective: 0.1),
     ]
     let geometry = TransitionGeometry(container: Self.size)
     let transition = EffectTransition(front: .group(effects))
@@ -215,8 +215,8 @@ struct EffectCompilerTests {
           .effectUnusable("hinge(perspective: 0.2)", range: "1 or more"),
           .effectUnusable("move(inf)", range: nil),
           .effectUnusable("opacity(2)", range: "0…1"),
-          .effectUnusable("rotate3D(anchorZ: 99)", range: "-10…10"),
-          .effectUnusable("rotate3D(perspective: 0.1)", range: "0, or 1 or more"),
+          .effectUnusable("rotate(anchorZ: 99)", range: "-10…10"),
+          .effectUnusable("rotate(perspective: 0.1)", range: "0, or 1 or more"),
           .effectUnusable("scale(nan)", range: nil),
           .effectUnusable("staggered(over: nan)", range: nil),
           .effectUnusable("timing(spring(dampingRatio: 9.0))", range: nil),

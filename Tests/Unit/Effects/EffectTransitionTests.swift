@@ -16,20 +16,17 @@ struct EffectTransitionTests {
 
   @Test(
     arguments: [
-      (
-        TransitionStacking.frontAbove, [Choreography.Role.back, .front],
-        Choreography.Stacking.byOrder
-      ),
-      (.backAbove, [.front, .back], .byOrder), (.byDepth, [.back, .front], .byDepth),
+      (TransitionStacking.frontAbove, [Choreography.Role.back, .front], false),
+      (.backAbove, [.front, .back], false), (.byDepth, [.back, .front], true),
     ])
   func oneScreenIsInFront(
-    stacking: TransitionStacking, order: [Choreography.Role], plan: Choreography.Stacking
+    stacking: TransitionStacking, order: [Choreography.Role], sortsByDepth: Bool
   ) {
     let transition = EffectTransition(front: .fade, back: .fade, stacking: stacking)
     let geometry = Self.geometry(isCard: false)
     for choreography in [transition.opening(on: geometry), transition.closing(on: geometry)] {
       #expect(choreography.parts.map(\.role) == [.backdrop] + order)
-      #expect(choreography.stacking == plan)
+      #expect(choreography.sortsByDepth == sortsByDepth)
     }
   }
 

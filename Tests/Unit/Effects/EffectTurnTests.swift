@@ -59,7 +59,7 @@ struct EffectTurnTests {
     let away: CGFloat = role == .front ? 0 : 1
     func edges(_ axis: TransitionAxis, isRightToLeft: Bool = false) -> [TransitionEdge: CGFloat] {
       Look(
-        .rotate3D(degrees: degrees, axis: axis), of: role, at: away, isRightToLeft: isRightToLeft
+        .rotate(degrees: degrees, axis: axis), of: role, at: away, isRightToLeft: isRightToLeft
       )
       .edges
     }
@@ -87,7 +87,7 @@ struct EffectTurnTests {
   @Test func theEyeIsAMultipleOfTheExtentAway() {
     func eye(_ effect: TransitionEffect) -> CGFloat { Look(effect).pose.perspective.rounded() }
     func turn(_ axis: TransitionAxis, _ perspective: CGFloat) -> TransitionEffect {
-      .rotate3D(degrees: 9, axis: axis, perspective: perspective)
+      .rotate(degrees: 9, axis: axis, perspective: perspective)
     }
     #expect(eye(turn(.x, 2)) == 1688 && eye(turn(.y, 2)) == 780)
     #expect(eye(turn(.z, 2)) == 0 && eye(turn(.y, 0)) == 0)
@@ -104,8 +104,8 @@ struct EffectTurnTests {
       TransitionEffect.hinge(.top, perspective: 0.2).atoms
         == TransitionEffect.hinge(.top, perspective: 1).atoms)
     #expect(
-      TransitionEffect.rotate3D(degrees: 9, axis: .y, perspective: 0.2).atoms
-        == TransitionEffect.rotate3D(degrees: 9, axis: .y, perspective: 1).atoms)
+      TransitionEffect.rotate(degrees: 9, axis: .y, perspective: 0.2).atoms
+        == TransitionEffect.rotate(degrees: 9, axis: .y, perspective: 1).atoms)
   }
 
   /// That of the turns, whatever the scale names; and one depth.
@@ -117,8 +117,8 @@ struct EffectTurnTests {
     }
     #expect(Look(scale).part.anchor == CGPoint(x: 0.5, y: 0))
     let (aboutY, aboutX): (TransitionEffect, TransitionEffect) = (
-      .rotate3D(degrees: 90, axis: .y, anchorZ: -0.5),
-      .rotate3D(degrees: 90, axis: .x, anchorZ: -0.5)
+      .rotate(degrees: 90, axis: .y, anchorZ: -0.5),
+      .rotate(degrees: 90, axis: .x, anchorZ: -0.5)
     )
     #expect(Look(aboutY).part.anchorZ == -195 && Look(aboutX).part.anchorZ == -422)
     let geometry = TransitionGeometry(container: EffectCompilerTests.size)

@@ -5,10 +5,10 @@ import UIKit
 @testable import TransitionCatalog
 
 struct SpinTests {
-  func spin(_ direction: TransitionRotation? = nil) -> Choreography {
+  func spin(clockwise: Bool? = nil) -> Choreography {
     let geometry = PresetSetting(preset: .spin, container: containers[0], isRightToLeft: false)
       .geometry
-    return Spin(rotation: direction).opening(on: geometry)
+    return Spin(clockwise: clockwise).opening(on: geometry)
   }
 
   @Test func bothScreensAreTheSidesOfOneCard() {
@@ -37,7 +37,7 @@ struct SpinTests {
 
   @Test func theRotationIsTheApps() {
     #expect(spin().pose(of: .back, at: 0.25).rotationY < 0)
-    #expect(spin(.clockwise) == spin())
-    #expect(spin(.counterclockwise).pose(of: .back, at: 0.25).rotationY > 0)
+    #expect(spin(clockwise: true) == spin())
+    #expect(spin(clockwise: false).pose(of: .back, at: 0.25).rotationY > 0)
   }
 }

@@ -62,7 +62,7 @@ import UIKit
   /// A leading edge is on the other side right to left.
   @Test func edgesChangeSidesWithTheLayout() {
     #expect(
-      ViewControllerTransition.effects(front: .reveal(from: .edge(.leading))).problems() == [])
+      ViewControllerTransition.effects(front: .reveal(from: .leading)).problems() == [])
   }
 
   /// A closure plays along with effects, of which there are values.

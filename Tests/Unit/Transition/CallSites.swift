@@ -38,7 +38,7 @@ enum CallSites {
     stack.push(photo, using: .asymmetric(opening: .box, closing: .flipBack))
     stack.pop(using: .box)
     stack.popToRoot(using: .slide.mirrored())
-    stack.setViewControllers([photo], using: .spin(rotation: .clockwise))
+    stack.setViewControllers([photo], using: .spin(clockwise: true))
     tabs.select(1, using: .slide.timing(.easeInOut))
     parent.replace(stack, with: photo, using: .asymmetric(opening: .box, closing: .slide))
     parent.replace(photo, with: stack, using: .box)
@@ -61,9 +61,18 @@ struct Box: ChoreographedTransition {
   var gap: CGFloat = 0
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    let out = edge.outward(isRightToLeft: geometry.isRightToLeft)
+    let side: CGFloat = geometry.isRightToLeft ? -1 : 1
+    let out =
+      switch edge {
+      case .top: CGVector(dx: 0, dy: -1)
+      case .bottom: CGVector(dx: 0, dy: 1)
+      case .leading: CGVector(dx: -side, dy: 0)
+      case .trailing: CGVector(dx: side, dy: 0)
+      }
     let extent = out.dx != 0 ? geometry.container.width : geometry.container.height
-    func face(_ role: Role, from start: CGFloat, to end: CGFloat) -> Part {
+    func face(_ role: Choreography.Role, from start: CGFloat, to end: CGFloat)
+      -> Choreography.Part
+    {
       .part(role) {
         $0.anchorZ = -(extent + gap) / 2
         $0.perspective = .constant(2.5 * extent)
@@ -73,7 +82,7 @@ struct Box: ChoreographedTransition {
     }
     return Choreography(
       face(.back, from: 0, to: -.pi / 2), face(.front, from: .pi / 2, to: 0), timing: .easeInOut,
-      stacking: .byDepth)
+      sortsByDepth: true)
   }
 }
 
@@ -112,7 +121,7 @@ extension ViewControllerTransition {
     Choreography(.back { $0.scale = .linear(from: 1, to: 0.9) })
   }
 
-  static let flipBack = spin(rotation: .counterclockwise).duration(0.4)
+  static let flipBack = spin(clockwise: false).duration(0.4)
 
   /// A card that bounces up an arc: a path that no line can say.
   static let thrown = choreography { geometry in
@@ -156,11 +165,11 @@ final class PhotoScreen: UIViewController, TransitionParticipant {
   var viewEffects: [String: TransitionEffect] { ["title": [.offset(y: -40), .fade]] }
 
   func transitionWillBegin(_ run: TransitionRun) {
-    if run.kind == .push, !run.isReversed { visits += 1 }
+    if run.request.kind == .push, !run.isReversed { visits += 1 }
   }
 
   func transitionDidEnd(_ run: TransitionRun, ending: TransitionEnding) {
-    run.userInfo["seen"] = ending.isCommitted
+    run.userInfo["seen"] = ending == .committed
   }
 }
 

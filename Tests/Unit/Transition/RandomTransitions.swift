@@ -100,7 +100,7 @@ struct RandomTransitions {
           $0.rotationY = .linear(from: side * turn, to: 0)
           $0.rotationZ = .linear(from: side * spin, to: 0)
           $0.scale = .linear(from: scale, to: 1)
-        }, timing: .easeInOut, stacking: isByDepth ? .byDepth : .byOrder)
+        }, timing: .easeInOut, sortsByDepth: isByDepth)
     }
   }
 }

@@ -10,6 +10,6 @@ struct TransitionBackdropTests {
     #expect(TransitionBackdrop.blur(.dark).effect is UIBlurEffect)
     #expect(TransitionBackdrop.blur(.dark).color == nil)
     #expect(TransitionBackdrop.black(opacity: 0.5).effect == nil)
-    #expect(TransitionBackdrop.black.color == .black)
+    #expect(TransitionBackdrop.black().color == .black)
   }
 }

@@ -1,0 +1,10 @@
+import UIKit
+
+@testable import TransitionCatalog
+
+extension TransitionRun {
+  /// The view that carries the screen that leaves.
+  var leavingView: UIView? { isReversed ? frontView : backView }
+  /// The view that carries the screen that arrives.
+  var arrivingView: UIView? { isReversed ? backView : frontView }
+}
