@@ -350,7 +350,7 @@ final class Interaction {
   /// Cancels the gesture when the app resigns active: for an alert, or the app switcher.
   func observeInterruptions(on stage: Stage) {
     stage.observe(UIApplication.willResignActiveNotification) { [weak self] in
-      self?.interrupt(.appInactive)
+      self?.interrupt(.interrupted)
     }
   }
 
