@@ -12,7 +12,7 @@ extension RunningTransition {
 
   var isPlaying: Bool { playback?.isPlaying ?? false }
 
-  /// Pauses the run. Returns `false` if the run was not playing, or is not `isInterruptible`.
+  /// Pauses the run. Returns `false` if the run does not play, or is not `isInterruptible`.
   func hold() -> Bool {
     guard isInterruptible, isPlaying, let context, let playback, playback.remaining > 0 else {
       return false
@@ -88,8 +88,8 @@ extension RunningTransition {
         ? .carried(closes: closes, leaves: carrying?.leaves == true) : .driven)
   }
 
-  /// Sends the run to the open or to the closed screen, also if a finger holds the run. Returns `false` if `hold()`
-  /// fails; then the holds of closures end, if the run goes the other way.
+  /// Sends the run to the open or to the closed screen, also while a finger holds the run. If `hold()` fails, returns
+  /// `false`, and ends the holds of closures if the run goes the other way.
   func turn(_ wanted: TransitionDirection) -> Bool {
     controller?.interaction.interrupt(.dismissCalled)
     guard hold() else {
@@ -100,7 +100,7 @@ extension RunningTransition {
     return true
   }
 
-  /// Continues towards the end to which the run was playing before it was held.
+  /// Continues toward the `target` of the run before the hold.
   func resume() {
     let isForward = playback?.target != 0
     release(closes: isForward == (direction == .closing), because: reason ?? .released)
@@ -114,8 +114,8 @@ extension RunningTransition {
     playback.finish(at: playback.target)
   }
 
-  /// Updates a container's bars, and animations alongside, in each frame after the release: UIKit takes the finger to be
-  /// down until `tell`, and would show the rest at once.
+  /// Updates a container's bars and the animations alongside, in each frame after the release. Until `tell`, UIKit
+  /// considers the finger to be down, and would show the rest at once.
   func tellProgress() {
     guard tellsAtEnd, isHeldByUIKit, isPlaying, let playback else { return }
     context?.update(playback.position.progress.clamped(to: 0...1))
@@ -131,8 +131,8 @@ extension RunningTransition {
     }
   }
 
-  /// In a container, `tell` is called once, at the end: a navigation bar that hears of a cancellation and then of the
-  /// contrary keeps the title of the wrong screen (https://openradar.appspot.com/38182194).
+  /// True in a container, where `tell` is called only once, at the end: a navigation bar that is told of a cancellation
+  /// and then of a completion keeps the title of the wrong screen (https://openradar.appspot.com/38182194).
   private var tellsAtEnd: Bool { stage?.isInContainer == true }
 
   func atEnd(_ action: @escaping () -> Void) { stage?.undo { _ in action() } }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// One run, for either class of animators. Its end is arranged before anything can return early, and
-/// happens exactly once.
+/// A run of a transition: in UIKit's transition, or between two children. Every `begin` leads to `end(committed:)`,
+/// whose effects happen exactly once.
 @MainActor
 final class RunningTransition {
   private enum Phase { case waiting, running, ended }
@@ -9,50 +9,50 @@ final class RunningTransition {
   let direction: TransitionDirection
   let interruptible: InterruptibleAnimator
   let alongside = AlongsideAnimations()
-  /// The movement; `change(to:)` replaces its settings during the run.
+  /// The movement; `change(to:)` replaces its `ownSettings` during the run.
   private(set) var movement: Movement
-  /// Held until the end: a call for one change has made a controller that nobody else may hold.
+  /// Retained until `end(committed:)`, because a controller made for a single change has no other owner.
   private(set) var controller: TransitionController?
   private var phase = Phase.waiting
   var context: (any RunContext)?
   private(set) var stage: Stage?
-  /// The presentation controller, if it is the library's.
+  /// The library's `PresentationController`; `nil` in a container, and for an app's own presentation controller.
   private(set) var presentation: PresentationController?
   private(set) var playback: Playback?
   var geometry: TransitionGeometry?
-  /// True if UIKit was offered the means to catch the run.
+  /// True if UIKit was given an `InterruptibleTransitionAnimator`, so that the run may be held.
   let isInterruptible: Bool
-  /// True while UIKit takes the run for one that a finger holds.
+  /// True from `context.pause()`, or an interactive start, until `tell(committed:)`: UIKit then waits for the finger.
   var isHeldByUIKit = false
-  /// True if this run fades instead of moving.
+  /// True if this run plays `CrossFade` instead of the movement.
   var crossFades = false
-  /// The reason why the run goes back, if it does.
+  /// The reason of a cancellation; `nil` while the run goes to its end.
   var reason: TransitionEnding.Reason?
-  /// True if somebody else has completed UIKit's transition.
+  /// True if other code has completed UIKit's transition: then `end(committed:)` does not.
   private var isCompleted = false
-  /// Looks again, with the next frame, whether the container is still in a window.
+  /// Checks with the next frame whether `stage.container` is in a window again.
   private var windowCheck: FrameLink?
-  /// Looks in each frame where places are, and tells a container's bars how far the run is.
+  /// Calls `followPlaces()` and `tellProgress()` in each frame.
   private var everyFrame: FrameLink?
-  /// The view of each place, as found last.
+  /// The view found last for each `TransitionPlace`.
   private var placeViews: [TransitionPlace: WeakView] = [:]
-  /// The frames of `placeViews` in the container.
+  /// The frames of `placeViews` in `stage.container`.
   private var places: [TransitionPlace: CGRect]?
-  /// The change of screens, for the app's answers.
+  /// The request passed to the app's closures in `view(of:)`.
   private var request: TransitionRequest?
 
-  /// The screen that requested the presentation, if UIKit has reported it.
+  /// The screen whose code called `present`, if UIKit has reported the screen.
   private(set) weak var requester: UIViewController?
-  /// The container of both screens, unless one of them is presented.
+  /// The container of both screens; `nil` for a presentation.
   private weak var containerController: UIViewController?
-  /// Tells the end to all who were told of the beginning.
+  /// Calls `transitionDidEnd(_:ending:)` on the same participants as `transitionWillBegin(_:)`.
   private var announceEnd: (TransitionEnding) -> Void = { _ in }
-  /// The run, as the app sees it.
+  /// The run as a public value, for participants and closures.
   var handle: TransitionRun?
   private(set) var flight: Flight?
-  /// The views inside the screens that effects move.
+  /// The views inside the screens moved by effects.
   var effectViews: EffectViews?
-  /// The closures with UIKit's animations: of the transition, and of the screens that take part.
+  /// The animations, holds and end actions of the app's closures.
   var performance: Performance?
 
   init(
@@ -69,10 +69,10 @@ final class RunningTransition {
     interruptible = InterruptibleAnimator()
   }
 
-  /// In seconds, for UIKit's question.
+  /// Returns the duration in seconds, for `transitionDuration(using:)`.
   func duration(isAnimated: Bool) -> TimeInterval {
     guard isAnimated else { return 0 }
-    // UIKit asks before anything is measured: a screen is taken to close as it has opened.
+    // UIKit asks before `TransitionGeometry` is known: a closing is assumed to land if the last run did.
     let duration = movement.duration(
       direction, lands: controller?.hasFollowedElement == true)
     return givesWay ? min(duration, CrossFade.duration) : duration
@@ -80,10 +80,10 @@ final class RunningTransition {
 
   /// True if a finger drives the run from its first instant.
   var isLed: Bool { !beganWithoutFinger && controller?.interaction.leads(direction) ?? false }
-  /// True if UIKit was not given the run as an interaction controller, and plays it as any other.
+  /// True if UIKit called `animateTransition(using:)` and not `startInteractiveTransition(_:)`.
   private var beganWithoutFinger = false
 
-  /// Makes the animator begin the run if somebody uses it before UIKit has begun it.
+  /// Lets `interruptible` begin the run, if the animator is used before UIKit has begun the run.
   func beginOnFirstUse(in context: any UIViewControllerContextTransitioning) {
     guard phase == .waiting else { return }
     interruptible.onFirstUse = { [weak self, weak context] in
@@ -91,7 +91,7 @@ final class RunningTransition {
     }
   }
 
-  /// Begins the run, once. Nothing is changed before.
+  /// Begins the run in UIKit's transition, once. Changes nothing before.
   func begin(_ context: any UIViewControllerContextTransitioning, isInteractive: Bool = true) {
     beganWithoutFinger = !isInteractive
     begin(SystemContext(context))
@@ -105,7 +105,7 @@ final class RunningTransition {
     controller?.run = self
     let presentation = presentation(in: context)
     self.presentation = presentation
-    // An app that has switched animations off, in its tests for example, wants none.
+    // `areAnimationsEnabled` is `false` in the tests of some apps, for example, and then the run is not animated.
     let isAnimated = context.isAnimated && (isLed || UIView.areAnimationsEnabled)
     let stage = Stage(
       context, direction: direction,
@@ -116,30 +116,30 @@ final class RunningTransition {
     self.stage = stage
     if presentation == nil { reportDegradation(context) }
     crossFades = givesWay
-    // The app may have asked for the screen inside an animation of its own.
+    // The app may call `present` inside an animation block of its own, without meaning the stage's changes.
     UIView.performWithoutAnimation {
       self.controller?.installation?.runBegins(on: stage, isInterruptible: self.isInterruptible)
       stage.enter()
     }
     announceEnd = announce(on: stage, in: context, isAnimated: isAnimated)
     guard phase == .running else { return }
-    // Animated: a keyboard that leaves without animation is gone in one frame.
+    // Outside of `performWithoutAnimation`, because without animation the keyboard would disappear within a frame.
     stage.keepEditing(presentation?.firstResponder, isLed: isLed)
     UIView.performWithoutAnimation {
       let choreography = self.prepare(stage, isAnimated: isAnimated)
       guard isAnimated, stage.container.window != nil else { return }
       self.playback = self.playback(of: choreography, on: stage)
-      // An animation in a closure that lays out its view would take along what is still to be laid out.
+      // Otherwise a closure that calls `layoutIfNeeded()` in its animations would also animate pending layout.
       stage.container.layoutIfNeeded()
     }
     guard playback != nil else { return endWithoutAnimation() }
     perform()
-    // A closure may have asked for another change, which ends this run.
+    // A closure may have requested another change, and so have ended this run.
     guard phase == .running, let playback else { return }
     play(playback, on: stage)
   }
 
-  /// Prepares the screens, which are on the stage, and looks for shared elements.
+  /// Prepares the screens on the stage, and matches shared elements.
   private func prepare(_ stage: Stage, isAnimated: Bool) -> Choreography {
     if isAnimated, crossFades { stage.takePicture() }
     let flight = Flight(stage, presenter: requester) { [controller] in
@@ -176,7 +176,7 @@ final class RunningTransition {
 
   func report() { controller?.takeAlongReport = flight?.outcomes ?? [:] }
 
-  /// The cover of a screen that grows out of a view, or shrinks back into one.
+  /// Returns the cover of a front screen that grows out of a view, or shrinks back into a view.
   private func cover(for choreography: Choreography, on stage: Stage) -> OriginCover? {
     let place = direction == .opening ? settings.from : settings.goal
     guard choreography.coversOrigin, let view = place.flatMap(view) else { return nil }
@@ -224,8 +224,8 @@ final class RunningTransition {
     playback.onWindowLoss = { [weak self] in self?.checkWindow() }
   }
 
-  /// Ends the run if its container does not return to a window within a frame: nobody would see it, and
-  /// Core Animation does not play what is in no window.
+  /// Ends the run if `stage.container` does not return to a window within a frame: nothing is visible then, and Core
+  /// Animation plays no animations outside of a window.
   private func checkWindow() {
     windowCheck = FrameLink { [weak self] _ in
       guard let self else { return }
@@ -242,10 +242,10 @@ final class RunningTransition {
     }
   }
 
-  /// Continues the run with a new choreography, after the container or the motion settings changed.
+  /// Continues the run with a new choreography, after a change of the container or of the motion settings.
   func restage() {
     guard phase == .running, let stage, let playback else { return }
-    // The gesture was measured with the old choreography.
+    // The gesture's `Grip` was measured with the old choreography.
     controller?.interaction.interrupt(.interrupted)
     guard phase == .running else { return }
     let size = geometry?.container
@@ -259,12 +259,12 @@ final class RunningTransition {
     playback.change(to: choreography, glides: size == geometry?.container && !crossFades)
   }
 
-  /// Aims at the element that the screen follows, which has another place: a list was scrolled.
+  /// Updates the choreography after `geometry.lead` has moved, because a list was scrolled.
   private func followLead() {
     aimAnew { before, now in Self.leaps(before?.lead?.source, now?.lead?.source) }
   }
 
-  /// Returns the view that is named as a place, as it was found last, or else as the app names it now.
+  /// Returns the view of a place: the view found last in `placeViews`, or else the view named by the app now.
   private func view(of place: TransitionPlace) -> UIView? {
     if let known = placeViews[place]?.view { return known }
     guard let view = place.view(for: request) else { return nil }
@@ -272,9 +272,10 @@ final class RunningTransition {
     return view
   }
 
-  /// Aims at the views that are named as places, when a list that they are in was moved. A view that has left its
-  /// window, such as a cell that is reused, is taken to be where it was, unless the app is asked for the place and
-  /// names another.
+  /// Updates the choreography after a view in `placeViews` has moved, because a list was scrolled.
+  ///
+  /// A view without a window, such as a reused cell, keeps its last frame, unless `place.isAsked` and the app names
+  /// another view.
   private func followPlaces() {
     guard !crossFades, let stage, let playback, playback.isPlaying || playback.isHeld else {
       return
@@ -291,7 +292,7 @@ final class RunningTransition {
     aimAnew { _, _ in now.contains { Self.leaps(places[$0.key], $0.value) } }
   }
 
-  /// The frames of the places that are views.
+  /// Returns the frames of the places that are views, in the container's coordinates.
   private func framesOfPlaces(on stage: Stage) -> [TransitionPlace: CGRect] {
     var frames: [TransitionPlace: CGRect] = [:]
     for place in movement.places where placeViews[place] != nil {
@@ -307,7 +308,7 @@ final class RunningTransition {
     )?.frame
   }
 
-  /// Takes another size of a card over, in which its corners are as round as before.
+  /// Updates the choreography after a card has changed its size, so that `cornerRadius` stays the same on the screen.
   func cardChanged() {
     guard !crossFades, playback?.isPlaying == true,
       geometry?.container == stage?.container.bounds.size
@@ -315,7 +316,7 @@ final class RunningTransition {
     aimAnew { _, _ in true }
   }
 
-  /// Goes on with a new choreography, from where the parts are shown if what it is for leaps.
+  /// Changes `playback` to a new choreography: at once, or gliding from the current poses if `leaps` returns `true`.
   private func aimAnew(
     leaps: (_ before: TransitionGeometry?, _ now: TransitionGeometry?) -> Bool
   ) {
@@ -325,7 +326,8 @@ final class RunningTransition {
     playback.change(to: choreography, glides: leaps(before, geometry))
   }
 
-  /// A list that is scrolled is followed at once; a leap is not.
+  /// Returns whether a place has moved by more than 24 points. A shorter movement, of a scrolled list, is followed at
+  /// once, without gliding.
   private static func leaps(_ old: CGRect?, _ new: CGRect?) -> Bool {
     guard let old, let new else { return true }
     return max(abs(old.midX - new.midX), abs(old.midY - new.midY)) > 24
@@ -333,10 +335,10 @@ final class RunningTransition {
 
   var settings: TransitionSettings { movement.settings }
 
-  /// Takes over settings that the app has changed during the run.
+  /// Replaces the settings after the app has changed `TransitionController.transition` during the run.
   func change(to settings: TransitionSettings) { movement.ownSettings = settings }
 
-  /// Ends the run if UIKit's transition is over although the run has not completed it: somebody else has.
+  /// Ends the run if UIKit's transition has ended, but was not completed by the run itself.
   func transitionEnded(_ committed: Bool) {
     guard phase == .running else { return }
     isCompleted = true
@@ -355,7 +357,8 @@ final class RunningTransition {
     controller?.interaction.runEnded(self)
     if isHeldByUIKit, !isCompleted { tell(committed: committed) }
     if context.wasCancelled == committed { controller?.report(.outcomeDisagrees) }
-    // Before the undos, which have the last word on what these animated: a blur's effect.
+    // Before `stage.strike`, whose undos must be the last to change the properties animated here, such as the effect of
+    // a blur.
     interruptible.finish(at: committed ? .end : .start)
     let ending = committed ? TransitionEnding.committed : .cancelled(reason ?? .driverCancelled)
     performance?.end(ending)
@@ -375,7 +378,7 @@ final class RunningTransition {
     placeViews = [:]
     controller?.run = nil
     if !isCompleted { context.complete(committed) }
-    // UIKit has removed what leaves. Shown at rest before that, it would flash.
+    // Only after `context.complete`, because UIKit has then removed the leaving screen, which would flash at rest.
     playback?.clear()
     stage?.removeProps()
     flight?.announceLanding()
@@ -386,11 +389,11 @@ final class RunningTransition {
   }
 }
 
-// The movement of a run.
+// The choreography of a run.
 extension RunningTransition {
-  /// Asks for the choreography on a stage as it is now.
+  /// Returns the choreography on a stage with its current layout, and updates `geometry`.
   ///
-  /// - Parameter reports: Whether what is at fault is told: once in a run is enough.
+  /// - Parameter reports: Whether faults are reported. `true` only for the first choreography of a run.
   func choreography(on stage: Stage, reports: Bool = false) -> Choreography {
     let report: (TransitionIssue) -> Void = { [controller] in
       if reports { controller?.report($0) }
@@ -419,7 +422,7 @@ extension RunningTransition {
     return complete(choreography, on: geometry)
   }
 
-  /// Adds the effects that the screens bring themselves, and keeps in order what turns in depth.
+  /// Adds the screens' own effects (`viewEffects`), and keeps parts that turn in depth in order (`stacked(on:)`).
   private func complete(
     _ choreography: Choreography, on geometry: TransitionGeometry
   ) -> Choreography {
@@ -433,7 +436,7 @@ extension RunningTransition {
     return complete
   }
 
-  /// Orders what is on the stage as a choreography has it.
+  /// Orders the views of the stage by the `parts` of a choreography, and sets the background.
   func arrange(_ stage: Stage, for choreography: Choreography) {
     let backdrop = settings.backdrop ?? movement.backdrop
     let roles = choreography.parts.map(\.role)
@@ -444,7 +447,7 @@ extension RunningTransition {
       background: ground ?? backdrop.color ?? movement.backdrop.color ?? .black)
   }
 
-  /// Looks for the views inside both screens that effects move.
+  /// Finds the views inside both screens that are moved by effects.
   func findEffectViews(on stage: Stage, presenter: UIViewController?) {
     effectViews = EffectViews(
       movement.effectKeys, on: stage, presenter: presenter,
@@ -453,10 +456,10 @@ extension RunningTransition {
   }
 }
 
-// The presentation that a run belongs to.
+// The presentation of a run.
 extension RunningTransition {
-  /// The library's presentation controller. `nil` in a navigation or tab bar controller, where a
-  /// child's `presentationController` has no part in the transition.
+  /// Returns the library's presentation controller. `nil` in a navigation or tab bar controller, where the
+  /// `presentationController` of a child has no part in the transition.
   func presentation(in context: any RunContext) -> PresentationController? {
     guard context.style != .none else { return nil }
     let screen = context.screen(arrives: direction == .opening)
@@ -473,8 +476,7 @@ extension RunningTransition {
 
 // Closures with UIKit's animations.
 extension RunningTransition {
-  /// Calls the transition's closures, with the screens in their places. With less motion there is nothing to call
-  /// them for.
+  /// Calls the closures of `movement.animations`, with both screens in their places; does nothing if `crossFades`.
   func perform() {
     guard let performance, let handle else { return }
     if !crossFades { performance.perform(movement.animations, for: handle) }
@@ -491,7 +493,7 @@ extension RunningTransition {
     end(committed: true)
   }
 
-  /// Ends the run when no closure holds it any more.
+  /// Ends the run after the last hold of a closure has ended.
   func endWhenFree(committed: Bool) {
     guard let performance else { return end(committed: committed) }
     let seconds = playback?.choreography.timing.duration ?? 0
@@ -499,17 +501,17 @@ extension RunningTransition {
   }
 }
 
-// The fade that takes the place of a movement.
+// The cross-fade in place of a movement.
 extension RunningTransition {
-  /// True if the user has asked the system for less motion.
+  /// True if Reduce Motion or Prefer Cross-Fade Transitions is on.
   static var asksForLessMotion: Bool {
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
   }
 
-  /// True if the movement gives way to a cross-fade. A transition in which nothing moves is kept as it is.
+  /// True if a cross-fade replaces the movement. A movement with `isMotionless` is kept.
   var givesWay: Bool { Self.asksForLessMotion && !movement.isMotionless(direction) }
 
-  /// Lets the elements fly along, unless the user has asked for less motion.
+  /// Adds the shared elements to the choreography, unless `asksForLessMotion`.
   func board(_ choreography: Choreography) {
     if Self.asksForLessMotion {
       flight?.cancel(.reducedMotion)
@@ -530,9 +532,10 @@ extension RunningTransition {
   }
 }
 
-// The screens that are told of a run.
+// The participants of a run.
 extension RunningTransition {
-  /// Tells all screens that the run begins. Returns how to tell the same ones of its end.
+  /// Calls `transitionWillBegin(_:)` on all participants. Returns a closure to call `transitionDidEnd(_:ending:)` on
+  /// the same participants.
   func announce(
     on stage: Stage, in context: any RunContext, isAnimated: Bool
   ) -> (TransitionEnding) -> Void {
@@ -557,8 +560,8 @@ extension RunningTransition {
 
 // System events during a run.
 extension RunningTransition {
-  /// When Reduce Motion is switched on during a run, the rest of the run cross-fades. Switching it
-  /// off takes effect with the next run.
+  /// Cross-fades the rest of the run if Reduce Motion is switched on during the run. Switching off takes effect with
+  /// the next run.
   func observeMotionSettings(on stage: Stage) {
     stage.observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] in
       self?.motionSettingsChanged()
@@ -566,7 +569,7 @@ extension RunningTransition {
   }
 
   private func motionSettingsChanged() {
-    // Elements, and what the screens bring themselves, would go on moving.
+    // Even in a motionless transition, elements and the screens' own effects (`hasOwn`) would continue to move.
     let isStill = flight?.isEmpty != false && effectViews?.hasOwn != true
     guard !crossFades, Self.asksForLessMotion, givesWay || !isStill else { return }
     crossFades = true
