@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A transition that is written as positions on the way from closed, 0, to open, 1.
+/// A transition written as positions on the way from closed, 0, to open, 1.
 ///
 /// ```swift
 /// struct Drop: ChoreographedTransition {
@@ -15,40 +15,39 @@ import UIKit
 /// }
 /// ```
 ///
-/// Only `opening(on:)` must be written. It is pure: numbers in, numbers out, no view and no clock; so a
-/// finger may hold the run at any point, a release may send it back, and right to left, Reduce Motion and
-/// resizing need nothing more. It is asked anew in every run, and whenever the container changes its size.
+/// Only `opening(on:)` is required. The function is pure: the numbers of a `TransitionGeometry` in, a `Choreography`
+/// out, without views or a clock. Therefore a finger can hold the run at any point and a release can reverse the run,
+/// and right-to-left layouts, Reduce Motion and resizing need no further code. `opening(on:)` is called anew in every
+/// run, and whenever the container changes its size.
 ///
-/// With Reduce Motion a cross-fade takes its place, unless nothing in it moves: then it is kept as it is.
+/// With Reduce Motion a cross-fade replaces the transition, unless nothing in the transition moves.
 ///
-/// A screen must be at rest where it is all there is: the screen underneath at 0, the one that arrives at 1.
-/// Anything else would jump there, and is reported.
+/// A screen must be at rest where no other screen is visible: `.back` at 0, `.front` at 1. Otherwise the screen would
+/// jump there, and a `TransitionIssue` is reported.
 public protocol ChoreographedTransition: Sendable {
-  /// Returns the movement with which the screen arrives.
+  /// Returns the movement of the arriving screen.
   func opening(on geometry: TransitionGeometry) -> Choreography
 
-  /// Returns the movement with which the screen leaves; by default the opening in reverse.
+  /// Returns the movement of the leaving screen; by default `opening(on:)` in reverse.
   func closing(on geometry: TransitionGeometry) -> Choreography
 
-  /// The duration of the opening, in seconds: 0.5 by default. It may be changed where the transition is
-  /// used.
+  /// The duration of the opening, in seconds: 0.5 by default. Each use may change the duration, by `duration(_:)`.
   var openingDuration: TimeInterval { get }
 
-  /// The duration of the closing, in seconds: by default 80 % of the opening's. It changes with that in
-  /// proportion.
+  /// The duration of the closing, in seconds: by default 80 % of `openingDuration`. `duration(_:)` changes both.
   var closingDuration: TimeInterval { get }
 
-  /// The form of the screen while it is open: by default it fills the screen.
+  /// The form of the screen while open: by default `.fullScreen`.
   var presentation: TransitionPresentation { get }
 
   /// The background behind the screens: by default opaque black, behind a card black at 30 %.
   var backdrop: TransitionBackdrop { get }
 
-  /// The places whose frames the choreography asks for, with `TransitionGeometry.frame(of:)`: by default none.
+  /// The places for which `opening(on:)` or `closing(on:)` calls `TransitionGeometry.frame(of:)`: by default none.
   var places: [TransitionPlace] { get }
 
-  /// The effect keys of the views inside both screens that the choreography moves, as `UIView.effectKey` or
-  /// `TransitionParticipant.views(forEffect:)` names them: by default none.
+  /// The effect keys of the views inside both screens that the choreography moves, named by `UIView.effectKey` or
+  /// `TransitionParticipant.views(forEffect:)`: by default none.
   ///
   /// ```swift
   /// struct Rows: ChoreographedTransition {
@@ -66,8 +65,8 @@ public protocol ChoreographedTransition: Sendable {
   /// }
   /// ```
   ///
-  /// A view moves where it is: what clips it there, clips it on its way, and the order of views is their own. It
-  /// cannot be darkened or cut, which is reported.
+  /// A view moves within its superview: ancestors that clip the view also clip its movement, and the order of sibling
+  /// views stays. A view cannot be darkened or cut; `dim` and cuts in its part are reported.
   var effectKeys: Set<String> { get }
 }
 
@@ -84,10 +83,10 @@ extension ChoreographedTransition {
   /// Half a second.
   public var openingDuration: TimeInterval { 0.5 }
 
-  /// 80 % of the opening's.
+  /// 80 % of `openingDuration`.
   public var closingDuration: TimeInterval { 0.8 * openingDuration }
 
-  /// The whole screen.
+  /// `.fullScreen`.
   public var presentation: TransitionPresentation { .fullScreen }
 
   /// Opaque black; behind a card black at 30 %.
@@ -103,7 +102,7 @@ extension ChoreographedTransition {
 }
 
 extension ChoreographedTransition {
-  /// The reports on views inside a screen: unknown keys, and parts that would cut or darken a view.
+  /// Returns the reports on views inside a screen: unknown keys, and parts with cuts or `dim`.
   func issuesOfViews(on geometry: TransitionGeometry) -> [TransitionIssue] {
     let parts = [opening(on: geometry), closing(on: geometry)].flatMap(\.parts)
     let cut = Set(parts.filter(\.hasWindowInside).compactMap(\.role.viewKey)).sorted()
@@ -114,9 +113,8 @@ extension ChoreographedTransition {
 }
 
 extension Choreography {
-  /// Adds what nobody has written: the backdrop, behind all else, and the screens that have no part, at rest right
-  /// in front of it. Behind a card the backdrop is there only while the card is, and the presenter stays where it
-  /// is.
+  /// Adds the missing parts: a backdrop, behind all other parts, and the screens without a part, at rest right in front
+  /// of the backdrop. Behind a card, the backdrop fades in and out with the card, and the presenter is not moved.
   func completed(_ direction: TransitionDirection, isCard: Bool) -> Choreography {
     func lacks(_ role: Role) -> Bool { !parts.contains { $0.role == role } }
     var added: [Part] = []
@@ -137,7 +135,7 @@ extension Choreography {
 }
 
 extension Choreography {
-  /// The same without what a view inside a screen cannot be: darkened, or cut.
+  /// The choreography without `dim` and cuts on views inside a screen, because such a view cannot be darkened or cut.
   var withoutWindowsInside: Choreography {
     guard parts.contains(where: \.hasWindowInside) else { return self }
     var choreography = self
@@ -157,9 +155,9 @@ extension Choreography.Role {
   fileprivate var viewKey: String? { if case .view(let views, _) = kind { views.key } else { nil } }
 }
 
-// Faults of a choreography that an app has written. None of them stops a run.
+// Faults of an app's choreography. A run continues nevertheless, and cross-fades if the choreography is not `isUsable`.
 extension Choreography {
-  /// True if all numbers that are shown are finite, at some instants.
+  /// True if `timing.duration` and all numbers of the poses at five sampled fractions are finite.
   var isUsable: Bool {
     timing.duration.isFinite
       && parts.allSatisfy { part in
@@ -168,11 +166,11 @@ extension Choreography {
       }
   }
 
-  /// The reports about a choreography in a direction.
+  /// Returns the reports on a choreography in a direction.
   func faults(_ direction: TransitionDirection) -> [TransitionIssue] {
     let first: (role: Role, fraction: CGFloat) = direction == .opening ? (.back, 0) : (.front, 0)
     let last: (role: Role, fraction: CGFloat) = direction == .opening ? (.front, 1) : (.back, 1)
-    // A view inside a screen is at rest where that is.
+    // A view inside a screen must be at rest at the same fraction as its screen.
     let inside = parts.compactMap { part -> (role: Role, fraction: CGFloat)? in
       guard case .view(let views, _) = part.role.kind else { return nil }
       return (part.role, views.inFront == (direction == .opening) ? 1 : 0)
@@ -182,23 +180,23 @@ extension Choreography {
       + repeatedRoles.map { .roleTwice(role: $0.name) }
   }
 
-  /// True if a screen looks untouched, but for the corners of a card and what is less than can be seen.
+  /// True if a screen looks untouched, except for the corners of a card and for invisible differences.
   private func isAtRest(_ role: Role, at fraction: CGFloat) -> Bool {
     guard let part = parts.first(where: { $0.role == role }) else { return true }
     let pose = part.pose(at: fraction, overshoot: overshoot)
-    // As large as a phone: a factor or an angle is off by no more than a pixel there.
+    // The size of a phone, on which an inaccurate scale or angle changes no corner by more than a pixel.
     let size = CGSize(width: 400, height: 800)
     let corners = ProjectedCorners(pose.transform(anchor: part.anchor, size: size), size: size)
     return corners.distance(to: ProjectedCorners(CATransform3DIdentity, size: size)) < 0.5
       && pose.opacity > 0.99
       && pose.dim < 0.01
-      // A window that is larger than the screen cuts nothing.
+      // A negative cut cuts nothing, because the window is larger than the screen.
       && max(pose.cutTop, pose.cutLeft, pose.cutBottom, pose.cutRight) < 0.5
   }
 }
 
 extension Choreography.Role {
-  /// The name of the role, for a report.
+  /// The name of the role in a report.
   var name: String {
     if case .view(let views, let index) = kind { return "\(views.key) \(index)" }
     return "\(kind)"
@@ -206,7 +204,7 @@ extension Choreography.Role {
 }
 
 extension Choreography.Part {
-  /// True if the fixed point has a place.
+  /// True if `anchor` and `anchorZ` are finite.
   var isUsable: Bool { anchor.isUsable && anchorZ.isFinite }
 }
 

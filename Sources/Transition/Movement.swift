@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// The movement of a transition in one direction, or in both: a value that a run is given when it begins. Presets, an
-/// app's own types, effects and closures are all turned into one.
+/// The movement of a transition in one direction, or in both: a value passed to `RunningTransition`. Presets, an app's
+/// own types, effects and closures are all converted to a `Movement`.
 struct Movement: Sendable {
   typealias Animations = @MainActor @Sendable (TransitionRun) -> Void
 
   private(set) var name: String
-  /// True if an app has written it, perhaps in part: then its choreography is checked before it is played.
+  /// True if an app has written the movement, perhaps in part: then the choreography is checked before the run.
   private(set) var isOfApp = false
-  /// True if UIKit plays its own animation. The choreography then only measures the way of a finger.
+  /// True if UIKit plays its own animation, and the choreography only measures a drag.
   private(set) var isSystem = false
 
   var openingDuration: TimeInterval
@@ -18,34 +18,35 @@ struct Movement: Sendable {
   var landingDuration: TimeInterval
   /// False if the movement has the pace of its physics, and `TransitionSettings.timing` is ignored.
   var takesTiming = true
-  /// True if the closing is another movement than the opening in reverse.
+  /// True if the closing is not the opening in reverse.
   var writesClosing = false
   /// True if a drag moves the screen in both dimensions, even where `carrying` is `nil`.
   var movesFreely = false
   private(set) var presentation: TransitionPresentation
-  /// The backdrop, unless the settings have one.
+  /// The backdrop, unless `TransitionSettings.backdrop` is set.
   private(set) var backdrop: TransitionBackdrop
   /// The effect keys of the views inside both screens that the choreography moves.
   private(set) var effectKeys: Set<String> = []
   /// The closures with UIKit's animations that play during the run.
   private(set) var animations: [Animations] = []
 
-  /// The places that the choreography names, without those of the settings.
+  /// The places named by the choreography, without the places in `ownSettings`.
   private var writtenPlaces: [TransitionPlace] = []
   private var opening: @Sendable (TransitionGeometry) -> Choreography
   private var closing: @Sendable (TransitionGeometry) -> Choreography
   private var check: @Sendable (TransitionGeometry) -> [TransitionIssue] = { _ in [] }
-  /// Returns the values with which a finger carries the screen; `nil` if the finger drives the run.
+  /// Returns the values of a `CarriedDrag`; `nil` if the finger drives the run.
   var carrying: @Sendable (TransitionGeometry) -> Carrying? = { _ in nil }
-  /// The swing that continues after the opening.
+  /// Returns the swing that continues after the opening.
   var lastSwing: @Sendable (TransitionGeometry) -> LastSwing? = { _ in nil }
 
   /// The settings of this movement alone; `settings` includes those of `others`.
   var ownSettings = TransitionSettings()
-  /// The parameters that were out of range.
+  /// The reports on parameters out of range.
   private var faults: [TransitionIssue] = []
   private var isMirrored = false
-  /// The movements that play at the same time. Order of the screens, duration and form are those of this movement.
+  /// The movements that play at the same time. This movement determines the order of the screens, the duration and the
+  /// form of the presentation.
   private var others: [Movement] = []
 }
 
@@ -63,10 +64,10 @@ extension Movement {
     closing = { preset.closing(on: $0) }
   }
 
-  /// Creates the movement of an app's type. Durations and a backdrop that cannot be used are the defaults, and
-  /// roles without a part are added.
+  /// Creates the movement of an app's type. Unusable durations and backdrops are replaced by the defaults, and parts
+  /// are added for roles without a part.
   ///
-  /// - Parameter check: Returns the reports on what is written; by default those on views inside the screens.
+  /// - Parameter check: Returns the reports on the app's choreography; by default `issuesOfViews(on:)`.
   init(
     ofApp own: some ChoreographedTransition, name: String? = nil,
     check: (@Sendable (TransitionGeometry) -> [TransitionIssue])? = nil
@@ -89,13 +90,13 @@ extension Movement {
     self.check = check ?? { own.issuesOfViews(on: $0) }
   }
 
-  /// Creates a movement in which both screens stand in place, and a closure animates them.
+  /// Creates a movement without parts that move, and with a closure that animates the screens.
   init(animations perform: @escaping Animations) {
     self.init(ofApp: Written { _ in Choreography() }, name: "animations")
     animations = [perform]
   }
 
-  /// A choreography that is written in place.
+  /// A transition whose `opening(on:)` is a closure.
   struct Written: ChoreographedTransition {
     var places: [TransitionPlace] = []
     var effectKeys: Set<String> = []
@@ -104,7 +105,7 @@ extension Movement {
     func opening(on geometry: TransitionGeometry) -> Choreography { opening(geometry) }
   }
 
-  /// UIKit's own presentation, in numbers: the screen comes from below.
+  /// UIKit's own presentation as a choreography: the screen comes from below.
   static let system = {
     let cover = Written { geometry in
       Choreography(.front { $0.y = .linear(from: geometry.container.height, to: 0) })
@@ -115,7 +116,7 @@ extension Movement {
   }()
 }
 
-// Movements made of others.
+// Movements derived from other movements.
 extension Movement {
   func combined(with other: Movement) -> Movement {
     var sum = self
@@ -139,7 +140,7 @@ extension Movement {
 
   func presented(as form: TransitionPresentation) -> Movement {
     var copy = self
-    // An opaque one, as between two full screens, would hide the presenter behind a card.
+    // An opaque backdrop, as between two full screens, would hide the presenter behind a card.
     if form.form.isCard, !presentation.form.isCard { copy.backdrop = .black(opacity: 0.3) }
     copy.presentation = form
     return copy
@@ -153,7 +154,7 @@ extension Movement {
     return copy
   }
 
-  /// Returns the movement with the settings and the faults of the call that has made it.
+  /// Returns the movement with the settings and the faults of the call to a preset.
   func with(
     _ settings: TransitionSettings = TransitionSettings(), faults: [TransitionIssue] = []
   ) -> Movement {
@@ -170,11 +171,11 @@ extension Movement {
   }
 }
 
-// Answers to a run.
+// Values for a run.
 extension Movement {
   var form: TransitionPresentation.Form { presentation.form }
 
-  /// The settings: of size, corners and places those of the other movements, where this one has none.
+  /// `ownSettings`, in which a missing size, corner radius or place is taken from `others`.
   var settings: TransitionSettings {
     var settings = others.reduce(ownSettings) { $0.filled(by: $1.ownSettings) }
     if blursNothing { settings.backdrop = nil }
@@ -182,12 +183,12 @@ extension Movement {
     return settings
   }
 
-  /// True if a blur is to lie behind a full screen, where nothing could be blurred.
+  /// True if `ownSettings.backdrop` is a blur behind a full screen, with no content to blur.
   private var blursNothing: Bool {
     ownSettings.backdrop?.isSound(behindCard: form.isCard) == false
   }
 
-  /// The places whose frames are looked up before a choreography is asked for.
+  /// The places whose frames are found before `choreography(_:on:)` is called.
   var places: [TransitionPlace] {
     all.flatMap { $0.writtenPlaces + [$0.ownSettings.from, $0.ownSettings.to].compactMap { $0 } }
   }
@@ -201,12 +202,12 @@ extension Movement {
     ]
   }
 
-  /// The reports on what an app has written.
+  /// Returns the reports on the app's choreography.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
     all.flatMap { $0.check($0.seen(geometry, isCard: form.isCard)) }
   }
 
-  /// The choreography with the duration and the timing of the settings.
+  /// Returns the choreography with the duration and the timing of `settings`.
   func choreography(
     _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) -> Choreography {
@@ -221,7 +222,7 @@ extension Movement {
     return choreography.lasting(seconds, insteadOf: nominal)
   }
 
-  /// The choreography with its own duration and timing.
+  /// Returns the choreography with its own duration and timing.
   func written(
     _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) -> Choreography {
@@ -233,16 +234,16 @@ extension Movement {
     }
     return choreographies.dropFirst().reduce(choreographies[0]) { sum, next in
       var next = next
-      // Two backdrops, or two shadows, are not darker than one.
+      // Backdrops and shadows are not added, because two together would be darker than a single backdrop or shadow.
       let roles = Set(sum.parts.map(\.role)).subtracting([.front, .back]).filter { !$0.isView }
       next.parts.removeAll { roles.contains($0.role) }
       return sum.combined(with: next)
     }
   }
 
-  /// In seconds. The app's duration is that of the opening; the closing changes in proportion.
+  /// Returns the duration in seconds. `settings.duration` is for the opening; the closing changes in proportion.
   ///
-  /// - Parameter lands: Whether the screen closes into a shared element that it follows.
+  /// - Parameter lands: Whether the screen closes into a shared element that the screen follows.
   func duration(_ direction: TransitionDirection, lands: Bool = false) -> TimeInterval {
     let settings = settings
     if settings.duration == nil, let length = settings.timing?.length { return length }
@@ -275,11 +276,10 @@ extension Movement {
     return isMirrored ? geometry.mirrored() : geometry
   }
 
-  /// True if no screen moves, as far as can be told without the screens. With Reduce Motion such a transition of an
-  /// app's plays as it is.
+  /// True if no screen moves in the sampled geometries. With Reduce Motion, such a transition still plays.
   func isMotionless(_ direction: TransitionDirection) -> Bool {
     guard isOfApp, animations.isEmpty else { return false }
-    // An app may write another movement for another size, place or view.
+    // The movement of an app may depend on sizes, places and views.
     return [CGSize(width: 400, height: 800), CGSize(width: 1024, height: 700)].allSatisfy { size in
       [true, false].allSatisfy { knows in
         let choreography = choreography(direction, on: sample(of: size, knowsViews: knows))
@@ -289,7 +289,7 @@ extension Movement {
     }
   }
 
-  /// A geometry with some of all that a choreography asks for, away from the middle, or with none of it.
+  /// Returns a geometry with an off-center frame for each place and effect key if `knowsViews`, or else without frames.
   func sample(of size: CGSize, knowsViews: Bool) -> TransitionGeometry {
     func frame(_ x: CGFloat, _ y: CGFloat) -> CGRect {
       CGRect(x: x * size.width, y: y * size.height, width: 0.3 * size.width, height: 44)

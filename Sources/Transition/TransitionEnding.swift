@@ -1,27 +1,26 @@
-/// The ending of a run: of one presentation or dismissal, or of one change in a container.
+/// The ending of a run: of a presentation or dismissal, or of a change in a container.
 public enum TransitionEnding: Hashable, Sendable {
   /// The screen was presented or dismissed.
   case committed
-  /// The run went back, and everything is as it was before.
+  /// The run was reversed, and everything is as before the run.
   case cancelled(Reason)
 
-  /// The reason for which a run went back.
+  /// The reason why a run was reversed.
   public enum Reason: Hashable, Sendable {
-    /// The finger was lifted before the screen had gone far enough, or the `shouldFinish` of a custom gesture
-    /// returned `false`.
+    /// The finger was lifted too early, before the screen had moved far enough, or the `shouldFinish` of a custom
+    /// gesture returned `false`.
     case released
-    /// The system took the touches away: an incoming call, a gesture of the system's own.
+    /// The system cancelled the touches, because of an incoming call or a gesture of the system, for example.
     case touchesCancelled
-    /// `TransitionController.dismiss()` turned an opening round.
+    /// `TransitionController.dismiss()` reversed an opening.
     case dismissCalled
-    /// A percent driver, or whoever else held the run's animator, cancelled it.
+    /// A percent driver, or other code with access to the run's animator, cancelled the run.
     case driverCancelled
-    /// The gesture or the transition controller was replaced or removed while a finger held the
-    /// screen.
+    /// The gesture or the `TransitionController` was replaced or removed while a finger held the screen.
     case replaced
-    /// The run was interrupted while somebody held the screens: the app resigned active, the container was resized or
-    /// removed, the screens left their window, or Reduce Motion was switched on. Or nobody ended the run within a
-    /// second of its duration, which is reported.
+    /// The run was interrupted while the screens were held: the app resigned active, the container was resized or
+    /// removed, the screens left their window, or Reduce Motion was switched on. Also if the run was not ended within a
+    /// second of its duration, and this is reported.
     case interrupted
   }
 }

@@ -1,25 +1,24 @@
 import UIKit
 
 extension Notification.Name {
-  /// Posted when a request cannot be honored. `object` is the screen that has the transition,
-  /// `userInfo` holds a `TransitionIssue` under `TransitionIssue.key`.
+  /// Posted when a request cannot be honored. `object` is the screen with the transition, and `userInfo` contains a
+  /// `TransitionIssue` under `TransitionIssue.key`.
   ///
   /// The screen change happens nevertheless, as close to the request as possible.
   public static let transitionIssue = Notification.Name("TransitionCatalog.issue")
 }
 
-/// A request that could not be honored. It is logged and posted as
-/// `Notification.Name.transitionIssue`, and never traps.
+/// A request that could not be honored. Logged and posted as `Notification.Name.transitionIssue`; never a trap.
 public struct TransitionIssue: Hashable, Sendable, CustomStringConvertible {
-  /// The kind of the issue, a name that stays the same in later versions: "delegateReplaced", for example.
+  /// The kind of the issue, such as "delegateReplaced". The code of an issue stays the same in later versions.
   public let code: String
-  /// The issue as an English sentence, with its consequence.
+  /// The issue and its consequence, as an English sentence.
   public let message: String
 
-  /// The key in a notification's `userInfo`.
+  /// The key of the issue in the `userInfo` of a notification.
   public static let key = "issue"
 
-  /// The fraction of the run at which a choreography is at fault.
+  /// The fraction of the run with the fault in the choreography; `nil` for other issues.
   let fraction: Double?
 
   init(_ code: String, _ message: String, at fraction: Double? = nil) {
@@ -28,7 +27,7 @@ public struct TransitionIssue: Hashable, Sendable, CustomStringConvertible {
     self.fraction = fraction
   }
 
-  /// The message.
+  /// Equal to `message`.
   public var description: String { message }
 
   @MainActor func report(about screen: UIViewController?) {

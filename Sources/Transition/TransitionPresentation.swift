@@ -1,49 +1,47 @@
 import UIKit
 
-/// The form of a screen while it is open, where it is presented. In a container's transition every screen
-/// fills the container.
+/// The form of a presented screen while open. In a container's transition every screen fills the container.
 public struct TransitionPresentation: Sendable {
-  /// The form, as the engine knows it.
+  /// The layout of the form.
   enum Form: Equatable, Sendable {
     /// The screen fills the container; the presenter's view is removed.
     case fullScreen
-    /// A card over the presenter's view, which stays.
+    /// A card over the presenter's view, which is not removed.
     case card(CardLayout)
 
     var isCard: Bool { self != .fullScreen }
   }
 
   let form: Form
-  /// The app's own frame of a card.
+  /// The app's own frame of a card, as in `frame(_:)`.
   private(set) var frame: (@Sendable (_ bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGRect)?
   /// True if the screen decides on the status bar.
   var coversStatusBar: Bool { form == .fullScreen && controller == nil }
-  /// Makes a presentation controller that is not the library's: the app's own.
+  /// Makes the app's own presentation controller, in place of the library's.
   private(set) var controller:
     (
       @MainActor @Sendable (_ presented: UIViewController, _ presenting: UIViewController?) ->
         UIPresentationController
     )?
 
-  /// The screen fills the container. The presenting screen's view is removed while it is open.
+  /// The screen fills the container. The presenting screen's view is removed while the screen is open.
   ///
-  /// The screen decides on the orientation, and the presenting screen again when it has gone. Over a card, whose view
-  /// stays, the card's presenter goes on to decide, as UIKit has it: https://openradar.appspot.com/22401547
+  /// The screen decides on the orientation; after its dismissal the presenting screen decides again. Over a card, whose
+  /// presenter's view is not removed, the presenter still decides, as in UIKit: https://openradar.appspot.com/22401547
   public static var fullScreen: TransitionPresentation { TransitionPresentation(form: .fullScreen) }
 
-  /// A card in the middle of the safe area, or with insets. The presenting screen stays visible behind
-  /// it.
+  /// A card in the middle of the safe area, or with insets. The presenting screen stays visible behind the card.
   ///
-  /// The card has round corners and a shadow, makes room for the keyboard, and takes a smaller
-  /// `preferredContentSize` of its screen. A size that is not usable is the safe area's.
+  /// The card has round corners and a shadow, makes room for the keyboard, and takes a smaller `preferredContentSize`
+  /// of its screen. An unusable `size` is replaced by the size of the safe area.
   public static func card(_ size: TransitionSize) -> TransitionPresentation {
     .card(CardLayout(size: size.isSound ? size : .proportional(width: 1, height: 1)))
   }
 
-  /// A card with a frame of the app's own, which is asked for anew whenever the container is laid out.
+  /// A card with a frame of the app's own, returned anew for each layout of the container.
   ///
   /// - Parameter frame: Returns the frame, from the container's bounds and its safe area, in the container's
-  ///   coordinates. One that is empty or not finite is the safe area.
+  ///   coordinates. A frame that is empty or not finite is replaced by the safe area.
   public static func frame(
     _ frame: @escaping @Sendable (_ bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGRect
   ) -> TransitionPresentation {
@@ -52,18 +50,18 @@ public struct TransitionPresentation: Sendable {
     return presentation
   }
 
-  /// A presentation controller of the app's own, which decides on all that stays while the screen is open:
-  /// its frame, what is behind it, taps outside. The transition moves the screen, and gestures dismiss it.
+  /// A presentation controller of the app's own. This controller decides on everything that stays while the screen is
+  /// open: the frame, the views behind the screen, and taps outside. The transition moves the screen, and gestures
+  /// dismiss the screen.
   ///
-  /// Its animations alongside the transition coordinator follow the run, also under a finger. If it is a
-  /// `TransitionParticipant`, it is told of each run. Its `delegate` is asked before a gesture dismisses, and told
-  /// of it, as in UIKit's sheets.
+  /// Animations alongside the transition coordinator follow the run, also under a finger. A `TransitionParticipant` is
+  /// called in each run. Before a gesture dismisses the screen, the controller's `delegate` is asked and informed, as
+  /// in UIKit's sheets.
   ///
-  /// A screen that is presented without animation has its gesture from the next frame on; not if the app has read
-  /// its `presentationController` before, as UIKit does not ask for it again then.
+  /// A screen presented without animation has its gesture from the next frame on, unless the app has read its
+  /// `presentationController` before, because UIKit does not request the controller again then.
   ///
-  /// - Parameter make: Makes the controller for a presentation that begins. The presenting screen may not be
-  ///   known yet.
+  /// - Parameter make: Makes the controller when a presentation begins. The presenting screen may not be known yet.
   public static func controller(
     _ make:
       @escaping @MainActor @Sendable (
@@ -79,7 +77,7 @@ public struct TransitionPresentation: Sendable {
     TransitionPresentation(form: .card(layout))
   }
 
-  /// A card's frame: the app's own, if it gives one that can be used.
+  /// Returns a card's frame: the app's own `frame`, if usable, or else the frame of `card`.
   func frame(
     of card: CardLayout, in bounds: CGRect, safeArea: UIEdgeInsets, size: TransitionSize?,
     preferred: CGSize = .zero
@@ -98,15 +96,15 @@ struct CardLayout: Equatable, Sendable {
   /// The opacity of a card's shadow, as soft as under iOS's own zoomed pages:
   /// https://pub.dev/packages/swift_transitions
   static let shadow: CGFloat = 0.24
-  /// The width from which on a card's screen is laid out as a whole iPad's. UIKit's own form sheets,
-  /// which are compact, are narrower.
+  /// The minimum width of a card whose screen has the regular horizontal size class of an iPad. UIKit's own form
+  /// sheets, which are compact, are narrower.
   static let regularWidth: CGFloat = 600
-  /// The least space between a card and the keyboard, in points.
+  /// The minimum space between a card and the keyboard, in points.
   static let keyboardGap: CGFloat = 10
-  /// A keyboard makes a card no lower than this.
+  /// The minimum height of a card above a keyboard, in points.
   static let leastHeight: CGFloat = 80
 
-  /// The preset's default, used when the app gives no size.
+  /// The preset's default, for calls without a size.
   var size: TransitionSize
   /// The space kept free inside the safe area, in points: left and right, above and below.
   var margins = CGSize.zero
@@ -116,10 +114,10 @@ struct CardLayout: Equatable, Sendable {
     self.margins = margins
   }
 
-  /// The card's frame in the container's coordinates: centered in the safe area, or `.inset`.
+  /// Returns the card's frame in the container's coordinates: centered in the safe area, or `.inset`.
   ///
-  /// - Parameter preferred: The size that the screen prefers. It counts where the app gives no size and
-  ///   both of its sides are more than 0, as far as it is not larger than the preset's own.
+  /// - Parameter preferred: The `preferredContentSize` of the screen. Used if `size` is `nil` and both dimensions are
+  ///   more than 0, up to the preset's own size.
   func frame(
     in bounds: CGRect, safeArea: UIEdgeInsets, size: TransitionSize?, preferred: CGSize
   ) -> CGRect {
@@ -130,7 +128,7 @@ struct CardLayout: Equatable, Sendable {
     return frame(in: bounds, safeArea: safeArea, size: fitting)
   }
 
-  /// Moves a card's frame up from a keyboard, and makes it lower where it does not fit above it.
+  /// Returns a card's frame moved up above a keyboard, and reduced in height if the card does not fit there.
   func frame(_ frame: CGRect, above keyboard: CGFloat, in safe: CGRect) -> CGRect {
     let bottom = keyboard - Self.keyboardGap
     guard frame.maxY > bottom else { return frame }
@@ -139,10 +137,10 @@ struct CardLayout: Equatable, Sendable {
     return CGRect(x: frame.minX, y: top, width: frame.width, height: height).rounded
   }
 
-  /// The card's frame without regard to what its screen prefers.
+  /// Returns the card's frame, regardless of the screen's `preferredContentSize`.
   func frame(in bounds: CGRect, safeArea: UIEdgeInsets, size: TransitionSize?) -> CGRect {
     let safe = bounds.inset(by: safeArea)
-    // `size.width`, not `width`: it is negative where the insets exceed the container.
+    // `size.width`, not `width`: negative if the insets exceed the container.
     let most = CGSize(
       width: max(safe.size.width - 2 * margins.width, 0),
       height: max(safe.size.height - 2 * margins.height, 0))
@@ -154,7 +152,7 @@ struct CardLayout: Equatable, Sendable {
       wanted = CGSize(width: width, height: height)
     case .inset(let insets):
       let inside = bounds.inset(by: insets)
-      // Insets that leave no space are ignored: the card has the preset's own size.
+      // Insets without space inside are ignored: the card has the preset's own size.
       guard inside.size.width > 0, inside.size.height > 0 else {
         return frame(in: bounds, safeArea: safeArea, size: nil)
       }
@@ -170,9 +168,9 @@ struct CardLayout: Equatable, Sendable {
 }
 
 extension Choreography {
-  /// The movement of a full screen as that of a card: in front of a presenter that stays where it is, and a backdrop
-  /// that comes and goes with the card. Light, shade and movement of the presenter are left out. A card that does not
-  /// move by itself fades.
+  /// Returns the movement of a full screen as a card's: in front of a presenter at rest, with a backdrop that fades
+  /// in and out with the card. Movements of the presenter, `.light`, `.shade` and `.cast` are removed. A card
+  /// without movement fades.
   func asCard(_ direction: TransitionDirection) -> Choreography {
     var choreography = self
     let ofPresenter: Set<Role> = [.back, .shade, .light, .cast]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The change of screens for which a transition is asked.
+/// The change of screens for which a transition is requested.
 @MainActor
 public struct TransitionRequest {
   /// The kind of a change of screens.
@@ -11,25 +11,25 @@ public struct TransitionRequest {
     case push
     /// A tab is selected.
     case tab
-    /// A child takes the place of another one.
+    /// A child replaces another child.
     case child
   }
 
-  /// Opening: the screen is presented or pushed. Closing: it is dismissed or popped.
+  /// Opening: the screen is presented or pushed. Closing: the screen is dismissed or popped.
   public var direction: TransitionDirection
   /// The kind of the change.
   public var kind: Kind
   /// The screen that arrives when opening, and leaves when closing.
   public var front: UIViewController?
-  /// The screen underneath. UIKit presents from the root of a window, for example, or from a container: the
-  /// screen whose code has asked for it is `requester`.
+  /// The screen underneath `front`. UIKit may present from the root of a window, for example, or from a container. The
+  /// screen whose code called `present` is the `requester`.
   public var back: UIViewController?
-  /// The screen that has asked for a presentation, if UIKit has told it.
+  /// The screen whose code called `present`, if reported by UIKit.
   public var requester: UIViewController?
   /// The navigation controller, the tab bar controller, or the parent of both screens.
   public var container: UIViewController?
 
-  /// Creates a request, as for a test of a dynamic transition.
+  /// Creates a request, for a test of a dynamic transition for example.
   public init(
     _ direction: TransitionDirection, kind: Kind, front: UIViewController?,
     back: UIViewController?, requester: UIViewController? = nil, container: UIViewController? = nil
@@ -42,8 +42,8 @@ public struct TransitionRequest {
     self.container = container
   }
 
-  /// The screen that leaves.
+  /// The leaving screen: `back` when opening, `front` when closing.
   public var from: UIViewController? { direction == .opening ? back : front }
-  /// The screen that arrives.
+  /// The arriving screen: `front` when opening, `back` when closing.
   public var to: UIViewController? { direction == .opening ? front : back }
 }

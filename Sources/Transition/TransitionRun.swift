@@ -1,28 +1,27 @@
 import UIKit
 
-/// One run of a transition, as the screens see it that take part in it, and the closures that are written with
-/// UIKit's animations; see `ViewControllerTransition.animations(_:)`.
+/// A run of a transition, for `TransitionParticipant` and for the closure of `ViewControllerTransition.animations(_:)`.
 ///
-/// It is meant for the time of the run. Kept longer, `animate` changes views at once, the rest does nothing, and a
-/// report tells of it.
+/// Use a `TransitionRun` only during its run. After the run, `animate` changes views at once, other calls do nothing,
+/// and a `TransitionIssue` is reported.
 @MainActor
 public final class TransitionRun {
-  /// The change of screens: both screens, who has asked for it, and its kind.
+  /// The change of screens: both screens, the `requester`, and the `kind`.
   public let request: TransitionRequest
-  /// The view in which the run plays. An app removes what it adds to it, in `onEnd(_:)`.
+  /// The view in which the run plays. Views added by the app must be removed by the app, in `onEnd(_:)`.
   public let container: UIView
-  /// The view that carries the front screen in the container: its own, or one of the library's around it, which
-  /// casts its shadow. It is UIKit's `to` view when opening, and its `from` view when closing.
+  /// The view of the front screen in the container: the screen's own view, or a view of the library around this view,
+  /// for its shadow. UIKit's `to` view when opening, and its `from` view when closing.
   public let frontView: UIView?
-  /// The view that carries the screen underneath: UIKit's `from` view when opening, and its `to` view when closing.
-  /// `nil` for a presenter that stays where it is, behind a card.
+  /// The view of the back screen: UIKit's `from` view when opening, and its `to` view when closing. `nil` for a
+  /// presenter behind a card, because this presenter is not moved.
   public let backView: UIView?
-  /// In seconds, as UIKit was told; 0 without animation. A finger may take longer.
+  /// The duration in seconds, as passed to UIKit; 0 without animation. With a finger, a run may take longer.
   public let duration: TimeInterval
   /// True if a finger drives the run from its first instant.
   public let isInteractive: Bool
   private let memory: RunMemory
-  /// The part of closures in the run; `nil` before it and after it.
+  /// The run's `Performance`; `nil` before and after the run.
   weak var performance: (any PerformedRun)?
 
   init(
@@ -37,40 +36,39 @@ public final class TransitionRun {
     self.memory = memory
   }
 
-  /// Anything that is to be known in a later run of the same transition: what the opening notes, the closing
-  /// finds. It lives as long as the transition.
+  /// Values for a later run of the same transition: a closing reads the values of its opening. Lives as long as the
+  /// transition.
   public var userInfo: [String: Any] {
     get { memory.userInfo }
     set { memory.userInfo = newValue }
   }
 
-  /// Opening: the screen is presented or pushed. Closing: it is dismissed or popped.
+  /// Opening: the screen is presented or pushed. Closing: the screen is dismissed or popped.
   public var direction: TransitionDirection { request.direction }
   /// True for a closing.
   public var isReversed: Bool { direction == .closing }
 
-  /// UIKit's own context of the run; `nil` between children, and when the run has ended. The run completes the
-  /// transition, not the app.
+  /// UIKit's own context of the run; `nil` between children, and after the run. The run completes the transition, so
+  /// the app must not call `completeTransition(_:)`.
   public var context: (any UIViewControllerContextTransitioning)? { performance?.systemContext }
 
   // MARK: UIKit's animations
 
-  /// Animates views together with the run, with UIKit's own animations: a finger scrubs them, catches them, and
-  /// turns them round.
+  /// Animates views together with the run, by UIKit's own animations. A finger can scrub, catch and reverse them.
   ///
-  /// The views' own state is animated. When the run has ended, transform, opacity and place of both screens are
-  /// as before; whatever else has been changed, `onEnd(_:)` is the place to restore it. While the run only waits
-  /// for its holds, views change at once.
+  /// The animations change the views' own properties. After the run, the transform, opacity and place of both
+  /// screens are as before; restore any other property in `onEnd(_:)`. While the run only waits for its holds, views
+  /// change at once.
   ///
-  /// - Parameter delay: The share of the run, 0…1, after which they begin.
+  /// - Parameter delay: The share of the run, 0…1, after which the animations begin.
   public func animate(after delay: CGFloat = 0, _ animations: @escaping () -> Void) {
     guard let current else { return animations() }
     current.animate(after: delay.isFinite ? min(max(delay, 0), 1) : 0, animations)
   }
 
-  /// Returns the views with an effect key in one of the screens, in reading order: those with that
-  /// `UIView.effectKey`, and those that the screen names by `TransitionParticipant.views(forEffect:)`. A view that
-  /// is hidden, clipped away or of no size is left out; none at all is no fault.
+  /// Returns the views with an effect key in a screen, in reading order: views with this `UIView.effectKey`, and views
+  /// returned by `TransitionParticipant.views(forEffect:)`. Views that are hidden, clipped away or empty are excluded.
+  /// An empty result is not reported.
   ///
   /// ```swift
   /// .animations { run in
@@ -80,21 +78,21 @@ public final class TransitionRun {
   /// }
   /// ```
   ///
-  /// Transform and opacity of these views are as before when the run has ended, like those of the screens.
+  /// After the run, the transform and opacity of these views are as before, as for the screens.
   public func views(_ key: String, of screen: TransitionScreen) -> [UIView] {
     let controller = screen == .front ? request.front : request.back
     guard let current, let controller else { return [] }
     return current.views(key, of: controller, presenter: request.requester)
   }
 
-  /// Returns a picture of a view of either screen, in front of the screens and in the same place, and hides the
-  /// view itself until the run has ended. An image view's picture is an image view with the same image.
+  /// Returns a picture of a view of either screen, in front of the screens and in the same place, and hides the view
+  /// itself until the run has ended. The picture of a `UIImageView` is a `UIImageView` with the same image.
   ///
-  /// Returns `nil` for a view that is in no window, has no size, or has not been rendered yet, unless it is an image
-  /// view. A screen that arrives for the first time has not been rendered: animate its views themselves.
+  /// Returns `nil` for a view without a window or without a size, and for a view that is not yet rendered, except a
+  /// `UIImageView`. A screen that arrives for the first time is not rendered: animate its views themselves.
   public func snapshot(of view: UIView) -> UIView? { current?.snapshot(of: view) }
 
-  /// Keeps the run from ending until the closure that it returns is called, for animations with a clock of their own.
+  /// Keeps the run from ending until the returned closure is called, for animations with a clock of their own.
   ///
   /// ```swift
   /// .animations { run in
@@ -107,20 +105,21 @@ public final class TransitionRun {
   /// }
   /// ```
   ///
-  /// Such animations keep their own time while a finger drags the run, and go on when the run turns round. The closure
-  /// has an effect once; it ends the hold, too, when it is freed without having been called. A hold that nobody ends is
-  /// ended two seconds after the run, or, after a longer one, when as much time again has passed, and reported.
+  /// Such animations keep their own time while a finger drags the run, and continue after the run is reversed. The
+  /// closure takes effect only once, and also ends the hold if deallocated without a call. A hold that is not ended
+  /// by the app is ended two seconds after the run or, if the run takes longer, after the run's duration once more,
+  /// and is reported.
   public func hold() -> @MainActor @Sendable () -> Void {
     let hold = RunHold(current?.addHold())
     return { hold.end() }
   }
 
-  /// Calls `action` when the run has ended, before UIKit is told, with its ending.
+  /// Calls `action` with the ending when the run has ended, before UIKit is informed.
   public func onEnd(_ action: @escaping (_ ending: TransitionEnding) -> Void) {
     current?.atPerformedEnd(action)
   }
 
-  /// The run, unless it has ended, which is reported.
+  /// The run's `performance`; `nil` after the run, with a report.
   private var current: (any PerformedRun)? {
     if let performance, !performance.isOver { return performance }
     TransitionIssue.runEndedAlready.report(about: request.front)
@@ -128,13 +127,13 @@ public final class TransitionRun {
   }
 }
 
-/// Notes that outlive a run.
+/// The values of `TransitionRun.userInfo`, kept between runs.
 @MainActor
 final class RunMemory {
   var userInfo: [String: Any] = [:]
 }
 
-/// A run, as far as closures with UIKit's animations take part in it.
+/// The members of `Performance` used by `TransitionRun`.
 @MainActor
 protocol PerformedRun: AnyObject {
   var isOver: Bool { get }
@@ -147,7 +146,7 @@ protocol PerformedRun: AnyObject {
   func atPerformedEnd(_ action: @escaping (TransitionEnding) -> Void)
 }
 
-/// A reason for a run not to end yet; see `TransitionRun.hold()`. It ends when it is freed.
+/// A hold of `TransitionRun.hold()`. Ends when deallocated.
 @MainActor
 private final class RunHold {
   private let release: (@MainActor @Sendable () -> Void)?
@@ -158,7 +157,7 @@ private final class RunHold {
 
   deinit {
     guard let release else { return }
-    // The last reference may go on any thread.
+    // The last reference may be released on any thread.
     Task { @MainActor in release() }
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-// The product TransitionCatalogTesting asks a transition for these values, by `@_spi(Testing) import`.
+// These values are for the product TransitionCatalogTesting, by `@_spi(Testing) import`.
 
 /// The values of a transition in one direction on one container.
 @_spi(Testing) public struct TransitionSample: Sendable {
@@ -11,21 +11,21 @@ import UIKit
   /// True if the closing is the opening in reverse.
   public let closesInReverse: Bool
 
-  /// The timing, to be compared.
+  /// The timing, for comparisons.
   public var timing: AnyHashable { choreography.timing }
-  /// True if the duration is a number.
+  /// True if `timing.duration` is finite.
   public var isFinite: Bool { choreography.timing.duration.isFinite }
-  /// True if the nearer screen covers the other one, and not the later part the earlier one.
+  /// True if the nearer screen covers the other screen; `false` if a later part covers an earlier part.
   public var sortsByDepth: Bool { choreography.sortsByDepth }
-  /// True if closures with UIKit's animations play, too.
+  /// True if the transition also has closures with UIKit's animations.
   public var hasAnimations: Bool { !movement.animations.isEmpty }
 
-  /// Returns whether the transition is kept under Reduce Motion.
+  /// Returns whether the transition plays unchanged under Reduce Motion.
   public func isMotionless(_ direction: TransitionDirection) -> Bool {
     movement.isMotionless(direction)
   }
 
-  /// Returns what a run would report, and the fractions at which that is seen.
+  /// Returns the messages of the reports of a run, and the fractions of the faults.
   public func issues(_ direction: TransitionDirection) -> [(message: String, fraction: Double?)] {
     let own = movement.issues(on: geometry) + choreography.faults(direction)
     return (movement.issues + (movement.isOfApp ? own : [])).map { ($0.message, $0.fraction) }
@@ -34,7 +34,7 @@ import UIKit
   /// The parts, from back to front.
   public var parts: [Part] { choreography.parts.map { Part($0, in: self) } }
 
-  /// Returns the part of a role; where there is none, a screen is at rest, and anything else is not seen.
+  /// Returns the part of a role. Without a part, a screen is at rest, and any other role is invisible.
   public func part(_ role: Choreography.Role) -> Part {
     Part(choreography.parts.first { $0.role == role } ?? .absent(role), in: self)
   }
@@ -42,7 +42,7 @@ import UIKit
   /// Returns whether the choreographies are equal.
   public func isEqual(to other: TransitionSample) -> Bool { choreography == other.choreography }
 
-  /// Returns the answer of the transition when it is asked once more.
+  /// Returns the values of a second call to the transition.
   public func askedAgain(_ direction: TransitionDirection, inOtherLayout: Bool = false)
     -> TransitionSample
   {
@@ -52,11 +52,11 @@ import UIKit
 
   /// The poses in reverse order.
   public var reversed: TransitionSample { with(choreography.reversed(), on: geometry) }
-  /// The mirror image, which is to be that of a layout in the other direction.
+  /// The mirror image, for a comparison with `askedAgain(_:inOtherLayout:)` in the other layout direction.
   public var mirrored: TransitionSample {
     with(choreography.mirrored(), on: geometry.inOtherLayout())
   }
-  /// The choreography as a run plays it, with what turns in depth put in order.
+  /// The choreography of a run: parts that turn in depth are in order, by `stacked(on:)`.
   public var stacked: TransitionSample {
     with(choreography.isUsable ? choreography.stacked(on: geometry) : choreography, on: geometry)
   }
@@ -86,9 +86,9 @@ import UIKit
     public var role: Choreography.Role { part.role }
     /// The name of the role in sentences.
     public var name: String { part.role.name }
-    /// True if it is moved or cut.
+    /// True if the part is moved or cut.
     public var moves: Bool { part.moves || part.isCut }
-    /// True if it has a place in the order of layers of its own.
+    /// True if the part sets `lift`, and so its own place in the order of layers.
     public var hasLift: Bool { part.changesDepth }
 
     /// Returns the part at a fraction of the run.
@@ -101,44 +101,44 @@ import UIKit
     }
   }
 
-  /// A part at one instant, as the eye sees it.
+  /// The visible properties of a part at an instant.
   public struct Seen {
     let pose: Pose
-    /// True if all its numbers are.
+    /// True if all numbers of `pose` are finite.
     public let isFinite: Bool
-    /// True if the corners are those of a circle, where they are round.
+    /// True if the corners are round and circular.
     public let isCircular: Bool
-    /// The matrix of its layer.
+    /// The transform of the layer.
     public let transform: CATransform3D
     /// The frame at rest.
     public let frame: CGRect
 
     /// The window, in the part's own points.
     public var window: CGRect { pose.window(in: frame.size) }
-    /// The corner radius of the window, likewise.
+    /// The corner radius of the window, in the part's own points.
     public var cornerRadius: CGFloat { pose.cornerRadius ?? 0 }
-    /// The lengths in points that a difference is seen in: cuts, and the corner radius.
+    /// The lengths in points to be compared: cuts, and `cornerRadius`.
     public var lengths: [CGFloat] {
       [pose.cutTop, pose.cutLeft, pose.cutBottom, pose.cutRight, cornerRadius]
     }
-    /// Darkness and shadow, 0…1.
+    /// `dim` and `shadow`, 0…1.
     public var shares: [CGFloat] { [pose.dim, pose.shadow] }
-    /// The depth that only changes the order of layers.
+    /// The depth that changes the order of layers, not their appearance.
     public var lift: CGFloat { pose.lift }
     /// The scale.
     public var scale: CGFloat { pose.scale }
     /// The opacity.
     public var opacity: CGFloat { pose.opacity }
-    /// Returns whether all numbers are the same.
+    /// Returns whether the poses are equal.
     public func isEqual(to other: Seen) -> Bool { pose == other.pose }
   }
 }
 
 extension ViewControllerTransition {
-  /// True if it is chosen in each run, and has no values before.
+  /// True if the transition is chosen in each run, and has no values before.
   @_spi(Testing) public var isChosenInRuns: Bool { !isStatic }
 
-  /// Returns the values on a container: `nil` for the system's animation, and for a choice.
+  /// Returns the values on a container; `nil` for `.system`, and for a dynamic transition.
   @_spi(Testing) public func sample(
     _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) -> TransitionSample? {
@@ -151,7 +151,8 @@ extension ViewControllerTransition {
       geometry: geometry, closesInReverse: closesInReverse)
   }
 
-  /// Returns containers of a size with frames for all that is asked for; one more for a card, which it fills.
+  /// Returns a container of a size, with frames for all places and effect keys of the transition; for a card also a
+  /// container filled by the card.
   @_spi(Testing) public func stages(
     _ direction: TransitionDirection, of size: CGSize, safeArea: UIEdgeInsets
   ) -> [TransitionGeometry] {

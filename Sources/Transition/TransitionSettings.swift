@@ -1,11 +1,11 @@
 import UIKit
 
-/// The values of a transition that the engine reads itself, whatever the movement is: the places of a preset, and
-/// what the modifiers of `ViewControllerTransition` have set. `nil` is the default of the movement.
+/// The settings of a transition, independent of its movement: the places of a preset, and the values set by modifiers
+/// of `ViewControllerTransition`. `nil` is the default of the movement.
 struct TransitionSettings: Equatable, Sendable {
-  /// The place that the presented screen grows from.
+  /// The place from where the presented screen grows.
   var from: TransitionPlace?
-  /// The place that it closes to, if that is another one.
+  /// The place to which the presented screen closes; `nil` for `from`.
   var to: TransitionPlace?
   var size: TransitionSize?
   var cornerRadius: CGFloat?
@@ -18,8 +18,8 @@ struct TransitionSettings: Equatable, Sendable {
   /// The place where a closing ends.
   var goal: TransitionPlace? { to ?? from }
 
-  /// The same settings, and where one is missing that of a movement which plays at the same time. Pace and
-  /// background are those of the first movement.
+  /// Returns these settings, in which a missing value is taken from a movement that plays at the same time. `duration`,
+  /// `timing` and `backdrop` are those of the first movement.
   func filled(by other: TransitionSettings) -> TransitionSettings {
     var settings = self
     settings.from = from ?? other.from
@@ -32,7 +32,7 @@ struct TransitionSettings: Equatable, Sendable {
   }
 }
 
-/// Checks the parameters of a call. A value that cannot be used is the default, and noted for a report.
+/// Checks the parameters of a call. An unusable value is replaced by the default, and added to `faults`.
 struct ParameterCheck {
   private(set) var faults: [TransitionIssue] = []
 

@@ -16,13 +16,13 @@ public struct TransitionTiming: Hashable, Sendable {
     TransitionTiming(kind: .curve(first, second))
   }
 
-  /// A spring. Each preset limits the overshoot: overlay, and what lands in a view or an element, show a tenth of it
-  /// at most, all others none.
+  /// A spring. Each preset limits the overshoot: `overlay`, and screens that land in a view or an element, show at most
+  /// a tenth of the overshoot, all others none.
   ///
   /// - Parameters:
-  ///   - response: The pace, as in SwiftUI: the period that the spring would have without damping, 0.05 to 10 seconds.
-  ///     The transition then ends when the spring is at rest; a duration stretches it. By default the spring is at rest
-  ///     when the transition ends.
+  ///   - response: The pace, as in SwiftUI: the period of the spring without damping, 0.05 to 10 seconds. The
+  ///     transition then ends when the spring is at rest; `duration(_:)` stretches the spring. By default the spring is
+  ///     at rest when the transition ends.
   ///   - dampingRatio: More than 0.2 (bouncy) to 1 (no bounce).
   public static func spring(
     response: TimeInterval? = nil, dampingRatio: CGFloat
@@ -31,7 +31,7 @@ public struct TransitionTiming: Hashable, Sendable {
     return TransitionTiming(kind: .pacedSpring(response: response, dampingRatio: dampingRatio))
   }
 
-  /// The same pace all the way.
+  /// A constant pace.
   public static var linear: TransitionTiming {
     .curve(CGPoint(x: 1.0 / 3, y: 1.0 / 3), CGPoint(x: 2.0 / 3, y: 2.0 / 3))
   }
@@ -39,11 +39,11 @@ public struct TransitionTiming: Hashable, Sendable {
   public static var easeIn: TransitionTiming {
     .curve(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
   }
-  /// Slow in the end.
+  /// Slow at the end, as `UIView.AnimationCurve.easeOut`.
   public static var easeOut: TransitionTiming {
     .curve(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
   }
-  /// Slow at first and in the end.
+  /// Slow at first and at the end, as `UIView.AnimationCurve.easeInOut`.
   public static var easeInOut: TransitionTiming {
     .curve(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
   }
@@ -71,14 +71,14 @@ extension TransitionTiming {
     }
   }
 
-  /// The length of a timing that has one of its own, in seconds.
+  /// The duration of a `.pacedSpring`, in seconds; `nil` for timings without a duration of their own.
   var length: TimeInterval? {
     guard case .pacedSpring(let response, let ratio) = kind else { return nil }
     return TransitionTiming.spring(response, ratio).duration
   }
 
   private static func spring(_ response: TimeInterval, _ ratio: CGFloat) -> Timing {
-    // At rest within half a point on the way across a phone.
+    // At rest within half a point on the way across a phone: 1000 points.
     .spring(dampingRatio: ratio, frequency: 2 * .pi / CGFloat(response), over: 1000)
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Colors do not change, though not every system's headers say that they may be sent.
+// `UIColor` is immutable, but not `Sendable` in the headers of every system: hence `@unchecked Sendable`.
 
 /// The background behind the screens: during a transition, and behind a card while it is open.
 public struct TransitionBackdrop: Hashable, @unchecked Sendable {
@@ -12,13 +12,13 @@ public struct TransitionBackdrop: Hashable, @unchecked Sendable {
 
   let kind: Kind
 
-  /// Black with this opacity, 0…1, by default opaque. Where both screens move apart it always is: the window must not
-  /// show between them.
+  /// Black with this opacity, 0…1, by default opaque. Always opaque where both screens move apart, because the window
+  /// must not be visible between the screens.
   public static func black(opacity: CGFloat = 1) -> TransitionBackdrop {
     TransitionBackdrop(kind: .black(opacity: opacity))
   }
 
-  /// Any color. Its alpha applies behind a card; where both screens move apart it is opaque.
+  /// Any color. Its alpha applies behind a card; where both screens move apart, the color is opaque.
   public static func color(_ color: UIColor) -> TransitionBackdrop {
     TransitionBackdrop(kind: .color(color))
   }
@@ -34,12 +34,12 @@ extension TransitionBackdrop {
     switch kind {
     case .black(let opacity): opacity.isFinite && (0...1).contains(opacity)
     case .color: true
-    // Full-screen presets show nothing behind the screens that could be blurred.
+    // Behind full screens, no content is visible to blur.
     case .blur: isCard
     }
   }
 
-  /// `nil` for a blur.
+  /// The color; `nil` for a blur.
   var color: UIColor? {
     switch kind {
     case .black(let opacity): UIColor.black.withAlphaComponent(opacity)
@@ -53,15 +53,15 @@ extension TransitionBackdrop {
   }
 }
 
-/// An edge of the container. Leading and trailing follow the layout direction of the presenting
-/// view: right to left is an exact mirror.
+/// An edge of the container. `leading` and `trailing` follow the layout direction of the presenting view: a
+/// right-to-left layout is an exact mirror image.
 public enum TransitionEdge: Hashable, Sendable, CaseIterable {
-  /// An edge: `leading` is the left one in a left-to-right layout, the right one otherwise.
+  /// An edge: `leading` is the left edge in a left-to-right layout, the right edge otherwise.
   case top, bottom, leading, trailing
 }
 
 extension TransitionEdge {
-  /// Returns the unit vector that points out of the container over this edge: (1, 0) for the right one.
+  /// Returns the unit vector pointing out of the container over this edge: (1, 0) for the right edge.
   func outward(isRightToLeft: Bool) -> CGVector {
     switch self {
     case .top: CGVector(dx: 0, dy: -1)
@@ -80,19 +80,18 @@ extension TransitionEdge {
   }
 }
 
-/// The effect of a pull that begins in a scroll view: of those inside each other, in the innermost one that scrolls
-/// that way.
+/// The effect of a pull that begins in a scroll view. In nested scroll views, the innermost scroll view that scrolls in
+/// the direction of the pull counts.
 ///
-/// With a refresh control, a pull down always refreshes.
+/// With a `UIRefreshControl`, a pull down always refreshes.
 public enum TransitionScrollHandOff: Hashable, Sendable, CaseIterable {
-  /// The content scrolls to its edge, and the screen follows the rest of the pull in one motion. When
-  /// the finger goes back, the screen comes to rest first, and then the content scrolls on.
+  /// The content scrolls to its edge, and the screen follows the rest of the pull in a single motion. When the finger
+  /// moves back, the screen comes to rest first, and then the content scrolls on.
   case atEdge
-  /// The content scrolls, and stretches at its edge. The screen stays where it is; beside the scroll
-  /// view it can be pulled.
+  /// The content scrolls, and stretches at its edge. The screen moves only if pulled beside the scroll view.
   case never
-  /// The screen follows a pull only if the content was at its edge when the finger came down.
-  /// Otherwise the whole touch scrolls, and it takes another one to move the screen.
+  /// The screen follows a pull only if the content was at its edge when the finger came down. Otherwise the whole touch
+  /// scrolls, and only another touch can move the screen.
   case startsAtEdge
 }
 
@@ -106,8 +105,7 @@ public struct TransitionSize: Equatable, Sendable {
 
   let kind: Kind
 
-  /// Fractions of the container's width and height, more than 0 and at most 1, limited to the safe
-  /// area.
+  /// Fractions of the container's width and height, more than 0 and at most 1, limited to the safe area.
   public static func proportional(width: CGFloat, height: CGFloat) -> TransitionSize {
     TransitionSize(kind: .proportional(width: width, height: height))
   }

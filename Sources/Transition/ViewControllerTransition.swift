@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// A transition: a preset, one of the app's own, the system's, or a choice that is made in each run.
+/// A transition: a preset, an app's own transition, the system's, or a choice made in each run.
 ///
-/// It goes wherever a transition can be named, for a presentation, a stack, tabs, or children:
+/// Every call for a presentation, a stack, tabs or children takes a `ViewControllerTransition`:
 ///
 /// ```swift
 /// list.present(photo, using: .fold(edge: .top))
@@ -12,7 +12,7 @@ import UIKit
 /// tabs.setTransition(.slide, gesture: .pullLeftRight)
 /// ```
 ///
-/// An app adds its own with one line, and Xcode offers it beside the presets:
+/// An app adds its own transitions as static properties, listed beside the presets by Xcode's code completion:
 ///
 /// ```swift
 /// extension ViewControllerTransition {
@@ -32,12 +32,12 @@ public struct ViewControllerTransition: Sendable {
 
   init(_ movement: Movement) { content = .movement(movement) }
 
-  /// Creates a transition from a type of the app's.
+  /// Creates a transition from an app's type.
   public init(_ transition: some ChoreographedTransition) {
     self.init(Movement(ofApp: transition))
   }
 
-  /// Returns a transition whose opening is written in place; the closing is the same in reverse.
+  /// Returns a transition whose opening is a closure; the closing is the opening in reverse.
   ///
   /// ```swift
   /// static let drop = choreography { geometry in
@@ -46,8 +46,8 @@ public struct ViewControllerTransition: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - places: The places whose frames it asks for, with `TransitionGeometry.frame(of:)`.
-  ///   - effectKeys: The keys of the views inside both screens that it moves; see
+  ///   - places: The places for which `opening` calls `TransitionGeometry.frame(of:)`.
+  ///   - effectKeys: The keys of the views inside both screens moved by the choreography; see
   ///     `ChoreographedTransition.effectKeys`.
   ///   - opening: See `ChoreographedTransition.opening(on:)`.
   public static func choreography(
@@ -58,14 +58,14 @@ public struct ViewControllerTransition: Sendable {
     return ViewControllerTransition(Movement(ofApp: written, name: "choreography"))
   }
 
-  /// The system's own animation: for a presentation UIKit's default, in a stack its push and pop. Tabs and
-  /// children change without one, as they do by themselves.
+  /// The system's own animation: for a presentation UIKit's default, in a stack its push and pop. Tabs and children
+  /// change without animation, as in UIKit.
   ///
-  /// In a presentation a finger begins it as a button does; in a stack the system's own swipe back does. It cannot be
-  /// combined with anything, and nothing changes it.
+  /// In a presentation, a gesture starts the animation as a button would; in a stack, the system's own swipe back is
+  /// used. `.system` cannot be combined with other transitions, and modifiers do not change `.system`.
   public static let system = ViewControllerTransition(Movement.system)
 
-  /// Returns a transition that is chosen anew for each run.
+  /// Returns a transition chosen anew for each run.
   ///
   /// ```swift
   /// static let contextual = dynamic { request in
@@ -74,10 +74,10 @@ public struct ViewControllerTransition: Sendable {
   /// }
   /// ```
   ///
-  /// The closure is asked per direction, before UIKit is answered, and also when a finger comes down that may
-  /// close the screen, or, with `TransitionGesture.automatic`, when the screen opens: it chooses, and changes
-  /// nothing. It may return another dynamic transition, 16 deep; then the system's plays, and a report tells of it.
-  /// The form of a presentation is that of the opening.
+  /// The closure is called for each direction, before UIKit is given an animator, and also when a finger comes down and
+  /// may close the screen, or, with `TransitionGesture.automatic`, when the screen opens. Therefore the closure must
+  /// only choose, without side effects. The closure may return another dynamic transition, up to 16 deep; beyond,
+  /// `.system` plays and a `TransitionIssue` is reported. The form of a presentation is the form of the opening.
   public static func dynamic(
     _ choose:
       @escaping @MainActor @Sendable (_ request: TransitionRequest) ->
@@ -86,10 +86,10 @@ public struct ViewControllerTransition: Sendable {
     ViewControllerTransition(.dynamic(choose))
   }
 
-  /// Returns a transition that opens with one movement and closes with another.
+  /// Returns a transition with different movements for opening and closing.
   ///
-  /// Either may be `.system`. The form of a presentation is that of the opening; a closing with another form
-  /// is adapted to it, and reported.
+  /// Either may be `.system`. The form of a presentation is the form of the opening; a closing with another form is
+  /// adapted to the opening, and reported.
   public static func asymmetric(
     opening: ViewControllerTransition, closing: ViewControllerTransition
   ) -> ViewControllerTransition {
@@ -97,83 +97,83 @@ public struct ViewControllerTransition: Sendable {
   }
 }
 
-// Transitions made of others. None changes the one it is called on.
+// Transitions derived from other transitions, without changing these.
 extension ViewControllerTransition {
-  /// Returns the transition with another duration of its opening, in seconds, 0.05 to 60; that of the closing
-  /// changes in proportion. A value out of this range is reported, and the default plays.
+  /// Returns the transition with another duration of its opening, in seconds, 0.05 to 60; the duration of the closing
+  /// changes in proportion. A value outside this range is reported, and the default is used.
   ///
-  /// The defaults are slide 0.5, overlay 0.44, fold 0.6, hang 0.5, fall 0.4, full 0.44, scale 0.5 and spin 0.6.
-  /// Springs have a pace, not a length: they end when nothing is left to go, on a small screen a little sooner.
+  /// The defaults are slide 0.5, overlay 0.44, fold 0.6, hang 0.5, fall 0.4, full 0.44, scale 0.5 and spin 0.6. Springs
+  /// have a pace, not a length: they end when no visible movement is left, a little sooner on a small screen.
   public func duration(_ seconds: TimeInterval) -> ViewControllerTransition {
     adjusted { $0.duration = $1.take(CGFloat(seconds), "duration", in: 0.05...60).map(Double.init) }
   }
 
-  /// Returns the transition with another timing, in both directions. One that has a length of its own,
-  /// `.spring(response:dampingRatio:)`, ends when it is at rest; `duration(_:)` stretches it.
+  /// Returns the transition with another timing, in both directions. `.spring(response:dampingRatio:)`, a timing with a
+  /// length of its own, ends when the spring is at rest; `duration(_:)` stretches the spring.
   ///
-  /// Slide and fold default to the curve (0.3, 0), (0.1, 1) and spin to (0.38, 0), (0.22, 1); overlay, fall, full and
-  /// scale open with springs, critical ones but for overlay (damping ratio 0.82). Hang keeps its own.
+  /// Slide and fold default to the curve (0.3, 0), (0.1, 1) and spin to (0.38, 0), (0.22, 1). Overlay, fall, full and
+  /// scale open with springs: critically damped, except overlay (damping ratio 0.82). Hang keeps its own timing.
   public func timing(_ timing: TransitionTiming) -> ViewControllerTransition {
     adjusted { $0.timing = $1.take(timing) }
   }
 
-  /// Returns the transition with another background behind the screens. While a card is open, it changes at once.
+  /// Returns the transition with another background behind the screens. While a card is open, the background changes at
+  /// once.
   ///
-  /// Slide and spin (default: `systemGray4`) draw it opaque, scale (black) dims the old screen with it, and cards
-  /// accept a blur too: overlay (black at 30 %), hang (15 %) and fall (25 %).
+  /// Slide and spin (default: `systemGray4`) show an opaque backdrop, and scale (black) dims the old screen with the
+  /// backdrop. Cards also accept a blur: overlay (black at 30 %), hang (15 %) and fall (25 %).
   public func backdrop(_ backdrop: TransitionBackdrop) -> ViewControllerTransition {
     adjusted { $0.backdrop = $1.take(backdrop) }
   }
 
-  /// Returns the transition with another size of its card. It has no effect on a transition that fills the screen.
+  /// Returns the transition with another size of its card. Has no effect on a transition that fills the screen.
   ///
-  /// Except with `.inset`, a card stays inside the safe area. Without a size, a smaller `preferredContentSize` of the
+  /// Except with `.inset`, a card stays inside the safe area. Without a `size`, a smaller `preferredContentSize` of the
   /// screen counts. While the card is open, a change is animated.
   public func size(_ size: TransitionSize) -> ViewControllerTransition {
     adjusted { $0.size = $1.take(size) }
   }
 
-  /// Returns the transition with other corners of its card, in points, 0 or more (default: 28). It has no effect on a
-  /// transition that fills the screen.
+  /// Returns the transition with another corner radius of its card, in points, 0 or more (default: 28). Has no effect
+  /// on a transition that fills the screen.
   public func cornerRadius(_ radius: CGFloat) -> ViewControllerTransition {
     adjusted { $0.cornerRadius = $1.take(radius, "cornerRadius", in: 0...(.infinity)) }
   }
 
-  /// Returns the transition with another place that the screen closes to: overlay and full go into the whole frame
-  /// of a view, and into a small screen at a point; fall comes and leaves over the nearest edge. It has no effect on
-  /// other presets; scale goes back to `from`.
+  /// Returns the transition with another place for the closing: overlay and full close into the whole frame of a view,
+  /// and into a small screen at a point; fall comes and leaves over the nearest edge. Has no effect on other presets;
+  /// scale closes to `from`.
   public func to(_ place: TransitionPlace) -> ViewControllerTransition {
     adjusted { settings, _ in settings.to = place }
   }
 
-  /// Returns the transition with another answer to a tap beside its card: whether it dismisses the card, and sends it
-  /// back while it is still coming, unless `isModalInPresentation` is set (default: not).
+  /// Returns the transition with another effect of a tap beside its card. With `true`, the tap dismisses the card, or
+  /// reverses the opening, unless `isModalInPresentation` is set (default: `false`).
   public func dismissesOnTapOutside(_ dismisses: Bool = true) -> ViewControllerTransition {
     adjusted { settings, _ in settings.dismissesOnTapOutside = dismisses }
   }
 
-  /// Returns the transition with another corner radius of the display, in points, 0 to 100, which the screens of slide,
-  /// fold, full, scale and spin have as soon as they leave the display's edges. By default it is told from the safe
+  /// Returns the transition with another corner radius of the display, in points, 0 to 100. Screens of slide, fold,
+  /// full, scale and spin have this radius as soon as they leave the display's edges. By default derived from the safe
   /// area of a window that fills its display, and 0 in any other window.
   public func displayCornerRadius(_ radius: CGFloat) -> ViewControllerTransition {
     adjusted { $0.displayCornerRadius = $1.take(radius, "displayCornerRadius", in: 0...100) }
   }
 
-  /// Returns the transition with another form of the presented screen. It has no effect in a container.
+  /// Returns the transition with another form of the presented screen. Has no effect in a container.
   public func presentation(_ presentation: TransitionPresentation) -> ViewControllerTransition {
     map { $0.presented(as: presentation) }
   }
 
-  /// Returns the transition as in a mirror, left for right: as it is in a right-to-left layout. Places stay where
-  /// they are.
+  /// Returns the transition mirrored left to right, as in a right-to-left layout. Places are not mirrored.
   public func mirrored() -> ViewControllerTransition {
     map { $0.mirrored() }
   }
 
-  /// Returns both transitions at once: ways and angles add, sizes and opacities multiply. This one paces the
-  /// run, orders the screens, and gives the presented screen its form.
+  /// Returns both transitions at once: distances and angles are added, sizes and opacities multiplied. This transition,
+  /// not `other`, sets the pace of the run, the order of the screens, and the form of the presented screen.
   ///
-  /// Combined with `.system`, either way, it is `.system`: nothing goes along with UIKit's own animation.
+  /// If either transition is `.system`, the result is `.system`, because UIKit's own animation cannot be combined.
   public func combined(with other: ViewControllerTransition) -> ViewControllerTransition {
     guard !isSystem, !other.isSystem else { return .system }
     return switch (content, other.content) {
@@ -189,10 +189,10 @@ extension ViewControllerTransition {
     }
   }
 
-  /// The transition, unless it is the system's in both directions.
+  /// The transition; `nil` if `isSystem`.
   var unlessSystem: ViewControllerTransition? { isSystem ? nil : self }
 
-  /// The part of the transition that plays in a direction.
+  /// Returns the transition of a direction, if `.asymmetric`, or else the whole transition.
   private func half(_ direction: TransitionDirection) -> ViewControllerTransition {
     guard case .asymmetric(let opening, let closing) = content else { return self }
     return direction == .opening ? opening : closing
@@ -204,7 +204,7 @@ extension ViewControllerTransition {
     map { $0.adjusted(change) }
   }
 
-  /// Changes each movement, also those that are yet to be chosen.
+  /// Changes each movement, also movements chosen later by `.dynamic`.
   private func map(_ change: @escaping @Sendable (Movement) -> Movement)
     -> ViewControllerTransition
   {
@@ -218,10 +218,10 @@ extension ViewControllerTransition {
 }
 
 extension ViewControllerTransition {
-  /// The deepest chain of dynamic transitions.
+  /// The maximum number of nested dynamic transitions.
   static let depthOfChoices = 16
 
-  /// True if nothing has to be asked.
+  /// True if the transition contains no `.dynamic`.
   var isStatic: Bool {
     switch content {
     case .movement: true
@@ -239,9 +239,9 @@ extension ViewControllerTransition {
     }
   }
 
-  /// Returns the movement of a direction: the system's also for a choice without a request.
+  /// Returns the movement of a direction: `.system` for `.dynamic` without a `request`.
   ///
-  /// - Parameter report: Is called for choices that never end.
+  /// - Parameter report: Called if dynamic transitions are nested deeper than `depthOfChoices`.
   @MainActor
   func movement(
     _ direction: TransitionDirection, for request: TransitionRequest?,
@@ -267,7 +267,7 @@ extension ViewControllerTransition {
 }
 
 extension ViewControllerTransition {
-  /// Returns a transition that is written with UIKit's animations, as in an animator of UIKit's.
+  /// Returns a transition written with UIKit's animations, as in a `UIViewControllerAnimatedTransitioning`.
   ///
   /// ```swift
   /// static let fading = animations { run in
@@ -277,14 +277,14 @@ extension ViewControllerTransition {
   /// }.duration(0.4)
   /// ```
   ///
-  /// The closure is called once in each run, with both screens in their places, the one that arrives in front
-  /// when opening. It sets up the beginning at once, and what it animates with `TransitionRun.animate` is
-  /// scrubbed, caught and turned round with the run. `UIView.animate` and property animators keep their own time:
-  /// `TransitionRun.hold()` lets the run wait for them. Right to left is its own business. With Reduce Motion the
-  /// run is a cross-fade, and the closure is not called.
+  /// The closure is called once in each run, with both screens in their places, the arriving screen in front when
+  /// opening. Changes in the closure set up the beginning at once; changes in `TransitionRun.animate` are animated, and
+  /// scrubbed, caught and reversed with the run. `UIView.animate` and property animators keep their own time:
+  /// `TransitionRun.hold()` makes the run wait for their end. The closure must handle right-to-left layouts itself.
+  /// With Reduce Motion the run is a cross-fade, and the closure is not called.
   ///
-  /// Prefer effects, or a choreography, for what they can say: those leave the views themselves at rest, so
-  /// that nothing is laid out anew under a finger.
+  /// Prefer effects or a choreography where possible: they do not change the views themselves, so no view is laid out
+  /// anew under a finger.
   public static func animations(
     _ perform: @escaping @MainActor @Sendable (_ run: TransitionRun) -> Void
   ) -> ViewControllerTransition {
