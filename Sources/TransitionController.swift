@@ -1,8 +1,8 @@
 import UIKit
 
-/// A transition: the movement and the gesture with which a screen is presented and dismissed, or
-/// pushed and popped, or with which a container changes screens. One initializer call is enough; the screen,
-/// or the container, retains the controller.
+/// The transition of a screen or a container: the movement and the gesture with which a screen is presented and
+/// dismissed, or pushed and popped, or with which a container changes screens. A single call of an initializer is
+/// enough; the screen, or the container, retains the controller.
 ///
 /// ```swift
 /// override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -11,17 +11,17 @@ import UIKit
 /// ```
 @MainActor
 public final class TransitionController: NSObject {
-  /// The screen that has the transition, or the container whose screens have.
+  /// The screen with the transition, or the container whose screens have the transition.
   public private(set) weak var viewController: UIViewController?
 
-  /// The transition. The movement changes with the next run. The size, the corner radius and the backdrop of a card
-  /// that is open change at once, animated while no run is in progress:
+  /// The transition. A new movement is used in the next run. The size, corner radius and backdrop of an open card
+  /// change at once, animated while no run is in progress:
   ///
   /// ```swift
   /// controller.transition = controller.transition.size(.proportional(width: 0.8, height: 0.7))
   /// ```
   ///
-  /// The form of a screen that is open stays: a card does not become a full screen, which is reported.
+  /// The form of an open screen stays: a card does not become a full screen, and an attempt is reported.
   public var transition: ViewControllerTransition {
     didSet {
       check()
@@ -31,8 +31,8 @@ public final class TransitionController: NSObject {
     }
   }
 
-  /// The gesture that dismisses or pops the screen, or changes tabs; `nil` is none. A change takes effect at once, also
-  /// while the screen is open. A drag in progress ends as if it were cancelled.
+  /// The gesture that dismisses or pops the screen, or changes tabs; `nil` for no gesture. A change takes effect at
+  /// once, also while the screen is open. A drag in progress ends as if cancelled.
   public var gesture: TransitionGesture? {
     didSet {
       interaction.change(to: resolvedGesture())
@@ -40,60 +40,60 @@ public final class TransitionController: NSObject {
     }
   }
 
-  /// The area in which a pull, a drag to an edge or a swipe must begin, in the coordinates of the
-  /// presented view (the card, if there is one); `nil` means the whole view. Read at each touch.
+  /// The area in which a pull, a drag to an edge or a swipe must begin, in the coordinates of the presented view (the
+  /// card, if any); `nil` means the whole view. Read at each touch.
   ///
-  /// Sliders, pickers, controls that report `.valueChanged`, and views with a pan of one finger, such as maps, keep
-  /// their drags by themselves. Leave out here views that follow touches without a recognizer, such as a canvas.
+  /// Sliders, pickers, controls that report `.valueChanged`, and views with a pan of a single finger, such as
+  /// maps, keep their drags by themselves. Exclude views that follow touches without a recognizer, such as a
+  /// canvas, from `startRect`.
   public var startRect: CGRect?
 
-  /// The effect of a pull, a drag to an edge or a swipe that begins in a scroll view which scrolls that way. Other
-  /// gestures do not ask. May be changed while the screen is open.
+  /// The effect of a pull, a drag to an edge or a swipe that begins in a scroll view with the same scroll direction.
+  /// Ignored by other gestures. May be changed while the screen is open. `.atEdge` by default.
   public var scrollHandOff = TransitionScrollHandOff.atEdge
 
-  /// The recognizers of the current gesture, its own recognizer first, for failure requirements.
-  /// Setting `gesture` replaces them.
+  /// The recognizers of the current `gesture`, its own recognizer first, for failure requirements. Setting `gesture`
+  /// replaces the recognizers.
   public var recognizers: [UIGestureRecognizer] { interaction.recognizers }
 
-  /// The outcome of each take-along key, that is, of each shared element, in the run in progress or
-  /// else in the last one. Empty for a run without animation. In debug builds each run also writes it
-  /// to the console, as "take-along: picture flown · title stayed: off screen".
+  /// The outcome of each take-along key, that is, of each shared element, in the run in progress or else in the last
+  /// run. Empty for a run without animation. In debug builds each run also prints `takeAlongReport` to the console, as
+  /// "take-along: picture flown · title stayed: off screen".
   public internal(set) var takeAlongReport: [TakeAlongKey: TakeAlongOutcome] = [:]
 
   private(set) lazy var interaction = Interaction(self, openedBy: opener)
   private weak var opener: UIGestureRecognizer?
-  /// The movement of each direction, as it was chosen last.
+  /// The movements resolved last, by direction.
   var opening = Movement.system
   var closing = Movement.system
-  /// The transition that the next closing plays instead, because its call has named it.
+  /// The transition of the next closing, named by `dismiss(using:)`, in place of `transition`.
   var nextClosing: NamedClosing?
   /// The run in progress, if any.
   weak var run: RunningTransition?
   private(set) var installation: (any Installation)?
-  /// The kind of the change that was asked for last.
+  /// The kind of the last requested change.
   var kind = TransitionRequest.Kind.presentation
-  /// The notes of the screens that take part.
+  /// The values of `TransitionRun.userInfo`.
   let memory = RunMemory()
   /// True if the screen has followed a shared element in its last run.
   var hasFollowedElement = false
   private var hasReportedProgress = false
-  /// True if the app has called `dismiss()` during an opening that cannot be turned round.
+  /// True if the app has called `dismiss()` during an opening that cannot be reversed.
   var dismissesWhenOpen = false
   var lateDismissal: FrameLink?
   private var endActions: [(TransitionEnding) -> Void] = []
 
-  /// Gives `viewController` a transition. Call this before the screen is presented, for example in
-  /// `prepare(for:sender:)`. The screen may be any view controller, also a navigation controller.
+  /// Gives `viewController` a transition. Call before the screen is presented, for example in `prepare(for:sender:)`.
+  /// The screen may be any view controller, also a navigation controller.
   ///
-  /// Sets `transitioningDelegate`, and `modalPresentationStyle` to `.custom`. An existing delegate
-  /// or an earlier transition controller is replaced, and reported as `TransitionIssue`. The
-  /// screen's view is not loaded.
+  /// Sets `transitioningDelegate`, and `modalPresentationStyle` to `.custom`. An existing delegate or an earlier
+  /// transition controller is replaced, and reported as `TransitionIssue`. The screen's view is not loaded.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture that dismisses the screen: by default the one that fits the transition, see
-  ///     `TransitionGesture.automatic`; `nil` is none.
-  ///   - openedBy: A pan or a pinch that has already begun: the opening tracks it. With any other
-  ///     recognizer the screen opens as if by a button.
+  ///   - gesture: The gesture that dismisses the screen: by default chosen to fit the transition, see
+  ///     `TransitionGesture.automatic`; `nil` for no gesture.
+  ///   - openedBy: A pan or a pinch that has already begun, and drives the opening. With any other recognizer the
+  ///     screen opens as if by a button.
   @discardableResult
   public convenience init(
     presenting viewController: UIViewController, preset: TransitionPreset,
@@ -103,7 +103,7 @@ public final class TransitionController: NSObject {
       presenting: viewController, transition: .preset(preset), gesture: gesture, openedBy: openedBy)
   }
 
-  /// Gives `viewController` a transition of any kind: a preset, the app's own, or the system's. Otherwise as
+  /// Gives `viewController` a transition of any kind: a preset, the app's own, or the system's. Otherwise the same as
   /// `init(presenting:preset:gesture:openedBy:)`.
   @discardableResult
   public convenience init(
@@ -116,10 +116,10 @@ public final class TransitionController: NSObject {
     installDelegate(on: viewController)
   }
 
-  /// Becomes the transition of a screen that is presented.
+  /// Installs a `ModalDelegate` on a screen.
   ///
-  /// - Parameter isVerb: Whether a call that presents the screen has named the transition: then it is meant to take
-  ///   the place of an earlier one.
+  /// - Parameter isVerb: Whether the transition was named by `present(_:using:)`, which replaces an earlier transition
+  ///   without a report.
   func installDelegate(on viewController: UIViewController, isVerb: Bool = false) {
     let earlier = replaceController(of: viewController, reports: !isVerb)
     let modal = earlier as? ModalDelegate
@@ -136,7 +136,7 @@ public final class TransitionController: NSObject {
     presentation?.adopt(self)
   }
 
-  /// Makes a controller that is installed nowhere yet.
+  /// Creates a controller without an `installation`.
   init(
     of viewController: UIViewController, transition: ViewControllerTransition,
     gesture: TransitionGesture?, openedBy: UIGestureRecognizer? = nil
@@ -146,11 +146,11 @@ public final class TransitionController: NSObject {
     opener = openedBy
     self.transition = transition
     super.init()
-    // The recognizer's touch counts from now on.
+    // `Interaction` must observe the touch of `openedBy` from now on.
     if openedBy != nil { _ = interaction }
   }
 
-  /// Becomes the controller of a screen. Returns what the earlier one had installed.
+  /// Stores this controller as the controller of `screen`. Returns the `installation` of the earlier controller.
   func replaceController(of screen: UIViewController, reports: Bool = true) -> (any Installation)? {
     guard let earlier = TransitionController.installed(on: screen) else {
       controllers[screen] = self
@@ -164,17 +164,17 @@ public final class TransitionController: NSObject {
     return earlier.installation
   }
 
-  /// Notes what the controller has installed, and reads its transition.
+  /// Stores the `installation`, and resolves the transition.
   func install(_ installation: any Installation) {
     self.installation = installation
     check()
     updateAutomaticGesture()
   }
 
-  /// Returns the gesture that is used. `.automatic` depends on where the screen is, and on how it closes.
+  /// Returns `gesture`, in which `.automatic` is resolved by the `installation` and the closing movement.
   ///
-  /// - Parameter opening: The request of the opening after which a transition that is chosen in each run is asked for
-  ///   the closing.
+  /// - Parameter opening: The request of the opening. For a dynamic transition, the closing movement is resolved with
+  ///   this request.
   func resolvedGesture(after opening: TransitionRequest? = nil) -> TransitionGesture? {
     guard gesture == .automatic else { return gesture }
     return installation?.automaticGesture {
@@ -192,30 +192,28 @@ public final class TransitionController: NSObject {
     installation?.gestureChanged()
   }
 
-  /// Returns the transition controller of a screen, if it has one.
+  /// Returns the transition controller of a screen, or `nil`.
   public static func installed(on viewController: UIViewController) -> TransitionController? {
     controllers[viewController]
   }
 
-  /// Calls `action` after every run of this transition, exactly once, when UIKit has been told. The
-  /// ending says whether the screen was presented or dismissed, or why it was not. A change without
-  /// animation is no run.
+  /// Calls `action` after every run of this transition, exactly once, after UIKit is informed. The ending tells whether
+  /// the screen was presented or dismissed, or why not. A change without animation is not a run.
   ///
-  /// The screen retains the controller, and the controller the action: capture the screen weakly.
+  /// The screen retains the controller, and the controller retains `action`, so capture the screen weakly.
   public func onEnd(_ action: @escaping (_ ending: TransitionEnding) -> Void) {
     endActions.append(action)
   }
 
-  /// Removes the transition from the screen, and restores the delegate and the presentation style
-  /// that the screen had before. A presented screen stays presented; its dismissal no longer uses
-  /// this transition.
+  /// Removes the transition from the screen, and restores the screen's earlier delegate and presentation style. A
+  /// presented screen stays presented, and its dismissal no longer uses this transition.
   public func remove() {
     let installation = installation
     giveUp()
     installation?.remove()
   }
 
-  /// Leaves the screen, without restoring anything.
+  /// Removes the controller from its screen, without restoring the screen's earlier delegate and presentation style.
   func giveUp() {
     installation = nil
     interaction.retire()
@@ -236,7 +234,7 @@ public final class TransitionController: NSObject {
 
   var presentation: PresentationController? { installation?.presentation }
 
-  /// The screen that a gesture would close now; `nil` while it is not presented.
+  /// The screen that a gesture would close now; `nil` while the screen is not presented.
   var dismissible: (any DismissiblePresentation)? { installation?.dismissible }
 
   /// True while a run is in progress.
@@ -251,7 +249,8 @@ public final class TransitionController: NSObject {
     for action in endActions { action(ending) }
   }
 
-  /// Takes iOS 18's own transition away from the screen: no documentation says which of the two plays.
+  /// Sets the screen's `preferredTransition`, iOS 18's own transition, to `nil`, because no documentation says which
+  /// transition would play.
   func takePreferredTransition() {
     guard #available(iOS 18, *), viewController?.preferredTransition != nil else { return }
     viewController?.preferredTransition = nil
@@ -262,11 +261,11 @@ public final class TransitionController: NSObject {
 /// The controller of each screen, retained by the screen.
 @MainActor private let controllers = Slot<TransitionController>()
 
-// The transition that a run plays: fixed, or chosen anew.
+// The resolution of the transition for a run.
 extension TransitionController {
-  /// Returns an animator for one run in a container whose delegate is the app's own, for example
-  /// from `navigationController(_:animationControllerFor:from:to:)`: `nil` for the system's animation. The screen has
-  /// been given the transition by `init(presenting:)`, which puts no delegate in front of the app's.
+  /// Returns an animator for a single run in a container with a delegate of the app's own, for example from
+  /// `navigationController(_:animationControllerFor:from:to:)`; `nil` for the system's animation. Create the transition
+  /// by `init(presenting:)`, which does not replace the delegate of the container.
   ///
   /// The gesture pops the screen if the app's delegate also returns the animator as interaction controller:
   ///
@@ -279,10 +278,10 @@ extension TransitionController {
   /// }
   /// ```
   ///
-  /// A card fills the container there. UIKit then leaves touches on during the run: a tap on a bar of the container
-  /// counts. An app that drives pops by a recognizer of its own gives the screen the transition with `gesture: nil`.
+  /// A card fills the container. UIKit does not disable touches during the run: a tap on a bar of the container takes
+  /// effect. An app with its own recognizer for pops passes `gesture: nil` to the initializer.
   ///
-  /// - Parameter direction: `.opening` if the screen arrives, `.closing` if it leaves.
+  /// - Parameter direction: `.opening` if the screen arrives, `.closing` if the screen leaves.
   public func animator(
     for direction: TransitionDirection
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -291,14 +290,14 @@ extension TransitionController {
       direction, kind: stack != nil ? .push : tabs != nil ? .tab : .presentation,
       front: viewController, back: nil, container: stack ?? tabs)
     guard prepare(for: request) else { return nil }
-    // Only now the screen is known to be in a stack.
+    // Before this call, the screen was not known to be in a `UINavigationController`.
     if request.kind == .push, direction == .opening { updateAutomaticGesture(after: request) }
     return animator(for: request)
   }
 
-  /// Returns what UIKit is given for a run whose transition has been resolved: `nil` for the system's animation.
+  /// Returns the animator of a run with a resolved transition: `nil` for the system's animation.
   ///
-  /// - Parameter isInterruptible: Whether something may catch a run of the library's own.
+  /// - Parameter isInterruptible: Whether the run can be held.
   func animator(
     for request: TransitionRequest, isInterruptible: Bool = true
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -310,7 +309,7 @@ extension TransitionController {
     ).animator
   }
 
-  /// Resolves the transition for a run, before UIKit is answered. Returns `false` for the system's animation.
+  /// Resolves the transition for a run, before UIKit is given an animator. Returns `false` for the system's animation.
   func prepare(for request: TransitionRequest) -> Bool {
     kind = request.kind
     if request.direction == .closing, let named = nextClosing {
@@ -334,14 +333,13 @@ extension TransitionController {
     return !movement.isSystem
   }
 
-  /// Returns the transition that a request would be answered with now. Nothing remembers it.
+  /// Returns the movement for a request, without storing the movement.
   func choice(for request: TransitionRequest) -> Movement {
     guard transition.isStatic else { return resolve(transition, for: request) }
     return request.direction == .opening ? opening : closing
   }
 
-  /// Reads the transition, as far as that is fixed. One that is chosen in each run is chosen anew for a screen that
-  /// is open.
+  /// Resolves the transition, except `.dynamic`. For an open screen, also the opening of `.dynamic` is resolved.
   func check() {
     let isOpen = presentation?.containerView != nil
     let request = TransitionRequest(
@@ -390,13 +388,13 @@ extension TransitionController {
     direction == .opening ? opening : nextClosing?.movement ?? closing
   }
 
-  /// True if the screen is on its way out with the system's animation.
+  /// True if the screen closes with the system's animation.
   var playsSystemsClosing: Bool { movement(.closing).isSystem }
 
   /// The backdrop behind the screens.
   var backdrop: TransitionBackdrop { opening.settings.backdrop ?? opening.backdrop }
 
-  /// The choreography with which a screen at rest would close, and its geometry.
+  /// Returns the choreography of a closing from rest, and its geometry.
   func closing(
     of front: CGRect, in container: UIView, reference: UIView?, request: TransitionRequest
   ) -> (choreography: Choreography, geometry: TransitionGeometry) {
@@ -412,12 +410,12 @@ extension TransitionController {
 
 // Dismissal by the app's code.
 extension TransitionController {
-  /// Dismisses the screen, or pops it, and what lies above it. An opening that is still playing is reversed, which
-  /// UIKit's own `dismiss(animated:completion:)` refuses to do; a push without a gesture is popped when it has
-  /// ended. Does not ask the app for consent.
+  /// Dismisses or pops the screen, together with all screens above. An opening in progress is reversed, although
+  /// UIKit's own `dismiss(animated:completion:)` would refuse; a push without a gesture is popped after its end. The
+  /// app is not asked for consent.
   ///
-  /// A child that has taken another one's place gives it back, while that exists. In tabs it reverses a change in
-  /// progress if there is a gesture; otherwise it does nothing.
+  /// A child that has replaced another child is replaced by this child again, if the other child still exists. In tabs,
+  /// `dismiss()` reverses a change in progress if `gesture` is set; otherwise `dismiss()` does nothing.
   public func dismiss() {
     guard let direction = run?.direction else {
       installation?.dismiss()
@@ -429,13 +427,13 @@ extension TransitionController {
     if run?.turn(.closing) == true { dismissesWhenOpen = false }
   }
 
-  /// Dismisses a screen whose opening could not be turned round, with the next frame in which UIKit is not at work:
-  /// another screen may be on its way to this one, or away from it.
+  /// Dismisses a screen whose opening could not be reversed, with the next frame without `isInTransition`: another
+  /// transition to or from the screen may be in progress.
   func dismissIfWanted(after ending: TransitionEnding) {
     guard dismissesWhenOpen else { return }
     dismissesWhenOpen = false
     guard ending == .committed else { return }
-    // The link retains the controller until it has fired: both end by themselves.
+    // `lateDismissal` retains the controller until `stop()`.
     lateDismissal = FrameLink { _ in
       guard self.isRunning || self.viewController?.isInTransition != true else { return }
       self.lateDismissal?.stop()

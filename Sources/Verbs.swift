@@ -1,20 +1,20 @@
 import UIKit
 
 extension UIViewController {
-  /// Presents a screen with a transition, which also dismisses it again; `nil` is the system's presentation.
+  /// Presents a screen with a transition, also used for its dismissal; `nil` for the system's presentation.
   ///
   /// ```swift
   /// present(card, using: .overlay, gesture: .panToEdge)
   /// present(photo, using: .fold(edge: .top).duration(0.8))
   /// ```
   ///
-  /// The screen keeps this transition, which replaces an earlier one, also when it is presented again. `nil` and
-  /// `.system` remove it, and the screen is presented in the style that it had before.
+  /// The screen keeps this transition, in place of an earlier transition, also when presented again. `nil` and
+  /// `.system` remove the transition, and the screen is presented in its earlier style.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture that dismisses the screen: by default the one that fits the transition, see
-  ///     `TransitionGesture.automatic`; `nil` is none.
-  ///   - openedBy: A pan or a pinch that has already begun: the opening follows it.
+  ///   - gesture: The gesture that dismisses the screen: by default chosen to fit the transition, see
+  ///     `TransitionGesture.automatic`; `nil` for no gesture.
+  ///   - openedBy: A pan or a pinch that has already begun, and drives the opening.
   ///   - animated: `false` presents at once; the screen is dismissed with the transition.
   /// - Returns: The controller of the transition. `nil` for the system's, where `gesture` and `openedBy` have no
   ///   effect.
@@ -36,9 +36,8 @@ extension UIViewController {
     return controller
   }
 
-  /// Dismisses what `dismiss(animated:completion:)` would dismiss, with a transition played backward; `nil` is
-  /// the system's animation. The screen may have been presented with any other transition, which it keeps: this one
-  /// plays once.
+  /// Dismisses the same screen as `dismiss(animated:completion:)`, with a transition played backward; `nil` for the
+  /// system's animation. The screen keeps the transition with which the screen was presented: `transition` plays once.
   public func dismiss(
     using transition: ViewControllerTransition?, animated: Bool = true,
     completion: (() -> Void)? = nil
@@ -69,22 +68,21 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// Gives the stack the transition of all screens that are pushed and popped, unless they have one of their own. One
-  /// call is enough; the stack retains the controller.
+  /// Sets the transition of all screens pushed and popped in the stack, except screens with a transition of their own.
+  /// A single call is enough; the stack retains the controller.
   ///
   /// ```swift
   /// navigationController?.setTransition(.slide)
   /// ```
   ///
-  /// The transition stands in front of the stack's `delegate`, which keeps all calls that the transition does not
-  /// answer. A card fills the stack.
+  /// The transition is inserted before the stack's `delegate`, which still receives all calls not answered by the
+  /// transition. A card fills the stack.
   ///
   /// - Parameters:
-  ///   - transition: `nil` takes the transition away: pushes and pops are the system's again. So they are with
-  ///     `.system`, where `gesture` has no effect and the system's swipe back works.
-  ///   - gesture: The gesture that pops the top screen: by default a drag from the leading edge; `nil` is none. It
-  ///   takes
-  ///     the place of the system's swipe back, and like that it does not begin on a screen that hides the back button.
+  ///   - transition: `nil` removes the transition: pushes and pops are the system's again. With `.system` pushes and
+  ///     pops are also the system's, `gesture` has no effect, and the system's swipe back works.
+  ///   - gesture: The gesture that pops the top screen: by default a drag from the leading edge; `nil` for no gesture.
+  ///     Replaces the system's swipe back, and like this swipe does not begin on a screen that hides the back button.
   /// - Returns: The controller of the transition.
   @discardableResult
   public func setTransition(
@@ -103,25 +101,24 @@ extension UINavigationController {
     return controller
   }
 
-  /// Pushes a screen with a transition, which also pops it again.
+  /// Pushes a screen with a transition, also used to pop the screen.
   ///
   /// ```swift
   /// navigationController?.push(photo, using: .full)
   /// ```
   ///
-  /// The transition is used until the screen has been popped. One that `init(pushing:in:)` has given the screen is
-  /// used again afterward.
+  /// The transition is used until the screen has been popped. Afterward, a transition set by `init(pushing:in:)` is
+  /// used again.
   ///
   /// - Parameters:
-  ///   - transition: `nil` is the system's animation, also where the stack has a transition for all screens.
-  ///   - gesture: The gesture that pops the screen: by default a drag from the leading edge; `nil` is none. It takes
-  ///   the
-  ///     place of the system's swipe back.
-  ///   - openedBy: A pan or a pinch that has already begun: the push follows it.
-  ///   - completion: Is called when the push is over; `false` if it was cancelled or not allowed.
-  /// - Returns: The controller of the transition. `nil` for the system's, where `gesture` and `openedBy` have no
-  ///   effect, and where UIKit allows no push: of a navigation controller, or of a screen that is in the stack already,
-  ///   which is popped to instead.
+  ///   - transition: `nil` for the system's animation, even if the stack has a transition for all screens.
+  ///   - gesture: The gesture that pops the screen: by default a drag from the leading edge; `nil` for no gesture.
+  ///     Replaces the system's swipe back.
+  ///   - openedBy: A pan or a pinch that has already begun, and drives the push.
+  ///   - completion: Called when the push is over; `false` if the push was cancelled or not allowed.
+  /// - Returns: The controller of the transition. `nil` for the system's animation, where `gesture` and `openedBy` have
+  ///   no effect. Also `nil` where UIKit allows no push: of a navigation controller, or of a screen already in the
+  ///   stack; the stack then pops to this screen instead.
   @discardableResult
   public func push(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
@@ -155,10 +152,10 @@ extension UINavigationController {
     return controller
   }
 
-  /// Pops the top screen with a transition, played backward. `nil` is the system's animation.
+  /// Pops the top screen with a transition, played backward. `nil` for the system's animation.
   ///
-  /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled or not possible.
-  /// - Returns: The screen that is popped.
+  /// - Parameter completion: Called when the pop is over; `false` if the pop was cancelled or not possible.
+  /// - Returns: The popped screen.
   @discardableResult
   public func pop(
     using transition: ViewControllerTransition?, animated: Bool = true,
@@ -172,10 +169,10 @@ extension UINavigationController {
     return pop(to: target, using: transition, animated: animated, completion: completion)?.last
   }
 
-  /// Pops all screens above one with a transition, played backward. `nil` is the system's animation.
+  /// Pops all screens above `screen` with a transition, played backward. `nil` for the system's animation.
   ///
-  /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled or not possible.
-  /// - Returns: The screens that are popped, the top one last.
+  /// - Parameter completion: Called when the pop is over; `false` if the pop was cancelled or not possible.
+  /// - Returns: The popped screens, the top screen last.
   @discardableResult
   public func pop(
     to screen: UIViewController, using transition: ViewControllerTransition?,
@@ -194,9 +191,9 @@ extension UINavigationController {
     return popped
   }
 
-  /// Pops all screens but the root with a transition, played backward. `nil` is the system's animation.
+  /// Pops all screens but the root with a transition, played backward. `nil` for the system's animation.
   ///
-  /// - Parameter completion: Is called when the pop is over; `false` if it was cancelled.
+  /// - Parameter completion: Called when the pop is over; `false` if the pop was cancelled.
   @discardableResult
   public func popToRoot(
     using transition: ViewControllerTransition?, animated: Bool = true,
@@ -209,10 +206,10 @@ extension UINavigationController {
     return pop(to: root, using: transition, animated: animated, completion: completion)
   }
 
-  /// Replaces the stack with a transition; `nil` is the system's animation. UIKit tells whether that is a push or a
-  /// pop: a new top screen that was in the stack before is popped to.
+  /// Replaces `viewControllers` with a transition; `nil` for the system's animation. UIKit decides whether the change
+  /// is a push or a pop: a pop if the new top screen was in the stack before.
   ///
-  /// - Parameter completion: Is called when the change is over; `false` if it was cancelled.
+  /// - Parameter completion: Called when the change is over; `false` if the change was cancelled.
   public func setViewControllers(
     _ screens: [UIViewController], using transition: ViewControllerTransition?,
     animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
@@ -224,7 +221,7 @@ extension UINavigationController {
     }
   }
 
-  /// Makes a change with a transition that is there for this change only.
+  /// Changes the stack with a transition used for this change only.
   private func change(
     to target: UIViewController, using transition: ViewControllerTransition?, animated: Bool,
     by action: (UINavigationController) -> Void
@@ -245,17 +242,18 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// Gives the tab bar controller the transition between its tabs. A tab with a higher index opens, one with a lower
-  /// index closes the one before. One call is enough; the tab bar controller retains the controller.
+  /// Sets the transition between the tabs. Selecting a tab with a higher index is an `.opening`; selecting a tab
+  /// with a lower index is a `.closing` of the tab before. A single call is enough; the tab bar controller
+  /// retains the controller.
   ///
-  /// The transition stands in front of the tab bar controller's `delegate`, which keeps all calls that the transition
-  /// does not answer. With a gesture a tap on another tab during a run ends that run at once; without one UIKit ignores
+  /// The transition is inserted before the tab bar controller's `delegate`, which still receives all calls not answered
+  /// by the transition. With `gesture`, a tap on another tab during a run ends the run at once; without, UIKit ignores
   /// touches until the run has ended. A card fills the space of the tabs.
   ///
   /// - Parameters:
-  ///   - transition: `nil` takes the transition away: tabs change at once again.
-  ///   - gesture: The gesture that leads to the tabs on both sides, such as `.pullLeftRight`: by default none. The
-  ///     delegate is asked whether a tab may be selected, and told when it has been, as after a tap.
+  ///   - transition: `nil` removes the transition: tabs change at once again.
+  ///   - gesture: The gesture that selects the tabs on both sides, such as `.pullLeftRight`: by default no gesture. The
+  ///     `delegate` is asked whether a tab may be selected, and informed of the selection, as after a tap.
   /// - Returns: The controller of the transition.
   @discardableResult
   public func setTransition(
@@ -274,10 +272,10 @@ extension UITabBarController {
     return controller
   }
 
-  /// Selects a tab with a transition; `nil` is the system's change, without animation. A run in progress ends at
-  /// once. Afterward the tabs have the transition that `setTransition(_:gesture:)` gave them, if any.
+  /// Selects a tab with a transition; `nil` for the system's change, without animation. A run in progress ends at once.
+  /// Afterward the tabs have the transition of `setTransition(_:gesture:)` again, if any.
   ///
-  /// - Parameter completion: Is called when the change is over; `false` if it was cancelled or there is no such tab.
+  /// - Parameter completion: Called when the change is over; `false` if the change was cancelled or `index` is invalid.
   public func select(
     _ index: Int, using transition: ViewControllerTransition?, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil

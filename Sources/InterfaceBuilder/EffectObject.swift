@@ -1,9 +1,10 @@
 import UIKit
 
-/// An effect on views of a screen, for Interface Builder: drag an "Object" into the scene, give it this class, and
-/// connect its outlet `screen` to the scene's view controller. The views have the `key` as their `effectKey`.
+/// An effect on views of a screen, for Interface Builder: drag an "Object" into the scene, set its class
+/// to `EffectObject`, and connect its outlet `screen` to the scene's view controller. The views have `key`
+/// as their `effectKey`.
 ///
-/// It plays in whatever transition the screen takes part in, with others of the same key, like an effect of
+/// Plays in every transition of the screen, together with other effects of the same `key`, like an effect of
 /// `TransitionParticipant.viewEffects`.
 open class EffectObject: SceneObject {
   /// The `effectKey` of the views.
@@ -12,26 +13,26 @@ open class EffectObject: SceneObject {
   @IBInspectable public var effect: String = ""
   /// The edge of "move" and "hinge": "leading", "trailing", "top" or "bottom".
   @IBInspectable public var edge: String = ""
-  /// The number of an effect that has one: an opacity, a scale, the share of a way, degrees, a share beyond which it
-  /// is hidden. Left empty, it is the effect's own default.
+  /// The number of `effect`: an opacity, a scale, a share of a distance, degrees, or the share beyond which the view is
+  /// hidden. Without a value (`.nan`), the effect's own default is used.
   @IBInspectable public var amount: CGFloat = .nan
-  /// The way of "offset" toward the trailing edge, in points.
+  /// The offset toward the trailing edge, in points, for "offset".
   @IBInspectable public var x: CGFloat = 0
-  /// The way of "offset" downward, in points.
+  /// The offset downward, in points, for "offset".
   @IBInspectable public var y: CGFloat = 0
   /// The share of the way at which the effect begins, clamped to 0…1.
   @IBInspectable public var start: CGFloat = 0
-  /// The share of the way at which it ends, clamped to 0…1.
+  /// The share of the way at which the effect ends, clamped to 0…1.
   @IBInspectable public var end: CGFloat = 1
-  /// The name of its timing inside these: "linear", "easeIn", "easeOut" or "easeInOut".
+  /// The name of the timing between `start` and `end`: "linear", "easeIn", "easeOut" or "easeInOut".
   @IBInspectable public var curve: String = ""
-  /// The damping ratio of a spring instead of the curve, more than 0.2 (bouncy) to 1 (no bounce); 0 for none. A
-  /// smaller one is reported, and has no effect; a larger one counts as 1.
+  /// The damping ratio of a spring, in place of `curve`: more than 0.2 (bouncy) to 1 (no bounce); 0 for no spring. A
+  /// smaller ratio is reported, and has no effect; a larger ratio counts as 1.
   @IBInspectable public var damping: CGFloat = 0
   /// The share after which the last of several views begins, clamped to 0…1.
   @IBInspectable public var stagger: CGFloat = 0
 
-  /// The effect, or `nil` if a name is none, which is reported.
+  /// The effect; `nil` if a name is unknown. Unknown names are reported.
   var value: TransitionEffect? {
     guard var value = named else { return nil }
     if let timing { value = value.timing(timing) }
