@@ -1,10 +1,10 @@
 import UIKit
 
-/// A transition that is written as effects.
+/// A transition written as effects.
 struct EffectTransition: ChoreographedTransition {
   var front: TransitionEffect = []
   var back: TransitionEffect = []
-  /// The effects on views inside both screens, by their keys.
+  /// The effects on views inside both screens, by `effectKey`.
   var views: [String: TransitionEffect] = [:]
   var stacking = TransitionStacking.frontAbove
 
@@ -30,7 +30,7 @@ struct EffectTransition: ChoreographedTransition {
 
   var places: [TransitionPlace] { ([front, back] + views.values).flatMap(\.places) }
 
-  /// The poses of an opening, of which a closing has other ones where effects play in one direction.
+  /// Returns the poses of an opening; for `.closing`, with the effects that play in closings.
   private func poses(
     _ direction: TransitionDirection, _ geometry: TransitionGeometry
   ) -> Choreography {
@@ -48,12 +48,12 @@ struct EffectTransition: ChoreographedTransition {
       timing: isStaggered ? .linear : nil, sortsByDepth: stacking == .byDepth)
   }
 
-  /// True if views begin one after the other. With the library's own curve all of them would begin at once.
+  /// True if any effect has a `stagger`. With the library's own curve, staggered views would begin almost at once.
   private var isStaggered: Bool {
     views.values.contains { $0.atoms.contains { $0.stagger != nil } }
   }
 
-  /// The reports on what was written.
+  /// Returns the reports on unusable numbers and contradicting effects.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
     let all = [front, back] + views.values
     var issues = Set(all.flatMap(\.unusable)).inOrder
@@ -72,7 +72,7 @@ struct EffectTransition: ChoreographedTransition {
 }
 
 extension TransitionEffect {
-  /// The part of a screen, as in an opening.
+  /// Returns the part of a screen, in the order of an opening.
   func part(
     of target: EffectCompiler.Target, _ direction: TransitionDirection,
     on geometry: TransitionGeometry
@@ -80,13 +80,13 @@ extension TransitionEffect {
     EffectCompiler(atoms(direction), on: target, in: geometry).part
   }
 
-  /// The parts of views inside one of the screens, as in an opening.
+  /// Returns the parts of views inside a screen, in the order of an opening.
   func parts(
     of views: InnerViews, _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) -> [Choreography.Part] {
     let (atoms, frames) = (atoms(direction), geometry.inside[views] ?? [])
     guard !atoms.isEmpty, !frames.isEmpty else { return [] }
-    // Each order is asked once, not once for each view.
+    // `ranks(of:on:)` is called once for each order, not once for each view.
     let ranks = atoms.map { $0.stagger?.order.ranks(of: frames, on: geometry) }
     return frames.enumerated().map { index, frame in
       let target = EffectCompiler.Target(
@@ -96,7 +96,7 @@ extension TransitionEffect {
     }
   }
 
-  /// The places whose frames the effect asks for.
+  /// The places named by `reveal(from:circle:)` and by `StaggerOrder`.
   var places: [TransitionPlace] {
     atoms.flatMap { [$0.place, $0.stagger?.order.place].compactMap { $0 } }
   }
@@ -141,22 +141,22 @@ extension EffectAtom {
 }
 
 extension TransitionGeometry {
-  /// The corner radius of the view that a place names.
+  /// Returns the corner radius of the view at a place.
   func radius(of place: TransitionPlace) -> CGFloat { spots[place]?.radius ?? 0 }
 }
 
 /// The order in which the two screens of a transition cover each other.
 public enum TransitionStacking: Hashable, Sendable {
-  /// The screen that arrives is in front, however both turn.
+  /// The arriving screen is in front, regardless of rotation.
   case frontAbove
-  /// The screen underneath is in front until it is away.
+  /// The screen underneath is in front until away.
   case backAbove
-  /// The nearer one is in front at every point, as the faces of a cube.
+  /// The nearer screen is in front at every point, like the faces of a cube.
   case byDepth
 }
 
 extension ViewControllerTransition {
-  /// Returns a transition that is written as differences from rest: how each screen looks while it is away.
+  /// Returns a transition written as differences from rest: the looks of each screen while away.
   ///
   /// ```swift
   /// static let flip = effects(
@@ -165,14 +165,14 @@ extension ViewControllerTransition {
   /// ).duration(0.6)
   /// ```
   ///
-  /// With Reduce Motion a cross-fade takes its place, unless its effects only fade, darken or round.
+  /// With Reduce Motion a cross-fade replaces the transition, unless its effects only fade, darken or round.
   ///
   /// - Parameters:
-  ///   - front: The effect on the screen that arrives when opening; it is away while it is closed.
-  ///   - back: The effect on the screen underneath, away while the other one is open. A card's presenter stays as
-  ///     it is.
-  ///   - views: The effects on views inside both screens, by `UIView.effectKey` or by the screen's answer
-  ///     to `TransitionParticipant.views(forEffect:)`; away while their screen is.
+  ///   - front: The effect on the screen that arrives when opening; away while closed.
+  ///   - back: The effect on the screen underneath; away while the other screen is open. The presenter of a card does
+  ///     not move.
+  ///   - views: The effects on views inside both screens, by `UIView.effectKey` or by the key of
+  ///     `TransitionParticipant.views(forEffect:)`; away while their screen is away.
   ///   - stacking: The order in which the two screens cover each other.
   public static func effects(
     front: TransitionEffect = [], back: TransitionEffect = [],

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A difference from rest: how a screen, or a view inside one, looks while it is away.
+/// A difference from rest: the look of a screen, or of a view inside a screen, while away.
 ///
-/// The screen that arrives is away while it is closed, the screen underneath while the other one is open, a
-/// view inside while its screen is away. Nobody writes from and to, and nobody writes the way back: a closing
+/// The `front` screen is away while closed, the `back` screen while the other screen is open, and a view inside a
+/// screen while its screen is away. An effect describes only this difference, without start and end values. A closing
 /// is the opening in reverse.
 ///
 /// ```swift
@@ -13,19 +13,20 @@ import UIKit
 /// }
 /// ```
 ///
-/// A list of effects is an effect. Five rules hold:
+/// An array of effects is also an effect. Five rules apply:
 ///
-/// 1. Ways and angles add, sizes and opacities multiply: the order in a list means nothing. A view is scaled,
-///    turned (about x, then y, then z), moved, and then seen by the eye.
-/// 2. Windows, as in `during(_:)`, are shares of the way, not of time: the same under a finger as in flight.
-/// 3. An effect's timing shapes it inside its window; the transition's own timing comes on top. Where each
-///    effect has its own pace, the transition's is `.linear`; where any is staggered, that is its default.
-/// 4. x, leading and trailing, and the sense of turning follow the layout direction: right to left is the exact
-///    mirror.
-/// 5. `staggered(over: 0.6)`: the last of the views begins after 60 % of the window, however many there are.
+/// 1. Distances and angles are added, sizes and opacities multiplied, so the order in an array has no meaning. A view
+///    is scaled, turned (about x, then y, then z), moved, and then projected in perspective.
+/// 2. Windows, as in `during(_:)`, are shares of the way, not of time: the same under a finger and in an animation.
+/// 3. The `timing(_:)` of an effect applies inside its window; the transition's own timing is applied in addition.
+///    If every effect has its own timing, set the transition's to `.linear`; with `staggered(over:order:)`,
+///    `.linear` is the default.
+/// 4. x, leading and trailing, and the sense of rotation follow the layout direction: a right-to-left layout is the
+///    exact mirror image.
+/// 5. `staggered(over: 0.6)`: the last view begins after 60 % of the window, independent of the number of views.
 public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
   private(set) var atoms: [EffectAtom]
-  /// The reports on what was written with a number that cannot be used.
+  /// The reports on unusable numbers.
   private(set) var unusable: Set<TransitionIssue> = []
 
   init(_ atoms: [EffectAtom], unusable: Set<TransitionIssue> = []) {
@@ -33,26 +34,26 @@ public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
     self.unusable = unusable
   }
 
-  /// Creates an effect out of several.
+  /// Creates an effect from several effects.
   public init(arrayLiteral effects: TransitionEffect...) { self = .group(effects) }
 
-  /// Returns several effects as one, to be modified together.
+  /// Returns several effects combined, to be modified together.
   public static func group(_ effects: [TransitionEffect]) -> TransitionEffect {
     TransitionEffect(
       effects.flatMap(\.atoms), unusable: Set(effects.flatMap(\.unusable)))
   }
 
-  /// Returns both effects at once.
+  /// Returns both effects combined.
   func combined(with other: TransitionEffect) -> TransitionEffect { .group([self, other]) }
 
-  /// Changes each of the effects.
+  /// Returns the effect with a change of each of its `atoms`.
   func each(_ change: (inout EffectAtom) -> Void) -> TransitionEffect {
     var effect = self
     for index in effect.atoms.indices { change(&effect.atoms[index]) }
     return effect
   }
 
-  /// Adds the report on an effect, as it was written, if a number in it cannot be used.
+  /// Adds a report on an effect, written as in code, if `isUnusable`.
   func reporting(
     _ effect: String, range: String? = nil, if isUnusable: Bool
   ) -> TransitionEffect {
@@ -64,59 +65,59 @@ public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension Set<TransitionIssue> {
-  /// In an order that is always the same.
+  /// The issues in a stable order.
   var inOrder: [TransitionIssue] { sorted { $0.description < $1.description } }
 }
 
 extension CGFloat {
-  /// As one writes it: without a fraction, if there is none.
+  /// The number as in code: without a fraction, if integral.
   var written: String {
     magnitude < 1e15 && self == rounded() ? "\(Int(self))" : "\(Double(self))"
   }
 }
 
-/// The axis of a rotation: x goes from leading to trailing, y down, z toward the eye.
+/// The axis of a rotation: x points from leading to trailing, y down, z toward the eye.
 public enum TransitionAxis: Hashable, Sendable {
   /// An axis through the anchor.
   case x, y, z
 }
 
-// Looks.
+// Effects on the look.
 extension TransitionEffect {
-  /// Clear. It is a screen's least opacity, 3 %: glass that was once drawn at 0 stays flat.
+  /// Fades the view out. The minimum opacity of a screen is 3 %, because glass once drawn at opacity 0 stays flat.
   public static var fade: TransitionEffect { opacity(0) }
 
-  /// As transparent as `opacity`, 0…1.
+  /// Sets the opacity, 0…1.
   public static func opacity(_ opacity: CGFloat) -> TransitionEffect {
     make("opacity", [opacity], .opacity(opacity.clamped(to: 0...1)), in: 0...1)
   }
 
-  /// Darkened by black of this opacity, 0…1. On screens only.
+  /// Darkens the screen by black of this opacity, 0…1. On screens only.
   public static func dim(_ opacity: CGFloat) -> TransitionEffect {
     make("dim", [opacity], .dim(opacity.clamped(to: 0...1)), in: 0...1)
   }
 
-  /// Casting a shadow of this opacity, 0…1, while it is on its way: there is none at either end. On screens only; a
-  /// card has one already.
+  /// Adds a shadow of this opacity, 0…1, during the movement; at both ends, the shadow is clear. On screens only. A
+  /// card already has a shadow.
   public static func shadow(_ opacity: CGFloat) -> TransitionEffect {
     make("shadow", [opacity], .shadow(opacity.clamped(to: 0...1)), in: 0...1)
   }
 
-  /// With round corners, in points on the screen whatever the scale.
+  /// Rounds the corners, by a radius in points on the screen regardless of the scale.
   public static func cornerRadius(_ radius: CGFloat) -> TransitionEffect {
     make(
       "cornerRadius", [radius], .cornerRadius(max(radius, 0)), in: 0...(.greatestFiniteMagnitude))
   }
 
-  /// Cut to a point, or to a rectangle, from where it opens over all of the screen. On screens only. A place that
-  /// cannot be found is reported, and the middle of the screen used.
+  /// Cuts the screen to a point or to a rectangle. From there, the visible part opens to the whole screen. On screens
+  /// only. A place that cannot be found is reported, and replaced by the middle of the screen.
   ///
-  /// - Parameter circle: Whether a circle opens; otherwise the rectangle of the place.
+  /// - Parameter circle: Whether a circle opens; otherwise the rectangle of `place`.
   public static func reveal(from place: TransitionPlace, circle: Bool = true) -> TransitionEffect {
     TransitionEffect([EffectAtom(.reveal(place, circle: circle))])
   }
 
-  /// Not seen while it is farther away than this share of the way: as the far side of a card that is turned.
+  /// Hides the view while farther away than this share of the way, 0…1, like the far side of a turned card.
   public static func hidden(beyond share: CGFloat) -> TransitionEffect {
     make("hidden", [share], .hidden(beyond: share.clamped(to: 0...1)), in: 0...1)
   }
@@ -140,34 +141,35 @@ extension TransitionEffect {
   }
 }
 
-// Places.
+// Effects on the place.
 extension TransitionEffect {
-  /// Out of the container over an edge, or a share of that way.
+  /// Moves the view out of the container over an edge, or by a share of this distance.
   ///
-  /// A screen that arrives comes in over `edge`; a screen that leaves goes out over it.
+  /// An arriving screen comes in over `edge`; a leaving screen goes out over `edge`.
   public static func move(edge: TransitionEdge, by share: CGFloat = 1) -> TransitionEffect {
     make("move", [share], .move(edge, by: share))
   }
 
-  /// Moved by points: x toward trailing, y down, z toward the eye, which only a perspective shows.
+  /// Moves the view, in points: `x` toward trailing, `y` down, `z` toward the eye. `z` is visible only in perspective.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> TransitionEffect {
     make("offset", [x, y, z], .offset(x: x, y: y, z: z))
   }
 
-  /// Scaled to this size, about an anchor: by default the middle, or the anchor of what else turns it.
+  /// Scales the view, 0…1000, about `anchor`: by default the middle, or the anchor of the effects that turn the view.
   public static func scale(_ scale: CGFloat, anchor: TransitionAnchor? = nil) -> TransitionEffect {
-    // A layer of no size at all has no inverse: nothing can be found on it.
+    // A layer with the scale 0 has no inverse transform, so points could not be converted.
     make("scale", [scale], .scale(max(scale, 0.001), anchor), in: 0...1000)
   }
 
-  /// Turned, by default in the plane of the screen, clockwise from left to right.
+  /// Turns the view, by default in the plane of the screen, clockwise from left to right.
   ///
   /// - Parameters:
-  ///   - degrees: About y, positive degrees take the trailing edge away from the eye; about x, the upper one.
+  ///   - degrees: The angle. About y, positive degrees turn the trailing edge away from the eye, about x the top.
   ///   - anchor: The fixed point, by default the middle.
-  ///   - anchorZ: The fixed point in front of the view, as a share of the view's extent, −10…10: −0.5 for the
-  ///     face of a cube.
-  ///   - perspective: The distance of the eye, as a multiple of that extent; 0 for none. About z nothing is seen of it.
+  ///   - anchorZ: The distance of the fixed point in front of the view, as a share of the view's extent, −10…10: −0.5
+  ///     for the face of a cube.
+  ///   - perspective: The distance of the eye, as a multiple of this extent, 1 or more; 0 for no perspective. Has no
+  ///     effect about z.
   public static func rotate(
     degrees: CGFloat, axis: TransitionAxis = .z, anchor: TransitionAnchor? = nil,
     anchorZ: CGFloat = 0, perspective: CGFloat = 2.5
@@ -185,9 +187,9 @@ extension TransitionEffect {
         if: anchorZ.isFinite && abs(anchorZ) > 10)
   }
 
-  /// Turned about one of its edges, the free edge toward the eye, until it is edge-on to the eye.
+  /// Turns the view about an edge, the free edge toward the eye, until the view is edge-on to the eye.
   ///
-  /// - Parameter perspective: The distance of the eye, as a multiple of the view's extent.
+  /// - Parameter perspective: The distance of the eye, as a multiple of the view's extent, 1 or more.
   public static func hinge(_ edge: TransitionEdge, perspective: CGFloat = 2.5) -> TransitionEffect {
     make("hinge", [perspective], .hinge(edge, perspective: max(perspective, nearestEye)))
       .reporting(
@@ -195,7 +197,7 @@ extension TransitionEffect {
         if: perspective < nearestEye)
   }
 
-  /// A view that is turned about its edge passes an eye that is nearer.
+  /// With an eye nearer than this, a view turned about its edge would pass the eye.
   private static let nearestEye: CGFloat = 1
 
   private static let soundEyes = "0, or 1 or more"
@@ -206,8 +208,8 @@ extension TransitionEffect {
 }
 
 extension TransitionEffect {
-  /// Returns the effect within a part of the way: a share of it, 0…1, whatever the time. A window in a window
-  /// is a share of that; one without length is a switch.
+  /// Returns the effect within a share of the way, 0…1, regardless of time. An earlier window becomes a share of
+  /// `window`. A window without length switches the effect on at once.
   public func during(_ window: ClosedRange<CGFloat>) -> TransitionEffect {
     let inside = window.clamped(to: 0...1)
     let written = "during(\(window.lowerBound.written)...\(window.upperBound.written))"
@@ -215,17 +217,17 @@ extension TransitionEffect {
       .reporting(written, range: "0…1", if: inside != window)
   }
 
-  /// Returns the effect with a pace of its own, inside of its window.
+  /// Returns the effect with a timing of its own, inside its window.
   public func timing(_ timing: TransitionTiming) -> TransitionEffect {
     guard timing.isSound else { return reporting("timing(\(timing.kind))", if: true) }
     return each { $0.timings.append(timing) }
   }
 
-  /// Returns the effect on several views one after the other, each within its own part of the window.
+  /// Returns the effect on several views with delays: the views begin in turn, each in its own part of the window.
   ///
   /// - Parameters:
   ///   - share: The share of the window after which the last view begins, 0…1.
-  ///   - order: The order in which they begin.
+  ///   - order: The order in which the views begin.
   public func staggered(over share: CGFloat, order: StaggerOrder = .reading) -> TransitionEffect {
     let written = "staggered(over: \(share.written))"
     guard share.isFinite else { return reporting(written, if: true) }
@@ -234,16 +236,16 @@ extension TransitionEffect {
       written, range: "0…1", if: stagger.share != share)
   }
 
-  /// The effect where a screen opens; where it closes there is none.
+  /// The effect in openings only.
   public var onlyOpening: TransitionEffect { only(.opening) }
 
-  /// The effect where a screen closes; where it opens there is none.
+  /// The effect in closings only.
   public var onlyClosing: TransitionEffect { only(.closing) }
 
   private func only(_ direction: TransitionDirection) -> TransitionEffect {
     TransitionEffect(
       atoms.compactMap { atom in
-        // Only opening and only closing is never.
+        // An effect with both `onlyOpening` and `onlyClosing` never plays.
         guard atom.direction == nil || atom.direction == direction else { return nil }
         var atom = atom
         atom.direction = direction
@@ -252,15 +254,15 @@ extension TransitionEffect {
   }
 }
 
-/// A point of a view that stays where it is while the view is turned or scaled.
+/// A point of a view that is fixed while the view is turned or scaled.
 public struct TransitionAnchor: Hashable, Sendable {
   var x: CGFloat
   var y: CGFloat
 
-  /// Creates an anchor; it may lie outside of the view. Numbers that are not finite stand for the middle.
+  /// Creates an anchor, which may lie outside the view. A number that is not finite is replaced by 0.5.
   ///
   /// - Parameters:
-  ///   - x: From 0 at the leading edge to 1 at the trailing one.
+  ///   - x: From 0 at the leading edge to 1 at the trailing edge.
   ///   - y: From 0 at the top to 1 at the bottom.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x.isFinite ? x : 0.5
@@ -276,7 +278,7 @@ public struct TransitionAnchor: Hashable, Sendable {
   /// The middle of the trailing edge.
   public static let trailing = TransitionAnchor(x: 1, y: 0.5)
 
-  /// The anchor as a unit point of a layer.
+  /// Returns the anchor as a unit point of a layer.
   func point(isRightToLeft: Bool) -> CGPoint { CGPoint(x: isRightToLeft ? 1 - x : x, y: y) }
 }
 
@@ -309,10 +311,10 @@ struct EffectAtom: Hashable, Sendable {
   var kind: Kind
   var start: CGFloat = 0
   var end: CGFloat = 1
-  /// The pace inside of the window; the first one is the innermost.
+  /// The timings inside the window; the first timing is the innermost.
   var timings: [TransitionTiming] = []
   var stagger: Stagger?
-  /// The only direction in which it plays; `nil` for both.
+  /// The only direction in which the effect plays; `nil` for both.
   var direction: TransitionDirection?
 
   struct Stagger: Hashable, Sendable {
@@ -322,15 +324,15 @@ struct EffectAtom: Hashable, Sendable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// Puts the window into another one.
+  /// Converts `start` and `end` from shares of `window` to shares of the way.
   mutating func narrow(to window: ClosedRange<CGFloat>) {
     let length = window.upperBound - window.lowerBound
     (start, end) = (window.lowerBound + start * length, window.lowerBound + end * length)
   }
 
-  /// Returns the effect as one of several views has it that begin one after the other.
+  /// Returns the effect of a view among several views that begin in turn (`stagger`).
   ///
-  /// - Parameter delay: The rank of the view among them, 0…1.
+  /// - Parameter delay: The rank of the view among the views, 0…1.
   func staggered(by delay: CGFloat) -> EffectAtom {
     guard let stagger else { return self }
     var atom = self
@@ -340,7 +342,7 @@ struct EffectAtom: Hashable, Sendable {
     return atom
   }
 
-  /// Shapes a track that goes from one end of the way to the other.
+  /// Returns `track`, from 0 to 1, with `timings` and within the window from `start` to `end`.
   func shape(_ track: Choreography.Track) -> Choreography.Track {
     timings.reduce(track) { $0.timing($1) }.during(start...max(start, end))
   }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A screen that takes part in transitions: it names views for their effects, brings effects of its own, and is
-/// told of runs.
+/// A screen that takes part in transitions: `TransitionParticipant` returns the views for an effect key, adds effects
+/// of the screen's own, and is called in each run.
 ///
-/// Adopt it in a view controller on either side of a transition. Everything has a default. All controllers in
-/// sight take part, also inside navigation, tab bar, split and page view controllers and in containers of the
-/// app's own, and a presentation controller of the app's; they are looked for anew in every run.
+/// Adopt `TransitionParticipant` in a view controller on either side of a transition. All members have defaults. All
+/// visible controllers take part, also inside navigation, tab bar, split and page view controllers and in containers of
+/// the app's own, and also an app's own presentation controller. They are found anew in every run.
 ///
 /// ```swift
 /// extension PhotoViewController: TransitionParticipant {
@@ -14,31 +14,31 @@ import UIKit
 /// ```
 @MainActor
 public protocol TransitionParticipant: AnyObject {
-  /// Returns the views of this screen that belong to a key, besides those with that `UIView.effectKey`. What is not
-  /// seen is left out. Empty by default.
+  /// Returns the views of this screen for a key, in addition to views with this `UIView.effectKey`. Invisible views are
+  /// ignored. Empty by default.
   func views(forEffect key: String) -> [UIView]
 
-  /// The effects on views of this screen, by their keys, which play in whatever transition runs, presets too. Empty
+  /// The effects on views of this screen, by their keys. These effects play in every transition, also in presets. Empty
   /// by default.
   ///
-  /// Views of the screens inside this one move, too, but those on which such a screen has an effect of its own.
-  /// An effect of the transition with the same key goes along with this one.
+  /// Views of child screens move too, except views with an effect in the child's own `viewEffects`. An effect of the
+  /// transition with the same key is combined with this effect.
   var viewEffects: [String: TransitionEffect] { get }
 
-  /// Tells that a run begins. Both screens are in the container, at rest, and nothing moves yet. What the screen is to
-  /// do along with the run, it says now: `TransitionRun.animate(after:_:)`, `hold()`, `onEnd(_:)`.
+  /// Called when a run begins. Both screens are in the container, at rest, before any movement. Call
+  /// `TransitionRun.animate(after:_:)`, `hold()` and `onEnd(_:)` here, to let the screen do more during the run.
   ///
-  /// First the screen that leaves is told, then the one that arrives, outer controllers before inner ones; each
-  /// once.
+  /// Called on the leaving screen first, then on the arriving screen; on outer controllers before inner controllers; on
+  /// each controller once.
   func transitionWillBegin(_ run: TransitionRun)
 
-  /// Tells that a run has ended, after UIKit has been told: the screens that are left are at rest. Those who were
-  /// told of the beginning are told, in the opposite order.
+  /// Called when a run has ended, after UIKit is informed and the remaining screens are at rest. Called on the same
+  /// controllers as `transitionWillBegin(_:)`, in the opposite order.
   func transitionDidEnd(_ run: TransitionRun, ending: TransitionEnding)
 }
 
 extension TransitionParticipant {
-  /// No views besides those with the key.
+  /// No additional views.
   public func views(forEffect key: String) -> [UIView] { [] }
 
   /// No effects of its own.
@@ -51,7 +51,7 @@ extension TransitionParticipant {
   public func transitionDidEnd(_ run: TransitionRun, ending: TransitionEnding) {}
 }
 
-/// The effects that one view controller in a screen brings itself, on views of its own.
+/// The effects that a view controller in a screen adds itself, by `viewEffects` and `sceneEffects`.
 @MainActor
 struct OwnEffects {
   let root: UIViewController
@@ -61,8 +61,8 @@ struct OwnEffects {
   /// The number of the controller in its screen, from 1.
   private let number: Int
 
-  /// Those of all controllers in sight, inner ones first: a view belongs to the innermost controller that has an
-  /// effect on it.
+  /// Returns the effects of all visible controllers, inner controllers first, because a view belongs to the innermost
+  /// controller with an effect on the view.
   static func all(of screen: ElementScreen, inFront: Bool) -> [OwnEffects] {
     let all = screen.controllers.enumerated().compactMap { index, controller -> OwnEffects? in
       var effects = (controller as? any TransitionParticipant)?.viewEffects ?? [:]
@@ -81,17 +81,17 @@ struct OwnEffects {
     return depth
   }
 
-  /// The views of a key, as a choreography names them.
+  /// Returns the views of a key, as named in a `Choreography`.
   func views(_ key: String) -> InnerViews { InnerViews(key: key, inFront: inFront, owner: number) }
 
   func views(forEffect key: String) -> [UIView] {
     (controller as? any TransitionParticipant)?.views(forEffect: key) ?? []
   }
 
-  /// The views with a key in the controller's own view, by that.
+  /// The views with an `effectKey` in the controller's own view, by key.
   var keyedViews: [String: [UIView]] { controller.viewIfLoaded?.viewsWithEffectKeys ?? [:] }
 
-  /// The reports on what was written.
+  /// Returns the reports on unusable numbers and contradicting effects.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
     Set(effects.values.flatMap(\.unusable)).inOrder
       + effects.sorted { $0.key < $1.key }
@@ -101,7 +101,7 @@ struct OwnEffects {
 }
 
 extension UIView {
-  /// The views in this one that have an effect key, by that.
+  /// This view and its descendants with an `effectKey`, by key.
   var viewsWithEffectKeys: [String: [UIView]] {
     var views: [String: [UIView]] = [:]
     walk { view in
@@ -111,7 +111,7 @@ extension UIView {
   }
 }
 
-/// An effect that comes with a scene of Interface Builder.
+/// An effect in a scene of Interface Builder, such as an `EffectObject`.
 @MainActor
 protocol SceneEffect: AnyObject {
   var key: String { get }
@@ -119,7 +119,7 @@ protocol SceneEffect: AnyObject {
 }
 
 extension UIViewController {
-  /// Adds an effect of the screen's scene. The screen retains it.
+  /// Adds an effect of the screen's scene. The screen retains the effect.
   func addSceneEffect(_ effect: any SceneEffect) {
     let effects = scenes[self] ?? SceneEffects()
     scenes[self] = effects
@@ -131,7 +131,7 @@ extension UIViewController {
     scenes[self]?.all.removeAll { $0 === effect }
   }
 
-  /// The effects of the screen's scene, by the keys of their views; several of one key play together.
+  /// The effects of the screen's scene, by the keys of their views. Several effects with the same key are combined.
   var sceneEffects: [String: TransitionEffect] {
     scenes[self]?.all.reduce(into: [:]) { sum, effect in
       guard !effect.key.isEmpty, let value = effect.value else { return }
@@ -146,7 +146,7 @@ private final class SceneEffects {
 
 @MainActor private let scenes = Slot<SceneEffects>()
 
-/// The screens that are told of a run: found once, at its beginning.
+/// The participants of a run, found once, when the run begins.
 @MainActor
 struct RunAudience {
   private let run: TransitionRun
@@ -156,8 +156,8 @@ struct RunAudience {
     self.run = run
     var told: [any TransitionParticipant] = []
     for screen in [run.request.from, run.request.to].compactMap({ $0 }) {
-      // The app's own presentation controller takes part in the run, too. To ask a screen that is not presented
-      // would make one, which UIKit keeps.
+      // The app's own presentation controller takes part in the run, too. Only the `presentationController` of a
+      // presented screen is read, because otherwise UIKit would create and keep a presentation controller.
       let isPresented =
         screen === run.request.front && run.request.kind == .presentation && context.style != .none
       let presentation = isPresented ? screen.presentationController : nil

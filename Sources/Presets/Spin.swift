@@ -21,8 +21,8 @@ struct Spin: ChoreographedTransition {
     back.role = .back
     back.rotationY = .linear(from: 0, to: -direction * .pi)
     back.lift = level(geometry, before: 1, after: -1)
-    // The side that is turned away is smaller by a point all around: it would be seen as a thin line in the
-    // softness of the other one's edge.
+    // The side turned away from the eye is smaller, by a point all around, or would be visible as a thin line at the
+    // antialiased edge of the other side.
     back.scale = card.scale * .keyframes([(0, 1), (0.5, 1), (0.6, 0.995), (1, 0.995)], .smooth)
 
     var front = card
@@ -37,14 +37,14 @@ struct Spin: ChoreographedTransition {
     shade.shadow = .constant(0)
     shade.opacity = .turn(peak: 0.2)
 
-    // Behind the card however that turns.
+    // Behind the card at every angle.
     var backdrop = Part(role: .backdrop)
     backdrop.lift = .constant(-1.5 * geometry.container.width)
 
     return Choreography(
       parts: [backdrop, back, front, shade], timing: timing(openingDuration),
       elementMotion: ElementMotion(
-        // Nearly there as the card is seen edge-on: the new screen comes round with its picture.
+        // Elements have almost arrived when the card is edge-on, because the new screen appears with its own picture.
         .turns, weight: .keyframes([(0, 0), (0.1, 0), (0.6, 1), (1, 1)], .smooth)))
   }
 
@@ -52,7 +52,7 @@ struct Spin: ChoreographedTransition {
     opening(on: geometry).reversed(timing: timing(closingDuration))
   }
 
-  /// The part that both sides have in common.
+  /// Returns the properties common to both sides, `front` and `back`.
   private func card(_ geometry: TransitionGeometry) -> Part {
     var card = Part(role: .front)
     card.perspective = .constant(2.2 * geometry.container.width)
@@ -64,8 +64,8 @@ struct Spin: ChoreographedTransition {
     return card
   }
 
-  /// The depth of a side: in front of the other one until the card is seen edge-on, or after it.
-  /// The nearest edge of the turning card is below what else is in the container, too.
+  /// Returns the track of `lift`: a side is in front of the other side until the card is edge-on, or from then on. The
+  /// nearest edge of the turning card is below all other layers in the container, too.
   private func level(_ geometry: TransitionGeometry, before: CGFloat, after: CGFloat) -> Track {
     let base = -0.8 * geometry.container.width
     return .keyframes(

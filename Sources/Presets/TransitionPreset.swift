@@ -2,51 +2,48 @@ import UIKit
 
 /// The named transitions.
 public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
-  /// Both screens step back, slide past each other, and the new one steps forward.
+  /// Both screens step back and slide past each other, and the new screen steps forward.
   ///
-  /// Opening, the new screen arrives from the trailing edge (`edge`) while the
-  /// old one leaves over the opposite edge; both shrink to 92 % in between, with the
-  /// display's corners and a gap between them.
-  /// Closing is the reverse. Fills the screen; the old screen's view is removed while it is open.
+  /// Opening, the new screen arrives from the trailing edge (`edge`) while the old screen leaves over the opposite
+  /// edge; both shrink to 92 % in between, with the display's corners and a gap between the screens. Closing is the
+  /// reverse. Fills the screen; the old screen's view is removed while the new screen is open.
   case slide
 
-  /// A card grows over the old screen, which stays visible, dimmed.
+  /// A card grows over the old screen, and the old screen stays visible, dimmed.
   ///
-  /// Opening, the card grows out of the place `from` (its own center) and comes to rest
-  /// with a slight bounce; out of a view it grows as a window, whose contents are never stretched.
-  /// Closing, it shrinks into the place `to`, or back to where it has come from.
+  /// Opening, the card grows out of the place `from` (by default its own center) and comes to rest with a slight
+  /// bounce. Out of a view, the card grows as a window, without stretching its contents. Closing, the card shrinks into
+  /// the place `to`, or back to `from`.
   case overlay
 
-  /// The old screen swings open like a door in front of the new one.
+  /// The old screen swings open like a door in front of the new screen.
   ///
-  /// Opening, the old screen turns about its leading edge (`edge` is the hinge),
-  /// the free edge toward the viewer, until it is seen edge-on; the new screen brightens. Closing,
-  /// the door swings shut. Fills the screen.
+  /// Opening, the old screen turns about its leading edge (`edge` is the hinge), the free edge toward the viewer, until
+  /// the screen is edge-on; the new screen brightens. Closing, the door swings shut. Fills the screen.
   case fold
 
-  /// A card drops in from above, as if hung on a string above it, and swings to rest.
+  /// A card drops in from above, as if hung on a string, and swings to rest.
   ///
-  /// Closing, it turns and falls off the bottom edge. The old screen stays visible, dimmed.
+  /// Closing, the card turns and falls off the bottom edge. The old screen stays visible, dimmed.
   case hang
 
   /// A card tips in from above the top edge and lands flat.
   ///
-  /// Closing, it leaves as it came, faster and faster. It comes and leaves over the edge nearest to
-  /// the place `to` (the top).
-  /// The old screen stays visible, dimmed.
+  /// Closing, the card leaves in reverse, accelerating. The card comes and leaves over the edge nearest to the place
+  /// `to` (by default the top). The old screen stays visible, dimmed.
   case fall
 
   /// The new screen grows out of the place `from`, a view or a point, or rises from below.
   ///
-  /// With shared elements and without a view as `from` it grows out of the first picture of these, which
-  /// lies where the screen shows it all the way; `overlay` and `scale` do so too.
-  /// It is scaled evenly, and seen through a window that grows from the view's frame to the whole
-  /// screen. Closing, it goes into the place `to`, back to where it has come from, or sinks. In both directions
-  /// the old screen is visible behind it, slightly dimmed. Fills the screen.
+  /// With shared elements and without a view as `from`, the screen grows out of the first shared picture, which stays
+  /// at its place in the growing screen; so do `overlay` and `scale`. The screen is scaled evenly, and visible
+  /// through a window growing from the view's frame to the whole screen. Closing, the screen goes into the place
+  /// `to`, back to `from`, or sinks. In both directions the old screen is visible behind the new screen, slightly
+  /// dimmed. Fills the screen.
   case full
 
-  /// The new screen grows out of the place `from`, a view or a point, while the old one is magnified
-  /// and dimmed behind it.
+  /// The new screen grows out of the place `from`, a view or a point, while the old screen is magnified and dimmed
+  /// behind the new screen.
   ///
   /// Closing is the reverse. Fills the screen.
   case scale
@@ -74,17 +71,16 @@ extension TransitionPreset {
 
 // The presets, each also with its parameters.
 extension ViewControllerTransition {
-  /// Returns the transition of a preset with its defaults, such as one that a setting has named.
+  /// Returns the transition of a preset with its defaults, for a preset chosen in a setting, for example.
   public static func preset(_ preset: TransitionPreset) -> ViewControllerTransition {
     ViewControllerTransition(preset.movement)
   }
 
-  /// Both screens step back, slide past each other, and the new one steps forward. See
-  /// `TransitionPreset.slide`.
+  /// Both screens step back and slide past each other, and the new screen steps forward. See `TransitionPreset.slide`.
   public static let slide = preset(.slide)
-  /// A card grows over the old screen, which stays visible, dimmed. See `TransitionPreset.overlay`.
+  /// A card grows over the old screen, and the old screen stays visible, dimmed. See `TransitionPreset.overlay`.
   public static let overlay = preset(.overlay)
-  /// The old screen swings open like a door in front of the new one. See `TransitionPreset.fold`.
+  /// The old screen swings open like a door in front of the new screen. See `TransitionPreset.fold`.
   public static let fold = preset(.fold)
   /// A card drops in from above, as if hung on a string, and swings to rest. See `TransitionPreset.hang`.
   public static let hang = preset(.hang)
@@ -92,8 +88,7 @@ extension ViewControllerTransition {
   public static let fall = preset(.fall)
   /// The new screen grows out of a view or a point, or rises from below. See `TransitionPreset.full`.
   public static let full = preset(.full)
-  /// The new screen grows out of a place while the old one is magnified and dimmed behind it. See
-  /// `TransitionPreset.scale`.
+  /// The new screen grows out of a place and the old screen is magnified and dimmed. See `TransitionPreset.scale`.
   public static let scale = preset(.scale)
   /// A half turn about the vertical axis, with the new screen on the other side. See `TransitionPreset.spin`.
   public static let spin = preset(.spin)
@@ -101,8 +96,8 @@ extension ViewControllerTransition {
   /// Returns slide with its parameters.
   ///
   /// - Parameters:
-  ///   - edge: The edge that the new screen arrives from.
-  ///   - gap: The space that is seen between the two screens in mid-slide, in points, 0 to 10,000.
+  ///   - edge: The edge from where the new screen arrives.
+  ///   - gap: The visible space between the two screens in mid-slide, in points, 0 to 10,000.
   ///   - minimumScale: The scale of both screens in mid-slide, 0.01 to 1.
   public static func slide(
     edge: TransitionEdge = .trailing, gap: CGFloat = 16, minimumScale: CGFloat = 0.92
@@ -117,11 +112,11 @@ extension ViewControllerTransition {
   /// Returns overlay with its parameters.
   ///
   /// - Parameters:
-  ///   - from: The place that the card grows out of; `nil` is its own center. It grows out of the whole frame of a
-  ///     view, and out of a small card at a point.
-  ///   - to: The place that it closes to; `nil` is where it has come from.
-  ///   - size: See `size(_:)`. The default is 540 x 720 pt, less where the safe area is smaller, of which 10 pt stay
-  ///     free left and right, and 20 pt above and below.
+  ///   - from: The place from where the card grows: the whole frame of a view, or a small card at a point. `nil` for
+  ///     the center of the card.
+  ///   - to: The place to which the card closes; `nil` for `from`.
+  ///   - size: See `size(_:)`. The default is 540 x 720 pt, less where the safe area is smaller: 10 pt of the safe area
+  ///     stay free left and right, and 20 pt above and below.
   ///   - cornerRadius: In points, 0 or more.
   ///   - dismissesOnTapOutside: See `dismissesOnTapOutside(_:)`.
   public static func overlay(
@@ -136,9 +131,9 @@ extension ViewControllerTransition {
   /// Returns fold with its parameters.
   ///
   /// - Parameters:
-  ///   - edge: The hinge.
-  ///   - perspective: The distance of the eye from the screen, as a multiple of the distance from the hinge to the
-  ///     free edge, 1 to 100; larger is flatter.
+  ///   - edge: The edge with the hinge.
+  ///   - perspective: The distance of the eye from the screen, as a multiple of the distance from the hinge to the free
+  ///     edge, 1 to 100; larger is flatter.
   public static func fold(
     edge: TransitionEdge = .leading, perspective: CGFloat = 2.5
   ) -> ViewControllerTransition {
@@ -154,8 +149,8 @@ extension ViewControllerTransition {
   /// - Parameters:
   ///   - size: See `size(_:)`. The default is 80 % x 60 % of the container.
   ///   - cornerRadius: In points, 0 or more.
-  ///   - tilt: The largest angle of the swing, in degrees, 0 to 30; `nil` is 6.5, or less where the edges of the
-  ///     screen would cut the card. Closing, the falling card turns by 1.25 times as much.
+  ///   - tilt: The largest angle of the swing, in degrees, 0 to 30; `nil` for 6.5, or less where the edges of the
+  ///     screen would cut the card. Closing, the falling card turns by 1.25 times this angle.
   ///   - dismissesOnTapOutside: See `dismissesOnTapOutside(_:)`.
   public static func hang(
     size: TransitionSize? = nil, cornerRadius: CGFloat = 28, tilt: CGFloat? = nil,
@@ -171,7 +166,7 @@ extension ViewControllerTransition {
   /// Returns fall with its parameters.
   ///
   /// - Parameters:
-  ///   - to: The place that the card comes from and leaves to, over the nearest edge; `nil` is the top.
+  ///   - to: The place whose nearest edge the card crosses, in both directions; `nil` for the top.
   ///   - size: See `size(_:)`. The default is 80 % x 70 % of the container.
   ///   - cornerRadius: In points, 0 or more.
   ///   - perspective: The distance of the eye from the screen, as a multiple of the card's height, 1 to 100; larger is
@@ -192,9 +187,9 @@ extension ViewControllerTransition {
   /// Returns full with its parameters.
   ///
   /// - Parameters:
-  ///   - from: The place that the screen grows out of: the whole frame of a view, or a small screen at a point; `nil`
-  ///     is from below.
-  ///   - to: The place that it closes to; `nil` is where it has come from.
+  ///   - from: The place from where the screen grows: the whole frame of a view, or a small screen at a point; `nil`
+  ///     for an opening from below.
+  ///   - to: The place to which the screen closes; `nil` for `from`.
   public static func full(from: TransitionPlace? = nil, to: TransitionPlace? = nil)
     -> ViewControllerTransition
   {
@@ -203,14 +198,15 @@ extension ViewControllerTransition {
 
   /// Returns scale with its parameters.
   ///
-  /// - Parameter from: The place that the screen grows out of, and goes back to; `nil` is the center of the screen.
+  /// - Parameter from: The place from where the screen grows, and to which the screen closes; `nil` for the center of
+  ///   the screen.
   public static func scale(from: TransitionPlace? = nil) -> ViewControllerTransition {
     ViewControllerTransition(Scale().movement.with(TransitionSettings(from: from)))
   }
 
   /// Returns spin with its parameters.
   ///
-  /// - Parameter clockwise: The direction of the turn when opening, as seen from above; closing turns back. `nil` is
+  /// - Parameter clockwise: The direction of the turn when opening, as seen from above; closing turns back. `nil` for
   ///   clockwise, or counterclockwise in a right-to-left layout.
   public static func spin(clockwise: Bool? = nil) -> ViewControllerTransition {
     ViewControllerTransition(Spin(clockwise: clockwise).movement)
