@@ -1,19 +1,19 @@
 @_spi(Testing) import TransitionCatalog
 import UIKit
 
-/// A transition that is played as values, in one direction on one container, and asked about what it does.
+/// The values of a transition, in a direction on a container, and the answers to each `Question`.
 struct Rehearsal {
   typealias Question = TransitionProblem.Question
   typealias Part = TransitionSample.Part
   typealias Seen = TransitionSample.Seen
 
-  /// So close that a frame of a run at 120 Hz is hardly shorter.
+  /// The fractions at which values are compared, nearly as close as the frames of a run at 120 Hz.
   static let fractions = (0...64).map { CGFloat($0) / 64 }
 
   let direction: TransitionDirection
-  /// As it is written.
+  /// The choreography as written.
   let written: TransitionSample
-  /// As a run plays it, with what turns in depth put in order.
+  /// The choreography as played by a run: parts that turn in depth are in order.
   let played: TransitionSample
 
   private var geometry: TransitionGeometry { written.geometry }
@@ -24,7 +24,8 @@ struct Rehearsal {
     played = written.stacked
   }
 
-  /// Returns the problems, in the order of the questions. Where numbers cannot be trusted, nothing else is asked.
+  /// Returns the problems, in the order of the questions. With a problem of `.numbers` or `.repetition`, no other
+  /// question is answered.
   func problems(asking questions: Set<Question>) -> [TransitionProblem] {
     for (question, problem) in [(Question.numbers, badNumber), (.repetition, otherAnswer)] {
       if let problem { return questions.contains(question) ? [problem] : [] }
@@ -91,9 +92,9 @@ struct Rehearsal {
   }
 }
 
-// The two screens as they lie over each other.
+// The visible order of the two screens.
 extension Rehearsal {
-  /// The screens and the backdrop at a fraction, from the first part to the last one.
+  /// Returns the screens and the backdrop at a fraction, from the first part to the last part.
   private func seen(at fraction: CGFloat) -> [(part: Part, seen: Seen)] {
     played.parts.filter { [.front, .back, .backdrop].contains($0.role) }
       .map { ($0, $0.seen(at: fraction)) }
@@ -101,9 +102,9 @@ extension Rehearsal {
 
   // MARK: Cover
 
-  /// A point at which the window would be seen.
+  /// The problem of a point at which the window is visible.
   private var hole: TransitionProblem? {
-    // The presenter of a card stays where it is; in a container's run, so does a screen without a part.
+    // The presenter of a card does not move, and in a container's run neither does a screen without a part.
     let roles = Set(written.parts.map(\.role))
     guard geometry.front == CGRect(origin: .zero, size: geometry.container),
       roles.isSuperset(of: [.front, .back])
@@ -122,7 +123,7 @@ extension Rehearsal {
 
   // MARK: Depth
 
-  /// A part that comes through another one that is to be in front.
+  /// The problem of a part that intersects a part in front.
   private var crossing: TransitionProblem? {
     guard played.parts.contains(where: \.hasLift) else { return nil }
     let points = geometry.gridPoints
@@ -148,7 +149,7 @@ extension Rehearsal {
       let order = frontIsNearer(parts, at: points, last)
       let both = order.keys.filter { last[$0] != nil }
       let changed = both.filter { order[$0] != last[$0] }
-      // The line in which two planes cut each other wanders; it does not pass all of a screen at once.
+      // The line of intersection of two planes moves, but does not cross the greater part of a screen at once.
       if both.count > 4, 2 * changed.count > both.count {
         return problem(
           .depth, at: fraction, "the two screens change places where both of them are seen.")
@@ -158,10 +159,10 @@ extension Rehearsal {
     return nil
   }
 
-  /// As far as one part may stand out of another before it is seen, in points.
+  /// The invisible depth by which a part may be in front of the part before it, in points.
   private static let sliver: CGFloat = 0.5
 
-  /// The parts from back to front: by their own lifts, if they have any, else by their places in the list.
+  /// Returns the parts from back to front: by `lift`, if any part has a lift, or else in the order of the array.
   private func ordered(_ parts: [(part: Part, seen: Seen)]) -> [(part: Part, seen: Seen)] {
     guard written.parts.contains(where: \.hasLift) else { return parts }
     return parts.enumerated().sorted {
@@ -170,8 +171,8 @@ extension Rehearsal {
     }.map(\.element)
   }
 
-  /// True for each point at which the front screen is nearer than the back screen, of those at which both are seen.
-  /// Where they touch, it is as before.
+  /// Returns `true` for each point at which the front screen is nearer than the back screen, of the points where both
+  /// are visible. Where both touch, the result is as in `last`.
   private func frontIsNearer(
     _ parts: [(part: Part, seen: Seen)], at points: [CGPoint], _ last: [Int: Bool]
   ) -> [Int: Bool] {
@@ -188,7 +189,7 @@ extension Rehearsal {
     return nearer
   }
 
-  /// Returns how near to the eye a part is seen at a point of the container; `nil` where it is not.
+  /// Returns the depth of a part at a point of the container, rising toward the eye; `nil` if invisible.
   private func depth(of seen: Seen, at point: CGPoint) -> CGFloat? {
     let (matrix, frame) = (seen.transform, seen.frame)
     let (x, y) = (point.x - frame.midX, point.y - frame.midY)
@@ -203,17 +204,17 @@ extension Rehearsal {
     guard abs(determinant) > 1e-6 else { return nil }
     let own = CGPoint(x: (c * e - b * f) / determinant, y: (a * f - c * d) / determinant)
     let divisor = own.x * matrix.m14 + own.y * matrix.m24 + matrix.m44
-    // A window may be larger than what it shows.
+    // A window may be larger than its part.
     let window = seen.window.intersection(CGRect(origin: .zero, size: frame.size))
     let place = CGPoint(x: own.x + frame.width / 2, y: own.y + frame.height / 2)
-    // Behind the eye nothing is seen.
+    // Points behind the eye are invisible.
     guard divisor > 0.01, window.contains(place), !isCut(place, of: seen, in: window) else {
       return nil
     }
     return (own.x * matrix.m13 + own.y * matrix.m23 + matrix.m43) / divisor + seen.lift
   }
 
-  /// True for a point of the window that lies outside its round corners; those of the display hide them.
+  /// Returns whether a point of the window lies outside of its round corners, unless the display's corners hide them.
   private func isCut(_ place: CGPoint, of seen: Seen, in window: CGRect) -> Bool {
     let radius = min(seen.cornerRadius, min(window.width, window.height) / 2)
     guard radius * seen.scale > geometry.displayCornerRadius + 0.5 else { return false }
@@ -224,9 +225,9 @@ extension Rehearsal {
   }
 }
 
-// Movements that are to be the image of another one.
+// Comparisons of movements.
 extension Rehearsal {
-  /// A difference between right to left and the mirror image.
+  /// The problem of a difference between a right-to-left layout and the mirror image.
   private var asymmetry: TransitionProblem? {
     let other = written.askedAgain(direction, inOtherLayout: true)
     if other.timing != written.timing {
@@ -240,7 +241,7 @@ extension Rehearsal {
       .mirror, at: fraction, "in a right-to-left layout \(name) is not where a mirror shows it.")
   }
 
-  /// A difference between the closing and the opening in reverse.
+  /// The problem of a difference between the closing and the opening in reverse.
   private var otherWay: TransitionProblem? {
     guard direction == .closing, written.closesInReverse else { return nil }
     let opening = written.askedAgain(.opening)
@@ -253,12 +254,12 @@ extension Rehearsal {
       "\(name) does not go back the way it came. Do not ask this if that is wanted.")
   }
 
-  /// A difference between two choreographies in how their parts are stacked.
+  /// Returns a difference between two choreographies in the order of their parts.
   private func otherOrder(_ expected: TransitionSample, _ actual: TransitionSample) -> String? {
     guard expected.sortsByDepth == actual.sortsByDepth else {
       return "the screens are stacked otherwise"
     }
-    // A part that one of them lacks is told where it is seen.
+    // A part missing in either sample is reported by `difference(_:_:)`.
     func common(_ sample: TransitionSample, _ other: TransitionSample) -> [Part] {
       let roles = other.parts.map(\.role)
       return sample.parts.filter { roles.contains($0.role) }
@@ -268,7 +269,7 @@ extension Rehearsal {
     return "\(part.name) has another place in the order of the parts"
   }
 
-  /// The first part of which something else is seen in another choreography, and where.
+  /// Returns the first part that looks different in the other choreography, and the fraction.
   private func difference(
     _ expected: TransitionSample, _ actual: TransitionSample
   ) -> (name: String, fraction: CGFloat)? {
@@ -282,19 +283,19 @@ extension Rehearsal {
     return nil
   }
 
-  /// Returns whether the same is seen, within what can be told apart.
+  /// Returns whether both look the same, within invisible tolerances.
   private func looksAlike(_ one: Seen, _ other: Seen) -> Bool {
     func distance() -> CGFloat {
       zip(corners(of: one), corners(of: other)).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0
     }
-    // Far behind the eye corners have no place; the numbers of both are the same there.
+    // Far behind the eye, `corners(of:)` returns no finite points; `isEqual(to:)` compares the numbers instead.
     return (one.isEqual(to: other) || !(distance() > 0.25))
       && one.isCircular == other.isCircular && abs(one.opacity - other.opacity) < 0.005
       && zip(one.shares, other.shares).allSatisfy { abs($0 - $1) < 0.005 }
       && zip(one.lengths, other.lengths).allSatisfy { abs($0 - $1) < 0.25 + 1e-9 * abs($0) }
   }
 
-  /// The corners on the screen, from the middle of the frame at rest.
+  /// Returns the corners on the screen, relative to the middle of the frame at rest.
   private func corners(of seen: Seen) -> [CGPoint] {
     let (matrix, size) = (seen.transform, seen.frame.size)
     return [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map {
@@ -309,7 +310,7 @@ extension Rehearsal {
 }
 
 extension TransitionGeometry {
-  /// Points all over the container, none of them on its edge.
+  /// A grid of points over the whole container, without points on its edge.
   fileprivate var gridPoints: [CGPoint] {
     let shares: [CGFloat] = [0.002, 0.13, 0.26, 0.38, 0.505, 0.63, 0.74, 0.87, 0.998]
     return shares.flatMap { y in

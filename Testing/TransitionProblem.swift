@@ -1,50 +1,49 @@
 @_spi(Testing) import TransitionCatalog
 import UIKit
 
-/// A fault of a transition that its values show, before it is played in any window.
+/// A fault in the values of a transition, found without playing the transition in a window.
 ///
-/// `ViewControllerTransition.problems(asking:on:)` finds them.
+/// `ViewControllerTransition.problems(asking:on:)` returns the problems of a transition.
 public struct TransitionProblem: Hashable, Sendable, CustomStringConvertible {
-  /// A question that is asked of a transition.
+  /// A question about a transition. Each case states the right answer.
   public enum Question: Hashable, Sendable, CaseIterable {
-    /// There are values to be asked. A choice has none before it is made, and a closure with UIKit's animations
-    /// is not looked into.
+    /// The transition has values. A dynamic transition has no values before a run, and closures with UIKit's animations
+    /// are not examined.
     case values
     /// All numbers are finite, at every point of the way.
     case numbers
-    /// It answers the same when it is asked twice.
+    /// Called twice, the transition returns the same values.
     case repetition
-    /// Each screen is at rest where it is all there is, and a run would report nothing: no number out of its range,
-    /// no contradicting effects, no key that is not declared.
+    /// Each screen is at rest where no other screen is visible, and a run would report no `TransitionIssue`: no number
+    /// out of its range, no contradicting effects, no undeclared key.
     case rest
-    /// Where it fills the container, screens or backdrop hide the window at every point.
+    /// If the front screen fills the container, the screens or the backdrop hide the window at every point.
     case cover
-    /// With `sortsByDepth` the two screens do not change places all at once where both are seen. In the order of a list
-    /// nothing can come through anything else: the library keeps it.
+    /// With `sortsByDepth`, the two screens do not swap their order all at once while both are visible. Without
+    /// `sortsByDepth`, the library keeps the order of the parts, and no part can intersect another.
     case depth
-    /// Right to left is the mirror image. Places, also points, are taken to be where a mirror has them: a point is
-    /// as a rule one that was touched.
+    /// The choreography in a right-to-left layout is the mirror image. Places are mirrored too, also points, because a
+    /// point is usually the place of a touch.
     case mirror
-    /// The closing is the opening in reverse. It is not asked of closings that are written: `asymmetric`, effects in
-    /// one direction only, presets. To leave it out for a type that has a `closing(on:)` of its own, do not ask it.
+    /// The closing is the opening in reverse. Not asked of closings written separately: `asymmetric`, effects in a
+    /// single direction, presets. For a type with a `closing(on:)` of its own, leave `.backward` out of the questions.
     case backward
-    /// With Reduce Motion it is kept only if nothing in it moves.
+    /// With Reduce Motion, the transition plays unchanged only if no part moves.
     case lessMotion
   }
 
-  /// The question whose answer is wrong.
+  /// The question with a wrong answer.
   public let question: Question
-  /// The direction in which it is wrong.
+  /// The direction with the wrong answer.
   public let direction: TransitionDirection
-  /// The point of the way, 0…1, at which that is seen first; `nil` if it is wrong all the way.
+  /// The first fraction of the run, 0…1, with the wrong answer; `nil` if the fault has no fraction.
   public let fraction: Double?
   /// The problem as an English sentence.
   public let description: String
 }
 
 extension ViewControllerTransition {
-  /// Returns the faults that can be told from the values of the transition, without a window: for a test of a
-  /// transition of one's own.
+  /// Returns the faults found in the values of the transition, without a window, for tests of an app's own transition.
   ///
   /// ```swift
   /// @Test func theCubeHasNoProblems() {
@@ -52,17 +51,17 @@ extension ViewControllerTransition {
   /// }
   /// ```
   ///
-  /// Each question is asked in both directions, on phones and tablets, upright and on their sides, and of a card
-  /// both as a card and filling a container, as it does in a stack, in tabs and among children. A wrong answer is
-  /// returned once for each direction, where it was first seen.
+  /// Each question is asked in both directions, on phones and tablets, in portrait and landscape. For a card, the
+  /// questions are asked of the card, and of a screen filling the container, as in a stack, in tabs and among children.
+  /// A wrong answer is returned once for each direction, at its first occurrence.
   ///
-  /// Gestures, interruption, undoing, layout and shared elements are not asked about: they follow from these values,
-  /// and are the library's to get right. `.system` has no values, and no problems.
+  /// Gestures, interruption, undoing, layout and shared elements are not part of the questions: the library derives
+  /// them from the same values. `.system` has no values, and no problems.
   ///
   /// - Parameters:
-  ///   - questions: By default all.
-  ///   - geometries: The containers, with the frames of places and views, for a transition that asks for them. By
-  ///     default some are made up.
+  ///   - questions: By default all questions.
+  ///   - geometries: The containers, with the frames of places and views, if the transition needs them. By default,
+  ///     sample containers with sample frames.
   public func problems(
     asking questions: Set<TransitionProblem.Question> = Set(TransitionProblem.Question.allCases),
     on geometries: [TransitionGeometry] = []
@@ -79,11 +78,11 @@ extension ViewControllerTransition {
     }
   }
 
-  /// The problem of a direction that is chosen in each run.
+  /// Returns the problem of a direction chosen in each run.
   private func openChoice(
     _ direction: TransitionDirection, asking questions: Set<TransitionProblem.Question>
   ) -> [TransitionProblem] {
-    // Any container will do to tell whether there are values.
+    // Any container is sufficient to find out whether the direction has values.
     guard isChosenInRuns, questions.contains(.values),
       sample(direction, on: TransitionGeometry(container: CGSize(width: 393, height: 852))) == nil
     else { return [] }
@@ -94,7 +93,8 @@ extension ViewControllerTransition {
     ]
   }
 
-  /// Devices, upright and on their sides, with places and views in them; the last one has a home button.
+  /// Returns containers like devices, in portrait and landscape, with sample frames of places and views; the last
+  /// device has a home button.
   private func stages(_ direction: TransitionDirection) -> [TransitionGeometry] {
     func stages(
       _ width: CGFloat, _ height: CGFloat, _ top: CGFloat, _ sides: CGFloat, _ bottom: CGFloat

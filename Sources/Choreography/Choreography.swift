@@ -2,40 +2,40 @@ import UIKit
 
 /// The pose of every part at every fraction of a run: 0 at its start, 1 at its end.
 ///
-/// A pure value: no views, no clock, and no closure. A finger and a run in flight use the same one.
+/// A pure value, without views, a clock or closures. `CarriedDrag`, `DrivenDrag` and `Playback` use the same value.
 public struct Choreography: Hashable, Sendable {
-  /// From back to front. A role occurs at most once.
+  /// From back to front. Each role occurs at most once.
   var parts: [Part]
   var timing: Timing
-  /// The fractions that geometry follows: beyond 0…1 for springs and for a finger that pulls back.
+  /// The fractions to which geometry is clamped: beyond 0…1 for springs, and for a finger that pulls backward.
   var overshoot: ClosedRange<CGFloat> = 0...1
-  /// True if the nearer part is in front at every point, as the faces of a cube: planes may cut each other. Otherwise
-  /// the first part is behind, the last one in front, however they turn.
+  /// True if the nearer part is in front at every point, like the faces of a cube, and planes may intersect. Otherwise
+  /// the first part is behind and the last part in front, at every angle.
   var sortsByDepth = false
-  /// True if the front screen grows out of a view, or shrinks back into one.
+  /// True if the front screen grows out of a view, or shrinks back into a view.
   var coversOrigin = false
   var elementMotion = ElementMotion.rides
-  /// The fractions per second at which the front screen leaves over an edge, as what falls does: it is not braked
+  /// The fractions per second at which a falling `.front` screen leaves over an edge, because the screen is not braked
   /// there when a finger lets go. `nil` for a screen that goes back to a place, or fades.
   var exitSpeed: CGFloat?
-  /// Roles that have been given a second part, which is left out.
+  /// The roles with more than one part. Only the first part of a role is used.
   var repeatedRoles: Set<Role> = []
-  /// True if `timing` is a shape without a length of its own: it lasts as long as the transition.
+  /// True if `timing` is a shape without a length of its own, stretched to the duration of the transition.
   var takesDuration = false
 
-  /// True if the front screen comes out of a place in the back screen, and goes back there.
+  /// True if the front screen comes out of a place in the back screen, and goes back to this place.
   var hasPlace: Bool { coversOrigin || elementMotion.style == .leads }
 
-  /// True if the front screen is in front of the back screen all the way.
+  /// True if the front screen is in front of the back screen throughout.
   var isFrontAbove: Bool {
     let roles = parts.map(\.role)
     return roles.firstIndex(of: .front) ?? 0 > roles.firstIndex(of: .back) ?? -1
   }
 
-  /// The progress of shared elements at a fraction of the run.
+  /// Returns the progress of shared elements at a fraction of the run.
   ///
-  /// An element that flies straight, or with the screen that follows it, is not smaller than its place where
-  /// the run overshoots: the screen takes it along.
+  /// With `isWithScreens`, elements follow `overshoot`. Otherwise their fraction stays within 0…1, so an element is
+  /// never smaller than its place: the screen moves the element along.
   func elementFraction(at fraction: CGFloat) -> CGFloat {
     elementMotion.progress(
       at: fraction.clamped(to: elementMotion.isWithScreens ? overshoot : 0...1))
@@ -45,8 +45,8 @@ public struct Choreography: Hashable, Sendable {
     parts.first { $0.role == role }?.pose(at: fraction, overshoot: overshoot) ?? .rest
   }
 
-  /// The same poses in reverse order. Only poses are reversed, not timing: a closing begins as
-  /// promptly as an opening.
+  /// Returns the same poses in reverse order, with another timing. Poses are reversed, not `timing`: a closing begins
+  /// as promptly as an opening.
   func reversed(timing: Timing) -> Choreography {
     var choreography = reversed()
     choreography.timing = timing
@@ -58,15 +58,14 @@ public struct Choreography: Hashable, Sendable {
 extension Choreography {
   /// Creates a choreography of parts, from back to front.
   ///
-  /// A screen that has no part is at rest; a backdrop comes by itself. The first part of a role counts.
+  /// A screen without a part is at rest, and a missing `.backdrop` is added. Only the first part of a role is used.
   ///
   /// - Parameters:
-  ///   - timing: Its pace, over the duration of the transition; `nil` for the library's own, which
-  ///     answers a tap at once and ends softly.
-  ///   - sortsByDepth: Whether the nearer part is in front at every point, as the faces of a cube, where planes may cut
-  ///     each other. By default the first part is behind and the last one in front, however they turn.
-  ///   - overshoot: How far beyond the ends geometry may go, as a share of the way: for a spring that
-  ///     bounces.
+  ///   - timing: The timing over the duration of the transition; `nil` for the library's own, which responds to a tap
+  ///     at once and ends softly.
+  ///   - sortsByDepth: Whether the nearer part is in front at every point, like the faces of a cube, where planes may
+  ///     intersect. By default the first part is behind and the last part in front, at every angle.
+  ///   - overshoot: The share of the way by which geometry may go beyond both ends, 0…1: for a bouncing spring.
   public init(
     _ parts: Part..., timing: TransitionTiming? = nil, sortsByDepth: Bool = false,
     overshoot: CGFloat = 0
@@ -74,7 +73,7 @@ extension Choreography {
     self.init(parts, timing: timing, sortsByDepth: sortsByDepth, overshoot: overshoot)
   }
 
-  /// Creates a choreography of a list of parts.
+  /// Creates a choreography of an array of parts, from back to front.
   public init(
     _ parts: [Part], timing: TransitionTiming? = nil, sortsByDepth: Bool = false,
     overshoot: CGFloat = 0
@@ -90,21 +89,21 @@ extension Choreography {
     self.init(
       parts: single, timing: .standard(duration: 1), overshoot: -room...(1 + room),
       sortsByDepth: sortsByDepth, repeatedRoles: repeated, takesDuration: true)
-    // A quarter of a point on the diagonal of a phone.
+    // A `tolerance` of a quarter of a point on the diagonal of a phone.
     if let timing, timing.isSound { self.timing = timing.timing(lasting: 1, tolerance: 0.00025) }
   }
 
-  /// Returns the choreography with a length in seconds.
+  /// Returns the choreography with a duration in seconds.
   ///
-  /// - Parameter nominal: The length that it was made for. A timing with a length of its own (a spring ends when
-  ///   nothing is left to go, sooner on a small screen) changes in proportion.
+  /// - Parameter nominal: The duration for which the choreography was made. A `timing` with a length of its own changes
+  ///   in proportion: a spring ends when no visible movement is left, sooner on a small screen.
   func lasting(_ seconds: TimeInterval, insteadOf nominal: TimeInterval) -> Choreography {
     let own = takesDuration || nominal <= 0 ? 1 : timing.duration / nominal
     if !takesDuration, seconds == nominal { return self }
     return timed(timing.lasting(own * seconds))
   }
 
-  /// Returns the same poses, paced by a timing.
+  /// Returns the same poses, paced by `timing`.
   func timed(_ timing: Timing) -> Choreography {
     var choreography = self
     choreography.timing = timing
@@ -117,8 +116,8 @@ extension Choreography {
 }
 
 extension Choreography {
-  /// Returns the same poses in reverse order. Only poses are reversed, not timing: a closing begins as
-  /// promptly as an opening.
+  /// Returns the same poses in reverse order. Only poses are reversed, not the timing: a closing begins as promptly as
+  /// an opening does.
   public func reversed() -> Choreography {
     var choreography = self
     choreography.parts = parts.map { $0.reversed() }
@@ -127,14 +126,14 @@ extension Choreography {
     return choreography
   }
 
-  /// Returns the choreography as in a mirror with a vertical axis: left for right.
+  /// Returns the choreography mirrored left to right.
   public func mirrored() -> Choreography {
     var choreography = self
     choreography.parts = parts.map { $0.mirrored() }
     return choreography
   }
 
-  /// Returns both choreographies at once. The first one stacks and paces.
+  /// Returns both choreographies combined. Order and timing are those of `self`.
   func combined(with other: Choreography) -> Choreography {
     var choreography = self
     for part in other.parts {
@@ -151,7 +150,7 @@ extension Choreography {
     return choreography
   }
 
-  /// Inserts a part in front of what it is in front of in another choreography.
+  /// Inserts a part in front of the same roles as in another choreography.
   private mutating func insert(_ part: Part, asIn other: Choreography) {
     let before = other.parts.prefix { $0.role != part.role }.map(\.role)
     let index = parts.lastIndex { before.contains($0.role) }.map { $0 + 1 }
@@ -159,10 +158,11 @@ extension Choreography {
   }
 }
 
-// Depth. On iOS, siblings that turn in depth cut through each other where their planes do.
+// Depth. On iOS, sibling layers that turn in depth intersect where their planes intersect.
 extension Choreography {
-  /// Returns the choreography with lifts that keep what turns in depth in order, and below all else in the
-  /// container. Parts that have lifts of their own, or turn nothing, stay as they are.
+  /// Returns the choreography with a `lift` for each part, to keep parts that turn in depth in order, and
+  /// below all other layers in the container. A choreography with lifts of its own, or without turns in depth,
+  /// is returned unchanged.
   func stacked(on geometry: TransitionGeometry) -> Choreography {
     guard !parts.contains(where: \.changesDepth), parts.contains(where: \.turnsInDepth) else {
       return self
@@ -176,7 +176,7 @@ extension Choreography {
     return choreography
   }
 
-  /// The old screen is in the container, too, where no part moves it.
+  /// Returns the choreography with a `.back` part, because the back screen is in the container even without a part.
   private func withBack(on geometry: TransitionGeometry) -> Choreography {
     guard geometry.fillsContainer, !parts.contains(where: { $0.role == .back }) else { return self }
     var choreography = self
@@ -185,7 +185,7 @@ extension Choreography {
     return choreography
   }
 
-  /// As many as keep a turn that takes a tenth of the way within the gap between two parts.
+  /// With 256 steps, a turn within a tenth of the way stays accurate to the `gap` between two parts.
   private static let steps = 256
   /// The gap between two parts, in points.
   private static let gap: CGFloat = 2
@@ -197,8 +197,8 @@ extension Choreography {
     }
   }
 
-  /// Puts the farthest point of each part in front of the nearest one of the part behind it, at every
-  /// fraction; the nearest point of all lies just below the plane of the container.
+  /// Lifts each part, so that its farthest point is in front of the nearest point of the part behind, at every
+  /// fraction. The nearest point of all parts lies just below the plane of the container.
   private mutating func liftByOrder(on geometry: TransitionGeometry) {
     let fractions = fractions
     var ceilings = fractions.map { _ in -Choreography.gap }
@@ -210,7 +210,7 @@ extension Choreography {
     }
   }
 
-  /// Puts all screens equally far behind the plane of the container, and the backdrop behind them.
+  /// Lifts all screens to the same distance behind the plane of the container, and the backdrop behind the screens.
   private mutating func liftByDepth(on geometry: TransitionGeometry) {
     let fractions = fractions
     let all = parts.filter { $0.role != .backdrop && !$0.role.isView }.flatMap {
@@ -226,7 +226,7 @@ extension Choreography {
     }
   }
 
-  /// The depths of the farthest and the nearest corner of a part, after the perspective.
+  /// Returns the depths of the farthest and the nearest corner of a part, after the perspective.
   private func depths(
     of part: Part, at fractions: [CGFloat], on geometry: TransitionGeometry
   ) -> [ClosedRange<CGFloat>] {
@@ -245,7 +245,7 @@ extension Choreography {
 }
 
 extension Choreography.Part {
-  /// True if the part turns in depth about its middle, which stays in its place.
+  /// True if the part turns in depth about its middle, and does not move.
   var turnsAboutItself: Bool {
     turnsInDepth && x.isZero && y.isZero && anchor == CGPoint(x: 0.5, y: 0.5)
   }

@@ -1,70 +1,70 @@
 import UIKit
 
 extension Choreography {
-  /// The movement of one role: a track for each number of its pose.
+  /// The movement of a role: a `Track` for each number of its pose.
   ///
-  /// A part is scaled and turned (about x, then y, then z) about its anchor, moved, and then seen by the eye.
+  /// A part is scaled and turned (about x, then y, then z) about its `anchor`, moved, then projected.
   public struct Part: Hashable, Sendable {
     /// The role that moves.
     var role: Role
     /// The fixed point of rotation and scale, as a unit point of the part. (0.5, 0.5) by default.
     public var anchor = CGPoint(x: 0.5, y: 0.5)
-    /// The distance of that point in front of the part, in points: negative for a point behind it, such as
-    /// the middle of a cube whose face the part is.
+    /// The distance of the fixed point in front of the part, in points: negative for a point behind the part, such as
+    /// the middle of a cube with the part as a face. 0 by default.
     public var anchorZ: CGFloat = 0
-    /// The way to the right, in points.
+    /// The movement to the right, in points.
     public var x = Track.constant(0)
-    /// The way down, in points.
+    /// The movement down, in points.
     public var y = Track.constant(0)
-    /// The way toward the eye, in points; seen only under a perspective.
+    /// The movement toward the eye, in points; visible only with `perspective`.
     public var z = Track.constant(0)
     /// The scale, the same in both dimensions.
     public var scale = Track.constant(1)
-    /// The turn about the horizontal axis, in radians: the upper edge goes away from the eye.
+    /// The rotation about the horizontal axis, in radians: the upper edge turns away from the eye.
     public var rotationX = Track.constant(0)
-    /// The turn about the vertical axis, in radians: the right edge goes away from the eye.
+    /// The rotation about the vertical axis, in radians: the right edge turns away from the eye.
     public var rotationY = Track.constant(0)
-    /// The turn in the plane of the screen, in radians, clockwise.
+    /// The rotation in the plane of the screen, in radians, clockwise.
     public var rotationZ = Track.constant(0)
     /// The distance of the eye from the plane of the screen, in points; 0 means no perspective.
     public var perspective = Track.constant(0)
     /// A depth that changes the order of layers, not their appearance.
     var lift = Track.constant(0)
-    /// The opacity. A screen is never quite clear: glass that was once drawn at 0 stays flat.
+    /// The opacity, 0…1, of a screen at least `faintest`: glass once drawn at opacity 0 stays flat.
     public var opacity = Track.constant(1)
     /// True for a view inside a screen that contains an effect view.
     var containsEffect = false
     /// The share of black over the part, 0…1, within its window.
     public var dim = Track.constant(0)
-    /// The corner radius of the part's window, in points on the screen whatever the part's scale; `nil`
-    /// leaves the view's own corners alone.
+    /// The corner radius of the part's window, in points on the screen regardless of `scale`; `nil` leaves the view's
+    /// own corners unchanged.
     public var cornerRadius: Track?
-    /// The length that is cut off at the top, in points on the screen. Less than 0 for a window that is larger
-    /// than the part, such as a circle around all of it.
+    /// The length cut off at the top, in points on the screen. Negative for a window larger than the part, such as a
+    /// circle around the whole part.
     public var cutTop = Track.constant(0)
-    /// The length that is cut off on the left.
+    /// The length cut off on the left, as for `cutTop`.
     public var cutLeft = Track.constant(0)
-    /// The length that is cut off at the bottom.
+    /// The length cut off at the bottom, as for `cutTop`.
     public var cutBottom = Track.constant(0)
-    /// The length that is cut off on the right.
+    /// The length cut off on the right, as for `cutTop`.
     public var cutRight = Track.constant(0)
-    /// True for a window with the corners of a circle; others have iOS's own.
+    /// True for a window with circular corners, not iOS's continuous corners.
     var isCircular = false
-    /// The opacity of the shadow that the window casts.
+    /// The opacity of the window's shadow.
     var shadow = Track.constant(0)
-    /// The gradient of a light.
+    /// The gradient of a part with the role `.light`, `.shade` or `.cast`.
     var shading: Shading?
-    /// Corners and shadow come with the distance of the window from the edges of this container: those of
-    /// the display hide them. `nil` for a part that is never at the edges, or turns in depth.
+    /// The container whose distance from the window scales `cornerRadius` and `shadow`, because at the edges the
+    /// display's corners hide them. `nil` for a part that is never at the edges, or turns in depth.
     var bezel: Bezel?
 
     init(role: Role) { self.role = role }
   }
 }
 
-// Spellings for a list of parts.
+// Functions for an array of parts.
 extension Choreography.Part {
-  /// Returns the part of a role, at rest but for what `build` sets.
+  /// Returns the part of a role, at rest except for the tracks set by `build`.
   public static func part(
     _ role: Choreography.Role, _ build: (inout Choreography.Part) -> Void = { _ in }
   ) -> Choreography.Part {
@@ -85,7 +85,7 @@ extension Choreography.Part {
 }
 
 extension Choreography.Part {
-  // A constant that differs from rest counts too: it must be applied.
+  // A constant other than the rest value also counts, because the constant must be applied.
   var moves: Bool {
     let rest = Choreography.Part(role: role)
     return Choreography.Part.places.contains { self[keyPath: $0] != rest[keyPath: $0] }
@@ -95,12 +95,12 @@ extension Choreography.Part {
 
   var fades: Bool { opacity != .constant(1) }
 
-  // Computed for each pose of a run: key paths are too slow for that.
+  // Without the key paths in `cuts`, which would be too slow here: computed for each pose of a run.
   var isCut: Bool {
     !(cutTop.isZero && cutLeft.isZero && cutBottom.isZero && cutRight.isZero)
   }
 
-  /// True if the part is not simply its view: it is cut, has corners of its own, or casts a shadow.
+  /// True if the part is cut, has corners of its own, or casts a shadow.
   var hasWindow: Bool { isCut || cornerRadius != nil || castsShadow }
 
   var castsShadow: Bool { !shadow.isZero }
@@ -119,7 +119,7 @@ extension Choreography.Part {
 }
 
 extension Choreography.Part {
-  /// The frame at rest, in the container's coordinates; that of a view inside a screen, if it is known.
+  /// Returns the frame at rest, in the container's coordinates; for a view inside a screen, its frame if known.
   func frame(on geometry: TransitionGeometry) -> CGRect {
     if case .view(let views, let index) = role.kind {
       let frames = geometry.inside[views] ?? []
@@ -128,7 +128,7 @@ extension Choreography.Part {
     return role == .front ? geometry.front : geometry.whole
   }
 
-  /// The corners in a pose, from the middle of the frame at rest.
+  /// Returns the corners in a pose, relative to the middle of the frame at rest.
   func corners(_ pose: Pose, on geometry: TransitionGeometry) -> ProjectedCorners {
     let size = frame(on: geometry).size
     return ProjectedCorners(pose.transform(anchor: anchor, size: size), size: size)
@@ -136,10 +136,10 @@ extension Choreography.Part {
 }
 
 extension Choreography.Part {
-  /// Geometry is clamped to `overshoot`; opacity and corner radius are clamped to 0…1.
+  /// Returns the pose at a fraction. Geometry is clamped to `overshoot`; opacity and corner radius are clamped to 0…1.
   ///
-  /// - Parameter offset: Added to the pose, whose window then is that of the sum: its corners are as round
-  ///   on the screen as without the offset, and come with the distance from the edges.
+  /// - Parameter offset: Added to the pose before its window is computed: corners are as round on the screen as without
+  ///   the offset, and depend on the distance from the edges.
   func pose(
     at fraction: CGFloat, overshoot: ClosedRange<CGFloat>, adding offset: PoseOffset? = nil
   ) -> Pose {
@@ -160,18 +160,18 @@ extension Choreography.Part {
     return pose
   }
 
-  /// Cuts and corners are given in points on the screen; a pose has them in the part's own.
+  /// Sets the window of a pose: cuts and corners of tracks are in points on the screen, of a `Pose` in its own points.
   private func openWindow(of pose: inout Pose, at fraction: CGFloat, _ offset: PoseOffset?) {
-    // Beyond either end the window keeps its shape: what is left of a scale beyond it is even.
+    // Beyond 0…1 the window keeps its shape, because the remaining `scale` beyond the end is even.
     let scale = max(self.scale.value(at: fraction), 0.01)
     func own(_ track: Choreography.Track) -> CGFloat { track.value(at: fraction) / scale }
     (pose.cutTop, pose.cutLeft) = (own(cutTop), own(cutLeft))
     (pose.cutBottom, pose.cutRight) = (own(cutBottom), own(cutRight))
-    // As round on the screen whatever its scale; but a page that is dragged small is no capsule.
+    // As round on the screen at any scale, except below an `offset.scale` of 0.6: a page dragged small is no capsule.
     pose.cornerRadius = cornerRadius.map { max(own($0), 0) / max(offset?.scale ?? 1, 0.6) }
     guard let bezel else { return }
     if let offset, offset.moves, isCut {
-      // Carried away from under a bar, a screen is blank there.
+      // Moved away from under a bar, a screen is blank at the place of the bar.
       pose.cutTop = max(pose.cutTop, bezel.bars.top - offset.cutTop)
       pose.cutBottom = max(pose.cutBottom, bezel.bars.bottom - offset.cutBottom)
     }
@@ -180,7 +180,7 @@ extension Choreography.Part {
     pose.shadow *= share
   }
 
-  /// The least opacity of a screen, and of a view that contains an effect. Since iOS 26.1, glass that was once drawn at
+  /// The minimum opacity of a screen, and of a view containing an effect view. Since iOS 26.1, glass once drawn at
   /// opacity 0 stays flat: https://developer.apple.com/forums/thread/808410
   static let faintest: CGFloat = 0.03
 
@@ -192,8 +192,8 @@ extension Choreography.Part {
     }
   }
 
-  /// A part in a choreography that has none of this role: a screen, or a view in it, at rest; anything else is not
-  /// seen.
+  /// Returns the part of a role missing in a choreography: a screen or a view inside is at rest, other roles are
+  /// invisible.
   static func absent(_ role: Choreography.Role) -> Choreography.Part {
     var part = Choreography.Part(role: role)
     if part.leastOpacity == 0, !role.isView { part.opacity = .constant(0) }
@@ -202,20 +202,20 @@ extension Choreography.Part {
 }
 
 extension Choreography.Part {
-  /// From `dark` at the edge in the direction (x, y), a unit vector, to `light` at the opposite one; both
-  /// are opacities of black.
+  /// A gradient from `dark` at the edge in the direction (`x`, `y`), a unit vector, to `light` at the opposite edge.
+  /// Both are opacities of black.
   struct Shading: Hashable, Sendable {
     var x: CGFloat
     var y: CGFloat
     var dark: CGFloat
     var light: CGFloat
-    /// The place of the gradient in the container, whatever its size; `nil` for all of it.
+    /// The place of the gradient in the container; `nil` for the whole container.
     var strip: Strip?
   }
 
-  /// A rectangle, as a value that can be compared and sent.
+  /// A rectangle as a `Hashable` and `Sendable` value.
   struct Strip: Hashable, Sendable {
-    /// From the middle of the container.
+    /// The distance from the middle of the container.
     var x: CGFloat
     var y: CGFloat
     var width: CGFloat
@@ -226,11 +226,11 @@ extension Choreography.Part {
     }
   }
 
-  /// The container, and the frame of the part in it at rest.
+  /// The container, and the frame of the part in the container at rest.
   struct Bezel: Hashable, Sendable {
     var container: CGSize
     var frame: CGRect
-    /// Bars along its edges, up to which the container counts.
+    /// The bars along the edges; `share(of:anchor:)` measures to the bars.
     var bars: UIEdgeInsets
 
     init(_ container: CGSize, frame: CGRect, bars: UIEdgeInsets = .zero) {
@@ -248,7 +248,7 @@ extension Choreography.Part {
       }
     }
 
-    /// The share, 0…1, that shows: all of it once 10 pt of the container are free beside the window.
+    /// Returns the visible share of corners and shadow, 0…1: 1 from 10 pt of free space beside the window.
     func share(of pose: Pose, anchor: CGPoint) -> CGFloat {
       let window = pose.windowFrame(in: frame, anchor: anchor)
       let free = max(
@@ -270,7 +270,7 @@ extension Choreography.Part {
     return part
   }
 
-  /// Returns the part as in a mirror with a vertical axis: left for right.
+  /// Returns the part mirrored left to right.
   func mirrored() -> Choreography.Part {
     var part = self
     part.anchor.x = 1 - anchor.x
@@ -284,10 +284,10 @@ extension Choreography.Part {
     return part
   }
 
-  /// Returns both movements at once: ways, angles, cuts and radii add, sizes and opacities multiply.
+  /// Returns both movements combined: distances, angles, cuts and radii are added, sizes and opacities multiplied.
   ///
-  /// Both turn and scale about one point, that of the first one that does either; both are seen from one
-  /// distance likewise.
+  /// Both turn and scale about a single `anchor`, that of the first part that turns or scales. `perspective` is
+  /// likewise that of the first part with a perspective.
   func combined(with other: Choreography.Part) -> Choreography.Part {
     var part = self
     let sums: [WritableKeyPath<Choreography.Part, Choreography.Track>] = [
@@ -311,7 +311,7 @@ extension Choreography.Part {
     return part
   }
 
-  /// True if the anchor matters.
+  /// True if the part depends on `anchor`.
   private var turnsOrScales: Bool {
     scale != .constant(1) || !(rotationX.isZero && rotationY.isZero && rotationZ.isZero)
   }

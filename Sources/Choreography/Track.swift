@@ -1,16 +1,16 @@
 import UIKit
 
 extension Choreography {
-  /// One number as a function of the way, 0…1, that a run has gone.
+  /// A number as a function of the fraction of a run, 0…1.
   ///
-  /// A value, so that a choreography can be compared, reversed and sent across actors: a function of the
-  /// app's is read into knots by `sampled(_:)`.
+  /// A `Track` is a value, and can be compared, reversed and sent across actors. `sampled(_:)` converts a function of
+  /// an app into knots.
   public struct Track: Hashable, Sendable {
-    /// The way in which a track goes from one knot to the next.
+    /// The interpolation from a knot to the next knot.
     public enum Ease: Hashable, Sendable {
-      /// Evenly.
+      /// Linear interpolation.
       case linear
-      /// 3s² − 2s³: the velocity is 0 at either knot.
+      /// 3s² − 2s³: the velocity is 0 at both knots.
       case smooth
       /// s²: constant acceleration, as in a fall.
       case falling
@@ -21,13 +21,13 @@ extension Choreography {
       var value: CGFloat
     }
 
-    /// A part of the way, with its ends.
+    /// A part of the run, from `start` to `end`.
     struct Window: Hashable, Sendable {
       var start: CGFloat
       var end: CGFloat
 
-      /// The share of the window that is gone at a fraction. Without length it is a switch; at an end of the
-      /// way it goes on beyond it.
+      /// Returns the share of the window before a fraction. A window without length is a switch. At `start` 0 or `end`
+      /// 1, the share continues beyond 0 or 1.
       func share(at fraction: CGFloat) -> CGFloat {
         guard end > start else { return fraction < start ? 0 : 1 }
         let share = (fraction - start) / (end - start)
@@ -52,8 +52,7 @@ extension Choreography {
 
     init(_ shape: Shape) { self.shape = shape }
 
-    /// Returns the number at a fraction of the way. Beyond 0 and 1 it goes on only where the first or last piece
-    /// is linear.
+    /// Returns the value at a fraction. Beyond 0 and 1 the value continues only if the first or last piece is linear.
     func value(at fraction: CGFloat) -> CGFloat {
       if case .constant(let value) = shape { return value }
       let fraction = isReversed ? 1 - fraction : fraction
@@ -79,7 +78,7 @@ extension Choreography {
     func reversed() -> Track {
       if isConstant { return self }
       if case .keyframes(let knots, let ease) = shape, ease != .falling, !isReversed {
-        // These eases are symmetric, so a linear track stays one.
+        // `.linear` and `.smooth` are symmetric, so reversed keyframes stay keyframes, and `isLinear` stays true.
         return .keyframes(knots.reversed().map { (1 - $0.fraction, $0.value) }, ease)
       }
       var track = self
@@ -133,25 +132,25 @@ extension Choreography.Track {
   /// Returns a constant.
   public static func constant(_ value: CGFloat) -> Choreography.Track { Self(.constant(value)) }
 
-  /// Returns a track that is linear from 0 to 1, and beyond either end.
+  /// Returns a linear track from 0 to 1, continued beyond both ends.
   public static func linear(from start: CGFloat, to end: CGFloat) -> Choreography.Track {
     keyframes([(0, start), (1, end)], .linear)
   }
 
-  /// Returns a track that goes from knot to knot.
+  /// Returns a track through knots.
   ///
-  /// - Parameter knots: Fractions, rising, and the values there.
+  /// - Parameter knots: Fractions in rising order, with the value at each fraction.
   public static func keyframes(_ knots: [(CGFloat, CGFloat)], _ ease: Ease = .linear)
     -> Choreography.Track
   {
     Self(.keyframes(knots.map { Knot(fraction: $0.0, value: $0.1) }, ease))
   }
 
-  /// Returns a track through the values of a function, which is read once, here.
+  /// Returns a track through the values of `function`, called only during `sampled(_:)`.
   ///
-  /// - Parameter function: From a fraction, 0…1, to a value.
+  /// - Parameter function: Returns the value at a fraction, 0…1.
   public static func sampled(_ function: (CGFloat) -> CGFloat) -> Choreography.Track {
-    // Between two of so many, half a turn of a sine as high as a tablet is off by less than a tenth of a point.
+    // Between two of 128 knots, half a turn of a sine as high as a tablet is off by less than 0.1 points.
     let count = 128
     return keyframes(
       (0...count).map { index in
@@ -165,7 +164,7 @@ extension Choreography.Track {
   /// - Parameters:
   ///   - peak: The value at the first extreme.
   ///   - period: In seconds.
-  ///   - decay: The rate at which it calms down, per second.
+  ///   - decay: The rate of the damping, per second.
   public static func oscillation(
     peak: CGFloat, period: TimeInterval, decay: CGFloat, push: TimeInterval = 0,
     over duration: TimeInterval
@@ -173,14 +172,14 @@ extension Choreography.Track {
     oscillation(Pendulum(peak: peak, period: period, decay: decay), push: push, over: duration)
   }
 
-  /// A pendulum that is pushed at `push`; the whole track corresponds to `duration`, in seconds.
+  /// Returns the angle of a pendulum pushed at `push`; the whole track corresponds to `duration`, in seconds.
   static func oscillation(_ pendulum: Pendulum, push: TimeInterval, over duration: TimeInterval)
     -> Choreography.Track
   {
     Self(.oscillation(pendulum, push: push, duration: duration))
   }
 
-  /// Half a sine wave: `start` at both ends, `peak` in the middle.
+  /// Returns half a sine wave: `start` at both ends, `peak` in the middle.
   static func turn(from start: CGFloat = 0, peak: CGFloat) -> Choreography.Track {
     Self(.arch(from: start, peak: peak))
   }
@@ -213,7 +212,7 @@ extension Choreography.Track {
     }
   }
 
-  /// Returns the same values within a part of the way: the first one before it, the last one after it.
+  /// Returns the same values within a part of the run: the first value before `window`, the last value after `window`.
   ///
   /// A window without length is a switch.
   public func during(_ window: ClosedRange<CGFloat>) -> Choreography.Track {
@@ -221,16 +220,16 @@ extension Choreography.Track {
     return Self(.during(self, Window(start: window.lowerBound, end: window.upperBound)))
   }
 
-  /// Returns the same values, paced by a timing of their own; that of the transition comes on top.
+  /// Returns the same values, paced by a timing of the track's own, in addition to the timing of the transition.
   public func timing(_ timing: TransitionTiming) -> Choreography.Track {
     guard timing.isSound, !isConstant else { return self }
     return paced(by: timing.timing(lasting: 1, tolerance: 0.001))
   }
 
-  /// The same values, timed by `timing`, whose duration corresponds to the whole track.
+  /// Returns the same values, paced by `timing`, whose duration corresponds to the whole track.
   func paced(by timing: Timing) -> Choreography.Track { Self(.paced(self, timing)) }
 
-  /// Returns the opacity of two layers, one over the other.
+  /// Returns the opacity of two layers, one layer over the other.
   func covered(by other: Choreography.Track) -> Choreography.Track {
     if isZero { return other }
     if other.isZero { return self }

@@ -1,52 +1,51 @@
 import UIKit
 
-/// The container and the screens in numbers, which is all that a choreography knows of them. In points, in
+/// The container and the screens in numbers, as the input of a choreography. All lengths and frames are in points, in
 /// the container's coordinates.
 public struct TransitionGeometry: Equatable, Sendable {
-  /// The size of the container: the window, or the space in which a stack, tabs or a parent shows its
-  /// screens.
+  /// The size of the container: the window, or the space in which a stack, tabs or a parent shows its screens.
   public internal(set) var container: CGSize
   /// The resting frame of the front screen: the whole container, or a card's frame.
   public internal(set) var front: CGRect
-  /// True if leading is right.
+  /// True in a right-to-left layout, where leading is right.
   public internal(set) var isRightToLeft = false
-  /// The corner radius of the display, 0 in a window that does not fill it.
+  /// The corner radius of the display; 0 in a window that does not fill the display.
   public internal(set) var displayCornerRadius: CGFloat = 0
-  /// The places that were found, also those of a second movement.
+  /// The frames of all places found, also of the places of a combined movement.
   var spots: [TransitionPlace: Spot] = [:]
-  /// The frames of views inside the screens, in reading order, as far as the transition has effects on them.
+  /// The frames of the views inside the screens moved by effects, in reading order.
   var inside: [InnerViews: [CGRect]] = [:]
   var settings = TransitionSettings()
-  /// The place that the screen grows from, if it was found; a point has no size.
+  /// The frame of `settings.from`, if found; without a size for a point.
   var origin: CGRect?
-  /// The place that it closes to, likewise.
+  /// The frame of `settings.to`, if found; without a size for a point.
   var destination: CGRect?
 
-  /// The corner radii of the origin and the destination, in points.
+  /// The corner radii of `origin` and `destination`, in points.
   var originRadius: CGFloat = 0
   var destinationRadius: CGFloat = 0
-  /// The opacities of their shadows.
+  /// The opacities of the shadows of `origin` and `destination`.
   var originShadow: CGFloat = 0
   var destinationShadow: CGFloat = 0
-  /// The parts of the front screen at rest, and of the back screen, that bars of the container hide.
+  /// The parts of the front screen at rest, and of the back screen, hidden by bars of the container.
   var bars = UIEdgeInsets.zero
   var backBars = UIEdgeInsets.zero
-  /// The shared element that the front screen may follow, if there is one.
+  /// The shared element to be followed by the front screen, if any.
   var lead: Lead?
-  /// True if the transition presents a card, also where that fills the container.
+  /// True if the transition presents a card, also a card that fills the container.
   var isCard = false
   /// True between the screens of a stack, of tabs or of a parent, and in UIKit's own presentations, where the old
-  /// screen leaves and nothing is a card.
+  /// screen leaves and no screen is a card.
   var isInContainer = false
 
-  /// A place, as it is found when a run begins.
+  /// The properties of a place when a run begins.
   struct Spot: Equatable, Sendable {
     var frame: CGRect
     var radius: CGFloat = 0
     var shadow: CGFloat = 0
   }
 
-  /// Where a closing ends: the destination, or the origin if none was named.
+  /// The place where a closing ends: `destination`, or `origin` if `settings.to` is `nil`.
   var goal: Spot? {
     if let destination {
       return Spot(frame: destination, radius: destinationRadius, shadow: destinationShadow)
@@ -55,13 +54,13 @@ public struct TransitionGeometry: Equatable, Sendable {
     return Spot(frame: origin, radius: originRadius, shadow: originShadow)
   }
 
-  /// Creates the geometry of a container, as for a test of a choreography.
+  /// Creates the geometry of a container, for a test of a choreography for example.
   ///
   /// - Parameters:
   ///   - front: The resting frame of the front screen; `nil` for the whole container.
   ///   - places: The frames of places, in the container's coordinates.
   ///   - frontViews: The frames of views inside the front screen, by their effect keys, in reading order.
-  ///   - backViews: The same of the screen underneath.
+  ///   - backViews: The frames of views inside the back screen, likewise.
   public init(
     container: CGSize, front: CGRect? = nil, isRightToLeft: Bool = false,
     displayCornerRadius: CGFloat = 0, places: [TransitionPlace: CGRect] = [:],
@@ -77,12 +76,11 @@ public struct TransitionGeometry: Equatable, Sendable {
     }
   }
 
-  /// Returns the frame of a place, if it was named by `ChoreographedTransition.places` and found. Points and
-  /// edges have no size.
+  /// Returns the frame of a place, if in `ChoreographedTransition.places` and found. Points and edges have no size.
   public func frame(of place: TransitionPlace) -> CGRect? { spots[place]?.frame }
 
-  /// Returns the resting frames of the views inside a screen that have an effect key, in reading order, if the key
-  /// was named by `ChoreographedTransition.effectKeys`. What is not seen is left out.
+  /// Returns the resting frames of the views with an effect key inside a screen, in reading order, if the key is in
+  /// `ChoreographedTransition.effectKeys`. Invisible views are excluded.
   public func frames(of key: String, in screen: TransitionScreen) -> [CGRect] {
     inside[InnerViews(key: key, inFront: screen == .front)] ?? []
   }
@@ -90,14 +88,14 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// The frame of the whole container.
   var whole: CGRect { CGRect(origin: .zero, size: container) }
 
-  /// True if the front screen is no card, also where a preset would make it one: in a container's run.
+  /// True if the front screen fills the container, as in a container's run, even if the preset would make a card.
   var fillsContainer: Bool { front == whole }
 
   /// The diagonal of the container, in points.
   var diagonal: CGFloat { hypot(container.width, container.height) }
 
-  /// The element that the front screen follows, unless it grows out of a view of its own. If that is where the
-  /// element is, such as the card around a picture, the screen takes over its shadow.
+  /// Returns the element followed by the front screen: `nil` if the screen grows out of a view of its own, at another
+  /// place. At the same place, such as a card around a picture, the screen takes over the shadow of the view.
   func leads(before place: CGRect?) -> Lead? {
     guard var lead, let place, place.isUsable else { return lead }
     lead.shadow = max(lead.shadow, place == destination ? destinationShadow : originShadow)
@@ -107,13 +105,13 @@ public struct TransitionGeometry: Equatable, Sendable {
     return isSame ? lead : nil
   }
 
-  /// An invisible error, a quarter of a point, as a fraction of `distance` points.
+  /// Returns an invisible error, a quarter of a point, as a fraction of `distance` points.
   func tolerance(over distance: CGFloat) -> CGFloat { 0.25 / max(distance, 1) }
 
-  /// 1 if leading is left, −1 if it is right: the sign of rotations, which are mirrored too.
+  /// 1 if leading is left, −1 if leading is right: the sign of rotations, which are mirrored too.
   var side: CGFloat { isRightToLeft ? -1 : 1 }
 
-  /// The outward unit vector of the container's edge that is nearest to a point.
+  /// Returns the outward unit vector of the container's edge nearest to a point.
   func nearestEdge(to point: CGPoint) -> CGVector {
     let edges: [(CGFloat, CGVector)] = [
       (point.y, CGVector(dx: 0, dy: -1)), (container.height - point.y, CGVector(dx: 0, dy: 1)),
@@ -122,7 +120,7 @@ public struct TransitionGeometry: Equatable, Sendable {
     return edges.min { $0.0 < $1.0 }?.1 ?? CGVector(dx: 0, dy: -1)
   }
 
-  /// The distance after which a card and its shadow have left over an edge.
+  /// Returns the offset at which a card and its shadow have left over an edge.
   func exitOffset(over edge: CGVector) -> CGVector {
     let shadow: CGFloat = 60
     return CGVector(
@@ -132,11 +130,11 @@ public struct TransitionGeometry: Equatable, Sendable {
 }
 
 extension TransitionGeometry {
-  /// Reads a container as it is now, with the layout direction of `reference`. A place
-  /// that cannot be found is reported and left out.
+  /// Reads a container in its current state, with the layout direction of `reference`. A place that cannot be found is
+  /// reported and left out.
   ///
-  /// - Parameter opens: Whether a run begins at the origin: then that counts where it is seen, pressed down for
-  ///   example, and not where it will be at rest.
+  /// - Parameter opens: Whether a run begins at the origin. Then the visible frame of the origin counts, pressed down
+  ///   for example, and not its frame at rest.
   @MainActor
   init(
     of container: UIView, front: CGRect, reference: UIView?, settings: TransitionSettings,
@@ -164,7 +162,7 @@ extension TransitionGeometry {
 }
 
 extension TransitionGeometry {
-  /// Finds the places that a transition asks for. One that cannot be found is reported, and left out.
+  /// Finds the places of a transition. A place that cannot be found is reported, and left out.
   @MainActor
   mutating func find(
     _ places: [TransitionPlace], in container: UIView, view: (TransitionPlace) -> UIView?,
@@ -174,7 +172,7 @@ extension TransitionGeometry {
       guard
         let spot = place.spot(of: view(place), in: container, isRightToLeft: isRightToLeft)
       else {
-        // Those of the settings have been reported.
+        // The places of `settings` are already reported.
         if place != settings.from, place != settings.to { report(.placeNotFound) }
         continue
       }
@@ -184,8 +182,8 @@ extension TransitionGeometry {
 }
 
 extension UIView {
-  /// The corner radius of the display, 0 if the window does not fill it, and in a part of the window that has
-  /// none of its corners: a child of the app's, for example.
+  /// The corner radius of the display; 0 if the window does not fill the display, and in a view at no corner of the
+  /// window, such as an app's child.
   fileprivate var displayCornerRadius: CGFloat {
     guard let window, window.bounds.size == window.screen.bounds.size else { return 0 }
     let (place, whole) = (convert(bounds, to: window), window.bounds)
@@ -196,11 +194,11 @@ extension UIView {
 }
 
 extension TransitionPlace {
-  /// The place in the container's coordinates; points and centers of edges have no size.
+  /// Returns the place in the container's coordinates; points and centers of edges have no size.
   ///
   /// - Parameters:
-  ///   - view: The view, if the place is one.
-  ///   - screen: The view of the screen in which a view counts where it is seen at the moment.
+  ///   - view: The view of a `.view` or `.asked` place.
+  ///   - screen: The view of the screen whose views count at their visible place, during animations.
   @MainActor
   func spot(
     of view: UIView?, in container: UIView, isRightToLeft: Bool, within screen: UIView? = nil
@@ -223,7 +221,7 @@ extension TransitionPlace {
 }
 
 extension UIView {
-  /// The corner radius in the container's points.
+  /// Returns the corner radius in the container's points.
   fileprivate func cornerRadius(in container: UIView) -> CGFloat {
     guard bounds.width > 0 else { return 0 }
     let scale = container.convert(bounds, from: self).width / bounds.width
@@ -231,15 +229,15 @@ extension UIView {
     return min(radius, min(bounds.width, bounds.height) / 2) * scale
   }
 
-  /// The opacity of the shadow, as far as a screen's own is as strong.
+  /// The opacity of the shadow, at most the opacity of a screen's own shadow.
   fileprivate var ownShadow: CGFloat {
     layer.masksToBounds ? 0 : min(CGFloat(layer.shadowOpacity), 0.24)
   }
 }
 
-// The container, as one of several movements sees it.
+// Geometries for combined and mirrored movements.
 extension TransitionGeometry {
-  /// Returns the geometry with other settings, and the places that these name.
+  /// Returns the geometry with other settings, and the frames of their places.
   func with(_ settings: TransitionSettings) -> TransitionGeometry {
     var geometry = self
     geometry.settings = settings
@@ -257,12 +255,12 @@ extension TransitionGeometry {
     return geometry
   }
 
-  /// Returns the container as in a mirror with a vertical axis. The layout direction stays: what is written for
-  /// the one side is to play on the other.
+  /// Returns the geometry mirrored left to right, for a mirrored movement. `isRightToLeft` stays, because the movement
+  /// is written for the left side and plays on the right.
   func mirrored() -> TransitionGeometry {
     var geometry = self
     geometry.front = mirrored(front)
-    // Edges are named by side, like all else that is to play on the other one.
+    // Edges stay, because they are mirrored with the movement.
     if settings.from?.isEdge != true { geometry.origin = origin.map(mirrored) }
     if settings.to?.isEdge != true { geometry.destination = destination.map(mirrored) }
     for (place, spot) in spots where !place.isEdge {
@@ -278,8 +276,8 @@ extension TransitionGeometry {
     return geometry
   }
 
-  /// Returns the container in a layout of the other direction: the mirror image, in which leading edges change
-  /// sides, too. So do points, which are as a rule those that were touched.
+  /// Returns the geometry in the other layout direction: mirrored, also leading edges. Points are mirrored too, because
+  /// a point is usually the place of a touch.
   func inOtherLayout() -> TransitionGeometry {
     var geometry = mirrored()
     geometry.isRightToLeft.toggle()
@@ -303,7 +301,7 @@ public enum TransitionDirection: Hashable, Sendable {
   case closing
 }
 
-/// The screen whose views `TransitionGeometry.frames(of:in:)` and `TransitionRun.views(_:of:)` look for.
+/// The screen for `TransitionGeometry.frames(of:in:)` and `TransitionRun.views(_:of:)`.
 public enum TransitionScreen: Hashable, Sendable {
   /// The screen that arrives when opening.
   case front

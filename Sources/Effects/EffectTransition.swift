@@ -48,7 +48,7 @@ struct EffectTransition: ChoreographedTransition {
       timing: isStaggered ? .linear : nil, sortsByDepth: stacking == .byDepth)
   }
 
-  /// True if any effect has a `stagger`. With the library's own curve, staggered views would begin almost at once.
+  /// True if any effect has a `stagger`. With the library's own curve, staggered views would all begin at once.
   private var isStaggered: Bool {
     views.values.contains { $0.atoms.contains { $0.stagger != nil } }
   }
