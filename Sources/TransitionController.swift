@@ -414,8 +414,8 @@ extension TransitionController {
   /// UIKit's own `dismiss(animated:completion:)` would refuse; a push without a gesture is popped after its end. The
   /// app is not asked for consent.
   ///
-  /// A child that has replaced another child is replaced by this child again, if the other child still exists. In tabs,
-  /// `dismiss()` reverses a change in progress if `gesture` is set; otherwise `dismiss()` does nothing.
+  /// A child that has replaced another child is replaced by the other child again, if the other child still exists. In
+  /// tabs, `dismiss()` reverses a change in progress if `gesture` is set; otherwise `dismiss()` does nothing.
   public func dismiss() {
     guard let direction = run?.direction else {
       installation?.dismiss()

@@ -7,13 +7,13 @@ struct Rehearsal {
   typealias Part = TransitionSample.Part
   typealias Seen = TransitionSample.Seen
 
-  /// The fractions at which values are compared, nearly as close as the frames of a run at 120 Hz.
+  /// The fractions at which a `TransitionSample` is examined, nearly as close as the frames of a run at 120 Hz.
   static let fractions = (0...64).map { CGFloat($0) / 64 }
 
   let direction: TransitionDirection
-  /// The choreography as written.
+  /// The values as returned by `sample(_:on:)`.
   let written: TransitionSample
-  /// The choreography as played by a run: parts that turn in depth are in order.
+  /// The values as played by a run: `stacked` keeps parts that turn in depth in order.
   let played: TransitionSample
 
   private var geometry: TransitionGeometry { written.geometry }
@@ -102,9 +102,9 @@ extension Rehearsal {
 
   // MARK: Cover
 
-  /// The problem of a point at which the window is visible.
+  /// The `.cover` problem: a point at which the window is visible.
   private var hole: TransitionProblem? {
-    // The presenter of a card does not move, and in a container's run neither does a screen without a part.
+    // The presenter of a card does not move, and in a container's run neither does a screen without a `Part`.
     let roles = Set(written.parts.map(\.role))
     guard geometry.front == CGRect(origin: .zero, size: geometry.container),
       roles.isSuperset(of: [.front, .back])
@@ -123,7 +123,7 @@ extension Rehearsal {
 
   // MARK: Depth
 
-  /// The problem of a part that intersects a part in front.
+  /// The `.depth` problem: a part that intersects a part in front.
   private var crossing: TransitionProblem? {
     guard played.parts.contains(where: \.hasLift) else { return nil }
     let points = geometry.gridPoints
@@ -149,7 +149,7 @@ extension Rehearsal {
       let order = frontIsNearer(parts, at: points, last)
       let both = order.keys.filter { last[$0] != nil }
       let changed = both.filter { order[$0] != last[$0] }
-      // The line of intersection of two planes moves, but does not cross the greater part of a screen at once.
+      // The line of intersection of two planes moves, but does not pass more than half of the `points` at once.
       if both.count > 4, 2 * changed.count > both.count {
         return problem(
           .depth, at: fraction, "the two screens change places where both of them are seen.")
@@ -159,7 +159,7 @@ extension Rehearsal {
     return nil
   }
 
-  /// The invisible depth by which a part may be in front of the part before it, in points.
+  /// The invisible depth by which a part of `ordered(_:)` may be in front of the next part, in points.
   private static let sliver: CGFloat = 0.5
 
   /// Returns the parts from back to front: by `lift`, if any part has a lift, or else in the order of the array.
@@ -204,7 +204,7 @@ extension Rehearsal {
     guard abs(determinant) > 1e-6 else { return nil }
     let own = CGPoint(x: (c * e - b * f) / determinant, y: (a * f - c * d) / determinant)
     let divisor = own.x * matrix.m14 + own.y * matrix.m24 + matrix.m44
-    // A window may be larger than its part.
+    // `seen.window` may be larger than the part.
     let window = seen.window.intersection(CGRect(origin: .zero, size: frame.size))
     let place = CGPoint(x: own.x + frame.width / 2, y: own.y + frame.height / 2)
     // Points behind the eye are invisible.
@@ -227,7 +227,7 @@ extension Rehearsal {
 
 // Comparisons of movements.
 extension Rehearsal {
-  /// The problem of a difference between a right-to-left layout and the mirror image.
+  /// The `.mirror` problem: a difference between a right-to-left layout and the mirror image.
   private var asymmetry: TransitionProblem? {
     let other = written.askedAgain(direction, inOtherLayout: true)
     if other.timing != written.timing {
@@ -241,7 +241,7 @@ extension Rehearsal {
       .mirror, at: fraction, "in a right-to-left layout \(name) is not where a mirror shows it.")
   }
 
-  /// The problem of a difference between the closing and the opening in reverse.
+  /// The `.backward` problem: a difference between the closing and the opening in reverse.
   private var otherWay: TransitionProblem? {
     guard direction == .closing, written.closesInReverse else { return nil }
     let opening = written.askedAgain(.opening)
@@ -254,7 +254,7 @@ extension Rehearsal {
       "\(name) does not go back the way it came. Do not ask this if that is wanted.")
   }
 
-  /// Returns a difference between two choreographies in the order of their parts.
+  /// Returns a difference of `sortsByDepth`, or in the order of the parts.
   private func otherOrder(_ expected: TransitionSample, _ actual: TransitionSample) -> String? {
     guard expected.sortsByDepth == actual.sortsByDepth else {
       return "the screens are stacked otherwise"
@@ -283,7 +283,7 @@ extension Rehearsal {
     return nil
   }
 
-  /// Returns whether both look the same, within invisible tolerances.
+  /// Returns whether both look the same, within invisible tolerances such as 0.25 points.
   private func looksAlike(_ one: Seen, _ other: Seen) -> Bool {
     func distance() -> CGFloat {
       zip(corners(of: one), corners(of: other)).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0

@@ -1,23 +1,23 @@
 @_spi(Testing) import TransitionCatalog
 import UIKit
 
-/// A fault in the values of a transition, found without playing the transition in a window.
+/// A fault in the values of a `ViewControllerTransition`, found without playing the transition in a window.
 ///
 /// `ViewControllerTransition.problems(asking:on:)` returns the problems of a transition.
 public struct TransitionProblem: Hashable, Sendable, CustomStringConvertible {
   /// A question about a transition. Each case states the right answer.
   public enum Question: Hashable, Sendable, CaseIterable {
-    /// The transition has values. A dynamic transition has no values before a run, and closures with UIKit's animations
-    /// are not examined.
+    /// The transition has values. A `.dynamic` transition has no values before a run, and closures with UIKit's
+    /// animations are not examined.
     case values
-    /// All numbers are finite, at every point of the way.
+    /// All numbers are finite, at every `fraction`.
     case numbers
     /// Called twice, the transition returns the same values.
     case repetition
     /// Each screen is at rest where no other screen is visible, and a run would report no `TransitionIssue`: no number
     /// out of its range, no contradicting effects, no undeclared key.
     case rest
-    /// If the front screen fills the container, the screens or the backdrop hide the window at every point.
+    /// If the `front` screen fills the container, the screens or the backdrop hide the window at every point.
     case cover
     /// With `sortsByDepth`, the two screens do not swap their order all at once while both are visible. Without
     /// `sortsByDepth`, the library keeps the order of the parts, and no part can intersect another.
@@ -36,9 +36,9 @@ public struct TransitionProblem: Hashable, Sendable, CustomStringConvertible {
   public let question: Question
   /// The direction with the wrong answer.
   public let direction: TransitionDirection
-  /// The first fraction of the run, 0…1, with the wrong answer; `nil` if the fault has no fraction.
+  /// The first fraction of the run, 0…1, with the wrong answer; `nil` if the whole run is wrong.
   public let fraction: Double?
-  /// The problem as an English sentence.
+  /// The problem as an English sentence, with `direction` and `fraction`.
   public let description: String
 }
 
@@ -78,11 +78,11 @@ extension ViewControllerTransition {
     }
   }
 
-  /// Returns the problem of a direction chosen in each run.
+  /// Returns the `.values` problem of a direction chosen in each run.
   private func openChoice(
     _ direction: TransitionDirection, asking questions: Set<TransitionProblem.Question>
   ) -> [TransitionProblem] {
-    // Any container is sufficient to find out whether the direction has values.
+    // Any `TransitionGeometry` is sufficient to find out whether the direction has values.
     guard isChosenInRuns, questions.contains(.values),
       sample(direction, on: TransitionGeometry(container: CGSize(width: 393, height: 852))) == nil
     else { return [] }

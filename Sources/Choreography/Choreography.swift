@@ -2,7 +2,7 @@ import UIKit
 
 /// The pose of every part at every fraction of a run: 0 at its start, 1 at its end.
 ///
-/// A pure value, without views, a clock or closures. `CarriedDrag`, `DrivenDrag` and `Playback` use the same value.
+/// A pure value, without views, a clock or closures. Drags and animations use the same `Choreography`.
 public struct Choreography: Hashable, Sendable {
   /// From back to front. Each role occurs at most once.
   var parts: [Part]

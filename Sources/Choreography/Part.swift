@@ -30,7 +30,7 @@ extension Choreography {
     public var perspective = Track.constant(0)
     /// A depth that changes the order of layers, not their appearance.
     var lift = Track.constant(0)
-    /// The opacity, 0…1, of a screen at least `faintest`: glass once drawn at opacity 0 stays flat.
+    /// The opacity, 0…1. The minimum for a screen is 3 %: glass once drawn at opacity 0 stays flat.
     public var opacity = Track.constant(1)
     /// True for a view inside a screen that contains an effect view.
     var containsEffect = false

@@ -6,7 +6,7 @@ extension Choreography {
   /// A `Track` is a value, and can be compared, reversed and sent across actors. `sampled(_:)` converts a function of
   /// an app into knots.
   public struct Track: Hashable, Sendable {
-    /// The interpolation from a knot to the next knot.
+    /// The interpolation from a `Knot` to the next knot.
     public enum Ease: Hashable, Sendable {
       /// Linear interpolation.
       case linear
@@ -52,7 +52,8 @@ extension Choreography {
 
     init(_ shape: Shape) { self.shape = shape }
 
-    /// Returns the value at a fraction. Beyond 0 and 1 the value continues only if the first or last piece is linear.
+    /// Returns the value at a fraction. Beyond 0 and 1 the value continues only if the first or last piece is
+    /// `.linear`.
     func value(at fraction: CGFloat) -> CGFloat {
       if case .constant(let value) = shape { return value }
       let fraction = isReversed ? 1 - fraction : fraction
@@ -132,7 +133,7 @@ extension Choreography.Track {
   /// Returns a constant.
   public static func constant(_ value: CGFloat) -> Choreography.Track { Self(.constant(value)) }
 
-  /// Returns a linear track from 0 to 1, continued beyond both ends.
+  /// Returns a `.linear` track from 0 to 1, continued beyond both ends.
   public static func linear(from start: CGFloat, to end: CGFloat) -> Choreography.Track {
     keyframes([(0, start), (1, end)], .linear)
   }
@@ -150,7 +151,7 @@ extension Choreography.Track {
   ///
   /// - Parameter function: Returns the value at a fraction, 0…1.
   public static func sampled(_ function: (CGFloat) -> CGFloat) -> Choreography.Track {
-    // Between two of 128 knots, half a turn of a sine as high as a tablet is off by less than 0.1 points.
+    // With `count` knots, half a turn of a sine as high as a tablet is off by less than a tenth of a point.
     let count = 128
     return keyframes(
       (0...count).map { index in
@@ -220,7 +221,7 @@ extension Choreography.Track {
     return Self(.during(self, Window(start: window.lowerBound, end: window.upperBound)))
   }
 
-  /// Returns the same values, paced by a timing of the track's own, in addition to the timing of the transition.
+  /// Returns the same values, paced by a `timing` of the track's own, in addition to the timing of the transition.
   public func timing(_ timing: TransitionTiming) -> Choreography.Track {
     guard timing.isSound, !isConstant else { return self }
     return paced(by: timing.timing(lasting: 1, tolerance: 0.001))
@@ -229,7 +230,7 @@ extension Choreography.Track {
   /// Returns the same values, paced by `timing`, whose duration corresponds to the whole track.
   func paced(by timing: Timing) -> Choreography.Track { Self(.paced(self, timing)) }
 
-  /// Returns the opacity of two layers, one layer over the other.
+  /// Returns the opacity of two layers over each other: `1 - (1 - a) * (1 - b)`.
   func covered(by other: Choreography.Track) -> Choreography.Track {
     if isZero { return other }
     if other.isZero { return self }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The container and the screens in numbers, as the input of a choreography. All lengths and frames are in points, in
-/// the container's coordinates.
+/// The container and the screens in numbers, as the input of `ChoreographedTransition.opening(on:)`. All lengths and
+/// frames are in points, in the container's coordinates.
 public struct TransitionGeometry: Equatable, Sendable {
   /// The size of the container: the window, or the space in which a stack, tabs or a parent shows its screens.
   public internal(set) var container: CGSize
@@ -11,9 +11,9 @@ public struct TransitionGeometry: Equatable, Sendable {
   public internal(set) var isRightToLeft = false
   /// The corner radius of the display; 0 in a window that does not fill the display.
   public internal(set) var displayCornerRadius: CGFloat = 0
-  /// The frames of all places found, also of the places of a combined movement.
+  /// The properties of all places found, also of the places of `Movement.others`.
   var spots: [TransitionPlace: Spot] = [:]
-  /// The frames of the views inside the screens moved by effects, in reading order.
+  /// The frames of the views inside the screens moved by effects, by `InnerViews` and in reading order.
   var inside: [InnerViews: [CGRect]] = [:]
   var settings = TransitionSettings()
   /// The frame of `settings.from`, if found; without a size for a point.
@@ -27,18 +27,18 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// The opacities of the shadows of `origin` and `destination`.
   var originShadow: CGFloat = 0
   var destinationShadow: CGFloat = 0
-  /// The parts of the front screen at rest, and of the back screen, hidden by bars of the container.
+  /// The parts of the `front` screen at rest, and of the back screen (`backBars`), hidden by bars of the container.
   var bars = UIEdgeInsets.zero
   var backBars = UIEdgeInsets.zero
-  /// The shared element to be followed by the front screen, if any.
+  /// The shared element to be followed by the front screen, from `Flight.lead(in:)`.
   var lead: Lead?
-  /// True if the transition presents a card, also a card that fills the container.
+  /// True if the transition presents a card, also with `fillsContainer`.
   var isCard = false
   /// True between the screens of a stack, of tabs or of a parent, and in UIKit's own presentations, where the old
   /// screen leaves and no screen is a card.
   var isInContainer = false
 
-  /// The properties of a place when a run begins.
+  /// The properties of a `TransitionPlace` when a run begins.
   struct Spot: Equatable, Sendable {
     var frame: CGRect
     var radius: CGFloat = 0
@@ -54,12 +54,12 @@ public struct TransitionGeometry: Equatable, Sendable {
     return Spot(frame: origin, radius: originRadius, shadow: originShadow)
   }
 
-  /// Creates the geometry of a container, for a test of a choreography for example.
+  /// Creates the geometry of a container, for a test of a `Choreography` for example.
   ///
   /// - Parameters:
   ///   - front: The resting frame of the front screen; `nil` for the whole container.
   ///   - places: The frames of places, in the container's coordinates.
-  ///   - frontViews: The frames of views inside the front screen, by their effect keys, in reading order.
+  ///   - frontViews: The frames of views inside the front screen, by `UIView.effectKey`, in reading order.
   ///   - backViews: The frames of views inside the back screen, likewise.
   public init(
     container: CGSize, front: CGRect? = nil, isRightToLeft: Bool = false,
@@ -85,13 +85,13 @@ public struct TransitionGeometry: Equatable, Sendable {
     inside[InnerViews(key: key, inFront: screen == .front)] ?? []
   }
 
-  /// The frame of the whole container.
+  /// The frame of the whole `container`.
   var whole: CGRect { CGRect(origin: .zero, size: container) }
 
-  /// True if the front screen fills the container, as in a container's run, even if the preset would make a card.
+  /// True if `front` fills the container, as in a container's run, even if the preset would make a card.
   var fillsContainer: Bool { front == whole }
 
-  /// The diagonal of the container, in points.
+  /// The diagonal of `container`, in points.
   var diagonal: CGFloat { hypot(container.width, container.height) }
 
   /// Returns the element followed by the front screen: `nil` if the screen grows out of a view of its own, at another
@@ -108,10 +108,10 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// Returns an invisible error, a quarter of a point, as a fraction of `distance` points.
   func tolerance(over distance: CGFloat) -> CGFloat { 0.25 / max(distance, 1) }
 
-  /// 1 if leading is left, −1 if leading is right: the sign of rotations, which are mirrored too.
+  /// 1 if leading is left, −1 if `isRightToLeft`: the sign of rotations, which are mirrored too.
   var side: CGFloat { isRightToLeft ? -1 : 1 }
 
-  /// Returns the outward unit vector of the container's edge nearest to a point.
+  /// Returns the outward unit vector of the edge of `container` nearest to a point.
   func nearestEdge(to point: CGPoint) -> CGVector {
     let edges: [(CGFloat, CGVector)] = [
       (point.y, CGVector(dx: 0, dy: -1)), (container.height - point.y, CGVector(dx: 0, dy: 1)),
@@ -120,7 +120,7 @@ public struct TransitionGeometry: Equatable, Sendable {
     return edges.min { $0.0 < $1.0 }?.1 ?? CGVector(dx: 0, dy: -1)
   }
 
-  /// Returns the offset at which a card and its shadow have left over an edge.
+  /// Returns the offset at which a card and its shadow, 60 points wide, have left over `edge`.
   func exitOffset(over edge: CGVector) -> CGVector {
     let shadow: CGFloat = 60
     return CGVector(
@@ -131,10 +131,10 @@ public struct TransitionGeometry: Equatable, Sendable {
 
 extension TransitionGeometry {
   /// Reads a container in its current state, with the layout direction of `reference`. A place that cannot be found is
-  /// reported and left out.
+  /// reported (`placeNotFound`) and left out.
   ///
-  /// - Parameter opens: Whether a run begins at the origin. Then the visible frame of the origin counts, pressed down
-  ///   for example, and not its frame at rest.
+  /// - Parameter opens: Whether a run begins at `settings.from`. Then the visible frame of the place counts, pressed
+  ///   down for example, and not its frame at rest.
   @MainActor
   init(
     of container: UIView, front: CGRect, reference: UIView?, settings: TransitionSettings,
@@ -162,7 +162,7 @@ extension TransitionGeometry {
 }
 
 extension TransitionGeometry {
-  /// Finds the places of a transition. A place that cannot be found is reported, and left out.
+  /// Adds the places of a transition to `spots`. A place that cannot be found is reported, and left out.
   @MainActor
   mutating func find(
     _ places: [TransitionPlace], in container: UIView, view: (TransitionPlace) -> UIView?,
@@ -221,7 +221,7 @@ extension TransitionPlace {
 }
 
 extension UIView {
-  /// Returns the corner radius in the container's points.
+  /// Returns the corner radius of the view, or of its `ground`, in the container's points.
   fileprivate func cornerRadius(in container: UIView) -> CGFloat {
     guard bounds.width > 0 else { return 0 }
     let scale = container.convert(bounds, from: self).width / bounds.width
@@ -229,15 +229,15 @@ extension UIView {
     return min(radius, min(bounds.width, bounds.height) / 2) * scale
   }
 
-  /// The opacity of the shadow, at most the opacity of a screen's own shadow.
+  /// The `shadowOpacity` of the layer, at most 0.24, the opacity of a screen's own shadow.
   fileprivate var ownShadow: CGFloat {
     layer.masksToBounds ? 0 : min(CGFloat(layer.shadowOpacity), 0.24)
   }
 }
 
-// Geometries for combined and mirrored movements.
+// Geometries for combined movements (`Movement.others`) and mirrored movements.
 extension TransitionGeometry {
-  /// Returns the geometry with other settings, and the frames of their places.
+  /// Returns the geometry with other `settings`, and the frames of their places.
   func with(_ settings: TransitionSettings) -> TransitionGeometry {
     var geometry = self
     geometry.settings = settings
@@ -255,12 +255,12 @@ extension TransitionGeometry {
     return geometry
   }
 
-  /// Returns the geometry mirrored left to right, for a mirrored movement. `isRightToLeft` stays, because the movement
-  /// is written for the left side and plays on the right.
+  /// Returns the geometry mirrored left to right, for a mirrored `Movement`. `isRightToLeft` stays, because a movement
+  /// written for either side is to play on the opposite side.
   func mirrored() -> TransitionGeometry {
     var geometry = self
     geometry.front = mirrored(front)
-    // Edges stay, because they are mirrored with the movement.
+    // Edges (`isEdge`) stay, because a `TransitionEdge` is mirrored together with the movement.
     if settings.from?.isEdge != true { geometry.origin = origin.map(mirrored) }
     if settings.to?.isEdge != true { geometry.destination = destination.map(mirrored) }
     for (place, spot) in spots where !place.isEdge {
@@ -276,8 +276,8 @@ extension TransitionGeometry {
     return geometry
   }
 
-  /// Returns the geometry in the other layout direction: mirrored, also leading edges. Points are mirrored too, because
-  /// a point is usually the place of a touch.
+  /// Returns the geometry with the other `isRightToLeft`: mirrored, also leading edges. Points are mirrored too,
+  /// because a point is usually the place of a touch.
   func inOtherLayout() -> TransitionGeometry {
     var geometry = mirrored()
     geometry.isRightToLeft.toggle()
@@ -295,9 +295,9 @@ extension TransitionGeometry {
 
 /// The direction of a transition.
 public enum TransitionDirection: Hashable, Sendable {
-  /// The screen arrives: it is presented or pushed.
+  /// The screen arrives: `present(_:using:)` or a push.
   case opening
-  /// The screen leaves: it is dismissed or popped.
+  /// The screen leaves: `dismiss(using:)` or a pop.
   case closing
 }
 
@@ -305,7 +305,7 @@ public enum TransitionDirection: Hashable, Sendable {
 public enum TransitionScreen: Hashable, Sendable {
   /// The screen that arrives when opening.
   case front
-  /// The screen underneath.
+  /// The screen underneath `front`.
   case back
 }
 

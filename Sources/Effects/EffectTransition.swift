@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition written as effects.
+/// A transition written as a `TransitionEffect` for each screen, and for views inside.
 struct EffectTransition: ChoreographedTransition {
   var front: TransitionEffect = []
   var back: TransitionEffect = []
@@ -53,7 +53,7 @@ struct EffectTransition: ChoreographedTransition {
     views.values.contains { $0.atoms.contains { $0.stagger != nil } }
   }
 
-  /// Returns the reports on unusable numbers and contradicting effects.
+  /// Returns the `unusable` numbers of all effects, and reports on contradicting effects.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
     let all = [front, back] + views.values
     var issues = Set(all.flatMap(\.unusable)).inOrder
@@ -72,7 +72,7 @@ struct EffectTransition: ChoreographedTransition {
 }
 
 extension TransitionEffect {
-  /// Returns the part of a screen, in the order of an opening.
+  /// Returns the part of a screen, with poses in the order of an `.opening`.
   func part(
     of target: EffectCompiler.Target, _ direction: TransitionDirection,
     on geometry: TransitionGeometry
@@ -80,7 +80,7 @@ extension TransitionEffect {
     EffectCompiler(atoms(direction), on: target, in: geometry).part
   }
 
-  /// Returns the parts of views inside a screen, in the order of an opening.
+  /// Returns the parts of views inside a screen, with poses in the order of an `.opening`.
   func parts(
     of views: InnerViews, _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) -> [Choreography.Part] {
@@ -141,17 +141,17 @@ extension EffectAtom {
 }
 
 extension TransitionGeometry {
-  /// Returns the corner radius of the view at a place.
+  /// Returns the `radius` of a place in `spots`, or 0.
   func radius(of place: TransitionPlace) -> CGFloat { spots[place]?.radius ?? 0 }
 }
 
 /// The order in which the two screens of a transition cover each other.
 public enum TransitionStacking: Hashable, Sendable {
-  /// The arriving screen is in front, regardless of rotation.
+  /// The `front` screen is in front, regardless of rotation.
   case frontAbove
-  /// The screen underneath is in front until away.
+  /// The `back` screen is in front until away.
   case backAbove
-  /// The nearer screen is in front at every point, like the faces of a cube.
+  /// The nearer screen is in front at every point, like the faces of a cube: `sortsByDepth` of a `Choreography`.
   case byDepth
 }
 

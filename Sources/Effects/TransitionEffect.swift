@@ -26,7 +26,7 @@ import UIKit
 /// 5. `staggered(over: 0.6)`: the last view begins after 60 % of the window, independent of the number of views.
 public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
   private(set) var atoms: [EffectAtom]
-  /// The reports on unusable numbers.
+  /// The reports on unusable numbers, as in `effectUnusable`.
   private(set) var unusable: Set<TransitionIssue> = []
 
   init(_ atoms: [EffectAtom], unusable: Set<TransitionIssue> = []) {
@@ -43,7 +43,7 @@ public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
       effects.flatMap(\.atoms), unusable: Set(effects.flatMap(\.unusable)))
   }
 
-  /// Returns both effects combined.
+  /// Returns a `group(_:)` of both effects.
   func combined(with other: TransitionEffect) -> TransitionEffect { .group([self, other]) }
 
   /// Returns the effect with a change of each of its `atoms`.
@@ -70,7 +70,7 @@ extension Set<TransitionIssue> {
 }
 
 extension CGFloat {
-  /// The number as in code: without a fraction, if integral.
+  /// The number as in code: `2` for 2.0, `2.5` for 2.5.
   var written: String {
     magnitude < 1e15 && self == rounded() ? "\(Int(self))" : "\(Double(self))"
   }
@@ -84,40 +84,40 @@ public enum TransitionAxis: Hashable, Sendable {
 
 // Effects on the look.
 extension TransitionEffect {
-  /// Fades the view out. The minimum opacity of a screen is 3 %, because glass once drawn at opacity 0 stays flat.
+  /// Fades the view out: `opacity(0)`. The minimum for a screen is 3 %: glass once drawn at opacity 0 stays flat.
   public static var fade: TransitionEffect { opacity(0) }
 
-  /// Sets the opacity, 0…1.
+  /// Sets the `opacity`, 0…1.
   public static func opacity(_ opacity: CGFloat) -> TransitionEffect {
     make("opacity", [opacity], .opacity(opacity.clamped(to: 0...1)), in: 0...1)
   }
 
-  /// Darkens the screen by black of this opacity, 0…1. On screens only.
+  /// Darkens the screen by black of this `opacity`, 0…1. On screens only.
   public static func dim(_ opacity: CGFloat) -> TransitionEffect {
     make("dim", [opacity], .dim(opacity.clamped(to: 0...1)), in: 0...1)
   }
 
-  /// Adds a shadow of this opacity, 0…1, during the movement; at both ends, the shadow is clear. On screens only. A
+  /// Adds a shadow of this `opacity`, 0…1, during the movement; at both ends, the shadow is clear. On screens only. A
   /// card already has a shadow.
   public static func shadow(_ opacity: CGFloat) -> TransitionEffect {
     make("shadow", [opacity], .shadow(opacity.clamped(to: 0...1)), in: 0...1)
   }
 
-  /// Rounds the corners, by a radius in points on the screen regardless of the scale.
+  /// Rounds the corners by `radius`, in points on the screen at any `scale`.
   public static func cornerRadius(_ radius: CGFloat) -> TransitionEffect {
     make(
       "cornerRadius", [radius], .cornerRadius(max(radius, 0)), in: 0...(.greatestFiniteMagnitude))
   }
 
-  /// Cuts the screen to a point or to a rectangle. From there, the visible part opens to the whole screen. On screens
-  /// only. A place that cannot be found is reported, and replaced by the middle of the screen.
+  /// Cuts the screen to `place`, a point or a rectangle. From there, the visible part opens to the whole screen. On
+  /// screens only. A place that cannot be found is reported, and replaced by the middle of the screen.
   ///
   /// - Parameter circle: Whether a circle opens; otherwise the rectangle of `place`.
   public static func reveal(from place: TransitionPlace, circle: Bool = true) -> TransitionEffect {
     TransitionEffect([EffectAtom(.reveal(place, circle: circle))])
   }
 
-  /// Hides the view while farther away than this share of the way, 0…1, like the far side of a turned card.
+  /// Hides the view while farther away than this `share` of the way, 0…1, like the far side of a turned card.
   public static func hidden(beyond share: CGFloat) -> TransitionEffect {
     make("hidden", [share], .hidden(beyond: share.clamped(to: 0...1)), in: 0...1)
   }
@@ -143,7 +143,7 @@ extension TransitionEffect {
 
 // Effects on the place.
 extension TransitionEffect {
-  /// Moves the view out of the container over an edge, or by a share of this distance.
+  /// Moves the view out of the container over `edge`, or by a `share` of this distance.
   ///
   /// An arriving screen comes in over `edge`; a leaving screen goes out over `edge`.
   public static func move(edge: TransitionEdge, by share: CGFloat = 1) -> TransitionEffect {
@@ -157,7 +157,7 @@ extension TransitionEffect {
 
   /// Scales the view, 0…1000, about `anchor`: by default the middle, or the anchor of the effects that turn the view.
   public static func scale(_ scale: CGFloat, anchor: TransitionAnchor? = nil) -> TransitionEffect {
-    // A layer with the scale 0 has no inverse transform, so points could not be converted.
+    // A `CALayer` with the scale 0 has no inverse transform, so points could not be converted.
     make("scale", [scale], .scale(max(scale, 0.001), anchor), in: 0...1000)
   }
 
@@ -187,7 +187,7 @@ extension TransitionEffect {
         if: anchorZ.isFinite && abs(anchorZ) > 10)
   }
 
-  /// Turns the view about an edge, the free edge toward the eye, until the view is edge-on to the eye.
+  /// Turns the view about `edge`, the free edge toward the eye, until the view is edge-on to the eye.
   ///
   /// - Parameter perspective: The distance of the eye, as a multiple of the view's extent, 1 or more.
   public static func hinge(_ edge: TransitionEdge, perspective: CGFloat = 2.5) -> TransitionEffect {
@@ -197,7 +197,7 @@ extension TransitionEffect {
         if: perspective < nearestEye)
   }
 
-  /// With an eye nearer than this, a view turned about its edge would pass the eye.
+  /// With an eye nearer than this, a view turned by `hinge` or `rotate` would pass the eye.
   private static let nearestEye: CGFloat = 1
 
   private static let soundEyes = "0, or 1 or more"
@@ -208,8 +208,8 @@ extension TransitionEffect {
 }
 
 extension TransitionEffect {
-  /// Returns the effect within a share of the way, 0…1, regardless of time. An earlier window becomes a share of
-  /// `window`. A window without length switches the effect on at once.
+  /// Returns the effect within `window`, a share of the way, 0…1, regardless of time. An earlier window becomes a share
+  /// of `window`. A window without length switches the effect on at once.
   public func during(_ window: ClosedRange<CGFloat>) -> TransitionEffect {
     let inside = window.clamped(to: 0...1)
     let written = "during(\(window.lowerBound.written)...\(window.upperBound.written))"
@@ -217,7 +217,7 @@ extension TransitionEffect {
       .reporting(written, range: "0…1", if: inside != window)
   }
 
-  /// Returns the effect with a timing of its own, inside its window.
+  /// Returns the effect with a `timing` of its own, inside its window.
   public func timing(_ timing: TransitionTiming) -> TransitionEffect {
     guard timing.isSound else { return reporting("timing(\(timing.kind))", if: true) }
     return each { $0.timings.append(timing) }
@@ -254,7 +254,7 @@ extension TransitionEffect {
   }
 }
 
-/// A point of a view that is fixed while the view is turned or scaled.
+/// A point of a view that is fixed while `scale`, `rotate` or `hinge` scales or turns the view.
 public struct TransitionAnchor: Hashable, Sendable {
   var x: CGFloat
   var y: CGFloat
@@ -278,7 +278,7 @@ public struct TransitionAnchor: Hashable, Sendable {
   /// The middle of the trailing edge.
   public static let trailing = TransitionAnchor(x: 1, y: 0.5)
 
-  /// Returns the anchor as a unit point of a layer.
+  /// Returns the anchor as a unit point of a `CALayer`.
   func point(isRightToLeft: Bool) -> CGPoint { CGPoint(x: isRightToLeft ? 1 - x : x, y: y) }
 }
 
@@ -311,7 +311,7 @@ struct EffectAtom: Hashable, Sendable {
   var kind: Kind
   var start: CGFloat = 0
   var end: CGFloat = 1
-  /// The timings inside the window; the first timing is the innermost.
+  /// The timings between `start` and `end`; the first timing is the innermost.
   var timings: [TransitionTiming] = []
   var stagger: Stagger?
   /// The only direction in which the effect plays; `nil` for both.

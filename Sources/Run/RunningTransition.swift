@@ -47,7 +47,7 @@ final class RunningTransition {
   private weak var containerController: UIViewController?
   /// Calls `transitionDidEnd(_:ending:)` on the same participants as `transitionWillBegin(_:)`.
   private var announceEnd: (TransitionEnding) -> Void = { _ in }
-  /// The run as a public value, for participants and closures.
+  /// The public `TransitionRun`, for participants and closures.
   var handle: TransitionRun?
   private(set) var flight: Flight?
   /// The views inside the screens moved by effects.

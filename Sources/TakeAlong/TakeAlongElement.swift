@@ -129,8 +129,8 @@ extension TakeAlongElement {
     /// True if the view in the presenting screen is hidden while its element flies. `true` by default; with `false` the
     /// view stays visible, and the element flies as a copy. Read from the presenting screen's view only.
     ///
-    /// Beside an open card (`overlay`, `hang` and `fall`) the view is visible again: the view fades in within 0.2
-    /// seconds when the card has come, and fades out within 0.1 seconds when the card begins to leave.
+    /// Beside an open card (`overlay`, `hang` and `fall`) the view is visible: the view fades in within 0.2 seconds
+    /// when the card has arrived, and fades out within 0.1 seconds when the card begins to leave.
     public var hidesOriginal = true
 
     /// Returns a view to fly as the appearance of this end, in place of a snapshot, for content such as video that a

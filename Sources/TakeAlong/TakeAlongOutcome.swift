@@ -7,13 +7,13 @@ public enum TakeAlongOutcome: Hashable, Sendable {
 
   /// The reason why an element stayed, for the console and for debugging.
   ///
-  /// - "no partner": the other screen has no view for this key.
+  /// - "no partner": the other screen has no view for this `TakeAlongKey`.
   /// - "hidden": the view or an ancestor is hidden or transparent.
   /// - "off screen": the view is scrolled away, clipped, covered by a bar, or outside the container.
   /// - "no size": the view, or its `rect`, has no size.
   /// - "in no window": the view is in no window.
-  /// - "in another screen": the view is not in the screen that offered it.
-  /// - "the view has another key": the same view was offered under another key first.
+  /// - "in another screen": the view is not in the screen whose `TakeAlongScreen` members return the view.
+  /// - "the view has another key": the same view was named under another key first.
   /// - "in another run": the view is flying in another transition.
   /// - "too many": the run has more than 100 pairs, of which the largest in sight fly, or more than 60 pairs that need
   ///   a snapshot. Plain labels and image views need no snapshot.

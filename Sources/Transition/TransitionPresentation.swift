@@ -54,9 +54,9 @@ public struct TransitionPresentation: Sendable {
   /// open: the frame, the views behind the screen, and taps outside. The transition moves the screen, and gestures
   /// dismiss the screen.
   ///
-  /// Animations alongside the transition coordinator follow the run, also under a finger. A `TransitionParticipant` is
-  /// called in each run. Before a gesture dismisses the screen, the controller's `delegate` is asked and informed, as
-  /// in UIKit's sheets.
+  /// Animations alongside the transition coordinator follow the run, also under a finger. If the controller is a
+  /// `TransitionParticipant`, its methods are called in each run. Its `delegate` is asked before a gesture dismisses
+  /// the screen, and informed of the dismissal, as in UIKit's sheets.
   ///
   /// A screen presented without animation has its gesture from the next frame on, unless the app has read its
   /// `presentationController` before, because UIKit does not request the controller again then.
