@@ -52,7 +52,7 @@ extension Choreography {
     var isCircular = false
     /// The opacity of the window's shadow.
     var shadow = Track.constant(0)
-    /// The gradient of a part with the role `.light`, `.shade` or `.cast`.
+    /// The gradient of a part with the role `.light` or `.cast`.
     var shading: Shading?
     /// The container whose distance from the window scales `cornerRadius` and `shadow`, because at the edges the
     /// display's corners hide them. `nil` for a part that is never at the edges, or turns in depth.
