@@ -10,7 +10,8 @@ enum FaultState {
     if case .idle = stage.controller.interaction.state {} else { lines.append("gesture stuck") }
     if stage.presenter.transitionCoordinator != nil { lines.append("transition stuck") }
     lines.append("edits: \(stage.screen.field.isFirstResponder)")
-    let recognizers = stage.controller.recognizers
+    // In a stack with a delegate of the app's, a run attaches them; without animation nobody is asked.
+    let recognizers = stage.scene.venue == .stack ? [] : stage.controller.recognizers
     lines.append("recognizers: \(recognizers.map { $0.view == nil ? "off" : "on" })")
     for (name, screen) in [("presenter", stage.presenter), ("screen", stage.screen)] {
       // A view that is in the window is in its tree.
