@@ -89,11 +89,15 @@ public final class TransitionController: NSObject {
   /// Sets `transitioningDelegate`, and `modalPresentationStyle` to `.custom`. An existing delegate or an earlier
   /// transition controller is replaced, and reported as `TransitionIssue`. The screen's view is not loaded.
   ///
+  /// Set the delegate of the screen's `presentationController` afterward. If the app reads `presentationController`
+  /// before this call, UIKit creates one for the earlier style, such as a page sheet's, and keeps it: a card does not
+  /// appear as a card, and a `TransitionIssue` is reported.
+  ///
   /// - Parameters:
   ///   - gesture: The gesture that dismisses the screen: by default chosen to fit the transition, see
   ///     `TransitionGesture.automatic`; `nil` for no gesture.
-  ///   - openedBy: A pan or a pinch that has already begun, and drives the opening. With any other recognizer the
-  ///     screen opens as if by a button.
+  ///   - openedBy: A pan or a pinch that has already begun, and drives the opening, as in
+  ///     `UIViewController.present(_:using:)`. With any other recognizer the screen opens as if by a button.
   @discardableResult
   public convenience init(
     presenting viewController: UIViewController, preset: TransitionPreset,
@@ -277,6 +281,10 @@ extension TransitionController {
   ///   animator as? any UIViewControllerInteractiveTransitioning
   /// }
   /// ```
+  ///
+  /// UIKit's own swipe back is off in a stack whose delegate implements
+  /// `navigationController(_:animationControllerFor:from:to:)`, whatever the delegate returns, also for screens without
+  /// a transition.
   ///
   /// A card fills the container. UIKit does not disable touches during the run: a tap on a bar of the container takes
   /// effect. An app with its own recognizer for pops passes `gesture: nil` to the initializer.

@@ -14,8 +14,12 @@ extension UIViewController {
   /// - Parameters:
   ///   - gesture: The gesture that dismisses the screen: by default chosen to fit the transition, see
   ///     `TransitionGesture.automatic`; `nil` for no gesture.
-  ///   - openedBy: A pan or a pinch that has already begun, and drives the opening.
+  ///   - openedBy: A pan or a pinch that has already begun, and drives the opening: call this method in the state
+  ///     `.began`. A pan opens the screen in whichever direction the pan begins. Released after 14 % of the container,
+  ///     or after half of a pinch, the screen opens; released earlier, the screen goes back, and is not presented.
   ///   - animated: `false` presents at once; the screen is dismissed with the transition.
+  ///   - completion: Passed on to `present(_:animated:completion:)`, so called when the screen has been presented.
+  ///     After a cancelled opening, only the closure of `TransitionController.onEnd(_:)` is called.
   /// - Returns: The controller of the transition. `nil` for the system's, where `gesture` and `openedBy` have no
   ///   effect.
   @discardableResult
@@ -38,6 +42,8 @@ extension UIViewController {
 
   /// Dismisses the same screen as `dismiss(animated:completion:)`, with a transition played backward; `nil` for the
   /// system's animation. The screen keeps the transition with which the screen was presented: `transition` plays once.
+  ///
+  /// - Parameter completion: Passed on to `dismiss(animated:completion:)`.
   public func dismiss(
     using transition: ViewControllerTransition?, animated: Bool = true,
     completion: (() -> Void)? = nil
@@ -113,8 +119,8 @@ extension UINavigationController {
   /// - Parameters:
   ///   - transition: `nil` for the system's animation, even if the stack has a transition for all screens.
   ///   - gesture: The gesture that pops the screen: by default a drag from the leading edge; `nil` for no gesture.
-  ///     Replaces the system's swipe back.
-  ///   - openedBy: A pan or a pinch that has already begun, and drives the push.
+  ///     Replaces the system's swipe back, also the one from anywhere in the content (iOS 26).
+  ///   - openedBy: A pan or a pinch that has already begun, and drives the push, as in `present(_:using:)`.
   ///   - completion: Called when the push is over; `false` if the push was cancelled or not allowed.
   /// - Returns: The controller of the transition. `nil` for the system's animation, where `gesture` and `openedBy` have
   ///   no effect. Also `nil` where UIKit allows no push: of a navigation controller, or of a screen already in the
@@ -250,6 +256,9 @@ extension UITabBarController {
   /// by the transition. With `gesture`, a tap on another tab during a run ends the run at once; without, UIKit ignores
   /// touches until the run has ended. A card fills the space of the tabs.
   ///
+  /// A drag that pops a screen of a stack inside a tab, from the edge or, on iOS 26, over the content, changes no tab.
+  /// Under a pushed screen with `hidesBottomBarWhenPushed`, `gesture` has no effect.
+  ///
   /// - Parameters:
   ///   - transition: `nil` removes the transition: tabs change at once again.
   ///   - gesture: The gesture that selects the tabs on both sides, such as `.pullLeftRight`: by default no gesture. The
@@ -272,8 +281,9 @@ extension UITabBarController {
     return controller
   }
 
-  /// Selects a tab with a transition; `nil` for the system's change, without animation. A run in progress ends at once.
-  /// Afterward the tabs have the transition of `setTransition(_:gesture:)` again, if any.
+  /// Selects a tab with a transition; `nil` for the system's change, without animation. A run in progress ends at once,
+  /// at the tab to which the run was going. Afterward the tabs have the transition of `setTransition(_:gesture:)`
+  /// again, if any.
   ///
   /// - Parameter completion: Called when the change is over; `false` if the change was cancelled or `index` is invalid.
   public func select(

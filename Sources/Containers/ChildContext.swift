@@ -247,21 +247,25 @@ extension UIViewController {
   /// parent.replace(list, with: map, using: .spin)
   /// ```
   ///
-  /// Constraints of the old view are not passed on: give the new view its own in `completion`. The run moves both views
-  /// in the old view's superview. Give the children a superview of their own if other views lie beside them, or if they
-  /// are in a stack view. A run of either child in progress ends at once.
+  /// A segmented control may call this method at each tap: a run of either child in progress ends at once, with the
+  /// child in place to which the run was going. Each call plays the transition forward; `dismiss()` of the returned
+  /// controller plays the transition backward.
+  ///
+  /// Constraints of the old view are not passed on: give the view that has arrived its own in `completion`, after each
+  /// run. The run moves both views in the old view's superview. Give the children a superview of their own if other
+  /// views lie beside them, or if they are in a stack view.
   ///
   /// - Parameters:
   ///   - transition: The transition. `nil` and `.system` change the children without animation, because UIKit has no
   ///     transition for children.
   ///   - gesture: The gesture that brings `old` back; the transition then retains `old`. `nil`, the default, is no
   ///     gesture.
-  ///   - openedBy: A pan or a pinch that has already begun: the transition follows this recognizer.
+  ///   - openedBy: A pan or a pinch that has already begun, and drives the transition, as in `present(_:using:)`.
   ///   - completion: Called after each run, also after a run by the gesture: with `true` if `new` is in place, with
   ///     `false` if `old` is. The transition retains `completion`: capture the parent weakly.
   /// - Returns: The controller of the transition. While `old` exists, `dismiss()` of the controller brings `old` back.
-  ///   `nil` if `transition` is `nil` or `.system`, if `old` is no child of this controller, or if `new` is a child of
-  ///   another.
+  ///   `nil` if `transition` is `nil` or `.system`, if `old` is no child of this controller, if `new` is a child of
+  ///   another, or if `new` is in place already.
   @discardableResult
   public func replace(
     _ old: UIViewController, with new: UIViewController,

@@ -35,11 +35,11 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
 
   /// The new screen grows out of the place `from`, a view or a point, or rises from below.
   ///
-  /// With shared elements and without a view as `from`, the screen grows out of the first shared picture, which stays
-  /// at its place in the growing screen; so do `overlay` and `scale`. The screen is scaled evenly, and visible
-  /// through a window growing from the view's frame to the whole screen. Closing, the screen goes into the place
-  /// `to`, back to `from`, or sinks. In both directions the old screen is visible behind the new screen, slightly
-  /// dimmed. Fills the screen.
+  /// With shared elements, the screen grows out of the first shared picture, which stays at its place in the growing
+  /// screen, unless `from` is a view at another place; the elements then fly by themselves. The same holds for
+  /// `overlay` and `scale`. The screen is scaled evenly, and visible through a window growing from the view's frame to
+  /// the whole screen. Closing, the screen goes into the place `to`, back to `from`, or sinks. In both directions the
+  /// old screen is visible behind the new screen, slightly dimmed. Fills the screen.
   case full
 
   /// The new screen grows out of the place `from`, a view or a point, while the old screen is magnified and dimmed
@@ -94,6 +94,9 @@ extension ViewControllerTransition {
   public static let spin = preset(.spin)
 
   /// Returns slide with its parameters.
+  ///
+  /// With a `gap` of 0 and a `minimumScale` of 1 the screens only slide; `displayCornerRadius(0)` keeps their corners
+  /// square.
   ///
   /// - Parameters:
   ///   - edge: The edge from where the new screen arrives.
@@ -187,8 +190,8 @@ extension ViewControllerTransition {
   /// Returns full with its parameters.
   ///
   /// - Parameters:
-  ///   - from: The place from where the screen grows: the whole frame of a view, or a small screen at a point; `nil`
-  ///     for an opening from below.
+  ///   - from: The place from where the screen grows: the whole frame of a view, hidden while the screen moves, or a
+  ///     small screen at a point; `nil` for an opening from below.
   ///   - to: The place to which the screen closes; `nil` for `from`.
   public static func full(from: TransitionPlace? = nil, to: TransitionPlace? = nil)
     -> ViewControllerTransition

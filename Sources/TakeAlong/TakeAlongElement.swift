@@ -61,13 +61,16 @@ public protocol TakeAlongScreen: AnyObject {
   var takeAlongElements: [TakeAlongElement] { get }
 
   /// Called on both screens when a run begins, in both directions, before their layout: scroll the places for these
-  /// elements into sight here. Not called for a change without animation, nor without any named element. UIKit's
-  /// animations are disabled during the call. Does nothing by default.
+  /// elements into sight here, unless they are visible. Not called for a change without animation, nor without any
+  /// named element. UIKit's animations are disabled during the call. Does nothing by default.
   ///
   /// - Parameters:
-  ///   - keys: The keys of the elements in the leaving screen.
-  ///   - other: The controller on the other side: the first visible controller that adopts `TakeAlongScreen`, or else
-  ///     the presenting controller, or else the innermost controller in front.
+  ///   - keys: The keys of all elements in the leaving screen, also of those without a counterpart: when a grid opens a
+  ///     photo, the keys of all cells. Ask `other` for the item to scroll to, instead of taking the first key.
+  ///   - other: The controller on the other side: the presenting controller if that adopts `TakeAlongScreen`, or else
+  ///     the outermost visible controller that does. If none does, the presenting controller, or the innermost visible
+  ///     controller of the presented screen. A container that knows the item, such as a pager, has to adopt the
+  ///     protocol to be `other`.
   func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController)
 
   /// Called on both screens after the run, when all elements are back in their own screens, also after a cancelled run.

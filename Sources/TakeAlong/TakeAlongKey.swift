@@ -26,7 +26,7 @@ public struct TakeAlongKey: Hashable, Sendable, ExpressibleByStringInterpolation
 
   /// Creates a key for a view among several of the same `name`, each with another item.
   ///
-  /// - Parameter item: A value to identify the item, equal in both screens.
+  /// - Parameter item: A value to identify the item, equal in both screens. For a model object, its identifier.
   public init(_ name: String, of item: some Hashable & Sendable) {
     self.name = name
     self.item = item
@@ -59,6 +59,9 @@ extension UIView {
   ///
   /// Set the key of a view inside a cell rather than of the cell: a tapped cell is highlighted, and would fly
   /// highlighted.
+  ///
+  /// Of an image view with margins beside its picture, as with `.scaleAspectFit`, only the picture flies, unless the
+  /// view shows a background or a border of its own there.
   ///
   /// A view whose key is `nil`, or has an empty `name`, is no shared element. Keys are also read in screens that adopt
   /// `TakeAlongScreen`; for the same key, an element or a view from the protocol's members comes first.
