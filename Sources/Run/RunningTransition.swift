@@ -469,8 +469,10 @@ extension RunningTransition {
   func reportDegradation(_ context: any RunContext) {
     guard direction == .opening, context.style != .none, movement.presentation.controller == nil
     else { return }
-    controller?.report(
-      context.style == .custom ? .presentationControllerReadEarly : .styleChanged)
+    // UIKit has kept a `presentationController` of the style that the screen had before.
+    let isReadEarly =
+      context.style == .custom || controller?.viewController?.modalPresentationStyle == .custom
+    controller?.report(isReadEarly ? .presentationControllerReadEarly : .styleChanged)
   }
 }
 

@@ -20,6 +20,8 @@ final class ElementPair {
   let leads: Bool
   /// The screen whose originals stay visible, if any.
   let keeper: Choreography.Role?
+  /// The corners of either screen that the element fills, which are round while the screen moves.
+  private let corners: (back: CACornerMask, front: CACornerMask)
   /// True if the landing place is gone.
   private(set) var isLost = false
   /// True if the landing place was lost in the front screen.
@@ -29,10 +31,12 @@ final class ElementPair {
   ///   - leads: True if the front screen follows this element.
   ///   - motion: The style of movement. With `.leads` the path is straight, whatever `element.path` says.
   ///   - keeper: The screen whose originals stay visible, if any.
+  ///   - screens: The frames of both screens at rest, if the element moves with the screens.
   init(
     element: TakeAlongElement, back: ElementEnd, front: ElementEnd, opens: Bool,
     leads: Bool = false,
-    motion: ElementMotion.Style = .straight, keeper: Choreography.Role? = nil
+    motion: ElementMotion.Style = .straight, keeper: Choreography.Role? = nil,
+    screens: (back: CGRect, front: CGRect) = (.null, .null)
   ) {
     self.leads = leads
     self.keeper = keeper
@@ -50,6 +54,13 @@ final class ElementPair {
     let (leaving, arriving) = (old.original, new.original)
     let (start, end) = (old.metrics, new.metrics)
     standIns = [leaving, arriving].compactMap(\.standIn)
+    let (below, above) = (
+      CACornerMask(of: screens.back, filledBy: back.metrics.box),
+      CACornerMask(of: screens.front, filledBy: front.metrics.box)
+    )
+    // One layer clips both: at the other end, its corners have no radius.
+    let screenCorners = above.isEmpty ? below : above
+    corners = (below == screenCorners ? below : [], above)
     var style = MorphStyle(
       from: MorphStyle.Appearance(view: a, metrics: start, isCopied: leaving.isCopied),
       to: MorphStyle.Appearance(view: b, metrics: end, isCopied: arriving.isCopied))
@@ -62,16 +73,28 @@ final class ElementPair {
     var blend = Blend(element.fade, from: old, to: new, opens: opens)
     // With the same picture in both views, a `standIn` looks different, so `.cover` shows both looks.
     if !standIns.isEmpty, element.fade == .automatic, blend == .oldOnly { blend = .cover }
-    morphLayer = MorphLayer(morph, blend: blend, style: style)
+    morphLayer = MorphLayer(morph, blend: blend, style: style, screenCorners: screenCorners)
   }
 
   func play(along keyTimes: KeyTimes) {
     morphLayer.play(
-      along: keyTimes, on: keyTimes.elementPlanes, shades: keyTimes.planes.map(\.shade))
+      along: keyTimes, on: keyTimes.elementPlanes,
+      in: zip(keyTimes.planes, keyTimes.fractions).map { surroundings(in: $0, at: $1) })
   }
 
   func show(at fraction: CGFloat, in planes: FlightPlanes) {
-    morphLayer.show(at: fraction, on: planes.elements, shade: planes.shade)
+    morphLayer.show(
+      at: fraction, on: planes.elements, in: surroundings(in: planes, at: fraction))
+  }
+
+  private func surroundings(in planes: FlightPlanes, at fraction: CGFloat)
+    -> MorphLayer.Surroundings
+  {
+    let open = (opens ? fraction : 1 - fraction).clamped(to: 0...1)
+    return MorphLayer.Surroundings(
+      cornerRadius: (corners.back.isEmpty ? 0 : planes.radii.back * (1 - open))
+        + (corners.front.isEmpty ? 0 : planes.radii.front * open),
+      shade: planes.shade)
   }
 
   func end(isFront: Bool) -> ElementEnd { isFront ? front : back }
@@ -275,5 +298,20 @@ final class ElementEnd {
   func hasMoved(in space: RestingSpace) -> Bool {
     guard let then = original.measured, let view = original.view else { return true }
     return space.corners(of: original.outline, in: view).differs(from: then)
+  }
+}
+
+extension CACornerMask {
+  /// The corners of a screen that lie in corners of a box, within half a point; none of `.null`.
+  fileprivate init(of screen: CGRect, filledBy box: CGRect) {
+    self = []
+    func isAt(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 0.5 }
+    guard !screen.isNull else { return }
+    let (left, right) = (isAt(box.minX, screen.minX), isAt(box.maxX, screen.maxX))
+    let (top, bottom) = (isAt(box.minY, screen.minY), isAt(box.maxY, screen.maxY))
+    if left, top { insert(.layerMinXMinYCorner) }
+    if right, top { insert(.layerMaxXMinYCorner) }
+    if left, bottom { insert(.layerMinXMaxYCorner) }
+    if right, bottom { insert(.layerMaxXMaxYCorner) }
   }
 }

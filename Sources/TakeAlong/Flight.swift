@@ -109,7 +109,7 @@ final class Flight: PlaybackTarget {
           isBack: false, isLeaving: !opens,
           presence: motion.style == .rides && choreography.isFrontAbove
             ? .lasting : motion.style == .leads ? .whileLarge : .brief))
-    pairs = plan.pairs(moving: motion)
+    pairs = plan.pairs(moving: motion, in: frames)
     leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
     addOverlay(below: motion.keeper)
     hide()

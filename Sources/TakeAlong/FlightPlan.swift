@@ -136,12 +136,15 @@ struct FlightPlan {
   }
 
   /// Makes the `ElementPair`s with their layers, from back to front.
-  func pairs(moving motion: ElementMotion) -> [ElementPair] {
+  ///
+  /// - Parameter frames: The frames of both screens at rest.
+  func pairs(moving motion: ElementMotion, in frames: FlightPlanes.Frames) -> [ElementPair] {
     order.map { index in
       let match = matches[index]
       return ElementPair(
         element: match.element, back: match.back, front: match.front, opens: opens,
-        leads: match.leads, motion: motion.style, keeper: motion.keeper)
+        leads: match.leads, motion: motion.style, keeper: motion.keeper,
+        screens: motion.isWithScreens ? (frames.back ?? .null, frames.front) : (.null, .null))
     }
   }
 

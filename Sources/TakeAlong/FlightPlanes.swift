@@ -12,6 +12,8 @@ struct FlightPlanes: Sendable {
 
   let back: PlaneProjection
   let front: PlaneProjection
+  /// The corner radius of either screen's window, in the screen's own points; 0 unless `elements` move with the screens.
+  let radii: (back: CGFloat, front: CGFloat)
   /// The opacity of the black on screens turned away from the light.
   let shade: CGFloat
   /// The rotations of the front and the back screen in depth, in radians.
@@ -45,6 +47,10 @@ struct FlightPlanes: Sendable {
     let background = part(.back)
     let below = pose(background)
     back = frames.back.map { projection(below, background, $0) } ?? .identity
+    func radius(_ pose: Pose, of part: Choreography.Part) -> CGFloat {
+      choreography.elementMotion.isWithScreens && !part.isCircular ? pose.cornerRadius ?? 0 : 0
+    }
+    radii = (radius(below, of: background), radius(shown, of: foreground))
     shade = choreography.elementMotion.style == .turns ? pose(part(.shade)).opacity : 0
     turns = SIMD2(
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
@@ -217,8 +223,9 @@ final class PlaneSampler {
 
 extension FlightPlanes {
   fileprivate var numbers: SIMD8<Double> {
-    guard let (frame, radius) = window else { return SIMD8() }
-    return SIMD8(frame.minX, frame.minY, frame.maxX, frame.maxY, radius, 0, 0, 0)
+    let (frame, radius) = window ?? (.zero, 0)
+    return SIMD8(
+      frame.minX, frame.minY, frame.maxX, frame.maxY, radius, radii.back, radii.front, 0)
   }
 }
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// The layer tree shown in place of a flying element: an outline that morphs, with the snapshots of both ends inside.
 ///
-/// From outside to inside: `layer` with the shadow; `shutter`, the clip of bars and scroll views; the rounded
-/// `outlines`, the first with the border; `background`; the snapshots in `oldSlot` and `newSlot`; `shade`.
+/// From outside to inside: `layer` with the shadow; `shutter`, the clip of bars and scroll views; `screenOutline`;
+/// the rounded `outlines`, the first with the border; `background`; the snapshots in `oldSlot` and `newSlot`; `shade`.
 @MainActor
 final class MorphLayer {
   let layer = CALayer()
@@ -11,7 +11,7 @@ final class MorphLayer {
   private(set) var blend: Blend
   /// True if the look of an end could not be made.
   private(set) var lacksLook = false
-  /// True after `miss(isOld:)` has changed `blend`, until `play(along:on:shades:)` makes new keyframes.
+  /// True after `miss(isOld:)` has changed `blend`, until `play(along:on:in:)` makes new keyframes.
   private(set) var needsKeyframes = false
   let style: MorphStyle
   let shutter: CALayer?
@@ -21,6 +21,8 @@ final class MorphLayer {
   let background: CALayer?
   /// Darkens the element like its screen.
   let shade: CALayer?
+  /// Clips the corners that lie in corners of a screen; `nil` for an element without any.
+  let screenOutline: CALayer?
   let oldSlot = CALayer()
   let newSlot = CALayer()
   /// The views of the looks, retained because only their layers are in the tree.
@@ -28,12 +30,24 @@ final class MorphLayer {
   private(set) var animations = LayerAnimations()
   private(set) var isFading = false
 
-  init(_ morph: Morph, blend: Blend, style: MorphStyle) {
+  /// The effect of the screens on the element at one instant.
+  struct Surroundings {
+    /// The radius of `screenOutline`.
+    var cornerRadius: CGFloat = 0
+    /// The opacity of `shade`.
+    var shade: CGFloat = 0
+  }
+
+  /// - Parameter screenCorners: The corners that lie in corners of a screen.
+  init(_ morph: Morph, blend: Blend, style: MorphStyle, screenCorners: CACornerMask = []) {
     self.morph = morph
     self.blend = blend
     self.style = style
     let isCovered = morph.start.covered != .zero || morph.end.covered != .zero
     shutter = isCovered ? CALayer() : nil
+    screenOutline = screenCorners.isEmpty ? nil : CALayer()
+    screenOutline?.maskedCorners = screenCorners
+    screenOutline?.cornerCurve = .continuous
     shade = style.isShaded ? CALayer() : nil
     shade?.backgroundColor = UIColor.black.cgColor
     var outlines: [(layer: CALayer, corners: Int)] = []
@@ -53,6 +67,11 @@ final class MorphLayer {
       shutter.masksToBounds = true
       parent.addSublayer(shutter)
       parent = shutter
+    }
+    if let screenOutline {
+      screenOutline.masksToBounds = true
+      parent.addSublayer(screenOutline)
+      parent = screenOutline
     }
     for (outline, corners) in outlines {
       outline.masksToBounds = style.clips
@@ -107,9 +126,10 @@ final class MorphLayer {
   // MARK: Motion
 
   /// Writes the pose at `fraction` to the model layers. Call with implicit animations disabled.
-  ///
-  /// - Parameter shade: The opacity of the black layer on the element.
-  func show(at fraction: CGFloat, on plane: FlightPlanes.Plane?, shade darkness: CGFloat = 0) {
+  func show(
+    at fraction: CGFloat, on plane: FlightPlanes.Plane?,
+    in surroundings: Surroundings = Surroundings()
+  ) {
     let pose = morph.pose(at: fraction, on: plane)
     layer.position = pose.center
     layer.transform = pose.matrix ?? CATransform3DMakeRotation(pose.angle, 0, 0, 1)
@@ -127,7 +147,9 @@ final class MorphLayer {
     }
     let box = pose.box
     shade?.bounds = box
-    shade?.opacity = Float(darkness)
+    shade?.opacity = Float(surroundings.shade)
+    screenOutline?.bounds = box
+    screenOutline?.cornerRadius = surroundings.cornerRadius
     for (outline, corners) in outlines {
       outline.bounds = box
       outline.cornerRadius = CGFloat(pose.radii[corners])
@@ -179,14 +201,15 @@ extension MorphLayer {
   ///
   /// - Parameters:
   ///   - planes: The plane at each key time; empty if neither screen moves the element.
-  ///   - shades: The opacity of `shade` at each key time; empty without a shade.
+  ///   - surroundings: The effect of the screens at each key time; empty for none.
   func play(
     along keyTimes: KeyTimes, on planes: [FlightPlanes.Plane],
-    shades: [CGFloat] = []
+    in surroundings: [Surroundings] = []
   ) {
     removeAnimations()
     needsKeyframes = false
-    show(at: keyTimes.fractions[0], on: planes.first, shade: shades.first ?? 0)
+    show(
+      at: keyTimes.fractions[0], on: planes.first, in: surroundings.first ?? Surroundings())
     // Numbers linear on the Bézier `curve` need only two keyframes.
     let isStraight =
       keyTimes.curve != nil && morph.isStraight && shutter == nil && planes.isEmpty
@@ -207,8 +230,16 @@ extension MorphLayer {
       add("bounds", to: shutter, poses, schedule) { $0.window }
       add("position", to: shutter, poses, schedule) { $0.window.middle }
     }
+    if let screenOutline {
+      add("bounds", to: screenOutline, poses, schedule) { $0.box }
+      let radii = surroundings.map(\.cornerRadius)
+      if !radii.isEmpty {
+        animations.add(keyTimes.all.keyframes("cornerRadius", radii), to: screenOutline)
+      }
+    }
     if let shade {
       add("bounds", to: shade, poses, schedule) { $0.box }
+      let shades = surroundings.map(\.shade)
       if !shades.isEmpty {
         animations.add(keyTimes.all.keyframes("opacity", shades), to: shade)
       }
@@ -307,7 +338,8 @@ extension MorphLayer {
   /// opaque, unclipped background whose corners are all alike.
   var castsOutline: Bool {
     if style.fillsOutline { return true }
-    guard style.shadow != nil, style.background.isOpaque, shutter == nil, outlines.count == 1
+    guard style.shadow != nil, style.background.isOpaque, shutter == nil,
+      screenOutline == nil, outlines.count == 1
     else { return false }
     let all: CACornerMask = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

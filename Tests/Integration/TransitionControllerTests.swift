@@ -115,12 +115,13 @@ extension Integration {
       #expect(theatre.presenter.view.superview != nil)
     }
 
-    @Test(arguments: presets) func aPresentationControllerReadEarlyDegrades(
-      preset: PresetUnderTest
+    @Test(arguments: presets, [UIModalPresentationStyle.custom, .pageSheet, .fullScreen])
+    func aPresentationControllerReadEarlyDegrades(
+      preset: PresetUnderTest, style: UIModalPresentationStyle
     ) {
       let theatre = Theatre()
       let reports = Reports()
-      theatre.screen.modalPresentationStyle = .custom
+      theatre.screen.modalPresentationStyle = style
       _ = theatre.screen.presentationController
       theatre.present(preset)
       theatre.settle()

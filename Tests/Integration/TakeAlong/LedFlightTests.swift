@@ -228,6 +228,40 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
+    /// A photo at the top of a page, from edge to edge, is as round there as the page while both move.
+    @Test(arguments: [PresetUnderTest.slide, .fold], [true, false])
+    func anElementInCornersOfThePage_isAsRoundAsThePage(preset: PresetUnderTest, opens: Bool) throws
+    {
+      let gallery = Gallery()
+      gallery.screen.loadViewIfNeeded()
+      gallery.screen.places["panel"] = CGRect(x: 0, y: 0, width: 390, height: 200)
+      gallery.open(preset, animated: opens)
+      if !opens {
+        gallery.settle()
+        gallery.close()
+      }
+      let layer = try #require(gallery.morphLayers["panel"])
+      let outline = try #require(layer.screenOutline)
+      #expect(outline.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+      var largest: CGFloat = 0
+      for _ in 0..<60 {
+        Headless.advance(by: 1.0 / 120)
+        guard let run = gallery.run, let playback = run.playback, playback.isPlaying,
+          let flight = run.flight
+        else { break }
+        let planes = FlightPlanes(playback.choreography, at: playback.position, in: flight.frames)
+        let progress = playback.choreography.elementFraction(at: playback.fraction)
+        let open = opens ? progress : 1 - progress
+        let shown = try #require(outline.presentation())
+        #expect(abs(shown.cornerRadius - planes.radii.front * open) < 0.5)
+        #expect(shown.bounds.size == layer.outlines[0].layer.presentation()?.bounds.size)
+        if open == 1 { largest = max(largest, shown.cornerRadius) }
+      }
+      if preset == .slide { #expect(largest > 10) }
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
     /// What goes along by UIKit's own time takes as long as the run, both ways.
     @Test(arguments: leading) func uiKitIsToldHowLongItTakes(preset: PresetUnderTest) throws {
       let gallery = Gallery()
