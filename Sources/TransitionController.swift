@@ -36,7 +36,7 @@ public final class TransitionController: NSObject {
   public var gesture: TransitionGesture? {
     didSet {
       interaction.change(to: resolvedGesture())
-      installation?.gestureChanged()
+      home?.gestureChanged()
     }
   }
 
@@ -70,7 +70,8 @@ public final class TransitionController: NSObject {
   var nextClosing: NamedClosing?
   /// The run in progress, if any.
   weak var run: RunningTransition?
-  private(set) var installation: (any Installation)?
+  /// The place of the screen, set by `install(_:)`; `nil` after `remove()`.
+  var home: (any Home)?
   /// The kind of the last requested change.
   var kind = TransitionRequest.Kind.presentation
   /// The values of `TransitionRun.userInfo`.
@@ -120,27 +121,7 @@ public final class TransitionController: NSObject {
     installDelegate(on: viewController)
   }
 
-  /// Installs a `ModalDelegate` on a screen.
-  ///
-  /// - Parameter isVerb: Whether the transition was named by `present(_:using:)`, which replaces an earlier transition
-  ///   without a report.
-  func installDelegate(on viewController: UIViewController, isVerb: Bool = false) {
-    let earlier = replaceController(of: viewController, reports: !isVerb)
-    let modal = earlier as? ModalDelegate
-    if modal == nil { earlier?.remove() }
-    let delegate = ModalDelegate(self, for: viewController, insteadOf: modal)
-    if earlier == nil, viewController.transitioningDelegate != nil { report(.delegateReplaced) }
-    if viewController.presentingViewController?.presentedViewController === viewController {
-      report(.alreadyPresented)
-    }
-    check()
-    takePreferredTransition()
-    delegate.install()
-    installation = delegate
-    presentation?.adopt(self)
-  }
-
-  /// Creates a controller without an `installation`.
+  /// Creates a controller without a `home`.
   init(
     of viewController: UIViewController, transition: ViewControllerTransition,
     gesture: TransitionGesture?, openedBy: UIGestureRecognizer? = nil
@@ -154,34 +135,33 @@ public final class TransitionController: NSObject {
     if openedBy != nil { _ = interaction }
   }
 
-  /// Stores this controller as the controller of `screen`. Returns the `installation` of the earlier controller.
-  func replaceController(of screen: UIViewController, reports: Bool = true) -> (any Installation)? {
+  /// Stores this controller as the controller of `screen`. Returns the `home` of the earlier controller.
+  func replaceController(of screen: UIViewController, reports: Bool = true) -> (any Home)? {
     guard let earlier = TransitionController.installed(on: screen) else {
       controllers[screen] = self
       return nil
     }
     earlier.interaction.retire()
-    let isForOnce = (earlier.installation as? ModalDelegate)?.isForOnce == true
-    if reports, !isForOnce { report(.controllerReplaced) }
+    if reports, earlier.home?.isForOnce != true { report(.controllerReplaced) }
     controllers[screen] = self
-    defer { earlier.installation = nil }
-    return earlier.installation
+    defer { earlier.home = nil }
+    return earlier.home
   }
 
-  /// Stores the `installation`, and resolves the transition.
-  func install(_ installation: any Installation) {
-    self.installation = installation
+  /// Stores the `home`, and resolves the transition.
+  func install(_ home: any Home) {
+    self.home = home
     check()
     updateAutomaticGesture()
   }
 
-  /// Returns `gesture`, in which `.automatic` is resolved by the `installation` and the closing movement.
+  /// Returns `gesture`, in which `.automatic` is resolved by the `home` and the closing movement.
   ///
   /// - Parameter opening: The request of the opening. For a dynamic transition, the closing movement is resolved with
   ///   this request.
   func resolvedGesture(after opening: TransitionRequest? = nil) -> TransitionGesture? {
     guard gesture == .automatic else { return gesture }
-    return installation?.automaticGesture {
+    return home?.automaticGesture {
       guard var request = opening else { return closing }
       request.direction = .closing
       return transition.movement(.closing, for: request) { _ in }
@@ -193,7 +173,7 @@ public final class TransitionController: NSObject {
     let resolved = resolvedGesture(after: opening)
     guard interaction.gesture != resolved else { return }
     interaction.change(to: resolved)
-    installation?.gestureChanged()
+    home?.gestureChanged()
   }
 
   /// Returns the transition controller of a screen, or `nil`.
@@ -212,14 +192,14 @@ public final class TransitionController: NSObject {
   /// Removes the transition from the screen, and restores the screen's earlier delegate and presentation style. A
   /// presented screen stays presented, and its dismissal no longer uses this transition.
   public func remove() {
-    let installation = installation
+    let home = home
     giveUp()
-    installation?.remove()
+    home?.remove()
   }
 
   /// Removes the controller from its screen, without restoring the screen's earlier delegate and presentation style.
   func giveUp() {
-    installation = nil
+    home = nil
     interaction.retire()
     if let viewController, controllers[viewController] === self {
       controllers[viewController] = nil
@@ -236,10 +216,8 @@ public final class TransitionController: NSObject {
     return progress
   }
 
-  var presentation: PresentationController? { installation?.presentation }
-
-  /// The screen that a gesture would close now; `nil` while the screen is not presented.
-  var dismissible: (any DismissiblePresentation)? { installation?.dismissible }
+  /// The presentation in progress, unless the app or the system makes its controller.
+  var presentation: PresentationController? { home?.presentation as? PresentationController }
 
   /// True while a run is in progress.
   var isRunning: Bool { run != nil }
@@ -248,7 +226,7 @@ public final class TransitionController: NSObject {
 
   func runEnded(_ ending: TransitionEnding) {
     nextClosing = nil
-    installation?.runEnded()
+    home?.runEnded()
     dismissIfWanted(after: ending)
     for action in endActions { action(ending) }
   }
@@ -264,6 +242,13 @@ public final class TransitionController: NSObject {
 
 /// The controller of each screen, retained by the screen.
 @MainActor private let controllers = Slot<TransitionController>()
+
+/// The closing requested by a single call of `dismiss(using:)`.
+struct NamedClosing {
+  let transition: ViewControllerTransition
+  /// The resolved movement, once UIKit has asked for the animator.
+  var movement: Movement?
+}
 
 // The resolution of the transition for a run.
 extension TransitionController {
@@ -426,10 +411,10 @@ extension TransitionController {
   /// tabs, `dismiss()` reverses a change in progress if `gesture` is set; otherwise `dismiss()` does nothing.
   public func dismiss() {
     guard let direction = run?.direction else {
-      installation?.dismiss()
+      home?.dismiss()
       return
     }
-    let hasWayBack = installation?.hasWayBack != false
+    let hasWayBack = home?.goesBothWays != true
     guard hasWayBack || run?.isInterruptible != false else { return }
     dismissesWhenOpen = hasWayBack && direction == .opening
     if run?.turn(.closing) == true { dismissesWhenOpen = false }
@@ -446,7 +431,7 @@ extension TransitionController {
       guard self.isRunning || self.viewController?.isInTransition != true else { return }
       self.lateDismissal?.stop()
       self.lateDismissal = nil
-      if !self.isRunning { self.installation?.dismiss() }
+      if !self.isRunning { self.home?.dismiss() }
     }
   }
 }

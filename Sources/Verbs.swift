@@ -66,10 +66,10 @@ extension UIViewController {
     guard !transition.isSystem else { return }
     let controller = TransitionController(
       of: screen, transition: transition, gesture: nil)
-    let delegate = ModalDelegate(controller, for: screen)
+    let home = ModalHome(controller, for: screen)
     _ = controller.replaceController(of: screen)
-    controller.install(delegate)
-    delegate.installForDismissal()
+    controller.install(home)
+    home.installForDismissal()
   }
 }
 
@@ -94,15 +94,13 @@ extension UINavigationController {
   public func setTransition(
     _ transition: ViewControllerTransition?, gesture: TransitionGesture? = .automatic
   ) -> TransitionController? {
-    let earlier = TransitionController.installed(in: self)
     guard let transition else {
-      earlier?.remove()
+      TransitionController.installed(in: self)?.remove()
       return nil
     }
     let controller = TransitionController(of: self, transition: transition, gesture: gesture)
     let delegate = NavigationDelegate.install(in: self)
-    earlier?.interaction.retire()
-    controller.install(StackInstallation(controller, in: self))
+    controller.install(StackHome(controller, in: self))
     delegate.set(controller)
     return controller
   }
@@ -238,11 +236,9 @@ extension UINavigationController {
     }
     let delegate = NavigationDelegate.install(in: self)
     let controller = transition.map {
-      let controller = TransitionController(
-        of: target, transition: $0, gesture: nil)
-      controller.install(StackInstallation(controller, in: self))
-      return controller
+      TransitionController(of: target, transition: $0, gesture: nil)
     }
+    controller.map { $0.install(StackHome($0, in: self)) }
     delegate.play(controller, to: target) { action(self) }
   }
 }
@@ -268,15 +264,13 @@ extension UITabBarController {
   public func setTransition(
     _ transition: ViewControllerTransition?, gesture: TransitionGesture? = nil
   ) -> TransitionController? {
-    let earlier = TransitionController.installed(in: self)
     guard let transition else {
-      earlier?.remove()
+      TransitionController.installed(in: self)?.remove()
       return nil
     }
     let controller = TransitionController(of: self, transition: transition, gesture: gesture)
     let delegate = TabBarDelegate.install(in: self)
-    earlier?.interaction.retire()
-    controller.install(TabsInstallation(controller, in: self))
+    controller.install(TabsHome(controller, in: self))
     delegate.set(controller)
     return controller
   }
@@ -303,11 +297,9 @@ extension UITabBarController {
     let target = list[index]
     let delegate = TabBarDelegate.install(in: self)
     let controller = transition.map {
-      let controller = TransitionController(
-        of: target, transition: $0, gesture: nil)
-      controller.install(TabsInstallation(controller, in: self))
-      return controller
+      TransitionController(of: target, transition: $0, gesture: nil)
     }
+    controller.map { $0.install(TabsHome($0, in: self)) }
     delegate.play(controller, to: target) { selectedIndex = index }
   }
 }

@@ -123,7 +123,7 @@ final class ChildContext: RunContext {
     }
     // The gesture of `old` would bring back the child before `old`, so its controller ends.
     if committed, let gone = TransitionController.installed(on: old),
-      gone.installation is ChildInstallation
+      gone.home is ChildHome
     {
       gone.giveUp()
     }
@@ -131,9 +131,9 @@ final class ChildContext: RunContext {
   }
 }
 
-/// A transition between two children of a view controller of the app.
+/// The home of a child in the place of another child, in a view controller of the app.
 @MainActor
-final class ChildInstallation: Installation {
+final class ChildHome: Home {
   private weak var controller: TransitionController?
   private weak var parent: UIViewController?
   private weak var screen: UIViewController?
@@ -158,12 +158,29 @@ final class ChildInstallation: Installation {
 
   private func keepFormer() { kept = controller?.interaction.gesture != nil ? former : nil }
 
-  var dismissible: (any DismissiblePresentation)? {
-    guard let controller, let parent, let screen, let former else { return nil }
-    return SwappedChild(screen, former, in: parent, controller) { [weak self] in self?.goBack() }
+  var isDismissible: Bool {
+    guard let controller, let parent, let screen, former != nil else { return false }
+    return screen.parent === parent && screen.viewIfLoaded?.window != nil && controller.run == nil
+      && parent.presentedViewController == nil
   }
 
-  func dismiss() { goBack() }
+  var hasTransitionInside: Bool { screen?.isChangingScreens == true }
+
+  var presentedView: UIView? { screen?.viewIfLoaded }
+
+  private var request: TransitionRequest {
+    TransitionRequest(.closing, kind: .child, front: screen, back: former, container: parent)
+  }
+
+  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
+    guard let view = presentedView, let container = view.superview else { return nil }
+    return controller?.closing(
+      of: view.layer.restingFrame, in: container, reference: container, request: request)
+  }
+
+  var isChanging: Bool { controller?.run != nil }
+
+  func startDismissal() { dismiss() }
 
   func runBegins(on stage: Stage, isInterruptible: Bool) { if isInterruptible { attach() } }
 
@@ -177,15 +194,13 @@ final class ChildInstallation: Installation {
     if screen?.parent === parent { attach() }
   }
 
-  func remove() {}
+  func runEnded() {}
 
   /// Exchanges the children again, backward.
-  private func goBack() {
+  func dismiss() {
     guard let controller, let parent, let screen, let former else { return }
     TransitionController.endRuns(of: [screen, former])
     guard screen.parent === parent else { return }
-    let request = TransitionRequest(
-      .closing, kind: .child, front: screen, back: former, container: parent)
     let context = ChildContext(
       from: screen, to: former, in: parent,
       isAnimated: controller.prepare(for: request),
@@ -193,48 +208,6 @@ final class ChildInstallation: Installation {
     ) { [onEnd] committed in onEnd(!committed) }
     context?.play(.closing, with: controller)
   }
-}
-
-/// A child at rest in the place of another child, as asked by its gesture.
-@MainActor
-final class SwappedChild: DismissiblePresentation {
-  private let screen: UIViewController
-  private let former: UIViewController
-  private let parent: UIViewController
-  private let controller: TransitionController
-  private let goBack: () -> Void
-
-  init(
-    _ screen: UIViewController, _ former: UIViewController, in parent: UIViewController,
-    _ controller: TransitionController, goBack: @escaping () -> Void
-  ) {
-    self.screen = screen
-    self.former = former
-    self.parent = parent
-    self.controller = controller
-    self.goBack = goBack
-  }
-
-  var presentedView: UIView? { screen.viewIfLoaded }
-
-  var isDismissible: Bool {
-    screen.parent === parent && screen.viewIfLoaded?.window != nil && controller.run == nil
-      && parent.presentedViewController == nil
-  }
-
-  var hasTransitionInside: Bool { screen.isChangingScreens }
-
-  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
-    guard let view = screen.viewIfLoaded, let container = view.superview else { return nil }
-    return controller.closing(
-      of: view.layer.restingFrame, in: container, reference: container,
-      request: TransitionRequest(
-        .closing, kind: .child, front: screen, back: former, container: parent))
-  }
-
-  var isChanging: Bool { controller.run != nil }
-
-  func startDismissal() { goBack() }
 }
 
 extension UIViewController {
@@ -281,15 +254,15 @@ extension UIViewController {
     let controller = TransitionController(
       of: new, transition: transition, gesture: gesture, openedBy: openedBy)
     controller.replaceController(of: new)?.remove()
-    let installation = ChildInstallation(
+    let home = ChildHome(
       controller, of: new, in: self, former: old, onEnd: { completion?($0) })
-    controller.install(installation)
+    controller.install(home)
     let request = TransitionRequest(.opening, kind: .child, front: new, back: old, container: self)
     let context = ChildContext(
       from: old, to: new, in: self, isAnimated: controller.prepare(for: request) && animated,
       controller: controller
-    ) { [weak controller, weak installation] committed in
-      if committed { installation?.attach() } else { controller?.giveUp() }
+    ) { [weak controller, weak home] committed in
+      if committed { home?.attach() } else { controller?.giveUp() }
       completion?(committed)
     }
     context?.play(.opening, with: controller)
@@ -343,7 +316,7 @@ extension TransitionController {
   /// Ends the runs of children about to be exchanged again.
   static func endRuns(of children: [UIViewController]) {
     for child in children {
-      guard let controller = installed(on: child), controller.installation is ChildInstallation
+      guard let controller = installed(on: child), controller.home is ChildHome
       else { continue }
       controller.run?.endNow()
     }

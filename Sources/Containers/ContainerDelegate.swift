@@ -64,7 +64,7 @@ class ContainerDelegate: ForwardingDelegate {
 
   /// Sets the transition of all changes without their own (`common`).
   func set(_ controller: TransitionController?) {
-    common?.interaction.detach()
+    common?.interaction.retire()
     common = controller
     attachRecognizers()
   }

@@ -147,7 +147,7 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
       let isOver =
         visit.isForOnce && visit.hasBegun && !stack.contains { $0 === visit.screen }
       if isOver {
-        (visit.controller?.installation as? StackInstallation)?.restore()
+        (visit.controller?.home as? StackHome)?.restore()
         visit.controller?.giveUp()
       }
       return isOver

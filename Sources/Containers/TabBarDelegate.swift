@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
   /// The tab to which a finger leads.
-  private weak var fingerTarget: UIViewController?
+  weak var fingerTarget: UIViewController?
 
   var tabs: UITabBarController? { container as? UITabBarController }
 
@@ -32,8 +32,6 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
     }
     super.changeIsOver(of: controller, to: screen)
   }
-
-  func fingerLeads(to screen: UIViewController?) { fingerTarget = screen }
 
   func mayShow(_ screen: UIViewController) -> Bool {
     askBehind("mayShow", about: screen) { tabs?.ask($0.asDelegate, mayShow: screen) } ?? true
@@ -164,115 +162,5 @@ extension UITabBarController {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     let question = delegate?.tabBarController(_:interactionControllerFor:)
     return question?(self, animator)
-  }
-}
-
-/// A transition between the tabs of a tab bar controller.
-@MainActor
-final class TabsInstallation: Installation {
-  private weak var controller: TransitionController?
-  private weak var tabs: UITabBarController?
-
-  init(_ controller: TransitionController, in tabs: UITabBarController) {
-    self.controller = controller
-    self.tabs = tabs
-  }
-
-  private var delegate: TabBarDelegate? { tabs.flatMap { TabBarDelegate.installed(in: $0) } }
-
-  var dismissible: (any DismissiblePresentation)? {
-    delegate?.takePlace()
-    guard let controller, let tabs, delegate?.common === controller else { return nil }
-    return SelectedTab(in: tabs, controller)
-  }
-
-  var hasWayBack: Bool { false }
-
-  func dismiss() {}
-
-  func runBegins(on stage: Stage, isInterruptible: Bool) {
-    guard isInterruptible, let view = tabs?.viewIfLoaded else { return }
-    controller?.interaction.attach(to: view)
-  }
-
-  func runEnded() { delegate?.changeIsOver(of: controller) }
-
-  func remove() {
-    guard let controller else { return }
-    delegate?.remove(controller)
-  }
-}
-
-/// The selected tab, as asked by its gesture: a finger leads to the tabs on both sides.
-@MainActor
-final class SelectedTab: DismissiblePresentation {
-  private let tabs: UITabBarController
-  private let controller: TransitionController
-
-  init(in tabs: UITabBarController, _ controller: TransitionController) {
-    self.tabs = tabs
-    self.controller = controller
-  }
-
-  var presentedView: UIView? { tabs.selectedViewController?.viewIfLoaded }
-
-  var isDismissible: Bool {
-    tabs.transitionCoordinator == nil && tabs.presentedViewController == nil
-      && (tabs.viewControllers?.count ?? 0) > 1 && !barIsAway
-  }
-
-  /// True if a pushed screen with `hidesBottomBarWhenPushed` hides the other tabs.
-  private var barIsAway: Bool {
-    let stack = (tabs.selectedViewController as? UINavigationController)?.viewControllers ?? []
-    return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
-  }
-
-  var hasTransitionInside: Bool { tabs.isChangingScreens }
-
-  var allowsDismissal: Bool { neighbor(.closing) != nil }
-
-  let goesBothWays = true
-
-  /// Content follows the finger: the next tab arrives against the reading direction, or upward. The app may refuse a
-  /// tab in `shouldSelect`, as for a tap.
-  func direction(of movement: CGVector) -> TransitionDirection? {
-    let isRightToLeft = tabs.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isVertical = abs(movement.dy) > abs(movement.dx)
-    let goesOn = isVertical ? movement.dy < 0 : isRightToLeft ? movement.dx > 0 : movement.dx < 0
-    let direction: TransitionDirection = goesOn ? .opening : .closing
-    guard let index = neighbor(direction), let screen = tabs.viewControllers?[index],
-      TabBarDelegate.installed(in: tabs)?.mayShow(screen) == true
-    else { return nil }
-    return direction
-  }
-
-  /// Returns the index of the next tab for `.opening`, of the previous tab for `.closing`.
-  private func neighbor(_ direction: TransitionDirection) -> Int? {
-    guard let list = tabs.viewControllers, list.indices.contains(tabs.selectedIndex) else {
-      return nil
-    }
-    let index = tabs.selectedIndex + (direction == .opening ? 1 : -1)
-    return list.indices.contains(index) ? index : nil
-  }
-
-  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
-    guard let container = tabs.viewIfLoaded, let view = presentedView else { return nil }
-    return controller.closing(
-      of: container.convert(view.bounds, from: view), in: container, reference: container,
-      request: TransitionRequest(
-        .closing, kind: .tab, front: tabs.selectedViewController,
-        back: neighbor(.closing).flatMap { tabs.viewControllers?[$0] }, container: tabs))
-  }
-
-  var isChanging: Bool { tabs.transitionCoordinator != nil }
-
-  func startOpening() { select(neighbor(.opening)) }
-
-  func startDismissal() { select(neighbor(.closing)) }
-
-  private func select(_ index: Int?) {
-    guard let index else { return }
-    TabBarDelegate.installed(in: tabs)?.fingerLeads(to: tabs.viewControllers?[index])
-    tabs.selectedIndex = index
   }
 }

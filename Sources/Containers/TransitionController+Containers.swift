@@ -59,11 +59,11 @@ extension TransitionController {
       report(.noContainer)
       return
     }
-    let installation = StackInstallation(self, in: navigation)
-    install(installation)
+    let home = StackHome(self, in: navigation)
+    install(home)
     takePreferredTransition()
     NavigationDelegate.install(in: navigation).add(self, for: screen, isForOnce: isForOnce)
-    if !isForOnce { installation.expectPush() }
+    if !isForOnce { home.expectPush() }
   }
 
   /// Returns the transition of all screens pushed onto a navigation controller, if any.

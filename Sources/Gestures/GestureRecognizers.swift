@@ -23,7 +23,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private weak var touch: UITouch?
   /// True for a trackpad, whose scrolls have no touch.
   private var isScroll = false
-  /// `DismissiblePresentation.closing`, kept for the touch, because a `dynamic` transition is chosen by the app.
+  /// `Home.closing`, kept for the touch, because a `dynamic` transition is chosen by the app.
   private var closing: (choreography: Choreography, geometry: TransitionGeometry)?
 
   init(_ gesture: TransitionGesture?, for interaction: Interaction) {
@@ -142,15 +142,15 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     interaction.coupling = nil
     let controller = interaction.controller
     if controller.run != nil { return gesture.isInteractive }
-    guard let screen = controller.dismissible, screen.isDismissible, !screen.hasTransitionInside,
-      let presented = screen.presentedView
+    guard let home = controller.home, home.isDismissible, !home.hasTransitionInside,
+      let presented = home.presentedView
     else { return false }
     if gesture.beginsInStartRect,
       !startRect(in: presented).contains(presented.convert(place, from: view))
     {
       return false
     }
-    guard let axis = contentAxis(of: gesture, on: screen) else { return true }
+    guard let axis = contentAxis(of: gesture, at: home) else { return true }
     if touched?.isDragged(below: presented) == true { return false }
     let coupling = ScrollCoupling(
       under: touched, in: presented, vertically: abs(axis.dy) > abs(axis.dx))
@@ -176,11 +176,11 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
   /// Returns the axis along which content scrolls before the gesture begins; `nil` for pinches and edges.
   private func contentAxis(
-    of gesture: TransitionGesture, on screen: any DismissiblePresentation
+    of gesture: TransitionGesture, at home: any Home
   ) -> CGVector? {
     switch gesture.kind {
     case .pull(let isVertical): isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: 1, dy: 0)
-    case .panToEdge: closingAxis(of: gesture, on: screen, movement: .zero)
+    case .panToEdge: closingAxis(of: gesture, at: home, movement: .zero)
     case .swipe(let edge): edge.outward(isRightToLeft: isRightToLeft)
     default: nil
     }
@@ -188,9 +188,9 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
   /// Returns the direction in which a gesture closes the screen at rest, as a unit vector.
   private func closingAxis(
-    of gesture: TransitionGesture, on screen: any DismissiblePresentation, movement: CGVector
+    of gesture: TransitionGesture, at home: any Home, movement: CGVector
   ) -> CGVector? {
-    closing = closing ?? screen.closing
+    closing = closing ?? home.closing
     return closing.map {
       gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, movement: movement)
     }
@@ -199,14 +199,14 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   /// Returns the direction in which a pull in a scroll view closes the screen, or changes tabs; `nil` without
   /// `coupling`.
   func scrollAxis(
-    of gesture: TransitionGesture, on screen: any DismissiblePresentation, movement: CGVector
+    of gesture: TransitionGesture, at home: any Home, movement: CGVector
   ) -> CGVector? {
     guard let coupling = interaction.coupling else { return nil }
     // `panToEdge` closes in its own direction: a pull to the opposite edge of the content keeps the screen.
     let way = gesture.dragKind == .pan ? .zero : coupling.scrolling(movement)
-    let axis = closingAxis(of: gesture, on: screen, movement: way)
+    let axis = closingAxis(of: gesture, at: home, movement: way)
     // If `goesBothWays`, the screen changes at either edge of the content.
-    return screen.goesBothWays && axis.map(way.along) ?? 0 < 0 ? axis?.scaled(by: -1) : axis
+    return home.goesBothWays && axis.map(way.along) ?? 0 < 0 ? axis?.scaled(by: -1) : axis
   }
 
   /// Returns the finger's movement since the touch, in points: `translation` and `velocity` may be zero when a pan
@@ -243,19 +243,19 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     guard scrollBegins(of: recognizer, with: gesture) else { return false }
     let controller = interaction.controller
     let isAtRest = controller.run == nil
-    let screen = isAtRest ? controller.dismissible : nil
+    let home = isAtRest ? controller.home : nil
     let movement = movement(of: recognizer)
     let coupling = interaction.coupling
-    let axis = screen.flatMap { scrollAxis(of: gesture, on: $0, movement: movement) }
+    let axis = home.flatMap { scrollAxis(of: gesture, at: $0, movement: movement) }
     if let axis, coupling?.gives(along: axis, to: controller.scrollHandOff) == false {
       return false
     }
     // The first event of a scroll may have no movement.
     if isScroll, movement.length == 0 { return true }
     interaction.direction = .closing
-    let goesBothWays = screen?.goesBothWays == true
+    let goesBothWays = home?.goesBothWays == true
     if goesBothWays {
-      guard let direction = screen?.direction(of: movement) else { return false }
+      guard let direction = home?.direction(of: movement) else { return false }
       interaction.direction = direction
     }
     switch gesture.kind {
@@ -266,8 +266,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     case .pull(let isVertical):
       guard isVertical == (abs(movement.dy) > abs(movement.dx)) else { return false }
       // A finger in `coupling` may turn round later; elsewhere the direction must be that of the closing.
-      if coupling == nil, !goesBothWays, let screen,
-        let axis = closingAxis(of: gesture, on: screen, movement: movement),
+      if coupling == nil, !goesBothWays, let home,
+        let axis = closingAxis(of: gesture, at: home, movement: movement),
         axis.along(movement) <= 0
       {
         return false
@@ -301,7 +301,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func isInsideScreen(_ other: UIGestureRecognizer) -> Bool {
-    guard let screen = interaction.controller.dismissible?.presentedView, let place = other.view
+    guard let screen = interaction.controller.home?.presentedView, let place = other.view
     else { return false }
     return place.isDescendant(of: screen)
   }

@@ -126,7 +126,7 @@ final class Interaction {
       guard case .caught(let run) = state else { return }
       state = .idle
       run.resume()
-      if recognizer.state == .ended { controller.dismissible?.tapped(at: recognizer) }
+      if recognizer.state == .ended { controller.home?.tapped(at: recognizer) }
     default: break
     }
   }
@@ -145,7 +145,7 @@ final class Interaction {
       sample = read(recognizer)
       change()
     case .ended where leader == nil:
-      if !driver.isInteractive, let screen = controller.dismissible { swipe(screen) }
+      if !driver.isInteractive, let home = controller.home { swipe(home) }
     case .ended:
       sample = read(recognizer)
       end(because: .released)
@@ -181,29 +181,30 @@ final class Interaction {
     ending = nil
     if case .caught(let run) = state { return driveCaught(run) }
     if let run = controller.run { return run.hold() ? driveCaught(run) : reset() }
-    guard let screen = controller.dismissible, screen.isDismissible, !screen.hasTransitionInside
-    else { return reset() }
+    guard let home = controller.home, home.isDismissible, !home.hasTransitionInside else {
+      return reset()
+    }
     if let coupling,
-      let axis = gestureRecognizers.scrollAxis(of: driver, on: screen, movement: movement)
+      let axis = gestureRecognizers.scrollAxis(of: driver, at: home, movement: movement)
     {
       coupling.begin(along: axis, by: recognizer, in: gestureRecognizers.view)
       state = .scrolling
       return change()
     }
-    requestChange(of: screen)
+    requestChange(at: home)
   }
 
-  private func requestChange(of screen: any DismissiblePresentation) {
+  private func requestChange(at home: any Home) {
     // In `State.scrolling`, the app may have covered or dismissed the screen.
-    guard screen.isDismissible else { return reset() }
+    guard home.isDismissible else { return reset() }
     sample = coupling?.handOver() ?? sample
-    if direction == .opening || screen.allowsDismissal {
+    if direction == .opening || home.allowsDismissal {
       state = .waiting(direction)
-      if direction == .opening { screen.startOpening() } else { screen.startDismissal() }
+      if direction == .opening { home.startOpening() } else { home.startDismissal() }
       // A container begins no change if the app refuses to pop.
-      if isWaiting, controller.run == nil, !screen.isChanging { reset() }
-    } else if let view = screen.presentedView {
-      state = .refused(RefusedDrag(view, background: screen.revealedBackground))
+      if isWaiting, controller.run == nil, !home.isChanging { reset() }
+    } else if let view = home.presentedView {
+      state = .refused(RefusedDrag(view, background: home.revealedBackground))
       change()
     } else {
       reset()
@@ -211,11 +212,11 @@ final class Interaction {
   }
 
   /// Starts a change that no finger drives.
-  private func swipe(_ screen: any DismissiblePresentation) {
+  private func swipe(_ home: any Home) {
     if direction == .closing {
-      screen.dismissByUser()
-    } else if screen.isDismissible {
-      screen.startOpening()
+      home.dismissByUser()
+    } else if home.isDismissible {
+      home.startOpening()
     }
   }
 
@@ -277,7 +278,7 @@ final class Interaction {
     let moved = coupling?.follow() ?? 0
     switch state {
     case .scrolling:
-      if moved > 0, let screen = controller.dismissible { requestChange(of: screen) }
+      if moved > 0, let home = controller.home { requestChange(at: home) }
     case .driving(let run, let drag): run.move(to: drag.position(of: sample))
     case .refused(let refusedDrag):
       if driver.dragKind == .pinch {
@@ -300,7 +301,7 @@ final class Interaction {
     case .driving: decide(reason)
     case .refused(let refusedDrag):
       refusedDrag.settle()
-      if reason == .released { controller.dismissible?.notifyDidAttemptToDismiss() }
+      if reason == .released { controller.home?.notifyDidAttemptToDismiss() }
       reset()
     case .caught(let run):
       run.resume()
@@ -329,10 +330,10 @@ final class Interaction {
 
   /// Asks the app for its consent to a screen that is dismissed during its opening: `requestChange` was not called.
   private func consents(to drag: any Drag) -> Bool {
-    guard drag.opens, !drag.isOpener, let screen = controller.dismissible, !screen.goesBothWays,
-      !screen.allowsDismissal
+    guard drag.opens, !drag.isOpener, let home = controller.home, !home.goesBothWays,
+      !home.allowsDismissal
     else { return true }
-    screen.notifyDidAttemptToDismiss()
+    home.notifyDidAttemptToDismiss()
     return false
   }
 
@@ -382,54 +383,4 @@ final class Interaction {
     opener?.remove()
     opener = nil
   }
-}
-
-/// A screen at rest that a gesture can close: presented, pushed, in tabs, or a child.
-@MainActor
-protocol DismissiblePresentation: AnyObject {
-  var presentedView: UIView? { get }
-  /// True if the user could dismiss the screen now.
-  var isDismissible: Bool { get }
-  /// True while a child container is in a transition.
-  var hasTransitionInside: Bool { get }
-  /// True if the app consents to a dismissal by the user.
-  var allowsDismissal: Bool { get }
-  /// The choreography of a closing that began now. An app's `dynamic` transition is asked.
-  var closing: (choreography: Choreography, geometry: TransitionGeometry)? { get }
-  /// The color behind a full screen under a `RefusedDrag`; `nil` for a card.
-  var revealedBackground: UIColor? { get }
-  /// True if a finger may open a screen as well: the next tab.
-  var goesBothWays: Bool { get }
-  /// Returns the change that a movement makes; `nil` if no screen lies in its direction.
-  func direction(of movement: CGVector) -> TransitionDirection?
-  func startOpening()
-  func startDismissal()
-  /// True if a change has begun, or will.
-  var isChanging: Bool { get }
-  @discardableResult func dismissByUser() -> Bool
-  func notifyDidAttemptToDismiss()
-  /// Called if a touch has held a run, and is lifted without a drag.
-  func tapped(at recognizer: UIGestureRecognizer)
-}
-
-// The answers of a container that goes back in one direction, without the app's consent.
-extension DismissiblePresentation {
-  var allowsDismissal: Bool { true }
-  var revealedBackground: UIColor? { nil }
-  func notifyDidAttemptToDismiss() {}
-  func tapped(at recognizer: UIGestureRecognizer) {}
-
-  /// Dismisses the screen if `allowsDismissal`, as UIKit's sheets do; otherwise notifies the app of the attempt.
-  /// Returns `isDismissible`.
-  @discardableResult
-  func dismissByUser() -> Bool {
-    guard isDismissible else { return false }
-    if allowsDismissal { startDismissal() } else { notifyDidAttemptToDismiss() }
-    return true
-  }
-
-  var goesBothWays: Bool { false }
-  func direction(of movement: CGVector) -> TransitionDirection? { .closing }
-  func startOpening() {}
-  var isChanging: Bool { true }
 }

@@ -28,8 +28,8 @@ open class PresetSegue: UIStoryboardSegue {
 open class PushPresetSegue: PresetSegue {
   open override func perform() {
     guard let stack = source.navigationController else { return super.perform() }
-    // A controller for a presentation has no effect on a push: only a `StackInstallation` counts.
-    let own = TransitionController.installed(on: destination)?.installation is StackInstallation
+    // A controller for a presentation has no effect on a push: only a `StackHome` counts.
+    let own = TransitionController.installed(on: destination)?.home is StackHome
     guard !own, let (preset, gesture) = named else {
       return stack.pushViewController(destination, animated: true)
     }

@@ -11,6 +11,8 @@ final class PresentationController: UIPresentationController {
   private(set) var dimming: DimmingView?
   private(set) var wrapper: WrapperView?
   private(set) weak var controller: TransitionController?
+  /// The screen's home, retained because VoiceOver can close the screen also without `controller`.
+  private var home: any Home
   private weak var focused: AnyObject?
   /// The keyboard, for a presented card.
   private(set) var keyboard: KeyboardAvoidance?
@@ -34,15 +36,18 @@ final class PresentationController: UIPresentationController {
   weak var firstResponder: UIResponder?
 
   init(
-    presented: UIViewController, presenting: UIViewController?, controller: TransitionController?
+    presented: UIViewController, presenting: UIViewController?, controller: TransitionController?,
+    home: any Home
   ) {
     self.controller = controller
+    self.home = home
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
   /// Replaces `controller` when an open screen gets a new `TransitionController`.
-  func adopt(_ controller: TransitionController) {
+  func adopt(_ controller: TransitionController, home: any Home) {
     self.controller = controller
+    self.home = home
     if let containerView {
       controller.interaction.attach(to: containerView, isRightToLeft: isRightToLeft)
     }
@@ -119,7 +124,7 @@ final class PresentationController: UIPresentationController {
     // VoiceOver must see only this screen while the screen is open. Behind a full screen above a card, the root view is
     // still in the window.
     wrapper.accessibilityViewIsModal = true
-    wrapper.onEscape = { [weak self] in self?.dismissByUser() ?? false }
+    wrapper.onEscape = { [weak self] in self?.home.dismissByUser() ?? false }
     wrapper.onContentRemoval = { [weak self] in self?.watchCover() }
     wrapper.frame = frameOfPresentedViewInContainerView
     self.wrapper = wrapper
@@ -193,7 +198,6 @@ final class PresentationController: UIPresentationController {
     askForOrientations()
     returnFocus()
     if wasDismissedByUser { notifyDidDismiss() }
-    (controller?.installation as? ModalDelegate)?.dismissalIsOver()
   }
 
   // UIKit does not lay out the presented view of a custom presentation.
@@ -367,16 +371,16 @@ extension PresentationController {
   }
 }
 
-// Dismissal by the user, and `closing` for gestures.
-extension PresentationController: DismissiblePresentation {
+// Dismissal by the user.
+extension PresentationController {
   /// With `dismissesOnTapOutside`, dismisses a card at rest, or reverses its opening.
   func tappedOutside() {
     guard let controller, controller.opening.settings.dismissesOnTapOutside == true else { return }
     guard controller.run?.direction == .opening else {
-      dismissByUser()
+      home.dismissByUser()
       return
     }
-    if allowsDismissal { controller.dismiss() } else { notifyDidAttemptToDismiss() }
+    if home.allowsDismissal { controller.dismiss() } else { notifyDidAttemptToDismiss() }
   }
 
   func tapped(at recognizer: UIGestureRecognizer) {
@@ -385,35 +389,11 @@ extension PresentationController: DismissiblePresentation {
     if touched === dimming { tappedOutside() }
   }
 
-  /// True if the user could dismiss the screen: no other screen is presented above, and no transition is in progress.
-  var isDismissible: Bool {
-    presentedViewController.presentedViewController == nil
-      && !presentedViewController.isBeingPresented && !presentedViewController.isBeingDismissed
-  }
-
-  /// True while a child container is in a transition. A dismissal must not begin at the same time.
-  var hasTransitionInside: Bool { presentedViewController.isChangingScreens }
-
-  var allowsDismissal: Bool {
-    !presentedViewController.enforcesModality && isDismissalAllowed
-  }
-
   func startDismissal() {
     isDismissedByUser = true
     firstResponder = presentedViewController.firstResponder
     notifyWillDismiss()
     presentedViewController.dismiss(animated: true)
-  }
-
-  /// The choreography and the geometry of a closing at this moment.
-  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
-    guard let controller, let containerView else { return nil }
-    let request = TransitionRequest(
-      .closing, kind: .presentation, front: presentedViewController, back: presentingViewController,
-      requester: (controller.installation as? ModalDelegate)?.requester)
-    return controller.closing(
-      of: frameOfPresentedViewInContainerView, in: containerView,
-      reference: presentingViewController.viewIfLoaded, request: request)
   }
 
   /// The color behind a full screen moved aside; `nil` for a card, because its presenter is visible.

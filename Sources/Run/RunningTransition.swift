@@ -118,7 +118,7 @@ final class RunningTransition {
     crossFades = givesWay
     // The app may call `present` inside an animation block of its own, without meaning the stage's changes.
     UIView.performWithoutAnimation {
-      self.controller?.installation?.runBegins(on: stage, isInterruptible: self.isInterruptible)
+      self.controller?.home?.runBegins(on: stage, isInterruptible: self.isInterruptible)
       stage.enter()
     }
     announceEnd = announce(on: stage, in: context, isAnimated: isAnimated)

@@ -32,7 +32,7 @@ final class TabsWalkStage: WalkStage {
     let controller = TransitionController(
       of: tabs, transition: ViewControllerTransition(preset.movement),
       gesture: gesture)
-    controller.install(TabsInstallation(controller, in: tabs))
+    controller.install(TabsHome(controller, in: tabs))
     TabBarDelegate.install(in: tabs).set(controller)
     return controller
   }

@@ -1,42 +1,12 @@
 import UIKit
 
-/// The setup of a transition on a screen or a container, until `remove()`.
-@MainActor
-protocol Installation: AnyObject {
-  /// The screen's `PresentationController`, if the library presents the screen.
-  var presentation: PresentationController? { get }
-  /// The screen to be closed by a gesture now, if any.
-  var dismissible: (any DismissiblePresentation)? { get }
-  /// True if `dismiss()` can close the screen.
-  var hasWayBack: Bool { get }
-  /// Closes the screen by code.
-  func dismiss()
-  /// Returns the gesture used for `TransitionGesture.automatic`.
-  func automaticGesture(_ closing: () -> Movement) -> TransitionGesture?
-  /// Called when `TransitionController.gesture` has changed.
-  func gestureChanged()
-  /// Prepares a container when a run begins: `StackInstallation` disables its bars during the run.
-  func runBegins(on stage: Stage, isInterruptible: Bool)
-  func runEnded()
-  func remove()
-}
-
-extension Installation {
-  var presentation: PresentationController? { nil }
-  var hasWayBack: Bool { true }
-  func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? { nil }
-  func gestureChanged() {}
-  func runBegins(on stage: Stage, isInterruptible: Bool) {}
-  func runEnded() {}
-}
-
 /// The settings of a screen before its transition was installed.
 @MainActor
 final class PreviousSetup {
   private weak var delegate: (any UIViewControllerTransitioningDelegate)?
   private let style: UIModalPresentationStyle
   let capturesStatusBar: Bool
-  private var restorePreferredTransition: (UIViewController) -> Void = { _ in }
+  private(set) var restorePreferredTransition: (UIViewController) -> Void = { _ in }
 
   init(of screen: UIViewController) {
     delegate = screen.transitioningDelegate
@@ -55,12 +25,12 @@ final class PreviousSetup {
   }
 }
 
-/// The `transitioningDelegate` of a screen with a transition. Knows no preset by name.
+/// The home of a presented screen, and its `transitioningDelegate`. Knows no preset by name.
 @MainActor
-final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
+final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   weak var controller: TransitionController?
   /// The screen that requested the presentation, kept because UIKit passes `source` only while presenting.
-  private(set) weak var requester: UIViewController?
+  private weak var requester: UIViewController?
   private weak var screen: UIViewController?
   private let previous: PreviousSetup?
   /// True if installed by `dismiss(using:)`, and to be removed when the screen has been dismissed.
@@ -72,10 +42,10 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   /// The presentation controller made by the app for the presentation in progress.
   private weak var ownPresentation: UIPresentationController?
 
-  /// - Parameter earlier: The replaced delegate, if also a `ModalDelegate`.
+  /// - Parameter earlier: The replaced delegate, if also a `ModalHome`.
   init(
     _ controller: TransitionController? = nil, for screen: UIViewController? = nil,
-    insteadOf earlier: ModalDelegate? = nil
+    insteadOf earlier: ModalHome? = nil
   ) {
     self.controller = controller
     self.screen = screen
@@ -124,7 +94,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     // presenter: https://github.com/slackhq/PanModal/pull/208
     return PresentationController(
       presented: presented, presenting: presenting ?? (source === presented ? nil : source),
-      controller: controller)
+      controller: controller, home: self)
   }
 
   func animationController(
@@ -155,7 +125,7 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   }
 
   /// Returns the request for a presentation or a dismissal.
-  func request(
+  private func request(
     _ direction: TransitionDirection, _ front: UIViewController, _ back: UIViewController?
   ) -> TransitionRequest {
     TransitionRequest(
@@ -185,9 +155,28 @@ final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-extension ModalDelegate: Installation {
-  func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? {
-    stack == nil ? closing().automaticGesture : .leadingEdge
+extension ModalHome: Home {
+  /// The presentation of the screen, by a controller of the library, the app or the system.
+  var presentation: UIPresentationController? {
+    guard let screen, screen.presentingViewController != nil else { return nil }
+    let presentation = screen.presentationController
+    // For a child of a presented screen, `presentationController` is the ancestor's.
+    return presentation?.presentedViewController === screen ? presentation : nil
+  }
+
+  private var presentationController: PresentationController? {
+    presentation as? PresentationController
+  }
+
+  /// True if the app makes the presentation controller, or has made `ownPresentation` for the open screen.
+  private var hasOwnPresentation: Bool {
+    guard screen?.presentingViewController == nil else { return ownPresentation != nil }
+    return controller?.opening.presentation.controller != nil
+  }
+
+  /// The presentation ended by a gesture. The system ends its own presentations.
+  private var dismissible: UIPresentationController? {
+    presentationController ?? (hasOwnPresentation ? presentation : nil)
   }
 
   /// The navigation controller with the screen, if pushed by the app. The app's delegate calls `animator(for:)`.
@@ -197,33 +186,59 @@ extension ModalDelegate: Installation {
     }
   }
 
-  var presentation: PresentationController? {
-    guard let screen, screen.presentingViewController != nil else { return nil }
-    let presentation = screen.presentationController as? PresentationController
-    // For a child of a presented screen, `presentationController` is the ancestor's.
-    return presentation?.presentedViewController === screen ? presentation : nil
+  func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? {
+    stack == nil ? closing().automaticGesture : .leadingEdge
   }
 
-  /// True if the app makes the presentation controller, or has made `ownPresentation` for the open screen.
-  private var hasOwnPresentation: Bool {
-    guard screen?.presentingViewController == nil else { return ownPresentation != nil }
-    return controller?.opening.presentation.controller != nil
+  var isDismissible: Bool {
+    guard let screen else { return false }
+    if let stack { return stack.canPop(screen) }
+    return dismissible != nil && screen.presentedViewController == nil
+      && !screen.isBeingPresented && !screen.isBeingDismissed
   }
 
-  var dismissible: (any DismissiblePresentation)? {
-    if let presentation { return presentation }
-    if let screen, let controller, let stack, stack.topViewController === screen {
-      return PushedScreen(screen, in: stack, controller, isForAll: false)
+  var hasTransitionInside: Bool { screen?.isChangingScreens == true }
+
+  var allowsDismissal: Bool {
+    guard let dismissible else { return true }
+    return screen?.enforcesModality != true && dismissible.isDismissalAllowed
+  }
+
+  var presentedView: UIView? { stack == nil ? dismissible?.presentedView : screen?.viewIfLoaded }
+
+  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
+    guard let screen else { return nil }
+    if let stack {
+      return controller?.closing(of: screen, in: stack, request: stack.requestOfPop(of: screen))
     }
-    guard let screen, let controller, hasOwnPresentation else { return nil }
-    return PresentedScreen(screen) { [weak self, weak controller] presentation in
-      guard let self, let container = presentation.containerView else { return nil }
-      let presenter = presentation.presentingViewController
-      return controller?.closing(
-        of: presentation.frameOfPresentedViewInContainerView, in: container,
-        reference: presenter.viewIfLoaded, request: request(.closing, screen, presenter))
+    guard let dismissible, let container = dismissible.containerView else { return nil }
+    let presenter = dismissible.presentingViewController
+    return controller?.closing(
+      of: dismissible.frameOfPresentedViewInContainerView, in: container,
+      reference: presenter.viewIfLoaded, request: request(.closing, screen, presenter))
+  }
+
+  var revealedBackground: UIColor? { presentationController?.revealedBackground }
+
+  var isChanging: Bool { stack.map { $0.transitionCoordinator != nil } ?? true }
+
+  func startDismissal() {
+    if let stack {
+      stack.popViewController(animated: true)
+      return
+    }
+    if let presentationController { return presentationController.startDismissal() }
+    guard let dismissible, let screen else { return }
+    dismissible.notifyWillDismiss()
+    // UIKit's own animation has no run to report its end. Cancelled by a finger, the screen keeps its presenter.
+    screen.dismiss(animated: true) {
+      if screen.presentingViewController == nil { dismissible.notifyDidDismiss() }
     }
   }
+
+  func notifyDidAttemptToDismiss() { dismissible?.notifyDidAttemptToDismiss() }
+
+  func tapped(at recognizer: UIGestureRecognizer) { presentationController?.tapped(at: recognizer) }
 
   /// Attaches the gesture to a presentation of the app's own as soon as UIKit has set `containerView`, because without
   /// animation `runBegins(on:isInterruptible:)` is not called.
@@ -274,7 +289,7 @@ extension ModalDelegate: Installation {
 
   /// Removes a transition installed for a single dismissal (`isForOnce`) with the next frame: until then UIKit retains
   /// the presentation controller, and so the style.
-  func dismissalIsOver() {
+  private func dismissalIsOver() {
     guard isForOnce, removal == nil else { return }
     removal = FrameLink { _ in
       self.removal?.stop()
@@ -285,63 +300,30 @@ extension ModalDelegate: Installation {
   }
 
   func remove() {
-    presentation?.endSwing()
+    presentationController?.endSwing()
     // A `transitioningDelegate` set by the app meanwhile stays.
     guard let screen, screen.transitioningDelegate === self else { return }
     previous?.restore(on: screen)
   }
 }
 
-/// A screen with a presentation controller of the app's own, as a `DismissiblePresentation` for gestures.
-@MainActor
-final class PresentedScreen: DismissiblePresentation {
-  private let presentation: UIPresentationController
-  private let measure: (UIPresentationController) -> Closing?
-
-  typealias Closing = (choreography: Choreography, geometry: TransitionGeometry)
-
-  /// - Parameter closing: Returns the choreography and the geometry of a closing at this moment.
-  init?(
-    _ screen: UIViewController, closing: @escaping (UIPresentationController) -> Closing?
-  ) {
-    guard screen.presentingViewController != nil,
-      let presentation = screen.presentationController,
-      presentation.presentedViewController === screen
-    else { return nil }
-    self.presentation = presentation
-    measure = closing
-  }
-
-  private var screen: UIViewController { presentation.presentedViewController }
-
-  var presentedView: UIView? { presentation.presentedView }
-
-  var isDismissible: Bool {
-    screen.presentedViewController == nil && !screen.isBeingPresented && !screen.isBeingDismissed
-  }
-
-  var hasTransitionInside: Bool { screen.isChangingScreens }
-
-  var allowsDismissal: Bool {
-    !screen.enforcesModality && presentation.isDismissalAllowed
-  }
-
-  var closing: Closing? { measure(presentation) }
-
-  func startDismissal() {
-    presentation.notifyWillDismiss()
-    // UIKit's own animation has no run to report its end. Cancelled by a finger, the screen keeps its presenter.
-    screen.dismiss(animated: true) { [screen, presentation] in
-      if screen.presentingViewController == nil { presentation.notifyDidDismiss() }
+extension TransitionController {
+  /// Becomes the transition of a presented screen.
+  ///
+  /// - Parameter isVerb: True in `present(_:using:)`: replacing an earlier transition is then no `TransitionIssue`.
+  func installDelegate(on viewController: UIViewController, isVerb: Bool = false) {
+    let earlier = replaceController(of: viewController, reports: !isVerb)
+    let modal = earlier as? ModalHome
+    if modal == nil { earlier?.remove() }
+    let home = ModalHome(self, for: viewController, insteadOf: modal)
+    if earlier == nil, viewController.transitioningDelegate != nil { report(.delegateReplaced) }
+    if viewController.presentingViewController?.presentedViewController === viewController {
+      report(.alreadyPresented)
     }
+    check()
+    takePreferredTransition()
+    home.install()
+    self.home = home
+    presentation?.adopt(self, home: home)
   }
-
-  func notifyDidAttemptToDismiss() { presentation.notifyDidAttemptToDismiss() }
-}
-
-/// The closing requested by a single call of `dismiss(using:)`.
-struct NamedClosing {
-  let transition: ViewControllerTransition
-  /// The resolved movement, once UIKit has asked for the animator.
-  var movement: Movement?
 }

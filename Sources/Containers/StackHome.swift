@@ -1,20 +1,17 @@
 import UIKit
 
-/// A transition in a navigation controller: of a single screen, or of all screens.
+/// The home of a screen in a navigation controller or, for the transition of all screens, of the top screen.
 @MainActor
-final class StackInstallation: Installation {
+final class StackHome: Home {
   private weak var controller: TransitionController?
   private weak var navigation: UINavigationController?
-
-  private var restorePreferredTransition: (UIViewController) -> Void = { _ in }
+  private let previous: PreviousSetup?
   private var nextFrame: FrameLink?
 
   init(_ controller: TransitionController, in navigation: UINavigationController) {
     self.controller = controller
     self.navigation = navigation
-    if #available(iOS 18, *), let transition = controller.viewController?.preferredTransition {
-      restorePreferredTransition = { $0.preferredTransition = transition }
-    }
+    previous = controller.viewController.map { PreviousSetup(of: $0) }
   }
 
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? { .leadingEdge }
@@ -43,14 +40,34 @@ final class StackInstallation: Installation {
     navigation.flatMap { NavigationDelegate.installed(in: $0) }
   }
 
-  var dismissible: (any DismissiblePresentation)? {
+  /// True for the transition of all screens.
+  private var isForAll: Bool { delegate?.common === controller }
+
+  private var top: UIViewController? { navigation?.topViewController }
+
+  /// True if the top screen can be popped now. With the transition of all screens, a screen with `hidesBackButton`
+  /// cannot, as with the system's swipe; with a transition of its own, the app wants the gesture.
+  var isDismissible: Bool {
     delegate?.takePlace()
-    guard let controller, let navigation, delegate?.transitionOfTop === controller,
-      let top = navigation.topViewController
-    else { return nil }
-    return PushedScreen(
-      top, in: navigation, controller, isForAll: delegate?.common === controller)
+    guard let controller, let navigation, let top, navigation.canPop(top),
+      !(isForAll && top.navigationItem.hidesBackButton)
+    else { return false }
+    return delegate?.transitionOfTop === controller
   }
+
+  var hasTransitionInside: Bool { top?.isChangingScreens == true }
+
+  var presentedView: UIView? { top?.viewIfLoaded }
+
+  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
+    guard let navigation, let top else { return nil }
+    return controller?.closing(
+      of: top, in: navigation, request: navigation.requestOfPop(of: top))
+  }
+
+  var isChanging: Bool { navigation?.transitionCoordinator != nil }
+
+  func startDismissal() { navigation?.popViewController(animated: true) }
 
   /// Pops the screen and all screens above or, for the transition of all screens, the top screen. The animation may be
   /// the system's.
@@ -58,7 +75,7 @@ final class StackInstallation: Installation {
     delegate?.takePlace()
     guard let controller, let navigation else { return }
     let stack = navigation.viewControllers
-    if delegate?.common === controller {
+    if isForAll {
       // A second `popViewController(animated:)` in the same turn would pop the next screen as well.
       guard navigation.transitionCoordinator == nil else { return }
       navigation.popViewController(animated: true)
@@ -91,59 +108,34 @@ final class StackInstallation: Installation {
   }
 
   /// Restores the screen's former `preferredTransition`.
-  func restore() { (controller?.viewController).map(restorePreferredTransition) }
-}
-
-/// The top screen of a stack at rest, as asked by its gesture.
-@MainActor
-final class PushedScreen: DismissiblePresentation {
-  private let screen: UIViewController
-  private let navigation: UINavigationController
-  private let controller: TransitionController
-  /// True for the transition of all screens (`common`).
-  private let isForAll: Bool
-
-  init(
-    _ screen: UIViewController, in navigation: UINavigationController,
-    _ controller: TransitionController, isForAll: Bool
-  ) {
-    self.isForAll = isForAll
-    self.screen = screen
-    self.navigation = navigation
-    self.controller = controller
-  }
-
-  var presentedView: UIView? { screen.viewIfLoaded }
-
-  /// True if the screen can be popped now. With the transition of all screens, a screen with `hidesBackButton` cannot,
-  /// as with the system's swipe; a transition of its own means that its gesture is wanted.
-  var isDismissible: Bool {
-    navigation.viewControllers.count > 1 && navigation.topViewController === screen
-      && navigation.transitionCoordinator == nil && navigation.presentedViewController == nil
-      && !(isForAll && screen.navigationItem.hidesBackButton)
-  }
-
-  var hasTransitionInside: Bool { screen.isChangingScreens }
-
-  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
-    guard let container = navigation.viewIfLoaded, let view = screen.viewIfLoaded else {
-      return nil
-    }
-    return controller.closing(
-      of: container.convert(view.bounds, from: view), in: container, reference: container,
-      request: navigation.requestOfPop(of: screen))
-  }
-
-  var isChanging: Bool { navigation.transitionCoordinator != nil }
-
-  func startDismissal() { navigation.popViewController(animated: true) }
+  func restore() { (controller?.viewController).map { previous?.restorePreferredTransition($0) } }
 }
 
 extension UINavigationController {
+  /// Returns whether the user could pop a screen now.
+  func canPop(_ screen: UIViewController) -> Bool {
+    viewControllers.count > 1 && topViewController === screen && transitionCoordinator == nil
+      && presentedViewController == nil
+  }
+
   /// Returns the request for popping a screen of the stack.
   func requestOfPop(of screen: UIViewController) -> TransitionRequest {
     let below = viewControllers.prefix { $0 !== screen }.last
     return TransitionRequest(.closing, kind: .push, front: screen, back: below, container: self)
+  }
+}
+
+extension TransitionController {
+  /// The choreography and the geometry of a closing in a container, whose view is also the `reference`.
+  func closing(
+    of screen: UIViewController?, in container: UIViewController, request: TransitionRequest
+  ) -> (choreography: Choreography, geometry: TransitionGeometry)? {
+    guard let view = screen?.viewIfLoaded, let container = container.viewIfLoaded else {
+      return nil
+    }
+    return closing(
+      of: container.convert(view.bounds, from: view), in: container, reference: container,
+      request: request)
   }
 }
 

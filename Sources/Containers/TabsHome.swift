@@ -1,0 +1,94 @@
+import UIKit
+
+/// The home of the selected tab: a finger leads to the tabs on both sides.
+@MainActor
+final class TabsHome: Home {
+  private weak var controller: TransitionController?
+  private weak var tabs: UITabBarController?
+
+  init(_ controller: TransitionController, in tabs: UITabBarController) {
+    self.controller = controller
+    self.tabs = tabs
+  }
+
+  private var delegate: TabBarDelegate? { tabs.flatMap { TabBarDelegate.installed(in: $0) } }
+
+  var presentedView: UIView? { tabs?.selectedViewController?.viewIfLoaded }
+
+  var isDismissible: Bool {
+    delegate?.takePlace()
+    guard let controller, let tabs, delegate?.common === controller else { return false }
+    return tabs.transitionCoordinator == nil && tabs.presentedViewController == nil
+      && (tabs.viewControllers?.count ?? 0) > 1 && !barIsAway
+  }
+
+  /// True if a pushed screen with `hidesBottomBarWhenPushed` hides the other tabs.
+  private var barIsAway: Bool {
+    let stack = (tabs?.selectedViewController as? UINavigationController)?.viewControllers ?? []
+    return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  var hasTransitionInside: Bool { tabs?.isChangingScreens == true }
+
+  var allowsDismissal: Bool { neighbor(.closing) != nil }
+
+  let goesBothWays = true
+
+  /// Content follows the finger: the next tab arrives against the reading direction, or upward. The app may refuse a
+  /// tab in `shouldSelect`, as for a tap.
+  func direction(of movement: CGVector) -> TransitionDirection? {
+    let isRightToLeft = tabs?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isVertical = abs(movement.dy) > abs(movement.dx)
+    let goesOn = isVertical ? movement.dy < 0 : isRightToLeft ? movement.dx > 0 : movement.dx < 0
+    let direction: TransitionDirection = goesOn ? .opening : .closing
+    guard let index = neighbor(direction), let screen = tabs?.viewControllers?[index],
+      delegate?.mayShow(screen) == true
+    else { return nil }
+    return direction
+  }
+
+  /// Returns the index of the next tab for `.opening`, of the previous tab for `.closing`.
+  private func neighbor(_ direction: TransitionDirection) -> Int? {
+    guard let tabs, let list = tabs.viewControllers, list.indices.contains(tabs.selectedIndex)
+    else {
+      return nil
+    }
+    let index = tabs.selectedIndex + (direction == .opening ? 1 : -1)
+    return list.indices.contains(index) ? index : nil
+  }
+
+  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
+    guard let tabs else { return nil }
+    return controller?.closing(
+      of: tabs.selectedViewController, in: tabs,
+      request: TransitionRequest(
+        .closing, kind: .tab, front: tabs.selectedViewController,
+        back: neighbor(.closing).flatMap { tabs.viewControllers?[$0] }, container: tabs))
+  }
+
+  var isChanging: Bool { tabs?.transitionCoordinator != nil }
+
+  func startOpening() { select(neighbor(.opening)) }
+
+  func startDismissal() { select(neighbor(.closing)) }
+
+  private func select(_ index: Int?) {
+    guard let tabs, let index else { return }
+    delegate?.fingerTarget = tabs.viewControllers?[index]
+    tabs.selectedIndex = index
+  }
+
+  func dismiss() {}
+
+  func runBegins(on stage: Stage, isInterruptible: Bool) {
+    guard isInterruptible, let view = tabs?.viewIfLoaded else { return }
+    controller?.interaction.attach(to: view)
+  }
+
+  func runEnded() { delegate?.changeIsOver(of: controller) }
+
+  func remove() {
+    guard let controller else { return }
+    delegate?.remove(controller)
+  }
+}

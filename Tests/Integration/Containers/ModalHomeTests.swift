@@ -1,0 +1,61 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  @MainActor @Suite struct ModalHomeTests {
+    @Test func animationController_askedAgain_isAnother() {
+      let (presenter, screen) = (UIViewController(), UIViewController())
+      TransitionController(presenting: screen, preset: TransitionPreset.slide, gesture: nil)
+      let delegate = screen.transitioningDelegate!
+      let first =
+        delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)
+        as? InterruptibleTransitionAnimator
+      let second =
+        delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)
+        as? InterruptibleTransitionAnimator
+      let back = delegate.animationController(forDismissed: screen) as? TransitionAnimator
+      #expect(first != nil && second != nil && first !== second)
+      #expect(first?.run.direction == .opening && back?.run.direction == .closing)
+    }
+
+    @Test func animationController_withoutController_isNil() {
+      let delegate = ModalHome()
+      let screen = UIViewController()
+      #expect(delegate.animationController(forDismissed: screen) == nil)
+      #expect(
+        delegate.animationController(forPresented: screen, presenting: screen, source: screen)
+          == nil)
+    }
+
+    @Test func home_ofAPresentedScreen_isTheSameUntilRemoval() {
+      let theatre = Theatre()
+      theatre.present(PresetUnderTest.all[0])
+      let controller = TransitionController.installed(on: theatre.screen)
+      let home = controller?.home
+      #expect(home?.isDismissible == false)
+      theatre.settle()
+      #expect(home?.isDismissible == true && home?.closing != nil)
+      #expect(home?.dismissByUser() == true)
+      #expect(home?.isDismissible == false)
+      theatre.settle()
+      #expect(home?.isDismissible == false && home?.closing == nil)
+      #expect(home != nil && controller?.home === home)
+      controller?.remove()
+      #expect(controller?.home == nil)
+    }
+
+    @Test func home_whenItsScreenIsFreed_isFreed() {
+      weak var home: (any Home)?
+      var screen: UIViewController? = UIViewController()
+      screen.map {
+        home = TransitionController(presenting: $0, preset: TransitionPreset.slide).home
+      }
+      #expect(home != nil)
+      screen = nil
+      #expect(home == nil)
+    }
+  }
+}
