@@ -60,7 +60,7 @@ extension UIView {
   /// Set the key of a view inside a cell rather than of the cell: a tapped cell is highlighted, and would fly
   /// highlighted.
   ///
-  /// Of an image view with margins beside its picture, as with `.scaleAspectFit`, only the picture flies, unless the
+  /// With margins beside the picture of an image view, as with `.scaleAspectFit`, only the picture flies, unless the
   /// view shows a background or a border of its own there.
   ///
   /// A view whose key is `nil`, or has an empty `name`, is no shared element. Keys are also read in screens that adopt

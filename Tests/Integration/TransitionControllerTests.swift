@@ -126,6 +126,9 @@ extension Integration {
       theatre.present(preset)
       theatre.settle()
       #expect(reports.all == [.presentationControllerReadEarly])
+      // The transition sets the style after the app has read the controller of another one.
+      let misuses = Headless.takeMisuses()
+      #expect(misuses.isEmpty == (style == .custom))
       #expect(theatre.screen.view.window === theatre.window)
       theatre.dismiss()
       theatre.settle()
