@@ -182,3 +182,30 @@ extension TransitionIssue {
       "Nobody ended the transition within a second of its duration; it has been ended.")
   }
 }
+
+// Closures with UIKit's animations.
+extension RunningTransition {
+  /// Calls the closures of `movement.animations`, with both screens in their places; does nothing if `crossFades`.
+  func perform() {
+    guard let performance, let handle else { return }
+    if !crossFades { performance.perform(movement.animations, for: handle) }
+  }
+
+  func startPerformance() {
+    performance?.start { [interruptible] delay, block in
+      interruptible.addAnimations(block, delayFactor: delay)
+    }
+  }
+
+  func endWithoutAnimation() {
+    performance?.startWithoutAnimation()
+    end(committed: true)
+  }
+
+  /// Ends the run after the last hold of a closure has ended.
+  func endWhenFree(committed: Bool) {
+    guard let performance else { return end(committed: committed) }
+    let seconds = playback?.choreography.timing.duration ?? 0
+    performance.whenFree(within: max(seconds, 2)) { [weak self] in self?.end(committed: committed) }
+  }
+}

@@ -476,33 +476,6 @@ extension RunningTransition {
   }
 }
 
-// Closures with UIKit's animations.
-extension RunningTransition {
-  /// Calls the closures of `movement.animations`, with both screens in their places; does nothing if `crossFades`.
-  func perform() {
-    guard let performance, let handle else { return }
-    if !crossFades { performance.perform(movement.animations, for: handle) }
-  }
-
-  func startPerformance() {
-    performance?.start { [interruptible] delay, block in
-      interruptible.addAnimations(block, delayFactor: delay)
-    }
-  }
-
-  func endWithoutAnimation() {
-    performance?.startWithoutAnimation()
-    end(committed: true)
-  }
-
-  /// Ends the run after the last hold of a closure has ended.
-  func endWhenFree(committed: Bool) {
-    guard let performance else { return end(committed: committed) }
-    let seconds = playback?.choreography.timing.duration ?? 0
-    performance.whenFree(within: max(seconds, 2)) { [weak self] in self?.end(committed: committed) }
-  }
-}
-
 // The cross-fade in place of a movement.
 extension RunningTransition {
   /// True if Reduce Motion or Prefer Cross-Fade Transitions is on.
@@ -579,7 +552,6 @@ extension RunningTransition {
     report()
     restage()
   }
-
 }
 
 extension TransitionIssue {

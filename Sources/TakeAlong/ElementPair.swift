@@ -58,7 +58,7 @@ final class ElementPair {
       CACornerMask(of: screens.back, filledBy: back.metrics.box),
       CACornerMask(of: screens.front, filledBy: front.metrics.box)
     )
-    // One layer clips both: at the other end, its corners have no radius.
+    // `screenOutline` has one mask: the corners of the back screen are clipped only if the mask equals theirs.
     let screenCorners = above.isEmpty ? below : above
     corners = (below == screenCorners ? below : [], above)
     var style = MorphStyle(
