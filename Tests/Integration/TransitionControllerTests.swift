@@ -18,7 +18,7 @@ extension Integration {
       #expect(!screen.isViewLoaded)
     }
 
-    @Test func itLivesAsLongAsTheScreen() {
+    @Test func controllerLivesAsLongAsTheScreen() {
       weak var controller: TransitionController?
       do {
         let screen = UIViewController()
@@ -184,7 +184,7 @@ extension Integration {
     }
 
     /// Not what the screen presents in its turn, which UIKit would dismiss first.
-    @Test func itDismissesTheScreenItself() {
+    @Test func dismissClosesTheScreenWithWhatItPresents() {
       let theatre = Theatre()
       theatre.present(.overlay)
       theatre.settle()

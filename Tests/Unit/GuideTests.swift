@@ -110,7 +110,7 @@ struct GuideTests {
   }
 
   /// A reader has no transition but the library's and those that the page itself writes.
-  @Test(arguments: pages) func whatIsDeclaredForItIsOnThePage(page: Page) throws {
+  @Test(arguments: pages) func declarationsOfTheCodeAreOnThePage(page: Page) throws {
     let blocks = try page.blocks.joined()
     let names = try GuideTests.compiled(page).matches(of: #/fileprivate static let (\w+)/#)
     #expect(!names.isEmpty)

@@ -8,7 +8,7 @@ import UIKit
 /// The demo describes a preset as the library defines it.
 struct ExhibitTests {
   @Test(arguments: TransitionPreset.allCases)
-  func itKnowsACardFromAFullScreen(preset: TransitionPreset) {
+  func presetIsACardAsItsMovementSays(preset: TransitionPreset) {
     #expect(preset.isCard == (preset.movement.form != .fullScreen))
   }
 

@@ -14,7 +14,7 @@ extension StillsTests {
     ]
 
     @Test(arguments: Variant.takeAlong.map(\.name), sizes)
-    func itIsPlayedToItsEndWithoutMisuse(name: String, size: CGSize) throws {
+    func variantPlaysToItsEndWithoutMisuse(name: String, size: CGSize) throws {
       let variant = try #require(Variant.named(name)?.0)
       var phases: Set<Take.Phase> = []
       try Take(stage: variant.stage, size: size, hand: variant.hand).play { frame in

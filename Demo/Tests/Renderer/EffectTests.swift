@@ -104,7 +104,7 @@ import UIKit
     #expect(dark < 80)
   }
 
-  @Test func whatLiesAboveStaysSharp() {
+  @Test func viewAboveTheEffectStaysSharp() {
     let scene = Scene()
     let inside = UIView(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
     inside.backgroundColor = .white

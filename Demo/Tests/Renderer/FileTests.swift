@@ -62,7 +62,7 @@ import UIKit
   }
 
   /// What has come to rest is sharp while something else goes on moving.
-  @Test func whatRestsIsSharpWhileOtherThingsMove() throws {
+  @Test func restingLinesAreSharpWhileOthersMove() throws {
     func picture(_ step: Int) -> Bitmap {
       let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100), color(0.9, 0.9, 0.92, 1))
       for line in 0..<10 {

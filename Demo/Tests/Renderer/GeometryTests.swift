@@ -73,7 +73,7 @@ import UIKit
     #expect(box?.right == 59)
   }
 
-  @Test func whatLiesBehindTheEyeIsCutOff() {
+  @Test func planeBehindTheEyeIsCutOff() {
     let turned = layer(CGRect(x: 10, y: 10, width: 80, height: 80), white)
     var eye = CATransform3DIdentity
     eye.m34 = -1 / 20

@@ -147,7 +147,9 @@ extension Integration {
 
     /// The screen is where it is without animation, with the same frame, and is laid out once.
     @Test(arguments: PresetUnderTest.all, StackTheatre.Kind.allCases)
-    func nothingIsLeftOfTheWrapper(preset: PresetUnderTest, kind: StackTheatre.Kind) {
+    func screensRestAsWithoutAnimationOnceTheWrapperHasGone(
+      preset: PresetUnderTest, kind: StackTheatre.Kind
+    ) {
       let (plain, stack) = (StackTheatre(preset, in: kind), StackTheatre(preset, in: kind))
       func compare(_ moment: String) {
         for (a, b) in [(plain.root, stack.root), (plain.screen, stack.screen)] {

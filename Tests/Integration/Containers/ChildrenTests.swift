@@ -291,7 +291,7 @@ extension Integration {
       #expect(house.old.parent === house.parent && house.old.view.superview === house.parent.view)
     }
 
-    @Test func nothingIsRetained() {
+    @Test func oldChildAndControllerAreReleasedWithTheContainer() {
       weak var controller: TransitionController?
       weak var old: UIViewController?
       do {

@@ -44,7 +44,7 @@ extension Integration {
     }
 
     /// A screen goes together with what lies above it, as presented screens do.
-    @Test func whatLiesAboveGoesToo() {
+    @Test func screensAboveADismissedScreenGoWithIt() {
       let house = StackHouse()
       let controller = house.navigation.push(house.guest, using: .slide)
       house.settle()
@@ -407,7 +407,9 @@ extension Integration {
 
     // MARK: Memory
 
-    @Test(arguments: TransitionPreset.allCases) func whatIsPoppedIsGone(preset: TransitionPreset) {
+    @Test(arguments: TransitionPreset.allCases) func poppedScreenAndControllerAreReleased(
+      preset: TransitionPreset
+    ) {
       let house = StackHouse()
       weak var screen: UIViewController?
       weak var controller: TransitionController?

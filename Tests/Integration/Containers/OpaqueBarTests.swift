@@ -106,7 +106,7 @@ extension Integration {
 
     /// In the first frame nothing has moved yet, and in the last one nothing moves any more.
     @Test(arguments: TransitionPreset.allCases, [true, false])
-    func nothingJumpsAtEitherEnd(preset: TransitionPreset, extends: Bool) throws {
+    func screensDoNotJumpAtEitherEnd(preset: TransitionPreset, extends: Bool) throws {
       let house = House(extends: extends)
       let stack = house.stack
       let controller = stack.navigation.setTransition(.preset(preset))!

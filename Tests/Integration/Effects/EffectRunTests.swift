@@ -24,7 +24,7 @@ extension Integration {
     }
 
     @Test(arguments: PresetUnderTest.ofEffects, [false, true])
-    func nothingIsLeftOfARun(effects: PresetUnderTest, isRightToLeft: Bool) throws {
+    func screensRestAsBeforeOnceARunHasEnded(effects: PresetUnderTest, isRightToLeft: Bool) throws {
       let theatre = Theatre(isRightToLeft: isRightToLeft)
       let before = Imprint(theatre.presenter.view)
       theatre.present(effects)
@@ -83,7 +83,7 @@ extension Integration {
     }
 
     @Test(arguments: [PresetUnderTest.flip, .page, .cover, .reveal, .iris])
-    func nothingCutsThroughAnything(effects: PresetUnderTest) {
+    func layersDoNotCutThroughEachOther(effects: PresetUnderTest) {
       let theatre = Theatre()
       theatre.present(effects)
       for turn in 0..<48 {

@@ -187,7 +187,7 @@ extension Integration {
       house.finish()
     }
 
-    @Test func whatIsAtFaultIsReported() throws {
+    @Test func faultyEffectsAreReported() throws {
       let screen = Participant(["title": [.dim(0.5), .offset(y: .nan)], "nothing": .fade])
       let house = House(root: UIViewController())
       try house.present(screen)

@@ -94,7 +94,7 @@ extension Integration {
     }
 
     @Test(arguments: Six.allCases, [false, true])
-    func itOpensAndClosesWithoutAHoleOrAResidue(six: Six, inStack: Bool) throws {
+    func transitionOpensAndClosesWithoutAHoleOrAResidue(six: Six, inStack: Bool) throws {
       for isRightToLeft in [false, true] {
         let scene = Scene(inStack: inStack, isRightToLeft: isRightToLeft)
         let reports = Reports()
@@ -126,7 +126,7 @@ extension Integration {
     }
 
     @Test(arguments: Six.allCases, [false, true])
-    func itIsHeldDraggedAndPutBack(six: Six, inStack: Bool) throws {
+    func heldTransitionIsDraggedAndPutBack(six: Six, inStack: Bool) throws {
       let scene = Scene(inStack: inStack)
       scene.open(six)
       Headless.advance(by: 2)

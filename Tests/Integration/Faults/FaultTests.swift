@@ -57,7 +57,7 @@ extension Integration {
         }
     }
 
-    @Test func thereAreEnoughFaults() {
+    @Test func faultsAreManyAndDiffer() {
       #expect(Fault.all.count >= 45)
       #expect(Set(Fault.all.map(\.description)).count == Fault.all.count)
     }

@@ -170,7 +170,7 @@ extension Integration {
     }
 
     /// A card without a place to go back to goes on in the direction in which it was thrown.
-    @Test(arguments: [CGFloat(1), -1]) func whatIsThrownGoesOn(side: CGFloat) throws {
+    @Test(arguments: [CGFloat(1), -1]) func thrownCardGoesOnInItsDirection(side: CGFloat) throws {
       let theatre = Theatre()
       theatre.present(.overlay, gesture: .panToEdge)
       theatre.settle()
@@ -195,7 +195,7 @@ extension Integration {
     }
 
     /// Let go by two fingers, a screen that fades away does not grow to its own size first.
-    @Test func whatIsPinchedAwayOnlyShrinks() throws {
+    @Test func pinchedScreenThatClosesOnlyShrinks() throws {
       let theatre = Theatre()
       let hands = try theatre.open(.scale, .pinch)
       hands.touch()

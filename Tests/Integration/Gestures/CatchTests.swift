@@ -75,7 +75,7 @@ extension Integration {
 
     /// Held by a finger, sent on by code, turned round and caught again: nothing that is shown jumps.
     @Test(arguments: presets, hands)
-    func whateverTakesOverNothingJumps(preset: PresetUnderTest, gesture: Int) throws {
+    func viewsDoNotJumpWhenFingerOrCodeTakesOver(preset: PresetUnderTest, gesture: Int) throws {
       let theatre = Theatre()
       let hands = try theatre.open(preset, GestureTests.gestures[gesture])
       hands.touch()
@@ -144,7 +144,7 @@ extension Integration {
     }
 
     /// Alongside animations follow the finger.
-    @Test func whatGoesAlongKeepsUp() throws {
+    @Test func alongsideAnimationsFollowTheFinger() throws {
       let theatre = Theatre()
       theatre.present(.slide, gesture: .leftEdge)
       theatre.settle()

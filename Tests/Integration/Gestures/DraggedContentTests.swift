@@ -78,7 +78,7 @@ extension Integration {
     /// A screen that came out of a view goes back into it, however the finger has read before; up, at the end of
     /// the content, it stays.
     @Test(arguments: [true, false], [true, false])
-    func whoReadsAndThenPullsAwayCloses(isPull: Bool, isAtEnd: Bool) {
+    func pullAfterReadingClosesTheScreen(isPull: Bool, isAtEnd: Bool) {
       let (theatre, list) = (Theatre(), list(nil))
       let cell = UIView(frame: CGRect(x: 40, y: 500, width: 120, height: 120))
       theatre.presenter.view.addSubview(cell)

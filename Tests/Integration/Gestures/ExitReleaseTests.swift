@@ -9,7 +9,7 @@ extension Integration {
   @MainActor struct ExitReleaseTests {
     /// It goes on faster and faster; a spring would brake it before it is out.
     @Test(arguments: [PresetUnderTest.hang, .fall], [0.4, 2] as [CGFloat])
-    func itIsNotBraked(preset: PresetUnderTest, speed: CGFloat) throws {
+    func releasedCardLeavesFasterAndFaster(preset: PresetUnderTest, speed: CGFloat) throws {
       let theatre = Theatre()
       theatre.present(preset)
       theatre.settle()

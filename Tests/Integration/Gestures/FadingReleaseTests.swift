@@ -9,7 +9,7 @@ extension Integration {
   @MainActor struct FadingReleaseTests {
     /// It neither grows first, nor shrinks to much less than where it fades if nobody holds it.
     @Test(arguments: [0.35, 0.5, 0.8] as [CGFloat])
-    func itFadesWhereItIsSmall(pinched: CGFloat) throws {
+    func pinchedScreenFadesAtItsSmallSize(pinched: CGFloat) throws {
       let theatre = Theatre()
       theatre.present(.scale)
       try letGo(pinched, in: theatre)
@@ -29,7 +29,7 @@ extension Integration {
 
     /// Where it lands it is smaller still: let go, it does not grow first.
     @Test(arguments: [0.35, 0.5, 0.8] as [CGFloat])
-    func itOnlyShrinksIntoASmallPlace(pinched: CGFloat) throws {
+    func pinchedScreenOnlyShrinksIntoASmallerPlace(pinched: CGFloat) throws {
       let theatre = Theatre()
       let thumbnail = UIView(frame: CGRect(x: 30, y: 400, width: 60, height: 60))
       theatre.presenter.view.addSubview(thumbnail)

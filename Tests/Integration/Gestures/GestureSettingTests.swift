@@ -360,7 +360,9 @@ extension Integration {
       #expect(gone(theatre))
     }
 
-    @Test(arguments: PresetUnderTest.all) func nothingIsKept(preset: PresetUnderTest) throws {
+    @Test(arguments: PresetUnderTest.all) func screenControllerAndRunAreReleasedAfterAGesture(
+      preset: PresetUnderTest
+    ) throws {
       let theatre = Theatre()
       weak var controller: TransitionController?
       weak var screen: UIViewController?

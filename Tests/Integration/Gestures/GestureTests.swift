@@ -59,7 +59,7 @@ extension Integration {
       }
     }
 
-    @Test(arguments: all) func itEndsAsWithoutAnimation(subject: Case) throws {
+    @Test(arguments: all) func handledRunEndsAsWithoutAnimation(subject: Case) throws {
       guard Headless.order == .first || subject.handling.isPlayedTwice else { return }
       let gesture = GestureTests.gestures[subject.gesture]
       let expected = GestureTests.outcome(of: subject)

@@ -121,7 +121,7 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
-    @Test func itBeginsInsideTheStartRectangleOnly() throws {
+    @Test func pullBeginsInsideTheStartRectangleOnly() throws {
       let theatre = Theatre()
       theatre.present(.hang, gesture: .pullUpDown)
       theatre.settle()
@@ -144,7 +144,7 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
-    @Test func itFollowsTheScreensOwnDirectionOnly() throws {
+    @Test func pullFollowsTheScreensOwnDirectionOnly() throws {
       let theatre = Theatre()
       theatre.present(.hang, gesture: .pullUpDown)
       theatre.settle()
@@ -252,7 +252,7 @@ extension Integration {
     }
 
     @Test(arguments: [CGFloat(-1), 1])
-    func whatStaysInPlaceIsPulledEitherWay(sign: CGFloat) throws {
+    func cardThatStaysInPlaceIsPulledEitherWay(sign: CGFloat) throws {
       let theatre = Theatre()
       theatre.present(.overlay, gesture: .pullUpDown)
       theatre.settle()

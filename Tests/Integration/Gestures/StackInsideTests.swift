@@ -279,7 +279,7 @@ extension Integration {
 
     /// While the stack changes its screens, no gesture of the library begins.
     @Test(arguments: [0, 2], [true, false])
-    func nothingBeginsWhileTheStackMoves(index: Int, pushes: Bool) {
+    func gesturesDoNotBeginWhileTheStackMoves(index: Int, pushes: Bool) {
       let theatre = Stacked(.slide, StackInsideTests.gestures[index], count: 2)
       if pushes {
         theatre.stack.pushViewController(UIViewController(), animated: true)

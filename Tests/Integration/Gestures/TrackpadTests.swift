@@ -59,7 +59,7 @@ extension Integration {
       #expect(!isGone(theatre))
     }
 
-    @Test func itBeginsInTheStartRectangleOnly() throws {
+    @Test func scrollBeginsInTheStartRectangleOnly() throws {
       let theatre = open()
       let controller = try #require(TransitionController.installed(on: theatre.screen))
       let card = try #require(controller.presentation?.presentedView)

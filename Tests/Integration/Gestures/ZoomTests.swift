@@ -83,7 +83,9 @@ extension Integration {
     }
 
     /// Zoomed in, the pinch is the photo's; the next one closes the screen.
-    @Test(arguments: presets) func whatIsZoomedInIsZoomedOutFirst(preset: TransitionPreset) {
+    @Test(arguments: presets) func zoomedPhotoIsZoomedOutBeforeAPinchCloses(
+      preset: TransitionPreset
+    ) {
       let house = House(preset, .pinch, zoom: 2)
       house.pinch(from: 400, to: 80)
       Headless.advance(by: 0.35)

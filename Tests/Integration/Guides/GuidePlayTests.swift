@@ -12,7 +12,7 @@ extension Integration {
     ]
 
     @Test(arguments: transitions.keys.sorted(), [false, true])
-    func nothingThatIsRecommendedIsReported(page: String, inStack: Bool) throws {
+    func recommendedTransitionsPlayWithoutReports(page: String, inStack: Bool) throws {
       for (index, transition) in try #require(Self.transitions[page]).enumerated() {
         let theatre = Theatre()
         let stack = UINavigationController(rootViewController: UIViewController())

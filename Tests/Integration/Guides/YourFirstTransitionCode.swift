@@ -28,7 +28,7 @@ struct YourFirstTransitionTests {
     #expect(ViewControllerTransition.cube.problems() == [])
   }
 
-  @Test func nothingElseHasProblems() {
+  @Test func otherTransitionsHaveNoProblems() {
     let (size, frames) = (
       CGSize(width: 390, height: 844), [CGRect(x: 20, y: 90, width: 300, height: 44)]
     )

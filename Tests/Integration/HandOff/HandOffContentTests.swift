@@ -153,7 +153,7 @@ extension Integration {
 
     /// No documentation says where content without bounce goes on when the finger turns beyond its edge: here
     /// at once, in the stand-in itself when the finger is back at the edge.
-    @Test func itDoesNotMatterWhereUIKitTakesUpTheContent() {
+    @Test func pullHandsOverWhereverUIKitTakesUpTheContent() {
       let stage = stage(rooms: (30, 0))
       let (list, window) = (stage.inner, stage.theatre.window)
       var last: CGFloat = 0

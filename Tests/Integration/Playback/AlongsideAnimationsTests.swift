@@ -15,7 +15,7 @@ extension Integration {
     }
 
     /// What was added with little time left takes as long as the run when that turns round.
-    @Test func whatJoinsLateGoesBackWithTheRun() throws {
+    @Test func lateAnimationGoesBackWithTheRun() throws {
       let theatre = Theatre()
       let view = add(to: theatre)
       theatre.present(.overlay)
@@ -34,7 +34,7 @@ extension Integration {
 
     /// What plays alongside from the start is where the run is, at each moment.
     @Test(arguments: PresetUnderTest.all)
-    func whatBeginsWithTheRunIsWhereTheRunIs(preset: PresetUnderTest) throws {
+    func animationFromTheStartIsWhereTheRunIs(preset: PresetUnderTest) throws {
       let theatre = Theatre()
       let view = add(to: theatre)
       theatre.present(preset)
@@ -52,7 +52,7 @@ extension Integration {
     }
 
     /// A property animator that has completed would come back to life as an empty one.
-    @Test func whatIsOverStaysOver() throws {
+    @Test func finishedAnimationIsNotStartedAgain() throws {
       let theatre = Theatre()
       let view = add(to: theatre)
       theatre.present(.overlay)

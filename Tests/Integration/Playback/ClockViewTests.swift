@@ -6,7 +6,7 @@ import UIKit
 
 extension Integration {
   @MainActor @Suite struct ClockViewTests {
-    @Test func itReportsTheTimeOfTheSegment() {
+    @Test func clockReportsTheTimeOfTheSegment() {
       let window = Headless.makeWindow()
       let clock = ClockView(in: window)
       var stops: [Bool] = []

@@ -8,7 +8,7 @@ extension Integration {
   /// On iOS, sibling layers with 3-D transforms cut through each other. The library's never do.
   @MainActor @Suite struct DepthTests {
     @Test(arguments: PresetSetting.all.filter { !$0.isRightToLeft })
-    func nothingCutsThroughAnything(setting: PresetSetting) {
+    func layersOfPresetsDoNotCutThroughEachOther(setting: PresetSetting) {
       let theatre = Theatre(setting.container)
       theatre.present(setting.preset)
       watch(theatre)

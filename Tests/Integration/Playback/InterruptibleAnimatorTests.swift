@@ -103,7 +103,7 @@ extension Integration {
       #expect((along.layer.animationKeys() ?? []).isEmpty)
     }
 
-    @Test(arguments: presets) func whatGoesAlongStaysInStepWhenGrabbedInReverse(
+    @Test(arguments: presets) func alongsideAnimationGrabbedInReverseStaysInStep(
       preset: PresetUnderTest
     ) throws {
       let theatre = Theatre()

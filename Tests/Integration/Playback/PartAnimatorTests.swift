@@ -27,7 +27,7 @@ extension Integration {
     }
 
     /// Constant tracks are shown in a playing segment, too, not only under a finger.
-    @Test func whatNeverChangesIsShown() throws {
+    @Test func constantTracksAreShown() throws {
       struct Constant: ChoreographedTransition {
         let presentation = TransitionPresentation.fullScreen
         let openingDuration: TimeInterval = 0.5

@@ -7,7 +7,9 @@ import UIKit
 extension Integration {
   @MainActor @Suite struct PlaybackTests {
     /// The picture at time t is the choreography at t, within 0.25 points and 0.002 alpha.
-    @Test(arguments: PresetSetting.all) func whatIsShownIsThePureFunction(setting: PresetSetting) {
+    @Test(arguments: PresetSetting.all) func shownFrameIsTheChoreographyAtItsTime(
+      setting: PresetSetting
+    ) {
       for direction in [TransitionDirection.opening, .closing] {
         let theatre = Theatre(setting.container, isRightToLeft: setting.isRightToLeft)
         theatre.present(setting.preset, animated: direction == .opening)

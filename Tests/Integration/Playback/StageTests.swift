@@ -62,7 +62,7 @@ extension Integration {
       #expect(log.lines.count == 2)
     }
 
-    @Test func whatTheAppSetMeanwhileStays() throws {
+    @Test func valuesSetByTheAppDuringARunStay() throws {
       let theatre = Theatre()
       theatre.present(.slide)
       Headless.advance(by: 0.1)

@@ -31,7 +31,9 @@ extension Integration {
       #expect(theatre.screen.view.safeAreaInsets == insets)
     }
 
-    @Test(arguments: PresetUnderTest.all) func itIsGoneWithTheScreen(preset: PresetUnderTest) {
+    @Test(arguments: PresetUnderTest.all) func wrapperIsReleasedWithTheScreen(
+      preset: PresetUnderTest
+    ) {
       let theatre = Theatre()
       weak var wrapper: UIView?
       theatre.present(preset)

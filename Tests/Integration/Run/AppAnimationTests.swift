@@ -70,7 +70,7 @@ extension Integration {
     }
 
     @Test(arguments: PresetUnderTest.all, [true, false])
-    func nothingGrowsOrSlidesIn(preset: PresetUnderTest, animated: Bool) {
+    func viewsInheritNoAnimationOfTheApp(preset: PresetUnderTest, animated: Bool) {
       let theatre = Theatre()
       TransitionController(presenting: theatre.screen, preset: preset)
       theatre.screen.loadViewIfNeeded()

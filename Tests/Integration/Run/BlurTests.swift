@@ -20,7 +20,7 @@ extension Integration {
       view.layer.presentation()?.headlessEffect?.strength ?? 0
     }
 
-    @Test(arguments: cards) func itComesAndGoesWithTheCard(preset: PresetUnderTest) throws {
+    @Test(arguments: cards) func blurComesAndGoesWithTheCard(preset: PresetUnderTest) throws {
       let theatre = Theatre()
       theatre.present(preset, settings: TransitionSettings(backdrop: .blur(.regular)))
       let view = try effectView(theatre)
@@ -36,7 +36,7 @@ extension Integration {
       #expect(theatre.log.count("dismissed") == 1)
     }
 
-    @Test(arguments: cards) func itKeepsUpWhileHeldAndAfterTurningRound(
+    @Test(arguments: cards) func blurKeepsUpWhileHeldAndAfterTurningRound(
       preset: PresetUnderTest
     ) throws {
       let theatre = Theatre()

@@ -88,7 +88,7 @@ extension Integration {
     }
 
     @Test(arguments: Event.allCases, [0.02, 0.1, 0.2, 0.3, 0.38])
-    func itEndsAtOnce(event: Event, time: TimeInterval) {
+    func swingEndsAtOnce(event: Event, time: TimeInterval) {
       hang()
       Headless.advance(by: 0.5 + time)
       #expect(keys.contains { $0.hasSuffix("lastSwing") })
@@ -133,7 +133,7 @@ extension Integration {
     }
 
     /// Nobody but the presentation holds it.
-    @Test func nothingIsRetained() {
+    @Test func swingIsReleasedWithThePresentation() {
       hang()
       Headless.advance(by: 0.6)
       weak let swing = (theatre.screen.presentationController as? PresentationController)?.cardSwing

@@ -41,7 +41,7 @@ extension Integration {
       #expect(theatre.screen.view.traitCollection.horizontalSizeClass == .regular)
     }
 
-    @Test func whatTheAppHasSetStays() {
+    @Test func traitsSetByTheAppStay() {
       let theatre = Theatre(pad)
       TransitionController(presenting: theatre.screen, preset: PresetUnderTest.overlay)
       theatre.screen.presentationController?.overrideTraitCollection =

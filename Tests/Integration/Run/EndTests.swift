@@ -9,7 +9,7 @@ extension Integration {
   @MainActor @Suite struct EndTests {
     /// Shown at rest before UIKit has removed it, a card would flash.
     @Test(arguments: [PresetUnderTest.slide, .overlay, .fall, .hang, .full])
-    func whatLeavesKeepsItsPoseUntilItIsRemoved(preset: PresetUnderTest) {
+    func leavingScreenKeepsItsPoseUntilItIsRemoved(preset: PresetUnderTest) {
       let theatre = Theatre()
       let content = WatchedView()
       theatre.screen.view.addSubview(content)

@@ -63,7 +63,7 @@ extension Integration {
       #expect(!isOpen(theatre) && theatre.log.count("dismissed") == 1)
     }
 
-    @Test(arguments: Keys.allCases) func whatTheScreenPresentsGoesFirst(keys: Keys) {
+    @Test(arguments: Keys.allCases) func escapeKeyLeavesACoveredScreenOpen(keys: Keys) {
       let theatre = Theatre()
       theatre.present(.overlay)
       theatre.settle()

@@ -14,7 +14,7 @@ extension Integration {
     }
 
     @Test(arguments: PresetUnderTest.all, [false, true])
-    func itDismissesTheScreen(preset: PresetUnderTest, presenterFollows: Bool) {
+    func escapeDismissesTheScreen(preset: PresetUnderTest, presenterFollows: Bool) {
       Headless.presenterFollowsPresented = presenterFollows
       for animated in [true, false] {
         let theatre = Theatre()
@@ -57,7 +57,8 @@ extension Integration {
       #expect(consent.calls == ["should", "attempt"])
     }
 
-    @Test(arguments: PresetUnderTest.all) func itDoesNothingDuringARun(preset: PresetUnderTest) {
+    @Test(arguments: PresetUnderTest.all) func escapeDuringARunDoesNothing(preset: PresetUnderTest)
+    {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.1)
@@ -73,7 +74,7 @@ extension Integration {
       #expect(theatre.log.count("dismissed") == 1)
     }
 
-    @Test(arguments: PresetUnderTest.all) func whatTheScreenPresentsGoesFirst(
+    @Test(arguments: PresetUnderTest.all) func escapeLeavesACoveredScreenOpen(
       preset: PresetUnderTest
     ) {
       let theatre = Theatre()

@@ -324,7 +324,7 @@ extension Integration {
       #expect(pictures.count == 1)
     }
 
-    @Test func nothingListensOnceTheCardIsGone() throws {
+    @Test func keyboardIsNotObservedOnceTheCardHasGone() throws {
       let (theatre, _) = open()
       let presentation = try #require(
         theatre.screen.presentationController as? PresentationController)

@@ -41,7 +41,7 @@ extension Integration {
     /// A finger that lets the screen go lets the keyboard go with it; one that catches the screen again, and
     /// brings it back, brings it back, too.
     @Test(arguments: [PresetUnderTest.overlay, .slide])
-    func itLeavesAsTheFingerLifts(preset: PresetUnderTest) throws {
+    func keyboardLeavesAsTheFingerLifts(preset: PresetUnderTest) throws {
       let (theatre, field) = editing(preset)
       let hands = try Hands(theatre, .pullUpDown)
       hands.touch()

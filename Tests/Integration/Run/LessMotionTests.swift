@@ -69,7 +69,7 @@ extension Integration {
       },
     ]
 
-    @Test(arguments: still.indices) func whatDoesNotMoveIsKept(index: Int) throws {
+    @Test(arguments: still.indices) func transitionWithoutMovementIsKept(index: Int) throws {
       let row = addRow()
       present(LessMotionTests.still[index])
       let run = try #require(theatre.animator)
@@ -87,7 +87,7 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
-    @Test(arguments: moving.indices) func whatMovesGivesWay(index: Int) {
+    @Test(arguments: moving.indices) func transitionWithMovementGivesWayToACrossFade(index: Int) {
       _ = addRow()
       present(LessMotionTests.moving[index])
       #expect(theatre.animator?.crossFades == true && theatre.duration <= 0.25)
@@ -109,7 +109,7 @@ extension Integration {
     }
 
     /// Elements stay in their screens, and what these bring themselves does not play: it moves.
-    @Test func nothingElseMovesAlong() throws {
+    @Test func elementsAndScreenEffectsDoNotPlayAlong() throws {
       let screen = BringingController()
       let source = UIView(frame: CGRect(x: 10, y: 300, width: 50, height: 50))
       for view in [source, screen.photo] { view.takeAlongKey = "photo" }

@@ -49,7 +49,7 @@ extension Integration {
         && abs(a.maxX - b.maxX) <= limit && abs(a.maxY - b.maxY) <= limit
     }
 
-    @Test(arguments: [PresetUnderTest.full, .overlay, .scale]) func itBeginsAsTheView(
+    @Test(arguments: [PresetUnderTest.full, .overlay, .scale]) func screenBeginsAsTheView(
       preset: PresetUnderTest
     ) {
       present(preset)
@@ -118,7 +118,7 @@ extension Integration {
     }
 
     /// The color has gone before the screen's text could be read through it.
-    @Test func whatCoversTheScreenClearsEarly() throws {
+    @Test func coversClearBeforeTextIsReadThroughThem() throws {
       present(.full)
       let run = try #require(theatre.animator)
       #expect(run.hold())
@@ -251,7 +251,7 @@ extension Integration {
     }
 
     @Test(arguments: [PresetUnderTest.full, .overlay, .scale], [true, false])
-    func itEndsAsTheViewAgain(preset: PresetUnderTest, isCancelled: Bool) throws {
+    func screenEndsAsTheViewAgain(preset: PresetUnderTest, isCancelled: Bool) throws {
       present(preset)
       theatre.settle()
       theatre.dismiss()

@@ -73,7 +73,7 @@ extension Integration {
         seen == ["opening presentation false false 400", "closing presentation true false 320"])
     }
 
-    @Test func itPlaysInAStack() {
+    @Test func animationsPlayInAStack() {
       let house = StackHouse()
       let before = house.state
       var requests: [TransitionRequest] = []
@@ -112,7 +112,7 @@ extension Integration {
       #expect((theatre.presenter.presentedViewController == nil) == closes)
     }
 
-    @Test func itIsCaughtAndThrownBack() {
+    @Test func openingIsDismissedInMidRun() {
       let controller = present(gesture: .pullUpDown, PerformedTests.turn())
       Headless.advance(by: 0.2)
       controller.dismiss()
@@ -241,7 +241,7 @@ extension Integration {
       #expect(controller.run == nil)
     }
 
-    @Test func whatIsTooLateIsReported() {
+    @Test func callsAfterTheEndAreReported() {
       let ear = Reports()
       var kept: TransitionRun?
       _ = present(.animations { kept = $0 }.duration(0.2))
@@ -357,7 +357,7 @@ extension Integration {
       theatre.settle()
     }
 
-    @Test func itGoesAlongWithOthers() throws {
+    @Test func animationsPlayAlongWithAPreset() throws {
       var calls = 0
       let controller = present(
         ViewControllerTransition.slide.combined(with: .animations { _ in calls += 1 }))
@@ -367,7 +367,7 @@ extension Integration {
       theatre.settle()
     }
 
-    @Test func nothingIsRetained() {
+    @Test func runIsReleasedAtItsEnd() {
       weak var run: TransitionRun?
       _ = present(PerformedTests.turn { run = $0 })
       #expect(run != nil)

@@ -17,7 +17,7 @@ extension Integration {
       (CGSize(width: -1, height: 300), CGSize(width: 370, height: 720)),
       (CGSize(width: CGFloat.nan, height: 300), CGSize(width: 370, height: 720)),
     ])
-    func itCountsWhereTheAppGivesNone(preferred: CGSize, size: CGSize) {
+    func preferredSizeCountsWithoutASizeInTheSettings(preferred: CGSize, size: CGSize) {
       let theatre = Theatre()
       theatre.screen.preferredContentSize = preferred
       theatre.present(.overlay)

@@ -9,8 +9,7 @@ extension Integration {
   @MainActor @Suite struct RunningTransitionTests {
     nonisolated static let presets = PresetUnderTest.all
 
-    @Test(arguments: PresetSetting.all) func itEndsWhereAnUnanimatedOneEnds(setting: PresetSetting)
-    {
+    @Test(arguments: PresetSetting.all) func runEndsAsOneWithoutAnimation(setting: PresetSetting) {
       let animated = Theatre(setting.container, isRightToLeft: setting.isRightToLeft)
       animated.present(setting.preset)
       animated.settle()
@@ -38,7 +37,7 @@ extension Integration {
       }
     }
 
-    @Test(arguments: presets) func itTakesTheTimeThatThePresetSays(preset: PresetUnderTest) {
+    @Test(arguments: presets) func runTakesTheTimeThatThePresetSays(preset: PresetUnderTest) {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: theatre.duration - 0.05)
@@ -201,7 +200,9 @@ extension Integration {
       _ = Headless.takeMisuses()
     }
 
-    @Test(arguments: presets) func nothingIsRetained(preset: PresetUnderTest) {
+    @Test(arguments: presets) func screenAndPresentationAreReleasedAfterDismissal(
+      preset: PresetUnderTest
+    ) {
       weak var screen: UIViewController?
       weak var view: UIView?
       weak var controller: TransitionController?
@@ -223,7 +224,7 @@ extension Integration {
       #expect(screen == nil && view == nil && controller == nil && presentation == nil)
     }
 
-    @Test(arguments: presets) func whoCallsTwiceFindsTheRunInProgress(
+    @Test(arguments: presets) func secondCallFindsTheRunInProgress(
       preset: PresetUnderTest
     ) throws {
       let theatre = Theatre()

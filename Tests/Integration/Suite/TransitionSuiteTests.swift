@@ -19,7 +19,7 @@ extension Integration {
       .map { ($0.offset, $0.element.0, $0.element.1) }
 
     @Test(arguments: cases)
-    func itPassesInEveryVenue(index: Int, transition: SuiteTransition, venue: Venue) {
+    func transitionPassesInEveryVenue(index: Int, transition: SuiteTransition, venue: Venue) {
       guard Sample.isWhole || (index + index / 4).isMultiple(of: 2) == (Headless.order == .first)
       else { return }
       let complaints = TransitionSuite(transition, in: venue).complaints

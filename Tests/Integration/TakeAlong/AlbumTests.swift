@@ -96,7 +96,7 @@ extension Integration {
       #expect(album.isClean)
     }
 
-    @Test(arguments: [true, false]) func itScrollsDuringTheLanding(byProperty: Bool) {
+    @Test(arguments: [true, false]) func pictureLandsInAListThatScrolls(byProperty: Bool) {
       let album = Album(byProperty: byProperty)
       album.open(10)
       album.settle()

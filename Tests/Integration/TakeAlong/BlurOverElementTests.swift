@@ -81,7 +81,7 @@ extension Integration {
     }
 
     /// Measured again, it is still invisible, but still has a place to land.
-    @Test func whatIsWhollyUnderABlurIsNotCut() throws {
+    @Test func elementWhollyUnderABlurIsNotCut() throws {
       let bar = Veil.effect.make()
       bar.frame = CGRect(x: 0, y: 40, width: 390, height: 280)
       gallery.screen.view.addSubview(bar)

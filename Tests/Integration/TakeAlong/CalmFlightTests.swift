@@ -7,7 +7,7 @@ import UIKit
 extension Integration {
   /// With Reduce Motion on, nothing flies.
   @MainActor @Suite struct CalmFlightTests {
-    @Test(arguments: Venue.allCases) func nothingFlies(venue: Venue) {
+    @Test(arguments: Venue.allCases) func elementsStayWithReduceMotion(venue: Venue) {
       Headless.setReduceMotion(true)
       let gallery = Gallery(venue)
       for opens in [true, false] {

@@ -142,7 +142,7 @@ extension Integration {
     }
 
     /// The position without the size: nothing is scaled on the way, and it lands all the same.
-    @Test func whatFollowsThePositionIsNotScaled() throws {
+    @Test func elementThatFollowsThePositionIsNotScaled() throws {
       let gallery = stage { if $0.key == "panel" { $0.morphs = .position } }
       gallery.open(.slide)
       let morph = try #require(gallery.morphLayers["panel"]?.morph)
@@ -157,7 +157,7 @@ extension Integration {
     }
 
     /// The size without the position: it stays at its place in the presented screen.
-    @Test func whatFollowsTheSizeStaysInItsPlace() throws {
+    @Test func elementThatFollowsTheSizeStaysInItsPlace() throws {
       let gallery = stage { if $0.key == "panel" { $0.morphs = .size } }
       for opens in [true, false] {
         if opens { gallery.open(.slide) } else { gallery.close() }
@@ -184,7 +184,7 @@ extension Integration {
     }
 
     /// Elements that overlap in a screen are in the same order in flight, whatever order they have in the tree.
-    @Test(arguments: [true, false]) func whatIsInFrontStaysInFront(isFront: Bool) throws {
+    @Test(arguments: [true, false]) func elementInFrontStaysInFront(isFront: Bool) throws {
       let gallery = Gallery()
       let screen = isFront ? gallery.screen : gallery.presenter
       screen.loadViewIfNeeded()

@@ -113,7 +113,7 @@ extension Integration {
       #expect(gallery.presenter.view.window === gallery.window)
     }
 
-    @Test(arguments: venues) func nothingIsRetained(venue: Venue) {
+    @Test(arguments: venues) func screensAndFlightAreReleasedAfterTheRun(venue: Venue) {
       var gallery: Gallery? = Gallery(venue)
       weak var presenter = gallery?.presenter
       weak var screen = gallery?.screen

@@ -62,7 +62,7 @@ extension Integration {
     }
 
     /// Elements in a screen that keeps them stay in sight, but for those that lie in others.
-    @Test func whatLiesInAnElementIsHiddenInItsSnapshot() {
+    @Test func elementInsideAnElementIsHiddenInItsSnapshot() {
       let gallery = Gallery()
       let screen = gallery.screen
       screen.loadViewIfNeeded()

@@ -37,7 +37,7 @@ extension Integration {
     }
 
     /// Every held element is where the morph has it at that fraction, on the screens as they are held.
-    @Test(arguments: hands) func itGoesWithTheFinger(
+    @Test(arguments: hands) func heldElementGoesWithTheFinger(
       preset: PresetUnderTest, kind: Kind
     ) throws {
       let gallery = opened(preset, kind)

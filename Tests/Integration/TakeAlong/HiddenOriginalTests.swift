@@ -32,7 +32,7 @@ extension Integration {
       }
     }
 
-    @Test(arguments: Change.allCases) func whatTheAppShowsIsHiddenAgain(change: Change) {
+    @Test(arguments: Change.allCases) func originalShownByTheAppIsHiddenAgain(change: Change) {
       gallery.open(.overlay)
       Headless.advance(by: 0.1)
       let views = [gallery.presenter.badge, gallery.screen.badge, gallery.presenter.picture]

@@ -345,7 +345,7 @@ extension Integration {
     }
 
     /// What lifts off a door flies in front of it, and of the new screen: it is seen once.
-    @Test(arguments: [true, false]) func whatLiftsOffADoorIsInFrontOfIt(opens: Bool) throws {
+    @Test(arguments: [true, false]) func elementThatLiftsOffADoorIsInFrontOfIt(opens: Bool) throws {
       let gallery = Gallery()
       gallery.open(.fold, animated: opens)
       if !opens {

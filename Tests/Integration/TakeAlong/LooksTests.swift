@@ -39,7 +39,7 @@ extension Integration {
     }
 
     /// An app's own dark theme in a light system: the dark variant flies, and dynamic colors are dark.
-    @Test func whatFliesHasTheTraitsOfItsView() throws {
+    @Test func lookHasTheTraitsOfItsView() throws {
       let asset = UIImageAsset()
       let (light, dark) = (Gallery.makeImage(.white), Gallery.makeImage(.black))
       asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
@@ -69,7 +69,7 @@ extension Integration {
     }
 
     /// Smart Invert, and images that turn round in right-to-left languages.
-    @Test func whatFliesHasTheSettingsOfItsView() throws {
+    @Test func lookHasTheSettingsOfItsView() throws {
       let original = gallery.presenter.picture
       original.accessibilityIgnoresInvertColors = true
       original.semanticContentAttribute = .forceRightToLeft

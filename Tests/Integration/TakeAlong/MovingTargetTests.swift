@@ -24,8 +24,9 @@ extension Integration {
       #expect(gallery.isClean && gallery.run == nil)
     }
 
-    @Test(arguments: presets, [0.02, 0.1]) func itScrolls(preset: PresetUnderTest, instant: Double)
-    {
+    @Test(arguments: presets, [0.02, 0.1]) func elementLandsInContentThatScrolls(
+      preset: PresetUnderTest, instant: Double
+    ) {
       let gallery = gallery()
       gallery.open(preset)
       Headless.advance(by: instant)
@@ -39,7 +40,9 @@ extension Integration {
     }
 
     /// It moves before the first frame, like a layout that comes with the first data.
-    @Test(arguments: presets) func itMovesAtOnce(preset: PresetUnderTest) {
+    @Test(arguments: presets) func elementLandsInATargetThatMovesBeforeTheFirstFrame(
+      preset: PresetUnderTest
+    ) {
       let gallery = gallery()
       gallery.open(preset)
       (gallery.screen.content as? UIScrollView)?.contentOffset.y = 60
@@ -63,7 +66,8 @@ extension Integration {
     }
 
     /// It moves in both directions, once while the run is held.
-    @Test(arguments: presets) func itMovesAgainAndAgain(preset: PresetUnderTest) {
+    @Test(arguments: presets) func elementLandsInATargetThatMovesRepeatedly(preset: PresetUnderTest)
+    {
       let gallery = gallery()
       let list = gallery.screen.content as? UIScrollView
       gallery.open(preset)
@@ -102,7 +106,8 @@ extension Integration {
       lands(gallery, on: gallery.screen)
     }
 
-    @Test(arguments: presets) func itIsLaidOutAgain(preset: PresetUnderTest) {
+    @Test(arguments: presets) func elementLandsInATargetThatIsLaidOutAgain(preset: PresetUnderTest)
+    {
       let gallery = gallery(scrolls: false)
       gallery.open(preset)
       Headless.advance(by: 0.15)
@@ -115,7 +120,7 @@ extension Integration {
       lands(gallery, on: gallery.screen)
     }
 
-    @Test(arguments: presets) func itTurns(preset: PresetUnderTest) {
+    @Test(arguments: presets) func elementLandsInATargetThatTurns(preset: PresetUnderTest) {
       let gallery = gallery(scrolls: false)
       gallery.open(preset)
       Headless.advance(by: 0.15)
@@ -124,7 +129,7 @@ extension Integration {
     }
 
     /// Another view answers the key, and the former one is shown again.
-    @Test(arguments: presets, [true, false]) func itIsReplaced(
+    @Test(arguments: presets, [true, false]) func elementLandsInTheViewThatReplacesItsTarget(
       preset: PresetUnderTest, isHidden: Bool
     ) {
       let gallery = gallery(scrolls: false)
@@ -172,7 +177,7 @@ extension Integration {
     }
 
     /// Its snapshot is not due yet: with another element inside it, that is the next frame.
-    @Test func itIsReplacedBeforeItsSnapshot() {
+    @Test func targetReplacedBeforeItsSnapshotIsShownAgain() {
       let gallery = gallery(scrolls: false)
       Situation.nested.prepare(gallery)
       gallery.open(.slide)
@@ -206,7 +211,7 @@ extension Integration {
     }
 
     /// An element that was removed while the run was held fades all the same.
-    @Test func whatIsGoneFadesAlsoUnderAFinger() {
+    @Test func elementWhoseTargetHasGoneFadesAlsoUnderAFinger() {
       let gallery = gallery(scrolls: false)
       gallery.open(.slide)
       Headless.advance(by: 0.1)
@@ -243,7 +248,7 @@ extension Integration {
     }
 
     /// If nothing moves, the display link writes nothing and adds nothing.
-    @Test(arguments: PresetUnderTest.all) func nothingIsWrittenWhereNothingMoves(
+    @Test(arguments: PresetUnderTest.all) func layersAreNotWrittenIfTargetsRest(
       preset: PresetUnderTest
     ) {
       let gallery = Gallery()

@@ -33,7 +33,9 @@ extension Integration {
     }
 
     /// Next to the view that contains the elements, or next to the elements themselves.
-    @Test(arguments: [true, false]) func itStaysInFrontOfElementsThatLeave(isFarther: Bool) throws {
+    @Test(arguments: [true, false]) func occluderStaysInFrontOfElementsThatLeave(isFarther: Bool)
+      throws
+    {
       if isFarther { gallery.screen.content.addSubview(front) }
       // No element that the card could follow.
       for view in gallery.presenter.elements.values { view.takeAlong.morphs = .position }
@@ -57,7 +59,7 @@ extension Integration {
 
     /// A screen that is in front brings all that is on it; one that comes out from behind another does not.
     @Test(arguments: [PresetUnderTest.slide, .fall, .fold, .spin])
-    func itArrivesInFrontOfElements(preset: PresetUnderTest) throws {
+    func occluderArrivesInFrontOfElements(preset: PresetUnderTest) throws {
       gallery.open(preset)
       #expect(occluders.count == 1 && occluders.first?.isLeaving == false)
       Headless.advance(by: 0.1)
@@ -73,7 +75,7 @@ extension Integration {
     }
 
     /// Cancelled before it was ever visible.
-    @Test func itComesBackFromACancel() {
+    @Test func occluderIsShownAgainAfterACancel() {
       gallery.open(.slide)
       Headless.advance(by: 0.1)
       gallery.turnRound()
@@ -85,7 +87,7 @@ extension Integration {
     enum Place: CaseIterable { case behind, beside, hidden, clear, inside, screen }
 
     /// It has nothing to do with a flight, and stays as it is.
-    @Test(arguments: Place.allCases) func whatIsNotInFrontOfThemStays(place: Place) {
+    @Test(arguments: Place.allCases) func viewThatIsNotInFrontOfElementsStays(place: Place) {
       let screen = gallery.screen
       switch place {
       case .behind: screen.view.insertSubview(front, at: 0)
@@ -103,7 +105,7 @@ extension Integration {
     }
 
     /// A view over the whole screen that only passes touches on is no occluder, until it shows something.
-    @Test(arguments: [true, false]) func whatShowsNothingCoversNothing(isBlank: Bool) {
+    @Test(arguments: [true, false]) func blankViewIsNoOccluder(isBlank: Bool) {
       final class Host: UIView {}
       front.removeFromSuperview()
       let host = Host(frame: gallery.screen.view.bounds)
@@ -119,7 +121,7 @@ extension Integration {
     }
 
     /// In a list a header is drawn in front of the cells that come after it.
-    @Test(arguments: [true, false]) func itIsInFrontByItsZPosition(isRaised: Bool) {
+    @Test(arguments: [true, false]) func viewInFrontByItsZPositionIsAnOccluder(isRaised: Bool) {
       gallery.screen.content.insertSubview(front, at: 0)
       front.layer.zPosition = isRaised ? 1 : 0
       opened()
@@ -157,7 +159,7 @@ extension Integration {
     }
 
     /// After a rotation during the run, it ends where it was laid out.
-    @Test func itIsMeasuredAgain() throws {
+    @Test func occluderIsMeasuredAgainAfterARotation() throws {
       front.autoresizingMask = [.flexibleLeftMargin]
       opened()
       gallery.close()
@@ -209,7 +211,7 @@ extension Integration {
     }
 
     /// It disappears while the other screen opens, and appears while that closes.
-    @Test func whatLiesInTheScreenUnderneathFadesToo() throws {
+    @Test func occluderInTheScreenUnderneathFades() throws {
       front.frame = CGRect(x: 30, y: 130, width: 20, height: 20)
       gallery.presenter.loadViewIfNeeded()
       gallery.presenter.view.addSubview(front)
@@ -232,7 +234,9 @@ extension Integration {
     }
 
     /// Such a view is more the screen's than the element's, so it stays visible in its screen.
-    @Test(arguments: [true, false]) func whatReachesBeyondStaysInItsScreenToo(isLeaving: Bool) {
+    @Test(arguments: [true, false]) func occluderThatReachesBeyondTheElementStaysInItsScreenToo(
+      isLeaving: Bool
+    ) {
       front.frame.origin.y = 290
       if isLeaving { opened() }
       isLeaving ? gallery.close() : gallery.open(.slide)

@@ -13,7 +13,9 @@ extension Integration {
       [.rotated, .sourceRemoved, .destinationRemoved, .nested])
 
     @Test(arguments: stages)
-    func itEndsWell(venue: Venue, preset: PresetUnderTest, situation: Situation) throws {
+    func runEndsWellInEachSituation(venue: Venue, preset: PresetUnderTest, situation: Situation)
+      throws
+    {
       let gallery = Gallery(venue)
       situation.prepare(gallery)
       gallery.open(preset)
@@ -43,7 +45,9 @@ extension Integration {
     /// The run is reversed after the problem has occurred, and everything lands where it came
     /// from.
     @Test(arguments: reversals)
-    func itIsTakenBack(venue: Venue, preset: PresetUnderTest, situation: Situation) {
+    func runThatIsTakenBackEndsWellInEachSituation(
+      venue: Venue, preset: PresetUnderTest, situation: Situation
+    ) {
       let gallery = Gallery(venue)
       situation.prepare(gallery)
       gallery.open(preset)

@@ -181,7 +181,7 @@ extension Integration {
     /// A title in a card, both elements: it is in the card's snapshot at neither end, also if its place is to
     /// stay in sight, because that goes with the card.
     @Test(arguments: [true, false])
-    func whatFliesByItselfIsInNoOtherSnapshot(hidesOriginal: Bool) throws {
+    func elementThatFliesByItselfIsInNoOtherSnapshot(hidesOriginal: Bool) throws {
       let presenter = gallery.presenter
       presenter.panel.addSubview(presenter.caption)
       presenter.places["title"] = CGRect(x: 2, y: 2, width: 60, height: 20)
@@ -203,7 +203,7 @@ extension Integration {
     }
 
     /// A view that stays in sight keeps what is in it.
-    @Test func whatStaysInSightKeepsWhatIsInIt() {
+    @Test func viewThatStaysInSightKeepsItsContent() {
       let presenter = gallery.presenter
       presenter.panel.addSubview(presenter.caption)
       presenter.places["title"] = CGRect(x: 2, y: 2, width: 60, height: 20)

@@ -124,7 +124,7 @@ extension Integration {
     /// The split view collapses or expands in the middle of the opening, which goes on or is taken
     /// back.
     @Test(arguments: changes, [true, false])
-    func itChangesDuringTheRun(change: (Sight, Sight), isTakenBack: Bool) {
+    func splitViewThatChangesDuringTheRunEndsWell(change: (Sight, Sight), isTakenBack: Bool) {
       for isPresented in [true, false] {
         for byProtocol in [true, false] {
           let gallery = SplitGallery(

@@ -20,7 +20,7 @@ extension Integration {
     }
 
     /// It has the element's size, and belongs to the flight until that ends.
-    @Test func itFliesInPlaceOfASnapshot() throws {
+    @Test func standInFliesInPlaceOfASnapshot() throws {
       var (asked, calls) = (nil as UIView?, 0)
       let standIn = UIView()
       let (gallery, issues) = open { view in

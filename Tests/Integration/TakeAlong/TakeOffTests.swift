@@ -129,7 +129,7 @@ extension Integration {
       #expect(seen.covered.bottom == 0 && seen.bars == 1)
     }
 
-    @Test func whatABarHides() {
+    @Test func barWithABackgroundHidesRows() {
       let bar = UINavigationBar()
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       list.contentSize = CGSize(width: 100, height: 500)

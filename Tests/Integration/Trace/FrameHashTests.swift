@@ -19,7 +19,7 @@ extension Integration {
       return { $0.mask = mask }
     }
 
-    @Test func nothingIsOverlooked() {
+    @Test func changesOfALayerChangeTheHash() {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
       let hashes = [
         hash(), hash { $0.opacity = 0.5 }, hash { $0.contents = image.cgImage },

@@ -44,7 +44,7 @@ extension Integration {
     /// A screen that has no part of its own is at rest, in front of the backdrop, and behind the one that moves.
     @Test(arguments: [
       "front", "back", "none", "front with slide", "front with rows",
-    ]) func whatHasNoPartIsSeen(kind: String) throws {
+    ]) func screenWithoutAPartIsSeenAtRest(kind: String) throws {
       let away = ViewControllerTransition.choreography { geometry in
         Choreography(.back { $0.y = .linear(from: 0, to: geometry.container.height) })
       }
@@ -185,7 +185,7 @@ extension Integration {
       #expect(reports.all == [])
     }
 
-    @Test func whatIsAtFaultIsReportedAndPlaysAllTheSame() {
+    @Test func faultyTransitionIsReportedAndScreenOpensAndCloses() {
       let loop = Loop()
       func reports(_ transition: ViewControllerTransition) -> [TransitionIssue] {
         let (theatre, reports) = (Theatre(), Reports())

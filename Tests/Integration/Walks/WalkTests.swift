@@ -43,7 +43,7 @@ extension Integration {
       #expect(walk.play(under: Headless.order) == [])
     }
 
-    @Test func nothingIsStuckLostOrLeftWhateverHappens() {
+    @Test func randomWalksLeaveNothingStuckLostOrBehind() {
       let order = Headless.order
       var failures = 0
       var known: [String] = []

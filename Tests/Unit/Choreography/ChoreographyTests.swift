@@ -40,7 +40,9 @@ struct ChoreographyTests {
   }
 
   /// At every instant, the screens or an opaque backdrop cover the container.
-  @Test(arguments: PresetSetting.all) func thereIsNoHole(setting: PresetSetting) {
+  @Test(arguments: PresetSetting.all) func screensOrBackdropCoverTheContainer(
+    setting: PresetSetting
+  ) {
     for direction in [TransitionDirection.opening, .closing] {
       let choreography = setting.choreography(direction)
       for f in ChoreographyTests.instants {
@@ -62,7 +64,7 @@ struct ChoreographyTests {
   }
 
   /// No corner of a part is below the plane of a part that it covers.
-  @Test(arguments: PresetSetting.all) func nothingCutsThroughAnything(setting: PresetSetting) {
+  @Test(arguments: PresetSetting.all) func partsDoNotCutThroughEachOther(setting: PresetSetting) {
     for direction in [TransitionDirection.opening, .closing] {
       let choreography = setting.choreography(direction)
       for f in ChoreographyTests.instants {

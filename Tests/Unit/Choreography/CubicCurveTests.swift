@@ -5,7 +5,7 @@ import Testing
 @testable import TransitionCatalog
 
 struct CubicCurveTests {
-  @Test func itGoesFromZeroToOneAndNeverBack() {
+  @Test func curveGoesFromZeroToOneAndNeverBack() {
     for curve in [
       CubicCurve(x1: 0.3, y1: 0, x2: 0.1, y2: 1), CubicCurve(x1: 0, y1: 0, x2: 1, y2: 1),
       CubicCurve(x1: 1, y1: 0, x2: 0, y2: 1),

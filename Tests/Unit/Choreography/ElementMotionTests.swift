@@ -18,7 +18,7 @@ struct ElementMotionTests {
   }
 
   /// A card that leaves in front of the other screen is never a blank sheet.
-  @Test(arguments: PresetUnderTest.all) func whatLeavesInSightKeepsItsElements(
+  @Test(arguments: PresetUnderTest.all) func cardThatLeavesInSightKeepsItsElements(
     preset: PresetUnderTest
   ) {
     let setting = PresetSetting(

@@ -83,7 +83,7 @@ struct LeadTests {
   /// What lies beside the element in the screen comes out after its originals there have been hidden, and is
   /// out of the way of the place's neighbors before the element lands.
   @Test(arguments: [PresetUnderTest.full, .overlay, .scale])
-  func whatLiesBesideItComesOutLate(preset: PresetUnderTest) throws {
+  func surroundingsOfTheElementComeOutLate(preset: PresetUnderTest) throws {
     var geometry = TransitionGeometry(container: LeadTests.screen.size, front: LeadTests.screen)
     geometry.lead = try #require(lead())
     let opening = preset.movement.written(.opening, on: geometry)

@@ -39,7 +39,8 @@ struct MotionLawTests {
 
   /// A run is over at most 50 ms after the last thing that can be seen.
   @Test(arguments: phones, directions)
-  func thereIsNoDeadTail(setting: PresetSetting, direction: TransitionDirection) {
+  func runEndsSoonAfterTheLastVisibleChange(setting: PresetSetting, direction: TransitionDirection)
+  {
     let choreography = setting.choreography(direction)
     let duration = choreography.timing.duration
     let end = look(choreography, setting, at: duration)
@@ -152,7 +153,7 @@ struct MotionLawTests {
 
   /// A screen that lands in a view has that view's proportions, and at least 97 % of its size.
   @Test(arguments: phones.filter { [.full, .overlay].contains($0.preset) })
-  func whatLandsIsNotSquashed(setting: PresetSetting) throws {
+  func screenThatLandsInAViewKeepsTheViewsProportions(setting: PresetSetting) throws {
     for case .some(let place) in MotionLawTests.places where place.width > 0 {
       let closing = choreography(setting, .closing, at: place)
       let part = try #require(closing.parts.first { $0.role == .front })
@@ -182,7 +183,7 @@ struct MotionLawTests {
 
   /// A page that leaves over an edge does not slow down there: it is gone within two frames of its last 40 pt.
   @Test(arguments: phones.filter { $0.preset == .full })
-  func whatLeavesDoesNotCrawl(setting: PresetSetting) throws {
+  func pageThatLeavesOverAnEdgeDoesNotCrawl(setting: PresetSetting) throws {
     let choreography = choreography(setting, .closing, at: nil)
     let timing = choreography.timing
     let part = try #require(choreography.parts.first { $0.role == .front })

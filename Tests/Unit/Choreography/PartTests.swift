@@ -68,7 +68,7 @@ struct PartTests {
     #expect(pose.cornerRadius == 40 * share && abs(pose.shadow - 0.2 * share) < 1e-9)
   }
 
-  @Test func whatOnlyFadesDoesNotMove() {
+  @Test func partThatOnlyFadesDoesNotMove() {
     var part = Choreography.Part(role: .backdrop)
     part.opacity = .linear(from: 0, to: 1)
     #expect(!part.moves)

@@ -50,7 +50,7 @@ struct PoseOffsetTests {
   }
 
   /// No point of a part moves farther than it says.
-  @Test func itReachesAsFarAsItSays() {
+  @Test func offsetMovesNoPointFartherThanItsReach() {
     let size = CGSize(width: 390, height: 844)
     let moved = PoseOffset(x: 30, y: -12, logScale: log(0.6), rotationZ: 0.3)
     var pose = Pose()

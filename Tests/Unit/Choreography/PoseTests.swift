@@ -27,7 +27,7 @@ struct PoseTests {
     #expect(seen[3].distance(to: CGPoint(x: 200, y: -100)) < 1e-9)
   }
 
-  @Test func whatIsNearerToTheEyeIsSeenLarger() {
+  @Test func planeNearerToTheEyeIsSeenLarger() {
     // An eye at distance d sees a plane lifted by z magnified by d / (d − z).
     let pose = Pose(z: 100, perspective: 500)
     let seen = corners(of: pose, anchor: CGPoint(x: 0.5, y: 0.5), frame: frame).map(\.point)

@@ -14,7 +14,7 @@ struct SpringTests {
   }
 
   @Test(arguments: [0.3, 0.5, 0.82, 1] as [CGFloat])
-  func itStaysWithinTheToleranceAfterItsTime(ratio: CGFloat) {
+  func springStaysWithinTheToleranceAfterItsTime(ratio: CGFloat) {
     let spring = Spring(dampingRatio: ratio, settlingIn: 0.48, within: 0.001)
     for step in 0...200 {
       #expect(abs(1 - spring.position(at: 0.48 + Double(step) / 200)) <= 0.0010001)

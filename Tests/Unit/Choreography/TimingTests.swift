@@ -12,13 +12,13 @@ struct TimingTests {
     .release(from: 0.3, velocity: 4, dampingRatio: 0.85, frequency: 22, tolerance: 0.002),
   ]
 
-  @Test(arguments: timings) func itEndsAtExactlyOne(timing: Timing) {
+  @Test(arguments: timings) func timingEndsAtExactlyOne(timing: Timing) {
     #expect(timing.fraction(at: timing.duration) == 1)
     #expect(timing.fraction(at: timing.duration + 5) == 1)
     #expect(abs(timing.fraction(at: timing.duration - 1e-7) - 1) < 1e-5)
   }
 
-  @Test(arguments: timings) func itNeverJumps(timing: Timing) {
+  @Test(arguments: timings) func timingNeverJumps(timing: Timing) {
     var last = timing.fraction(at: 0)
     for step in 1...2000 {
       let next = timing.fraction(at: timing.duration * Double(step) / 2000)

@@ -26,7 +26,7 @@ struct TrackTests {
     }
   }
 
-  @Test func whatFallsIsSlowAtFirst() {
+  @Test func fallingTrackIsSlowAtFirst() {
     let course = Choreography.Track.keyframes([(0, 0), (1, 100)], .falling)
     #expect([0, 0.5, 1, 1.2].map(course.value) == [0, 25, 100, 100])
   }

@@ -71,7 +71,7 @@ struct EffectLawTests {
     }
   }
 
-  @Test func nothingChangesNothing() {
+  @Test func emptyListChangesNoPose() {
     hold { random in
       let a = random.list()
       return ([a, []], .group([[], a]).during(0...1))

@@ -96,7 +96,7 @@ struct CarriedDragTests {
   }
 
   /// iOS's own verdict: a scale below .905, projected by 120 milliseconds.
-  @Test func itLandsAsIOSDoes() {
+  @Test func releasedDragClosesByTheRuleOfIOS() {
     let session = Hold().session()
     #expect(!session.closes(dragged(0, 119)) && session.closes(dragged(0, 121)))
     #expect(session.closes(dragged(0, 60, at: CGVector(dx: 0, dy: 600))))
@@ -152,7 +152,7 @@ struct CarriedDragTests {
 
   /// A pull begins along its axis and is decided along it; in between the screen follows the finger everywhere.
   @Test(arguments: [PresetUnderTest.full, .overlay, .scale])
-  func whatIsPulledFollowsSideways(preset: PresetUnderTest) {
+  func pulledScreenFollowsSideways(preset: PresetUnderTest) {
     let hold = Hold(preset: preset, gesture: .pullUpDown)
     let session = hold.session()
     let place = hold.place(of: point(of: hold), at: session.position(of: dragged(-90, 200)))
@@ -215,7 +215,7 @@ struct CarriedDragTests {
   }
 
   /// Caught in mid-flight it is taken back, or sent on, from where it is.
-  @Test func whatIsCaughtIsDecidedFromWhereItIs() {
+  @Test func caughtScreenIsDecidedFromItsPlace() {
     var hold = Hold()
     hold.start = RunPosition(fraction: 0.7)
     #expect(hold.session().closes(dragged(0, 10)))

@@ -166,7 +166,7 @@ struct DragMappingTests {
   }
 
   @Test(arguments: [PresetUnderTest.scale, .spin, .overlay])
-  func whatStaysInPlaceIsDrivenByTheContainer(preset: PresetUnderTest) {
+  func screenThatStaysInPlaceIsDrivenByTheContainer(preset: PresetUnderTest) {
     let mapping = mapping(preset, .closing, along: DragMappingTests.down)
     #expect(!mapping.isCoupled)
     #expect(mapping.fraction(from: 0, travel: 422) == 0.5)

@@ -118,7 +118,7 @@ struct DragTests {
     }
   }
 
-  @Test func whatIsCaughtOffItsPathStaysThere() {
+  @Test func screenCaughtOffItsPathStaysThere() {
     let start = RunPosition(fraction: 0.2, movement: CGVector(dx: 30, dy: 10))
     let session = session(.fall, .panToEdge, at: start)
     let position = session.position(of: GestureSample())

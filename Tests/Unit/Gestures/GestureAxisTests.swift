@@ -151,7 +151,7 @@ struct GestureAxisTests {
     for (kind, gestures) in rows { #expect(gestures.allSatisfy { $0.part.dragKind == kind }) }
   }
 
-  @Test func whatOpensOneWayClosesTheOther() {
+  @Test func closingAxisIsOppositeToTheOpening() {
     let rows: [(CGVector, Way)] = [
       (CGVector(dx: 3, dy: 1), .left), (CGVector(dx: -3, dy: 2), .right),
       (CGVector(dx: 1, dy: 3), .up), (CGVector(dx: 1, dy: -3), .down),

@@ -13,7 +13,7 @@ struct GestureSampleTests {
   }
 
   @Test(arguments: [(CGFloat.nan, CGFloat(1)), (.infinity, 1), (1, 0), (1, .nan), (0, -1)])
-  func whatIsNoScaleHasNotClosed(scale: CGFloat, begin: CGFloat) {
+  func invalidScaleMakesNoProgress(scale: CGFloat, begin: CGFloat) {
     #expect(GestureSample.pinchProgress(scale: scale, from: begin) == 0)
   }
 }

@@ -11,7 +11,7 @@ struct HeldTextTests {
   /// A finger that drives a run may rest at each fraction: of any opening, and of a closing of a preset that
   /// is not carried.
   @Test(arguments: settings, MotionLawTests.directions)
-  func nothingIsReadThroughAScreenThatIsDriven(
+  func drivenScreenShowsNoTextThroughAnother(
     setting: PresetSetting, direction: TransitionDirection
   ) {
     for place in MotionLawTests.places {
@@ -33,7 +33,7 @@ struct HeldTextTests {
 
   /// Taken at rest, or caught on its way, a screen that is carried may be held anywhere.
   @Test(arguments: settings, MotionLawTests.directions)
-  func nothingIsReadThroughAScreenThatIsCarried(
+  func carriedScreenShowsNoTextThroughAnother(
     setting: PresetSetting, direction: TransitionDirection
   ) {
     for place in MotionLawTests.places {

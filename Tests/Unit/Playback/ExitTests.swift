@@ -18,8 +18,9 @@ struct ExitTests {
   }
 
   @Test(arguments: exits, [0, 1.5, 8] as [CGFloat])
-  func itLeavesFasterAndFaster(exit: (PresetUnderTest, TransitionDirection), speed: CGFloat) throws
-  {
+  func releasedCardLeavesFasterAndFaster(
+    exit: (PresetUnderTest, TransitionDirection), speed: CGFloat
+  ) throws {
     let choreography = choreography(exit.0, exit.1)
     let exitSpeed = try #require(choreography.exitSpeed)
     let end: CGFloat = exit.1 == .closing ? 1 : 0
@@ -43,13 +44,13 @@ struct ExitTests {
   }
 
   /// A finger that moves back as it lifts, but not far enough, is followed for a moment.
-  @Test func itTurnsRoundFirst() {
+  @Test func cardThatMovesBackTurnsRoundFirst() {
     let segment = PlaybackSegment.released(from: 0.6, to: 1, velocity: -0.3, exitSpeed: 2.5)
     #expect(segment.fraction(at: 0.01) < 0.6)
     #expect(segment.fraction(at: segment.duration) == 1)
   }
 
-  @Test func itTakesThePaceThatTheAppHasSet() throws {
+  @Test func exitTakesThePaceThatTheAppHasSet() throws {
     let closing = choreography(.hang, .closing)
     let slow = closing.lasting(0.8, insteadOf: 0.4)
     #expect(abs(slow.timing.duration - 2 * closing.timing.duration) < 1e-9)

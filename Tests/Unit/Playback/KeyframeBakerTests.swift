@@ -61,7 +61,7 @@ struct KeyframeBakerTests {
     }
   }
 
-  @Test func itBeginsAndEndsExactly() {
+  @Test func keyframesBeginAndEndExactly() {
     let setting = PresetSetting.all[0]
     let choreography = setting.choreography(.opening)
     let part = choreography.parts.last!

@@ -7,7 +7,7 @@ import UIKit
 struct PlaybackSegmentTests {
   let timing = Timing.cubic(0.3, 0, 0.1, 1, duration: 0.5)
 
-  @Test func itGoesFromWhereItIsToItsEnd() {
+  @Test func segmentGoesFromItsStartToItsEnd() {
     let segment = PlaybackSegment(timing: timing, from: 0.4, to: 0)
     #expect(segment.fraction(at: 0) == 0.4)
     #expect(segment.fraction(at: 0.5) == 0)
@@ -32,7 +32,7 @@ struct PlaybackSegmentTests {
 struct ReleaseTests {
   /// A released segment begins as fast as the finger was.
   @Test(arguments: [CGFloat(0), 0.3, 0.7], [CGFloat(0), 1])
-  func itKeepsTheVelocity(start: CGFloat, end: CGFloat) {
+  func releasedSegmentKeepsTheVelocity(start: CGFloat, end: CGFloat) {
     let velocities: [CGFloat] = [-4, -1, -0.3, 0.3, 1, 4]
     for velocity in velocities where abs(end - start) > 0.01 {
       let segment = PlaybackSegment.released(
@@ -43,13 +43,13 @@ struct ReleaseTests {
     }
   }
 
-  @Test func itEndsExactly() {
+  @Test func releasedSegmentEndsExactly() {
     let segment = PlaybackSegment.released(from: 0.4, to: 1, velocity: 2)
     #expect(segment.fraction(at: segment.duration) == 1)
     #expect(segment.duration < 0.6)
   }
 
-  @Test func whatIsThereAlreadyTakesNoTime() {
+  @Test func segmentThatIsAtItsEndTakesNoTime() {
     #expect(PlaybackSegment.released(from: 1, to: 1, velocity: 3).duration == 0)
   }
 

@@ -22,7 +22,7 @@ struct ResidualDecayTests {
         over: 930))
   }
 
-  @Test func itStartsWhereAndAsFastAsItWasLetGo() throws {
+  @Test func decayStartsAtTheResidualAndVelocityOfTheRelease() throws {
     var velocity = Residual(movement: CGVector(dx: 900, dy: 300))
     velocity[.front].logScale = -0.8
     velocity.progress = 0.5
@@ -37,7 +37,7 @@ struct ResidualDecayTests {
   }
 
   /// It lasts until less than half a point is left, and not much longer.
-  @Test func itArrivesWithoutAStep() throws {
+  @Test func decayArrivesWithoutAStep() throws {
     let decay = try decay()
     let last = decay.residual(at: decay.duration - 1e-6)
     #expect(last.reach(over: 930) < 0.01)
@@ -46,12 +46,12 @@ struct ResidualDecayTests {
     #expect(decay.duration > 0.2 && decay.duration < 0.5)
   }
 
-  @Test func whatGlidesOnComesToRestThere() throws {
+  @Test func decayToAnEndComesToRestThere() throws {
     let end = Residual(movement: CGVector(dx: 50, dy: 5))
     #expect(try decay(to: end).residual(at: 2) == end)
   }
 
-  @Test func nothingDecaysFromNothing() {
+  @Test func residualOfNoneHasNoDecay() {
     #expect(
       ResidualDecay(
         from: .none, velocity: .none, spring: ReleaseSprings.landing.residual, over: 930) == nil)

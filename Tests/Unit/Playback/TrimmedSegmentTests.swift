@@ -9,7 +9,7 @@ struct TrimmedSegmentTests {
   private let segment = PlaybackSegment.released(
     from: 0.2, to: 1, velocity: 0, spring: ReleaseSprings.landing.fraction)
 
-  @Test func whatIsSeenIsWaitedFor() {
+  @Test func segmentInSightLastsUntilItRests() {
     let trimmed = segment.trimmed { a, b in abs(a.fraction - b.fraction) * 400 > 0.5 }
     #expect(trimmed.duration < segment.duration)
     #expect(trimmed.fraction(at: trimmed.duration) == 1)
@@ -20,7 +20,7 @@ struct TrimmedSegmentTests {
   }
 
   /// Out of sight it ends as it arrives, and does not swing.
-  @Test func whatIsOutOfSightEndsAsItArrives() {
+  @Test func segmentOutOfSightEndsAsItArrives() {
     let trimmed = segment.trimmed { _, _ in false }
     #expect(abs(segment.fraction(at: trimmed.duration) - 1) < 0.01)
     #expect(segment.fraction(at: trimmed.duration - 0.01) < 0.998)

@@ -27,7 +27,7 @@ struct BarsTests {
   /// Neither as a cap above what the screen shows nor as a foot below it, until the bars are over it.
   @Test(
     arguments: [TransitionPreset.full, .scale, .overlay, .hang, .fall, .slide], Origin.allCases)
-  func whatLiesUnderBarsIsNotSeenInFlight(preset: TransitionPreset, origin: Origin) {
+  func contentUnderBarsIsNotSeenInFlight(preset: TransitionPreset, origin: Origin) {
     let geometry = geometry(origin)
     for direction in [TransitionDirection.opening, .closing] {
       let choreography = preset.movement.choreography(direction, on: geometry)
@@ -46,7 +46,7 @@ struct BarsTests {
 
   /// An open screen that a finger carries comes out from under the bars without its blank ends.
   @Test(arguments: [TransitionPreset.full, .scale, .overlay], Origin.allCases)
-  func whatLiesUnderBarsIsNotCarriedAlong(preset: TransitionPreset, origin: Origin) throws {
+  func contentUnderBarsIsNotCarriedAlong(preset: TransitionPreset, origin: Origin) throws {
     let choreography = preset.movement.choreography(.closing, on: geometry(origin))
     let front = try #require(choreography.parts.first { $0.role == .front })
     for f in [0, 0.001, 0.5] as [CGFloat] {

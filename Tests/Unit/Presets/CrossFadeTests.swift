@@ -13,7 +13,7 @@ struct CrossFadeTests {
   }
 
   @Test(arguments: [nil, card], directions)
-  func nothingMovesButThePictureFades(card: CGRect?, direction: TransitionDirection) {
+  func pictureFadesAndNoPartMoves(card: CGRect?, direction: TransitionDirection) {
     let fade = fade(direction, card: card)
     #expect(fade.parts.allSatisfy { !$0.moves })
     #expect(fade.timing.duration == 0.25)
@@ -34,7 +34,9 @@ struct CrossFadeTests {
   }
 
   /// What arrives lies right below the picture.
-  @Test(arguments: directions) func whatArrivesIsAboveWhatLeaves(direction: TransitionDirection) {
+  @Test(arguments: directions) func arrivingScreenIsAboveTheLeavingOne(
+    direction: TransitionDirection
+  ) {
     let roles = fade(direction).parts.map(\.role)
     #expect(
       roles == (direction == .opening ? [.back, .front, .picture] : [.front, .back, .picture]))
@@ -70,7 +72,7 @@ struct CrossFadeTests {
     for step in 0...10 { #expect(fade.pose(of: .back, at: CGFloat(step) / 10) == .rest) }
   }
 
-  @Test func whatIsShorterStaysShorter() {
+  @Test func shorterDurationStays() {
     let fade = CrossFade.choreography(.opening, card: nil, lasting: 0.1)
     #expect(fade.timing.duration == 0.1)
   }

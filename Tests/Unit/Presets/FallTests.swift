@@ -14,7 +14,7 @@ struct FallTests {
       frame: setting.geometry.front)
   }
 
-  @Test(arguments: settings) func itStartsAsASquashedEdgeAtTheTop(setting: PresetSetting) {
+  @Test(arguments: settings) func cardStartsAsASquashedEdgeAtTheTop(setting: PresetSetting) {
     let start = seen(setting, at: 0)
     #expect(abs(start.map(\.point.y).max()!) < 1e-6)
     let pose = setting.choreography(.opening).pose(of: .front, at: 0)
@@ -39,7 +39,7 @@ struct FallTests {
     (CGPoint(x: 5, y: 400), .init(dx: -1, dy: 0)),
     (CGPoint(x: 385, y: 400), .init(dx: 1, dy: 0)), (CGPoint(x: 195, y: 840), .init(dx: 0, dy: 1)),
   ])
-  func itComesOverTheNearestEdgeAndLeavesThere(goal: CGPoint, way: CGVector) {
+  func cardComesOverTheNearestEdgeAndLeavesThere(goal: CGPoint, way: CGVector) {
     var geometry = FallTests.settings[0].geometry
     geometry.destination = CGRect(origin: goal, size: .zero)
     let (there, back) = (Fall().opening(on: geometry), Fall().closing(on: geometry))
@@ -64,7 +64,7 @@ struct FallTests {
     #expect(fall.pose(of: .front, at: 1).shadow == CardLayout.shadow)
   }
 
-  @Test func itLeavesFasterAndFaster() {
+  @Test func cardLeavesFasterAndFaster() {
     let closing = Fall().closing(on: FallTests.settings[0].geometry)
     let timing = closing.timing
     #expect(timing.fraction(at: timing.duration / 2) < 0.4)

@@ -29,7 +29,7 @@ struct FoldTests {
   }
 
   @Test(arguments: zip(TransitionEdge.allCases, [[0, 1], [2, 3], [0, 3], [1, 2]]))
-  func itHangsOnTheEdgeThatWasAsked(edge: TransitionEdge, held: [Int]) {
+  func doorHangsOnTheGivenEdge(edge: TransitionEdge, held: [Int]) {
     let (rest, half) = (door(geometry(), edge, at: 0), door(geometry(), edge, at: 0.5))
     for corner in 0..<4 {
       if held.contains(corner) {

@@ -26,7 +26,7 @@ struct FullTests {
   ]
 
   /// The window goes straight from the place to the whole screen, and the screen is scaled evenly.
-  @Test(arguments: places) func itComesOutOfTheViewsFrame(place: CGRect) {
+  @Test(arguments: places) func screenComesOutOfTheViewsFrame(place: CGRect) {
     let geometry = geometry {
       $0.origin = place
       $0.destination = place
@@ -67,7 +67,7 @@ struct FullTests {
   }
 
   /// Landing between others, it neither goes beyond its place, nor creeps there.
-  @Test func itLandsInItsPlaceAtOnce() {
+  @Test func screenLandsInItsPlaceAtOnce() {
     let place = FullTests.places[0]
     let geometry = geometry { $0.destination = place }
     let back = Full().closing(on: geometry)

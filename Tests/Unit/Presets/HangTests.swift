@@ -6,7 +6,7 @@ import UIKit
 
 struct HangTests {
   @Test(arguments: PresetSetting.all.filter { $0.preset == .hang })
-  func itStartsOutOfSightAndOvershootsByAtMostFortyPoints(setting: PresetSetting) {
+  func cardStartsOutOfSightAndOvershootsByAtMostFortyPoints(setting: PresetSetting) {
     let hang = setting.choreography(.opening)
     let poses = (0...500).map { hang.pose(of: .front, at: CGFloat($0) / 500) }
     #expect(poses[0].y <= -setting.geometry.front.maxY)
@@ -39,7 +39,7 @@ struct HangTests {
   }
 
   /// It falls straight, is jerked, and swings: each extreme is about half of the one before.
-  @Test func itSwingsAsFarAsItMay() {
+  @Test func cardSwingsAsFarAsItMay() {
     let setting = PresetSetting(preset: .hang, container: containers[0], isRightToLeft: false)
     let hang = setting.choreography(.opening)
     let angles = (0...500).map { hang.pose(of: .front, at: CGFloat($0) / 500).rotationZ }

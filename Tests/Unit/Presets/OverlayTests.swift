@@ -13,7 +13,7 @@ struct OverlayTests {
     return geometry
   }
 
-  @Test func itGrowsFromItsOwnMiddle() {
+  @Test func cardGrowsFromItsOwnMiddle() {
     let start = Overlay().opening(on: geometry()).pose(of: .front, at: 0)
     #expect(start.x == 0 && start.y == 0)
     #expect(abs(start.scale - 150 / 720) < 1e-9)
@@ -31,7 +31,7 @@ struct OverlayTests {
     #expect(abs(overlay.pose(of: .front, at: 0).scale - scale) < 1e-9)
   }
 
-  @Test func itGrowsOutOfThePointThatWasTapped() {
+  @Test func cardGrowsOutOfItsOrigin() {
     let overlay = Overlay().opening(
       on: geometry { $0.origin = CGRect(x: 60, y: 700, width: 0, height: 0) })
     let start = overlay.pose(of: .front, at: 0)
@@ -40,7 +40,7 @@ struct OverlayTests {
     #expect(abs(middle.x - start.x / 2) < 1e-9)
   }
 
-  @Test func itShrinksTowardsItsDestination() {
+  @Test func cardShrinksTowardItsDestination() {
     let overlay = Overlay().closing(
       on: geometry { $0.destination = CGRect(x: 195, y: 0, width: 0, height: 0) })
     let end = overlay.pose(of: .front, at: 1)

@@ -32,7 +32,7 @@ struct SlideTests {
     }
   }
 
-  @Test func itStepsBackAndForward() {
+  @Test func screenStepsBackAndForward() {
     let slide = Slide().opening(on: geometry())
     #expect(
       [0, 0.25, 0.5, 0.75, 1].map { slide.pose(of: .front, at: $0).scale }
@@ -40,7 +40,7 @@ struct SlideTests {
   }
 
   @Test(arguments: zip(TransitionEdge.allCases, [(0, -1), (0, 1), (-1, 0), (1, 0)]))
-  func itComesFromTheEdgeThatWasAsked(edge: TransitionEdge, side: (Int, Int)) {
+  func screenComesFromTheGivenEdge(edge: TransitionEdge, side: (Int, Int)) {
     let slide = Slide(edge: edge).opening(on: geometry())
     let start = slide.pose(of: .front, at: 0)
     #expect(start.x == CGFloat(side.0) * 390)

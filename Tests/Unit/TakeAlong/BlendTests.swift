@@ -21,14 +21,14 @@ struct BlendTests {
   }
 
   /// One of the two snapshots is opaque at every instant, so nothing shows through.
-  @Test func whatIsCoveredStaysUntilItIs() {
+  @Test func coverKeepsOneSnapshotOpaque() {
     for f in BlendTests.fractions {
       #expect(Blend.cover.old(at: f) == 1 || Blend.cover.new(at: f) == 1, "\(f)")
     }
   }
 
   /// One snapshot appears as the other one disappears, quickly.
-  @Test func whatDissolvesIsNeverHalfThere() {
+  @Test func dissolveIsQuickAndSumsToOne() {
     for f in BlendTests.fractions {
       #expect(abs(Blend.dissolve.old(at: f) + Blend.dissolve.new(at: f) - 1) < 1e-9, "\(f)")
     }
@@ -36,7 +36,7 @@ struct BlendTests {
   }
 
   /// The same text, or the same glyph, is whole at every instant.
-  @Test func whatOverlapsIsAlwaysThere() {
+  @Test func overlapIsOpaqueThroughout() {
     for f in BlendTests.fractions {
       let (old, new) = (Blend.overlap.old(at: f), Blend.overlap.new(at: f))
       #expect(1 - (1 - old) * (1 - new) >= 0.98, "\(f)")
@@ -44,7 +44,7 @@ struct BlendTests {
   }
 
   /// Two texts are never read through each other.
-  @Test func whatGivesWayIsGoneFirst() {
+  @Test func giveWayNeverShowsBothTexts() {
     for f in BlendTests.fractions {
       #expect(Blend.giveWay.old(at: f) == 0 || Blend.giveWay.new(at: f) == 0, "\(f)")
     }
@@ -70,7 +70,7 @@ struct BlendTests {
     arguments: [
       (Occluder.Presence.brief, 0.12...1), (.whileLarge, 0.5...1), (.lasting, 2...2),
     ] as [(Occluder.Presence, ClosedRange<CGFloat>)])
-  func whatIsInFrontComesAndGoesAtItsEnd(presence: Occluder.Presence, away: ClosedRange<CGFloat>) {
+  func occluderIsVisibleAtItsOwnEndOnly(presence: Occluder.Presence, away: ClosedRange<CGFloat>) {
     let (leaving, arriving) = (presence.blend(isLeaving: true), presence.blend(isLeaving: false))
     #expect(leaving.old(at: 0) == 1 && arriving.new(at: 1) == 1)
     for f in BlendTests.fractions {

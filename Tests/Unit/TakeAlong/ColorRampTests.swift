@@ -42,7 +42,7 @@ import UIKit
     #expect(components(goes.color(at: 1)) == [1, 0, 0, 0])
   }
 
-  @Test func nothingAndTheSame() {
+  @Test func rampWithoutColorsIsInvisibleAndEqualColorsDoNotChange() {
     let nothing = ColorRamp(nil, nil)
     #expect(!nothing.isVisible && !nothing.changes && nothing.color(at: 0.5) == nil)
     let same = ColorRamp(red, red)

@@ -13,9 +13,9 @@ struct FlightOrderTests {
     }.indices
   }
 
-  @Test func whatDoesNotOverlapKeepsItsOrder() { #expect(order([]) == [0, 1, 2, 3]) }
+  @Test func elementsThatDoNotOverlapKeepTheirOrder() { #expect(order([]) == [0, 1, 2, 3]) }
 
-  @Test func whatIsBehindComesFirst() {
+  @Test func elementsBehindComeFirst() {
     #expect(order([(0, 1)]) == [1, 0, 2, 3])
     #expect(order([(0, 3), (1, 0)]) == [2, 3, 0, 1])
     #expect(order([(3, 0), (2, 1)]) == [0, 1, 2, 3])

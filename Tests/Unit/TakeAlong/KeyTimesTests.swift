@@ -32,7 +32,7 @@ struct KeyTimesTests {
       + (keyTimes.fractions[next] - keyTimes.fractions[next - 1]) * CGFloat(part)
   }
 
-  @Test(arguments: timings) func nothingIsOffByMoreThanItsShare(timing: Timing) {
+  @Test(arguments: timings) func keyTimesAreFewAndWithinTheirTolerance(timing: Timing) {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))
     let keyTimes = keyTimes(path)
     let last = Double(path.fractions.count - 1)
@@ -56,7 +56,7 @@ struct KeyTimesTests {
     }
   }
 
-  @Test func whatIsCurvedHasMoreKeyTimes() {
+  @Test func curvedMotionHasMoreKeyTimes() {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
     let keyTimes = keyTimes(path, breakpoints: [], stride: 0.02)
     for (a, b) in zip(keyTimes.fractions, keyTimes.fractions.dropFirst()) {
@@ -78,7 +78,7 @@ struct KeyTimesTests {
 
   /// What goes along with the screens is right between two key times, for every preset.
   @Test(arguments: PresetUnderTest.all, [TransitionDirection.opening, .closing])
-  func whatGoesAlongIsRightBetweenKeyTimes(
+  func elementMotionIsRightBetweenKeyTimes(
     preset: PresetUnderTest, direction: TransitionDirection
   ) {
     let geometry = PresetSetting(

@@ -77,7 +77,7 @@ import UIKit
     #expect(OriginalView(paper).kind == .snapshot)
   }
 
-  @Test func itShowsNothingUntilItHasAnImageOrAText() {
+  @Test func contentIsNothingWithoutAnImageOrAText() {
     let (picture, label, view) = (UIImageView(), UILabel(), UIView())
     #expect([picture, label, view].allSatisfy { OriginalView($0).content == .nothing })
     picture.highlightedImage = LookKindTests.image

@@ -111,7 +111,7 @@ struct MorphTests {
   }
 
   /// Texts that are aligned at the left meet at their left sides, whatever their widths.
-  @Test func whatIsHeldTogetherMeets() {
+  @Test func textsWithTheSameAnchorMeetThere() {
     var (a, b) = (MorphTests.small, MorphTests.large)
     (a.anchorX, b.anchorX) = (0, 0)
     a.content = CGRect(x: -40, y: -10, width: 50, height: 20)
@@ -137,7 +137,7 @@ struct MorphTests {
   }
 
   /// From 3 to −3 radians there is a short turn and a long one; it takes the short one.
-  @Test func itTurnsTheShortWayRound() {
+  @Test func morphTurnsTheShortWayRound() {
     var (a, b) = (MorphTests.small, MorphTests.large)
     (a.angle, b.angle) = (3, -3)
     let morph = Morph(from: a, to: b)
@@ -169,7 +169,7 @@ struct MorphTests {
   }
 
   /// A part that is covered at an end is uncovered in the middle.
-  @Test func whatWasCoveredComesOutEarly() {
+  @Test func coveredPartIsUncoveredEarly() {
     var (a, b) = (MorphTests.small, MorphTests.large)
     a.covered.top = 20
     b.covered.bottom = 40

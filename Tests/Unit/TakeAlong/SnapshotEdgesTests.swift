@@ -10,7 +10,7 @@ struct SnapshotEdgesTests {
     SnapshotEdges(old: $0, new: $1)
   }
 
-  @Test(arguments: SnapshotEdgesTests.all) func nothingIsDoubledAtTheSwap(
+  @Test(arguments: SnapshotEdgesTests.all) func cornersAndBackgroundAreNotDoubledAtTheSwap(
     snapshotEdges: SnapshotEdges
   ) {
     for (fraction, isBaked) in [(0, snapshotEdges.old), (1, snapshotEdges.new)] as [(CGFloat, Bool)]

@@ -14,7 +14,7 @@ import UIKit
     + SuiteTransition.generated(max(TransitionLawTests.count / 100, 50)))
     .enumerated().filter { Share.current.has($0.offset) }.map(\.element)
 
-  @Test(arguments: transitions) func whatIsGoodHasNoProblems(transition: SuiteTransition) {
+  @Test(arguments: transitions) func validTransitionsHaveNoProblems(transition: SuiteTransition) {
     let found = transition.make(UIView()).problems()
     #expect(found == [], "\(found.map(\.description))")
   }
@@ -66,7 +66,7 @@ import UIKit
   }
 
   /// A closure plays along with effects, of which there are values.
-  @Test func whatPlaysBesideAClosureIsAskedAbout() {
+  @Test func effectsBesideAClosureAreAskedAbout() {
     let both = ViewControllerTransition.animations { _ in }
       .combined(with: .effects(front: .dim(40)))
     #expect(both.problems().map(\.question) == [.values, .rest, .values, .rest])

@@ -86,7 +86,7 @@ struct ViewControllerTransitionTests {
     #expect(!TransitionTiming.spring(response: .nan, dampingRatio: 1).isSound)
   }
 
-  @MainActor @Test func nothingGoesAlongWithTheSystems() {
+  @MainActor @Test func transitionsCombinedWithTheSystemsAreTheSystems() {
     for transition in [
       ViewControllerTransition.system.combined(with: .slide), .slide.combined(with: .system),
       .system.mirrored().duration(1), .asymmetric(opening: .system, closing: .system),

@@ -80,7 +80,7 @@
       }
     }
 
-    @Test func nothingIsAnnouncedThatADelegateLacks() {
+    @Test func missingMethodsAreNotAnnounced() {
       let probe = EmptyProbe()
       navigation.delegate = probe
       tabs.delegate = probe

@@ -72,7 +72,7 @@ extension All {
 
     // Documented: "an element or containing view". [gestures 137]
     @Test(arguments: [false, true])
-    func whatContainsAPresentedScreenIsAsked(presenterFollows: Bool) {
+    func presenterOfAPresentedScreenIsAsked(presenterFollows: Bool) {
       Headless.presenterFollowsPresented = presenterFollows
       let window = Headless.makeWindow()
       let (presenter, presented) = (UIViewController(), UIViewController())

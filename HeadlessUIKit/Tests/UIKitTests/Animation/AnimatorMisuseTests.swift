@@ -78,7 +78,7 @@ extension All {
     }
 
     // Documented: addAnimations(_:), "an exception" when stopped. [animation 83]
-    @Test func nothingIsAddedToAStoppedAnimator() {
+    @Test func stoppedAnimatorTakesNoAnimations() {
       let animator = scene.mover()
       animator.startAnimation()
       Headless.advance(by: 0.5)

@@ -18,7 +18,7 @@ extension All {
 
     // Documented: UIPresentationController.h: none means that nothing adapts, and is what the
     // delegate is told then. [controllers 9.9]
-    @Test func noneKeepsTheStyle() {
+    @Test func styleNoneKeepsThePresentation() {
       let (stage, adapter) = stage()
       stage.present()
       #expect(stage.journal.lines(of: "adapter") == ["adapter.will -1 true"])

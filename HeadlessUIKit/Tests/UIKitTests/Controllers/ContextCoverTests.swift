@@ -92,7 +92,7 @@ extension All {
     }
 
     // Unverified: a screen in a context goes with the views that hold it.
-    @Test func whatIsPresentedInAContextFollowsItsWindow() {
+    @Test func screenInAContextFollowsItsWindow() {
       let stage = SplitScreens(style: .overCurrentContext)
       stage.present()
       stage.journal.lines = []

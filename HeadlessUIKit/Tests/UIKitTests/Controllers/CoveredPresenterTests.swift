@@ -25,7 +25,7 @@ extension All {
     // FloatingBottomSheet 772c879: on top of what else is in the wrapper. [controllers 6.11]
     // [controllers 6.12]
     @Test(arguments: [true, false])
-    func itComesBackAsLargeAsTheScreen(animated: Bool) {
+    func coveredCardComesBackAsLargeAsTheScreen(animated: Bool) {
       let stage = CardStage()
       stage.coverCard(animated: animated)
       stage.uncover(animated: animated)
@@ -35,7 +35,7 @@ extension All {
     }
 
     // Observed: rdar 18005149: already while the cover leaves. [controllers 6.11]
-    @Test func itIsSeenAsLargeAsTheScreenWhileTheCoverLeaves() {
+    @Test func coveredCardIsAsLargeAsTheScreenWhileTheCoverLeaves() {
       let stage = CardStage()
       stage.coverCard()
       let container = stage.cover.presentationController?.containerView
@@ -124,7 +124,7 @@ extension All {
     // Observed: TOCropViewController#544, HWPanModal#158: the view is missing from its wrapper.
     // [controllers 6.13]
     @Test(arguments: [HeadlessCoveredPresenter.inItsContainer, .nowhere], [true, false])
-    func itMayNotComeBackIntoItsWrapper(place: HeadlessCoveredPresenter, animated: Bool) {
+    func coveredCardMayNotComeBackIntoItsWrapper(place: HeadlessCoveredPresenter, animated: Bool) {
       Headless.coveredPresenter = place
       let stage = CardStage()
       stage.coverCard(animated: animated)

@@ -18,7 +18,7 @@ extension All {
     }
 
     // Documented: UIViewController.h. [controllers 7.1]
-    @Test func whoPresentsWhom() {
+    @Test func childrenNameThePresenterOfTheirParent() {
       let (stage, top) = tower()
       #expect(stage.presenter.presentedViewController === stage.presented)
       #expect(top.presentingViewController === stage.presented)

@@ -38,14 +38,14 @@ extension All {
 
     // Documented: released after the last callback. [controllers 1.6] [controllers 11.1]
     @Test(arguments: [UIModalPresentationStyle.custom, .fullScreen, .overFullScreen, .pageSheet])
-    func nothingIsKept(style: UIModalPresentationStyle) {
+    func presentationIsReleasedAfterDismissal(style: UIModalPresentationStyle) {
       for animated in [true, false] {
         let left = run(style, animated: animated, cancels: false).compactMap(\.object)
         #expect(left.isEmpty, "\(style) \(animated): \(left)")
       }
     }
 
-    @Test func nothingIsKeptOfACancelledPresentation() {
+    @Test func cancelledPresentationIsReleased() {
       let left = run(.custom, animated: true, cancels: true).compactMap(\.object)
       #expect(left.isEmpty, "\(left)")
     }

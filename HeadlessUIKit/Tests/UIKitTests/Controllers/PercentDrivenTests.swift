@@ -32,7 +32,7 @@ extension All {
 
     // Widely observed: a presenter's view beside the container goes its own way.
     // [controllers 12.2]
-    @Test func whatLiesBesideTheContainerIsNotScrubbed() {
+    @Test func viewBesideTheContainerIsNotScrubbed() {
       let animator = SlidingAnimator()
       let stage = PercentStage(animator)
       animator.also = { [presenter = stage.screens.presenter] _ in

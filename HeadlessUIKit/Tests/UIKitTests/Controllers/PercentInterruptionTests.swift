@@ -128,7 +128,7 @@ extension All {
     }
 
     // Documented: pause() is for "a running interruptible animator". [controllers 12.11]
-    @Test func whatCannotBeInterruptedCannotBePaused() {
+    @Test func uninterruptibleTransitionCannotBePaused() {
       let stage = PercentStage(SlidingAnimator())
       stage.driver.wantsInteractiveStart = false
       stage.present()

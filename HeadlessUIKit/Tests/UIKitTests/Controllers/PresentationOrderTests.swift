@@ -126,7 +126,7 @@ extension All {
 
     // Documented: UIViewController.h on isBeingPresented. Observed: what the presenter is when.
     // [controllers 2.9] [controllers 2.10] [controllers 7.9]
-    @Test func whatTheCallbacksSayOfThemselves() {
+    @Test func flagsAndPresenterHaveTheirValuesInCallbacks() {
       let stage = PairOfScreens()
       stage.presented.onDidAppear = { [stage] in
         stage.journal.write("x.presented \(stage.presented.isBeingPresented)")

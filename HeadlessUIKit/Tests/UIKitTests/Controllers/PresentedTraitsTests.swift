@@ -79,7 +79,7 @@ extension All {
     }
 
     // Observed: a published answer sets it before the presentation. [controllers 17.9]
-    @Test func itMayBeSetBeforeThePresentation() {
+    @Test func overrideMayBeSetBeforeThePresentation() {
       let window = Headless.makeWindow()
       let (root, screen) = (UIViewController(), UIViewController())
       window.rootViewController = root

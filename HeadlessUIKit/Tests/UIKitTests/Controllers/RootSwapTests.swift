@@ -21,7 +21,7 @@ extension All {
     // Observed more than once: what the old root presents stays in the window, behind the new
     // root's view, and hears nothing; the two hold each other until the dismissal.
     @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .fullScreen])
-    func whatTheOldRootPresentsStaysBehind(style: UIModalPresentationStyle) {
+    func screenPresentedByTheOldRootStaysBehind(style: UIModalPresentationStyle) {
       let stage = PairOfScreens(style: style, directs: false)
       stage.presenter.present(stage.presented, animated: false)
       Headless.turn()

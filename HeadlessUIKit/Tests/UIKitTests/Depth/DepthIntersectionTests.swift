@@ -60,7 +60,7 @@ extension All {
     }
 
     // 50 · sin 45° = 35.355, and there as wide as deep: what is left above is a pixel of a third of a point.
-    @Test func whatIsNarrowerThanAPixelIsNoCut() {
+    @Test func cutNarrowerThanAPixelDoesNotCount() {
       func cut(liftedBy lift: CGFloat) -> Bool {
         let layer = turned(45)
         layer.zPosition = lift
@@ -91,7 +91,7 @@ extension All {
       #expect(cuts(turned(45), square(45, width: 55)).first?.contains(" 5.0 points") == true)
     }
 
-    @Test func whatAClippingParentTakesAwayDoesNotCount() {
+    @Test func cutOutsideAClippingParentDoesNotCount() {
       let both = parent(of: turned(45), square())
       both.bounds = CGRect(x: 51, y: 0, width: 49, height: 100)
       #expect(Headless.depthIntersections(in: both).count == 1)
@@ -140,7 +140,7 @@ extension All {
       #expect(cuts(turned(90), square()).isEmpty)
     }
 
-    @Test func whatLiesBehindTheEyeIsCutOff() {
+    @Test func planeBehindTheEyeIsCutOff() {
       let both = parent(of: turned(80), square())
       both.sublayerTransform.m34 = -1 / 10
       #expect(Headless.depthIntersections(in: both).count == 1)

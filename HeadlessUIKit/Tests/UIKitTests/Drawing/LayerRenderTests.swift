@@ -42,7 +42,7 @@ extension All {
       #expect(places == [CGPoint(x: 10, y: 20)])
     }
 
-    @Test func whatIsHiddenIsNotDrawnAndWhatIsFaintIsOnePicture() {
+    @Test func hiddenLayerIsNotDrawnAndFaintLayerIsOnePicture() {
       let layer = CALayer()
       layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
       layer.backgroundColor = UIColor.red.cgColor
@@ -73,7 +73,7 @@ extension All {
     }
 
     // Documented for macOS: layers in space and masks are left out; here, that is said.
-    @Test func whatCannotBeDrawnIsReported() {
+    @Test func masksAndLayersInSpaceAreReported() {
       let layer = CALayer()
       layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
       layer.mask = CALayer()

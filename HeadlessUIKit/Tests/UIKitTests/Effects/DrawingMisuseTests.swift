@@ -118,7 +118,7 @@ extension All {
 
     // Observed: expo/expo#48994. A fade sets the model to its end at once, and still leaves the
     // effect flat. [animation 95]
-    @Test func whatIsSeenCountsAsWellAsTheModel() {
+    @Test func shownOpacityCountsAsWellAsTheModel() {
       let window = Headless.makeWindow()
       Headless.watchedMisuses = [.arrivedInvisible]
       let screen = glass(in: window, alpha: 1)

@@ -33,7 +33,7 @@ extension All {
       #expect(found == [.effectFaded])
     }
 
-    @Test func whatIsNotSeenIsNotBroken() {
+    @Test func invisibleEffectIsNotBroken() {
       #expect(misuses { holder.alpha = 0.5 } == [])
       #expect(
         misuses {

@@ -52,7 +52,7 @@ extension All {
 
     // Documented: on the navigation controller's view, along the leading edge. [gestures 87]
     // [gestures 86]
-    @Test(arguments: [false, true]) func itIsOnTheLeadingEdge(isMirrored: Bool) throws {
+    @Test(arguments: [false, true]) func backSwipeIsOnTheLeadingEdge(isMirrored: Bool) throws {
       let navigation = UINavigationController()
       if isMirrored { Headless.setLayoutDirection(.rightToLeft) }
       let view = try #require(navigation.view)

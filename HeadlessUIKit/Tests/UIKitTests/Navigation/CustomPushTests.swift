@@ -56,7 +56,7 @@ extension All {
 
     // Documented: the two content controllers, with both their views; no style; frames as the
     // header says. [controllers 5.2] [controllers 5.4] [controllers 5.7] [controllers 5.9]
-    @Test func whatTheContextSays() throws {
+    @Test func contextNamesBothScreensAndTheirFrames() throws {
       let theatre = NavigationTheatre(directs: true)
       theatre.navigation.pushViewController(theatre.b, animated: true)
       Headless.turn()

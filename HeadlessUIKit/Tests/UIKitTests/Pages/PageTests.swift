@@ -160,7 +160,7 @@ extension All {
     }
 
     // Observed: radar 24607701. [controllers 21.12]
-    @Test func thereIsNoPageBeyondTheLast() {
+    @Test func pagerStopsAtTheLastPage() {
       let book = Book(2, at: 1)
       book.drag(0.8)
       #expect(book.shown == ["1"] && calls(book) == ["after 1", "before 1"])
@@ -180,7 +180,7 @@ extension All {
       #expect(listener.heard > 5 && book.shown == ["2"])
     }
 
-    @Test func whatIsNotModeledIsReported() {
+    @Test func unmodeledOptionsAreReported() {
       _ = UIPageViewController(
         transitionStyle: .pageCurl, navigationOrientation: .horizontal,
         options: [.interPageSpacing: 10])
@@ -204,7 +204,7 @@ extension All {
       #expect(book.shown == ["2"] && book.scroller?.contentOffset == CGPoint(x: 0, y: 844))
     }
 
-    @Test func nothingStaysOfAPager() {
+    @Test func pagerIsReleasedWithItsPages() {
       weak var pager: UIPageViewController?
       weak var page: UIViewController?
       weak var neighbor: UIViewController?

@@ -71,7 +71,7 @@ extension All {
 
     // Also at the exact instants. Measured by others. [animation 39]
     @Test(arguments: Timing.allCases)
-    func whatIsShownWhen(_ timing: Timing) {
+    func layerShowsTheValueOfEachInstant(_ timing: Timing) {
       let animation = fade()
       timing.set(in: animation)
       animation.isRemovedOnCompletion = false

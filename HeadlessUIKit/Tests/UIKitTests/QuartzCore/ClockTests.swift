@@ -83,7 +83,7 @@ extension All {
       #expect(fired == [1, 2])
     }
 
-    @Test func whatWaitsForTheCommitComesAfterLayout() {
+    @Test func blockAfterTheCommitComesAfterLayout() {
       final class Log: NSObject, CALayerDelegate {
         var events: [String] = []
         func layoutSublayers(of layer: CALayer) { events.append("layout") }

@@ -70,7 +70,7 @@ extension All {
       ("transform.scale", true), ("opacity", true), ("position.x", false), ("frame", false),
       ("backgroundColor", false), ("custom", false),
     ])
-    func whichKeysHaveAnAction(key: String, isAnimated: Bool) {
+    func keysOfAnimatablePropertiesHaveAnAction(key: String, isAnimated: Bool) {
       let stage = Stage()
       let action = stage.layer.action(forKey: key) as? CABasicAnimation
       #expect((action?.keyPath == key) == isAnimated)
@@ -159,7 +159,7 @@ extension All {
     }
 
     // Measured by others. [animation 29]
-    @Test func whichChangesAnimate() {
+    @Test func changesOfAnimatablePropertiesAnimate() {
       let stage = Stage()
       let layer = stage.layer
       layer.backgroundColor = CGColor.black

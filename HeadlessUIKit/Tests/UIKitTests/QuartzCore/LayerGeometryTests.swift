@@ -147,7 +147,7 @@ extension All {
     }
 
     // CALayer.h. [animation 12] [animation 20] [animation 22] [animation 23] [animation 24]
-    @Test func whatALayerBeginsWith() {
+    @Test func newLayerHasItsDefaults() {
       let layer = CALayer()
       #expect(layer.isDoubleSided && layer.allowsGroupOpacity)
       #expect(layer.maskedCorners.rawValue == 15 && layer.cornerCurve == .circular)

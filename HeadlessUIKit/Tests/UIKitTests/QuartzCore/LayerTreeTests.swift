@@ -94,7 +94,7 @@ extension All {
     }
 
     /// Neither of these references is weak within.
-    @Test func whoGoesIsForgottenByItsLayers() {
+    @Test func releasedOwnerIsForgottenByItsLayers() {
       let (child, mask) = (CALayer(), CALayer())
       var parent: CALayer? = CALayer()
       parent?.addSublayer(child)
@@ -123,7 +123,7 @@ extension All {
     }
 
     // Documented: CALayer.h. [animation 17]
-    @Test func whatAsksForLayout() {
+    @Test func changesThatNeedLayoutAskForIt() {
       let (parent, child) = (CALayer(), CALayer())
       parent.addSublayer(child)
       func settle() {

@@ -94,7 +94,7 @@ extension All {
     }
 
     // Measured by others. [animation 51]
-    @Test func whatStaysAfterItsEnd() {
+    @Test func keptAnimationShowsItsEnd() {
       final class Told: NSObject, CAAnimationDelegate {
         var ends: [Bool] = []
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }

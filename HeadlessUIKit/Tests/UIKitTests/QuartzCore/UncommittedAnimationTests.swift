@@ -34,7 +34,7 @@ extension All {
 
     // Measured by others: a begin time of 0 is settled at the commit, so that nothing ends before
     // it. [animation 35]
-    @Test func itPlaysFromTheCommitOn() {
+    @Test func animationPlaysFromTheCommitOn() {
       let scene = TouchedScene()
       let (layer, ends) = addUnderAFinger(slide(), in: scene)
       #expect(ends().isEmpty && layer.animationKeys() == ["first", "second"])

@@ -151,7 +151,7 @@ extension All {
     }
 
     // Observed: UIKit raises.
-    @Test func thereIsNoScrollingToNothing() {
+    @Test func scrollingToAMissingItemIsReported() {
       let grid = Grid()
       grid.view.scrollToItem(at: Grid.path(100), at: .top, animated: false)
       #expect(Headless.takeMisuses().map(\.kind) == [.itemOutOfBounds])

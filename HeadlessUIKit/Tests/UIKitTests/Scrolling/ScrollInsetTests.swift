@@ -114,7 +114,7 @@ extension All {
     }
 
     // Unverified: what is scrolled stays where it is.
-    @Test func whatIsScrolledStays() {
+    @Test func scrolledContentStaysWhenInsetsChange() {
       let window = Headless.makeWindow()
       let view = fill(window, .automatic)
       view.contentOffset.y = 300

@@ -32,7 +32,7 @@ extension All {
       #expect(isClose(slope, span.slope(at: -100), 1e-4))
     }
 
-    @Test func nothingStretchesWithoutBounce() {
+    @Test func contentWithoutBounceDoesNotStretch() {
       let stiff = ScrollSpan(min: 0, max: 1000, length: 400, scrolls: true, bounces: false)
       #expect(stiff.shown(-100) == 0)
       #expect(stiff.shown(1100) == 1000)

@@ -19,7 +19,7 @@ extension All {
     }
 
     // Documented: see above. [gestures 121]
-    @Test func itCanBeSwitchedOffOrRefused() {
+    @Test func scrollingToTheTopCanBeSwitchedOffOrRefused() {
       let stage = Scroller()
       stage.view.contentOffset.y = 700
       stage.log.allowsTop = false

@@ -126,7 +126,7 @@ extension All {
 
     // Observed: the limit is told at once; documented: the end after the bounce. [gestures 158]
     // [gestures 159]
-    @Test func whatIsBeyondALimitSpringsBack() {
+    @Test func scaleBeyondALimitSpringsBack() {
       let stage = Zoomer()
       stage.view.maximumZoomScale = 2
       stage.pinch(by: 4, lifts: false)

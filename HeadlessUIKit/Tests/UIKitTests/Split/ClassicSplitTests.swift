@@ -44,7 +44,7 @@ extension All {
     }
 
     // Documented: whatever lies on top becomes the secondary one. [controllers 20.30]
-    @Test func whatIsOnTopIsSeparated() {
+    @Test func topScreenBecomesTheSecondaryOne() {
       let stage = ClassicStage(size: SplitStage.narrow)
       let other = Screen("N", stage.journal)
       stage.p.navigationController?.setViewControllers([stage.p, other], animated: false)

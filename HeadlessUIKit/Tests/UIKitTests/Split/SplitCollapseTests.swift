@@ -7,7 +7,7 @@ extension All {
     init() { Headless.reset() }
 
     // An article: expanded when it is born, collapsed in a compact window. [controllers 20.5]
-    @Test func itIsBornExpanded() {
+    @Test func newSplitViewIsExpandedUntilItsWindow() {
       let stage = SplitStage(size: SplitStage.narrow, shows: false)
       #expect(!stage.split.isCollapsed)
       stage.window.rootViewController = stage.split
@@ -97,7 +97,7 @@ extension All {
 
     // Inferred: what changes while something covers it is seen when it comes back.
     // [controllers 20.5]
-    @Test func itCollapsesUnderACover() {
+    @Test func coveredSplitViewCollapses() {
       let (stage, cover) = (SplitStage(), UIViewController())
       cover.modalPresentationStyle = .fullScreen
       stage.split.present(cover, animated: false)

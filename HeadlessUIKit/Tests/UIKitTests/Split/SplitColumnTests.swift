@@ -23,7 +23,7 @@ extension All {
     }
 
     // Documented: two columns have no supplementary one. [controllers 20.2]
-    @Test func thereIsNoThirdOfTwo() {
+    @Test func doubleColumnHasNoSupplementaryOne() {
       let stage = SplitStage()
       #expect(stage.split.viewController(for: .supplementary) == nil)
       #expect(stage.split.viewControllers.count == 2 && stage.s.parent == nil)

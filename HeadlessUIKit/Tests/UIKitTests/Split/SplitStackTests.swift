@@ -46,7 +46,7 @@ extension All {
     }
 
     // Observed: one bar, with the back button to the other column. [controllers 20.21]
-    @Test func thereIsOneBar() throws {
+    @Test func collapsedStackShowsOneBar() throws {
       let stage = SplitStage(size: SplitStage.narrow)
       let (outer, inner) = (try #require(stage.stack), try #require(stage.d.navigationController))
       #expect(inner.navigationBar.isHidden && !outer.navigationBar.isHidden)

@@ -163,7 +163,7 @@ extension All {
       #expect(stage.view.contentOffset.y < -20)
     }
 
-    @Test func whatIsNotModelledSaysSo() {
+    @Test func unmodelledStylesAreReported() {
       _ = UITableView(frame: .zero, style: .insetGrouped)
       _ = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
       #expect(Headless.takeMisuses().map(\.kind) == [.notModelled, .notModelled])

@@ -6,7 +6,7 @@ extension All {
     init() { Headless.reset() }
 
     // Documented: UITabBarItem's initializers.
-    @Test func whatAnItemIsMadeOf() {
+    @Test func itemHasTheValuesOfItsInitializer() {
       let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
       let (plain, chosen) = (renderer.image { _ in }, renderer.image { _ in })
       let item = UITabBarItem(title: "One", image: plain, tag: 7)

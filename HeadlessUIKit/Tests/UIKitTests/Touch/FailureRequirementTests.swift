@@ -32,7 +32,7 @@ extension All {
     }
 
     // The same. [gestures 56]
-    @Test func whatIsRequiredToFailAndBeginsFailsTheOther() {
+    @Test func requiredRecognizerThatBeginsFailsTheOther() {
       let stage = TouchStage()
       let (pan, chooser) = (stage.add(UIPanGestureRecognizer(), "pan"), Chooser())
       pan.delegate = chooser
@@ -95,7 +95,7 @@ extension All {
     }
 
     // General knowledge; observed: react-native-gesture-handler 4140. [gestures 58]
-    @Test func whatNeverSawTheTouchDoesNotBlock() {
+    @Test func requiredRecognizerWithoutTheTouchDoesNotBlock() {
       let stage = TouchStage()
       let pan = stage.add(UIPanGestureRecognizer(), "pan")
       let sibling = UIView(frame: CGRect(x: 0, y: 400, width: 90, height: 90))

@@ -43,7 +43,7 @@ extension All {
     }
 
     // Documented: UIPickerView, UIPickerViewDataSource.
-    @Test func itAsksItsDataSource() {
+    @Test func pickerAsksItsDataSource() {
       let stage = Stage()
       #expect(stage.picker.numberOfComponents == 2)
       #expect(stage.picker.numberOfRows(inComponent: 0) == 10)

@@ -65,7 +65,7 @@ extension All {
     }
 
     // Documented: WWDC 2010 session 121, WWDC 2017 session 219. [gestures 35]
-    @Test func whatFailedHearsNoMoreOfTheFinger() {
+    @Test func failedRecognizerHearsNoMoreOfTheFinger() {
       let stage = TouchStage()
       let puppet = stage.add(PuppetGesture(), "p")
       puppet.journal = stage.journal

@@ -26,7 +26,7 @@ extension All {
     }
 
     // The same; touchesCancelled(_:with:) of UIGestureRecognizer. [gestures 23] [gestures 42]
-    @Test func whatHasNotBegunCannotBeCancelledOnlyFail() {
+    @Test func recognizerThatHasNotBegunFailsInsteadOfBeingCancelled() {
       let stage = TouchStage()
       let puppet = stage.add(PuppetGesture(), "p")
       var state: UIGestureRecognizer.State?
@@ -71,7 +71,7 @@ extension All {
     }
 
     // Documented: WWDC 2017 session 219. [gestures 30]
-    @Test func whatWasHeldBackBeginsWithBegan() {
+    @Test func heldBackRecognizerBeginsWithBegan() {
       let stage = TouchStage()
       let pan = stage.add(UIPanGestureRecognizer(), "pan")
       let required = stage.add(PuppetGesture(), "required")
@@ -91,7 +91,7 @@ extension All {
     }
 
     // The same. [gestures 31]
-    @Test func whatEndedWhileItWaitedIsNeverSent() {
+    @Test func recognizerThatEndsWhileItWaitsSendsNoAction() {
       let stage = TouchStage()
       let pan = stage.add(UIPanGestureRecognizer(), "pan")
       let required = stage.add(PuppetGesture(), "required")

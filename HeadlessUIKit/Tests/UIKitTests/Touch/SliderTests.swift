@@ -48,7 +48,7 @@ extension All {
     }
 
     // Documented: isContinuous: otherwise only when the thumb is let go.
-    @Test func itMayTellAtTheEndOnly() {
+    @Test func sliderThatIsNotContinuousTellsAtTheEnd() {
       let stage = Stage()
       stage.slider.isContinuous = false
       stage.drag(from: Stage.thumb, to: CGPoint(x: 167.5, y: 317))
@@ -87,7 +87,7 @@ extension All {
     }
 
     // Unverified: from right to left the thumb begins on the right.
-    @Test func itIsMirrored() {
+    @Test func sliderIsMirroredFromRightToLeft() {
       let stage = Stage()
       stage.slider.semanticContentAttribute = .forceRightToLeft
       stage.drag(from: CGPoint(x: 267.5, y: 317), to: CGPoint(x: 167.5, y: 317))

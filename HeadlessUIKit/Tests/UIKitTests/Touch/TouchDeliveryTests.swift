@@ -57,7 +57,7 @@ extension All {
     }
 
     // Documented: Using responders and the responder chain to handle events. [gestures 4]
-    @Test func whatSticksOutOfItsSuperviewGetsNoTouch() {
+    @Test func viewOutsideItsSuperviewGetsNoTouch() {
       let stage = TouchStage()
       let child = TouchView("child", CGRect(x: 180, y: 0, width: 80, height: 80), stage.journal)
       stage.inner.addSubview(child)

@@ -153,7 +153,7 @@ extension All {
       #expect(pan.state == .possible)
     }
 
-    @Test func nothingOutlivesItsTouches() {
+    @Test func removedViewIsReleasedWithItsTouches() {
       weak var view: UIView?
       weak var pan: UIPanGestureRecognizer?
       let stage = TouchStage()

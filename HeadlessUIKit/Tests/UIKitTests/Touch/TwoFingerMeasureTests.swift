@@ -18,7 +18,7 @@ extension All {
     }
 
     // Measured by others: closing, the reference is the distance at touch-down less 8.7. [gestures 97]
-    @Test func whatItTakesToBeginIsNoPartOfTheScale() {
+    @Test func distanceToBeginIsNoPartOfTheScale() {
       var pinch = PinchMeasure()
       pinch.land(100, at: 0)
       _ = pinch.recognizes(91.3, at: 0.1)

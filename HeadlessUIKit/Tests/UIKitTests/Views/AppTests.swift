@@ -54,7 +54,7 @@ extension All {
       #expect(!UIAccessibility.isReduceMotionEnabled)
     }
 
-    @Test func whatIsPostedForAssistiveTechnologiesIsKept() {
+    @Test func accessibilityNotificationsAreRecorded() {
       UIAccessibility.post(notification: .screenChanged, argument: nil)
       #expect(Headless.postedAccessibilityNotifications == [.screenChanged])
       #expect(!UIAccessibility.isVoiceOverRunning)

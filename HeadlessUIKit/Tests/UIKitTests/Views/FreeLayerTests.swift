@@ -36,7 +36,7 @@ extension All {
 
     // Observed: addSubview appends to the sublayers (e-learn.cn 717359); a layer that is added by
     // hand is above the views of before, and below those of later. [animation 96]
-    @Test func whatIsAddedComesAboveThem() {
+    @Test func subviewAddedLaterIsAboveFreeLayers() {
       let family = family()
       family.view.addSubview(family.b)
       #expect(order(family) == "afb")

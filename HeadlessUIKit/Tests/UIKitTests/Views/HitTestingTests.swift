@@ -56,7 +56,7 @@ extension All {
     }
 
     // Documented: UIView.hitTest(_:with:). [gestures 4]
-    @Test func whatSticksOutOfItsSuperviewIsNotHit() {
+    @Test func viewOutsideItsSuperviewIsNotHit() {
       let child = UIView(frame: CGRect(x: 40, y: 40, width: 100, height: 100))
       low.addSubview(child)
       #expect(outer.hitTest(CGPoint(x: 55, y: 55), with: nil) === high)

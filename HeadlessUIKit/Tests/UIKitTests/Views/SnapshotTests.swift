@@ -68,7 +68,7 @@ extension All {
     }
 
     // Documented: no visible content; the log line is widely known. [animation 92]
-    @Test func whatIsNotRenderedHasNoContent() throws {
+    @Test func snapshotOfAnUnrenderedViewHasNoContent() throws {
       let fresh = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
       window.addSubview(fresh)
       let early = try #require(fresh.snapshotView(afterScreenUpdates: false))

@@ -39,7 +39,7 @@ extension All {
     }
 
     /// The text has margins of 8 points above and below, and 5 at either side.
-    @Test func itMeasuresItsTextWithMargins() {
+    @Test func textViewMeasuresItsTextWithMargins() {
       let view = UITextView()
       view.font = .systemFont(ofSize: 20)
       view.text = "Word"
@@ -54,7 +54,7 @@ extension All {
     }
 
     // Observed: stackoverflow.com/questions/16868117
-    @Test func itHasASizeOfItsOwnWhereItDoesNotScroll() {
+    @Test func textViewThatDoesNotScrollHasASizeOfItsOwn() {
       let (_, view) = stage("One line after the other, and then some more of them")
       #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
       view.isScrollEnabled = false
@@ -89,7 +89,7 @@ extension All {
         editor.log == ["should", "should", "begin", "change ab", "change a", "change ac", "end"])
     }
 
-    @Test func whatIsNotEditableHasNoKeyboard() {
+    @Test func textViewThatIsNotEditableHasNoKeyboard() {
       let (window, view) = stage("a")
       defer { window.isHidden = true }
       view.isEditable = false
