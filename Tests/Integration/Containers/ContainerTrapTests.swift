@@ -84,7 +84,7 @@ extension Integration {
       ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     }
 
-    @Test func whereTheAppAnimatesTheSwipeStaysOff() {
+    @Test func swipeStaysOffWhereTheAppAnimates() {
       let (house, delegate) = (StackHouse(), AnimatingDelegate())
       house.navigation.delegate = delegate
       TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)

@@ -90,7 +90,7 @@ extension Integration {
       return house.state
     }
 
-    @Test(arguments: Case.all) func everythingEndsAsTheSystemsDoes(plan: Case) {
+    @Test(arguments: Case.all) func screensEndAsWithTheSystemsTransition(plan: Case) {
       let ours = play(plan, with: plan.preset)
       guard plan.outcome == .cancelled else {
         #expect(ours == play(plan, with: nil))

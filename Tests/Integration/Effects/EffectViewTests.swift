@@ -121,7 +121,7 @@ extension Integration {
       #expect(shown(theatre.presenter.view).alpha == 1)
     }
 
-    @Test func theyAreAskedAnewInEveryRun() throws {
+    @Test func effectViewsAreAskedForInEveryRun() throws {
       let theatre = Theatre()
       let first = addRows(1, to: theatre.screen)
       theatre.present(.rows)

@@ -83,7 +83,7 @@ extension Integration {
       return (layer.transform.m41, layer.transform.m42, CGFloat(layer.opacity))
     }
 
-    @Test func theyPlayInPresetsToo() throws {
+    @Test func screenEffectsPlayInPresetsToo() throws {
       let (house, screen) = (House(root: UIViewController()), Participant())
       try house.present(screen)
       #expect(shown(screen.heading).y == -40 && shown(screen.heading).alpha == 0)
@@ -95,7 +95,7 @@ extension Integration {
 
     /// They move views of that screen, not those of the one around it, of one inside it that has its own, or of the
     /// other side.
-    @Test func theyMoveTheirOwnScreensViews() throws {
+    @Test func screenEffectsMoveTheirOwnScreensViews() throws {
       let root = Participant(["title": .offset(x: 9)])
       let (outer, inner) = (Participant(["title": .offset(x: 30)]), Participant())
       outer.addChild(inner)
@@ -116,7 +116,7 @@ extension Integration {
     }
 
     /// A closing takes them from rest to where they began.
-    @Test func theyGoBackTheWayTheyCame() throws {
+    @Test func screenEffectsGoBackTheWayTheyCame() throws {
       let (house, screen) = (House(root: UIViewController()), Participant())
       try house.present(screen)
       house.finish()
@@ -158,7 +158,7 @@ extension Integration {
     }
 
     /// Of screens around each other only the innermost one's effect goes along with the transition's.
-    @Test func oneScreensEffectGoesAlong() throws {
+    @Test func innermostScreensEffectGoesAlong() throws {
       let (outer, inner) = (Participant(["title": .offset(x: 30)]), Participant())
       outer.addChild(inner)
       outer.view.addSubview(inner.view)
@@ -172,7 +172,7 @@ extension Integration {
     }
 
     /// The views of a screen begin by their distance from a place that only that screen's effects name.
-    @Test func theyMayBeginByTheDistanceFromAPlace() throws {
+    @Test func screenEffectsMayBeginByTheDistanceFromAPlace() throws {
       let rows = (0..<3).map {
         UIView(frame: CGRect(x: 20, y: 100 + 150 * CGFloat($0), width: 300, height: 40))
       }

@@ -127,7 +127,7 @@ extension Integration {
       }
     }
 
-    @Test func neitherStarvesTheOther() {
+    @Test func gestureAndUnknownRecognizerDoNotStarveEachOther() {
       let theatre = Theatre()
       let unknown = Unknown()
       theatre.present(.hang, gesture: .pullUpDown)

@@ -27,7 +27,8 @@ extension Integration {
 
     /// The nearest and the farthest eye that an app may ask for.
     @Test(arguments: [PresetUnderTest.fold, .fall], [1, 100] as [CGFloat])
-    func norDoTheyWithAnotherEye(preset: PresetUnderTest, perspective: CGFloat) {
+    func layersDoNotCutThroughEachOtherWithAnotherEye(preset: PresetUnderTest, perspective: CGFloat)
+    {
       let theatre = Theatre()
       theatre.present(
         preset == .fold

@@ -85,7 +85,8 @@ extension Integration {
 
     /// The root dismisses everything at once: what leaves last is a card with its content in it.
     @Test(arguments: cards, HeadlessCoveredPresenter.allCases)
-    func everythingIsDismissedAtOnce(preset: PresetUnderTest, place: HeadlessCoveredPresenter) {
+    func cardAndItsCoverAreDismissedAtOnce(preset: PresetUnderTest, place: HeadlessCoveredPresenter)
+    {
       for kind in Cover.allCases { dismissAll(preset, kind, place) }
     }
 

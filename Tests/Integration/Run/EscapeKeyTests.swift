@@ -23,7 +23,7 @@ extension Integration {
     }
 
     @Test(arguments: PresetUnderTest.all, Keys.allCases)
-    func theyDismissTheScreenWithConsent(preset: PresetUnderTest, keys: Keys) {
+    func escapeKeyDismissesTheScreenWithConsent(preset: PresetUnderTest, keys: Keys) {
       for allows in [false, true] {
         let theatre = Theatre()
         let consent = Consent(allows: allows)
@@ -49,7 +49,7 @@ extension Integration {
       #expect(isOpen(theatre))
     }
 
-    @Test(arguments: Keys.allCases) func theyDoNothingDuringARun(keys: Keys) {
+    @Test(arguments: Keys.allCases) func escapeKeyDuringARunDoesNothing(keys: Keys) {
       let theatre = Theatre()
       theatre.present(.overlay)
       Headless.advance(by: 0.1)

@@ -266,7 +266,7 @@ extension Integration {
       #expect(counts == [1, 2])
     }
 
-    @Test func itsEndIsToldBeforeUIKitIs() {
+    @Test func runTellsItsEndBeforeUIKitHearsOfIt() {
       var log: [String] = []
       let controller = present(
         .animations { run in

@@ -58,7 +58,7 @@ extension Integration {
     }
 
     /// Nothing waits where pictures cost nothing, and all of them are made in time where they cost little.
-    @Test func allAreMadeAtOnceWhereTheyAreCheap() {
+    @Test func cheapSnapshotsAreMadeAtOnce() {
       let (theatre, _) = flight(20)
       Headless.resetCounters()
       theatre.present(.slide)

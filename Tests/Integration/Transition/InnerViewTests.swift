@@ -67,7 +67,7 @@ extension Integration {
     }
 
     /// Whatever becomes of the run, the views are as before.
-    @Test(arguments: [true, false]) func theyAreAsBefore(commits: Bool) {
+    @Test(arguments: [true, false]) func innerViewsAreAsBeforeOnceTheRunHasEnded(commits: Bool) {
       let rows = addRows(2, to: theatre.screen)
       rows[1].transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
       let before = rows.map(Imprint.init)
@@ -183,7 +183,7 @@ extension Integration {
       #expect(rows.map(Imprint.init) == before)
     }
 
-    @Test func oneThatIsNotAtRestIsReported() {
+    @Test func viewThatIsNotAtRestIsReported() {
       _ = addRows(2, to: theatre.screen)
       present(ViewControllerTransition(Rows { $0.x = .linear(from: 100, to: 30) }))
       theatre.settle()
@@ -204,7 +204,7 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController != nil && reports.all == [])
     }
 
-    @Test func itsGeometryCanBeMadeForATest() {
+    @Test func geometryWithViewsCanBeMadeForATest() {
       let frames = [CGRect(x: 0, y: 10, width: 50, height: 20)]
       let geometry = TransitionGeometry(
         container: CGSize(width: 100, height: 200), frontViews: ["row": frames],

@@ -40,7 +40,7 @@ struct PoseOffsetTests {
     }
   }
 
-  @Test func itsSharesAddUp() {
+  @Test func sharesOfAnOffsetAddUp() {
     let whole = offset.scaled(by: 0.3) + offset.scaled(by: 0.7)
     #expect((whole - offset).reach(over: 900) < 1e-9)
     #expect(

@@ -13,7 +13,7 @@ struct QuadTests {
     Quad(x: SIMD4(12, 190, 260, -20), y: SIMD4(5, 30, 300, 260)),
   ]
 
-  @Test(arguments: quads) func itsTransformTakesALayerToItsCorners(quad: Quad) {
+  @Test(arguments: quads) func transformTakesALayerToTheCornersOfAQuad(quad: Quad) {
     let size = CGSize(width: 120, height: 70)
     let matrix = quad.transform(of: size)
     for (index, corner) in [(-1, -1), (1, -1), (1, 1), (-1, 1)].enumerated() {

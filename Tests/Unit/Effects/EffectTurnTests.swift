@@ -55,7 +55,7 @@ struct EffectTurnTests {
 
   /// About y the trailing edge goes away, about x the upper one.
   @Test(arguments: [Choreography.Role.front, .back], [30, -30] as [CGFloat])
-  func oneEdgeGoesAwayFromTheEye(role: Choreography.Role, degrees: CGFloat) {
+  func turnedEdgeGoesAwayFromTheEye(role: Choreography.Role, degrees: CGFloat) {
     let away: CGFloat = role == .front ? 0 : 1
     func edges(_ axis: TransitionAxis, isRightToLeft: Bool = false) -> [TransitionEdge: CGFloat] {
       Look(

@@ -72,7 +72,7 @@ struct CarriedDragTests {
 
   /// Corners are as round as the display's, on the screen, as soon as ten points are free; but a page that is
   /// small is no capsule.
-  @Test func itsCornersAreThoseOfTheDisplay() {
+  @Test func carriedScreenHasTheCornersOfTheDisplay() {
     let hold = Hold()
     let session = hold.session()
     for travel in [40, 200, 700] as [CGFloat] {

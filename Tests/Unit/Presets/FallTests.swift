@@ -57,7 +57,7 @@ struct FallTests {
   }
 
   /// It begins at the edge of the container, into which a shadow would reach.
-  @Test func itsShadowComesWithIt() {
+  @Test func shadowComesWithTheCard() {
     let fall = FallTests.settings[0].choreography(.opening)
     #expect(fall.pose(of: .front, at: 0).shadow == 0)
     #expect(fall.pose(of: .front, at: 0.12).shadow >= 0.15)

@@ -8,7 +8,7 @@ struct ScaleTests {
   let scale = PresetSetting(preset: .scale, container: containers[0], isRightToLeft: false)
     .choreography(.opening)
 
-  @Test func oneDivesInOneDirection() {
+  @Test func bothScreensOnlyGrow() {
     var (back, front): (CGFloat, CGFloat) = (0, 0)
     for step in 0...100 {
       let f = CGFloat(step) / 100
@@ -39,7 +39,7 @@ struct ScaleTests {
   }
 
   /// It comes out of a view as with `full`, and goes back into it, while the old screen is magnified about it.
-  @Test func oneDivesIntoTheViewAndComesBackOutOfIt() throws {
+  @Test func screenComesOutOfTheViewAndGoesBackIntoIt() throws {
     let place = CGRect(x: 30, y: 500, width: 60, height: 60)
     var geometry = TransitionGeometry(container: CGSize(width: 390, height: 844))
     (geometry.origin, geometry.originRadius) = (place, 10)

@@ -14,7 +14,7 @@ struct BlendTests {
   static let fractions = stride(from: CGFloat(-0.2), through: 1.2, by: 0.01).map { $0 }
 
   @Test(arguments: BlendTests.all)
-  func neitherLeavesItsRange(blend: Blend) {
+  func opacitiesStayWithinTheirRange(blend: Blend) {
     for f in BlendTests.fractions {
       #expect((0...1).contains(blend.old(at: f)) && (0...1).contains(blend.new(at: f)))
     }

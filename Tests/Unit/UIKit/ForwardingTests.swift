@@ -65,7 +65,7 @@
 
     // MARK: Answers
 
-    @Test func allIsAnnouncedThatAFullDelegateAnswers() throws {
+    @Test func methodsOfAFullDelegateAreAnnounced() throws {
       let (stackProbe, tabProbe) = (FullNavigationProbe(), FullTabProbe())
       navigation.delegate = stackProbe
       tabs.delegate = tabProbe

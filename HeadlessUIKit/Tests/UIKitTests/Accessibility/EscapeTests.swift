@@ -42,7 +42,7 @@ extension All {
     }
 
     // Documented: the default returns false. [gestures 137]
-    @Test func nobodyHandlesItByDefault() {
+    @Test func escapeIsNotHandledByDefault() {
       let log = Log()
       let views = chain(log)
       #expect(!Headless.performEscape(on: views[0]))

@@ -136,7 +136,7 @@ extension All {
 
     // Documented: initiallyInteractive never changes; speed and curve are the interaction
     // controller's, percent what was reported last. [controllers 11.13]
-    @Test func howARunBeganIsKnownToTheEnd() {
+    @Test func initiallyInteractiveStaysTrueToTheEnd() {
       let stage = pair()
       stage.present()
       let coordinator = stage.presented.transitionCoordinator

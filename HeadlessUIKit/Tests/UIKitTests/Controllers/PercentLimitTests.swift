@@ -138,7 +138,7 @@ extension All {
       #expect(stage.driver.percentComplete == 0.5)
     }
 
-    @Test func nobodyKeepsADriver() {
+    @Test func driverIsReleasedAfterItsRun() {
       weak var driver: UIPercentDrivenInteractiveTransition?
       let stage = PercentStage(SlidingAnimator())
       do {

@@ -64,7 +64,7 @@ extension All {
 
     // Documented: prepareForPopoverPresentation(_:) is called before the popover is presented.
     @Test(arguments: [true, false])
-    func itsDelegateMayNameTheSourceAtTheLastMoment(names: Bool) {
+    func popoverDelegateMayNameTheSourceAtTheLastMoment(names: Bool) {
       let (window, root, source) = stage()
       let (popover, delegate) = (popover(), Delegate())
       delegate.source = names ? source : nil

@@ -49,7 +49,7 @@ extension All {
     }
 
     // …/uibezierpath/cgpath: "the path object in the property is yours": a copy.
-    @Test func itsPathIsACopy() {
+    @Test func cgPathIsACopy() {
       let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
       let before = path.cgPath
       path.removeAllPoints()

@@ -19,7 +19,7 @@ extension All {
     }
 
     // Hashes and addresses have no say.
-    @Test func whereThingsLieInMemoryDoesNotMatter() {
+    @Test func addressesInMemoryDoNotMatter() {
       let first = Rehearsal.play()
       var ballast: [NSObject] = []
       for index in 0..<2000 { ballast.append(index % 3 == 0 ? UIView() : CALayer()) }

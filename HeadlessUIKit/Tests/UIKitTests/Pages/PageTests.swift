@@ -46,7 +46,7 @@ extension All {
     }
 
     // Observed: radar 12606964. [controllers 21.4]
-    @Test func itsRecognizersAreNotToldInTheScrollStyle() {
+    @Test func recognizersAreNotToldInTheScrollStyle() {
       #expect(Book().pager.gestureRecognizers.isEmpty)
       #expect(Book().scroller?.panGestureRecognizer.isEnabled == true)
     }

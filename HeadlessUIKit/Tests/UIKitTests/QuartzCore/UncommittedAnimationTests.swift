@@ -46,7 +46,7 @@ extension All {
 
     // A begin time in the past counts from the commit on too: it ends after it, and is told so.
     // [animation 35] [animation 53]
-    @Test func oneThatIsOverAlreadyEndsAfterItsCommit() {
+    @Test func animationThatIsOverAlreadyEndsAfterItsCommit() {
       let past = slide()
       past.beginTime = 1
       let scene = TouchedScene()

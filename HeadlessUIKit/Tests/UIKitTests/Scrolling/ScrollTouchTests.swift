@@ -49,7 +49,7 @@ extension All {
     }
 
     // Documented: WWDC 2014-235; no pinch without zooming. [gestures 104]
-    @Test func itsRecognizers() {
+    @Test func scrollViewHasAPanAndADelay() {
       let view = UIScrollView()
       let recognizers = view.gestureRecognizers ?? []
       #expect(recognizers.count == 2)

@@ -107,7 +107,7 @@ extension All {
     }
 
     // Documented: nil takes everything away.
-    @Test func noListAtAll() {
+    @Test func controllersOfNilTakeTheScreensAway() {
       let stage = TabStage()
       stage.tabs.viewControllers = nil
       #expect(stage.tabs.selectedViewController == nil && stage.tabs.children.isEmpty)

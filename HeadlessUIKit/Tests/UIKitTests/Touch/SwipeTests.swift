@@ -16,7 +16,7 @@ extension All {
     }
 
     // Documented: location(in:) is where it began. [gestures 101]
-    @Test func itsLocationIsWhereItBegan() {
+    @Test func swipeIsLocatedWhereItBegan() {
       let scene = TouchedScene()
       let swipe = scene.listen(to: UISwipeGestureRecognizer())
       var place = CGPoint.zero

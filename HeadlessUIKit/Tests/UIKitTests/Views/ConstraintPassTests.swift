@@ -60,7 +60,7 @@ extension All {
 
     // Documented: UIView.setNeedsUpdateConstraints() and updateConstraints(): once, before layout;
     // observed: from the leaves upwards (objc.io 3). [animation 100]
-    @Test func theyAreAskedForAndComeBeforeLayout() {
+    @Test func constraintUpdatesAreAskedForAndComeBeforeLayout() {
       let (window, outer, inner) = family()
       outer.setNeedsLayout()
       for _ in 0..<2 { outer.setNeedsUpdateConstraints() }
@@ -74,7 +74,7 @@ extension All {
     }
 
     // Documented: UIView.updateConstraintsIfNeeded(), which layout calls too. [animation 100]
-    @Test func theyCanBeHadAtOnce() {
+    @Test func constraintUpdatesCanBeHadAtOnce() {
       let (window, outer, inner) = family()
       outer.setNeedsUpdateConstraints()
       inner.updateConstraintsIfNeeded()

@@ -30,7 +30,7 @@ extension All {
 
     // Documented: developer.apple.com/documentation/uikit/uitextview, …/textcontainerinset, …/font,
     // …/iseditable, …/nstextcontainer/linefragmentpadding
-    @Test func itsDefaultsAreDocumented() {
+    @Test func newTextViewHasTheDocumentedDefaults() {
       let view = UITextView()
       #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
       #expect(view.textContainer.lineFragmentPadding == 5)
