@@ -56,10 +56,5 @@ extension Integration {
           return scenes.isEmpty ? nil : scenes[(index * 7 + number * 5) % scenes.count]
         }
     }
-
-    @Test func faultsAreManyAndDiffer() {
-      #expect(Fault.all.count >= 45)
-      #expect(Set(Fault.all.map(\.description)).count == Fault.all.count)
-    }
   }
 }

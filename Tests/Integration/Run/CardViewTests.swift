@@ -19,12 +19,5 @@ extension Integration {
       #expect(clip.layer.cornerCurve == .continuous)
       #expect(content.frame == card.bounds)
     }
-
-    @Test func unwrappingGivesTheScreenBack() {
-      let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-      let card = CardView(content: content)
-      card.unwrap()
-      #expect(content.superview == nil)
-    }
   }
 }

@@ -31,30 +31,19 @@ extension Integration {
       }
     }
 
-    @Test(arguments: PresetUnderTest.all) func aModalScreenIsAskedAndStays(preset: PresetUnderTest)
-    {
+    /// A screen that is modal itself, or whose app says no.
+    @Test(arguments: PresetUnderTest.all, [true, false])
+    func screenThatMayNotCloseIsAskedAndStays(preset: PresetUnderTest, isModal: Bool) {
       let theatre = Theatre()
-      let consent = Consent(allows: true)
-      theatre.screen.isModalInPresentation = true
+      let consent = Consent(allows: isModal)
+      theatre.screen.isModalInPresentation = isModal
       theatre.present(preset)
       theatre.screen.presentationController?.delegate = consent
       theatre.settle()
       #expect(escape(theatre))
       theatre.settle()
       #expect(isOpen(theatre))
-      #expect(consent.calls == ["attempt"])
-    }
-
-    @Test(arguments: PresetUnderTest.all) func aScreenWhoseAppSaysNoStays(preset: PresetUnderTest) {
-      let theatre = Theatre()
-      let consent = Consent(allows: false)
-      theatre.present(preset)
-      theatre.screen.presentationController?.delegate = consent
-      theatre.settle()
-      #expect(escape(theatre))
-      theatre.settle()
-      #expect(isOpen(theatre))
-      #expect(consent.calls == ["should", "attempt"])
+      #expect(consent.calls == (isModal ? ["attempt"] : ["should", "attempt"]))
     }
 
     @Test(arguments: PresetUnderTest.all) func escapeDuringARunDoesNothing(preset: PresetUnderTest)

@@ -16,13 +16,5 @@ extension Integration {
       slot[one] = nil
       #expect(slot[one] == nil)
     }
-
-    @Test func anAnimationsEndArrivesOnTheMainActor() {
-      var ends: [Bool] = []
-      let end = AnimationEnd { ends.append($0) }
-      end.animationDidStop(CABasicAnimation(), finished: true)
-      end.animationDidStop(CABasicAnimation(), finished: false)
-      #expect(ends == [true, false])
-    }
   }
 }

@@ -51,10 +51,4 @@ struct TrackTests {
       #expect(abs(course.value(at: f) - (10 + 10 * timing.fraction(at: Double(f) * 2))) < 1e-9)
     }
   }
-
-  @Test func onlyAConstantIsStill() {
-    #expect(Choreography.Track.constant(4).isConstant)
-    #expect(Choreography.Track.linear(from: 2, to: 2).isConstant)
-    #expect(!Choreography.Track.linear(from: 2, to: 3).isConstant)
-  }
 }

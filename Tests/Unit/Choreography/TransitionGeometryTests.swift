@@ -15,9 +15,7 @@ struct TransitionGeometryTests {
     }
   }
 
-  @Test func theToleranceIsAQuarterOfAPoint() {
-    let geometry = TransitionGeometry(container: .zero, front: .zero)
-    #expect(geometry.tolerance(over: 500) * 500 == 0.25)
-    #expect(geometry.tolerance(over: 0).isFinite)
+  @Test func toleranceOverNoDistanceIsFinite() {
+    #expect(TransitionGeometry(container: .zero, front: .zero).tolerance(over: 0).isFinite)
   }
 }

@@ -93,10 +93,6 @@ struct DragTests {
     #expect(session.closes(pulled(0, 122)))
   }
 
-  @Test func fallIsPulledUp() {
-    #expect(session(.fall, .pullUpDown).axis == CGVector(dx: 0, dy: -1))
-  }
-
   @Test func aCardThatIsDraggedFreelyLiesUnderTheFinger() {
     let preset = PresetUnderTest.fall
     let session = session(preset, .panToEdge) {

@@ -53,12 +53,6 @@ struct GestureVerdictTests {
     }
   }
 
-  @Test func aPhoneNeeds120Points() {
-    let pull = GestureVerdict.pull(over: 844)
-    #expect(!pull.finishes(value: 119, velocity: 0))
-    #expect(pull.finishes(value: 121, velocity: 0))
-  }
-
   @Test func noPinchIsThrown() {
     #expect(!GestureVerdict.pinch.finishes(value: 0.4, velocity: 100))
   }

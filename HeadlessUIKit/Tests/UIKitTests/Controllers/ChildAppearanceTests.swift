@@ -42,31 +42,21 @@ extension All {
     }
 
     // Documented: viewIsAppearing is called once, after the view is in the hierarchy; the child that
-    // is added in the parent's viewWillAppear hears all. [controllers 2.2]
-    @Test func aChildAddedInViewWillAppearAppearsWithItsParent() {
+    // is added in the parent's viewWillAppear, or in its viewIsAppearing, hears all. [controllers 2.2]
+    @Test(arguments: [false, true])
+    func aChildAddedWhileItsParentAppearsAppearsWithIt(isAppearing: Bool) {
       final class Adopting: UIViewController {
         var child: UIViewController?
+        var isLate = false
         override func viewWillAppear(_ animated: Bool) {
           super.viewWillAppear(animated)
-          guard let child, child.parent == nil else { return }
-          addChild(child)
-          view.addSubview(child.view)
-          child.didMove(toParent: self)
+          if !isLate { adopt() }
         }
-      }
-      let (window, journal, root) = (Headless.makeWindow(), Journal(), Adopting())
-      root.child = Screen("C", journal)
-      window.rootViewController = root
-      Headless.turn()
-      #expect(journal.lines == ["C.load", "C.wA", "C.iA", "C.dA"] && Headless.misuses.isEmpty)
-    }
-
-    // Documented: the same for a child that is added in viewIsAppearing. [controllers 2.2]
-    @Test func aChildAddedInViewIsAppearingAppearsWithItsParent() {
-      final class Adopting: UIViewController {
-        var child: UIViewController?
         override func viewIsAppearing(_ animated: Bool) {
           super.viewIsAppearing(animated)
+          if isLate { adopt() }
+        }
+        private func adopt() {
           guard let child, child.parent == nil else { return }
           addChild(child)
           view.addSubview(child.view)
@@ -74,7 +64,7 @@ extension All {
         }
       }
       let (window, journal, root) = (Headless.makeWindow(), Journal(), Adopting())
-      root.child = Screen("C", journal)
+      (root.child, root.isLate) = (Screen("C", journal), isAppearing)
       window.rootViewController = root
       Headless.turn()
       #expect(journal.lines == ["C.load", "C.wA", "C.iA", "C.dA"] && Headless.misuses.isEmpty)

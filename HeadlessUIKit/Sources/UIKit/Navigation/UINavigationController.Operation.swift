@@ -1,5 +1,0 @@
-extension UINavigationController {
-  public enum Operation: Int, Sendable {
-    case none, push, pop
-  }
-}

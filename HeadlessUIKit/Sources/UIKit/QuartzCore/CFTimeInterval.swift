@@ -1,2 +1,0 @@
-/// Seconds. CoreFoundation's name, which Linux lacks.
-public typealias CFTimeInterval = Double

@@ -1,3 +1,0 @@
-extension UISplitViewController {
-  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
-}

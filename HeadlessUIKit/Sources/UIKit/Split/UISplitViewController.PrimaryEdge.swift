@@ -1,3 +1,0 @@
-extension UISplitViewController {
-  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
-}

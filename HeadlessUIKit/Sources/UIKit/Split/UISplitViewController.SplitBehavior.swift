@@ -1,3 +1,0 @@
-extension UISplitViewController {
-  public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
-}

@@ -1,4 +1,0 @@
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  var traitCollection: UITraitCollection { get }
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}

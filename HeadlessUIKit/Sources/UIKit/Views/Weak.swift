@@ -1,3 +1,0 @@
-struct Weak<Object: AnyObject> {
-  weak var object: Object?
-}
