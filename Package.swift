@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(
       name: "Integration",
       dependencies: library + ["Tape", "TestSupport", "TransitionCatalogTesting"],
-      path: "Tests/Integration", swiftSettings: undebugged),
+      path: "Tests/Integration", exclude: ["Support/README.md"], swiftSettings: undebugged),
   ]
   for target in package.targets {
     switch target.name {
