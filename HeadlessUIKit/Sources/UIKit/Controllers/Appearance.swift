@@ -1,3 +1,33 @@
+/// UIKit's four states [controllers 2.1] and what is owed on the way.
+struct AppearanceState {
+  enum Phase { case disappeared, appearing, appeared, disappearing }
+  enum Callback { case willAppear, isAppearing, didAppear, willDisappear, didDisappear }
+
+  var phase = Phase.disappeared
+  var isAnimated = false
+  /// `viewIsAppearing` has still to come.
+  var owesIsAppearing = false
+  /// Open `beginAppearanceTransition` calls of a container [controllers 2.6].
+  var openByHand = 0
+  /// The callback that UIKit is delivering now: any other call of one is the app's own.
+  var delivering: Callback?
+  /// A container's transition decides when this one comes and goes, not its view's moves.
+  var isDriven = false
+  /// Grows with every change, so that a deferred end knows that it has been overtaken.
+  var generation = 0
+
+  var isVisible: Bool { phase == .appearing || phase == .appeared }
+
+  /// One of the callbacks that tell of a coming, or of a going, is on the stack [controllers 2.9].
+  func isDelivering(appears: Bool) -> Bool {
+    switch delivering {
+    case .willAppear, .isAppearing, .didAppear: appears
+    case .willDisappear, .didDisappear: !appears
+    case nil: false
+    }
+  }
+}
+
 /// The state machine behind the appearance callbacks.
 extension UIViewController {
   /// The "will" half. False where the controller is already there or on its way.
@@ -95,5 +125,32 @@ extension UIViewController {
       .appearanceCallbackMisuse,
       "An appearance callback of \(type(of: self)) was called by the app: use "
         + "beginAppearanceTransition(_:animated:) and endAppearanceTransition().")
+  }
+}
+
+/// begin/endAppearanceTransition as a container calls them [controllers 2.6, 2.7].
+extension UIViewController {
+  func beginByHand(_ appears: Bool, animated: Bool) {
+    let wasMoving = appearance.phase == .appearing || appearance.phase == .disappearing
+    let turned = turnAppearance(appears, animated: animated)
+    if turned, wasMoving, appearance.openByHand > 0 {
+      // A container that changes its mind begins the other way and ends once.
+      return
+    }
+    // Unverified: beginning what is already so is reported, though UIKit may stay silent.
+    if !turned, !wasMoving { recordUnbalanced() }
+    appearance.openByHand += 1
+  }
+
+  func endByHand() {
+    guard appearance.openByHand > 0 else { return recordUnbalanced() }
+    appearance.openByHand -= 1
+    if appearance.openByHand == 0 { settleAppearance() }
+  }
+
+  private func recordUnbalanced() {
+    HeadlessMisuse.record(
+      .unbalancedAppearance,
+      "Unbalanced calls to begin/end appearance transitions for <\(type(of: self))>.")
   }
 }

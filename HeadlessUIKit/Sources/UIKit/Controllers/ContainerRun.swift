@@ -3,7 +3,7 @@
 /// The owner makes it, calls `register()` in the call that asks for the change, and `start()`
 /// when the work is due.
 @MainActor
-class ContainerRun: TransitionRun {
+class ContainerRun: SystemTransition {
   let owner: any ContainerRunOwner
   let from: UIViewController
   let to: UIViewController
@@ -129,5 +129,102 @@ class ContainerRun: TransitionRun {
     guard isAnimated else { return }
     animator = owner.animator(for: self)
     interactor = animator.flatMap { owner.interactor(for: self, using: $0) }
+  }
+}
+
+/// `completeTransition(_:)` of a container's transition [controllers 2.3, 3.1, 4.2, section 10].
+extension ContainerRun {
+  func complete(_ didComplete: Bool) {
+    checkInterruptibleAnimator()
+    close()
+    if !coordinator.hasRun { UIView.performWithoutAnimation { coordinator.runAnimations() } }
+    context.settle(completed: didComplete)
+    context.touches.open()
+    let turns = reverse(to: !didComplete)
+    let arriving = didComplete ? to : from
+    let leaving = didComplete ? from : to
+    owner.runWillSettle(self, completed: didComplete)
+    if turns { tell(leaving, appears: false) }
+    if leaving.viewIfLoaded?.superview === containerToBe || didComplete {
+      leaving.viewIfLoaded?.removeFromSuperview()
+    }
+    leaving.endAppearance()
+    if turns { tell(arriving, appears: true) }
+    // A child's "did" never comes before that of its container.
+    if owner.appearance.phase != .appearing { arriving.endAppearance() }
+    let animator = animator
+    letGo()
+    owner.runHasSettled(self, completed: didComplete)
+    if order.animationEndedFirst { animator?.animationEnded(didComplete) }
+    coordinator.runCompletions()
+    if !order.animationEndedFirst { animator?.animationEnded(didComplete) }
+    forget()
+    owner.runIsOver(self)
+  }
+
+  /// From here on all three may take part in other transitions.
+  func letGo() {
+    if owner.containerState.ownRun === self { owner.containerState.ownRun = nil }
+    if from.containerState.run === self { from.containerState.run = nil }
+    if to.containerState.run === self { to.containerState.run = nil }
+    RunningTransitions.remove(self)
+  }
+}
+
+/// A container whose children change places in a `ContainerRun`.
+@MainActor
+protocol ContainerRunOwner: UIViewController {
+  func animator(for run: ContainerRun) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Asked only where there is an animator [controllers 8.2].
+  func interactor(
+    for run: ContainerRun, using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Where a child's view lies at rest, in the run's container.
+  func restingFrame(of child: UIViewController) -> CGRect
+  /// Before the "will" callbacks; the arriving view is loaded.
+  func runWillTell(_ run: ContainerRun)
+  /// After the "will" callbacks, before the animation.
+  func runHasTold(_ run: ContainerRun)
+  /// State, before any view is removed and any callback of the end.
+  func runWillSettle(_ run: ContainerRun, completed: Bool)
+  /// After the "did" callbacks, before the coordinator's completions.
+  func runHasSettled(_ run: ContainerRun, completed: Bool)
+  /// Nothing of the run is left; another may begin.
+  func runIsOver(_ run: ContainerRun)
+  /// Whether the two children answer with the run's coordinator [controllers 11.2 against 11.3].
+  var childrenKnowCoordinator: Bool { get }
+}
+
+extension ContainerRunOwner {
+  func runWillTell(_ run: ContainerRun) {}
+  func runHasTold(_ run: ContainerRun) {}
+  func runWillSettle(_ run: ContainerRun, completed: Bool) {}
+  func runHasSettled(_ run: ContainerRun, completed: Bool) {}
+  func runIsOver(_ run: ContainerRun) {}
+  var childrenKnowCoordinator: Bool { true }
+}
+
+/// What a controller knows about the transitions of containers.
+@MainActor
+struct ContainerState {
+  /// The transition between two of this controller's own children.
+  var ownRun: ContainerRun?
+  /// The transition of its container that this controller takes part in.
+  var run: ContainerRun?
+
+  var coordinator: TransitionCoordinator? {
+    if let ownRun { return ownRun.liveCoordinator }
+    guard let run, run.owner.childrenKnowCoordinator else { return nil }
+    return run.liveCoordinator
+  }
+}
+
+extension UIViewController {
+  /// This one's own, or else its parent's [controllers 11.1], unless a container keeps it to
+  /// itself.
+  var coordinatorInChain: (any UIViewControllerTransitionCoordinator)? {
+    if let own = containerState.coordinator ?? modal.run?.liveCoordinator { return own }
+    if let run = containerState.run, !run.owner.childrenKnowCoordinator { return nil }
+    return parent?.transitionCoordinator
   }
 }

@@ -1,17 +1,17 @@
 /// Transitions that have begun and not ended, so that one that never ends can be reported.
 @MainActor
 enum RunningTransitions {
-  private static var all: [any TransitionRun] = []
+  private static var all: [any SystemTransition] = []
 
-  static func add(_ run: any TransitionRun) {
+  static func add(_ run: any SystemTransition) {
     ControllerReset.register()
     all.append(run)
   }
 
-  static func remove(_ run: any TransitionRun) { all.removeAll { $0 === run } }
+  static func remove(_ run: any SystemTransition) { all.removeAll { $0 === run } }
 
   /// The transition that has begun with this view, as `view(forKey:)` answers.
-  static func run(of view: UIView) -> (any TransitionRun)? {
+  static func run(of view: UIView) -> (any SystemTransition)? {
     all.first { run in
       run.phase == .running && (run.view(of: run.from) === view || run.view(of: run.to) === view)
     }
@@ -27,7 +27,7 @@ enum RunningTransitions {
     for run in all where run.phase == .running && run.context.window == nil { report(run) }
   }
 
-  private static func report(_ run: any TransitionRun) {
+  private static func report(_ run: any SystemTransition) {
     HeadlessMisuse.record(
       .neverCompleted,
       "completeTransition(_:) has not been called for <\(type(of: run.subject))>.")

@@ -1,6 +1,6 @@
 /// What an animator sees of its transition.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private(set) var run: (any TransitionRun)?
+  private(set) var run: (any SystemTransition)?
   weak var window: UIWindow?
   var interruptible: (any UIViewImplicitlyAnimating)?
   let touches = InteractionBlock()
@@ -30,7 +30,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var completionVelocity: CGFloat = 1
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
-  init(run: any TransitionRun) {
+  init(run: any SystemTransition) {
     self.run = run
     isAnimated = run.isAnimated
     presentationStyle = run.presentationStyle

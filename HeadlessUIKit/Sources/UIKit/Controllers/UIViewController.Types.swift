@@ -10,3 +10,42 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none = -1
   case automatic = -2
 }
+
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}
+
+extension UIViewController {
+  /// One of the system's own transitions, since iOS 18. The zoom is absent.
+  open class Transition: NSObject {
+    private(set) var style = UIModalTransitionStyle.coverVertical
+
+    public required override init() { super.init() }
+
+    public class func coverVertical() -> Self { of(.coverVertical) }
+    public class func flipHorizontal() -> Self { of(.flipHorizontal) }
+    public class func crossDissolve() -> Self { of(.crossDissolve) }
+    public class func partialCurl() -> Self { of(.partialCurl) }
+
+    private class func of(_ style: UIModalTransitionStyle) -> Self {
+      let transition = Self()
+      transition.style = style
+      return transition
+    }
+  }
+}
+
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
+}

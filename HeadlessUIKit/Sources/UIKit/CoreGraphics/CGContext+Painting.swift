@@ -66,3 +66,15 @@ extension CGContext {
     state.alpha == 1 ? color : color.copy(alpha: color.alpha * state.alpha)!
   }
 }
+
+public enum CGLineCap: Int32, Hashable, Sendable {
+  case butt
+  case round
+  case square
+}
+
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  case miter
+  case round
+  case bevel
+}

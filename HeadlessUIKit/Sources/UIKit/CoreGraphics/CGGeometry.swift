@@ -38,3 +38,24 @@ extension CGRect {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }
+
+public struct CGVector: BitwiseCopyable, Equatable, Codable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public static var zero: CGVector { CGVector() }
+
+  public init() {
+    dx = 0
+    dy = 0
+  }
+
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+
+  public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+}

@@ -83,3 +83,70 @@ extension UIColor {
     self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
   }
 }
+
+/// Backgrounds: in the dark, what stands on an elevated level is brighter.
+///
+/// Source: Human Interface Guidelines, Dark Mode; the values are a device's.
+extension UIColor {
+  public class var systemBackground: UIColor { Background.plain }
+  public class var secondarySystemBackground: UIColor { Background.secondary }
+  public class var tertiarySystemBackground: UIColor { Background.tertiary }
+  public class var systemGroupedBackground: UIColor { Background.grouped }
+  public class var secondarySystemGroupedBackground: UIColor { Background.secondaryGrouped }
+  public class var tertiarySystemGroupedBackground: UIColor { Background.tertiaryGrouped }
+}
+
+private enum Background {
+  static let plain = dynamic(0xFFFFFF, 0x000000, elevated: 0x1C1C1E)
+  static let secondary = dynamic(0xF2F2F7, 0x1C1C1E, elevated: 0x2C2C2E)
+  static let tertiary = dynamic(0xFFFFFF, 0x2C2C2E, elevated: 0x3A3A3C)
+  static let grouped = dynamic(0xF2F2F7, 0x000000, elevated: 0x1C1C1E)
+  static let secondaryGrouped = dynamic(0xFFFFFF, 0x1C1C1E, elevated: 0x2C2C2E)
+  static let tertiaryGrouped = dynamic(0xF2F2F7, 0x2C2C2E, elevated: 0x3A3A3C)
+
+  static func dynamic(_ light: UInt32, _ dark: UInt32, elevated: UInt32) -> UIColor {
+    let (light, dark, elevated) = (UIColor(hex: light), UIColor(hex: dark), UIColor(hex: elevated))
+    return UIColor { traits in
+      guard traits.userInterfaceStyle == .dark else { return light }
+      return traits.userInterfaceLevel == .elevated ? elevated : dark
+    }
+  }
+}
+
+// One object per name: dynamic colors are equal only to themselves. The values are documented
+// beside each property of UIColor.
+extension UIColor {
+  public class var black: UIColor { Fixed.black }
+  public class var darkGray: UIColor { Fixed.darkGray }
+  public class var lightGray: UIColor { Fixed.lightGray }
+  public class var white: UIColor { Fixed.white }
+  public class var gray: UIColor { Fixed.gray }
+  public class var red: UIColor { Fixed.red }
+  public class var green: UIColor { Fixed.green }
+  public class var blue: UIColor { Fixed.blue }
+  public class var cyan: UIColor { Fixed.cyan }
+  public class var yellow: UIColor { Fixed.yellow }
+  public class var magenta: UIColor { Fixed.magenta }
+  public class var orange: UIColor { Fixed.orange }
+  public class var purple: UIColor { Fixed.purple }
+  public class var brown: UIColor { Fixed.brown }
+  public class var clear: UIColor { Fixed.clear }
+}
+
+private enum Fixed {
+  static let black = UIColor(white: 0, alpha: 1)
+  static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  static let white = UIColor(white: 1, alpha: 1)
+  static let gray = UIColor(white: 0.5, alpha: 1)
+  static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  static let clear = UIColor(white: 0, alpha: 0)
+}

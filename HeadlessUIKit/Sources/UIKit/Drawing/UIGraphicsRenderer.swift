@@ -38,3 +38,12 @@ open class UIGraphicsRendererContext: NSObject {
 
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
+
+// UIKit keeps one stack a thread; the stand-in lives on the main one.
+private nonisolated(unsafe) var stack: [CGContext] = []
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { stack.last }
+
+public func UIGraphicsPushContext(_ context: CGContext) { stack.append(context) }
+
+public func UIGraphicsPopContext() { _ = stack.popLast() }

@@ -37,3 +37,13 @@ extension UIImage {
       extras: ImageExtras(frames: images, duration: duration))
   }
 }
+
+extension UIImage {
+  /// Kept; nothing is drawn brighter.
+  public enum DynamicRange: Int, Sendable {
+    case unspecified = -1
+    case standard = 0
+    case constrainedHigh = 1
+    case high = 2
+  }
+}

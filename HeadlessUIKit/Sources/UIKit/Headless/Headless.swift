@@ -41,3 +41,14 @@ public enum Headless {
   /// last animation that it waited for. Measured on macOS only; a program must stand both.
   public nonisolated(unsafe) static var completionBlocksComeFirst = true
 }
+
+/// A delegate that passes on what it does not implement: `forwardingTarget(for:)` in Objective-C.
+@MainActor public protocol HeadlessForwarding: AnyObject {
+  /// The object that receives what this one does not implement.
+  var headlessNext: NSObject? { get }
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// True for the answer of a delegate that does not implement the question for an animator.
+  public var isHeadlessMarker: Bool { self is UnaskedAnimator }
+}

@@ -55,3 +55,9 @@ extension UIView {
     return first.resignFirstResponder()
   }
 }
+
+/// A responder into which the user types.
+@MainActor protocol TypedText: UIResponder {
+  func insertTyped(_ typed: String)
+  func deleteTyped()
+}

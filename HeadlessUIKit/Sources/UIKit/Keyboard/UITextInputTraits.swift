@@ -46,3 +46,26 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case no = 1
   case yes = 2
 }
+
+/// Text input and how it is set up; its properties are optional.
+@MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+
+@MainActor public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+extension UITextView: UIKeyInput {
+  public var hasText: Bool { !text.isEmpty }
+  public func insertText(_ text: String) { insertTyped(text) }
+  public func deleteBackward() { deleteTyped() }
+}
+
+extension UITextField: TypedText {}
+
+extension UITextField: UIKeyInput {
+  public var hasText: Bool { text?.isEmpty == false }
+  public func insertText(_ text: String) { insertTyped(text) }
+  public func deleteBackward() { deleteTyped() }
+}

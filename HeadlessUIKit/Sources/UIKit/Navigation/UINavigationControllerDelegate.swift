@@ -87,3 +87,9 @@ final class UnaskedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
 }
+
+extension UINavigationController {
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+}

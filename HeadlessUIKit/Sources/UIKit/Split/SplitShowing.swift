@@ -39,3 +39,15 @@ extension UISplitViewController {
   /// Documented: a touch beside the columns that lie above sends them away.
   func dimmedTapped() { become(modeBesideDimmed) }
 }
+
+extension UIViewController {
+  /// The nearest split view controller that this one is in.
+  public var splitViewController: UISplitViewController? {
+    var ancestor = parent
+    while let controller = ancestor {
+      if let split = controller as? UISplitViewController { return split }
+      ancestor = controller.parent
+    }
+    return nil
+  }
+}

@@ -236,3 +236,36 @@ final class TextViewContent: UIView {
     layer.contentsScale = Display.scale
   }
 }
+
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textViewDidChange(_ textView: UITextView)
+}
+
+// Optional in UIKit.
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {}
+}
+
+/// The area of a text view in which lines are set. Nothing but the padding has an effect.
+open class NSTextContainer: NSObject {
+  open var size: CGSize
+  /// Documented: 5 by default.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet {
+      guard lineFragmentPadding != oldValue else { return }
+      let changed = changed
+      MainActor.assumeIsolated { changed?() }
+    }
+  }
+  var changed: (@MainActor @Sendable () -> Void)?
+
+  public init(size: CGSize) { self.size = size }
+}

@@ -48,3 +48,11 @@ public enum UILegibilityWeight: Int, Sendable {
   case regular = 0
   case bold = 1
 }
+
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}

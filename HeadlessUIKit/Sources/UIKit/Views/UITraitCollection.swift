@@ -97,3 +97,8 @@ extension UITraitCollection {
           ? nil : preferredContentSizeCategory))
   }
 }
+
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

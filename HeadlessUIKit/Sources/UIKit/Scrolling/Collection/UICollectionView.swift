@@ -120,3 +120,53 @@ open class UICollectionView: UIScrollView {
     unhighlight()
   }
 }
+
+/// What a collection view knows beside its public settings.
+@MainActor struct CollectionState {
+  /// Items in each section, as the data source said last; nil until it is asked again.
+  var counts: [Int]?
+  var cells: [IndexPath: UICollectionViewCell] = [:]
+  /// Cells that are not shown, the one that left last at the end.
+  var queues: [String: [UICollectionViewCell]] = [:]
+  var classes: [String: UICollectionViewCell.Type] = [:]
+  var selected: [IndexPath] = []
+  var highlighted: IndexPath?
+}
+
+extension UICollectionView {
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+}
+
+extension IndexPath {
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -133,3 +133,40 @@ open class UITableView: UIScrollView {
     unhighlight()
   }
 }
+
+extension UITableView {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+  }
+
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+}
+
+extension UITableViewCell {
+  public enum CellStyle: Int, Sendable {
+    case `default` = 0
+    case value1 = 1
+    case value2 = 2
+    case subtitle = 3
+  }
+}
+
+/// What a table view knows beside its public settings.
+@MainActor struct TableState {
+  /// Where the rows lie; nil until the data source and the delegate are asked again.
+  var rows: TableRows?
+  var cells: [IndexPath: UITableViewCell] = [:]
+  /// Cells that are not shown, the one that left last at the end.
+  var queues: [String: [UITableViewCell]] = [:]
+  var classes: [String: UITableViewCell.Type] = [:]
+  var selected: [IndexPath] = []
+  var highlighted: IndexPath?
+  var swipe: RowSwipe?
+}
