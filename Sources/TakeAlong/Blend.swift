@@ -43,8 +43,8 @@ enum Blend: Hashable, Sendable {
 
 extension Blend {
   @MainActor
-  init(_ fade: TakeAlongElement.Fade, from old: ElementEnd, to new: ElementEnd, opens: Bool) {
-    let (hasOld, hasNew) = (old.original.content != .nothing, new.original.content != .nothing)
+  init(_ fade: TakeAlongElement.Fade, from old: OriginalView, to new: OriginalView, opens: Bool) {
+    let (hasOld, hasNew) = (old.content != .nothing, new.content != .nothing)
     switch fade {
     // An image or a text missing at the other end stays in sight.
     case _ where hasOld != hasNew: self = hasOld ? .oldOnly : .newOnly
@@ -55,10 +55,10 @@ extension Blend {
   }
 
   @MainActor
-  private init(from old: ElementEnd, to new: ElementEnd) {
+  private init(from old: OriginalView, to new: OriginalView) {
     let (a, b) = (old.styled, new.styled)
-    if let a = a as? UIImageView, let b = b as? UIImageView, old.original.isPicture,
-      new.original.isPicture
+    if let a = a as? UIImageView, let b = b as? UIImageView, old.isPicture,
+      new.isPicture
     {
       let isTinted = a.isTinted || b.isTinted
       let isSame = a.shownImage === b.shownImage && a.shows(theSameVariantAs: b)
@@ -68,7 +68,7 @@ extension Blend {
     } else if let a = a as? UILabel, let b = b as? UILabel {
       // `looksLike(_:)` counts only if both views fly as plain labels.
       let areAlike =
-        old.original.kind == .label && new.original.kind == .label
+        old.kind == .label && new.kind == .label
         && old.metrics.scale == new.metrics.scale && a.looksLike(b)
       self = areAlike ? .oldOnly : old.metrics.reads(as: new.metrics) ? .overlap : .giveWay
     } else {

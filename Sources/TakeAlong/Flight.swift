@@ -92,8 +92,7 @@ final class Flight: PlaybackTarget {
       in: opens ? (spaces.back.asSeen, spaces.front) : (spaces.back, spaces.front.asSeen), report)
     let ends = plan.ends
     guard !ends.back.isEmpty else { return }
-    for end in ends.back { end.original.run = self }
-    for end in ends.front { end.original.run = self }
+    for end in ends.back + ends.front { end.run = self }
     // Occluders come first, because a blur covers the elements behind. The screen that keeps its elements (`keeper`)
     // also keeps its occluders.
     occluders =
@@ -310,8 +309,8 @@ extension Flight {
 extension Flight {
   func hideAgain() {
     for pair in pairs {
-      pair.back.original.hideAgain()
-      pair.front.original.hideAgain()
+      pair.back.hideAgain()
+      pair.front.hideAgain()
     }
     for occluder in occluders { occluder.original.hideAgain() }
   }
@@ -320,7 +319,7 @@ extension Flight {
   func hidesElements(in view: UIView) -> Bool {
     pairs.allSatisfy { pair in
       guard let element = pair.back.view, element.isDescendant(of: view),
-        pair.hidesOriginal(isBack: true), pair.back.original.part == nil
+        pair.hidesOriginal(isBack: true), pair.back.part == nil
       else { return true }
       return OriginalView.hides(element)
     }

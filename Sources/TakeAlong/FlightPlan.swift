@@ -12,18 +12,18 @@ struct FlightPlan {
   @MainActor
   private final class Match {
     let element: TakeAlongElement
-    let back: ElementEnd
-    let front: ElementEnd
+    let back: OriginalView
+    let front: OriginalView
     let isText: Bool
     var leads = false
 
-    init(_ element: TakeAlongElement, back: ElementEnd, front: ElementEnd, isText: Bool) {
+    init(_ element: TakeAlongElement, back: OriginalView, front: OriginalView, isText: Bool) {
       (self.element, self.back, self.front, self.isText) = (element, back, front, isText)
     }
   }
 
   /// The ends of the elements in either screen.
-  var ends: (back: [ElementEnd], front: [ElementEnd]) {
+  var ends: (back: [OriginalView], front: [OriginalView]) {
     (matches.map(\.back), matches.map(\.front))
   }
 
@@ -43,8 +43,8 @@ struct FlightPlan {
     matches = []
     for pair in pairing.pairs {
       guard let old = backs[pair.back].end, let new = fronts[pair.front].end else { continue }
-      old.expect(from: new, in: backSpace)
-      new.expect(from: old, in: frontSpace)
+      old.expectImage(of: new, in: backSpace)
+      new.expectImage(of: old, in: frontSpace)
       let (offer, other) = (backOffers[pair.back], frontOffers[pair.front])
       matches.append(
         Match(
@@ -72,7 +72,7 @@ struct FlightPlan {
   func lead(in screen: CGRect) -> (index: Int, lead: Lead)? {
     let candidates = matches.indices.filter { !matches[$0].isText && matches[$0].element.canLead }
     let pictures = candidates.filter {
-      matches[$0].back.original.isPicture && matches[$0].front.original.isPicture
+      matches[$0].back.isPicture && matches[$0].front.isPicture
     }
     let largest = candidates.max {
       matches[$0].front.metrics.area < matches[$1].front.metrics.area
@@ -121,16 +121,8 @@ struct FlightPlan {
     var worn: [UIView] = []
     for match in matches {
       for (end, space) in [(match.back, spaces.back), (match.front, spaces.front)] {
-        let (isWanted, standIn) = end.makeStandIn()
-        guard isWanted else { continue }
-        guard let standIn, standIn.superview == nil, standIn.layer.superlayer == nil,
-          !worn.contains(standIn)
-        else {
-          report(.takeAlongStandInUnusable(key: match.element.key))
-          continue
-        }
-        worn.append(standIn)
-        end.wear(standIn, in: space)
+        guard !end.makeStandIn(besides: &worn, in: space) else { continue }
+        report(.takeAlongStandInUnusable(key: match.element.key))
       }
     }
   }
@@ -160,7 +152,7 @@ struct FlightPlan {
   @MainActor
   private struct MeasuredOffer {
     let offer: Pairing<ElementScreen.Identity>.Candidate
-    private(set) var end: ElementEnd?
+    private(set) var end: OriginalView?
 
     init(
       _ named: ElementScreen.Offer, at screen: ElementScreen, in space: RestingSpace,
@@ -169,15 +161,13 @@ struct FlightPlan {
       let key = named.key
       var fault: TakeAlongOutcome.Reason?
       if common.contains(key) {
-        let original = OriginalView(named.view, part: named.options.rect)
-        switch original.measure(in: space) {
-        case .metrics(let metrics):
-          end = ElementEnd(
-            original, metrics, in: space, options: named.options, isByProperty: named.isByProperty)
-        case .fault(let reason): fault = reason
-        }
+        let original = OriginalView(
+          named.view, options: named.options, ownKey: named.isByProperty ? key : nil)
+        fault = original.measure(in: space)
+        if fault == nil { original.notePlace(in: space) }
+        end = original
         if fault != .notInWindow, !screen.owns(named.view) { fault = .otherScreen }
-      } else if OriginalView.holder(of: named.view) != nil {
+      } else if !OriginalView.claims(on: named.view).isEmpty {
         fault = .inAnotherRun
       }
       offer = Pairing<ElementScreen.Identity>.Candidate(
@@ -186,16 +176,16 @@ struct FlightPlan {
   }
 }
 
-extension ElementEnd {
+extension OriginalView {
   /// Returns true if this element is drawn in front of `other`; `nil` if they do not overlap.
-  fileprivate func isInFront(of other: ElementEnd) -> Bool? {
+  fileprivate func isInFront(of other: OriginalView) -> Bool? {
     guard metrics.box.intersects(other.metrics.box), let view, let second = other.view else {
       return nil
     }
     guard view === second else { return view.isDrawn(inFrontOf: second) }
-    // A part (`original.part`) flies in front of its own view.
-    if original.contains(other.original) { return false }
-    return other.original.contains(original) ? true : nil
+    // A part (`part`) flies in front of its own view.
+    if contains(other) { return false }
+    return other.contains(self) ? true : nil
   }
 }
 
@@ -217,7 +207,7 @@ extension ElementMetrics {
 extension Lead {
   /// Returns `nil` for an element unfit for the screen to follow.
   @MainActor
-  init?(from back: ElementEnd, to front: ElementEnd, in screen: CGRect) {
+  init?(from back: OriginalView, to front: OriginalView, in screen: CGRect) {
     let (source, landing) = (back.metrics, front.metrics)
     // A screen is neither turned nor mirrored.
     guard abs(source.angle) < 0.01, abs(landing.angle) < 0.01, source.scale.dx > 0,
@@ -371,24 +361,6 @@ struct Pairing<View: Hashable>: Equatable {
     }
   }
 }
-
-/// The originals with a claim on a view: a single original, or an original for each part.
-@MainActor
-final class ViewClaims {
-  private var originals: [OriginalView] = []
-
-  static subscript(view: UIView) -> [OriginalView] {
-    get { claims[view]?.originals ?? [] }
-    set {
-      guard !newValue.isEmpty else { return claims[view] = nil }
-      let list = claims[view] ?? ViewClaims()
-      list.originals = newValue
-      claims[view] = list
-    }
-  }
-}
-
-@MainActor private let claims = Slot<ViewClaims>()
 
 extension TransitionIssue {
   static func takeAlongKeyTwice(key: TakeAlongKey) -> TransitionIssue {

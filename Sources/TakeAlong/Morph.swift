@@ -316,50 +316,14 @@ struct MorphStyle {
   /// True if the outline is visible.
   var isOutlined: Bool { clips || background.isVisible || border.isVisible }
 
-  /// The view and the metrics of an end.
-  @MainActor
-  struct Appearance {
-    /// `nil` for a part of a view, because a part has no style.
-    let view: UIView?
-    let metrics: ElementMetrics
-    let isCopied: Bool
-
-    fileprivate var isRound: Bool { metrics.cornerRadius > 0 && metrics.corners != 0 }
-
-    fileprivate var curve: CALayerCornerCurve { metrics.isContinuous ? .continuous : .circular }
-
-    fileprivate var shadow: CGColor? {
-      metrics.shadowOpacity > 0 ? view?.layer.shadowColor : nil
-    }
-
-    fileprivate var border: CGColor? {
-      guard let view, view.layer.borderWidth > 0, !view.isMasked else { return nil }
-      return view.layer.borderColor
-    }
-
-    /// `nil` for a view with a mask, and for a translucent background in a snapshot, which must not be drawn twice.
-    fileprivate var background: CGColor? {
-      guard let view, let color = view.layer.backgroundColor, !view.isMasked,
-        isCopied || color.alpha >= 1
-      else { return nil }
-      return color
-    }
-
-    /// Returns the round corners; without any, those of the other end, whose radii then begin or end at 0.
-    fileprivate func corners(beside other: Appearance) -> CACornerMask {
-      if isRound { return CACornerMask(rawValue: metrics.corners) }
-      return other.isRound ? CACornerMask(rawValue: other.metrics.corners) : []
-    }
-  }
-
-  init(from old: Appearance, to new: Appearance) {
+  init(from old: OriginalView, to new: OriginalView) {
     let isSameCurve = old.curve == new.curve || !old.isRound || !new.isRound
     let (first, last) = (old.corners(beside: new), new.corners(beside: old))
     let both = isSameCurve ? first.intersection(last) : []
     corners = [both, first.subtracting(both), last.subtracting(both)]
     curves = [old.isRound ? old.curve : new.curve, old.curve, new.curve]
-    let isText = old.view is UILabel && new.view is UILabel
-    let isClipped = [old, new].contains { $0.view?.clipsToBounds == true }
+    let isText = old.styled is UILabel && new.styled is UILabel
+    let isClipped = [old, new].contains { $0.styled?.clipsToBounds == true }
     // The bounds of a label are only layout space, and need not clip its text.
     clips = old.isRound || new.isRound || (isClipped && !isText)
     background = ColorRamp(old.background, new.background)
@@ -378,4 +342,34 @@ struct MorphStyle {
 
   /// The style of an `Occluder`, shown by its snapshot only.
   static var plain: MorphStyle { MorphStyle() }
+}
+
+// The style of an end.
+extension OriginalView {
+  fileprivate var isRound: Bool { metrics.cornerRadius > 0 && metrics.corners != 0 }
+
+  fileprivate var curve: CALayerCornerCurve { metrics.isContinuous ? .continuous : .circular }
+
+  fileprivate var shadow: CGColor? {
+    metrics.shadowOpacity > 0 ? styled?.layer.shadowColor : nil
+  }
+
+  fileprivate var border: CGColor? {
+    guard let view = styled, view.layer.borderWidth > 0, !view.isMasked else { return nil }
+    return view.layer.borderColor
+  }
+
+  /// `nil` for a view with a mask, and for a translucent background in a snapshot, which must not be drawn twice.
+  fileprivate var background: CGColor? {
+    guard let view = styled, let color = view.layer.backgroundColor, !view.isMasked,
+      isCopied || color.alpha >= 1
+    else { return nil }
+    return color
+  }
+
+  /// Returns the round corners; without any, those of the other end, whose radii then begin or end at 0.
+  fileprivate func corners(beside other: OriginalView) -> CACornerMask {
+    if isRound { return CACornerMask(rawValue: metrics.corners) }
+    return other.isRound ? CACornerMask(rawValue: other.metrics.corners) : []
+  }
 }

@@ -13,13 +13,14 @@ struct Occluders {
 
   /// Returns the occluders of a screen, and measures elements under blurs again.
   static func found(
-    over ends: [ElementEnd], in screen: ElementScreen, measuredIn space: RestingSpace, isBack: Bool,
+    over ends: [OriginalView], in screen: ElementScreen, measuredIn space: RestingSpace,
+    isBack: Bool,
     isLeaving: Bool, presence: Occluder.Presence
   ) -> [Occluder] {
     let found = Occluders(
       ends, in: screen.root.viewIfLoaded, in: space, isBack: isBack, isLeaving: isLeaving,
       presence: presence)
-    for (index, blurs) in found.blurs { ends[index].remeasure(under: blurs, in: space) }
+    for (index, blurs) in found.blurs { ends[index].measure(under: blurs, in: space) }
     if isLeaving { found.showEffects(in: ends) }
     return found.occluders
   }
@@ -28,7 +29,8 @@ struct Occluders {
   static var limit: Int { 8 }
 
   init(
-    _ ends: [ElementEnd], in screen: UIView?, in space: RestingSpace, isBack: Bool, isLeaving: Bool,
+    _ ends: [OriginalView], in screen: UIView?, in space: RestingSpace, isBack: Bool,
+    isLeaving: Bool,
     presence: Occluder.Presence
   ) {
     self.presence = presence
@@ -36,7 +38,7 @@ struct Occluders {
     branches.reserveCapacity(ends.count)
     var parents: [UIView] = []
     var known: Set<ObjectIdentifier> = []
-    var candidates: [(view: UIView, area: CGFloat, around: ElementEnd?)] = []
+    var candidates: [(view: UIView, area: CGFloat, isInside: Bool)] = []
     for (index, end) in ends.enumerated() {
       var view = end.view
       while let current = view, current !== screen, let parent = current.superview {
@@ -64,10 +66,10 @@ struct Occluders {
         if view.containsEffect, !isLeaving {
           for index in under { blurs[index, default: []].append(view) }
         } else {
-          let around = under.first {
+          let isInside = under.contains {
             ends[$0].metrics.box.insetBy(dx: -1, dy: -1).contains(box)
           }
-          candidates.append((view, box.width * box.height, around.map { ends[$0] }))
+          candidates.append((view, box.width * box.height, isInside))
         }
       }
     }
@@ -77,16 +79,16 @@ struct Occluders {
       guard occluders.count < Occluders.limit else { break }
       add(
         candidate.view, in: space, isBack: isBack, isLeaving: isLeaving,
-        hiddenWith: candidate.around)
+        hides: candidate.isInside)
     }
   }
 
   /// Sets `isShownByWindow` of each element that contains a blur, if the window shows nothing else at its place: no
   /// occluder, no clip, no other element.
-  private func showEffects(in ends: [ElementEnd]) {
+  private func showEffects(in ends: [OriginalView]) {
     for (index, end) in ends.enumerated() where !covered.contains(index) {
-      guard let view = end.view, end.original.kind == .snapshot, view.containsEffect,
-        end.original.isRendered, end.metrics.isPlain, end.metrics.covered == .zero,
+      guard let view = end.view, end.kind == .snapshot, view.containsEffect,
+        end.isRendered, end.metrics.isPlain, end.metrics.covered == .zero,
         end.metrics.alpha >= 1
       else { continue }
       let isAlone = ends.allSatisfy { other in
@@ -94,21 +96,21 @@ struct Occluders {
         return (outer !== view && view.isDescendant(of: outer))
           || !other.metrics.box.intersects(end.metrics.box)
       }
-      end.original.isShownByWindow = isAlone
+      end.isShownByWindow = isAlone
     }
   }
 
   private mutating func add(
     _ view: UIView, in space: RestingSpace, isBack: Bool, isLeaving: Bool,
-    hiddenWith: ElementEnd?
+    hides: Bool
   ) {
     let original = OriginalView(view, as: .snapshot)
     original.isShownByWindow = view.containsEffect
-    guard case .metrics(let metrics) = original.measure(in: space) else { return }
-    if original.isShownByWindow, !original.isRendered || !metrics.isPlain { return }
+    guard original.measure(in: space) == nil else { return }
+    if original.isShownByWindow, !original.isRendered || !original.metrics.isPlain { return }
     occluders.append(
       Occluder(
-        original, metrics, isBack: isBack, isLeaving: isLeaving, hiddenWith: hiddenWith,
+        original, isBack: isBack, isLeaving: isLeaving, hides: hides,
         presence: presence))
   }
 }
@@ -122,19 +124,19 @@ final class Occluder {
   let isBack: Bool
   /// True in the leaving screen, where the elements start.
   let isLeaving: Bool
-  /// The element whose box contains the occluder; both originals are hidden together. With `nil` the original stays.
-  let hiddenWith: ElementEnd?
+  /// True if the occluder lies in an element's box: both originals are hidden. Otherwise the occluder's original stays.
+  let hides: Bool
   let morphLayer: MorphLayer
 
   init(
-    _ original: OriginalView, _ metrics: ElementMetrics, isBack: Bool, isLeaving: Bool,
-    hiddenWith: ElementEnd?, presence: Presence
+    _ original: OriginalView, isBack: Bool, isLeaving: Bool, hides: Bool, presence: Presence
   ) {
     self.original = original
     original.claim()
     self.isBack = isBack
     self.isLeaving = isLeaving
-    self.hiddenWith = hiddenWith
+    self.hides = hides
+    let metrics = original.metrics
     let morph = Morph(from: metrics, to: metrics, middles: (original.middle, original.middle))
     morphLayer = MorphLayer(morph, blend: presence.blend(isLeaving: isLeaving), style: .plain)
   }
@@ -158,8 +160,8 @@ final class Occluder {
   }
 
   func measure(in space: RestingSpace) {
-    guard case .metrics(let metrics) = original.measure(in: space) else { return }
-    morphLayer.morph.retarget(from: metrics, to: metrics)
+    guard original.measure(in: space) == nil else { return }
+    morphLayer.morph.retarget(from: original.metrics, to: original.metrics)
   }
 
   func play(along keyTimes: KeyTimes) {

@@ -4,6 +4,10 @@ import UIKit
 @MainActor
 final class OriginalView {
   private(set) weak var view: UIView?
+  /// The options set in the view's screen.
+  let options: TakeAlongElement.Options
+  /// The view's `takeAlongKey`, if the view was offered by this property.
+  private let ownKey: TakeAlongKey?
   /// The part of the view that is the element, in the view's own coordinates; `nil` for the whole view.
   let part: CGRect?
   private(set) var kind: LookKind
@@ -13,8 +17,12 @@ final class OriginalView {
   private(set) var standIn: UIView?
   /// The size of the expected image, while the image view has no image.
   private(set) var awaitedSize: CGSize?
+  /// The metrics found by the last successful `measure(in:)`.
+  var metrics = ElementMetrics()
   /// The corners found by the last `measure(in:)`.
-  var measured: RestingSpace.Corners?
+  private var measured: RestingSpace.Corners?
+  /// The place of the view in its scrolled content at the last `notePlace(in:)`.
+  private var place: ContentPlace?
   /// True if the snapshot is taken from the window, because a visual effect in the view renders only inside its window.
   var isShownByWindow = false
   /// The views with a blur in front of this view, in the same screen.
@@ -39,11 +47,16 @@ final class OriginalView {
   private static let hiding = CABasicAnimation(still: "opacity", 0)
 
   /// - Parameters:
-  ///   - part: A part of the view, clipped to the view's bounds.
+  ///   - options: The options of the element. A part of the view (`rect`) is clipped to the view's bounds.
   ///   - kind: `.snapshot` if no `MorphLayer` draws the view's background; `nil` lets `LookKind` decide.
-  init(_ view: UIView, part: CGRect? = nil, as kind: LookKind? = nil) {
+  init(
+    _ view: UIView, options: TakeAlongElement.Options = TakeAlongElement.Options(),
+    ownKey: TakeAlongKey? = nil, as kind: LookKind? = nil
+  ) {
     self.view = view
-    let part = part.map { $0.isUsable ? $0.intersection(view.bounds) : .zero }
+    self.options = options
+    self.ownKey = ownKey
+    let part = options.rect.map { $0.isUsable ? $0.intersection(view.bounds) : .zero }
     self.part = part.map { $0.isNull ? .zero : $0 }
     self.kind = part == nil ? kind ?? LookKind(view) : .snapshot
     frame = self.part ?? self.kind.frame(of: view)
@@ -54,8 +67,10 @@ final class OriginalView {
     view.layer.animation(forKey: key) != nil
   }
 
-  /// Returns the original with a claim on a view, if any.
-  static func holder(of view: UIView) -> OriginalView? { ViewClaims[view].first }
+  /// Returns the originals with a claim on a view: a single original, or an original for each part.
+  static func claims(on view: UIView) -> [OriginalView] {
+    claimsOnViews[view]?.originals ?? []
+  }
 
   /// The element at rest, in the view's own coordinates: `part`, the `paintedPart` of a picture, or the view's bounds.
   var outline: CGRect { part ?? paintedPart ?? view?.bounds ?? .zero }
@@ -71,11 +86,53 @@ final class OriginalView {
     return CGVector(dx: frame.midX - outline.midX, dy: frame.midY - outline.midY)
   }
 
-  /// Uses the app's `standIn` in place of a snapshot.
-  func wear(_ standIn: UIView) {
+  /// The view whose style the element has; `nil` for a part, because a part has no style.
+  var styled: UIView? { part == nil ? view : nil }
+
+  /// True if a whole view flies and, as far as `UIView.isSolid` can tell, fills its outline.
+  var isSolid: Bool { styled?.isSolid == true }
+
+  /// True if the view shows only text. False for a part, whose content is unknown.
+  private(set) lazy var isText = styled?.showsOnlyText == true
+
+  /// True unless a copy or a `standIn` flies in place of a snapshot.
+  var needsSnapshot: Bool { !isCopied && options.standIn == nil }
+
+  /// True if the view is gone, hidden, or has another key now, as in a reused cell.
+  var isStale: Bool {
+    guard let view, view.window != nil, !view.isHidden else { return true }
+    return ownKey.map { view.takeAlongKey != $0 } ?? false
+  }
+
+  /// Asks the app for a view to fly in place of a snapshot.
+  ///
+  /// - Parameter others: The views in use as stand-ins already.
+  /// - Returns: False if the app's view cannot be used.
+  func makeStandIn(besides others: inout [UIView], in space: RestingSpace) -> Bool {
+    guard let view, let make = options.standIn else { return true }
+    guard let standIn = make(view), standIn.superview == nil, standIn.layer.superlayer == nil,
+      !others.contains(standIn)
+    else { return false }
+    others.append(standIn)
     self.standIn = standIn
     kind = .standIn
     frame = outline
+    measure(in: space)
+    return true
+  }
+
+  /// Returns the view to land on, among several with the same key: the current view, or the first measurable view.
+  func choice(of views: [UIView], in space: RestingSpace) -> UIView? {
+    if let view, !view.isHidden, views.contains(where: { $0 === view }) { return view }
+    guard views.count > 1 else { return views.first }
+    return views.first { successor($0).measure(in: space) == nil }
+  }
+
+  /// Returns an original of another view for the same end of the flight.
+  func successor(_ view: UIView) -> OriginalView {
+    let other = OriginalView(view, options: options, ownKey: ownKey)
+    (other.run, other.metrics, other.place) = (run, metrics, place)
+    return other
   }
 
   /// True once the view has been rendered. A view may be new although its screen is not.
@@ -87,11 +144,14 @@ final class OriginalView {
     return LookContent(of: view, as: kind)
   }
 
-  /// Sets `awaitedSize`, if the view has no content yet.
-  func expect(_ size: CGSize) {
-    guard let view, content == .nothing else { return }
-    awaitedSize = size
-    frame = kind.frame(of: view, awaiting: size)
+  /// Expects an image of the size of the other end's image, if this end has no image yet.
+  func expectImage(of other: OriginalView, in space: RestingSpace) {
+    guard isPicture, other.isPicture, content == .nothing, let view,
+      let image = (other.view as? UIImageView)?.drawnImage
+    else { return }
+    awaitedSize = image.size
+    frame = kind.frame(of: view, awaiting: image.size)
+    measure(in: space)
   }
 
   /// Limits `frame`, and so the snapshot, to the visible part of a view more than twice as large as its window.
@@ -99,7 +159,7 @@ final class OriginalView {
   /// - Parameters:
   ///   - visible: The visible part of the view, in the container.
   ///   - box: The whole view, in the container.
-  func limit(to visible: CGRect, in box: CGRect, at scale: CGVector) {
+  private func limit(to visible: CGRect, in box: CGRect, at scale: CGVector) {
     guard !isCopied, let view, let window = view.window, scale.dx > 0, scale.dy > 0,
       frame.width > 2 * window.bounds.width || frame.height > 2 * window.bounds.height
     else { return }
@@ -138,9 +198,9 @@ final class OriginalView {
   }
 
   /// True if an overlapping original claims the view, to fly at once or with the next frame.
-  var isClaimed: Bool {
+  private var isClaimed: Bool {
     guard let view else { return false }
-    return ViewClaims[view].contains { $0 !== self && $0.overlaps(self) }
+    return OriginalView.claims(on: view).contains { $0 !== self && $0.overlaps(self) }
   }
 
   private func overlaps(_ other: OriginalView) -> Bool {
@@ -157,9 +217,8 @@ final class OriginalView {
   /// Reserves the view for this run until `reveal(within:)`.
   func claim() {
     guard let view, !isGivenBack else { return }
-    var claims = ViewClaims[view]
-    claims.removeAll { $0 === self || $0.overlaps(self) }
-    ViewClaims[view] = claims + [self]
+    let others = OriginalView.claims(on: view).filter { $0 !== self && !$0.overlaps(self) }
+    claimsOnViews[view] = Claims(others + [self])
   }
 
   /// Hides the view by a still animation of `opacity`. An alpha set by the app meanwhile is not visible, and remains
@@ -172,7 +231,7 @@ final class OriginalView {
     if let part { return PartMask.hide(part, of: view, for: self) }
     let layer = view.layer
     hiddenLayer = layer
-    let shown = layer.presentation()?.opacity ?? layer.opacity
+    let shown = seconds > 0 ? layer.presentation()?.opacity ?? layer.opacity : 0
     layer.add(OriginalView.hiding, forKey: OriginalView.key)
     if seconds > 0 { fade(layer, from: shown, to: 0, within: seconds) }
   }
@@ -201,7 +260,10 @@ final class OriginalView {
   /// - Parameter seconds: The duration of the fade. A `part` is shown at once.
   func reveal(within seconds: TimeInterval = 0) {
     isGivenBack = true
-    if let view { ViewClaims[view].removeAll { $0 === self } }
+    if let view {
+      let others = OriginalView.claims(on: view).filter { $0 !== self }
+      claimsOnViews[view] = others.isEmpty ? nil : Claims(others)
+    }
     guard isHiding else { return }
     isHiding = false
     hiddenLayer = nil
@@ -215,26 +277,23 @@ final class OriginalView {
 
 // Measuring a view in the container's coordinates.
 extension OriginalView {
-  enum Measurement {
-    case metrics(ElementMetrics)
-    case fault(TakeAlongOutcome.Reason)
-  }
-
-  func measure(in space: RestingSpace) -> Measurement {
-    guard let view, view.window != nil else { return .fault(.notInWindow) }
+  /// Sets `metrics`, or returns the reason why the view cannot fly.
+  @discardableResult
+  func measure(in space: RestingSpace) -> TakeAlongOutcome.Reason? {
+    guard let view, view.window != nil else { return .notInWindow }
     let outline = outline
     let corners = space.corners(of: outline, in: view)
     measured = corners
-    if isClaimed { return .fault(.inAnotherRun) }
-    if view.isEffect, !isShownByWindow { return .fault(.visualEffect) }
-    guard outline.isUsable else { return .fault(.zeroSize) }
+    if isClaimed { return .inAnotherRun }
+    if view.isEffect, !isShownByWindow { return .visualEffect }
+    guard outline.isUsable else { return .zeroSize }
     let own = space.opacity(of: view)
     guard !view.isHidden, own >= 0.01, let around = alpha(around: view, in: space) else {
-      return .fault(.hidden)
+      return .hidden
     }
     var metrics = ElementMetrics()
     let isStraight = measureOutline(corners, in: outline, &metrics)
-    guard metrics.size.width >= 0.5, metrics.size.height >= 0.5 else { return .fault(.zeroSize) }
+    guard metrics.size.width >= 0.5, metrics.size.height >= 0.5 else { return .zeroSize }
     metrics.alpha = isCopied ? own * around : around
     // Corners and shadow belong to the whole view, not to a `part`.
     if part == nil { decorate(&metrics, from: view, in: outline) }
@@ -242,7 +301,7 @@ extension OriginalView {
     let box = isStraight ? metrics.box : space.box(outline, of: view)
     let visible = space.visible(box, of: view, under: blurs)
     guard !visible.isEmpty, visible.intersects(space.container.bounds) else {
-      return .fault(.offScreen)
+      return .offScreen
     }
     limit(to: visible.intersection(space.container.bounds), in: box, at: metrics.scale)
     // Clipping along the view's own sides works only without rotation.
@@ -252,7 +311,31 @@ extension OriginalView {
         top: visible.minY - box.minY, left: visible.minX - box.minX,
         bottom: box.maxY - visible.maxY, right: box.maxX - visible.maxX)
     }
-    return .metrics(metrics)
+    self.metrics = metrics
+    return nil
+  }
+
+  /// Measures the element clipped by `blurs`, or without them if nothing would stay visible.
+  func measure(under blurs: [UIView], in space: RestingSpace) {
+    self.blurs = blurs
+    if measure(in: space) != nil { self.blurs = [] }
+  }
+
+  /// Returns true if a corner has moved since the last measurement.
+  func hasMoved(in space: RestingSpace) -> Bool {
+    guard let measured, let view else { return true }
+    return space.corners(of: outline, in: view).differs(from: measured)
+  }
+
+  /// True if the view has another `ContentPlace`: a list has been laid out anew, or uses a cell again.
+  func isLaidOutAnew(in space: RestingSpace) -> Bool {
+    guard let view, let place else { return true }
+    return ContentPlace(of: view, in: space.root).differs(from: place)
+  }
+
+  /// Stores the current place of the view in `place`.
+  func notePlace(in space: RestingSpace) {
+    place = view.map { ContentPlace(of: $0, in: space.root) }
   }
 
   /// Sets `center`, `size`, `angle` and `scale`. Returns true if the sides are parallel to the container's.
@@ -375,6 +458,14 @@ extension UIImageView {
     (layer.backgroundColor?.alpha ?? 0) > 0 || layer.borderWidth > 0
   }
 }
+
+/// The claims on a view as an object, because a `Slot` holds only objects.
+private final class Claims {
+  let originals: [OriginalView]
+  init(_ originals: [OriginalView]) { self.originals = originals }
+}
+
+@MainActor private let claimsOnViews = Slot<Claims>()
 
 extension UIView.ContentMode {
   fileprivate var leavesMargins: Bool {

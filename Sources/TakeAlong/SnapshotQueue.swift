@@ -60,7 +60,7 @@ final class SnapshotQueue {
     self.witness = witness
     for isBack in [true, false] {
       var originals: [OriginalView] = []
-      for pair in pairs { originals.append(isBack ? pair.back.original : pair.front.original) }
+      for pair in pairs { originals.append(isBack ? pair.back : pair.front) }
       let (depths, nested) = nesting(of: originals)
       // A landing view may have been scrolled, reused or given another text for this run.
       let arrives = isBack != opens
@@ -88,7 +88,7 @@ final class SnapshotQueue {
       for occluder in occluders where occluder.isBack == isBack {
         add(
           occluder.original, occluder.morphLayer, isOld: occluder.isLeaving,
-          hides: occluder.hiddenWith != nil)
+          hides: occluder.hides)
       }
     }
   }
