@@ -29,38 +29,34 @@ final class ElementPair {
 
   /// - Parameters:
   ///   - leads: True if the front screen follows this element.
-  ///   - motion: The style of movement. With `.leads` the path is straight, whatever `element.path` says.
-  ///   - keeper: The screen whose originals stay visible, if any.
-  ///   - screens: The frames of both screens at rest, if the element moves with the screens.
+  ///   - motion: The movement of all elements. With `.leads` the path is straight, whatever `element.path` says.
+  ///   - screens: The frames of both screens at rest.
   init(
-    element: TakeAlongElement, back: OriginalView, front: OriginalView, opens: Bool,
-    leads: Bool = false,
-    motion: ElementMotion.Style = .straight, keeper: Choreography.Role? = nil,
-    screens: (back: CGRect, front: CGRect) = (.null, .null)
+    back: OriginalView, front: OriginalView, leads: Bool, motion: ElementMotion,
+    screens: FlightPlanes.Frames
   ) {
-    self.leads = leads
-    self.keeper = keeper
-    self.element = element
-    self.back = back
-    self.front = front
-    self.opens = opens
+    element = TakeAlongElement(back.key, back.view, back.options.completed(by: front.options))
+    (self.back, self.front, self.leads) = (back, front, leads)
+    (keeper, opens) = (motion.keeper, screens.opens)
     for end in [back, front] {
       end.claim()
       end.worn = end.content
     }
     let (old, new) = opens ? (back, front) : (front, back)
     standIns = [old, new].compactMap(\.standIn)
-    let (below, above) = (
-      CACornerMask(of: screens.back, filledBy: back.metrics.box),
-      CACornerMask(of: screens.front, filledBy: front.metrics.box)
-    )
+    var (below, above): (CACornerMask, CACornerMask) = ([], [])
+    if motion.isWithScreens {
+      below = screens.back.map { CACornerMask(of: $0, filledBy: back.metrics.box) } ?? []
+      above = CACornerMask(of: screens.front, filledBy: front.metrics.box)
+    }
     // `screenOutline` has one mask: the corners of the back screen are clipped only if the mask equals theirs.
     let screenCorners = above.isEmpty ? below : above
     corners = (below == screenCorners ? below : [], above)
     var style = MorphStyle(from: old, to: new)
-    style.adapt(to: motion, leads: leads, isSolid: back.isSolid && front.isSolid)
+    style.adapt(to: motion.style, leads: leads, isSolid: back.isSolid && front.isSolid)
     let morph = Morph(
-      from: old.metrics, to: new.metrics, bow: element.path == .arc && motion != .leads ? 0.2 : 0,
+      from: old.metrics, to: new.metrics,
+      bow: element.path == .arc && motion.style != .leads ? 0.2 : 0,
       fills: style.isOutlined, isInAir: style.fillsOutline, morphs: element.morphs, opens: opens,
       snapshotEdges: SnapshotEdges(old: !old.isCopied, new: !new.isCopied),
       middles: (old.middle, new.middle))
@@ -114,8 +110,8 @@ final class ElementPair {
   func measure(in spaces: (back: RestingSpace, front: RestingSpace)) {
     back.measure(in: spaces.back)
     front.measure(in: spaces.front)
-    let (old, new) = ends
-    morphLayer.morph.retarget(from: old, to: new)
+    let (old, new) = opens ? (back, front) : (front, back)
+    morphLayer.morph.retarget(from: old.metrics, to: new.metrics)
   }
 
   /// Follows a landing place that has moved, or has been taken over by another view. Returns the change for the caller
@@ -146,13 +142,10 @@ final class ElementPair {
     let metrics = end.metrics
     end.notePlace(in: space)
     guard metrics != previous else { return nil }
-    let (old, new) = ends
-    if leads {
-      // The front screen uses the new place at once, so its lead does, too.
-      morphLayer.morph.retarget(from: old, to: new)
-    } else {
-      morphLayer.morph.retarget(from: old, to: new, at: fraction)
-    }
+    let (old, new) = opens ? (back, front) : (front, back)
+    // The front screen uses the new place at once, so its lead does, too.
+    morphLayer.morph.retarget(
+      from: old.metrics, to: new.metrics, at: leads ? nil : fraction)
     let isFlat =
       metrics.size == previous.size && metrics.angle == previous.angle
       && metrics.covered == previous.covered
@@ -161,10 +154,6 @@ final class ElementPair {
         CGVector(dx: metrics.center.x - previous.center.x, dy: metrics.center.y - previous.center.y)
       )
       : .resized
-  }
-
-  private var ends: (old: ElementMetrics, new: ElementMetrics) {
-    opens ? (back.metrics, front.metrics) : (front.metrics, back.metrics)
   }
 }
 
@@ -187,11 +176,10 @@ extension ElementPair {
 }
 
 extension CACornerMask {
-  /// The corners of a screen that lie in corners of a box, within half a point; none of `.null`.
+  /// The corners of a screen that lie in corners of a box, within half a point.
   fileprivate init(of screen: CGRect, filledBy box: CGRect) {
     self = []
     func isAt(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 0.5 }
-    guard !screen.isNull else { return }
     let (left, right) = (isAt(box.minX, screen.minX), isAt(box.maxX, screen.maxX))
     let (top, bottom) = (isAt(box.minY, screen.minY), isAt(box.maxY, screen.maxY))
     if left, top { insert(.layerMinXMinYCorner) }

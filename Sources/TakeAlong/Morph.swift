@@ -51,9 +51,13 @@ struct Morph: Sendable {
     retarget(from: old, to: new)
   }
 
-  /// Sets both ends, and discards the `knot` of earlier retargeting.
-  mutating func retarget(from old: ElementMetrics, to new: ElementMetrics) {
-    knot = nil
+  /// Sets both ends.
+  ///
+  /// - Parameter fraction: The fraction from which to continue; `nil` to use the new path at once.
+  mutating func retarget(
+    from old: ElementMetrics, to new: ElementMetrics, at fraction: CGFloat? = nil
+  ) {
+    let former = fraction.map { (fraction: $0, pose: plainPose(at: $0), bend: bend) }
     start = pose(at: old, isOld: true)
     end = pose(at: new, isOld: false)
     if morphs == .size {
@@ -69,17 +73,11 @@ struct Morph: Sendable {
       Quad(center: start.center, size: start.size, angle: start.angle),
       Quad(center: end.center, size: end.size, angle: end.angle)
     )
-  }
-
-  /// Continues to other ends from the pose at `fraction`.
-  mutating func retarget(from old: ElementMetrics, to new: ElementMetrics, at fraction: CGFloat) {
-    let bend = bend
-    let now = plainPose(at: fraction)
-    retarget(from: old, to: new)
-    guard fraction > 0.001, fraction < 0.999 else { return }
-    knot = (fraction, now)
+    knot = nil
+    guard let former, former.fraction > 0.001, former.fraction < 0.999 else { return }
+    knot = (former.fraction, former.pose)
     // The rest of a parabola keeps its `bend`, and so its curvature.
-    self.bend = bend
+    bend = former.bend
   }
 
   func pose(at fraction: CGFloat) -> ElementPose {

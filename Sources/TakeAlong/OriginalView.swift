@@ -4,10 +4,11 @@ import UIKit
 @MainActor
 final class OriginalView {
   private(set) weak var view: UIView?
-  /// The options set in the view's screen.
+  /// The key and the options set in the view's screen; empty for a view that is no element.
+  let key: TakeAlongKey
   let options: TakeAlongElement.Options
-  /// The view's `takeAlongKey`, if the view was offered by this property.
-  private let ownKey: TakeAlongKey?
+  /// True if `key` comes from `UIView.takeAlongKey`.
+  private let isByProperty: Bool
   /// The part of the view that is the element, in the view's own coordinates; `nil` for the whole view.
   let part: CGRect?
   private(set) var kind: LookKind
@@ -41,7 +42,7 @@ final class OriginalView {
   /// The seconds for fading out and in, if the view is in sight beside a card that shows the element.
   static let (fadeOut, fadeIn): (TimeInterval, TimeInterval) = (0.1, 0.2)
 
-  private static let key = AnimationKey.of("hidden")
+  private static let hidingKey = AnimationKey.of("hidden")
   private static let fadeKey = AnimationKey.of("fade")
   /// The animation that hides a layer. Shared, because each layer copies an added animation.
   private static let hiding = CABasicAnimation(still: "opacity", 0)
@@ -50,12 +51,12 @@ final class OriginalView {
   ///   - options: The options of the element. A part of the view (`rect`) is clipped to the view's bounds.
   ///   - kind: `.snapshot` if no `MorphLayer` draws the view's background; `nil` lets `LookKind` decide.
   init(
-    _ view: UIView, options: TakeAlongElement.Options = TakeAlongElement.Options(),
-    ownKey: TakeAlongKey? = nil, as kind: LookKind? = nil
+    _ view: UIView, key: TakeAlongKey = "",
+    options: TakeAlongElement.Options = TakeAlongElement.Options(), isByProperty: Bool = false,
+    as kind: LookKind? = nil
   ) {
     self.view = view
-    self.options = options
-    self.ownKey = ownKey
+    (self.key, self.options, self.isByProperty) = (key, options, isByProperty)
     let part = options.rect.map { $0.isUsable ? $0.intersection(view.bounds) : .zero }
     self.part = part.map { $0.isNull ? .zero : $0 }
     self.kind = part == nil ? kind ?? LookKind(view) : .snapshot
@@ -64,7 +65,7 @@ final class OriginalView {
 
   /// Returns true if a flight hides this view.
   static func hides(_ view: UIView) -> Bool {
-    view.layer.animation(forKey: key) != nil
+    view.layer.animation(forKey: hidingKey) != nil
   }
 
   /// Returns the originals with a claim on a view: a single original, or an original for each part.
@@ -101,7 +102,7 @@ final class OriginalView {
   /// True if the view is gone, hidden, or has another key now, as in a reused cell.
   var isStale: Bool {
     guard let view, view.window != nil, !view.isHidden else { return true }
-    return ownKey.map { view.takeAlongKey != $0 } ?? false
+    return isByProperty && view.takeAlongKey != key
   }
 
   /// Asks the app for a view to fly in place of a snapshot.
@@ -130,7 +131,7 @@ final class OriginalView {
 
   /// Returns an original of another view for the same end of the flight.
   func successor(_ view: UIView) -> OriginalView {
-    let other = OriginalView(view, options: options, ownKey: ownKey)
+    let other = OriginalView(view, key: key, options: options, isByProperty: isByProperty)
     (other.run, other.metrics, other.place) = (run, metrics, place)
     return other
   }
@@ -232,7 +233,7 @@ final class OriginalView {
     let layer = view.layer
     hiddenLayer = layer
     let shown = seconds > 0 ? layer.presentation()?.opacity ?? layer.opacity : 0
-    layer.add(OriginalView.hiding, forKey: OriginalView.key)
+    layer.add(OriginalView.hiding, forKey: OriginalView.hidingKey)
     if seconds > 0 { fade(layer, from: shown, to: 0, within: seconds) }
   }
 
@@ -251,8 +252,8 @@ final class OriginalView {
   func hideAgain() {
     guard let layer = hiddenLayer else { return }
     let last = layer.animationKeys()?.last
-    if last == OriginalView.key || last == OriginalView.fadeKey { return }
-    layer.add(OriginalView.hiding, forKey: OriginalView.key)
+    if last == OriginalView.hidingKey || last == OriginalView.fadeKey { return }
+    layer.add(OriginalView.hiding, forKey: OriginalView.hidingKey)
   }
 
   /// Shows the view again, and releases its claim.
@@ -269,7 +270,7 @@ final class OriginalView {
     hiddenLayer = nil
     if let view, part != nil { return PartMask.show(view, for: self) }
     guard let layer = view?.layer else { return }
-    layer.removeAnimation(forKey: OriginalView.key)
+    layer.removeAnimation(forKey: OriginalView.hidingKey)
     layer.removeAnimation(forKey: OriginalView.fadeKey)
     if seconds > 0 { fade(layer, from: 0, to: layer.opacity, within: seconds) }
   }

@@ -71,8 +71,8 @@ extension Integration {
       view.backgroundColor = .red
       gallery.presenter.view.addSubview(view)
       let pair = ElementPair(
-        element: TakeAlongElement("view", gallery.presenter.panel),
-        back: OriginalView(gallery.presenter.panel), front: OriginalView(view), opens: true)
+        back: OriginalView(gallery.presenter.panel), front: OriginalView(view), leads: false,
+        motion: ElementMotion(.straight), screens: FlightPlanes.Frames(front: .zero, opens: true))
       let queue = SnapshotQueue([pair], [], opens: true, witness: gallery.window.layer)
       for _ in 0..<9 { queue.advance() }
       #expect(!pair.morphLayer.lacksLook)
