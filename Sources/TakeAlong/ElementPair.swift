@@ -67,9 +67,12 @@ final class ElementPair {
   }
 
   func play(along keyTimes: KeyTimes) {
+    // Without `shade` and `screenOutline` the screens have no effect on the element.
+    let hasSurroundings = morphLayer.shade != nil || morphLayer.screenOutline != nil
     morphLayer.play(
       along: keyTimes, on: keyTimes.elementPlanes,
-      in: zip(keyTimes.planes, keyTimes.fractions).map { surroundings(in: $0, at: $1) })
+      in: hasSurroundings
+        ? zip(keyTimes.planes, keyTimes.fractions).map { surroundings(in: $0, at: $1) } : [])
   }
 
   func show(at fraction: CGFloat, in planes: FlightPlanes) {
@@ -81,10 +84,10 @@ final class ElementPair {
     -> MorphLayer.Surroundings
   {
     let open = (opens ? fraction : 1 - fraction).clamped(to: 0...1)
-    return MorphLayer.Surroundings(
-      cornerRadius: (corners.back.isEmpty ? 0 : planes.radii.back * (1 - open))
-        + (corners.front.isEmpty ? 0 : planes.radii.front * open),
-      shade: planes.shade)
+    let radius =
+      (corners.back.isEmpty ? 0 : planes.radii.back * (1 - open))
+      + (corners.front.isEmpty ? 0 : planes.radii.front * open)
+    return (radius, planes.shade)
   }
 
   func end(isFront: Bool) -> OriginalView { isFront ? front : back }
@@ -159,32 +162,41 @@ final class ElementPair {
 
 // A landing on an original that differs from the look in flight.
 extension ElementPair {
-  /// Leaves the look over the original for a moment if the two differ. Call after the landing.
+  /// Leaves the look over the original for a moment, and fades it out, if the two differ: an image not loaded yet must
+  /// not turn into nothing at once. Call after the landing.
   func linger(isFront: Bool) {
     let (end, isStart) = (isFront ? front : back, isFront != opens)
     guard let view = end.view, view.window != nil, !morphLayer.isFading,
       end.isIncomplete || morphLayer.lacksLook,
       let look = morphLayer.look(atStart: isStart)
     else { return }
-    let fraction: CGFloat = isStart ? 0 : 1
-    let pose = morphLayer.morph.pose(at: fraction)
-    let isOld = look.layer.superlayer === morphLayer.oldSlot
-    LingeringLook.leave(
-      look, over: view, at: isOld ? pose.old : pose.new, scale: end.metrics.scale,
-      clips: morphLayer.style.clips)
-  }
-}
-
-extension CACornerMask {
-  /// The corners of a screen that lie in corners of a box, within half a point.
-  fileprivate init(of screen: CGRect, filledBy box: CGRect) {
-    self = []
-    func isAt(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 0.5 }
-    let (left, right) = (isAt(box.minX, screen.minX), isAt(box.maxX, screen.maxX))
-    let (top, bottom) = (isAt(box.minY, screen.minY), isAt(box.maxY, screen.maxY))
-    if left, top { insert(.layerMinXMinYCorner) }
-    if right, top { insert(.layerMaxXMinYCorner) }
-    if left, bottom { insert(.layerMinXMaxYCorner) }
-    if right, bottom { insert(.layerMaxXMaxYCorner) }
+    let pose = morphLayer.morph.pose(at: isStart ? 0 : 1)
+    let placement = look.layer.superlayer === morphLayer.oldSlot ? pose.old : pose.new
+    let (scale, clips) = (end.metrics.scale, morphLayer.style.clips)
+    let holder = CALayer()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    (fade.fromValue, fade.toValue, fade.duration) = (1, 0, 0.2)
+    fade.delegate = AnimationEnd { [look] _ in
+      holder.removeFromSuperlayer()
+      _ = look
+    }
+    CATransaction.withoutActions {
+      holder.frame = view.bounds
+      holder.masksToBounds = clips
+      holder.cornerRadius = clips ? view.layer.cornerRadius : 0
+      holder.cornerCurve = view.layer.cornerCurve
+      holder.maskedCorners = view.layer.maskedCorners
+      look.layer.removeAllAnimations()
+      look.layer.opacity = 1
+      look.layer.transform = CATransform3DMakeScale(
+        placement.scaleX / scale.dx, placement.scaleY / scale.dy, 1)
+      look.layer.position = CGPoint(
+        x: view.bounds.width / 2 + placement.point.x / scale.dx,
+        y: view.bounds.height / 2 + placement.point.y / scale.dy)
+      holder.addSublayer(look.layer)
+      view.layer.addSublayer(holder)
+      holder.opacity = 0
+      holder.add(fade, forKey: AnimationKey.of("opacity"))
+    }
   }
 }

@@ -21,9 +21,9 @@ final class OriginalView {
   /// The metrics found by the last successful `measure(in:)`.
   var metrics = ElementMetrics()
   /// The corners found by the last `measure(in:)`.
-  private var measured: RestingSpace.Corners?
-  /// The place of the view in its scrolled content at the last `notePlace(in:)`.
-  private var place: ContentPlace?
+  private var measured: [CGPoint]?
+  /// The `contentPlace(in:)` of the view at the last `notePlace(in:)`.
+  private var place: [CGPoint]?
   /// True if the snapshot is taken from the window, because a visual effect in the view renders only inside its window.
   var isShownByWindow = false
   /// The views with a blur in front of this view, in the same screen.
@@ -328,22 +328,22 @@ extension OriginalView {
     return space.corners(of: outline, in: view).differs(from: measured)
   }
 
-  /// True if the view has another `ContentPlace`: a list has been laid out anew, or uses a cell again.
+  /// True if the view has another `contentPlace(in:)`: a list has been laid out anew, or uses a cell again.
   func isLaidOutAnew(in space: RestingSpace) -> Bool {
     guard let view, let place else { return true }
-    return ContentPlace(of: view, in: space.root).differs(from: place)
+    return view.contentPlace(in: space.root).differs(from: place)
   }
 
   /// Stores the current place of the view in `place`.
   func notePlace(in space: RestingSpace) {
-    place = view.map { ContentPlace(of: $0, in: space.root) }
+    place = view?.contentPlace(in: space.root)
   }
 
   /// Sets `center`, `size`, `angle` and `scale`. Returns true if the sides are parallel to the container's.
   private func measureOutline(
-    _ corners: RestingSpace.Corners, in bounds: CGRect, _ metrics: inout ElementMetrics
+    _ corners: [CGPoint], in bounds: CGRect, _ metrics: inout ElementMetrics
   ) -> Bool {
-    let (first, right, below) = (corners.first, corners.right, corners.below)
+    let (first, right, below) = (corners[0], corners[1], corners[2])
     let across = CGVector(dx: right.x - first.x, dy: right.y - first.y)
     let down = CGVector(dx: below.x - first.x, dy: below.y - first.y)
     metrics.center = CGPoint(x: (right.x + below.x) / 2, y: (right.y + below.y) / 2)
@@ -416,6 +416,37 @@ extension OriginalView {
       ancestor = current.superview
     }
     return alpha < 0.01 ? nil : alpha
+  }
+}
+
+extension UIView {
+  /// Returns the origin and the size of the frame in each scroll view around this view, innermost first, and in the
+  /// screen. Scrolling alone does not change these.
+  fileprivate func contentPlace(in screen: UIView?) -> [CGPoint] {
+    var place: [CGPoint] = []
+    var inner = self
+    func note(in outer: UIView) {
+      let frame = inner.layer.convert(inner.bounds, to: outer.layer)
+      place += [frame.origin, CGPoint(x: frame.width, y: frame.height)]
+    }
+    var ancestor = superview
+    while let current = ancestor, current !== screen {
+      if current is UIScrollView {
+        note(in: current)
+        inner = current
+      }
+      ancestor = current.superview
+    }
+    if let screen, ancestor === screen { note(in: screen) }
+    return place
+  }
+}
+
+extension [CGPoint] {
+  /// Returns true if a coordinate differs by more than 0.1 points, because conversions are not exact.
+  fileprivate func differs(from other: [CGPoint]) -> Bool {
+    count != other.count
+      || zip(self, other).contains { abs($0.x - $1.x) > 0.1 || abs($0.y - $1.y) > 0.1 }
   }
 }
 

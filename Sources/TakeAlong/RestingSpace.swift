@@ -4,21 +4,6 @@ import UIKit
 /// movement of the screen. A class, because every measurement of an element receives the space.
 @MainActor
 final class RestingSpace {
-  /// Three corners of a view in the container, enough to detect a movement.
-  struct Corners: Equatable {
-    var first = CGPoint.zero
-    var right = CGPoint.zero
-    var below = CGPoint.zero
-
-    /// Returns true if a corner differs by more than 0.1 points, because conversions are not exact.
-    func differs(from other: Corners) -> Bool {
-      func differ(_ a: CGPoint, _ b: CGPoint) -> Bool {
-        abs(a.x - b.x) > 0.1 || abs(a.y - b.y) > 0.1
-      }
-      return differ(first, other.first) || differ(right, other.right) || differ(below, other.below)
-    }
-  }
-
   let container: UIView
   /// The view moved by the run; `nil` for a screen that stays in place, outside the container.
   let root: UIView?
@@ -58,15 +43,10 @@ final class RestingSpace {
     converted(point, of: view, in: root(of: view))
   }
 
-  /// Returns the top-left, top-right and bottom-left corners of a rectangle in a view.
-  func corners(of bounds: CGRect, in view: UIView) -> RestingSpace.Corners {
+  /// Returns the top-left, top-right and bottom-left corners of a rectangle in a view, enough to detect a movement.
+  func corners(of bounds: CGRect, in view: UIView) -> [CGPoint] {
     let root = root(of: view)
-    func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      converted(CGPoint(x: x, y: y), of: view, in: root)
-    }
-    return RestingSpace.Corners(
-      first: corner(bounds.minX, bounds.minY), right: corner(bounds.maxX, bounds.minY),
-      below: corner(bounds.minX, bounds.maxY))
+    return bounds.corners.prefix(3).map { converted($0, of: view, in: root) }
   }
 
   private func root(of view: UIView) -> UIView? {
@@ -103,9 +83,7 @@ final class RestingSpace {
   /// Returns the bounding box of a rectangle of a view, in the container.
   func box(_ rect: CGRect, of view: UIView) -> CGRect {
     let root = root(of: view)
-    var corners: [CGPoint] = []
-    for corner in rect.corners { corners.append(converted(corner, of: view, in: root)) }
-    return CGRect(around: corners)
+    return CGRect(around: rect.corners.map { converted($0, of: view, in: root) })
   }
 
   /// Returns true if a view is or contains a bar in front of `others` whose background hides the content behind.
@@ -145,13 +123,7 @@ final class RestingSpace {
       let layer = current.layer
       if current.clipsToBounds, layer.cornerRadius > 0 {
         let clip = self.box(current.bounds, of: current)
-        var corners = CACornerMask()
-        let (left, right) = (box.minX.isAt(clip.minX), box.maxX.isAt(clip.maxX))
-        let (top, bottom) = (box.minY.isAt(clip.minY), box.maxY.isAt(clip.maxY))
-        if left, top { corners.insert(.layerMinXMinYCorner) }
-        if right, top { corners.insert(.layerMaxXMinYCorner) }
-        if left, bottom { corners.insert(.layerMinXMaxYCorner) }
-        if right, bottom { corners.insert(.layerMaxXMaxYCorner) }
+        let corners = CACornerMask(of: clip, filledBy: box)
         metrics.corners = corners.intersection(layer.maskedCorners).rawValue
         guard metrics.corners == 0 else {
           metrics.cornerRadius =
@@ -166,8 +138,18 @@ final class RestingSpace {
   }
 }
 
-extension CGFloat {
-  fileprivate func isAt(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.5 }
+extension CACornerMask {
+  /// The corners of a screen or a clip that lie in corners of a box, within half a point.
+  init(of screen: CGRect, filledBy box: CGRect) {
+    self = []
+    func isAt(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 0.5 }
+    let (left, right) = (isAt(box.minX, screen.minX), isAt(box.maxX, screen.maxX))
+    let (top, bottom) = (isAt(box.minY, screen.minY), isAt(box.maxY, screen.maxY))
+    if left, top { insert(.layerMinXMinYCorner) }
+    if right, top { insert(.layerMaxXMinYCorner) }
+    if left, bottom { insert(.layerMinXMaxYCorner) }
+    if right, bottom { insert(.layerMaxXMaxYCorner) }
+  }
 }
 
 extension UIView {

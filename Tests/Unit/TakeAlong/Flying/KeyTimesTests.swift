@@ -73,7 +73,7 @@ struct KeyTimesTests {
       let at = CGFloat(share.doubleValue)
       #expect(abs(weight.value(at: at) - fraction) < 1e-6)
     }
-    #expect(keyTimes.curve == nil)
+    #expect(keyTimes.ends == nil)
   }
 
   /// What goes along with the screens is right between two key times, for every preset.
