@@ -130,11 +130,8 @@ extension ElementScreen {
       key: TakeAlongKey, view: UIView, options: TakeAlongElement.Options,
       isByProperty: Bool = false, owner: ObjectIdentifier
     ) {
-      self.key = key
-      self.view = view
-      self.options = options
-      self.isByProperty = isByProperty
-      self.owner = owner
+      (self.key, self.view, self.options) = (key, view, options)
+      (self.isByProperty, self.owner) = (isByProperty, owner)
     }
 
   }
@@ -176,11 +173,7 @@ extension ElementScreen {
 
   /// True if a controller can look up views: a `TakeAlongDestination` in the front screen, a `TakeAlongSource` in the
   /// back screen.
-  var looksUp: Bool {
-    controllers.contains {
-      isFront ? $0 is any TakeAlongDestination : $0 is any TakeAlongSource
-    }
-  }
+  var looksUp: Bool { controllers.contains { look(in: $0) != nil } }
 
   /// Calls `takeAlongView(for:)` with the other screen's keys. Elements and views from controllers come before views
   /// with a `takeAlongKey`.

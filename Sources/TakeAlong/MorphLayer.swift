@@ -84,7 +84,8 @@ final class MorphLayer {
     look.layer.position = .zero
     if isTurned { look.layer.allowsEdgeAntialiasing = true }
     // `.trilinear` prevents shimmer in a picture that becomes much smaller.
-    if morph.shrinks(isOld: isOld) { look.layer.minificationFilter = .trilinear }
+    let (small, large) = morph.scales(isOld: isOld)
+    if small < 0.5 * large { look.layer.minificationFilter = .trilinear }
     let slot = slot(isOld: isOld)
     slot.addSublayer(look.layer)
     // A single layer fades by itself; `allowsGroupOpacity` composes a group separately, in every frame.
@@ -154,8 +155,7 @@ final class MorphLayer {
     isFading = true
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = layer.presentation()?.opacity ?? layer.opacity
-    fade.toValue = 0
-    fade.duration = seconds
+    (fade.toValue, fade.duration) = (0, seconds)
     layer.opacity = 0
     animations.add(fade, to: layer)
   }
@@ -286,10 +286,8 @@ extension MorphLayer {
 
   /// Adds `offset` gradually to `position`, because the landing place has moved.
   func retarget(by offset: CGVector, along keyTimes: KeyTimes) {
-    guard let first = keyTimes.fractions.first, let last = keyTimes.fractions.last, first != last
-    else {
-      return
-    }
+    let (first, last) = (keyTimes.fractions[0], keyTimes.fractions[keyTimes.fractions.count - 1])
+    guard first != last else { return }
     let values = keyTimes.fractions.map {
       let share = (($0 - first) / (last - first)).clamped(to: 0...1)
       return CGPoint(x: offset.dx * share, y: offset.dy * share)
@@ -308,10 +306,7 @@ extension MorphLayer {
     guard style.shadow != nil, style.background.isOpaque, shutter == nil,
       screenOutline == nil, outlines.count == 1
     else { return false }
-    let all: CACornerMask = [
-      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
-    return !morph.isRound || outlines[0].layer.maskedCorners == all
+    return !morph.isRound || outlines[0].layer.maskedCorners.rawValue == 0b1111
   }
 
   /// Returns the shadow of a pose. With a `shadowPath`, the shadow needs no offscreen pass.

@@ -24,7 +24,7 @@ final class Occluder {
     self.hides = hides
     let metrics = original.metrics
     let morph = Morph(from: metrics, to: metrics, middles: (original.middle, original.middle))
-    morphLayer = MorphLayer(morph, blend: presence.blend(isLeaving: isLeaving), style: .plain)
+    morphLayer = MorphLayer(morph, blend: presence.blend(isLeaving: isLeaving), style: MorphStyle())
   }
 
   /// Returns the occluders of a screen, and measures elements under blurs again. A view with a blur becomes an occluder

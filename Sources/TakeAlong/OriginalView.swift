@@ -467,27 +467,22 @@ extension OriginalView {
   ///
   /// A photo fitted into a view as large as the screen flies as the photo, not as the screen.
   var paintedPart: CGRect? {
-    guard isPicture, let view = view as? UIImageView, view.contentMode.leavesMargins else {
-      return nil
-    }
+    guard isPicture, let view = view as? UIImageView,
+      ![.scaleToFill, .scaleAspectFill, .redraw].contains(view.contentMode)
+    else { return nil }
     let (bounds, painted) = (view.bounds, kind.frame(of: view, awaiting: awaitedSize))
     let left = painted.minX - bounds.minX
     let top = painted.minY - bounds.minY
     let right = bounds.maxX - painted.maxX
     let bottom = bounds.maxY - painted.maxY
+    // A background or a border is visible in the margins, too.
+    let showsMargins = (view.layer.backgroundColor?.alpha ?? 0) > 0 || view.layer.borderWidth > 0
     guard min(left, right, top, bottom) > -0.01, max(left, right, top, bottom) > 0.5,
-      painted.isUsable, !view.showsMargins
+      painted.isUsable, !showsMargins
     else { return nil }
     // Round corners of the view may clip those of the picture.
     let radius = view.layer.masksToBounds ? view.layer.cornerRadius : 0
     return max(min(left, right), min(top, bottom)) >= radius ? painted : nil
-  }
-}
-
-extension UIImageView {
-  /// True if the view draws a background or a border in its margins.
-  fileprivate var showsMargins: Bool {
-    (layer.backgroundColor?.alpha ?? 0) > 0 || layer.borderWidth > 0
   }
 }
 
@@ -498,12 +493,6 @@ private final class Claims {
 }
 
 @MainActor private let claimsOnViews = Slot<Claims>()
-
-extension UIView.ContentMode {
-  fileprivate var leavesMargins: Bool {
-    ![.scaleToFill, .scaleAspectFill, .redraw].contains(self)
-  }
-}
 
 /// An element at an end of its flight, in the container's points.
 struct ElementMetrics: Equatable, Sendable {

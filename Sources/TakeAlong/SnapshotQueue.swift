@@ -59,36 +59,35 @@ final class SnapshotQueue {
   ) {
     self.witness = witness
     for isBack in [true, false] {
-      var originals: [OriginalView] = []
-      for pair in pairs { originals.append(isBack ? pair.back : pair.front) }
+      let originals = pairs.map { isBack ? $0.back : $0.front }
       let (depths, nested) = nesting(of: originals)
       // A landing view may have been scrolled, reused or given another text for this run.
       let arrives = isBack != opens
       func add(
-        _ original: OriginalView, _ morphLayer: MorphLayer, isOld: Bool, hides: Bool,
-        depth: Int = 0, isNested: Bool = false
+        _ original: OriginalView, _ morphLayer: MorphLayer, isOld: Bool, hides: Bool, depth: Int,
+        isNested: Bool
       ) {
         let isFresh = arrives || (!original.isCopied && !original.isRendered)
+        // The snapshot of the element around it must not show it.
+        let seconds = isBack && fadesOut && !isNested ? OriginalView.fadeOut : 0
         jobs.append(
           Job(
             original: original, morphLayer: morphLayer, isOld: isOld, hides: hides,
-            // The snapshot of the element around it must not show it.
-            seconds: isBack && fadesOut && !isNested ? OriginalView.fadeOut : 0,
-            isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
+            seconds: seconds, isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
       }
       for (index, pair) in pairs.enumerated() {
+        let hidesOuter = nested[index]?.contains {
+          pair.keeper == (isBack ? .back : .front) || pairs[$0].hidesOriginal(isBack: isBack)
+        }
         add(
           originals[index], pair.morphLayer, isOld: !arrives,
-          hides: pair.hidesOriginal(isBack: isBack)
-            || nested[index]?.contains {
-              pair.keeper == (isBack ? .back : .front) || pairs[$0].hidesOriginal(isBack: isBack)
-            } == true,
-          depth: depths[index], isNested: nested[index] != nil)
+          hides: pair.hidesOriginal(isBack: isBack) || hidesOuter == true, depth: depths[index],
+          isNested: nested[index] != nil)
       }
       for occluder in occluders where occluder.isBack == isBack {
         add(
-          occluder.original, occluder.morphLayer, isOld: occluder.isLeaving,
-          hides: occluder.hides)
+          occluder.original, occluder.morphLayer, isOld: occluder.isLeaving, hides: occluder.hides,
+          depth: 0, isNested: false)
       }
     }
   }
@@ -132,7 +131,7 @@ final class SnapshotQueue {
     let (blend, isOld) = (job.morphLayer.blend, job.isOld)
     // A look invisible throughout the blend is not made.
     guard blend != (isOld ? .newOnly : .oldOnly) else { return }
-    let enlargement = job.morphLayer.morph.enlargement(isOld: isOld)
+    let enlargement = job.morphLayer.morph.scales(isOld: isOld).large
     guard !job.isHopeless, isInTime || job.original.isCopied,
       let look = job.original.makeLook(enlarged: enlargement)
     else {
