@@ -22,10 +22,8 @@ final class ElementPair {
   let keeper: Choreography.Role?
   /// The corners of either screen that the element fills, which are round while the screen moves.
   private let corners: (back: CACornerMask, front: CACornerMask)
-  /// True if the landing place is gone.
-  private(set) var isLost = false
-  /// True if the landing place was lost in the front screen.
-  private(set) var isLostAtFront = false
+  /// The end whose landing place is gone, if any.
+  private(set) var lost: Choreography.Role?
 
   /// - Parameters:
   ///   - leads: True if the front screen follows this element.
@@ -108,7 +106,7 @@ final class ElementPair {
   }
 
   /// Reveals the original in the screen opposite to the lost landing place: the run returns to this screen, or is held.
-  func revealRemaining() { (isLostAtFront ? back : front).reveal() }
+  func revealRemaining() { (lost == .front ? back : front).reveal() }
 
   func measure(in spaces: (back: RestingSpace, front: RestingSpace)) {
     back.measure(in: spaces.back)
@@ -138,8 +136,7 @@ final class ElementPair {
       }
     }
     guard let view, end.view === view, end.measure(in: space) == nil else {
-      isLost = true
-      isLostAtFront = isFront
+      lost = isFront ? .front : .back
       return .gone
     }
     let metrics = end.metrics

@@ -110,7 +110,12 @@ final class Flight: PlaybackTarget {
     pairs = plan.pairs(moving: motion, leader: leader, in: frames)
     leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
     addOverlay(below: motion.keeper)
-    hide()
+    let snapshotQueue = SnapshotQueue(
+      pairs, occluders, opens: opens, fadesOut: isBesideCard && !opens,
+      witness: flightOverlay?.layer)
+    self.snapshotQueue = snapshotQueue
+    // Takes the snapshots possible now; those of an arriving screen follow a frame later.
+    CATransaction.withoutActions { _ = snapshotQueue.advance() }
     watch()
   }
 
@@ -190,23 +195,15 @@ final class Flight: PlaybackTarget {
       path, choreography, span: motion.isWithScreens ? growth : way,
       tolerance: hasEdges ? 3e-4 : KeyTimes.tolerance, breakpoints: breakpoints.sorted(),
       stride: isInAir ? min(arc, 0.1) : arc,
-      planes: goesAlong ? planes(of: choreography, along: path) : nil)
+      planes: goesAlong
+        ? PlaneSampler(choreography, along: path, in: frames, extents: extents) : nil)
   }
 
-  /// Returns both screens at the instants of a path.
-  private func planes(
-    of choreography: Choreography, along path: KeyframeBaker.Path
-  ) -> PlaneSampler {
-    let frames = frames
-    var (back, front) = (CGRect.null, CGRect.null)
-    for pair in pairs {
-      back = back.union(pair.back.metrics.box)
-      front = front.union(pair.front.metrics.box)
+  /// All elements in either screen, as a rectangle.
+  private var extents: (back: CGRect, front: CGRect) {
+    pairs.reduce((.null, .null)) {
+      ($0.0.union($1.back.metrics.box), $0.1.union($1.front.metrics.box))
     }
-    return PlaneSampler(
-      extent: frames.opens ? (back, front) : (front, back),
-      progress: { choreography.elementFraction(at: path.fractions[$0]) },
-      make: { FlightPlanes(choreography, at: path.position(at: $0), in: frames) })
   }
 
   /// - Parameter keeper: The screen that keeps its elements; the overlay lies below this screen.
@@ -246,15 +243,6 @@ final class Flight: PlaybackTarget {
     for occluder in occluders { occluder.original.reveal(within: occluder.isBack ? seconds : 0) }
     pairs = []
     occluders = []
-  }
-
-  /// Takes the snapshots possible now; those of an arriving screen follow a frame later.
-  private func hide() {
-    let snapshotQueue = SnapshotQueue(
-      pairs, occluders, opens: opens, fadesOut: isBesideCard && !opens,
-      witness: flightOverlay?.layer)
-    self.snapshotQueue = snapshotQueue
-    CATransaction.withoutActions { _ = snapshotQueue.advance() }
   }
 }
 
@@ -368,8 +356,8 @@ extension Flight {
     }
     for pair in pairs {
       let landing = pair.end(isFront: goesToFront)
-      guard !pair.isLost else {
-        if pair.isLostAtFront != goesToFront { pair.revealRemaining() }
+      if let lost = pair.lost {
+        if (lost == .front) != goesToFront { pair.revealRemaining() }
         continue
       }
       let isInQuestion = asksAll || landing.isStale
@@ -385,9 +373,7 @@ extension Flight {
         view = landing.choice(of: offers[pair.element.key]?.map(\.view) ?? [], in: space)
       }
       let fraction = playback.choreography.elementFraction(at: playback.fraction)
-      guard
-        let change = pair.retarget(
-          at: view, isFront: goesToFront, in: space, at: fraction)
+      guard let change = pair.retarget(at: view, isFront: goesToFront, in: space, at: fraction)
       else { continue }
       changes = true
       if case .gone = change {

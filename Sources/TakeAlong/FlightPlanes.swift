@@ -119,11 +119,12 @@ extension FlightPlanes.Plane {
 /// Both screens at the instants of a path, each computed once, and whether elements on them move straight from an
 /// instant to another.
 final class PlaneSampler {
-  private let make: (Int) -> FlightPlanes
-  private let progress: (Int) -> CGFloat
+  private let choreography: Choreography
+  private let path: KeyframeBaker.Path
+  private let frames: FlightPlanes.Frames
   /// All elements at an end, as a rectangle: a path straight for its corners is straight for each element.
   private let extent: (start: CGRect, end: CGRect)
-  private var known: [Instant?] = []
+  private var known: [Int: Instant] = [:]
 
   /// A class, because `FlightPlanes` is large to copy.
   private final class Instant {
@@ -157,20 +158,22 @@ final class PlaneSampler {
     }
   }
 
+  /// - Parameter extents: All elements in either screen, as a rectangle.
   init(
-    extent: (start: CGRect, end: CGRect), progress: @escaping (Int) -> CGFloat,
-    make: @escaping (Int) -> FlightPlanes
+    _ choreography: Choreography, along path: KeyframeBaker.Path, in frames: FlightPlanes.Frames,
+    extents: (back: CGRect, front: CGRect)
   ) {
-    (self.make, self.progress, self.extent) = (make, progress, extent)
+    (self.choreography, self.path, self.frames) = (choreography, path, frames)
+    extent = frames.opens ? extents : (extents.front, extents.back)
   }
 
   subscript(index: Int) -> FlightPlanes { instant(index).planes }
 
   private func instant(_ index: Int) -> Instant {
-    while known.count <= index { known.append(nil) }
     if let instant = known[index] { return instant }
-    let planes = make(index)
-    let instant = Instant(planes, probes: probes(of: planes, at: progress(index)))
+    let planes = FlightPlanes(choreography, at: path.position(at: index), in: frames)
+    let share = choreography.elementFraction(at: path.fractions[index])
+    let instant = Instant(planes, probes: probes(of: planes, at: share))
     known[index] = instant
     return instant
   }

@@ -99,11 +99,7 @@ enum LookContent: Equatable {
   init(of view: UIView, as kind: LookKind) {
     switch (kind, view) {
     case (.picture, let view as UIImageView):
-      if let image = view.shownImage {
-        self = .image(ObjectIdentifier(image))
-      } else {
-        self = .nothing
-      }
+      self = view.shownImage.map { .image(ObjectIdentifier($0)) } ?? .nothing
     case (.label, let view as UILabel):
       if let text = view.text, !text.isEmpty { self = .text(text) } else { self = .nothing }
     case (.standIn, _): self = .other

@@ -70,7 +70,7 @@ final class OriginalView {
 
   /// Returns the originals with a claim on a view: a single original, or an original for each part.
   static func claims(on view: UIView) -> [OriginalView] {
-    claimsOnViews[view]?.originals ?? []
+    claimsOnViews[view]?.value ?? []
   }
 
   /// The element at rest, in the view's own coordinates: `part`, the `paintedPart` of a picture, or the view's bounds.
@@ -219,7 +219,7 @@ final class OriginalView {
   func claim() {
     guard let view, !isGivenBack else { return }
     let others = OriginalView.claims(on: view).filter { $0 !== self && !$0.overlaps(self) }
-    claimsOnViews[view] = Claims(others + [self])
+    claimsOnViews[view] = Box(others + [self])
   }
 
   /// Hides the view by a still animation of `opacity`. An alpha set by the app meanwhile is not visible, and remains
@@ -263,7 +263,7 @@ final class OriginalView {
     isGivenBack = true
     if let view {
       let others = OriginalView.claims(on: view).filter { $0 !== self }
-      claimsOnViews[view] = others.isEmpty ? nil : Claims(others)
+      claimsOnViews[view] = others.isEmpty ? nil : Box(others)
     }
     guard isHiding else { return }
     isHiding = false
@@ -486,13 +486,7 @@ extension OriginalView {
   }
 }
 
-/// The claims on a view as an object, because a `Slot` holds only objects.
-private final class Claims {
-  let originals: [OriginalView]
-  init(_ originals: [OriginalView]) { self.originals = originals }
-}
-
-@MainActor private let claimsOnViews = Slot<Claims>()
+@MainActor private let claimsOnViews = Slot<Box<[OriginalView]>>()
 
 /// An element at an end of its flight, in the container's points.
 struct ElementMetrics: Equatable, Sendable {

@@ -13,21 +13,23 @@ final class RestingSpace {
   /// True if views are measured at their visible position, even in the middle of an app's animation.
   private let seesAnimations: Bool
 
-  init(_ root: UIView?, in container: UIView, bars: [UIView]) {
-    self.container = container
-    self.root = root?.superview === container ? root : nil
-    self.bars = bars
-    rest = root?.layer.transform ?? CATransform3DIdentity
-    seesAnimations = false
+  convenience init(_ root: UIView?, in container: UIView, bars: [UIView]) {
+    self.init(
+      root?.superview === container ? root : nil, in: container, bars: bars,
+      rest: root?.layer.transform ?? CATransform3DIdentity, seesAnimations: false)
   }
 
-  private init(asSeen space: RestingSpace) {
-    (container, root, bars, rest) = (space.container, space.root, space.bars, space.rest)
-    seesAnimations = true
+  private init(
+    _ root: UIView?, in container: UIView, bars: [UIView], rest: CATransform3D, seesAnimations: Bool
+  ) {
+    (self.root, self.container, self.bars) = (root, container, bars)
+    (self.rest, self.seesAnimations) = (rest, seesAnimations)
   }
 
   /// The same space for leaving views: a card pressed down starts from its visible position (`seesAnimations`).
-  var asSeen: RestingSpace { RestingSpace(asSeen: self) }
+  var asSeen: RestingSpace {
+    RestingSpace(root, in: container, bars: bars, rest: rest, seesAnimations: true)
+  }
 
   /// Returns the view's own opacity, without the animation of a flight.
   func opacity(of view: UIView) -> CGFloat {

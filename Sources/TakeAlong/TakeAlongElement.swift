@@ -208,16 +208,9 @@ extension UIView {
   ///
   /// For a `TakeAlongElement`, its own `options` are read instead.
   public var takeAlong: TakeAlongElement.Options {
-    get { options[self]?.options ?? TakeAlongElement.Options() }
-    set { options[self] = OptionsBox(newValue) }
+    get { options[self]?.value ?? TakeAlongElement.Options() }
+    set { options[self] = Box(newValue) }
   }
 }
 
-@MainActor private let options = Slot<OptionsBox>()
-
-/// Options as an object, because a `Slot` holds only objects.
-@MainActor
-private final class OptionsBox {
-  let options: TakeAlongElement.Options
-  init(_ options: TakeAlongElement.Options) { self.options = options }
-}
+@MainActor private let options = Slot<Box<TakeAlongElement.Options>>()

@@ -70,7 +70,7 @@ extension Integration {
       gallery.presenter.places["panel"] = CGRect(x: 200, y: 300, width: 100, height: 60)
       Headless.advance(by: 0.05)
       let flight = try #require(gallery.run?.flight)
-      #expect(flight.pairs.count == 2 && flight.pairs.allSatisfy { !$0.isLost })
+      #expect(flight.pairs.count == 2 && flight.pairs.allSatisfy { $0.lost == nil })
       let centers = flight.pairs.reduce(into: [:]) { $0[$1.element.key] = $1.back.metrics.center }
       #expect(centers["panel"] == CGPoint(x: 250, y: 330))
       #expect(centers["badge"] == CGPoint(x: 230, y: 320))
