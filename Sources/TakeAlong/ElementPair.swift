@@ -9,14 +9,16 @@ final class ElementPair {
     case gone
   }
 
-  let element: TakeAlongElement
+  let key: TakeAlongKey
+  /// The options of both ends together.
+  let options: TakeAlongElement.Options
   private(set) var back: OriginalView
   private(set) var front: OriginalView
   let morphLayer: MorphLayer
   let opens: Bool
   /// The app's views used as looks, from `TakeAlongElement.Options.standIn`.
   private let standIns: [UIView]
-  /// True if the front screen follows this element.
+  /// True if the front screen follows this options.
   let leads: Bool
   /// The screen whose originals stay visible, if any.
   let keeper: Choreography.Role?
@@ -26,14 +28,14 @@ final class ElementPair {
   private(set) var lost: Choreography.Role?
 
   /// - Parameters:
-  ///   - leads: True if the front screen follows this element.
-  ///   - motion: The movement of all elements. With `.leads` the path is straight, whatever `element.path` says.
+  ///   - leads: True if the front screen follows this options.
+  ///   - motion: The movement of all elements. With `.leads` the path is straight, whatever `options.path` says.
   ///   - screens: The frames of both screens at rest.
   init(
     back: OriginalView, front: OriginalView, leads: Bool, motion: ElementMotion,
     screens: FlightPlanes.Frames
   ) {
-    element = TakeAlongElement(back.key, back.view, back.options.completed(by: front.options))
+    (key, options) = (back.key, back.options.completed(by: front.options))
     (self.back, self.front, self.leads) = (back, front, leads)
     (keeper, opens) = (motion.keeper, screens.opens)
     for end in [back, front] {
@@ -54,18 +56,18 @@ final class ElementPair {
     style.adapt(to: motion.style, leads: leads, isSolid: back.isSolid && front.isSolid)
     let morph = Morph(
       from: old.metrics, to: new.metrics,
-      bow: element.path == .arc && motion.style != .leads ? 0.2 : 0,
-      fills: style.isOutlined, isInAir: style.fillsOutline, morphs: element.morphs, opens: opens,
+      bow: options.path == .arc && motion.style != .leads ? 0.2 : 0,
+      fills: style.isOutlined, isInAir: style.fillsOutline, morphs: options.morphs, opens: opens,
       snapshotEdges: SnapshotEdges(old: !old.isCopied, new: !new.isCopied),
       middles: (old.middle, new.middle))
-    var blend = Blend(element.fade, from: old, to: new, opens: opens)
+    var blend = Blend(options.fade, from: old, to: new, opens: opens)
     // With the same picture in both views, a `standIn` looks different, so `.cover` shows both looks.
-    if !standIns.isEmpty, element.fade == .automatic, blend == .oldOnly { blend = .cover }
+    if !standIns.isEmpty, options.fade == .automatic, blend == .oldOnly { blend = .cover }
     morphLayer = MorphLayer(morph, blend: blend, style: style, screenCorners: screenCorners)
   }
 
   func play(along keyTimes: KeyTimes) {
-    // Without `shade` and `screenOutline` the screens have no effect on the element.
+    // Without `shade` and `screenOutline` the screens have no effect on the options.
     let hasSurroundings = morphLayer.shade != nil || morphLayer.screenOutline != nil
     morphLayer.play(
       along: keyTimes, on: keyTimes.elementPlanes,
@@ -93,7 +95,7 @@ final class ElementPair {
   /// Returns true if the original at an end is hidden while the element flies.
   func hidesOriginal(isBack: Bool) -> Bool {
     guard keeper != (isBack ? .back : .front) else { return false }
-    return !isBack || element.hidesOriginal
+    return !isBack || options.hidesOriginal
   }
 
   /// Restores both originals.

@@ -34,9 +34,7 @@ struct ElementPose: Sendable {
   var new = Placement()
 
   /// The outline, relative to `center`.
-  var box: CGRect {
-    CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-  }
+  var box: CGRect { CGRect(center: .zero, size: size) }
 
   /// The visible part of `box`.
   var window: CGRect { box.inset(by: covered) }
@@ -84,5 +82,13 @@ struct ElementPose: Sendable {
       width: hold(shadowOffset.width, other.shadowOffset.width),
       height: hold(shadowOffset.height, other.shadowOffset.height))
     return pose
+  }
+}
+
+extension CGRect {
+  init(center: CGPoint, size: CGSize) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 }

@@ -66,7 +66,7 @@ extension UIViewController {
       return pages.viewControllers ?? []
     default:
       let seen = children.filter { $0.viewIfLoaded?.isOnScreen(of: root) == true }
-      return seen.count < 2 ? seen : viewIfLoaded?.frontToBack(seen) ?? []
+      return seen.sorted { $0.view.isDrawn(inFrontOf: $1.view) == true }
     }
   }
 
@@ -93,20 +93,6 @@ extension UIView {
       view = superview
     }
     return !isLaidOut || !part.intersection(screen.bounds).isEmpty
-  }
-
-  /// Returns the controllers sorted by their views, frontmost first.
-  fileprivate func frontToBack(_ controllers: [UIViewController]) -> [UIViewController] {
-    controllers.map { ($0, $0.viewIfLoaded.map(path) ?? []) }
-      .sorted { $1.1.lexicographicallyPrecedes($0.1) }.map(\.0)
-  }
-
-  /// Returns the subview indices along the path to a descendant, outermost first.
-  private func path(to view: UIView) -> [Int] {
-    guard view !== self, let parent = view.superview,
-      let index = parent.subviews.firstIndex(of: view)
-    else { return [] }
-    return path(to: parent) + [index]
   }
 }
 

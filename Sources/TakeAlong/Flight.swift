@@ -368,9 +368,9 @@ extension Flight {
         let offers =
           named
           ?? Dictionary(
-            grouping: screen.offers(screen.answers(), for: pairs.map(\.element.key)), by: \.key)
+            grouping: screen.offers(screen.answers(), for: pairs.map(\.key)), by: \.key)
         named = offers
-        view = landing.choice(of: offers[pair.element.key]?.map(\.view) ?? [], in: space)
+        view = landing.choice(of: offers[pair.key]?.map(\.view) ?? [], in: space)
       }
       let fraction = playback.choreography.elementFraction(at: playback.fraction)
       guard let change = pair.retarget(at: view, isFront: goesToFront, in: space, at: fraction)

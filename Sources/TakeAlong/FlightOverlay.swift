@@ -16,7 +16,7 @@ final class FlightOverlay: UIView {
   /// Adds the layers from back to front: `pairs` by `zOrder`, each level in the order of `pairs`, then `occluders`.
   func add(_ pairs: [ElementPair], _ occluders: [Occluder], leadWindow: LeadWindow?) {
     for order in [TakeAlongElement.ZOrder.below, .above] {
-      for pair in pairs where pair.element.zOrder == order {
+      for pair in pairs where pair.options.zOrder == order {
         layer.addSublayer(
           pair.leads ? leadWindow?.layer ?? pair.morphLayer.layer : pair.morphLayer.layer)
       }

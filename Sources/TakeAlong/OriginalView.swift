@@ -530,16 +530,11 @@ struct ElementMetrics: Equatable, Sendable {
   }
 
   /// The frame in the container, valid for an element without rotation.
-  var box: CGRect {
-    CGRect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-      height: size.height)
-  }
+  var box: CGRect { CGRect(center: center, size: size) }
 
   /// The painted part, relative to `center`: for a picture `content`, without the empty margins.
   var painted: CGRect {
-    let box = CGRect(
-      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let box = CGRect(center: .zero, size: size)
     let part = picture == nil ? box : box.intersection(content)
     return part.isNull ? box : part
   }

@@ -24,11 +24,6 @@ public struct TakeAlongElement {
     self.view = view
   }
 
-  init(_ key: TakeAlongKey, _ view: UIView?, _ options: Options) {
-    self.init(key, view)
-    self.options = options
-  }
-
   /// An option of the flight, such as `path`.
   public subscript<Value>(dynamicMember option: WritableKeyPath<Options, Value>) -> Value {
     get { options[keyPath: option] }

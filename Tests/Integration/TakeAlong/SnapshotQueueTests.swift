@@ -48,7 +48,7 @@ extension Integration {
     /// Frames of the display that come before the arriving screen is drawn show nothing of it.
     @Test func aScreenThatIsNotDrawnYetWaits() throws {
       gallery.open(.overlay)
-      let pair = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
+      let pair = try #require(gallery.run?.flight?.pairs.first { $0.key == "panel" })
       let overlay = CALayer()
       let queue = SnapshotQueue([pair], [], opens: true, witness: overlay)
       for _ in 0..<30 { queue.advance() }
@@ -106,7 +106,7 @@ extension Integration {
       }
       Headless.advance(by: 0.1)
       gallery.open(.overlay)
-      let panel = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
+      let panel = try #require(gallery.run?.flight?.pairs.first { $0.key == "panel" })
       #expect(panel.back.isShownByWindow)
       #expect(effects(in: panel.morphLayer.oldSlot) == 1)
       gallery.flyOn()
@@ -127,7 +127,7 @@ extension Integration {
       gallery.presenter.view.addSubview(button)
       Headless.advance(by: 0.1)
       gallery.open(.overlay)
-      let panel = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
+      let panel = try #require(gallery.run?.flight?.pairs.first { $0.key == "panel" })
       #expect(!panel.back.isShownByWindow)
       gallery.settle()
     }
