@@ -230,7 +230,7 @@ extension ElementScreen.Offer {
     at screen: ElementScreen, in space: RestingSpace, among common: Set<TakeAlongKey>
   ) {
     guard common.contains(key) else {
-      fault = OriginalView.claims(on: view).isEmpty ? nil : .inAnotherRun
+      fault = ViewClaims.originals(of: view).isEmpty ? nil : .inAnotherRun
       return
     }
     let original = OriginalView(view, key: key, options: options, isByProperty: isByProperty)

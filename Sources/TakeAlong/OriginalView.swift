@@ -33,7 +33,7 @@ final class OriginalView {
   /// The `Flight`, shared by all originals of a run. Only within a run may a view fly together with its parts.
   weak var run: AnyObject?
   /// True from `hide(within:)` to `reveal(within:)`.
-  private var isHiding = false
+  private(set) var isHiding = false
   /// The layer hidden as a whole; `nil` for a hidden `part`.
   private var hiddenLayer: CALayer?
   /// True after `reveal(within:)`; later calls of `claim()` and `hide(within:)` do nothing.
@@ -66,11 +66,6 @@ final class OriginalView {
   /// Returns true if a flight hides this view.
   static func hides(_ view: UIView) -> Bool {
     view.layer.animation(forKey: hidingKey) != nil
-  }
-
-  /// Returns the originals with a claim on a view: a single original, or an original for each part.
-  static func claims(on view: UIView) -> [OriginalView] {
-    claimsOnViews[view]?.value ?? []
   }
 
   /// The element at rest, in the view's own coordinates: `part`, the `paintedPart` of a picture, or the view's bounds.
@@ -201,10 +196,10 @@ final class OriginalView {
   /// True if an overlapping original claims the view, to fly at once or with the next frame.
   private var isClaimed: Bool {
     guard let view else { return false }
-    return OriginalView.claims(on: view).contains { $0 !== self && $0.overlaps(self) }
+    return ViewClaims.originals(of: view).contains { $0 !== self && $0.overlaps(self) }
   }
 
-  private func overlaps(_ other: OriginalView) -> Bool {
+  func overlaps(_ other: OriginalView) -> Bool {
     if part == other.part { return true }
     return (part == nil || other.part == nil) && (run == nil || run !== other.run)
   }
@@ -218,8 +213,7 @@ final class OriginalView {
   /// Reserves the view for this run until `reveal(within:)`.
   func claim() {
     guard let view, !isGivenBack else { return }
-    let others = OriginalView.claims(on: view).filter { $0 !== self && !$0.overlaps(self) }
-    claimsOnViews[view] = Box(others + [self])
+    ViewClaims.add(self, on: view)
   }
 
   /// Hides the view by a still animation of `opacity`. An alpha set by the app meanwhile is not visible, and remains
@@ -229,7 +223,7 @@ final class OriginalView {
   func hide(within seconds: TimeInterval = 0) {
     guard let view, !isHiding, !isGivenBack else { return }
     isHiding = true
-    if let part { return PartMask.hide(part, of: view, for: self) }
+    guard part == nil else { return ViewClaims.update(view) }
     let layer = view.layer
     hiddenLayer = layer
     let shown = seconds > 0 ? layer.presentation()?.opacity ?? layer.opacity : 0
@@ -261,15 +255,11 @@ final class OriginalView {
   /// - Parameter seconds: The duration of the fade. A `part` is shown at once.
   func reveal(within seconds: TimeInterval = 0) {
     isGivenBack = true
-    if let view {
-      let others = OriginalView.claims(on: view).filter { $0 !== self }
-      claimsOnViews[view] = others.isEmpty ? nil : Box(others)
-    }
-    guard isHiding else { return }
+    let wasHidden = isHiding
     isHiding = false
+    if let view { ViewClaims.remove(self, from: view) }
+    guard wasHidden, part == nil, let layer = view?.layer else { return }
     hiddenLayer = nil
-    if let view, part != nil { return PartMask.show(view, for: self) }
-    guard let layer = view?.layer else { return }
     layer.removeAnimation(forKey: OriginalView.hidingKey)
     layer.removeAnimation(forKey: OriginalView.fadeKey)
     if seconds > 0 { fade(layer, from: 0, to: layer.opacity, within: seconds) }
@@ -471,22 +461,21 @@ extension OriginalView {
       ![.scaleToFill, .scaleAspectFill, .redraw].contains(view.contentMode)
     else { return nil }
     let (bounds, painted) = (view.bounds, kind.frame(of: view, awaiting: awaitedSize))
-    let left = painted.minX - bounds.minX
-    let top = painted.minY - bounds.minY
-    let right = bounds.maxX - painted.maxX
-    let bottom = bounds.maxY - painted.maxY
+    let margins = UIEdgeInsets(
+      top: painted.minY - bounds.minY, left: painted.minX - bounds.minX,
+      bottom: bounds.maxY - painted.maxY, right: bounds.maxX - painted.maxX)
+    let (across, down) = (min(margins.left, margins.right), min(margins.top, margins.bottom))
     // A background or a border is visible in the margins, too.
     let showsMargins = (view.layer.backgroundColor?.alpha ?? 0) > 0 || view.layer.borderWidth > 0
-    guard min(left, right, top, bottom) > -0.01, max(left, right, top, bottom) > 0.5,
+    guard min(across, down) > -0.01,
+      max(margins.left, margins.right, margins.top, margins.bottom) > 0.5,
       painted.isUsable, !showsMargins
     else { return nil }
     // Round corners of the view may clip those of the picture.
     let radius = view.layer.masksToBounds ? view.layer.cornerRadius : 0
-    return max(min(left, right), min(top, bottom)) >= radius ? painted : nil
+    return max(across, down) >= radius ? painted : nil
   }
 }
-
-@MainActor private let claimsOnViews = Slot<Box<[OriginalView]>>()
 
 /// An element at an end of its flight, in the container's points.
 struct ElementMetrics: Equatable, Sendable {

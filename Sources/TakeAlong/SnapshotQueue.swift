@@ -144,32 +144,28 @@ final class SnapshotQueue {
   /// Returns in `depths` the number of levels of other elements nested in each original, and in `nested`, for an
   /// original inside others, the indices of these others: their snapshots contain the original while it is visible.
   private func nesting(of originals: [OriginalView]) -> (depths: [Int], nested: [Int: [Int]]) {
-    var places: [ObjectIdentifier: Int] = [:]
-    // The originals of each view whose parts fly, too.
-    var divided: [ObjectIdentifier: [Int]] = [:]
+    // The originals of each view, smaller parts first.
+    var places: [ObjectIdentifier: [Int]] = [:]
     for (index, original) in originals.enumerated() {
       guard let view = original.view else { continue }
-      let id = ObjectIdentifier(view)
-      if let other = places.updateValue(index, forKey: id) {
-        divided[id, default: [other]].append(index)
-      }
+      places[ObjectIdentifier(view), default: []].append(index)
     }
-    for (id, indices) in divided {
-      func area(_ index: Int) -> CGFloat {
-        originals[index].part.map { $0.width * $0.height } ?? .infinity
-      }
-      divided[id] = indices.sorted { area($0) < area($1) }
+    func area(_ index: Int) -> CGFloat {
+      originals[index].part.map { $0.width * $0.height } ?? .infinity
+    }
+    for (view, indices) in places where indices.count > 1 {
+      places[view] = indices.sorted { area($0) < area($1) }
     }
     var depths = [Int](repeating: 0, count: originals.count)
     var nested: [Int: [Int]] = [:]
     for (index, original) in originals.enumerated() {
-      var (outers, ancestor) = ([Int](), original.view?.superview)
-      if !divided.isEmpty, let view = original.view {
-        outers = divided[ObjectIdentifier(view)]?.filter { originals[$0].contains(original) } ?? []
+      guard let view = original.view else { continue }
+      var outers = (places[ObjectIdentifier(view)] ?? []).filter {
+        originals[$0].contains(original)
       }
+      var ancestor = view.superview
       while let current = ancestor {
-        let id = ObjectIdentifier(current)
-        if let outer = places[id] { outers += divided[id] ?? [outer] }
+        outers += places[ObjectIdentifier(current)] ?? []
         ancestor = current.superview
       }
       guard !outers.isEmpty else { continue }
