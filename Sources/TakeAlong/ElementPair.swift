@@ -18,7 +18,7 @@ final class ElementPair {
   let opens: Bool
   /// The app's views used as looks, from `TakeAlongElement.Options.standIn`.
   private let standIns: [UIView]
-  /// True if the front screen follows this options.
+  /// True if the front screen follows this element.
   let leads: Bool
   /// The screen whose originals stay visible, if any.
   let keeper: Choreography.Role?
@@ -28,7 +28,7 @@ final class ElementPair {
   private(set) var lost: Choreography.Role?
 
   /// - Parameters:
-  ///   - leads: True if the front screen follows this options.
+  ///   - leads: True if the front screen follows this element.
   ///   - motion: The movement of all elements. With `.leads` the path is straight, whatever `options.path` says.
   ///   - screens: The frames of both screens at rest.
   init(
@@ -67,7 +67,7 @@ final class ElementPair {
   }
 
   func play(along keyTimes: KeyTimes) {
-    // Without `shade` and `screenOutline` the screens have no effect on the options.
+    // Without `shade` and `screenOutline` the screens have no effect on the element.
     let hasSurroundings = morphLayer.shade != nil || morphLayer.screenOutline != nil
     morphLayer.play(
       along: keyTimes, on: keyTimes.elementPlanes,

@@ -256,10 +256,9 @@ final class OriginalView {
   func reveal(within seconds: TimeInterval = 0) {
     isGivenBack = true
     let wasHidden = isHiding
-    isHiding = false
+    (isHiding, hiddenLayer) = (false, nil)
     if let view { ViewClaims.remove(self, from: view) }
     guard wasHidden, part == nil, let layer = view?.layer else { return }
-    hiddenLayer = nil
     layer.removeAnimation(forKey: OriginalView.hidingKey)
     layer.removeAnimation(forKey: OriginalView.fadeKey)
     if seconds > 0 { fade(layer, from: 0, to: layer.opacity, within: seconds) }

@@ -57,18 +57,17 @@ final class RestingSpace {
   }
 
   private func converted(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint {
-    if seesAnimations, let seen = seen(point, of: view, in: root) { return seen }
+    if seesAnimations {
+      // A screen that stays in place is in the same window as `container`, but may be outside.
+      let outer = root ?? (view.isDescendant(of: container) ? container : view.window)
+      // `seen` is `nil` if no animation moves the view or its surroundings.
+      if let outer, let seen = view.seen(point, in: outer) {
+        if outer === root { return atRest(seen, in: outer) }
+        return outer === container ? seen : container.convert(seen, from: outer)
+      }
+    }
     guard let root else { return view.layer.convert(point, to: container.layer) }
     return atRest(view.layer.convert(point, to: root.layer), in: root)
-  }
-
-  /// Returns `nil` if no animation moves the view or its surroundings.
-  private func seen(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint? {
-    if let root { return view.seen(point, in: root).map { atRest($0, in: root) } }
-    if view.isDescendant(of: container) { return view.seen(point, in: container) }
-    // A screen that stays in place is in the same window as `container`, but outside.
-    guard let window = view.window else { return nil }
-    return view.seen(point, in: window).map { container.convert($0, from: window) }
   }
 
   private func atRest(_ point: CGPoint, in root: UIView) -> CGPoint {
