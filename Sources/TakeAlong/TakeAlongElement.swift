@@ -204,8 +204,8 @@ extension UIView {
   /// For a `TakeAlongElement`, its own `options` are read instead.
   public var takeAlong: TakeAlongElement.Options {
     get { options[self]?.value ?? TakeAlongElement.Options() }
-    set { options[self] = Box(newValue) }
+    set { options[self] = SlotValue(newValue) }
   }
 }
 
-@MainActor private let options = Slot<Box<TakeAlongElement.Options>>()
+@MainActor private let options = Slot<SlotValue<TakeAlongElement.Options>>()

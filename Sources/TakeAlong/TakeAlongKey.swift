@@ -67,7 +67,7 @@ extension UIView {
   /// `TakeAlongScreen`; for the same key, an element or a view from the protocol's members comes first.
   public var takeAlongKey: TakeAlongKey? {
     get { keys[self]?.value }
-    set { keys[self] = newValue.map(Box.init) }
+    set { keys[self] = newValue.map(SlotValue.init) }
   }
 
   /// The `name` of `takeAlongKey`, for Interface Builder. A new name replaces `takeAlongKey` by a key without an
@@ -78,10 +78,10 @@ extension UIView {
   }
 }
 
-@MainActor private let keys = Slot<Box<TakeAlongKey>>()
+@MainActor private let keys = Slot<SlotValue<TakeAlongKey>>()
 
 /// A value as an object, because a `Slot` holds only objects.
-final class Box<Value> {
+final class SlotValue<Value> {
   let value: Value
   init(_ value: Value) { self.value = value }
 }
