@@ -350,6 +350,7 @@ extension Flight {
       goesToFront
       ? (front, spaces.front, watches.front) : (back, spaces.back, watches.back)
     let asksAll = watch.asksAgain
+    watch.asksAgain = false
     var named: [TakeAlongKey: [ElementScreen.Offer]]?
     var rest: KeyTimes?
     var leadMoves = false

@@ -4,15 +4,13 @@ import UIKit
 @MainActor
 final class LayerWatch {
   private var layers: [(layer: CALayer, place: Place)] = []
-  /// True until the next `watch(_:in:)` if the screen is asked for its elements again, because the container has
-  /// changed.
+  /// True if the screen is to be asked for its elements again, because the container has changed.
   var asksAgain = false
 
   /// Watches these views and their superviews, up to the screen's own view.
   func watch(_ views: [UIView], in screen: UIView?) {
     var known: Set<ObjectIdentifier> = []
     layers = []
-    asksAgain = false
     for view in views {
       var next: UIView? = view
       while let current = next, known.insert(ObjectIdentifier(current)).inserted {
