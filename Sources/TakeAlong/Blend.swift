@@ -43,8 +43,8 @@ enum Blend: Hashable, Sendable {
 
 extension Blend {
   @MainActor
-  init(_ fade: TakeAlongElement.Fade, from old: ElementEnd, to new: ElementEnd, opens: Bool) {
-    let (hasOld, hasNew) = (old.original.content != .nothing, new.original.content != .nothing)
+  init(_ fade: TakeAlongElement.Fade, from old: OriginalView, to new: OriginalView, opens: Bool) {
+    let (hasOld, hasNew) = (old.content != .nothing, new.content != .nothing)
     switch fade {
     // An image or a text missing at the other end stays in sight.
     case _ where hasOld != hasNew: self = hasOld ? .oldOnly : .newOnly
@@ -55,10 +55,10 @@ extension Blend {
   }
 
   @MainActor
-  private init(from old: ElementEnd, to new: ElementEnd) {
+  private init(from old: OriginalView, to new: OriginalView) {
     let (a, b) = (old.styled, new.styled)
-    if let a = a as? UIImageView, let b = b as? UIImageView, old.original.isPicture,
-      new.original.isPicture
+    if let a = a as? UIImageView, let b = b as? UIImageView, old.isPicture,
+      new.isPicture
     {
       let isTinted = a.isTinted || b.isTinted
       let isSame = a.shownImage === b.shownImage && a.shows(theSameVariantAs: b)
@@ -68,7 +68,7 @@ extension Blend {
     } else if let a = a as? UILabel, let b = b as? UILabel {
       // `looksLike(_:)` counts only if both views fly as plain labels.
       let areAlike =
-        old.original.kind == .label && new.original.kind == .label
+        old.kind == .label && new.kind == .label
         && old.metrics.scale == new.metrics.scale && a.looksLike(b)
       self = areAlike ? .oldOnly : old.metrics.reads(as: new.metrics) ? .overlap : .giveWay
     } else {
@@ -122,11 +122,14 @@ struct ColorRamp {
       changes = false
       return
     }
-    let from = Components(first, isClear: old == nil)
-    let to = Components(last, isClear: new == nil)
+    let from = first.components(isClear: old == nil)
+    let to = last.components(isClear: new == nil)
     changes = from != to
-    let steps = from == to ? 0 : 32
-    colors = (0...steps).map { from.mixed(with: to, at: CGFloat($0) / CGFloat(max(steps, 1))) }
+    let steps = changes ? 32 : 0
+    colors = (0...steps).map { step in
+      let color = from + (to - from) * (Double(step) / Double(max(steps, 1)))
+      return UIColor(red: color.x, green: color.y, blue: color.z, alpha: color.w).cgColor
+    }
   }
 
   var isVisible: Bool { !colors.isEmpty }
@@ -138,26 +141,6 @@ struct ColorRamp {
     let last = colors.count - 1
     return colors[Int((fraction.clamped(to: 0...1) * CGFloat(last)).rounded())]
   }
-
-  private struct Components: Equatable {
-    var red: CGFloat = 0
-    var green: CGFloat = 0
-    var blue: CGFloat = 0
-    var alpha: CGFloat = 0
-
-    @MainActor init(_ color: CGColor, isClear: Bool) {
-      _ = UIColor(cgColor: color).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-      if isClear { alpha = 0 }
-    }
-
-    func mixed(with other: Components, at share: CGFloat) -> CGColor {
-      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-      return UIColor(
-        red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-        alpha: mix(alpha, other.alpha)
-      ).cgColor
-    }
-  }
 }
 
 extension CGColor {
@@ -165,47 +148,11 @@ extension CGColor {
   var isPlain: Bool { UIColor(cgColor: self).getRed(nil, green: nil, blue: nil, alpha: nil) }
 
   fileprivate var ifPlain: CGColor? { isPlain ? self : nil }
-}
 
-/// The look of a landed element, left for a moment in front of the revealed original if the original shows something
-/// else: an image not loaded yet must not turn into nothing at once.
-@MainActor
-struct LingeringLook {
-  /// Puts `look` over `view`, and fades the look out.
-  ///
-  /// - Parameters:
-  ///   - placement: The placement of the look in the element at the end of the path.
-  ///   - scale: The size of the view's own points at the end of the path.
-  static func leave(
-    _ look: UIView, over view: UIView, at placement: ElementPose.Placement, scale: CGVector,
-    clips: Bool
-  ) {
-    let holder = CALayer()
-    let fade = CABasicAnimation(keyPath: "opacity")
-    fade.fromValue = 1
-    fade.toValue = 0
-    fade.duration = 0.2
-    fade.delegate = AnimationEnd { [look] _ in
-      holder.removeFromSuperlayer()
-      _ = look
-    }
-    CATransaction.withoutActions {
-      holder.frame = view.bounds
-      holder.masksToBounds = clips
-      holder.cornerRadius = clips ? view.layer.cornerRadius : 0
-      holder.cornerCurve = view.layer.cornerCurve
-      holder.maskedCorners = view.layer.maskedCorners
-      let (x, y) = (placement.scaleX / scale.dx, placement.scaleY / scale.dy)
-      look.layer.removeAllAnimations()
-      look.layer.opacity = 1
-      look.layer.transform = CATransform3DMakeScale(x, y, 1)
-      look.layer.position = CGPoint(
-        x: view.bounds.width / 2 + placement.point.x / scale.dx,
-        y: view.bounds.height / 2 + placement.point.y / scale.dy)
-      holder.addSublayer(look.layer)
-      view.layer.addSublayer(holder)
-      holder.opacity = 0
-      holder.add(fade, forKey: AnimationKey.of("opacity"))
-    }
+  /// Returns red, green, blue and alpha, with an alpha of 0 if `isClear`.
+  fileprivate func components(isClear: Bool) -> SIMD4<Double> {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    _ = UIColor(cgColor: self).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return SIMD4(red, green, blue, isClear ? 0 : alpha)
   }
 }

@@ -9,9 +9,11 @@ final class ElementPair {
     case gone
   }
 
-  let element: TakeAlongElement
-  let back: ElementEnd
-  let front: ElementEnd
+  let key: TakeAlongKey
+  /// The options of both ends together.
+  let options: TakeAlongElement.Options
+  private(set) var back: OriginalView
+  private(set) var front: OriginalView
   let morphLayer: MorphLayer
   let opens: Bool
   /// The app's views used as looks, from `TakeAlongElement.Options.standIn`.
@@ -22,64 +24,55 @@ final class ElementPair {
   let keeper: Choreography.Role?
   /// The corners of either screen that the element fills, which are round while the screen moves.
   private let corners: (back: CACornerMask, front: CACornerMask)
-  /// True if the landing place is gone.
-  private(set) var isLost = false
-  /// True if the landing place was lost in the front screen.
-  private(set) var isLostAtFront = false
+  /// The end whose landing place is gone, if any.
+  private(set) var lost: Choreography.Role?
 
   /// - Parameters:
   ///   - leads: True if the front screen follows this element.
-  ///   - motion: The style of movement. With `.leads` the path is straight, whatever `element.path` says.
-  ///   - keeper: The screen whose originals stay visible, if any.
-  ///   - screens: The frames of both screens at rest, if the element moves with the screens.
+  ///   - motion: The movement of all elements. With `.leads` the path is straight, whatever `options.path` says.
+  ///   - screens: The frames of both screens at rest.
   init(
-    element: TakeAlongElement, back: ElementEnd, front: ElementEnd, opens: Bool,
-    leads: Bool = false,
-    motion: ElementMotion.Style = .straight, keeper: Choreography.Role? = nil,
-    screens: (back: CGRect, front: CGRect) = (.null, .null)
+    back: OriginalView, front: OriginalView, leads: Bool, motion: ElementMotion,
+    screens: FlightPlanes.Frames
   ) {
-    self.leads = leads
-    self.keeper = keeper
-    self.element = element
-    self.back = back
-    self.front = front
-    self.opens = opens
+    (key, options) = (back.key, back.options.completed(by: front.options))
+    (self.back, self.front, self.leads) = (back, front, leads)
+    (keeper, opens) = (motion.keeper, screens.opens)
     for end in [back, front] {
-      end.key = element.key
-      end.original.claim()
-      end.original.worn = end.original.content
+      end.claim()
+      end.worn = end.content
     }
     let (old, new) = opens ? (back, front) : (front, back)
-    let (a, b) = (old.styled, new.styled)
-    let (leaving, arriving) = (old.original, new.original)
-    let (start, end) = (old.metrics, new.metrics)
-    standIns = [leaving, arriving].compactMap(\.standIn)
-    let (below, above) = (
-      CACornerMask(of: screens.back, filledBy: back.metrics.box),
-      CACornerMask(of: screens.front, filledBy: front.metrics.box)
-    )
+    standIns = [old, new].compactMap(\.standIn)
+    var (below, above): (CACornerMask, CACornerMask) = ([], [])
+    if motion.isWithScreens {
+      below = screens.back.map { CACornerMask(of: $0, filledBy: back.metrics.box) } ?? []
+      above = CACornerMask(of: screens.front, filledBy: front.metrics.box)
+    }
     // `screenOutline` has one mask: the corners of the back screen are clipped only if the mask equals theirs.
     let screenCorners = above.isEmpty ? below : above
     corners = (below == screenCorners ? below : [], above)
-    var style = MorphStyle(
-      from: MorphStyle.Appearance(view: a, metrics: start, isCopied: leaving.isCopied),
-      to: MorphStyle.Appearance(view: b, metrics: end, isCopied: arriving.isCopied))
-    style.adapt(to: motion, leads: leads, isSolid: back.isSolid && front.isSolid)
+    var style = MorphStyle(from: old, to: new)
+    style.adapt(to: motion.style, leads: leads, isSolid: back.isSolid && front.isSolid)
     let morph = Morph(
-      from: start, to: end, bow: element.path == .arc && motion != .leads ? 0.2 : 0,
-      fills: style.isOutlined, isInAir: style.fillsOutline, morphs: element.morphs, opens: opens,
-      snapshotEdges: SnapshotEdges(old: !leaving.isCopied, new: !arriving.isCopied),
-      middles: (leaving.middle, arriving.middle))
-    var blend = Blend(element.fade, from: old, to: new, opens: opens)
+      from: old.metrics, to: new.metrics,
+      bow: options.path == .arc && motion.style != .leads ? 0.2 : 0,
+      fills: style.isOutlined, isInAir: style.fillsOutline, morphs: options.morphs, opens: opens,
+      snapshotEdges: SnapshotEdges(old: !old.isCopied, new: !new.isCopied),
+      middles: (old.middle, new.middle))
+    var blend = Blend(options.fade, from: old, to: new, opens: opens)
     // With the same picture in both views, a `standIn` looks different, so `.cover` shows both looks.
-    if !standIns.isEmpty, element.fade == .automatic, blend == .oldOnly { blend = .cover }
+    if !standIns.isEmpty, options.fade == .automatic, blend == .oldOnly { blend = .cover }
     morphLayer = MorphLayer(morph, blend: blend, style: style, screenCorners: screenCorners)
   }
 
   func play(along keyTimes: KeyTimes) {
+    // Without `shade` and `screenOutline` the screens have no effect on the element.
+    let hasSurroundings = morphLayer.shade != nil || morphLayer.screenOutline != nil
     morphLayer.play(
       along: keyTimes, on: keyTimes.elementPlanes,
-      in: zip(keyTimes.planes, keyTimes.fractions).map { surroundings(in: $0, at: $1) })
+      in: hasSurroundings
+        ? zip(keyTimes.planes, keyTimes.fractions).map { surroundings(in: $0, at: $1) } : [])
   }
 
   func show(at fraction: CGFloat, in planes: FlightPlanes) {
@@ -91,38 +84,37 @@ final class ElementPair {
     -> MorphLayer.Surroundings
   {
     let open = (opens ? fraction : 1 - fraction).clamped(to: 0...1)
-    return MorphLayer.Surroundings(
-      cornerRadius: (corners.back.isEmpty ? 0 : planes.radii.back * (1 - open))
-        + (corners.front.isEmpty ? 0 : planes.radii.front * open),
-      shade: planes.shade)
+    let radius =
+      (corners.back.isEmpty ? 0 : planes.radii.back * (1 - open))
+      + (corners.front.isEmpty ? 0 : planes.radii.front * open)
+    return (radius, planes.shade)
   }
 
-  func end(isFront: Bool) -> ElementEnd { isFront ? front : back }
+  func end(isFront: Bool) -> OriginalView { isFront ? front : back }
 
   /// Returns true if the original at an end is hidden while the element flies.
   func hidesOriginal(isBack: Bool) -> Bool {
     guard keeper != (isBack ? .back : .front) else { return false }
-    return !isBack || element.hidesOriginal
+    return !isBack || options.hidesOriginal
   }
 
   /// Restores both originals.
   ///
   /// - Parameter seconds: The time in which the original in the back screen fades in.
   func restore(within seconds: TimeInterval = 0) {
-    back.original.reveal(within: seconds)
-    front.original.reveal()
+    back.reveal(within: seconds)
+    front.reveal()
     for standIn in standIns { standIn.layer.removeFromSuperlayer() }
   }
 
   /// Reveals the original in the screen opposite to the lost landing place: the run returns to this screen, or is held.
-  func revealRemaining() { (isLostAtFront ? back : front).original.reveal() }
+  func revealRemaining() { (lost == .front ? back : front).reveal() }
 
   func measure(in spaces: (back: RestingSpace, front: RestingSpace)) {
-    for (end, space) in [(back, spaces.back), (front, spaces.front)] {
-      if case .metrics(let metrics) = end.original.measure(in: space) { end.metrics = metrics }
-    }
-    let (old, new) = ends
-    morphLayer.morph.retarget(from: old, to: new)
+    back.measure(in: spaces.back)
+    front.measure(in: spaces.front)
+    let (old, new) = opens ? (back, front) : (front, back)
+    morphLayer.morph.retarget(from: old.metrics, to: new.metrics)
   }
 
   /// Follows a landing place that has moved, or has been taken over by another view. Returns the change for the caller
@@ -130,39 +122,32 @@ final class ElementPair {
   func retarget(at view: UIView?, isFront: Bool, in space: RestingSpace, at fraction: CGFloat)
     -> Change?
   {
-    let end = isFront ? front : back
-    if end.original.view !== view {
-      end.original.reveal()
+    var end = end(isFront: isFront)
+    let previous = end.metrics
+    if end.view !== view {
+      end.reveal()
       if let view {
-        let blurs = end.original.blurs
-        let worn = end.original.worn
-        end.original = end.original(view)
-        end.original.worn = worn
-        end.original.blurs = blurs
-        if case .metrics = end.original.measure(in: space) {
-          end.original.claim()
-          if hidesOriginal(isBack: !isFront) { end.original.hide() }
+        let other = end.successor(view)
+        (other.worn, other.blurs) = (end.worn, end.blurs)
+        end = other
+        if isFront { front = other } else { back = other }
+        if other.measure(in: space) == nil {
+          other.claim()
+          if hidesOriginal(isBack: !isFront) { other.hide() }
         }
       }
     }
-    guard let view, end.original.view === view,
-      case .metrics(let metrics) = end.original.measure(in: space)
-    else {
-      isLost = true
-      isLostAtFront = isFront
+    guard let view, end.view === view, end.measure(in: space) == nil else {
+      lost = isFront ? .front : .back
       return .gone
     }
-    let previous = end.metrics
-    end.metrics = metrics
+    let metrics = end.metrics
     end.notePlace(in: space)
     guard metrics != previous else { return nil }
-    let (old, new) = ends
-    if leads {
-      // The front screen uses the new place at once, so its lead does, too.
-      morphLayer.morph.retarget(from: old, to: new)
-    } else {
-      morphLayer.morph.retarget(from: old, to: new, at: fraction)
-    }
+    let (old, new) = opens ? (back, front) : (front, back)
+    // The front screen uses the new place at once, so its lead does, too.
+    morphLayer.morph.retarget(
+      from: old.metrics, to: new.metrics, at: leads ? nil : fraction)
     let isFlat =
       metrics.size == previous.size && metrics.angle == previous.angle
       && metrics.covered == previous.covered
@@ -172,146 +157,45 @@ final class ElementPair {
       )
       : .resized
   }
-
-  private var ends: (old: ElementMetrics, new: ElementMetrics) {
-    opens ? (back.metrics, front.metrics) : (front.metrics, back.metrics)
-  }
 }
 
 // A landing on an original that differs from the look in flight.
 extension ElementPair {
-  /// Leaves the look over the original for a moment if the two differ. Call after the landing.
+  /// Leaves the look over the original for a moment, and fades it out, if the two differ: an image not loaded yet must
+  /// not turn into nothing at once. Call after the landing.
   func linger(isFront: Bool) {
     let (end, isStart) = (isFront ? front : back, isFront != opens)
     guard let view = end.view, view.window != nil, !morphLayer.isFading,
-      end.original.isIncomplete || morphLayer.lacksLook,
+      end.isIncomplete || morphLayer.lacksLook,
       let look = morphLayer.look(atStart: isStart)
     else { return }
-    let fraction: CGFloat = isStart ? 0 : 1
-    let pose = morphLayer.morph.pose(at: fraction)
-    let isOld = look.layer.superlayer === morphLayer.oldSlot
-    LingeringLook.leave(
-      look, over: view, at: isOld ? pose.old : pose.new, scale: end.metrics.scale,
-      clips: morphLayer.style.clips)
-  }
-}
-
-/// An element in one of the two screens: its `original` and its last `metrics`.
-@MainActor
-final class ElementEnd {
-  var original: OriginalView
-  var metrics: ElementMetrics
-  let isByProperty: Bool
-  /// The options set in this end's screen.
-  private let options: TakeAlongElement.Options
-  private var place: ContentPlace?
-  var key: TakeAlongKey = ""
-
-  init(
-    _ original: OriginalView, _ metrics: ElementMetrics, in space: RestingSpace,
-    options: TakeAlongElement.Options, isByProperty: Bool
-  ) {
-    self.options = options
-    self.original = original
-    self.metrics = metrics
-    self.isByProperty = isByProperty
-    notePlace(in: space)
-  }
-
-  var view: UIView? { original.view }
-
-  /// True if the view is gone, hidden, or has another key now, as in a reused cell.
-  var isStale: Bool {
-    guard let view, view.window != nil, !view.isHidden else { return true }
-    return isByProperty && view.takeAlongKey != key
-  }
-
-  /// Returns the view to land on, among several with the same key: the current view, or the first measurable view.
-  func choice(of views: [UIView], in space: RestingSpace) -> UIView? {
-    if let view = original.view, !view.isHidden, views.contains(where: { $0 === view }) {
-      return view
+    let pose = morphLayer.morph.pose(at: isStart ? 0 : 1)
+    let placement = look.layer.superlayer === morphLayer.oldSlot ? pose.old : pose.new
+    let (scale, clips) = (end.metrics.scale, morphLayer.style.clips)
+    let holder = CALayer()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    (fade.fromValue, fade.toValue, fade.duration) = (1, 0, 0.2)
+    fade.delegate = AnimationEnd { [look] _ in
+      holder.removeFromSuperlayer()
+      _ = look
     }
-    guard views.count > 1 else { return views.first }
-    return views.first {
-      if case .metrics = original($0).measure(in: space) { true } else { false }
+    CATransaction.withoutActions {
+      holder.frame = view.bounds
+      holder.masksToBounds = clips
+      holder.cornerRadius = clips ? view.layer.cornerRadius : 0
+      holder.cornerCurve = view.layer.cornerCurve
+      holder.maskedCorners = view.layer.maskedCorners
+      look.layer.removeAllAnimations()
+      look.layer.opacity = 1
+      look.layer.transform = CATransform3DMakeScale(
+        placement.scaleX / scale.dx, placement.scaleY / scale.dy, 1)
+      look.layer.position = CGPoint(
+        x: view.bounds.width / 2 + placement.point.x / scale.dx,
+        y: view.bounds.height / 2 + placement.point.y / scale.dy)
+      holder.addSublayer(look.layer)
+      view.layer.addSublayer(holder)
+      holder.opacity = 0
+      holder.add(fade, forKey: AnimationKey.of("opacity"))
     }
-  }
-
-  /// Makes an original for another view at this end, with the same part (`options.rect`).
-  func original(_ view: UIView) -> OriginalView {
-    let other = OriginalView(view, part: options.rect)
-    other.run = original.run
-    return other
-  }
-
-  /// The view whose style the element has; `nil` for a part, because a part has no style.
-  var styled: UIView? { original.part == nil ? original.view : nil }
-
-  /// True if a whole view flies and, as far as `UIView.isSolid` can tell, fills its outline.
-  var isSolid: Bool { styled?.isSolid == true }
-
-  /// True unless a copy or a `standIn` flies in place of a snapshot.
-  var needsSnapshot: Bool { !original.isCopied && options.standIn == nil }
-
-  /// Calls `options.standIn` for the app's view to fly in place of a snapshot.
-  func makeStandIn() -> (isWanted: Bool, view: UIView?) {
-    guard let make = options.standIn, let view else { return (false, nil) }
-    return (true, make(view))
-  }
-
-  func wear(_ standIn: UIView, in space: RestingSpace) {
-    original.wear(standIn)
-    if case .metrics(let metrics) = original.measure(in: space) { self.metrics = metrics }
-  }
-
-  /// Measures the element clipped by `blurs`, or without them if nothing would stay visible.
-  func remeasure(under blurs: [UIView], in space: RestingSpace) {
-    original.blurs = blurs
-    if case .metrics(let metrics) = original.measure(in: space) {
-      self.metrics = metrics
-    } else {
-      original.blurs = []
-    }
-  }
-
-  /// True if the view has another `ContentPlace`: a list has been laid out anew, or uses a cell again.
-  func isLaidOutAnew(in space: RestingSpace) -> Bool {
-    guard let view = original.view, let place else { return true }
-    return ContentPlace(of: view, in: space.root).differs(from: place)
-  }
-
-  /// Stores the current place of the view in `place`.
-  func notePlace(in space: RestingSpace) {
-    place = original.view.map { ContentPlace(of: $0, in: space.root) }
-  }
-
-  /// Expects an image of the size of the other end's image, if this end has no image yet.
-  func expect(from other: ElementEnd, in space: RestingSpace) {
-    guard original.isPicture, original.content == .nothing, other.original.isPicture,
-      let image = (other.view as? UIImageView)?.drawnImage
-    else { return }
-    original.expect(image.size)
-    if case .metrics(let metrics) = original.measure(in: space) { self.metrics = metrics }
-  }
-
-  /// Returns true if a corner has moved since the last measurement.
-  func hasMoved(in space: RestingSpace) -> Bool {
-    guard let then = original.measured, let view = original.view else { return true }
-    return space.corners(of: original.outline, in: view).differs(from: then)
-  }
-}
-
-extension CACornerMask {
-  /// The corners of a screen that lie in corners of a box, within half a point; none of `.null`.
-  fileprivate init(of screen: CGRect, filledBy box: CGRect) {
-    self = []
-    func isAt(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 0.5 }
-    guard !screen.isNull else { return }
-    let (left, right) = (isAt(box.minX, screen.minX), isAt(box.maxX, screen.maxX))
-    let (top, bottom) = (isAt(box.minY, screen.minY), isAt(box.maxY, screen.maxY))
-    if left, top { insert(.layerMinXMinYCorner) }
-    if right, top { insert(.layerMaxXMinYCorner) }
-    if left, bottom { insert(.layerMinXMaxYCorner) }
-    if right, bottom { insert(.layerMaxXMaxYCorner) }
   }
 }

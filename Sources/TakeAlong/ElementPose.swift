@@ -34,9 +34,7 @@ struct ElementPose: Sendable {
   var new = Placement()
 
   /// The outline, relative to `center`.
-  var box: CGRect {
-    CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-  }
+  var box: CGRect { CGRect(center: .zero, size: size) }
 
   /// The visible part of `box`.
   var window: CGRect { box.inset(by: covered) }
@@ -87,68 +85,10 @@ struct ElementPose: Sendable {
   }
 }
 
-/// The place of a view in its scrolled content: its frame in each scroll view around the view, innermost first, and in
-/// the screen. Scrolling alone does not change the place.
-struct ContentPlace {
-  private let frames: [CGRect]
-
-  @MainActor
-  init(of view: UIView, in screen: UIView?) {
-    var frames: [CGRect] = []
-    var inner = view
-    var ancestor = view.superview
-    while let current = ancestor, current !== screen {
-      if current is UIScrollView {
-        frames.append(inner.layer.convert(inner.bounds, to: current.layer))
-        inner = current
-      }
-      ancestor = current.superview
-    }
-    if let screen, ancestor === screen {
-      frames.append(inner.layer.convert(inner.bounds, to: screen.layer))
-    }
-    self.frames = frames
-  }
-
-  /// Returns true if a frame differs by more than 0.1 points, because conversions are not exact.
-  func differs(from other: ContentPlace) -> Bool {
-    guard frames.count == other.frames.count else { return true }
-    return zip(frames, other.frames).contains { a, b in
-      abs(a.minX - b.minX) > 0.1 || abs(a.minY - b.minY) > 0.1 || abs(a.width - b.width) > 0.1
-        || abs(a.height - b.height) > 0.1
-    }
-  }
-}
-
-/// The outline of the shadow of an element.
-struct ShadowShape {
-  /// True if the picture casts the shadow, because no background is behind the picture.
-  let isPainted: Bool
-  /// The index of the radius in `castRadii`; `nil` for the largest radius.
-  let corners: Int?
-
-  /// Returns the outline in each of these poses; `nil` if all outlines are the same.
-  func paths(of poses: [ElementPose]) -> [CGPath]? {
-    let first = outline(poses[0])
-    return poses.contains { outline($0) != first } ? poses.map(path) : nil
-  }
-
-  func path(of pose: ElementPose) -> CGPath {
-    let outline = outline(pose)
-    return CGPath.window(outline.rect, cornerRadius: outline.radius)
-  }
-
-  private struct Outline: Equatable {
-    let rect: CGRect
-    let radius: CGFloat
-  }
-
-  /// Returns the `window` of a pose, or its painted part, with round corners even if only the snapshot has them.
-  private func outline(_ pose: ElementPose) -> Outline {
-    let window = pose.window
-    let painted = isPainted ? window.intersection(pose.painted) : .null
-    return Outline(
-      rect: painted.isNull ? window : painted,
-      radius: CGFloat(corners.map { pose.castRadii[$0] } ?? pose.castRadii.max()))
+extension CGRect {
+  init(center: CGPoint, size: CGSize) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 }

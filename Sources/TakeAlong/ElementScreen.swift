@@ -66,7 +66,7 @@ extension UIViewController {
       return pages.viewControllers ?? []
     default:
       let seen = children.filter { $0.viewIfLoaded?.isOnScreen(of: root) == true }
-      return seen.count < 2 ? seen : viewIfLoaded?.frontToBack(seen) ?? []
+      return seen.sorted { $0.view.isDrawn(inFrontOf: $1.view) == true }
     }
   }
 
@@ -94,20 +94,6 @@ extension UIView {
     }
     return !isLaidOut || !part.intersection(screen.bounds).isEmpty
   }
-
-  /// Returns the controllers sorted by their views, frontmost first.
-  fileprivate func frontToBack(_ controllers: [UIViewController]) -> [UIViewController] {
-    controllers.map { ($0, $0.viewIfLoaded.map(path) ?? []) }
-      .sorted { $1.1.lexicographicallyPrecedes($0.1) }.map(\.0)
-  }
-
-  /// Returns the subview indices along the path to a descendant, outermost first.
-  private func path(to view: UIView) -> [Int] {
-    guard view !== self, let parent = view.superview,
-      let index = parent.subviews.firstIndex(of: view)
-    else { return [] }
-    return path(to: parent) + [index]
-  }
 }
 
 // The questions to a screen. Each runs code of the app: `Flight` decides when.
@@ -119,69 +105,44 @@ extension ElementScreen {
     let options: TakeAlongElement.Options
     /// True if the key comes from `UIView.takeAlongKey`.
     let isByProperty: Bool
-    /// The controller offering `view`.
+    /// The controller offering `view`. A key offered twice is a mistake only within the same controller.
     let owner: ObjectIdentifier
+    /// The measured view, if the other screen offers the same key.
+    var original: OriginalView?
+    /// The reason why `view` cannot fly, if any.
+    var fault: TakeAlongOutcome.Reason?
 
     init(
       key: TakeAlongKey, view: UIView, options: TakeAlongElement.Options,
       isByProperty: Bool = false, owner: ObjectIdentifier
     ) {
-      self.key = key
-      self.view = view
-      self.options = options
-      self.isByProperty = isByProperty
-      self.owner = owner
+      (self.key, self.view, self.options) = (key, view, options)
+      (self.isByProperty, self.owner) = (isByProperty, owner)
     }
 
-    @MainActor var identity: Identity { Identity(view, part: options.rect) }
-
-    /// True if the view shows only text. False for a part (`options.rect`), whose content is unknown.
-    @MainActor var isText: Bool { options.rect == nil && view.showsOnlyText }
   }
 
-  /// A view, or a part of a view.
-  struct Identity: Hashable {
-    private let view: ObjectIdentifier
-    private let part: CGRect?
-
-    init(_ view: UIView, part: CGRect?) {
-      self.view = ObjectIdentifier(view)
-      self.part = part
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(view) }
-  }
-
-  /// The offers of a screen, except those from `takeAlongView(for:)`.
-  struct Answers {
-    /// The offers from `takeAlongElements`.
-    var elements: [Offer] = []
-    /// The views with a `takeAlongKey`.
-    var keyed: [Offer] = []
-
-    var keys: [TakeAlongKey] { (elements + keyed).map(\.key) }
-  }
-
-  /// Reads `takeAlongElements`, and searches for views with a `takeAlongKey`, outer views before inner ones.
-  func answers() -> Answers {
+  /// Reads `takeAlongElements`, and searches for views with a `takeAlongKey`, outer views before inner ones. The
+  /// offers from `takeAlongElements` come first. Calls of `takeAlongView(for:)` follow in `offers(_:for:)`.
+  func answers() -> [Offer] {
     let controllers = controllers
     let children = separateViews(of: controllers)
-    var answers = Answers()
+    var (elements, keyed): ([Offer], [Offer]) = ([], [])
     for controller in controllers {
       let owner = ObjectIdentifier(controller)
       let screen = controller as? any TakeAlongScreen
       for element in screen?.takeAlongElements ?? [] where !element.key.name.isEmpty {
         guard let view = element.view else { continue }
-        answers.elements.append(
+        elements.append(
           Offer(key: element.key, view: view, options: element.options, owner: owner))
       }
       controller.viewIfLoaded?.walk(around: children) { view in
         guard let key = view.takeAlongKey, !key.name.isEmpty else { return }
-        answers.keyed.append(
+        keyed.append(
           Offer(key: key, view: view, options: view.takeAlong, isByProperty: true, owner: owner))
       }
     }
-    return answers
+    return elements + keyed
   }
 
   /// Returns the views of child controllers, skipped in the search of their parents' views: a visible child is searched
@@ -198,16 +159,12 @@ extension ElementScreen {
 
   /// True if a controller can look up views: a `TakeAlongDestination` in the front screen, a `TakeAlongSource` in the
   /// back screen.
-  var looksUp: Bool {
-    controllers.contains {
-      isFront ? $0 is any TakeAlongDestination : $0 is any TakeAlongSource
-    }
-  }
+  var looksUp: Bool { controllers.contains { look(in: $0) != nil } }
 
   /// Calls `takeAlongView(for:)` with the other screen's keys. Elements and views from controllers come before views
   /// with a `takeAlongKey`.
-  func offers(_ answers: Answers, for others: [TakeAlongKey]) -> [Offer] {
-    var offers = answers.elements
+  func offers(_ answers: [Offer], for others: [TakeAlongKey]) -> [Offer] {
+    var offers = answers.filter { !$0.isByProperty }
     var named = Set(offers.map(\.key))
     for controller in controllers {
       guard let look = look(in: controller) else { continue }
@@ -219,12 +176,7 @@ extension ElementScreen {
             key: key, view: view, options: view.takeAlong, owner: ObjectIdentifier(controller)))
       }
     }
-    return offers + answers.keyed.filter { !named.contains($0.key) }
-  }
-
-  /// Returns the views that the screen offers now, by key.
-  func views(for keys: [TakeAlongKey]) -> [TakeAlongKey: [UIView]] {
-    Dictionary(grouping: offers(answers(), for: keys), by: \.key).mapValues { $0.map(\.view) }
+    return offers + answers.filter { $0.isByProperty && !named.contains($0.key) }
   }
 
   private func look(in controller: UIViewController) -> ((TakeAlongKey) -> UIView?)? {

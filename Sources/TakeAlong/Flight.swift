@@ -18,13 +18,11 @@ final class Flight: PlaybackTarget {
   private var keeper: Choreography.Role?
   private(set) var snapshotQueue: SnapshotQueue?
   /// The leaving screen's answers to `announce()`, while still valid.
-  var known: ElementScreen.Answers?
+  private var known: [ElementScreen.Offer]?
   /// The adopters called by `announce()`, for `announceLanding()`.
-  var told: [() -> (any TakeAlongScreen)?] = []
-  /// The screens whose elements `tick()` looks up again, because the container has changed.
-  var asksAgain = (back: false, front: false)
+  private var told: [() -> (any TakeAlongScreen)?] = []
   /// The layers around the landing places of each screen.
-  let watches = (back: LayerWatch(), front: LayerWatch())
+  private let watches = (back: LayerWatch(), front: LayerWatch())
   /// The source of the run's `fraction` and `target`.
   weak var playback: Playback?
   /// Called when the element followed by the front screen has moved.
@@ -53,22 +51,27 @@ final class Flight: PlaybackTarget {
   func match() {
     let offers = offers()
     guard !offers.back.isEmpty || !offers.front.isEmpty else { return }
-    let (backSpace, frontSpace) = (
+    spaces = (
       RestingSpace(stage.views[.back], in: stage.container, bars: back.bars),
       RestingSpace(stage.views[.front], in: stage.container, bars: front.bars)
     )
-    spaces = (backSpace, frontSpace)
+    guard let spaces = spacesAtStart else { return }
     let plan = FlightPlan(
-      back: back, offering: offers.back, in: opens ? backSpace.asSeen : backSpace, front: front,
-      offering: offers.front, in: opens ? frontSpace : frontSpace.asSeen,
-      opens: opens)
+      back: back, offering: offers.back, in: spaces.back, front: front, offering: offers.front,
+      in: spaces.front)
     for issue in plan.issues { report(issue) }
     self.plan = plan
   }
 
+  /// The spaces for the start of the flight, in which the leaving views are measured at their visible places.
+  private var spacesAtStart: (back: RestingSpace, front: RestingSpace)? {
+    spaces.map { opens ? ($0.back.asSeen, $0.front) : ($0.back, $0.front.asSeen) }
+  }
+
   /// The views with a partner in the other screen.
   var matchedViews: Set<ObjectIdentifier> {
-    let ends = plan.map { $0.ends.back + $0.ends.front } ?? pairs.flatMap { [$0.back, $0.front] }
+    let ends =
+      plan.map { $0.ends.flatMap { [$0.back, $0.front] } } ?? pairs.flatMap { [$0.back, $0.front] }
     return Set(ends.compactMap { $0.view.map(ObjectIdentifier.init) })
   }
 
@@ -82,37 +85,37 @@ final class Flight: PlaybackTarget {
 
   /// Makes the pairs, occluders and layers for this choreography, and hides the originals.
   func board(_ choreography: Choreography) {
-    guard var plan, let spaces else { return }
+    guard var plan, let spaces = spacesAtStart else { return }
     self.plan = nil
-    let motion = choreography.elementMotion
-    let leader = motion.style == .leads ? plan.lead(in: frames.front)?.index : nil
+    let (motion, frames) = (choreography.elementMotion, frames)
+    let leader = motion.style == .leads ? plan.lead(in: frames.front)?.view : nil
     plan.choose(moving: motion, leader: leader)
     outcomes = plan.outcomes
-    plan.useStandIns(
-      in: opens ? (spaces.back.asSeen, spaces.front) : (spaces.back, spaces.front.asSeen), report)
-    let ends = plan.ends
-    guard !ends.back.isEmpty else { return }
-    for end in ends.back { end.original.run = self }
-    for end in ends.front { end.original.run = self }
+    plan.useStandIns(in: spaces, report)
+    guard !plan.ends.isEmpty else { return }
+    for (back, front) in plan.ends { (back.run, front.run) = (self, self) }
     // Occluders come first, because a blur covers the elements behind. The screen that keeps its elements (`keeper`)
     // also keeps its occluders.
-    occluders =
-      (motion.keeper == .back
-        ? []
-        : Occluders.found(
-          over: ends.back, in: back, measuredIn: opens ? spaces.back.asSeen : spaces.back,
-          isBack: true, isLeaving: opens, presence: .brief))
-      + (motion.keeper == .front
-        ? []
-        : Occluders.found(
-          over: ends.front, in: front, measuredIn: opens ? spaces.front : spaces.front.asSeen,
-          isBack: false, isLeaving: !opens,
-          presence: motion.style == .rides && choreography.isFrontAbove
-            ? .lasting : motion.style == .leads ? .whileLarge : .brief))
-    pairs = plan.pairs(moving: motion, in: frames)
+    if motion.keeper != .back {
+      occluders += Occluder.all(
+        over: plan.ends.map(\.back), in: back, measuredIn: spaces.back, isLeaving: opens,
+        presence: .brief)
+    }
+    if motion.keeper != .front {
+      let isAbove = motion.style == .rides && choreography.isFrontAbove
+      occluders += Occluder.all(
+        over: plan.ends.map(\.front), in: front, measuredIn: spaces.front, isLeaving: !opens,
+        presence: isAbove ? .lasting : motion.style == .leads ? .whileLarge : .brief)
+    }
+    pairs = plan.pairs(moving: motion, leader: leader, in: frames)
     leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
     addOverlay(below: motion.keeper)
-    hide()
+    let snapshotQueue = SnapshotQueue(
+      pairs, occluders, opens: opens, fadesOut: isBesideCard && !opens,
+      witness: flightOverlay?.layer)
+    self.snapshotQueue = snapshotQueue
+    // Takes the snapshots possible now; those of an arriving screen follow a frame later.
+    CATransaction.withoutActions { _ = snapshotQueue.advance() }
     watch()
   }
 
@@ -127,7 +130,7 @@ final class Flight: PlaybackTarget {
   /// Measures both ends of all pairs again, because the container has changed.
   func measure() {
     guard let spaces else { return }
-    asksAgain = (true, true)
+    (watches.back.asksAgain, watches.front.asksAgain) = (true, true)
     for pair in pairs { pair.measure(in: spaces) }
     for occluder in occluders { occluder.measure(in: occluder.isBack ? spaces.back : spaces.front) }
   }
@@ -136,7 +139,7 @@ final class Flight: PlaybackTarget {
   func cancel(_ reason: TakeAlongOutcome.Reason) {
     for (key, outcome) in outcomes where outcome == .flown { outcomes[key] = .stayed(reason) }
     // With empty `outcomes`, `match()` has not looked anything up yet.
-    for key in outcomes.isEmpty ? back.answers().keys : [] {
+    for key in outcomes.isEmpty ? back.answers().map(\.key) : [] {
       outcomes[key] = .stayed(reason)
     }
     restore()
@@ -192,37 +195,35 @@ final class Flight: PlaybackTarget {
       path, choreography, span: motion.isWithScreens ? growth : way,
       tolerance: hasEdges ? 3e-4 : KeyTimes.tolerance, breakpoints: breakpoints.sorted(),
       stride: isInAir ? min(arc, 0.1) : arc,
-      planes: goesAlong ? planes(of: choreography, along: path) : nil)
+      planes: goesAlong
+        ? PlaneSampler(choreography, along: path, in: frames, extents: extents) : nil)
   }
 
-  /// Returns both screens at the instants of a path.
-  private func planes(
-    of choreography: Choreography, along path: KeyframeBaker.Path
-  ) -> PlaneSampler {
-    let frames = frames
-    var (back, front) = (CGRect.null, CGRect.null)
-    for pair in pairs {
-      back = back.union(pair.back.metrics.box)
-      front = front.union(pair.front.metrics.box)
+  /// All elements in either screen, as a rectangle.
+  private var extents: (back: CGRect, front: CGRect) {
+    pairs.reduce((.null, .null)) {
+      ($0.0.union($1.back.metrics.box), $0.1.union($1.front.metrics.box))
     }
-    return PlaneSampler(
-      extent: frames.opens ? (back, front) : (front, back),
-      progress: { choreography.elementFraction(at: path.fractions[$0]) },
-      make: { FlightPlanes(choreography, at: path.position(at: $0), in: frames) })
   }
 
   /// - Parameter keeper: The screen that keeps its elements; the overlay lies below this screen.
   private func addOverlay(below keeper: Choreography.Role?) {
     let flightOverlay = FlightOverlay(over: stage.container, isInFront: keeper == nil)
-    self.flightOverlay = flightOverlay
-    flightOverlay.add(pairs, occluders, leadWindow: leadWindow)
+    (self.flightOverlay, self.keeper) = (flightOverlay, keeper)
+    // From back to front: each `zOrder` in the order of `pairs`, then occluders.
+    for order in [TakeAlongElement.ZOrder.below, .above] {
+      for pair in pairs where pair.options.zOrder == order {
+        let leading = pair.leads ? leadWindow?.layer : nil
+        flightOverlay.layer.addSublayer(leading ?? pair.morphLayer.layer)
+      }
+    }
+    for occluder in occluders { flightOverlay.layer.addSublayer(occluder.morphLayer.layer) }
     stage.container.addSubview(flightOverlay)
-    self.keeper = keeper
     arrange()
     stage.undo { [flightOverlay] _ in flightOverlay.removeFromSuperview() }
     stage.undo { [weak self] committed in
       guard let self else { return }
-      linger(committed: committed)
+      for pair in pairs { pair.linger(isFront: committed == opens) }
       restore(fadesIn: isBesideCard && committed == opens)
     }
   }
@@ -249,15 +250,6 @@ final class Flight: PlaybackTarget {
     pairs = []
     occluders = []
   }
-
-  /// Takes the snapshots possible now; those of an arriving screen follow a frame later.
-  private func hide() {
-    let snapshotQueue = SnapshotQueue(
-      pairs, occluders, opens: opens, fadesOut: isBesideCard && !opens,
-      witness: flightOverlay?.layer)
-    self.snapshotQueue = snapshotQueue
-    CATransaction.withoutActions { _ = snapshotQueue.advance() }
-  }
 }
 
 // Questions to the app: when a run begins, and again when a landing place has changed.
@@ -269,7 +261,8 @@ extension Flight {
     guard screens.contains(where: { !$0.0.adopters.isEmpty }) else { return }
     let own = leaving.answers()
     let named =
-      leaving.looksUp ? leaving.offers(own, for: arriving.answers().keys).map(\.key) : own.keys
+      leaving.looksUp
+      ? leaving.offers(own, for: arriving.answers().map(\.key)).map(\.key) : own.map(\.key)
     guard !named.isEmpty else { return }
     var seen: Set<TakeAlongKey> = []
     let keys = named.filter { seen.insert($0).inserted }
@@ -297,21 +290,16 @@ extension Flight {
     )
     known = nil
     return (
-      back.offers(backs, for: fronts.keys), front.offers(fronts, for: backs.keys)
+      back.offers(backs, for: fronts.map(\.key)), front.offers(fronts, for: backs.map(\.key))
     )
-  }
-
-  /// Returns the views that a screen offers now, by key.
-  func views(at screen: ElementScreen) -> [TakeAlongKey: [UIView]] {
-    screen.views(for: pairs.map(\.element.key))
   }
 }
 
 extension Flight {
   func hideAgain() {
     for pair in pairs {
-      pair.back.original.hideAgain()
-      pair.front.original.hideAgain()
+      pair.back.hideAgain()
+      pair.front.hideAgain()
     }
     for occluder in occluders { occluder.original.hideAgain() }
   }
@@ -320,7 +308,7 @@ extension Flight {
   func hidesElements(in view: UIView) -> Bool {
     pairs.allSatisfy { pair in
       guard let element = pair.back.view, element.isDescendant(of: view),
-        pair.hidesOriginal(isBack: true), pair.back.original.part == nil
+        pair.hidesOriginal(isBack: true), pair.back.part == nil
       else { return true }
       return OriginalView.hides(element)
     }
@@ -332,11 +320,6 @@ extension Flight {
     guard !changed.isEmpty, playback.isPlaying, let path = playback.remainingPath else { return }
     let keyTimes = keyTimes(along: path, playback.choreography)
     for pair in changed { pair.play(along: keyTimes) }
-  }
-
-  /// Leaves looks over the originals for a moment where the landing shows something else.
-  func linger(committed: Bool) {
-    for pair in pairs { pair.linger(isFront: committed == opens) }
   }
 }
 
@@ -363,13 +346,14 @@ extension Flight {
     let goesToFront = (playback.target == 1) == opens
     hideAgain()
     if triedLooks { playWithoutMissingLooks(playback) }
-    let (end, space) = goesToFront ? (front, spaces.front) : (back, spaces.back)
-    let asksAll = goesToFront ? asksAgain.front : asksAgain.back
-    if goesToFront { asksAgain.front = false } else { asksAgain.back = false }
-    var named: [TakeAlongKey: [UIView]]?
+    let (screen, space, watch) =
+      goesToFront
+      ? (front, spaces.front, watches.front) : (back, spaces.back, watches.back)
+    let asksAll = watch.asksAgain
+    watch.asksAgain = false
+    var named: [TakeAlongKey: [ElementScreen.Offer]]?
     var rest: KeyTimes?
     var leadMoves = false
-    let watch = goesToFront ? watches.front : watches.back
     let mayHaveMoved = asksAll || watch.hasChanged
     var changes = mayHaveMoved
     defer {
@@ -379,8 +363,8 @@ extension Flight {
     }
     for pair in pairs {
       let landing = pair.end(isFront: goesToFront)
-      guard !pair.isLost else {
-        if pair.isLostAtFront != goesToFront { pair.revealRemaining() }
+      if let lost = pair.lost {
+        if (lost == .front) != goesToFront { pair.revealRemaining() }
         continue
       }
       let isInQuestion = asksAll || landing.isStale
@@ -388,14 +372,15 @@ extension Flight {
       var view = landing.view
       // A place moved by mere scrolling is followed without asking the app.
       if isInQuestion || landing.isLaidOutAnew(in: space) {
-        let views = named ?? views(at: end)
-        named = views
-        view = landing.choice(of: views[pair.element.key] ?? [], in: space)
+        let offers =
+          named
+          ?? Dictionary(
+            grouping: screen.offers(screen.answers(), for: pairs.map(\.key)), by: \.key)
+        named = offers
+        view = landing.choice(of: offers[pair.key]?.map(\.view) ?? [], in: space)
       }
       let fraction = playback.choreography.elementFraction(at: playback.fraction)
-      guard
-        let change = pair.retarget(
-          at: view, isFront: goesToFront, in: space, at: fraction)
+      guard let change = pair.retarget(at: view, isFront: goesToFront, in: space, at: fraction)
       else { continue }
       changes = true
       if case .gone = change {
@@ -419,41 +404,4 @@ extension Flight {
     }
     if leadMoves { onLeadChange() }
   }
-}
-
-/// The clip of the element followed by the front screen: the screen's own window, so that the corners of both are
-/// equally round.
-@MainActor
-final class LeadWindow {
-  let layer = CALayer()
-  private var animations = LayerAnimations()
-
-  init(around morphLayer: MorphLayer) {
-    layer.cornerCurve = .continuous
-    layer.addSublayer(morphLayer.layer)
-  }
-
-  func show(_ planes: FlightPlanes) {
-    // After a rotation, or as a fade, the run may continue without a lead: `window` is then `nil`.
-    layer.masksToBounds = planes.window != nil
-    guard let window = planes.window else { return }
-    // With `bounds` equal to `window.frame`, the layer's coordinates are those of the container at any position.
-    layer.bounds = window.frame
-    layer.position = window.frame.middle
-    layer.cornerRadius = window.radius
-  }
-
-  func play(along keyTimes: KeyTimes) {
-    removeAnimations()
-    layer.masksToBounds = false
-    guard let first = keyTimes.planes.first else { return }
-    show(first)
-    let windows = keyTimes.planes.compactMap(\.window)
-    guard !windows.isEmpty else { return }
-    animations.add(keyTimes.all.keyframes("bounds", windows.map(\.frame)), to: layer)
-    animations.add(keyTimes.all.keyframes("position", windows.map(\.frame.middle)), to: layer)
-    animations.add(keyTimes.all.keyframes("cornerRadius", windows.map(\.radius)), to: layer)
-  }
-
-  func removeAnimations() { animations.removeAll() }
 }

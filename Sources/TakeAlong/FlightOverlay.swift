@@ -12,15 +12,41 @@ final class FlightOverlay: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+}
 
-  /// Adds the layers from back to front: `pairs` by `zOrder`, each level in the order of `pairs`, then `occluders`.
-  func add(_ pairs: [ElementPair], _ occluders: [Occluder], leadWindow: LeadWindow?) {
-    for order in [TakeAlongElement.ZOrder.below, .above] {
-      for pair in pairs where pair.element.zOrder == order {
-        layer.addSublayer(
-          pair.leads ? leadWindow?.layer ?? pair.morphLayer.layer : pair.morphLayer.layer)
-      }
-    }
-    for occluder in occluders { layer.addSublayer(occluder.morphLayer.layer) }
+/// The clip of the element followed by the front screen: the screen's own window, so that the corners of both are
+/// equally round.
+@MainActor
+final class LeadWindow {
+  let layer = CALayer()
+  private var animations = LayerAnimations()
+
+  init(around morphLayer: MorphLayer) {
+    layer.cornerCurve = .continuous
+    layer.addSublayer(morphLayer.layer)
   }
+
+  func show(_ planes: FlightPlanes) {
+    // After a rotation, or as a fade, the run may continue without a lead: `window` is then `nil`.
+    layer.masksToBounds = planes.window != nil
+    guard let window = planes.window else { return }
+    // With `bounds` equal to `window.frame`, the layer's coordinates are those of the container at any position.
+    layer.bounds = window.frame
+    layer.position = window.frame.middle
+    layer.cornerRadius = window.radius
+  }
+
+  func play(along keyTimes: KeyTimes) {
+    removeAnimations()
+    layer.masksToBounds = false
+    guard let first = keyTimes.planes.first else { return }
+    show(first)
+    let windows = keyTimes.planes.compactMap(\.window)
+    guard !windows.isEmpty else { return }
+    animations.add(keyTimes.all.keyframes("bounds", windows.map(\.frame)), to: layer)
+    animations.add(keyTimes.all.keyframes("position", windows.map(\.frame.middle)), to: layer)
+    animations.add(keyTimes.all.keyframes("cornerRadius", windows.map(\.radius)), to: layer)
+  }
+
+  func removeAnimations() { animations.removeAll() }
 }

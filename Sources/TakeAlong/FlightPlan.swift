@@ -1,57 +1,93 @@
 import UIKit
 
-/// The elements of a run: the offers of both screens, measured and paired.
+/// The elements of a run: the offers of both screens, measured and matched by key.
 @MainActor
 struct FlightPlan {
-  private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome]
-  let issues: [TransitionIssue]
-  private var matches: [Match]
-  private let opens: Bool
+  typealias Offer = ElementScreen.Offer
 
-  /// An element of both screens. A class, because a copy would be large.
-  @MainActor
-  private final class Match {
-    let element: TakeAlongElement
-    let back: ElementEnd
-    let front: ElementEnd
-    let isText: Bool
-    var leads = false
+  /// Both ends of each element that flies, in the order of the back screen.
+  private(set) var ends: [(back: OriginalView, front: OriginalView)] = []
+  private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
+  /// Mistakes of the app, for the caller to report.
+  private(set) var issues: [TransitionIssue] = []
 
-    init(_ element: TakeAlongElement, back: ElementEnd, front: ElementEnd, isText: Bool) {
-      (self.element, self.back, self.front, self.isText) = (element, back, front, isText)
-    }
-  }
-
-  /// The ends of the elements in either screen.
-  var ends: (back: [ElementEnd], front: [ElementEnd]) {
-    (matches.map(\.back), matches.map(\.front))
-  }
+  init() {}
 
   init(
-    back: ElementScreen, offering backOffers: [ElementScreen.Offer], in backSpace: RestingSpace,
-    front: ElementScreen, offering frontOffers: [ElementScreen.Offer], in frontSpace: RestingSpace,
-    opens: Bool
+    back: ElementScreen, offering backs: [Offer], in backSpace: RestingSpace,
+    front: ElementScreen, offering fronts: [Offer], in frontSpace: RestingSpace
   ) {
     // Only offers whose key is in `common` are measured.
-    let common = Set(backOffers.map(\.key)).intersection(frontOffers.map(\.key))
-    let backs = backOffers.map { MeasuredOffer($0, at: back, in: backSpace, among: common) }
-    let fronts = frontOffers.map { MeasuredOffer($0, at: front, in: frontSpace, among: common) }
-    let pairing = Pairing(back: backs.map(\.offer), front: fronts.map(\.offer))
-    outcomes = pairing.outcomes
-    issues = pairing.issues
-    self.opens = opens
-    matches = []
-    for pair in pairing.pairs {
-      guard let old = backs[pair.back].end, let new = fronts[pair.front].end else { continue }
-      old.expect(from: new, in: backSpace)
-      new.expect(from: old, in: frontSpace)
-      let (offer, other) = (backOffers[pair.back], frontOffers[pair.front])
-      matches.append(
-        Match(
-          TakeAlongElement(offer.key, offer.view, offer.options.completed(by: other.options)),
-          back: old, front: new, isText: offer.isText || other.isText))
+    let common = Set(backs.map(\.key)).intersection(fronts.map(\.key))
+    for offer in backs { offer.measure(at: back, in: backSpace, among: common) }
+    for offer in fronts { offer.measure(at: front, in: frontSpace, among: common) }
+    for (offer, other) in match(backs, with: fronts) {
+      guard let old = offer.original, let new = other.original else { continue }
+      old.expectImage(of: new, in: backSpace)
+      new.expectImage(of: old, in: frontSpace)
+      ends.append((old, new))
     }
     keepLargest()
+  }
+
+  /// Returns the offers that fly, in the order of the back screen.
+  mutating func match(_ backs: [Offer], with fronts: [Offer]) -> [(back: Offer, front: Offer)] {
+    let (backs, fronts) = (choose(from: backs), choose(from: fronts))
+    var partners: [TakeAlongKey: Offer] = [:]
+    for offer in fronts { partners[offer.key] = offer }
+    var pairs: [(back: Offer, front: Offer)] = []
+    for offer in backs {
+      let key = offer.key
+      guard let partner = partners.removeValue(forKey: key) else {
+        outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
+        continue
+      }
+      if let fault = offer.fault ?? partner.fault {
+        outcomes[key] = .stayed(fault)
+        if fault == .otherScreen { issues.append(.takeAlongElsewhere(key: key)) }
+      } else {
+        outcomes[key] = .flown
+        pairs.append((offer, partner))
+      }
+    }
+    for key in fronts.map(\.key) where partners[key] != nil {
+      outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
+    }
+    return pairs
+  }
+
+  /// Chooses an offer for each key, and a key for each view: the first in `offers` that can fly.
+  private mutating func choose(from offers: [Offer]) -> [Offer] {
+    var best: [TakeAlongKey: Offer] = [:]
+    var order: [TakeAlongKey] = []
+    var doubled: Set<TakeAlongKey> = []
+    for offer in offers {
+      let key = offer.key
+      guard let previous = best[key] else {
+        best[key] = offer
+        order.append(key)
+        continue
+      }
+      if previous.view === offer.view, previous.options.rect == offer.options.rect { continue }
+      // During a container's own transition, the container contains both of its screens.
+      let isBetween = [previous, offer].contains { $0.fault == .inAnotherRun }
+      if !isBetween, previous.owner == offer.owner, doubled.insert(key).inserted {
+        issues.append(.takeAlongKeyTwice(key: key))
+      }
+      if previous.fault != nil, offer.fault == nil { best[key] = offer }
+    }
+    // The parts of each view that have a key, `nil` for the whole view.
+    var claimed: [ObjectIdentifier: [CGRect?]] = [:]
+    return order.compactMap { best[$0] }.filter { offer in
+      let (view, part) = (ObjectIdentifier(offer.view), offer.options.rect)
+      guard claimed[view]?.contains(part) == true else {
+        claimed[view, default: []].append(part)
+        return true
+      }
+      issues.append(.takeAlongViewTwice(key: offer.key))
+      outcomes[offer.key] = .stayed(.claimedTwice)
+      return false
+    }
   }
 
   /// The maximum number of elements in a run.
@@ -59,185 +95,114 @@ struct FlightPlan {
 
   /// Keeps the elements with the largest visible area in both screens together, the same elements in both directions.
   private mutating func keepLargest() {
-    guard matches.count > FlightPlan.limit else { return }
-    let areas = matches.map { $0.back.metrics.visibleArea + $0.front.metrics.visibleArea }
-    let order = matches.indices.sorted { (areas[$1], $0) < (areas[$0], $1) }
-    for index in order[FlightPlan.limit...] {
-      outcomes[matches[index].element.key] = .stayed(.tooMany)
-    }
-    matches = order.prefix(FlightPlan.limit).sorted().map { matches[$0] }
+    guard ends.count > FlightPlan.limit else { return }
+    let areas = ends.map { $0.back.metrics.visibleArea + $0.front.metrics.visibleArea }
+    let order = ends.indices.sorted { (areas[$1], $0) < (areas[$0], $1) }
+    leave(Set(order[FlightPlan.limit...]), because: .tooMany)
   }
 
-  /// Returns the element for a screen of this frame to follow: the first picture, or else the largest element.
-  func lead(in screen: CGRect) -> (index: Int, lead: Lead)? {
-    let candidates = matches.indices.filter { !matches[$0].isText && matches[$0].element.canLead }
-    let pictures = candidates.filter {
-      matches[$0].back.original.isPicture && matches[$0].front.original.isPicture
+  private mutating func leave(_ indices: Set<Int>, because reason: TakeAlongOutcome.Reason) {
+    for index in indices { outcomes[ends[index].back.key] = .stayed(reason) }
+    ends = ends.indices.filter { !indices.contains($0) }.map { ends[$0] }
+  }
+
+  /// Returns the element for a screen of this frame to follow, by its view in the back screen: the first picture, or
+  /// else the largest element.
+  func lead(in screen: CGRect) -> (view: OriginalView, lead: Lead)? {
+    // Only with `.frame`, an element travels all the way at the screen's own pace.
+    let candidates = ends.filter {
+      !$0.back.isText && !$0.front.isText
+        && $0.back.options.morphs == .frame && $0.front.options.morphs == .frame
     }
-    let largest = candidates.max {
-      matches[$0].front.metrics.area < matches[$1].front.metrics.area
-    }
-    for index in pictures + [largest].compactMap({ $0 }) {
-      if let lead = Lead(from: matches[index].back, to: matches[index].front, in: screen) {
-        return (index, lead)
-      }
+    let pictures = candidates.filter { $0.back.isPicture && $0.front.isPicture }
+    let largest = candidates.max { $0.front.metrics.area < $1.front.metrics.area }
+    for (back, front) in pictures + [largest].compactMap({ $0 }) {
+      if let lead = Lead(from: back, to: front, in: screen) { return (back, lead) }
     }
     return nil
   }
 
-  /// Decides which elements fly, by `TextRules` and `SnapshotQueue.limit`.
+  /// Decides which elements fly: no text in the way of other elements, and at most `SnapshotQueue.limit` elements that
+  /// need snapshots, because the first frame waits for these.
   ///
-  /// - Parameter leader: The index of the element followed by the front screen.
-  mutating func choose(moving motion: ElementMotion, leader: Int?) {
-    let rules = TextRules(
-      matches.map { match in
-        TextRules.Candidate(
-          back: match.back.metrics.box, front: match.front.metrics.box, isText: match.isText)
-      }, stays: motion.isWithScreens)
-    if let leader { matches[leader].leads = true }
-    for index in rules.staying { outcomes[matches[index].element.key] = .stayed(.text) }
-    if !rules.staying.isEmpty {
-      matches = matches.indices.filter { !rules.staying.contains($0) }.map { matches[$0] }
+  /// - Parameter leader: The element followed by the front screen.
+  mutating func choose(moving motion: ElementMotion, leader: OriginalView?) {
+    let texts = FlightPlan.stayingTexts(
+      among: ends.map { ($0.metrics.box, $1.metrics.box, $0.isText || $1.isText) },
+      stays: motion.isWithScreens)
+    if !texts.isEmpty { leave(texts, because: .text) }
+    let pictured = ends.indices.filter {
+      ends[$0].back.needsSnapshot || ends[$0].front.needsSnapshot
     }
-    limitSnapshots()
+    let surplus = pictured.dropFirst(SnapshotQueue.limit).filter { ends[$0].back !== leader }
+    if !surplus.isEmpty { leave(Set(surplus), because: .tooMany) }
   }
 
-  /// Keeps at most `SnapshotQueue.limit` elements that need snapshots, because the first frame waits for these.
-  private mutating func limitSnapshots() {
-    var left = SnapshotQueue.limit
-    matches = matches.filter { match in
-      guard match.back.needsSnapshot || match.front.needsSnapshot else { return true }
-      left -= 1
-      if left >= 0 || match.leads { return true }
-      outcomes[match.element.key] = .stayed(.tooMany)
-      return false
+  /// Returns the indices of texts that stay, because flying text is read together with the content under it.
+  ///
+  /// - Parameters:
+  ///   - ways: The frames of each element at both ends, and whether a view shows only text.
+  ///   - stays: True if all text stays with its own screen, because the screens part.
+  nonisolated static func stayingTexts(
+    among ways: [(back: CGRect, front: CGRect, isText: Bool)], stays: Bool
+  ) -> Set<Int> {
+    let texts = ways.indices.filter { ways[$0].isText }
+    guard !stays, !texts.isEmpty else { return Set(texts) }
+    let frames = ways.map { way in
+      [0.25, 0.5, 0.75].map { way.back.mixed(with: way.front, at: $0) }
     }
+    var staying: Set<Int> = []
+    for text in texts {
+      let crosses = ways.indices.contains { other in
+        guard other != text, !staying.contains(other) else { return false }
+        let liesInside =
+          ways[text].back.lies(in: ways[other].back) && ways[text].front.lies(in: ways[other].front)
+        return !liesInside && zip(frames[text], frames[other]).contains { $0.overlaps($1) }
+      }
+      if crosses { staying.insert(text) }
+    }
+    return staying
   }
 
   /// Asks the app for the views (`standIn`) to fly in place of snapshots.
   func useStandIns(
     in spaces: (back: RestingSpace, front: RestingSpace), _ report: (TransitionIssue) -> Void
   ) {
-    var worn: [UIView] = []
-    for match in matches {
-      for (end, space) in [(match.back, spaces.back), (match.front, spaces.front)] {
-        let (isWanted, standIn) = end.makeStandIn()
-        guard isWanted else { continue }
-        guard let standIn, standIn.superview == nil, standIn.layer.superlayer == nil,
-          !worn.contains(standIn)
-        else {
-          report(.takeAlongStandInUnusable(key: match.element.key))
-          continue
-        }
-        worn.append(standIn)
-        end.wear(standIn, in: space)
+    var used: [UIView] = []
+    for (back, front) in ends {
+      for (end, space) in [(back, spaces.back), (front, spaces.front)]
+      where !end.makeStandIn(besides: &used, in: space) {
+        report(.takeAlongStandInUnusable(key: end.key))
       }
     }
   }
 
-  /// Makes the `ElementPair`s with their layers, from back to front.
+  /// Makes the `ElementPair`s with their layers, from back to front. If the screens disagree, the order in the presented
+  /// screen counts.
   ///
-  /// - Parameter frames: The frames of both screens at rest.
-  func pairs(moving motion: ElementMotion, in frames: FlightPlanes.Frames) -> [ElementPair] {
-    order.map { index in
-      let match = matches[index]
-      return ElementPair(
-        element: match.element, back: match.back, front: match.front, opens: opens,
-        leads: match.leads, motion: motion.style, keeper: motion.keeper,
-        screens: motion.isWithScreens ? (frames.back ?? .null, frames.front) : (.null, .null))
-    }
-  }
-
-  /// The indices of `matches` from back to front. If the screens disagree, the order in the presented screen counts.
-  private var order: [Int] {
-    FlightOrder(of: matches.count) { first, second in
-      let (one, other) = (matches[first], matches[second])
+  /// - Parameters:
+  ///   - leader: The element followed by the front screen.
+  ///   - frames: The frames of both screens at rest.
+  func pairs(moving motion: ElementMotion, leader: OriginalView?, in frames: FlightPlanes.Frames)
+    -> [ElementPair]
+  {
+    let order = FlightPlan.order(of: ends.count) { first, second in
+      let (one, other) = (ends[first], ends[second])
       return one.front.isInFront(of: other.front) ?? one.back.isInFront(of: other.back)
-    }.indices
-  }
-
-  /// An offer with its metrics, or with the reason why the element cannot fly.
-  @MainActor
-  private struct MeasuredOffer {
-    let offer: Pairing<ElementScreen.Identity>.Candidate
-    private(set) var end: ElementEnd?
-
-    init(
-      _ named: ElementScreen.Offer, at screen: ElementScreen, in space: RestingSpace,
-      among common: Set<TakeAlongKey>
-    ) {
-      let key = named.key
-      var fault: TakeAlongOutcome.Reason?
-      if common.contains(key) {
-        let original = OriginalView(named.view, part: named.options.rect)
-        switch original.measure(in: space) {
-        case .metrics(let metrics):
-          end = ElementEnd(
-            original, metrics, in: space, options: named.options, isByProperty: named.isByProperty)
-        case .fault(let reason): fault = reason
-        }
-        if fault != .notInWindow, !screen.owns(named.view) { fault = .otherScreen }
-      } else if OriginalView.holder(of: named.view) != nil {
-        fault = .inAnotherRun
-      }
-      offer = Pairing<ElementScreen.Identity>.Candidate(
-        key, named.identity, of: named.owner, fault: fault)
+    }
+    return order.map { index in
+      let (back, front) = ends[index]
+      return ElementPair(
+        back: back, front: front, leads: back === leader, motion: motion, screens: frames)
     }
   }
-}
 
-extension ElementEnd {
-  /// Returns true if this element is drawn in front of `other`; `nil` if they do not overlap.
-  fileprivate func isInFront(of other: ElementEnd) -> Bool? {
-    guard metrics.box.intersects(other.metrics.box), let view, let second = other.view else {
-      return nil
-    }
-    guard view === second else { return view.isDrawn(inFrontOf: second) }
-    // A part (`original.part`) flies in front of its own view.
-    if original.contains(other.original) { return false }
-    return other.original.contains(original) ? true : nil
-  }
-}
-
-extension TakeAlongElement {
-  /// True if a screen can follow the element: only with `.frame`, it travels all the way at the screen's own pace.
-  fileprivate var canLead: Bool { options.morphs == .frame }
-}
-
-extension ElementMetrics {
-  fileprivate var area: CGFloat { size.width * size.height }
-
-  /// The area not covered by bars or scroll views.
-  fileprivate var visibleArea: CGFloat {
-    let visible = box.inset(by: covered)
-    return visible.isNull ? 0 : visible.width * visible.height
-  }
-}
-
-extension Lead {
-  /// Returns `nil` for an element unfit for the screen to follow.
-  @MainActor
-  init?(from back: ElementEnd, to front: ElementEnd, in screen: CGRect) {
-    let (source, landing) = (back.metrics, front.metrics)
-    // A screen is neither turned nor mirrored.
-    guard abs(source.angle) < 0.01, abs(landing.angle) < 0.01, source.scale.dx > 0,
-      source.scale.dy > 0, landing.scale.dx > 0, landing.scale.dy > 0
-    else { return nil }
-    self.init(
-      source: source.box, visible: source.box.inset(by: source.covered),
-      radius: source.cornerRadius, landing: landing.box, in: screen)
-    shadow = min(source.shadowOpacity, 0.24)
-  }
-}
-
-/// The order of elements in flight, from back to front: the order of their offers, except for elements overlapping in a
-/// screen, whose order in the screen is kept. Pure.
-struct FlightOrder {
-  let indices: [Int]
-
+  /// Returns the order of elements in flight, from back to front: the order of their offers, except for elements
+  /// overlapping in a screen, whose order in the screen is kept.
+  ///
   /// - Parameter isInFront: Returns true if the first of two elements is in front of the second; `nil` if they do not
   ///   overlap. The second element was offered later.
-  init(of count: Int, isInFront: (Int, Int) -> Bool?) {
+  nonisolated static func order(of count: Int, isInFront: (Int, Int) -> Bool?) -> [Int] {
     // The indices of the elements behind each element.
     var behind = [Set<Int>](repeating: [], count: count)
     for first in 0..<count {
@@ -255,7 +220,84 @@ struct FlightOrder {
       indices.append(index)
       for other in left { behind[other].remove(index) }
     }
-    self.indices = indices
+    return indices
+  }
+}
+
+extension ElementScreen.Offer {
+  /// Measures the view if its key is in `common`. Otherwise only another run that shows the view is noted.
+  @MainActor fileprivate func measure(
+    at screen: ElementScreen, in space: RestingSpace, among common: Set<TakeAlongKey>
+  ) {
+    guard common.contains(key) else {
+      fault = ViewClaims.originals(of: view).isEmpty ? nil : .inAnotherRun
+      return
+    }
+    let original = OriginalView(view, key: key, options: options, isByProperty: isByProperty)
+    fault = original.measure(in: space)
+    if fault == nil { original.notePlace(in: space) }
+    if fault != .notInWindow, !screen.owns(view) { fault = .otherScreen }
+    self.original = original
+  }
+}
+
+extension OriginalView {
+  /// Returns true if this element is drawn in front of `other`; `nil` if they do not overlap.
+  fileprivate func isInFront(of other: OriginalView) -> Bool? {
+    guard metrics.box.intersects(other.metrics.box), let view, let second = other.view else {
+      return nil
+    }
+    guard view === second else { return view.isDrawn(inFrontOf: second) }
+    // A part (`part`) flies in front of its own view.
+    if contains(other) { return false }
+    return other.contains(self) ? true : nil
+  }
+}
+
+extension ElementMetrics {
+  fileprivate var area: CGFloat { size.width * size.height }
+
+  /// The area not covered by bars or scroll views.
+  fileprivate var visibleArea: CGFloat {
+    let visible = box.inset(by: covered)
+    return visible.isNull ? 0 : visible.width * visible.height
+  }
+}
+
+extension Lead {
+  /// Returns `nil` for an element unfit for the screen to follow.
+  @MainActor
+  init?(from back: OriginalView, to front: OriginalView, in screen: CGRect) {
+    let (source, landing) = (back.metrics, front.metrics)
+    // A screen is neither turned nor mirrored.
+    guard abs(source.angle) < 0.01, abs(landing.angle) < 0.01, source.scale.dx > 0,
+      source.scale.dy > 0, landing.scale.dx > 0, landing.scale.dy > 0
+    else { return nil }
+    self.init(
+      source: source.box, visible: source.box.inset(by: source.covered),
+      radius: source.cornerRadius, landing: landing.box, in: screen)
+    shadow = min(source.shadowOpacity, 0.24)
+  }
+}
+
+extension CGRect {
+  fileprivate func mixed(with other: CGRect, at share: CGFloat) -> CGRect {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+    return CGRect(
+      x: mix(minX, other.minX), y: mix(minY, other.minY), width: mix(width, other.width),
+      height: mix(height, other.height))
+  }
+
+  /// Returns true if this rectangle exceeds `other` by at most a point.
+  fileprivate func lies(in other: CGRect) -> Bool {
+    minX >= other.minX - 1 && minY >= other.minY - 1 && maxX <= other.maxX + 1
+      && maxY <= other.maxY + 1
+  }
+
+  /// Returns true if the intersection is wider and higher than a point.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    min(maxX, other.maxX) - max(minX, other.minX) > 1
+      && min(maxY, other.maxY) - max(minY, other.minY) > 1
   }
 }
 
@@ -283,112 +325,6 @@ extension UIView {
     return views.reversed()
   }
 }
-
-/// The matching of both screens' elements by key. Pure.
-struct Pairing<View: Hashable>: Equatable {
-  /// A view offered by a screen under a key.
-  struct Candidate: Equatable {
-    let key: TakeAlongKey
-    let view: View
-    /// The controller offering `view`. A key offered twice is a mistake only within the same controller.
-    let owner: ObjectIdentifier?
-    /// The reason why `view` cannot fly, if any.
-    var fault: TakeAlongOutcome.Reason?
-
-    init(
-      _ key: TakeAlongKey, _ view: View, of owner: ObjectIdentifier? = nil,
-      fault: TakeAlongOutcome.Reason? = nil
-    ) {
-      self.key = key
-      self.view = view
-      self.owner = owner
-      self.fault = fault
-    }
-  }
-
-  /// Indices into the two lists of candidates.
-  struct Pair: Equatable {
-    let key: TakeAlongKey
-    let back: Int
-    let front: Int
-  }
-
-  /// In the order of the back screen.
-  private(set) var pairs: [Pair] = []
-  private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
-  /// Mistakes of the app, for the caller to report.
-  private(set) var issues: [TransitionIssue] = []
-
-  init(back: [Candidate], front: [Candidate]) {
-    let (backs, fronts) = (choose(from: back), choose(from: front))
-    var partners: [TakeAlongKey: Int] = [:]
-    for index in fronts { partners[front[index].key] = index }
-    for index in backs {
-      let key = back[index].key
-      guard let partner = partners.removeValue(forKey: key) else {
-        outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
-        continue
-      }
-      if let fault = back[index].fault ?? front[partner].fault {
-        outcomes[key] = .stayed(fault)
-        if fault == .otherScreen { issues.append(.takeAlongElsewhere(key: key)) }
-      } else {
-        outcomes[key] = .flown
-        pairs.append(Pair(key: key, back: index, front: partner))
-      }
-    }
-    for key in fronts.map({ front[$0].key }) where partners[key] != nil {
-      outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
-    }
-  }
-
-  /// Chooses a candidate for each key, and a key for each view: the first in `offers` that can fly.
-  private mutating func choose(from offers: [Candidate]) -> [Int] {
-    var best: [TakeAlongKey: Int] = [:]
-    var order: [TakeAlongKey] = []
-    var doubled: Set<TakeAlongKey> = []
-    for (index, offer) in offers.enumerated() {
-      let key = offer.key
-      guard let previous = best[key] else {
-        best[key] = index
-        order.append(key)
-        continue
-      }
-      if offers[previous].view == offers[index].view { continue }
-      // During a container's own transition, the container contains both of its screens.
-      let isBetween = [previous, index].contains { offers[$0].fault == .inAnotherRun }
-      let isMistake = !isBetween && offers[previous].owner == offers[index].owner
-      if isMistake, doubled.insert(key).inserted { issues.append(.takeAlongKeyTwice(key: key)) }
-      if offers[previous].fault != nil, offer.fault == nil { best[key] = index }
-    }
-    var claimed: Set<View> = []
-    return order.compactMap { key in
-      guard let index = best[key] else { return nil }
-      if claimed.insert(offers[index].view).inserted { return index }
-      issues.append(.takeAlongViewTwice(key: key))
-      outcomes[key] = .stayed(.claimedTwice)
-      return nil
-    }
-  }
-}
-
-/// The originals with a claim on a view: a single original, or an original for each part.
-@MainActor
-final class ViewClaims {
-  private var originals: [OriginalView] = []
-
-  static subscript(view: UIView) -> [OriginalView] {
-    get { claims[view]?.originals ?? [] }
-    set {
-      guard !newValue.isEmpty else { return claims[view] = nil }
-      let list = claims[view] ?? ViewClaims()
-      list.originals = newValue
-      claims[view] = list
-    }
-  }
-}
-
-@MainActor private let claims = Slot<ViewClaims>()
 
 extension TransitionIssue {
   static func takeAlongKeyTwice(key: TakeAlongKey) -> TransitionIssue {

@@ -119,20 +119,23 @@ extension FlightPlanes.Plane {
 /// Both screens at the instants of a path, each computed once, and whether elements on them move straight from an
 /// instant to another.
 final class PlaneSampler {
-  private let make: (Int) -> FlightPlanes
-  private let progress: (Int) -> CGFloat
+  private let choreography: Choreography
+  private let path: KeyframeBaker.Path
+  private let frames: FlightPlanes.Frames
   /// All elements at an end, as a rectangle: a path straight for its corners is straight for each element.
   private let extent: (start: CGRect, end: CGRect)
-  private var known: [Instant?] = []
+  private var known: [Int: Instant] = [:]
 
   /// A class, because `FlightPlanes` is large to copy.
   private final class Instant {
     let planes: FlightPlanes
-    var probes: [Probe]?
+    let probes: [Probe]
     /// The numbers of `planes.window`, tested for straightness separately.
-    private(set) lazy var numbers = planes.numbers
+    let numbers: SIMD8<Double>
 
-    init(_ planes: FlightPlanes) { self.planes = planes }
+    init(_ planes: FlightPlanes, probes: [Probe]) {
+      (self.planes, self.probes, numbers) = (planes, probes, planes.numbers)
+    }
   }
 
   /// A rectangle as seen: its center, and its corners relative to the center.
@@ -155,21 +158,22 @@ final class PlaneSampler {
     }
   }
 
+  /// - Parameter extents: All elements in either screen, as a rectangle.
   init(
-    extent: (start: CGRect, end: CGRect), progress: @escaping (Int) -> CGFloat,
-    make: @escaping (Int) -> FlightPlanes
+    _ choreography: Choreography, along path: KeyframeBaker.Path, in frames: FlightPlanes.Frames,
+    extents: (back: CGRect, front: CGRect)
   ) {
-    self.make = make
-    self.progress = progress
-    self.extent = extent
+    (self.choreography, self.path, self.frames) = (choreography, path, frames)
+    extent = frames.opens ? extents : (extents.front, extents.back)
   }
 
   subscript(index: Int) -> FlightPlanes { instant(index).planes }
 
   private func instant(_ index: Int) -> Instant {
-    while known.count <= index { known.append(nil) }
     if let instant = known[index] { return instant }
-    let instant = Instant(make(index))
+    let planes = FlightPlanes(choreography, at: path.position(at: index), in: frames)
+    let share = choreography.elementFraction(at: path.fractions[index])
+    let instant = Instant(planes, probes: probes(of: planes, at: share))
     known[index] = instant
     return instant
   }
@@ -179,45 +183,37 @@ final class PlaneSampler {
     guard end - start > 1 else { return true }
     // Between two rotations in depth, a matrix may be interpolated by element or decomposed: within three degrees both
     // are the same.
-    let turn = instant(end).planes.turns - instant(start).planes.turns
+    let (first, last) = (instant(start), instant(end))
+    let turn = last.planes.turns - first.planes.turns
     if max(abs(turn.x), abs(turn.y)) > 0.05 { return false }
-    let (first, last) = (probes(at: start), probes(at: end))
-    let (before, after) = (instant(start).numbers, instant(end).numbers)
     // About four probes, because each computes both screens. Either probe shows three quarters of a bend in between.
     for index in stride(from: start + 1, to: end, by: max((end - start) / 4, 1)) {
       let share = CGFloat(index - start) / CGFloat(end - start)
-      let probes = probes(at: index)
-      for number in probes.indices
-      where probes[number].distance(from: first[number], to: last[number], at: share) > 0.2 {
+      let between = instant(index)
+      for (probe, ends) in zip(between.probes, zip(first.probes, last.probes))
+      where probe.distance(from: ends.0, to: ends.1, at: share) > 0.2 {
         return false
       }
-      let way = before + (after - before) * Double(share)
-      if way.distance(to: instant(index).numbers) > 0.2 { return false }
+      let way = first.numbers + (last.numbers - first.numbers) * Double(share)
+      let off = way - between.numbers
+      if max(off.max(), -off.min()) > 0.2 { return false }
     }
     return true
   }
 
-  private func probes(at index: Int) -> [Probe] {
-    let instant = instant(index)
-    if let known = instant.probes { return known }
-    let planes = instant.planes
-    var found: [Probe] = []
-    found.reserveCapacity(3)
+  private func probes(of planes: FlightPlanes, at share: CGFloat) -> [Probe] {
     // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
     let plane = planes.elements ?? .aboard(.identity)
     var pose = ElementPose()
     let (start, end) = extent
-    let share = progress(index)
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     pose.center = CGPoint(x: mix(start.midX, end.midX), y: mix(start.midY, end.midY))
     pose.size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
-    let matrix = plane.transform(of: pose, from: Quad(start), to: Quad(end), at: share)
-    found.append(Probe(matrix, pose.size))
-    for (plane, rect) in [(planes.back, extent.start), (planes.front, extent.end)] {
-      found.append(Probe(plane.transform(center: rect.middle, angle: 0), rect.size))
-    }
-    instant.probes = found
-    return found
+    return [
+      Probe(plane.transform(of: pose, from: Quad(start), to: Quad(end), at: share), pose.size),
+      Probe(planes.back.transform(center: start.middle, angle: 0), start.size),
+      Probe(planes.front.transform(center: end.middle, angle: 0), end.size),
+    ]
   }
 }
 
@@ -226,13 +222,5 @@ extension FlightPlanes {
     let (frame, radius) = window ?? (.zero, 0)
     return SIMD8(
       frame.minX, frame.minY, frame.maxX, frame.maxY, radius, radii.back, radii.front, 0)
-  }
-}
-
-extension SIMD8<Double> {
-  /// Returns the largest difference of any number.
-  fileprivate func distance(to other: SIMD8<Double>) -> Double {
-    let difference = self - other
-    return Swift.max(difference.max(), -difference.min())
   }
 }

@@ -10,6 +10,16 @@ final class KeyTimes {
     let duration: TimeInterval
     var function: CAMediaTimingFunction?
 
+    init(
+      _ path: [CGFloat], at indices: [Int], lasting duration: TimeInterval,
+      function: CAMediaTimingFunction? = nil
+    ) {
+      let length = Double(path.count - 1)
+      fractions = indices.map { path[$0] }
+      times = indices.map { NSNumber(value: Double($0) / length) }
+      (self.duration, self.function) = (duration, function)
+    }
+
     func keyframes<Value>(_ property: String, _ values: [Value]) -> CAKeyframeAnimation {
       // Values are appended singly, because converting a whole array to `[Any]` looks up the type of each value.
       var all: [Any] = []
@@ -21,8 +31,9 @@ final class KeyTimes {
   }
 
   let all: Schedule
-  /// The Bézier curve of the whole run, if any. Timed by `curve`, a linear number needs only its first and last value.
-  let curve: CubicCurve?
+  /// The first and the last key time, timed by the Bézier curve of the whole run, which suffice for a linear number;
+  /// `nil` without a curve.
+  let ends: Schedule?
   /// Both screens at each key time; empty if elements and occluders move independently of the screens.
   let planes: [FlightPlanes]
   /// The plane of the elements at each key time; empty if neither screen moves them.
@@ -31,10 +42,6 @@ final class KeyTimes {
   private let path: [CGFloat]
   /// The results of `fades(of:)`, stored because many elements have the same `Blend`.
   private var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
-  /// A schedule of the first and the last key time only, timed by `curve`.
-  private(set) lazy var ends = Schedule(
-    fractions: [fractions[0], fractions[fractions.count - 1]], times: [0, 1],
-    duration: duration, function: curve.map(CAMediaTimingFunction.init))
 
   var duration: TimeInterval { all.duration }
   var fractions: [CGFloat] { all.fractions }
@@ -64,11 +71,12 @@ final class KeyTimes {
       }
       return planes?.isStraight(from: start, to: end) ?? true
     }
-    let length = Double(all.count - 1)
-    self.all = Schedule(
-      fractions: chosen.map { all[$0] }, times: chosen.map { NSNumber(value: Double($0) / length) },
-      duration: path.duration)
-    curve = choreography.elementMotion.weight.isLinear ? path.curve : nil
+    self.all = Schedule(all, at: chosen, lasting: path.duration)
+    let curve = choreography.elementMotion.weight.isLinear ? path.curve : nil
+    ends = curve.map {
+      Schedule(
+        all, at: [0, all.count - 1], lasting: path.duration, function: CAMediaTimingFunction($0))
+    }
     self.planes = planes.map { planes in chosen.map { planes[$0] } } ?? []
     let own = self.planes.map(\.elements)
     // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
@@ -103,10 +111,7 @@ final class KeyTimes {
         return abs(values[index] - first - (last - first) * share) <= KeyTimes.tolerance
       }
     }
-    let length = Double(values.count - 1)
-    let schedule = Schedule(
-      fractions: chosen.map { path[$0] },
-      times: chosen.map { NSNumber(value: Double($0) / length) }, duration: duration)
-    return schedule.keyframes("opacity", chosen.map { values[$0] })
+    return Schedule(path, at: chosen, lasting: duration)
+      .keyframes("opacity", chosen.map { values[$0] })
   }
 }

@@ -99,11 +99,7 @@ enum LookContent: Equatable {
   init(of view: UIView, as kind: LookKind) {
     switch (kind, view) {
     case (.picture, let view as UIImageView):
-      if let image = view.shownImage {
-        self = .image(ObjectIdentifier(image))
-      } else {
-        self = .nothing
-      }
+      self = view.shownImage.map { .image(ObjectIdentifier($0)) } ?? .nothing
     case (.label, let view as UILabel):
       if let text = view.text, !text.isEmpty { self = .text(text) } else { self = .nothing }
     case (.standIn, _): self = .other
@@ -251,5 +247,42 @@ extension UILabel {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0, width > bounds.width
     else { return 1 }
     return max(bounds.width / width, minimumScaleFactor)
+  }
+}
+
+extension UIView {
+  /// True if the visible content is only text: a label or a text view without a color behind its text, a text field, or
+  /// a view or button around nothing else.
+  var showsOnlyText: Bool {
+    switch self {
+    case is UITextField: return true
+    // Private subviews of a `UITextView` draw its text.
+    case is UILabel, is UITextView: return !hasSurface
+    case is UIVisualEffectView: return false
+    case let picture as UIImageView: return picture.image == nil && isAroundText
+    default: return isAroundText
+    }
+  }
+
+  private var isAroundText: Bool {
+    guard !hasSurface, layer.contents == nil else { return false }
+    let visible = subviews.filter { !$0.isHidden && $0.alpha > 0 && $0.hasContent }
+    return !visible.isEmpty && visible.allSatisfy(\.showsOnlyText)
+  }
+
+  /// True if anything of the view is visible; false for a mere spacer.
+  private var hasContent: Bool {
+    if hasSurface || layer.contents != nil { return true }
+    switch self {
+    case is UILabel, is UITextField, is UITextView, is UIVisualEffectView: return true
+    case let picture as UIImageView where picture.image != nil: return true
+    default: return subviews.contains { !$0.isHidden && $0.alpha > 0 && $0.hasContent }
+    }
+  }
+
+  /// True if the layer has a visible `backgroundColor` or border.
+  private var hasSurface: Bool {
+    (layer.backgroundColor?.alpha ?? 0) > 0
+      || (layer.borderWidth > 0 && (layer.borderColor?.alpha ?? 0) > 0)
   }
 }

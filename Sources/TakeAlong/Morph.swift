@@ -4,8 +4,8 @@ import UIKit
 ///
 /// Every number except those of an arc is piecewise linear: a morph can be scrubbed, reversed and retargeted anywhere.
 struct Morph: Sendable {
-  private(set) var start: ElementPose
-  private(set) var end: ElementPose
+  private(set) var start = ElementPose()
+  private(set) var end = ElementPose()
   /// The corners of the element at both ends.
   private(set) var corners = (old: Quad(.zero), new: Quad(.zero))
   /// The fraction and pose at which an end moved: both parts of the path lead through this pose.
@@ -38,22 +38,19 @@ struct Morph: Sendable {
     opens: Bool = true, snapshotEdges: SnapshotEdges = SnapshotEdges(),
     middles: (old: CGVector, new: CGVector) = (.zero, .zero)
   ) {
-    self.bow = bow
-    self.snapshotEdges = snapshotEdges
-    snapshotMetrics = (old, new)
-    self.fills = fills
-    self.isInAir = isInAir
-    self.morphs = morphs
-    self.opens = opens
-    self.middles = middles
-    start = ElementPose()
-    end = ElementPose()
+    (self.bow, self.fills, self.isInAir) = (bow, fills, isInAir)
+    (self.morphs, self.opens, self.snapshotEdges) = (morphs, opens, snapshotEdges)
+    (snapshotMetrics, self.middles) = ((old, new), middles)
     retarget(from: old, to: new)
   }
 
-  /// Sets both ends, and discards the `knot` of earlier retargeting.
-  mutating func retarget(from old: ElementMetrics, to new: ElementMetrics) {
-    knot = nil
+  /// Sets both ends.
+  ///
+  /// - Parameter fraction: The fraction from which to continue; `nil` to use the new path at once.
+  mutating func retarget(
+    from old: ElementMetrics, to new: ElementMetrics, at fraction: CGFloat? = nil
+  ) {
+    let former = fraction.map { (fraction: $0, pose: plainPose(at: $0), bend: bend) }
     start = pose(at: old, isOld: true)
     end = pose(at: new, isOld: false)
     if morphs == .size {
@@ -64,22 +61,19 @@ struct Morph: Sendable {
     let turns = ((end.angle - start.angle) / (2 * .pi)).rounded()
     end.angle -= turns * 2 * .pi
     isCovered = start.covered != .zero || end.covered != .zero
-    bend = Morph.bend(from: start.center, to: end.center, bow: bow)
+    // Upward, perpendicular to the straight line.
+    bend = CGVector(dx: end.center.y - start.center.y, dy: start.center.x - end.center.x)
+      .scaled(by: bow)
+    if bend.dy > 0 { bend = bend.scaled(by: -1) }
     corners = (
       Quad(center: start.center, size: start.size, angle: start.angle),
       Quad(center: end.center, size: end.size, angle: end.angle)
     )
-  }
-
-  /// Continues to other ends from the pose at `fraction`.
-  mutating func retarget(from old: ElementMetrics, to new: ElementMetrics, at fraction: CGFloat) {
-    let bend = bend
-    let now = plainPose(at: fraction)
-    retarget(from: old, to: new)
-    guard fraction > 0.001, fraction < 0.999 else { return }
-    knot = (fraction, now)
+    knot = nil
+    guard let former, former.fraction > 0.001, former.fraction < 0.999 else { return }
+    knot = (former.fraction, former.pose)
     // The rest of a parabola keeps its `bend`, and so its curvature.
-    self.bend = bend
+    bend = former.bend
   }
 
   func pose(at fraction: CGFloat) -> ElementPose {
@@ -143,22 +137,11 @@ struct Morph: Sendable {
       && abs(a.width * b.height - b.width * a.height) <= 0.01 * a.width * b.height
   }
 
-  /// Returns the larger of a look's scales at both ends.
-  func enlargement(isOld: Bool) -> CGFloat {
-    let (a, b) = scales(isOld: isOld)
-    return max(a, b)
-  }
-
-  /// True if the smaller of a look's scales at both ends is less than half of the larger.
-  func shrinks(isOld: Bool) -> Bool {
-    let (a, b) = scales(isOld: isOld)
-    return min(a, b) < 0.5 * max(a, b)
-  }
-
-  /// Returns the scales of a look at both ends.
-  private func scales(isOld: Bool) -> (CGFloat, CGFloat) {
-    isOld
-      ? (abs(start.old.scaleX), abs(end.old.scaleX)) : (abs(start.new.scaleX), abs(end.new.scaleX))
+  /// Returns the smaller and the larger of a look's scales at both ends.
+  func scales(isOld: Bool) -> (small: CGFloat, large: CGFloat) {
+    let (a, b) = isOld ? (start.old, end.old) : (start.new, end.new)
+    let (first, last) = (abs(a.scaleX), abs(b.scaleX))
+    return (min(first, last), max(first, last))
   }
 
   /// The distance from `start.center` to `end.center`, in points.
@@ -252,20 +235,14 @@ struct Morph: Sendable {
   }
 }
 
-// Paths other than straight lines.
-extension Morph {
-  /// Returns the upward offset of an arc's highest point from the straight line between two points.
-  static func bend(from start: CGPoint, to end: CGPoint, bow: CGFloat) -> CGVector {
-    let up = CGVector(dx: end.y - start.y, dy: start.x - end.x).scaled(by: bow)
-    return up.dy > 0 ? up.scaled(by: -1) : up
-  }
-}
-
 // The poses of an element that moves with screens.
 extension Morph {
   func pose(at fraction: CGFloat, on plane: FlightPlanes.Plane?) -> ElementPose {
     var pose = pose(at: fraction)
-    if let plane { place(&pose, on: plane, at: fraction) }
+    guard var plane else { return pose }
+    if morphs == .size { plane = plane.ofFront(opens: opens) }
+    let matrix = plane.transform(of: pose, from: corners.old, to: corners.new, at: fraction)
+    (pose.center, pose.matrix) = matrix.aboutItsCenter
     return pose
   }
 
@@ -273,27 +250,17 @@ extension Morph {
   func poses(at fractions: [CGFloat], on planes: [FlightPlanes.Plane]) -> [ElementPose] {
     fractions.indices.map { pose(at: fractions[$0], on: planes.isEmpty ? nil : planes[$0]) }
   }
-
-  private func place(_ pose: inout ElementPose, on plane: FlightPlanes.Plane, at fraction: CGFloat)
-  {
-    let (old, new) = corners
-    let matrix =
-      morphs == .size
-      ? plane.ofFront(opens: opens).transform(of: pose, from: old, to: new, at: fraction)
-      : plane.transform(of: pose, from: old, to: new, at: fraction)
-    (pose.center, pose.matrix) = matrix.aboutItsCenter
-  }
 }
 
 /// The attributes of a `MorphLayer` not interpolated as numbers: colors, round corners, clipping.
 @MainActor
 struct MorphStyle {
   /// The corners round at both ends, only at the start, and only at the end.
-  let corners: [CACornerMask]
-  let curves: [CALayerCornerCurve]
-  let clips: Bool
-  let background: ColorRamp
-  let border: ColorRamp
+  private(set) var corners: [CACornerMask] = [[], [], []]
+  private(set) var curves: [CALayerCornerCurve] = [.circular, .circular, .circular]
+  private(set) var clips = false
+  private(set) var background = ColorRamp(nil, nil)
+  private(set) var border = ColorRamp(nil, nil)
   private(set) var shadow: CGColor?
   /// True if the element casts a shadow in the air, in the shape of its outline.
   private(set) var fillsOutline = false
@@ -316,50 +283,14 @@ struct MorphStyle {
   /// True if the outline is visible.
   var isOutlined: Bool { clips || background.isVisible || border.isVisible }
 
-  /// The view and the metrics of an end.
-  @MainActor
-  struct Appearance {
-    /// `nil` for a part of a view, because a part has no style.
-    let view: UIView?
-    let metrics: ElementMetrics
-    let isCopied: Bool
-
-    fileprivate var isRound: Bool { metrics.cornerRadius > 0 && metrics.corners != 0 }
-
-    fileprivate var curve: CALayerCornerCurve { metrics.isContinuous ? .continuous : .circular }
-
-    fileprivate var shadow: CGColor? {
-      metrics.shadowOpacity > 0 ? view?.layer.shadowColor : nil
-    }
-
-    fileprivate var border: CGColor? {
-      guard let view, view.layer.borderWidth > 0, !view.isMasked else { return nil }
-      return view.layer.borderColor
-    }
-
-    /// `nil` for a view with a mask, and for a translucent background in a snapshot, which must not be drawn twice.
-    fileprivate var background: CGColor? {
-      guard let view, let color = view.layer.backgroundColor, !view.isMasked,
-        isCopied || color.alpha >= 1
-      else { return nil }
-      return color
-    }
-
-    /// Returns the round corners; without any, those of the other end, whose radii then begin or end at 0.
-    fileprivate func corners(beside other: Appearance) -> CACornerMask {
-      if isRound { return CACornerMask(rawValue: metrics.corners) }
-      return other.isRound ? CACornerMask(rawValue: other.metrics.corners) : []
-    }
-  }
-
-  init(from old: Appearance, to new: Appearance) {
+  init(from old: OriginalView, to new: OriginalView) {
     let isSameCurve = old.curve == new.curve || !old.isRound || !new.isRound
     let (first, last) = (old.corners(beside: new), new.corners(beside: old))
     let both = isSameCurve ? first.intersection(last) : []
     corners = [both, first.subtracting(both), last.subtracting(both)]
     curves = [old.isRound ? old.curve : new.curve, old.curve, new.curve]
-    let isText = old.view is UILabel && new.view is UILabel
-    let isClipped = [old, new].contains { $0.view?.clipsToBounds == true }
+    let isText = old.styled is UILabel && new.styled is UILabel
+    let isClipped = [old, new].contains { $0.styled?.clipsToBounds == true }
     // The bounds of a label are only layout space, and need not clip its text.
     clips = old.isRound || new.isRound || (isClipped && !isText)
     background = ColorRamp(old.background, new.background)
@@ -367,15 +298,36 @@ struct MorphStyle {
     shadow = new.shadow ?? old.shadow
   }
 
-  private init() {
-    corners = [[], [], []]
-    curves = [.circular, .circular, .circular]
-    clips = false
-    background = ColorRamp(nil, nil)
-    border = background
-    shadow = nil
+  /// Creates the style of an `Occluder`, shown by its snapshot only.
+  init() {}
+}
+
+// The style of an end.
+extension OriginalView {
+  fileprivate var isRound: Bool { metrics.cornerRadius > 0 && metrics.corners != 0 }
+
+  fileprivate var curve: CALayerCornerCurve { metrics.isContinuous ? .continuous : .circular }
+
+  fileprivate var shadow: CGColor? {
+    metrics.shadowOpacity > 0 ? styled?.layer.shadowColor : nil
   }
 
-  /// The style of an `Occluder`, shown by its snapshot only.
-  static var plain: MorphStyle { MorphStyle() }
+  fileprivate var border: CGColor? {
+    guard let view = styled, view.layer.borderWidth > 0, !view.isMasked else { return nil }
+    return view.layer.borderColor
+  }
+
+  /// `nil` for a view with a mask, and for a translucent background in a snapshot, which must not be drawn twice.
+  fileprivate var background: CGColor? {
+    guard let view = styled, let color = view.layer.backgroundColor, !view.isMasked,
+      isCopied || color.alpha >= 1
+    else { return nil }
+    return color
+  }
+
+  /// Returns the round corners; without any, those of the other end, whose radii then begin or end at 0.
+  fileprivate func corners(beside other: OriginalView) -> CACornerMask {
+    if isRound { return CACornerMask(rawValue: metrics.corners) }
+    return other.isRound ? CACornerMask(rawValue: other.metrics.corners) : []
+  }
 }

@@ -23,6 +23,8 @@ final class MorphLayer {
   let shade: CALayer?
   /// Clips the corners that lie in corners of a screen; `nil` for an element without any.
   let screenOutline: CALayer?
+  /// The layers besides `outlines` with the size of the element.
+  private let plates: [CALayer]
   let oldSlot = CALayer()
   let newSlot = CALayer()
   /// The views of the looks, retained because only their layers are in the tree.
@@ -30,13 +32,8 @@ final class MorphLayer {
   private(set) var animations = LayerAnimations()
   private(set) var isFading = false
 
-  /// The effect of the screens on the element at one instant.
-  struct Surroundings {
-    /// The radius of `screenOutline`.
-    var cornerRadius: CGFloat = 0
-    /// The opacity of `shade`.
-    var shade: CGFloat = 0
-  }
+  /// The effect of the screens on the element at one instant: the radius of `screenOutline`, the opacity of `shade`.
+  typealias Surroundings = (cornerRadius: CGFloat, shade: CGFloat)
 
   /// - Parameter screenCorners: The corners that lie in corners of a screen.
   init(_ morph: Morph, blend: Blend, style: MorphStyle, screenCorners: CACornerMask = []) {
@@ -50,28 +47,21 @@ final class MorphLayer {
     screenOutline?.cornerCurve = .continuous
     shade = style.isShaded ? CALayer() : nil
     shade?.backgroundColor = UIColor.black.cgColor
-    var outlines: [(layer: CALayer, corners: Int)] = []
-    for index in style.corners.indices where !style.corners[index].isEmpty {
-      outlines.append((CALayer(), index))
-    }
-    self.outlines = outlines.isEmpty ? [(CALayer(), 0)] : outlines
+    let round = style.corners.indices.filter { !style.corners[$0].isEmpty }
+    outlines = (round.isEmpty ? [0] : round).map { (CALayer(), $0) }
     background =
       style.background.isVisible && morph.snapshotEdges != SnapshotEdges() && !morph.isFilled
       ? CALayer() : nil
+    plates = [screenOutline, background, shade].compactMap { $0 }
     assemble()
   }
 
   private func assemble() {
     var parent = layer
-    if let shutter {
-      shutter.masksToBounds = true
-      parent.addSublayer(shutter)
-      parent = shutter
-    }
-    if let screenOutline {
-      screenOutline.masksToBounds = true
-      parent.addSublayer(screenOutline)
-      parent = screenOutline
+    for clip in [shutter, screenOutline].compactMap({ $0 }) {
+      clip.masksToBounds = true
+      parent.addSublayer(clip)
+      parent = clip
     }
     for (outline, corners) in outlines {
       outline.masksToBounds = style.clips
@@ -82,10 +72,9 @@ final class MorphLayer {
       parent.addSublayer(outline)
       parent = outline
     }
-    if let background { parent.addSublayer(background) }
-    parent.addSublayer(oldSlot)
-    parent.addSublayer(newSlot)
-    if let shade { parent.addSublayer(shade) }
+    for inner in [background, oldSlot, newSlot, shade].compactMap({ $0 }) {
+      parent.addSublayer(inner)
+    }
     layer.shadowColor = style.shadow
   }
 
@@ -95,7 +84,8 @@ final class MorphLayer {
     look.layer.position = .zero
     if isTurned { look.layer.allowsEdgeAntialiasing = true }
     // `.trilinear` prevents shimmer in a picture that becomes much smaller.
-    if morph.shrinks(isOld: isOld) { look.layer.minificationFilter = .trilinear }
+    let (small, large) = morph.scales(isOld: isOld)
+    if small < 0.5 * large { look.layer.minificationFilter = .trilinear }
     let slot = slot(isOld: isOld)
     slot.addSublayer(look.layer)
     // A single layer fades by itself; `allowsGroupOpacity` composes a group separately, in every frame.
@@ -128,7 +118,7 @@ final class MorphLayer {
   /// Writes the pose at `fraction` to the model layers. Call with implicit animations disabled.
   func show(
     at fraction: CGFloat, on plane: FlightPlanes.Plane?,
-    in surroundings: Surroundings = Surroundings()
+    in surroundings: Surroundings = (0, 0)
   ) {
     let pose = morph.pose(at: fraction, on: plane)
     layer.position = pose.center
@@ -140,26 +130,18 @@ final class MorphLayer {
       layer.shadowOffset = pose.shadowOffset
       if castsOutline { layer.shadowPath = shadowPath(pose) }
     }
-    if let shutter {
-      let rest = pose.window
-      shutter.bounds = rest
-      shutter.position = rest.middle
-    }
-    let box = pose.box
-    shade?.bounds = box
+    shutter?.bounds = pose.window
+    shutter?.position = pose.window.middle
+    for plate in plates { plate.bounds = pose.box }
     shade?.opacity = Float(surroundings.shade)
-    screenOutline?.bounds = box
     screenOutline?.cornerRadius = surroundings.cornerRadius
     for (outline, corners) in outlines {
-      outline.bounds = box
+      outline.bounds = pose.box
       outline.cornerRadius = CGFloat(pose.radii[corners])
     }
     outlines[0].layer.borderWidth = pose.borderWidth
     outlines[0].layer.borderColor = style.border.color(at: fraction)
-    if let background {
-      background.bounds = box
-      background.opacity = Float(morph.snapshotEdges.background(at: fraction))
-    }
+    background?.opacity = Float(morph.snapshotEdges.background(at: fraction))
     if style.background.isVisible {
       backgroundLayer?.backgroundColor = style.background.color(at: fraction)
     }
@@ -173,8 +155,7 @@ final class MorphLayer {
     isFading = true
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = layer.presentation()?.opacity ?? layer.opacity
-    fade.toValue = 0
-    fade.duration = seconds
+    (fade.toValue, fade.duration) = (0, seconds)
     layer.opacity = 0
     animations.add(fade, to: layer)
   }
@@ -208,87 +189,105 @@ extension MorphLayer {
   ) {
     removeAnimations()
     needsKeyframes = false
-    show(
-      at: keyTimes.fractions[0], on: planes.first, in: surroundings.first ?? Surroundings())
-    // Numbers linear on the Bézier `curve` need only two keyframes.
-    let isStraight =
-      keyTimes.curve != nil && morph.isStraight && shutter == nil && planes.isEmpty
-    let schedule = isStraight ? keyTimes.ends : keyTimes.all
+    show(at: keyTimes.fractions[0], on: planes.first, in: surroundings.first ?? (0, 0))
+    // Numbers linear on the Bézier curve of `ends` need only two keyframes.
+    let isStraight = morph.isStraight && shutter == nil && planes.isEmpty
+    let schedule = isStraight ? keyTimes.ends ?? keyTimes.all : keyTimes.all
     let poses = morph.poses(at: schedule.fractions, on: planes)
-    func all() -> [ElementPose] {
-      isStraight ? morph.poses(at: keyTimes.fractions, on: planes) : poses
+    func add<Value: Equatable>(
+      _ property: String, to layer: CALayer, value: @Sendable (ElementPose) -> Value
+    ) {
+      self.add(property, poses.map(value), schedule, to: layer)
     }
-    add("position", to: layer, poses, schedule) { $0.center }
+    add("position", to: layer) { $0.center }
     if planes.isEmpty {
-      add("transform.rotation.z", to: layer, poses, schedule) { $0.angle }
+      add("transform.rotation.z", to: layer) { $0.angle }
     } else {
-      playMatrices(poses.map { $0.matrix ?? CATransform3DIdentity }, schedule)
+      let matrices = poses.map { $0.matrix ?? CATransform3DIdentity }
+      if !matrices.allSatisfy({ CATransform3DEqualToTransform($0, matrices[0]) }) {
+        animations.add(schedule.keyframes("transform", matrices), to: layer)
+      }
     }
-    if !isFading { add("opacity", to: layer, poses, schedule) { $0.alpha } }
-    if style.shadow != nil { playShadow(poses, schedule) }
+    if !isFading { add("opacity", to: layer) { $0.alpha } }
+    if style.shadow != nil {
+      add("shadowOpacity", to: layer) { $0.shadowOpacity }
+      add("shadowRadius", to: layer) { $0.shadowRadius }
+      add("shadowOffset", to: layer) { $0.shadowOffset }
+      let outline = shadowOutline(poses[0])
+      if castsOutline, !poses.allSatisfy({ shadowOutline($0) == outline }) {
+        animations.add(schedule.keyframes("shadowPath", poses.map(shadowPath)), to: layer)
+      }
+    }
     if let shutter {
-      add("bounds", to: shutter, poses, schedule) { $0.window }
-      add("position", to: shutter, poses, schedule) { $0.window.middle }
+      add("bounds", to: shutter) { $0.window }
+      add("position", to: shutter) { $0.window.middle }
     }
-    if let screenOutline {
-      add("bounds", to: screenOutline, poses, schedule) { $0.box }
+    for plate in plates { add("bounds", to: plate) { $0.box } }
+    if style.isOutlined {
+      for (outline, _) in outlines { add("bounds", to: outline) { $0.box } }
+    }
+    if let screenOutline, !surroundings.isEmpty {
       let radii = surroundings.map(\.cornerRadius)
-      if !radii.isEmpty {
-        animations.add(keyTimes.all.keyframes("cornerRadius", radii), to: screenOutline)
-      }
+      animations.add(keyTimes.all.keyframes("cornerRadius", radii), to: screenOutline)
     }
-    if let shade {
-      add("bounds", to: shade, poses, schedule) { $0.box }
-      let shades = surroundings.map(\.shade)
-      if !shades.isEmpty {
-        animations.add(keyTimes.all.keyframes("opacity", shades), to: shade)
-      }
+    if let shade, !surroundings.isEmpty {
+      animations.add(keyTimes.all.keyframes("opacity", surroundings.map(\.shade)), to: shade)
     }
-    for (outline, corners) in outlines {
-      if style.isOutlined {
-        add("bounds", to: outline, poses, schedule) { $0.box }
+    // Radii are not linear next to a snapshot with corners of its own (`snapshotEdges`), nor is a border's width.
+    let bends = morph.isRound && morph.snapshotEdges != SnapshotEdges() || style.border.isVisible
+    let all = bends && isStraight ? morph.poses(at: keyTimes.fractions, on: planes) : poses
+    if morph.isRound {
+      let isBent = morph.snapshotEdges != SnapshotEdges()
+      for (outline, corners) in outlines {
+        self.add(
+          "cornerRadius", (isBent ? all : poses).map { $0.radii[corners] },
+          isBent ? keyTimes.all : schedule, to: outline)
       }
-      guard morph.isRound else { continue }
-      // Radii are not linear next to a snapshot with corners of its own (`snapshotEdges`).
-      let edge = morph.snapshotEdges == SnapshotEdges() ? schedule : keyTimes.all
-      let radii = morph.snapshotEdges == SnapshotEdges() ? poses : all()
-      add("cornerRadius", to: outline, radii, edge) { $0.radii[corners] }
     }
     if style.border.isVisible {
-      add("borderWidth", to: outlines[0].layer, all(), keyTimes.all) { $0.borderWidth }
-      if style.border.changes {
-        let colors = keyTimes.fractions.compactMap(style.border.color(at:))
-        animations.add(keyTimes.all.keyframes("borderColor", colors), to: outlines[0].layer)
-      }
+      self.add("borderWidth", all.map(\.borderWidth), keyTimes.all, to: outlines[0].layer)
     }
-    if let background {
-      add("bounds", to: background, poses, schedule) { $0.box }
-      if let fade = keyTimes.backgroundFade(morph.snapshotEdges) {
-        animations.add(fade, to: background)
-      }
+    play(style.border, "borderColor", on: outlines[0].layer, along: keyTimes)
+    if let background, let fade = keyTimes.backgroundFade(morph.snapshotEdges) {
+      animations.add(fade, to: background)
     }
-    if let backgroundLayer, style.background.changes {
-      let colors = keyTimes.fractions.compactMap(style.background.color(at:))
-      animations.add(keyTimes.all.keyframes("backgroundColor", colors), to: backgroundLayer)
-    }
+    play(style.background, "backgroundColor", on: backgroundLayer, along: keyTimes)
     let fades = keyTimes.fades(of: blend)
     // A look invisible throughout the blend needs no keyframes.
-    if blend != .newOnly {
-      play(oldSlot, poses, schedule) { $0.old }
-      if let fade = fades.old { animations.add(fade, to: oldSlot) }
+    for isOld in [true, false] where blend != (isOld ? .newOnly : .oldOnly) {
+      let slot = slot(isOld: isOld)
+      let placements = poses.map { isOld ? $0.old : $0.new }
+      self.add("position", placements.map(\.point), schedule, to: slot)
+      if placements.allSatisfy(\.isEven) {
+        self.add("transform.scale", placements.map(\.scaleX), schedule, to: slot)
+      } else {
+        self.add("transform.scale.x", placements.map(\.scaleX), schedule, to: slot)
+        self.add("transform.scale.y", placements.map(\.scaleY), schedule, to: slot)
+      }
+      if let fade = isOld ? fades.old : fades.new { animations.add(fade, to: slot) }
     }
-    if blend != .oldOnly {
-      play(newSlot, poses, schedule) { $0.new }
-      if let fade = fades.new { animations.add(fade, to: newSlot) }
-    }
+  }
+
+  /// Adds keyframes of a property, unless the value is constant and therefore in the model already.
+  private func add<Value: Equatable>(
+    _ property: String, _ values: [Value], _ schedule: KeyTimes.Schedule, to layer: CALayer
+  ) {
+    guard values.contains(where: { $0 != values[0] }) else { return }
+    animations.add(schedule.keyframes(property, values), to: layer)
+  }
+
+  private func play(
+    _ ramp: ColorRamp, _ property: String, on layer: CALayer?, along keyTimes: KeyTimes
+  ) {
+    guard let layer, ramp.changes else { return }
+    let colors = keyTimes.fractions.compactMap(ramp.color(at:))
+    animations.add(keyTimes.all.keyframes(property, colors), to: layer)
   }
 
   /// Adds `offset` gradually to `position`, because the landing place has moved.
   func retarget(by offset: CGVector, along keyTimes: KeyTimes) {
-    guard let first = keyTimes.fractions.first, let last = keyTimes.fractions.last, first != last
-    else {
-      return
-    }
+    let (first, last) = (keyTimes.fractions[0], keyTimes.fractions[keyTimes.fractions.count - 1])
+    guard first != last else { return }
     let values = keyTimes.fractions.map {
       let share = (($0 - first) / (last - first)).clamped(to: 0...1)
       return CGPoint(x: offset.dx * share, y: offset.dy * share)
@@ -298,42 +297,8 @@ extension MorphLayer {
     animations.add(correction, to: layer, named: "position.\(animations.added.count)")
   }
 
-  private func playMatrices(_ matrices: [CATransform3D], _ schedule: KeyTimes.Schedule) {
-    guard let first = matrices.first,
-      matrices.contains(where: { !CATransform3DEqualToTransform($0, first) })
-    else { return }
-    animations.add(schedule.keyframes("transform", matrices), to: layer)
-  }
+  // MARK: Shadow
 
-  private func play(
-    _ slot: CALayer, _ poses: [ElementPose], _ schedule: KeyTimes.Schedule,
-    placement: @Sendable (ElementPose) -> ElementPose.Placement
-  ) {
-    add("position", to: slot, poses, schedule) { placement($0).point }
-    if poses.indices.allSatisfy({ placement(poses[$0]).isEven }) {
-      add("transform.scale", to: slot, poses, schedule) { placement($0).scaleX }
-    } else {
-      add("transform.scale.x", to: slot, poses, schedule) { placement($0).scaleX }
-      add("transform.scale.y", to: slot, poses, schedule) { placement($0).scaleY }
-    }
-  }
-
-  /// Adds keyframes of a property, unless the value is constant and therefore in the model already.
-  ///
-  /// - Parameter number: `@Sendable`, because a closure isolated to an actor is checked at each call.
-  func add<Value: Equatable>(
-    _ property: String, to layer: CALayer, _ poses: [ElementPose], _ schedule: KeyTimes.Schedule,
-    number: @Sendable (ElementPose) -> Value
-  ) {
-    let values = poses.map(number)
-    guard values.contains(where: { $0 != values[0] }) else { return }
-    animations.add(schedule.keyframes(property, values), to: layer)
-  }
-
-}
-
-// The shadow of an element with an opaque background. With a `shadowPath`, the shadow needs no offscreen pass.
-extension MorphLayer {
   /// True if the shadow has the shape of the outline: for an element in the air that fills its outline, or for an
   /// opaque, unclipped background whose corners are all alike.
   var castsOutline: Bool {
@@ -341,26 +306,24 @@ extension MorphLayer {
     guard style.shadow != nil, style.background.isOpaque, shutter == nil,
       screenOutline == nil, outlines.count == 1
     else { return false }
-    let all: CACornerMask = [
-      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
-    return !morph.isRound || outlines[0].layer.maskedCorners == all
+    return !morph.isRound || outlines[0].layer.maskedCorners.rawValue == 0b1111
   }
 
-  /// Adds the keyframes of the shadow, with `shadowPath` if `castsOutline`.
-  func playShadow(_ poses: [ElementPose], _ schedule: KeyTimes.Schedule) {
-    add("shadowOpacity", to: layer, poses, schedule) { $0.shadowOpacity }
-    add("shadowRadius", to: layer, poses, schedule) { $0.shadowRadius }
-    add("shadowOffset", to: layer, poses, schedule) { $0.shadowOffset }
-    guard castsOutline, let paths = shadowShape.paths(of: poses) else { return }
-    animations.add(schedule.keyframes("shadowPath", paths), to: layer)
+  /// Returns the shadow of a pose. With a `shadowPath`, the shadow needs no offscreen pass.
+  func shadowPath(_ pose: ElementPose) -> CGPath {
+    let (rect, radius) = shadowOutline(pose)
+    return CGPath.window(rect, cornerRadius: radius)
   }
 
-  func shadowPath(_ pose: ElementPose) -> CGPath { shadowShape.path(of: pose) }
-
-  private var shadowShape: ShadowShape {
-    ShadowShape(
-      isPainted: !style.background.isVisible,
-      corners: style.fillsOutline ? nil : outlines[0].corners)
+  /// Returns the visible box of a pose, or its painted part if no background is behind the picture, with round corners
+  /// even if only the snapshot has them.
+  private func shadowOutline(_ pose: ElementPose) -> (rect: CGRect, radius: CGFloat) {
+    let window = pose.window
+    let painted = style.background.isVisible ? .null : window.intersection(pose.painted)
+    let radii = pose.castRadii
+    return (
+      painted.isNull ? window : painted,
+      CGFloat(style.fillsOutline ? radii.max() : radii[outlines[0].corners])
+    )
   }
 }

@@ -4,6 +4,11 @@ import UIKit
 @MainActor
 final class OriginalView {
   private(set) weak var view: UIView?
+  /// The key and the options set in the view's screen; empty for a view that is no element.
+  let key: TakeAlongKey
+  let options: TakeAlongElement.Options
+  /// True if `key` comes from `UIView.takeAlongKey`.
+  private let isByProperty: Bool
   /// The part of the view that is the element, in the view's own coordinates; `nil` for the whole view.
   let part: CGRect?
   private(set) var kind: LookKind
@@ -13,8 +18,12 @@ final class OriginalView {
   private(set) var standIn: UIView?
   /// The size of the expected image, while the image view has no image.
   private(set) var awaitedSize: CGSize?
+  /// The metrics found by the last successful `measure(in:)`.
+  var metrics = ElementMetrics()
   /// The corners found by the last `measure(in:)`.
-  var measured: RestingSpace.Corners?
+  private var measured: [CGPoint]?
+  /// The `contentPlace(in:)` of the view at the last `notePlace(in:)`.
+  private var place: [CGPoint]?
   /// True if the snapshot is taken from the window, because a visual effect in the view renders only inside its window.
   var isShownByWindow = false
   /// The views with a blur in front of this view, in the same screen.
@@ -24,7 +33,7 @@ final class OriginalView {
   /// The `Flight`, shared by all originals of a run. Only within a run may a view fly together with its parts.
   weak var run: AnyObject?
   /// True from `hide(within:)` to `reveal(within:)`.
-  private var isHiding = false
+  private(set) var isHiding = false
   /// The layer hidden as a whole; `nil` for a hidden `part`.
   private var hiddenLayer: CALayer?
   /// True after `reveal(within:)`; later calls of `claim()` and `hide(within:)` do nothing.
@@ -33,17 +42,22 @@ final class OriginalView {
   /// The seconds for fading out and in, if the view is in sight beside a card that shows the element.
   static let (fadeOut, fadeIn): (TimeInterval, TimeInterval) = (0.1, 0.2)
 
-  private static let key = AnimationKey.of("hidden")
+  private static let hidingKey = AnimationKey.of("hidden")
   private static let fadeKey = AnimationKey.of("fade")
   /// The animation that hides a layer. Shared, because each layer copies an added animation.
   private static let hiding = CABasicAnimation(still: "opacity", 0)
 
   /// - Parameters:
-  ///   - part: A part of the view, clipped to the view's bounds.
+  ///   - options: The options of the element. A part of the view (`rect`) is clipped to the view's bounds.
   ///   - kind: `.snapshot` if no `MorphLayer` draws the view's background; `nil` lets `LookKind` decide.
-  init(_ view: UIView, part: CGRect? = nil, as kind: LookKind? = nil) {
+  init(
+    _ view: UIView, key: TakeAlongKey = "",
+    options: TakeAlongElement.Options = TakeAlongElement.Options(), isByProperty: Bool = false,
+    as kind: LookKind? = nil
+  ) {
     self.view = view
-    let part = part.map { $0.isUsable ? $0.intersection(view.bounds) : .zero }
+    (self.key, self.options, self.isByProperty) = (key, options, isByProperty)
+    let part = options.rect.map { $0.isUsable ? $0.intersection(view.bounds) : .zero }
     self.part = part.map { $0.isNull ? .zero : $0 }
     self.kind = part == nil ? kind ?? LookKind(view) : .snapshot
     frame = self.part ?? self.kind.frame(of: view)
@@ -51,11 +65,8 @@ final class OriginalView {
 
   /// Returns true if a flight hides this view.
   static func hides(_ view: UIView) -> Bool {
-    view.layer.animation(forKey: key) != nil
+    view.layer.animation(forKey: hidingKey) != nil
   }
-
-  /// Returns the original with a claim on a view, if any.
-  static func holder(of view: UIView) -> OriginalView? { ViewClaims[view].first }
 
   /// The element at rest, in the view's own coordinates: `part`, the `paintedPart` of a picture, or the view's bounds.
   var outline: CGRect { part ?? paintedPart ?? view?.bounds ?? .zero }
@@ -71,11 +82,53 @@ final class OriginalView {
     return CGVector(dx: frame.midX - outline.midX, dy: frame.midY - outline.midY)
   }
 
-  /// Uses the app's `standIn` in place of a snapshot.
-  func wear(_ standIn: UIView) {
+  /// The view whose style the element has; `nil` for a part, because a part has no style.
+  var styled: UIView? { part == nil ? view : nil }
+
+  /// True if a whole view flies and, as far as `UIView.isSolid` can tell, fills its outline.
+  var isSolid: Bool { styled?.isSolid == true }
+
+  /// True if the view shows only text. False for a part, whose content is unknown.
+  private(set) lazy var isText = styled?.showsOnlyText == true
+
+  /// True unless a copy or a `standIn` flies in place of a snapshot.
+  var needsSnapshot: Bool { !isCopied && options.standIn == nil }
+
+  /// True if the view is gone, hidden, or has another key now, as in a reused cell.
+  var isStale: Bool {
+    guard let view, view.window != nil, !view.isHidden else { return true }
+    return isByProperty && view.takeAlongKey != key
+  }
+
+  /// Asks the app for a view to fly in place of a snapshot.
+  ///
+  /// - Parameter others: The views in use as stand-ins already.
+  /// - Returns: False if the app's view cannot be used.
+  func makeStandIn(besides others: inout [UIView], in space: RestingSpace) -> Bool {
+    guard let view, let make = options.standIn else { return true }
+    guard let standIn = make(view), standIn.superview == nil, standIn.layer.superlayer == nil,
+      !others.contains(standIn)
+    else { return false }
+    others.append(standIn)
     self.standIn = standIn
     kind = .standIn
     frame = outline
+    measure(in: space)
+    return true
+  }
+
+  /// Returns the view to land on, among several with the same key: the current view, or the first measurable view.
+  func choice(of views: [UIView], in space: RestingSpace) -> UIView? {
+    if let view, !view.isHidden, views.contains(where: { $0 === view }) { return view }
+    guard views.count > 1 else { return views.first }
+    return views.first { successor($0).measure(in: space) == nil }
+  }
+
+  /// Returns an original of another view for the same end of the flight.
+  func successor(_ view: UIView) -> OriginalView {
+    let other = OriginalView(view, key: key, options: options, isByProperty: isByProperty)
+    (other.run, other.metrics, other.place) = (run, metrics, place)
+    return other
   }
 
   /// True once the view has been rendered. A view may be new although its screen is not.
@@ -87,11 +140,14 @@ final class OriginalView {
     return LookContent(of: view, as: kind)
   }
 
-  /// Sets `awaitedSize`, if the view has no content yet.
-  func expect(_ size: CGSize) {
-    guard let view, content == .nothing else { return }
-    awaitedSize = size
-    frame = kind.frame(of: view, awaiting: size)
+  /// Expects an image of the size of the other end's image, if this end has no image yet.
+  func expectImage(of other: OriginalView, in space: RestingSpace) {
+    guard isPicture, other.isPicture, content == .nothing, let view,
+      let image = (other.view as? UIImageView)?.drawnImage
+    else { return }
+    awaitedSize = image.size
+    frame = kind.frame(of: view, awaiting: image.size)
+    measure(in: space)
   }
 
   /// Limits `frame`, and so the snapshot, to the visible part of a view more than twice as large as its window.
@@ -99,7 +155,7 @@ final class OriginalView {
   /// - Parameters:
   ///   - visible: The visible part of the view, in the container.
   ///   - box: The whole view, in the container.
-  func limit(to visible: CGRect, in box: CGRect, at scale: CGVector) {
+  private func limit(to visible: CGRect, in box: CGRect, at scale: CGVector) {
     guard !isCopied, let view, let window = view.window, scale.dx > 0, scale.dy > 0,
       frame.width > 2 * window.bounds.width || frame.height > 2 * window.bounds.height
     else { return }
@@ -138,12 +194,12 @@ final class OriginalView {
   }
 
   /// True if an overlapping original claims the view, to fly at once or with the next frame.
-  var isClaimed: Bool {
+  private var isClaimed: Bool {
     guard let view else { return false }
-    return ViewClaims[view].contains { $0 !== self && $0.overlaps(self) }
+    return ViewClaims.originals(of: view).contains { $0 !== self && $0.overlaps(self) }
   }
 
-  private func overlaps(_ other: OriginalView) -> Bool {
+  func overlaps(_ other: OriginalView) -> Bool {
     if part == other.part { return true }
     return (part == nil || other.part == nil) && (run == nil || run !== other.run)
   }
@@ -157,9 +213,7 @@ final class OriginalView {
   /// Reserves the view for this run until `reveal(within:)`.
   func claim() {
     guard let view, !isGivenBack else { return }
-    var claims = ViewClaims[view]
-    claims.removeAll { $0 === self || $0.overlaps(self) }
-    ViewClaims[view] = claims + [self]
+    ViewClaims.add(self, on: view)
   }
 
   /// Hides the view by a still animation of `opacity`. An alpha set by the app meanwhile is not visible, and remains
@@ -169,11 +223,11 @@ final class OriginalView {
   func hide(within seconds: TimeInterval = 0) {
     guard let view, !isHiding, !isGivenBack else { return }
     isHiding = true
-    if let part { return PartMask.hide(part, of: view, for: self) }
+    guard part == nil else { return ViewClaims.update(view) }
     let layer = view.layer
     hiddenLayer = layer
-    let shown = layer.presentation()?.opacity ?? layer.opacity
-    layer.add(OriginalView.hiding, forKey: OriginalView.key)
+    let shown = seconds > 0 ? layer.presentation()?.opacity ?? layer.opacity : 0
+    layer.add(OriginalView.hiding, forKey: OriginalView.hidingKey)
     if seconds > 0 { fade(layer, from: shown, to: 0, within: seconds) }
   }
 
@@ -192,8 +246,8 @@ final class OriginalView {
   func hideAgain() {
     guard let layer = hiddenLayer else { return }
     let last = layer.animationKeys()?.last
-    if last == OriginalView.key || last == OriginalView.fadeKey { return }
-    layer.add(OriginalView.hiding, forKey: OriginalView.key)
+    if last == OriginalView.hidingKey || last == OriginalView.fadeKey { return }
+    layer.add(OriginalView.hiding, forKey: OriginalView.hidingKey)
   }
 
   /// Shows the view again, and releases its claim.
@@ -201,13 +255,11 @@ final class OriginalView {
   /// - Parameter seconds: The duration of the fade. A `part` is shown at once.
   func reveal(within seconds: TimeInterval = 0) {
     isGivenBack = true
-    if let view { ViewClaims[view].removeAll { $0 === self } }
-    guard isHiding else { return }
-    isHiding = false
-    hiddenLayer = nil
-    if let view, part != nil { return PartMask.show(view, for: self) }
-    guard let layer = view?.layer else { return }
-    layer.removeAnimation(forKey: OriginalView.key)
+    let wasHidden = isHiding
+    (isHiding, hiddenLayer) = (false, nil)
+    if let view { ViewClaims.remove(self, from: view) }
+    guard wasHidden, part == nil, let layer = view?.layer else { return }
+    layer.removeAnimation(forKey: OriginalView.hidingKey)
     layer.removeAnimation(forKey: OriginalView.fadeKey)
     if seconds > 0 { fade(layer, from: 0, to: layer.opacity, within: seconds) }
   }
@@ -215,26 +267,23 @@ final class OriginalView {
 
 // Measuring a view in the container's coordinates.
 extension OriginalView {
-  enum Measurement {
-    case metrics(ElementMetrics)
-    case fault(TakeAlongOutcome.Reason)
-  }
-
-  func measure(in space: RestingSpace) -> Measurement {
-    guard let view, view.window != nil else { return .fault(.notInWindow) }
+  /// Sets `metrics`, or returns the reason why the view cannot fly.
+  @discardableResult
+  func measure(in space: RestingSpace) -> TakeAlongOutcome.Reason? {
+    guard let view, view.window != nil else { return .notInWindow }
     let outline = outline
     let corners = space.corners(of: outline, in: view)
     measured = corners
-    if isClaimed { return .fault(.inAnotherRun) }
-    if view.isEffect, !isShownByWindow { return .fault(.visualEffect) }
-    guard outline.isUsable else { return .fault(.zeroSize) }
+    if isClaimed { return .inAnotherRun }
+    if view.isEffect, !isShownByWindow { return .visualEffect }
+    guard outline.isUsable else { return .zeroSize }
     let own = space.opacity(of: view)
     guard !view.isHidden, own >= 0.01, let around = alpha(around: view, in: space) else {
-      return .fault(.hidden)
+      return .hidden
     }
     var metrics = ElementMetrics()
     let isStraight = measureOutline(corners, in: outline, &metrics)
-    guard metrics.size.width >= 0.5, metrics.size.height >= 0.5 else { return .fault(.zeroSize) }
+    guard metrics.size.width >= 0.5, metrics.size.height >= 0.5 else { return .zeroSize }
     metrics.alpha = isCopied ? own * around : around
     // Corners and shadow belong to the whole view, not to a `part`.
     if part == nil { decorate(&metrics, from: view, in: outline) }
@@ -242,7 +291,7 @@ extension OriginalView {
     let box = isStraight ? metrics.box : space.box(outline, of: view)
     let visible = space.visible(box, of: view, under: blurs)
     guard !visible.isEmpty, visible.intersects(space.container.bounds) else {
-      return .fault(.offScreen)
+      return .offScreen
     }
     limit(to: visible.intersection(space.container.bounds), in: box, at: metrics.scale)
     // Clipping along the view's own sides works only without rotation.
@@ -252,14 +301,38 @@ extension OriginalView {
         top: visible.minY - box.minY, left: visible.minX - box.minX,
         bottom: box.maxY - visible.maxY, right: box.maxX - visible.maxX)
     }
-    return .metrics(metrics)
+    self.metrics = metrics
+    return nil
+  }
+
+  /// Measures the element clipped by `blurs`, or without them if nothing would stay visible.
+  func measure(under blurs: [UIView], in space: RestingSpace) {
+    self.blurs = blurs
+    if measure(in: space) != nil { self.blurs = [] }
+  }
+
+  /// Returns true if a corner has moved since the last measurement.
+  func hasMoved(in space: RestingSpace) -> Bool {
+    guard let measured, let view else { return true }
+    return space.corners(of: outline, in: view).differs(from: measured)
+  }
+
+  /// True if the view has another `contentPlace(in:)`: a list has been laid out anew, or uses a cell again.
+  func isLaidOutAnew(in space: RestingSpace) -> Bool {
+    guard let view, let place else { return true }
+    return view.contentPlace(in: space.root).differs(from: place)
+  }
+
+  /// Stores the current place of the view in `place`.
+  func notePlace(in space: RestingSpace) {
+    place = view?.contentPlace(in: space.root)
   }
 
   /// Sets `center`, `size`, `angle` and `scale`. Returns true if the sides are parallel to the container's.
   private func measureOutline(
-    _ corners: RestingSpace.Corners, in bounds: CGRect, _ metrics: inout ElementMetrics
+    _ corners: [CGPoint], in bounds: CGRect, _ metrics: inout ElementMetrics
   ) -> Bool {
-    let (first, right, below) = (corners.first, corners.right, corners.below)
+    let (first, right, below) = (corners[0], corners[1], corners[2])
     let across = CGVector(dx: right.x - first.x, dy: right.y - first.y)
     let down = CGVector(dx: below.x - first.x, dy: below.y - first.y)
     metrics.center = CGPoint(x: (right.x + below.x) / 2, y: (right.y + below.y) / 2)
@@ -335,6 +408,37 @@ extension OriginalView {
   }
 }
 
+extension UIView {
+  /// Returns the origin and the size of the frame in each scroll view around this view, innermost first, and in the
+  /// screen. Scrolling alone does not change these.
+  fileprivate func contentPlace(in screen: UIView?) -> [CGPoint] {
+    var place: [CGPoint] = []
+    var inner = self
+    func note(in outer: UIView) {
+      let frame = inner.layer.convert(inner.bounds, to: outer.layer)
+      place += [frame.origin, CGPoint(x: frame.width, y: frame.height)]
+    }
+    var ancestor = superview
+    while let current = ancestor, current !== screen {
+      if current is UIScrollView {
+        note(in: current)
+        inner = current
+      }
+      ancestor = current.superview
+    }
+    if let screen, ancestor === screen { note(in: screen) }
+    return place
+  }
+}
+
+extension [CGPoint] {
+  /// Returns true if a coordinate differs by more than 0.1 points, because conversions are not exact.
+  fileprivate func differs(from other: [CGPoint]) -> Bool {
+    count != other.count
+      || zip(self, other).contains { abs($0.x - $1.x) > 0.1 || abs($0.y - $1.y) > 0.1 }
+  }
+}
+
 extension NSTextAlignment {
   @MainActor fileprivate func anchorX(in label: UILabel) -> CGFloat {
     switch self {
@@ -352,33 +456,23 @@ extension OriginalView {
   ///
   /// A photo fitted into a view as large as the screen flies as the photo, not as the screen.
   var paintedPart: CGRect? {
-    guard isPicture, let view = view as? UIImageView, view.contentMode.leavesMargins else {
-      return nil
-    }
+    guard isPicture, let view = view as? UIImageView,
+      ![.scaleToFill, .scaleAspectFill, .redraw].contains(view.contentMode)
+    else { return nil }
     let (bounds, painted) = (view.bounds, kind.frame(of: view, awaiting: awaitedSize))
-    let left = painted.minX - bounds.minX
-    let top = painted.minY - bounds.minY
-    let right = bounds.maxX - painted.maxX
-    let bottom = bounds.maxY - painted.maxY
-    guard min(left, right, top, bottom) > -0.01, max(left, right, top, bottom) > 0.5,
-      painted.isUsable, !view.showsMargins
+    let margins = UIEdgeInsets(
+      top: painted.minY - bounds.minY, left: painted.minX - bounds.minX,
+      bottom: bounds.maxY - painted.maxY, right: bounds.maxX - painted.maxX)
+    let (across, down) = (min(margins.left, margins.right), min(margins.top, margins.bottom))
+    // A background or a border is visible in the margins, too.
+    let showsMargins = (view.layer.backgroundColor?.alpha ?? 0) > 0 || view.layer.borderWidth > 0
+    guard min(across, down) > -0.01,
+      max(margins.left, margins.right, margins.top, margins.bottom) > 0.5,
+      painted.isUsable, !showsMargins
     else { return nil }
     // Round corners of the view may clip those of the picture.
     let radius = view.layer.masksToBounds ? view.layer.cornerRadius : 0
-    return max(min(left, right), min(top, bottom)) >= radius ? painted : nil
-  }
-}
-
-extension UIImageView {
-  /// True if the view draws a background or a border in its margins.
-  fileprivate var showsMargins: Bool {
-    (layer.backgroundColor?.alpha ?? 0) > 0 || layer.borderWidth > 0
-  }
-}
-
-extension UIView.ContentMode {
-  fileprivate var leavesMargins: Bool {
-    ![.scaleToFill, .scaleAspectFill, .redraw].contains(self)
+    return max(across, down) >= radius ? painted : nil
   }
 }
 
@@ -424,16 +518,11 @@ struct ElementMetrics: Equatable, Sendable {
   }
 
   /// The frame in the container, valid for an element without rotation.
-  var box: CGRect {
-    CGRect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-      height: size.height)
-  }
+  var box: CGRect { CGRect(center: center, size: size) }
 
   /// The painted part, relative to `center`: for a picture `content`, without the empty margins.
   var painted: CGRect {
-    let box = CGRect(
-      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let box = CGRect(center: .zero, size: size)
     let part = picture == nil ? box : box.intersection(content)
     return part.isNull ? box : part
   }

@@ -4,21 +4,6 @@ import UIKit
 /// movement of the screen. A class, because every measurement of an element receives the space.
 @MainActor
 final class RestingSpace {
-  /// Three corners of a view in the container, enough to detect a movement.
-  struct Corners: Equatable {
-    var first = CGPoint.zero
-    var right = CGPoint.zero
-    var below = CGPoint.zero
-
-    /// Returns true if a corner differs by more than 0.1 points, because conversions are not exact.
-    func differs(from other: Corners) -> Bool {
-      func differ(_ a: CGPoint, _ b: CGPoint) -> Bool {
-        abs(a.x - b.x) > 0.1 || abs(a.y - b.y) > 0.1
-      }
-      return differ(first, other.first) || differ(right, other.right) || differ(below, other.below)
-    }
-  }
-
   let container: UIView
   /// The view moved by the run; `nil` for a screen that stays in place, outside the container.
   let root: UIView?
@@ -28,21 +13,23 @@ final class RestingSpace {
   /// True if views are measured at their visible position, even in the middle of an app's animation.
   private let seesAnimations: Bool
 
-  init(_ root: UIView?, in container: UIView, bars: [UIView]) {
-    self.container = container
-    self.root = root?.superview === container ? root : nil
-    self.bars = bars
-    rest = root?.layer.transform ?? CATransform3DIdentity
-    seesAnimations = false
+  convenience init(_ root: UIView?, in container: UIView, bars: [UIView]) {
+    self.init(
+      root?.superview === container ? root : nil, in: container, bars: bars,
+      rest: root?.layer.transform ?? CATransform3DIdentity, seesAnimations: false)
   }
 
-  private init(asSeen space: RestingSpace) {
-    (container, root, bars, rest) = (space.container, space.root, space.bars, space.rest)
-    seesAnimations = true
+  private init(
+    _ root: UIView?, in container: UIView, bars: [UIView], rest: CATransform3D, seesAnimations: Bool
+  ) {
+    (self.root, self.container, self.bars) = (root, container, bars)
+    (self.rest, self.seesAnimations) = (rest, seesAnimations)
   }
 
   /// The same space for leaving views: a card pressed down starts from its visible position (`seesAnimations`).
-  var asSeen: RestingSpace { RestingSpace(asSeen: self) }
+  var asSeen: RestingSpace {
+    RestingSpace(root, in: container, bars: bars, rest: rest, seesAnimations: true)
+  }
 
   /// Returns the view's own opacity, without the animation of a flight.
   func opacity(of view: UIView) -> CGFloat {
@@ -58,15 +45,10 @@ final class RestingSpace {
     converted(point, of: view, in: root(of: view))
   }
 
-  /// Returns the top-left, top-right and bottom-left corners of a rectangle in a view.
-  func corners(of bounds: CGRect, in view: UIView) -> RestingSpace.Corners {
+  /// Returns the top-left, top-right and bottom-left corners of a rectangle in a view, enough to detect a movement.
+  func corners(of bounds: CGRect, in view: UIView) -> [CGPoint] {
     let root = root(of: view)
-    func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      converted(CGPoint(x: x, y: y), of: view, in: root)
-    }
-    return RestingSpace.Corners(
-      first: corner(bounds.minX, bounds.minY), right: corner(bounds.maxX, bounds.minY),
-      below: corner(bounds.minX, bounds.maxY))
+    return bounds.corners.prefix(3).map { converted($0, of: view, in: root) }
   }
 
   private func root(of view: UIView) -> UIView? {
@@ -75,18 +57,17 @@ final class RestingSpace {
   }
 
   private func converted(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint {
-    if seesAnimations, let seen = seen(point, of: view, in: root) { return seen }
+    if seesAnimations {
+      // A screen that stays in place is in the same window as `container`, but may be outside.
+      let outer = root ?? (view.isDescendant(of: container) ? container : view.window)
+      // `seen` is `nil` if no animation moves the view or its surroundings.
+      if let outer, let seen = view.seen(point, in: outer) {
+        if outer === root { return atRest(seen, in: outer) }
+        return outer === container ? seen : container.convert(seen, from: outer)
+      }
+    }
     guard let root else { return view.layer.convert(point, to: container.layer) }
     return atRest(view.layer.convert(point, to: root.layer), in: root)
-  }
-
-  /// Returns `nil` if no animation moves the view or its surroundings.
-  private func seen(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint? {
-    if let root { return view.seen(point, in: root).map { atRest($0, in: root) } }
-    if view.isDescendant(of: container) { return view.seen(point, in: container) }
-    // A screen that stays in place is in the same window as `container`, but outside.
-    guard let window = view.window else { return nil }
-    return view.seen(point, in: window).map { container.convert($0, from: window) }
   }
 
   private func atRest(_ point: CGPoint, in root: UIView) -> CGPoint {
@@ -103,9 +84,7 @@ final class RestingSpace {
   /// Returns the bounding box of a rectangle of a view, in the container.
   func box(_ rect: CGRect, of view: UIView) -> CGRect {
     let root = root(of: view)
-    var corners: [CGPoint] = []
-    for corner in rect.corners { corners.append(converted(corner, of: view, in: root)) }
-    return CGRect(around: corners)
+    return CGRect(around: rect.corners.map { converted($0, of: view, in: root) })
   }
 
   /// Returns true if a view is or contains a bar in front of `others` whose background hides the content behind.
@@ -145,13 +124,7 @@ final class RestingSpace {
       let layer = current.layer
       if current.clipsToBounds, layer.cornerRadius > 0 {
         let clip = self.box(current.bounds, of: current)
-        var corners = CACornerMask()
-        let (left, right) = (box.minX.isAt(clip.minX), box.maxX.isAt(clip.maxX))
-        let (top, bottom) = (box.minY.isAt(clip.minY), box.maxY.isAt(clip.maxY))
-        if left, top { corners.insert(.layerMinXMinYCorner) }
-        if right, top { corners.insert(.layerMaxXMinYCorner) }
-        if left, bottom { corners.insert(.layerMinXMaxYCorner) }
-        if right, bottom { corners.insert(.layerMaxXMaxYCorner) }
+        let corners = CACornerMask(of: clip, filledBy: box)
         metrics.corners = corners.intersection(layer.maskedCorners).rawValue
         guard metrics.corners == 0 else {
           metrics.cornerRadius =
@@ -166,8 +139,18 @@ final class RestingSpace {
   }
 }
 
-extension CGFloat {
-  fileprivate func isAt(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.5 }
+extension CACornerMask {
+  /// The corners of a screen or a clip that lie in corners of a box, within half a point.
+  init(of screen: CGRect, filledBy box: CGRect) {
+    self = []
+    func isAt(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 0.5 }
+    let (left, right) = (isAt(box.minX, screen.minX), isAt(box.maxX, screen.maxX))
+    let (top, bottom) = (isAt(box.minY, screen.minY), isAt(box.maxY, screen.maxY))
+    if left, top { insert(.layerMinXMinYCorner) }
+    if right, top { insert(.layerMaxXMinYCorner) }
+    if left, bottom { insert(.layerMinXMaxYCorner) }
+    if right, bottom { insert(.layerMaxXMaxYCorner) }
+  }
 }
 
 extension UIView {
@@ -192,53 +175,3 @@ extension CGRect {
     return self
   }
 }
-
-/// Hides parts of a view that fly as elements, by a mask with a hole for each. A view with a mask of its own, or with
-/// an effect (which a mask would break), gets no `PartMask`: its parts stay visible.
-@MainActor
-final class PartMask {
-  private let layer = CAShapeLayer()
-  private var holes: [(owner: ObjectIdentifier, rect: CGRect)] = []
-
-  private init() { layer.fillRule = .evenOdd }
-
-  /// Hides a part of a view until `show(_:for:)` with the same owner.
-  static func hide(_ rect: CGRect, of view: UIView, for owner: AnyObject) {
-    guard masks[view] != nil || (view.layer.mask == nil && !view.containsEffect) else { return }
-    let mask = masks[view] ?? PartMask()
-    masks[view] = mask
-    mask.holes.append((ObjectIdentifier(owner), rect))
-    mask.update(view)
-  }
-
-  static func show(_ view: UIView, for owner: AnyObject) {
-    guard let mask = masks[view] else { return }
-    mask.holes.removeAll { $0.owner == ObjectIdentifier(owner) }
-    mask.update(view)
-  }
-
-  private func update(_ view: UIView) {
-    CATransaction.withoutActions {
-      guard !holes.isEmpty else {
-        masks[view] = nil
-        // The app may have replaced the mask.
-        if view.layer.mask === layer { view.layer.mask = nil }
-        return
-      }
-      // The path exceeds the bounds, so shadows and other things outside stay visible.
-      let path = UIBezierPath(rect: view.bounds.insetBy(dx: -2000, dy: -2000))
-      // With `.evenOdd`, a hole inside another hole would be filled.
-      for (index, hole) in holes.enumerated()
-      where !holes.enumerated().contains(where: { other, around in
-        other != index && around.rect.contains(hole.rect)
-          && (around.rect != hole.rect || other < index)
-      }) {
-        path.append(UIBezierPath(rect: hole.rect))
-      }
-      layer.path = path.cgPath
-      view.layer.mask = layer
-    }
-  }
-}
-
-@MainActor private let masks = Slot<PartMask>()

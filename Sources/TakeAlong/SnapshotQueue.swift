@@ -59,36 +59,35 @@ final class SnapshotQueue {
   ) {
     self.witness = witness
     for isBack in [true, false] {
-      var originals: [OriginalView] = []
-      for pair in pairs { originals.append(isBack ? pair.back.original : pair.front.original) }
+      let originals = pairs.map { isBack ? $0.back : $0.front }
       let (depths, nested) = nesting(of: originals)
       // A landing view may have been scrolled, reused or given another text for this run.
       let arrives = isBack != opens
       func add(
-        _ original: OriginalView, _ morphLayer: MorphLayer, isOld: Bool, hides: Bool,
-        depth: Int = 0, isNested: Bool = false
+        _ original: OriginalView, _ morphLayer: MorphLayer, isOld: Bool, hides: Bool, depth: Int,
+        isNested: Bool
       ) {
         let isFresh = arrives || (!original.isCopied && !original.isRendered)
+        // The snapshot of the element around it must not show it.
+        let seconds = isBack && fadesOut && !isNested ? OriginalView.fadeOut : 0
         jobs.append(
           Job(
             original: original, morphLayer: morphLayer, isOld: isOld, hides: hides,
-            // The snapshot of the element around it must not show it.
-            seconds: isBack && fadesOut && !isNested ? OriginalView.fadeOut : 0,
-            isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
+            seconds: seconds, isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
       }
       for (index, pair) in pairs.enumerated() {
+        let hidesOuter = nested[index]?.contains {
+          pair.keeper == (isBack ? .back : .front) || pairs[$0].hidesOriginal(isBack: isBack)
+        }
         add(
           originals[index], pair.morphLayer, isOld: !arrives,
-          hides: pair.hidesOriginal(isBack: isBack)
-            || nested[index]?.contains {
-              pair.keeper == (isBack ? .back : .front) || pairs[$0].hidesOriginal(isBack: isBack)
-            } == true,
-          depth: depths[index], isNested: nested[index] != nil)
+          hides: pair.hidesOriginal(isBack: isBack) || hidesOuter == true, depth: depths[index],
+          isNested: nested[index] != nil)
       }
       for occluder in occluders where occluder.isBack == isBack {
         add(
-          occluder.original, occluder.morphLayer, isOld: occluder.isLeaving,
-          hides: occluder.hiddenWith != nil)
+          occluder.original, occluder.morphLayer, isOld: occluder.isLeaving, hides: occluder.hides,
+          depth: 0, isNested: false)
       }
     }
   }
@@ -132,7 +131,7 @@ final class SnapshotQueue {
     let (blend, isOld) = (job.morphLayer.blend, job.isOld)
     // A look invisible throughout the blend is not made.
     guard blend != (isOld ? .newOnly : .oldOnly) else { return }
-    let enlargement = job.morphLayer.morph.enlargement(isOld: isOld)
+    let enlargement = job.morphLayer.morph.scales(isOld: isOld).large
     guard !job.isHopeless, isInTime || job.original.isCopied,
       let look = job.original.makeLook(enlarged: enlargement)
     else {
@@ -145,32 +144,28 @@ final class SnapshotQueue {
   /// Returns in `depths` the number of levels of other elements nested in each original, and in `nested`, for an
   /// original inside others, the indices of these others: their snapshots contain the original while it is visible.
   private func nesting(of originals: [OriginalView]) -> (depths: [Int], nested: [Int: [Int]]) {
-    var places: [ObjectIdentifier: Int] = [:]
-    // The originals of each view whose parts fly, too.
-    var divided: [ObjectIdentifier: [Int]] = [:]
+    // The originals of each view, smaller parts first.
+    var places: [ObjectIdentifier: [Int]] = [:]
     for (index, original) in originals.enumerated() {
       guard let view = original.view else { continue }
-      let id = ObjectIdentifier(view)
-      if let other = places.updateValue(index, forKey: id) {
-        divided[id, default: [other]].append(index)
-      }
+      places[ObjectIdentifier(view), default: []].append(index)
     }
-    for (id, indices) in divided {
-      func area(_ index: Int) -> CGFloat {
-        originals[index].part.map { $0.width * $0.height } ?? .infinity
-      }
-      divided[id] = indices.sorted { area($0) < area($1) }
+    func area(_ index: Int) -> CGFloat {
+      originals[index].part.map { $0.width * $0.height } ?? .infinity
+    }
+    for (view, indices) in places where indices.count > 1 {
+      places[view] = indices.sorted { area($0) < area($1) }
     }
     var depths = [Int](repeating: 0, count: originals.count)
     var nested: [Int: [Int]] = [:]
     for (index, original) in originals.enumerated() {
-      var (outers, ancestor) = ([Int](), original.view?.superview)
-      if !divided.isEmpty, let view = original.view {
-        outers = divided[ObjectIdentifier(view)]?.filter { originals[$0].contains(original) } ?? []
+      guard let view = original.view else { continue }
+      var outers = (places[ObjectIdentifier(view)] ?? []).filter {
+        originals[$0].contains(original)
       }
+      var ancestor = view.superview
       while let current = ancestor {
-        let id = ObjectIdentifier(current)
-        if let outer = places[id] { outers += divided[id] ?? [outer] }
+        outers += places[ObjectIdentifier(current)] ?? []
         ancestor = current.superview
       }
       guard !outers.isEmpty else { continue }

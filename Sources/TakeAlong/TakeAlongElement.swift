@@ -24,11 +24,6 @@ public struct TakeAlongElement {
     self.view = view
   }
 
-  init(_ key: TakeAlongKey, _ view: UIView?, _ options: Options) {
-    self.init(key, view)
-    self.options = options
-  }
-
   /// An option of the flight, such as `path`.
   public subscript<Value>(dynamicMember option: WritableKeyPath<Options, Value>) -> Value {
     get { options[keyPath: option] }
@@ -208,16 +203,9 @@ extension UIView {
   ///
   /// For a `TakeAlongElement`, its own `options` are read instead.
   public var takeAlong: TakeAlongElement.Options {
-    get { options[self]?.options ?? TakeAlongElement.Options() }
-    set { options[self] = OptionsBox(newValue) }
+    get { options[self]?.value ?? TakeAlongElement.Options() }
+    set { options[self] = SlotValue(newValue) }
   }
 }
 
-@MainActor private let options = Slot<OptionsBox>()
-
-/// Options as an object, because a `Slot` holds only objects.
-@MainActor
-private final class OptionsBox {
-  let options: TakeAlongElement.Options
-  init(_ options: TakeAlongElement.Options) { self.options = options }
-}
+@MainActor private let options = Slot<SlotValue<TakeAlongElement.Options>>()

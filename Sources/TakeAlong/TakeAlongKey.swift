@@ -66,8 +66,8 @@ extension UIView {
   /// A view whose key is `nil`, or has an empty `name`, is no shared element. Keys are also read in screens that adopt
   /// `TakeAlongScreen`; for the same key, an element or a view from the protocol's members comes first.
   public var takeAlongKey: TakeAlongKey? {
-    get { keys[self]?.key }
-    set { keys[self] = newValue.map(KeyBox.init) }
+    get { keys[self]?.value }
+    set { keys[self] = newValue.map(SlotValue.init) }
   }
 
   /// The `name` of `takeAlongKey`, for Interface Builder. A new name replaces `takeAlongKey` by a key without an
@@ -78,10 +78,10 @@ extension UIView {
   }
 }
 
-@MainActor private let keys = Slot<KeyBox>()
+@MainActor private let keys = Slot<SlotValue<TakeAlongKey>>()
 
-/// A key as an object, because a `Slot` holds only objects.
-private final class KeyBox {
-  let key: TakeAlongKey
-  init(_ key: TakeAlongKey) { self.key = key }
+/// A value as an object, because a `Slot` holds only objects.
+final class SlotValue<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }

@@ -30,7 +30,7 @@ final class Flights {
       if let screen = frame.window.rootViewController?.presentedViewController {
         controller = TransitionController.installed(on: screen) ?? controller
       }
-      let pair = controller?.run?.flight?.pairs.first { $0.element.key.name == "picture" }
+      let pair = controller?.run?.flight?.pairs.first { $0.key.name == "picture" }
       if let pair { look(at: pair, in: frame) }
       if frame.phase == .open || frame.phase == .after {
         reports[frame.phase] = controller?.takeAlongReport

@@ -154,7 +154,7 @@ final class Gallery {
   var morphLayers: [TakeAlongKey: MorphLayer] {
     var found: [TakeAlongKey: MorphLayer] = [:]
     for pair in run?.flight?.pairs ?? [] {
-      found[pair.element.key] = pair.morphLayer
+      found[pair.key] = pair.morphLayer
     }
     return found
   }

@@ -206,7 +206,7 @@ extension Integration {
       }
       for opens in [true, false] {
         if opens { gallery.open(.slide) } else { gallery.close() }
-        let flown = try #require(gallery.run?.flight?.pairs.map(\.element.key))
+        let flown = try #require(gallery.run?.flight?.pairs.map(\.key))
         #expect(flown.count == 100)
         #expect(gallery.report.values.filter { $0 == .stayed(.tooMany) }.count == 44)
         for index in 0..<140 where index % 70 > 30 {

@@ -29,7 +29,7 @@ extension Integration {
       gallery.open(.slide)
       let pair = try #require(gallery.run?.flight?.pairs.first)
       #expect(gallery.report["picture"] == .flown && asked.questions.views > 0)
-      #expect(pair.element.path == .arc && pair.element.zOrder == .above)
+      #expect(pair.options.path == .arc && pair.options.zOrder == .above)
       gallery.settle()
       #expect(gallery.isClean)
     }
@@ -135,7 +135,7 @@ extension Integration {
       gallery.presenter.panel.takeAlong.fade = .presentedOnly
       gallery.screen.panel.takeAlong.fade = .presentingOnly
       gallery.open(.slide)
-      let badge = gallery.run?.flight?.pairs.first { $0.element.key == "badge" }?.element
+      let badge = gallery.run?.flight?.pairs.first { $0.key == "badge" }?.element
       #expect(badge?.path == .arc && badge?.fade == .presentingOnly)
       #expect(gallery.morphLayers["panel"]?.blend == .newOnly)
       gallery.settle()

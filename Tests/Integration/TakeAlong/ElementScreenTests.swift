@@ -22,7 +22,7 @@ extension Integration {
       for opens in [true, false] {
         if opens { gallery.open(.slide) } else { gallery.close() }
         #expect(gallery.report == ["one": .flown, "picture": .flown])
-        let pair = gallery.run?.flight?.pairs.first { $0.element.key == "one" }
+        let pair = gallery.run?.flight?.pairs.first { $0.key == "one" }
         #expect(pair?.back.view === below.badge && pair?.front.view === above.panel)
         gallery.settle()
         #expect(gallery.isClean)
@@ -142,7 +142,7 @@ extension Integration {
       below.dismiss(animated: true)
       Headless.turn()
       let pair = try #require(
-        controller.run?.flight?.pairs.first { $0.element.key == "panel" })
+        controller.run?.flight?.pairs.first { $0.key == "panel" })
       #expect(pair.front.view === pages[1].panel)
       #expect(pages.map { $0.questions.elements > 0 } == [false, true, false])
       #expect(zip(pages, told).map { $0.flights.count - $1 } == [0, 1, 0])

@@ -93,7 +93,7 @@ extension Integration {
       Headless.advance(by: 0.1)
       gallery.open(.slide)
       let covered = try #require(gallery.run?.flight).pairs.reduce(into: [:]) {
-        $0[$1.element.key] = $1.back.metrics.covered
+        $0[$1.key] = $1.back.metrics.covered
       }
       #expect(covered["picture"] == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 40))
       #expect(covered["badge"] == UIEdgeInsets(top: 0, left: 0, bottom: 8, right: 0))

@@ -70,8 +70,8 @@ extension Integration {
       gallery.screen.picture.addSubview(indicator)
       if isLoading { set(.picture, gallery.screen, nil) } else { indicator.stopAnimating() }
       gallery.open(.overlay)
-      let pair = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "picture" })
-      #expect(pair.back.original.isPicture && pair.front.original.isPicture)
+      let pair = try #require(gallery.run?.flight?.pairs.first { $0.key == "picture" })
+      #expect(pair.back.isPicture && pair.front.isPicture)
       guard isLoading else { return gallery.settle() }
       #expect(pair.morphLayer.blend == .oldOnly)
       Headless.advance(by: 0.1)

@@ -41,7 +41,7 @@ extension Integration {
       }
       if opens { gallery.open(preset) } else { gallery.close() }
       let picture = try #require(gallery.run?.flight?.pairs.first { $0.leads })
-      #expect(picture.element.key == "picture")
+      #expect(picture.key == "picture")
       let clip = try #require(picture.morphLayer.layer.superlayer)
       #expect(clip.masksToBounds && clip !== gallery.flightOverlay?.layer)
       for _ in 0..<30 {
@@ -191,7 +191,7 @@ extension Integration {
     @Test(arguments: riding) func anElementRidesOnItsScreen(preset: PresetUnderTest) throws {
       let gallery = Gallery()
       gallery.open(preset)
-      let pair = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
+      let pair = try #require(gallery.run?.flight?.pairs.first { $0.key == "panel" })
       var aboard = 0
       for _ in 0..<60 {
         Headless.advance(by: 1.0 / 120)

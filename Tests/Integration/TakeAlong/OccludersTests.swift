@@ -293,7 +293,7 @@ extension Integration {
       Headless.turn()
       let flight = try #require(controller.run?.flight)
       #expect(!flight.occluders.contains { $0.original.view === stack.navigationBar })
-      let panel = flight.pairs.first { $0.element.key == "panel" }
+      let panel = flight.pairs.first { $0.key == "panel" }
       #expect(panel.map { $0.back.metrics.covered.top > 0 } == true)
       Headless.advance(by: 1)
     }

@@ -48,7 +48,7 @@ extension Integration {
     /// Frames of the display that come before the arriving screen is drawn show nothing of it.
     @Test func aScreenThatIsNotDrawnYetWaits() throws {
       gallery.open(.overlay)
-      let pair = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
+      let pair = try #require(gallery.run?.flight?.pairs.first { $0.key == "panel" })
       let overlay = CALayer()
       let queue = SnapshotQueue([pair], [], opens: true, witness: overlay)
       for _ in 0..<30 { queue.advance() }
@@ -70,15 +70,9 @@ extension Integration {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
       view.backgroundColor = .red
       gallery.presenter.view.addSubview(view)
-      let space = RestingSpace(nil, in: gallery.window, bars: [])
-      func end(_ view: UIView) -> ElementEnd {
-        ElementEnd(
-          OriginalView(view), ElementMetrics(), in: space, options: TakeAlongElement.Options(),
-          isByProperty: false)
-      }
       let pair = ElementPair(
-        element: TakeAlongElement("view", gallery.presenter.panel),
-        back: end(gallery.presenter.panel), front: end(view), opens: true)
+        back: OriginalView(gallery.presenter.panel), front: OriginalView(view), leads: false,
+        motion: ElementMotion(.straight), screens: FlightPlanes.Frames(front: .zero, opens: true))
       let queue = SnapshotQueue([pair], [], opens: true, witness: gallery.window.layer)
       for _ in 0..<9 { queue.advance() }
       #expect(!pair.morphLayer.lacksLook)
@@ -112,8 +106,8 @@ extension Integration {
       }
       Headless.advance(by: 0.1)
       gallery.open(.overlay)
-      let panel = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
-      #expect(panel.back.original.isShownByWindow)
+      let panel = try #require(gallery.run?.flight?.pairs.first { $0.key == "panel" })
+      #expect(panel.back.isShownByWindow)
       #expect(effects(in: panel.morphLayer.oldSlot) == 1)
       gallery.flyOn()
       Headless.advance(by: 0.05)
@@ -133,8 +127,8 @@ extension Integration {
       gallery.presenter.view.addSubview(button)
       Headless.advance(by: 0.1)
       gallery.open(.overlay)
-      let panel = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
-      #expect(!panel.back.original.isShownByWindow)
+      let panel = try #require(gallery.run?.flight?.pairs.first { $0.key == "panel" })
+      #expect(!panel.back.isShownByWindow)
       gallery.settle()
     }
 

@@ -119,11 +119,11 @@ final class SplitGallery {
   func misses(inSplit: Bool) -> [TakeAlongKey] {
     let pairs = controller.run?.flight?.pairs ?? []
     return pairs.filter { pair in
-      let key = pair.element.key
+      let key = pair.key
       let home = inSplit ? columns[key]?.badge : key == "p" ? other.badge : other.panel
       let isOld = inSplit == isPresented ? false : controller.run?.direction == .opening
       return home.map { pair.morphLayer.miss($0, isOld: isOld) > 0.8 } ?? true
-    }.map(\.element.key)
+    }.map(\.key)
   }
 
   /// Indicates that nothing is left of a flight, neither an overlay nor a hidden view.

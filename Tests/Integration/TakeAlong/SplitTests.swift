@@ -77,7 +77,7 @@ extension Integration {
       #expect(ElementScreen(gallery.split).bars.count == 1)
       gallery.open()
       let pair = try #require(gallery.controller.run?.flight?.pairs.first)
-      #expect(pair.element.key == "p" && pair.back.metrics.covered == .zero)
+      #expect(pair.key == "p" && pair.back.metrics.covered == .zero)
       gallery.settle()
     }
 

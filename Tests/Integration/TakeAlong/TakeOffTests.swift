@@ -28,11 +28,11 @@ extension Integration {
         badge.alpha = 1
       }
       gallery.open(.overlay)
-      let pair = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
+      let pair = try #require(gallery.run?.flight?.pairs.first { $0.key == "panel" })
       #expect(abs(pair.back.metrics.size.width - 0.9 * badge.bounds.width) < 0.5)
       gallery.settle()
       gallery.close()
-      let back = try #require(gallery.run?.flight?.pairs.first { $0.element.key == "panel" })
+      let back = try #require(gallery.run?.flight?.pairs.first { $0.key == "panel" })
       #expect(abs(back.back.metrics.size.width - badge.bounds.width) < 0.01)
       gallery.settle()
     }
@@ -94,7 +94,7 @@ extension Integration {
       stack.present(screen, animated: true)
       Headless.turn()
       let flight = try #require(controller.run?.flight)
-      let pair = flight.pairs.first { $0.element.key == "panel" }
+      let pair = flight.pairs.first { $0.key == "panel" }
       let bars = flight.occluders.filter {
         $0.original.view === stack.navigationBar || $0.original.view === stack.toolbar
       }.count

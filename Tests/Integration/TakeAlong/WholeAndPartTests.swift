@@ -50,7 +50,7 @@ extension Integration {
         #expect(!shows(inside, in: whole) && shows(CGPoint(x: 70, y: 50), in: whole))
         let alone = try picture("badge", isOld: opens)
         #expect(shows(inside, in: alone) && alone.opacity == 1)
-        let keys = gallery.run?.flight?.pairs.map(\.element.key) ?? []
+        let keys = gallery.run?.flight?.pairs.map(\.key) ?? []
         let (first, last) = (keys.firstIndex(of: "panel"), keys.firstIndex(of: "badge"))
         #expect((first ?? 9) < (last ?? -1))
         gallery.flyOn()
@@ -70,8 +70,8 @@ extension Integration {
       gallery.presenter.places["panel"] = CGRect(x: 200, y: 300, width: 100, height: 60)
       Headless.advance(by: 0.05)
       let flight = try #require(gallery.run?.flight)
-      #expect(flight.pairs.count == 2 && flight.pairs.allSatisfy { !$0.isLost })
-      let centers = flight.pairs.reduce(into: [:]) { $0[$1.element.key] = $1.back.metrics.center }
+      #expect(flight.pairs.count == 2 && flight.pairs.allSatisfy { $0.lost == nil })
+      let centers = flight.pairs.reduce(into: [:]) { $0[$1.key] = $1.back.metrics.center }
       #expect(centers["panel"] == CGPoint(x: 250, y: 330))
       #expect(centers["badge"] == CGPoint(x: 230, y: 320))
       gallery.settle()

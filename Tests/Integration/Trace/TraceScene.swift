@@ -207,9 +207,9 @@ final class TracePage: UIViewController, TakeAlongScreen {
 
   var takeAlongElements: [TakeAlongElement] {
     elements.enumerated().map { index, view in
-      var options = TakeAlongElement.Options()
-      change?(&options)
-      return TakeAlongElement(TakeAlongKey("element", of: index), view, options)
+      var element = TakeAlongElement(TakeAlongKey("element", of: index), view)
+      change?(&element.options)
+      return element
     }
   }
 }

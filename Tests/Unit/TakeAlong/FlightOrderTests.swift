@@ -7,10 +7,10 @@ import UIKit
 struct FlightOrderTests {
   /// Returns the order of four elements, some of which are known to be in front of others.
   private func order(_ pairs: [(front: Int, behind: Int)]) -> [Int] {
-    FlightOrder(of: 4) { first, second in
+    FlightPlan.order(of: 4) { first, second in
       pairs.contains { $0 == (first, second) }
         ? true : pairs.contains { $0 == (second, first) } ? false : nil
-    }.indices
+    }
   }
 
   @Test func elementsThatDoNotOverlapKeepTheirOrder() { #expect(order([]) == [0, 1, 2, 3]) }

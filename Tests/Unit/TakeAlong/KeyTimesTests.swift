@@ -73,7 +73,7 @@ struct KeyTimesTests {
       let at = CGFloat(share.doubleValue)
       #expect(abs(weight.value(at: at) - fraction) < 1e-6)
     }
-    #expect(keyTimes.curve == nil)
+    #expect(keyTimes.ends == nil)
   }
 
   /// What goes along with the screens is right between two key times, for every preset.
@@ -90,18 +90,16 @@ struct KeyTimesTests {
     let (cell, hero) = (
       CGRect(x: 20, y: 300, width: 110, height: 110), CGRect(x: 40, y: 130, width: 300, height: 200)
     )
-    let (start, end) = direction == .opening ? (cell, hero) : (hero, cell)
     let frames = FlightPlanes.Frames(
       back: geometry.whole, front: geometry.front, opens: direction == .opening)
-    let sampler = PlaneSampler(
-      extent: (start, end), progress: { choreography.elementFraction(at: path.fractions[$0]) },
-      make: {
-        FlightPlanes(choreography, at: path.position(at: $0), in: frames)
-      })
+    let sampler = PlaneSampler(choreography, along: path, in: frames, extents: (cell, hero))
     let keyTimes = KeyTimes(
       path, choreography, span: 500, breakpoints: [], stride: 1, planes: sampler)
     #expect(keyTimes.planes.count == keyTimes.fractions.count)
-    let morph = Morph(from: metrics(start), to: metrics(end))
+    let morph =
+      direction == .opening
+      ? Morph(from: metrics(cell), to: metrics(hero))
+      : Morph(from: metrics(hero), to: metrics(cell))
     /// The corners of a layer at rest relative to another place.
     func corners(_ pose: ElementPose) -> ProjectedCorners {
       ProjectedCorners(pose.matrix ?? CATransform3DIdentity, size: pose.size)

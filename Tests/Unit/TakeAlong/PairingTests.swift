@@ -1,12 +1,11 @@
 import Testing
+import UIKit
 
 @testable import TestSupport
 @testable import TransitionCatalog
 
-struct PairingTests {
-  typealias Offers = [Pairing<Int>.Candidate]
-
-  struct Row: CustomTestStringConvertible, Sendable {
+@MainActor struct PairingTests {
+  nonisolated struct Row: CustomTestStringConvertible, Sendable {
     let name: String
     var back: [(TakeAlongKey, Int, TakeAlongOutcome.Reason?)] = []
     var front: [(TakeAlongKey, Int, TakeAlongOutcome.Reason?)] = []
@@ -17,7 +16,7 @@ struct PairingTests {
     var testDescription: String { name }
   }
 
-  static let rows: [Row] = [
+  nonisolated static let rows: [Row] = [
     Row(name: "nothing"),
     Row(
       name: "one of each", back: [("a", 1, nil)], front: [("a", 9, nil)], pairs: [("a", 0, 0)],
@@ -77,13 +76,25 @@ struct PairingTests {
   ]
 
   @Test(arguments: rows) func theTable(row: Row) {
-    func offers(_ list: [(TakeAlongKey, Int, TakeAlongOutcome.Reason?)]) -> Offers {
-      list.map { Pairing<Int>.Candidate($0.0, $0.1, fault: $0.2) }
+    let views = (0..<10).map { _ in UIView() }
+    func offers(_ list: [(TakeAlongKey, Int, TakeAlongOutcome.Reason?)]) -> [FlightPlan.Offer] {
+      list.map { key, view, fault in
+        let offer = FlightPlan.Offer(
+          key: key, view: views[view], options: TakeAlongElement.Options(),
+          owner: ObjectIdentifier(views[0]))
+        offer.fault = fault
+        return offer
+      }
     }
-    let pairing = Pairing(back: offers(row.back), front: offers(row.front))
-    let pairs = row.pairs.map { Pairing<Int>.Pair(key: $0.0, back: $0.1, front: $0.2) }
-    #expect(pairing.pairs == pairs)
-    #expect(pairing.outcomes == row.outcomes)
-    #expect(pairing.issues == row.issues)
+    let (back, front) = (offers(row.back), offers(row.front))
+    var plan = FlightPlan()
+    let pairs = plan.match(back, with: front)
+    #expect(pairs.count == row.pairs.count)
+    for (pair, wanted) in zip(pairs, row.pairs) {
+      #expect(pair.back === back[wanted.1] && pair.front === front[wanted.2])
+      #expect(pair.back.key == wanted.0 && pair.front.key == wanted.0)
+    }
+    #expect(plan.outcomes == row.outcomes)
+    #expect(plan.issues == row.issues)
   }
 }

@@ -44,9 +44,13 @@ import UIKit
     difference.change(&old)
     let view = UIView()
     if hasGround { view.backgroundColor = .red }
-    var style = MorphStyle(
-      from: MorphStyle.Appearance(view: view, metrics: old, isCopied: true),
-      to: MorphStyle.Appearance(view: view, metrics: new, isCopied: true))
+    // A copied look, whose background `MorphLayer` draws.
+    let ends = [old, new].map { metrics in
+      let end = OriginalView(view, as: .picture)
+      end.metrics = metrics
+      return end
+    }
+    var style = MorphStyle(from: ends[0], to: ends[1])
     style.adapt(to: .rides, leads: false, isSolid: true)
     let morph = Morph(from: old, to: new, isInAir: true)
     return MorphLayer(morph, blend: .cover, style: style)

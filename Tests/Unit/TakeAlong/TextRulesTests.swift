@@ -6,8 +6,6 @@ import UIKit
 
 @MainActor
 struct TextRulesTests {
-  private typealias Candidate = TextRules.Candidate
-
   private nonisolated static let cell = CGRect(x: 20, y: 300, width: 100, height: 100)
   private nonisolated static let hero = CGRect(x: 0, y: 0, width: 390, height: 400)
   private nonisolated static let caption = CGRect(x: 20, y: 410, width: 90, height: 20)
@@ -32,11 +30,11 @@ struct TextRulesTests {
 
   @Test(arguments: ways)
   func textFliesWhereItCrossesNothing(picture: [CGRect], text: [CGRect], flies: Bool) {
-    let candidates = [(picture, false), (text, true)].map { frames, isText in
-      Candidate(back: frames[0], front: frames[1], isText: isText)
+    let ways = [(picture, false), (text, true)].map { frames, isText in
+      (back: frames[0], front: frames[1], isText: isText)
     }
-    #expect(TextRules(candidates, stays: false).staying == (flies ? [] : [1]))
-    #expect(TextRules(candidates, stays: true).staying == [1])
+    #expect(FlightPlan.stayingTexts(among: ways, stays: false) == (flies ? [] : [1]))
+    #expect(FlightPlan.stayingTexts(among: ways, stays: true) == [1])
   }
 
   /// Of two texts that would cross each other, one stays.
@@ -44,11 +42,8 @@ struct TextRulesTests {
     let (low, high) = (
       CGRect(x: 20, y: 600, width: 90, height: 20), CGRect(x: 20, y: 500, width: 90, height: 20)
     )
-    let candidates = [
-      Candidate(back: low, front: high, isText: true),
-      Candidate(back: high, front: low, isText: true),
-    ]
-    #expect(TextRules(candidates, stays: false).staying == [0])
+    let ways = [(back: low, front: high, isText: true), (back: high, front: low, isText: true)]
+    #expect(FlightPlan.stayingTexts(among: ways, stays: false) == [0])
   }
 
   @Test func onlyWhatShowsNothingElseIsText() {

@@ -1,0 +1,164 @@
+import UIKit
+
+/// A view in front of an element of its own screen, but not an element, such as a close button or a gradient. Its
+/// snapshot lies in front of the elements' layers too, moves with its screen, and fades out at the start or in at the
+/// end, so the view does not disappear or appear in a single frame.
+@MainActor
+final class Occluder {
+  let original: OriginalView
+  /// True for a view of the back screen.
+  let isBack: Bool
+  /// True in the leaving screen, where the elements start.
+  let isLeaving: Bool
+  /// True if the occluder lies in an element's box: both originals are hidden. Otherwise the occluder's original stays.
+  let hides: Bool
+  let morphLayer: MorphLayer
+
+  private init(
+    _ original: OriginalView, isBack: Bool, isLeaving: Bool, hides: Bool, presence: Presence
+  ) {
+    self.original = original
+    original.claim()
+    self.isBack = isBack
+    self.isLeaving = isLeaving
+    self.hides = hides
+    let metrics = original.metrics
+    let morph = Morph(from: metrics, to: metrics, middles: (original.middle, original.middle))
+    morphLayer = MorphLayer(morph, blend: presence.blend(isLeaving: isLeaving), style: MorphStyle())
+  }
+
+  /// Returns the occluders of a screen, and measures elements under blurs again. A view with a blur becomes an occluder
+  /// only in the leaving screen, which is rendered already; in the arriving screen such a view clips the elements, like
+  /// a bar.
+  static func all(
+    over ends: [OriginalView], in screen: ElementScreen, measuredIn space: RestingSpace,
+    isLeaving: Bool, presence: Presence
+  ) -> [Occluder] {
+    // The views with a blur in front of each element, and the views that become occluders.
+    var blurs: [Int: [UIView]] = [:]
+    var candidates: [(view: UIView, area: CGFloat, isInside: Bool)] = []
+    var covered: Set<Int> = []
+    for (view, below) in views(over: ends, in: screen.root.viewIfLoaded) {
+      if space.isCuttingBar(view, before: below.compactMap { ends[$0].view }) { continue }
+      let box = space.box(view.bounds, of: view)
+      let under = below.filter { ends[$0].metrics.box.intersects(box) }
+      // A view that `drawsNothing` and only passes touches on, such as a host of notices, covers nothing.
+      if under.isEmpty || view.drawsNothing { continue }
+      covered.formUnion(under)
+      if view.containsEffect, !isLeaving {
+        for index in under { blurs[index, default: []].append(view) }
+      } else {
+        let isInside = under.contains {
+          ends[$0].metrics.box.insetBy(dx: -1, dy: -1).contains(box)
+        }
+        candidates.append((view, box.width * box.height, isInside))
+      }
+    }
+    var occluders: [Occluder] = []
+    // Beyond `limit`, a close button is preferred to a cover of the whole screen.
+    let largest = candidates.map(\.area).sorted().prefix(limit).last ?? 0
+    for (view, area, isInside) in candidates where area <= largest && occluders.count < limit {
+      let original = OriginalView(view, as: .snapshot)
+      original.isShownByWindow = view.containsEffect
+      guard original.measure(in: space) == nil,
+        !original.isShownByWindow || (original.isRendered && original.metrics.isPlain)
+      else { continue }
+      occluders.append(
+        Occluder(
+          original, isBack: !screen.isFront, isLeaving: isLeaving, hides: isInside,
+          presence: presence))
+    }
+    for (index, blurs) in blurs { ends[index].measure(under: blurs, in: space) }
+    if isLeaving {
+      for index in ends.indices where !covered.contains(index) {
+        ends[index].showEffect(among: ends)
+      }
+    }
+    return occluders
+  }
+
+  /// The maximum number of occluders in a screen, for performance.
+  private static var limit: Int { 8 }
+
+  /// Returns the views drawn in front of elements, and the indices of the elements below each view. The views come from
+  /// inside to outside, because subviews of outer ancestors are further in front.
+  private static func views(over ends: [OriginalView], in screen: UIView?)
+    -> [(view: UIView, below: [Int])]
+  {
+    // The elements in each view around elements.
+    var branches: [ObjectIdentifier: [Int]] = [:]
+    branches.reserveCapacity(ends.count)
+    var parents: [UIView] = []
+    var known: Set<ObjectIdentifier> = []
+    for (index, end) in ends.enumerated() {
+      var view = end.view
+      while let current = view, current !== screen, let parent = current.superview {
+        branches[ObjectIdentifier(current), default: []].append(index)
+        if known.insert(ObjectIdentifier(parent)).inserted { parents.append(parent) }
+        view = parent
+      }
+    }
+    var views: [(view: UIView, below: [Int])] = []
+    for parent in parents {
+      var below: [Int] = []
+      for view in parent.drawnSubviews {
+        if let mine = branches[ObjectIdentifier(view)] {
+          below += mine
+        } else if !below.isEmpty {
+          views.append((view, below))
+        }
+      }
+    }
+    return views
+  }
+
+  /// The time in which an occluder is visible.
+  enum Presence {
+    /// At rest and shortly before or after, because its screen stays behind.
+    case brief
+    /// While its screen is large, because the screen follows the element under the occluder.
+    case whileLarge
+    /// During the whole run, because its screen is in front.
+    case lasting
+
+    func blend(isLeaving: Bool) -> Blend {
+      switch self {
+      case .brief: isLeaving ? .leaving(by: 0.12) : .arriving(from: 0.85, by: 1)
+      case .whileLarge: isLeaving ? .leaving(by: 0.5) : .arriving(from: 0.4, by: 0.8)
+      case .lasting: isLeaving ? .oldOnly : .newOnly
+      }
+    }
+  }
+
+  func measure(in space: RestingSpace) {
+    guard original.measure(in: space) == nil else { return }
+    morphLayer.morph.retarget(from: original.metrics, to: original.metrics)
+  }
+
+  func play(along keyTimes: KeyTimes) {
+    morphLayer.play(along: keyTimes, on: keyTimes.planes.map(plane))
+  }
+
+  func show(at fraction: CGFloat, in planes: FlightPlanes) {
+    morphLayer.show(at: fraction, on: plane(in: planes))
+  }
+
+  private func plane(in planes: FlightPlanes) -> FlightPlanes.Plane {
+    .aboard(isBack ? planes.back : planes.front)
+  }
+}
+
+extension OriginalView {
+  /// Sets `isShownByWindow` of an element that contains a blur, if the window shows nothing else at its place: no clip,
+  /// and none of `others`.
+  fileprivate func showEffect(among others: [OriginalView]) {
+    guard let view, kind == .snapshot, view.containsEffect, isRendered, metrics.isPlain,
+      metrics.covered == .zero, metrics.alpha >= 1
+    else { return }
+    isShownByWindow = others.allSatisfy { other in
+      guard let outer = other.view, other !== self else { return true }
+      return (outer !== view && view.isDescendant(of: outer))
+        || !other.metrics.box.intersects(metrics.box)
+    }
+  }
+}
