@@ -103,8 +103,8 @@ struct KeyTimesTests {
     #expect(keyTimes.planes.count == keyTimes.fractions.count)
     let morph = Morph(from: metrics(start), to: metrics(end))
     /// The corners of a layer at rest relative to another place.
-    func corners(_ pose: ElementPose) -> ProjectedCorners {
-      ProjectedCorners(pose.matrix ?? CATransform3DIdentity, size: pose.size)
+    func corners(_ pose: ElementPose) -> Quad {
+      Quad(pose.matrix ?? CATransform3DIdentity, size: pose.size)
     }
     let last = Double(path.fractions.count - 1)
     let keys = keyTimes.all.times.map { Int(($0.doubleValue * last).rounded()) }
