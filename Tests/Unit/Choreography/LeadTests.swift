@@ -106,7 +106,7 @@ struct LeadTests {
     #expect(geometry.leads(before: CGRect(x: 0, y: 380, width: 390, height: 160)) == nil)
     #expect(geometry.leads(before: LeadTests.cell)?.shadow == 0)
     // A picture that fills a card with a shadow.
-    (geometry.origin, geometry.originShadow) = (LeadTests.cell, 0.2)
+    geometry.from = TransitionGeometry.Spot(frame: LeadTests.cell, shadow: 0.2)
     #expect(geometry.leads(before: LeadTests.cell)?.shadow == 0.2)
   }
 }
