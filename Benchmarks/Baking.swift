@@ -61,7 +61,7 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
 private func probes(of part: Choreography.Part, size: CGSize, _ choreography: Choreography) -> Int {
   let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
   let corners = path.fractions.map {
-    ProjectedCorners(
+    Quad(
       part.pose(at: $0, overshoot: choreography.overshoot).transform(
         anchor: part.anchor, size: size),
       size: size)
@@ -106,15 +106,15 @@ private func error(
     while index < times.count - 1, share > times[index] { index += 1 }
     let piece = CGFloat((share - times[index - 1]) / (times[index] - times[index - 1]))
     let f = choreography.timing.fraction(at: share * choreography.timing.duration)
-    let pure = ProjectedCorners(
+    let pure = Quad(
       part.pose(at: f, overshoot: choreography.overshoot).transform(
         anchor: part.anchor, size: size),
       size: size)
     let (a, b) = (matrices[index - 1], matrices[index])
-    let mixed = ProjectedCorners(a, size: size).mixed(
-      with: ProjectedCorners(b, size: size), at: piece)
+    let mixed = Quad(a, size: size).mixed(
+      with: Quad(b, size: size), at: piece)
     worst.elements = max(worst.elements, mixed.distance(to: pure))
-    let turned = ProjectedCorners(Headless.interpolate(a, b, at: piece), size: size)
+    let turned = Quad(Headless.interpolate(a, b, at: piece), size: size)
     worst.decomposed = max(worst.decomposed, turned.distance(to: pure))
   }
   return worst

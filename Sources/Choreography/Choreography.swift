@@ -48,10 +48,7 @@ public struct Choreography: Hashable, Sendable {
   /// Returns the same poses in reverse order, with another timing. Poses are reversed, not `timing`: a closing begins
   /// as promptly as an opening.
   func reversed(timing: Timing) -> Choreography {
-    var choreography = reversed()
-    choreography.timing = timing
-    choreography.takesDuration = false
-    return choreography
+    reversed().timed(timing)
   }
 }
 
@@ -143,10 +140,11 @@ extension Choreography {
         choreography.insert(part, asIn: other)
       }
     }
-    choreography.overshoot =
-      min(
-        overshoot.lowerBound, other.overshoot.lowerBound)...max(
-        overshoot.upperBound, other.overshoot.upperBound)
+    let (lowest, highest) = (
+      min(overshoot.lowerBound, other.overshoot.lowerBound),
+      max(overshoot.upperBound, other.overshoot.upperBound)
+    )
+    choreography.overshoot = lowest...highest
     return choreography
   }
 
@@ -216,13 +214,10 @@ extension Choreography {
     let all = parts.filter { $0.role != .backdrop && !$0.role.isView }.flatMap {
       depths(of: $0, at: fractions, on: geometry)
     }
-    let (near, far) = (
-      all.map(\.upperBound).max() ?? 0, all.map(\.lowerBound).min() ?? 0
-    )
+    let front = -(all.map(\.upperBound).max() ?? 0) - Choreography.gap
+    let back = front + (all.map(\.lowerBound).min() ?? 0) - Choreography.gap
     for index in parts.indices where !parts[index].role.isView {
-      let isBackdrop = parts[index].role == .backdrop
-      parts[index].lift = .constant(
-        (isBackdrop ? far : 0) - near - (isBackdrop ? 2 : 1) * Choreography.gap)
+      parts[index].lift = .constant(parts[index].role == .backdrop ? back : front)
     }
   }
 
@@ -232,14 +227,13 @@ extension Choreography {
   ) -> [ClosedRange<CGFloat>] {
     guard part.turnsInDepth else { return fractions.map { _ in 0...0 } }
     let size = part.frame(on: geometry).size
+    let corners = Quad(of: size)
     return fractions.map { f in
       let matrix = part.pose(at: f, overshoot: overshoot).transform(anchor: part.anchor, size: size)
-      let depths = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map {
-        let (x, y) = ($0.0 * size.width, $0.1 * size.height)
-        let divisor = max(x * matrix.m14 + y * matrix.m24 + matrix.m44, 0.01)
-        return (x * matrix.m13 + y * matrix.m23 + matrix.m43) / divisor
-      }
-      return (depths.min() ?? 0)...(depths.max() ?? 0)
+      let depths =
+        corners.x * Double(matrix.m13) + corners.y * Double(matrix.m23) + Double(matrix.m43)
+      let seen = depths / pointwiseMax(corners.projected(by: matrix).w, SIMD4(repeating: 0.01))
+      return CGFloat(seen.min())...CGFloat(seen.max())
     }
   }
 }

@@ -87,8 +87,8 @@ extension Choreography.Part {
 extension Choreography.Part {
   // A constant other than the rest value also counts, because the constant must be applied.
   var moves: Bool {
-    let rest = Choreography.Part(role: role)
-    return Choreography.Part.places.contains { self[keyPath: $0] != rest[keyPath: $0] }
+    !(Choreography.Part.movements.allSatisfy { self[keyPath: $0] == .constant(0) }
+      && perspective == .constant(0) && scale == .constant(1))
   }
 
   var changesDepth: Bool { lift != .constant(0) }
@@ -107,15 +107,11 @@ extension Choreography.Part {
 
   var isDimmed: Bool { !dim.isZero }
 
-  static var places: [WritableKeyPath<Choreography.Part, Choreography.Track>] {
-    [
-      \.x, \.y, \.z, \.scale, \.rotationX, \.rotationY, \.rotationZ, \.perspective,
-    ]
-  }
+  typealias Number = WritableKeyPath<Choreography.Part, Choreography.Track> & Sendable
 
-  static var cuts: [WritableKeyPath<Choreography.Part, Choreography.Track>] {
-    [\.cutTop, \.cutLeft, \.cutBottom, \.cutRight]
-  }
+  /// The distances and angles.
+  static let movements: [Number] = [\.x, \.y, \.z, \.rotationX, \.rotationY, \.rotationZ]
+  static let cuts: [Number] = [\.cutTop, \.cutLeft, \.cutBottom, \.cutRight]
 }
 
 extension Choreography.Part {
@@ -129,9 +125,9 @@ extension Choreography.Part {
   }
 
   /// Returns the corners in a pose, relative to the middle of the frame at rest.
-  func corners(_ pose: Pose, on geometry: TransitionGeometry) -> ProjectedCorners {
+  func corners(_ pose: Pose, on geometry: TransitionGeometry) -> Quad {
     let size = frame(on: geometry).size
-    return ProjectedCorners(pose.transform(anchor: anchor, size: size), size: size)
+    return Quad(pose.transform(anchor: anchor, size: size), size: size)
   }
 }
 
@@ -239,13 +235,9 @@ extension Choreography.Part {
       self.bars = bars
     }
 
+    // `CGRect` is not `Hashable` on iOS 15. A part of the numbers is enough for a hash.
     func hash(into hasher: inout Hasher) {
-      for number in [
-        container.width, container.height, frame.minX, frame.minY, frame.width, frame.height,
-        bars.top, bars.bottom,
-      ] {
-        hasher.combine(number)
-      }
+      hasher.combine([container.width, container.height, frame.minX, frame.minY, frame.width])
     }
 
     /// Returns the visible share of corners and shadow, 0…1: 1 from 10 pt of free space beside the window.
@@ -263,9 +255,10 @@ extension Choreography.Part {
   /// Returns the part with its poses in reverse order.
   func reversed() -> Choreography.Part {
     var part = self
-    let tracks =
-      Choreography.Part.places + Choreography.Part.cuts + [\.lift, \.opacity, \.dim, \.shadow]
-    for track in tracks { part[keyPath: track] = self[keyPath: track].reversed() }
+    let others: [Number] = [\.scale, \.perspective, \.lift, \.opacity, \.dim, \.shadow]
+    for track in Choreography.Part.movements + Choreography.Part.cuts + others {
+      part[keyPath: track] = self[keyPath: track].reversed()
+    }
     part.cornerRadius = cornerRadius?.reversed()
     return part
   }
@@ -290,10 +283,7 @@ extension Choreography.Part {
   /// likewise that of the first part with a perspective.
   func combined(with other: Choreography.Part) -> Choreography.Part {
     var part = self
-    let sums: [WritableKeyPath<Choreography.Part, Choreography.Track>] = [
-      \.x, \.y, \.z, \.rotationX, \.rotationY, \.rotationZ, \.lift,
-    ]
-    for track in sums + Choreography.Part.cuts {
+    for track in Choreography.Part.movements + Choreography.Part.cuts + [\.lift] {
       part[keyPath: track] = self[keyPath: track] + other[keyPath: track]
     }
     part.scale = scale * other.scale

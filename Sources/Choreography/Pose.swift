@@ -74,20 +74,14 @@ extension Pose {
       width: window.width * scale, height: window.height * scale)
   }
 
-  /// Interpolates component by component.
+  /// Interpolates the numbers of `transform(anchor:size:)`, component by component.
   func mixed(with other: Pose, at share: CGFloat) -> Pose {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     return Pose(
       x: mix(x, other.x), y: mix(y, other.y), z: mix(z, other.z),
       anchorZ: mix(anchorZ, other.anchorZ), scale: mix(scale, other.scale),
       rotationX: mix(rotationX, other.rotationX), rotationY: mix(rotationY, other.rotationY),
-      rotationZ: mix(rotationZ, other.rotationZ),
-      perspective: mix(perspective, other.perspective), lift: mix(lift, other.lift),
-      opacity: mix(opacity, other.opacity), dim: mix(dim, other.dim),
-      cornerRadius: cornerRadius.map { mix($0, other.cornerRadius ?? $0) },
-      cutTop: mix(cutTop, other.cutTop), cutLeft: mix(cutLeft, other.cutLeft),
-      cutBottom: mix(cutBottom, other.cutBottom), cutRight: mix(cutRight, other.cutRight),
-      shadow: mix(shadow, other.shadow))
+      rotationZ: mix(rotationZ, other.rotationZ), perspective: mix(perspective, other.perspective))
   }
 }
 

@@ -2,43 +2,22 @@ import UIKit
 
 /// An addition to a choreography: a `PoseOffset` for each part, and `progress` for UIKit, bars and a blur.
 struct Residual: Equatable, Sendable {
-  // Stored without an array or a dictionary, because an event of a finger must not allocate objects.
+  /// Apart from `others`, because an event of a finger that moves only the front screen must not allocate.
   private var front = PoseOffset.none
-  private var back = PoseOffset.none
-  private var backdrop = PoseOffset.none
-  private var shade = PoseOffset.none
-  private var light = PoseOffset.none
-  private var cast = PoseOffset.none
-  private var picture = PoseOffset.none
+  private var others: [Choreography.Role: PoseOffset] = [:]
   /// Added to the fraction passed to UIKit, and to the fraction of `AlongsideAnimations`.
   var progress: CGFloat = 0
 
   static let none = Residual()
 
+  /// The offset of a part. Views inside screens have no offset, because a finger holds a screen.
   subscript(role: Choreography.Role) -> PoseOffset {
-    get {
-      switch role.kind {
-      case .front: front
-      case .back: back
-      case .backdrop: backdrop
-      case .shade: shade
-      case .light: light
-      case .cast: cast
-      case .picture: picture
-      case .view: .none
-      }
-    }
+    get { role == .front ? front : others[role] ?? .none }
     set {
-      switch role.kind {
-      case .front: front = newValue
-      case .back: back = newValue
-      case .backdrop: backdrop = newValue
-      case .shade: shade = newValue
-      case .light: light = newValue
-      case .cast: cast = newValue
-      case .picture: picture = newValue
-      // A finger holds a screen, not the views inside.
-      case .view: break
+      if role == .front {
+        front = newValue
+      } else {
+        others[role] = newValue == .none || role.isView ? nil : newValue
       }
     }
   }
@@ -47,39 +26,23 @@ struct Residual: Equatable, Sendable {
 
   /// Returns how far it moves any point of any part, at most, in points.
   func reach(over diagonal: CGFloat) -> CGFloat {
-    max(
-      front.reach(over: diagonal), back.reach(over: diagonal), backdrop.reach(over: diagonal),
-      shade.reach(over: diagonal), light.reach(over: diagonal),
-      cast.reach(over: diagonal), picture.reach(over: diagonal))
+    others.values.reduce(front.reach(over: diagonal)) { max($0, $1.reach(over: diagonal)) }
   }
 
   func scaled(by factor: CGFloat) -> Residual {
-    var scaled = combined(with: self) { offset, _ in offset.scaled(by: factor) }
-    scaled.progress = progress * factor
-    return scaled
+    Residual(
+      front: front.scaled(by: factor), others: others.mapValues { $0.scaled(by: factor) },
+      progress: progress * factor)
   }
 
   static func + (a: Residual, b: Residual) -> Residual {
-    var sum = a.combined(with: b, +)
-    sum.progress = a.progress + b.progress
+    var sum = Residual(
+      front: a.front + b.front, others: a.others, progress: a.progress + b.progress)
+    for (role, offset) in b.others { sum[role] = sum[role] + offset }
     return sum
   }
 
   static func - (a: Residual, b: Residual) -> Residual { a + b.scaled(by: -1) }
-
-  private func combined(
-    with other: Residual, _ combine: (PoseOffset, PoseOffset) -> PoseOffset
-  ) -> Residual {
-    var combined = Residual()
-    combined.front = combine(front, other.front)
-    combined.back = combine(back, other.back)
-    combined.backdrop = combine(backdrop, other.backdrop)
-    combined.shade = combine(shade, other.shade)
-    combined.light = combine(light, other.light)
-    combined.cast = combine(cast, other.cast)
-    combined.picture = combine(picture, other.picture)
-    return combined
-  }
 }
 
 /// A point of a part, grabbed at a fraction of a run, and its `place(at:)` in the choreography.

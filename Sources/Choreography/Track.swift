@@ -21,20 +21,6 @@ extension Choreography {
       var value: CGFloat
     }
 
-    /// A part of the run, from `start` to `end`.
-    struct Window: Hashable, Sendable {
-      var start: CGFloat
-      var end: CGFloat
-
-      /// Returns the share of the window before a fraction. A window without length is a switch. At `start` 0 or `end`
-      /// 1, the share continues beyond 0 or 1.
-      func share(at fraction: CGFloat) -> CGFloat {
-        guard end > start else { return fraction < start ? 0 : 1 }
-        let share = (fraction - start) / (end - start)
-        return share.clamped(to: (start > 0 ? 0 : -.infinity)...(end < 1 ? 1 : .infinity))
-      }
-    }
-
     indirect enum Shape: Hashable, Sendable {
       case constant(CGFloat)
       case keyframes([Knot], Ease)
@@ -43,7 +29,7 @@ extension Choreography {
       case product(Track, Track)
       case sum(Track, Track)
       case scaled(Track, by: CGFloat, plus: CGFloat)
-      case during(Track, Window)
+      case during(Track, ClosedRange<CGFloat>)
       case arch(from: CGFloat, peak: CGFloat)
     }
 
@@ -69,7 +55,8 @@ extension Choreography {
       case .sum(let a, let b): return a.value(at: fraction) + b.value(at: fraction)
       case .scaled(let track, let factor, let addend):
         return track.value(at: fraction) * factor + addend
-      case .during(let track, let window): return track.value(at: window.share(at: fraction))
+      case .during(let track, let window):
+        return track.value(at: Track.share(of: window, at: fraction))
       case .arch(let start, let peak):
         return start + (peak - start) * sin(.pi * fraction.clamped(to: 0...1))
       }
@@ -85,6 +72,15 @@ extension Choreography {
       var track = self
       track.isReversed.toggle()
       return track
+    }
+
+    /// Returns the share of a window before a fraction. A window without length is a switch. A window that begins at 0
+    /// or ends at 1 continues beyond.
+    private static func share(of window: ClosedRange<CGFloat>, at fraction: CGFloat) -> CGFloat {
+      let (start, end) = (window.lowerBound, window.upperBound)
+      guard end > start else { return fraction < start ? 0 : 1 }
+      let share = (fraction - start) / (end - start)
+      return share.clamped(to: (start > 0 ? 0 : -.infinity)...(end < 1 ? 1 : .infinity))
     }
 
     private static func value(of knots: [Knot], _ ease: Ease, at fraction: CGFloat) -> CGFloat {
@@ -218,7 +214,7 @@ extension Choreography.Track {
   /// A window without length is a switch.
   public func during(_ window: ClosedRange<CGFloat>) -> Choreography.Track {
     if window == 0...1 || isConstant { return self }
-    return Self(.during(self, Window(start: window.lowerBound, end: window.upperBound)))
+    return Self(.during(self, window))
   }
 
   /// Returns the same values, paced by a `timing` of the track's own, in addition to the timing of the transition.

@@ -16,17 +16,9 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// The frames of the views inside the screens moved by effects, by `InnerViews` and in reading order.
   var inside: [InnerViews: [CGRect]] = [:]
   var settings = TransitionSettings()
-  /// The frame of `settings.from`, if found; without a size for a point.
-  var origin: CGRect?
-  /// The frame of `settings.to`, if found; without a size for a point.
-  var destination: CGRect?
-
-  /// The corner radii of `origin` and `destination`, in points.
-  var originRadius: CGFloat = 0
-  var destinationRadius: CGFloat = 0
-  /// The opacities of the shadows of `origin` and `destination`.
-  var originShadow: CGFloat = 0
-  var destinationShadow: CGFloat = 0
+  /// The places of `settings.from` and `settings.to`, if found; without a size for a point.
+  var from: Spot?
+  var to: Spot?
   /// The parts of the `front` screen at rest, and of the back screen (`backBars`), hidden by bars of the container.
   var bars = UIEdgeInsets.zero
   var backBars = UIEdgeInsets.zero
@@ -45,14 +37,23 @@ public struct TransitionGeometry: Equatable, Sendable {
     var shadow: CGFloat = 0
   }
 
-  /// The place where a closing ends: `destination`, or `origin` if `settings.to` is `nil`.
-  var goal: Spot? {
-    if let destination {
-      return Spot(frame: destination, radius: destinationRadius, shadow: destinationShadow)
-    }
-    guard let origin, settings.to == nil else { return nil }
-    return Spot(frame: origin, radius: originRadius, shadow: originShadow)
+  /// The frame of `from`.
+  var origin: CGRect? {
+    get { from?.frame }
+    set { from = newValue.map { Spot(frame: $0) } }
   }
+  /// The corner radius of `from`, in points.
+  var originRadius: CGFloat { from?.radius ?? 0 }
+  /// The opacity of the shadow of `from`.
+  var originShadow: CGFloat { from?.shadow ?? 0 }
+  /// The frame of `to`.
+  var destination: CGRect? {
+    get { to?.frame }
+    set { to = newValue.map { Spot(frame: $0) } }
+  }
+
+  /// The place where a closing ends: `to`, or `from` if `settings.to` is `nil`.
+  var goal: Spot? { to ?? (settings.to == nil ? from : nil) }
 
   /// Creates the geometry of a container, for a test of a `Choreography` for example.
   ///
@@ -98,7 +99,7 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// place. At the same place, such as a card around a picture, the screen takes over the shadow of the view.
   func leads(before place: CGRect?) -> Lead? {
     guard var lead, let place, place.isUsable else { return lead }
-    lead.shadow = max(lead.shadow, place == destination ? destinationShadow : originShadow)
+    lead.shadow = max(lead.shadow, (place == destination ? to?.shadow : from?.shadow) ?? 0)
     let isSame =
       abs(place.midX - lead.source.midX) < 1 && abs(place.midY - lead.source.midY) < 1
       && abs(place.width - lead.source.width) < 1 && abs(place.height - lead.source.height) < 1
@@ -150,13 +151,8 @@ extension TransitionGeometry {
       if place != nil, spot == nil { report(.placeNotFound) }
       return spot
     }
-    let (from, to) = (
-      find(settings.from, within: opens ? reference : nil), find(settings.to)
-    )
-    (origin, originRadius, originShadow) = (from?.frame, from?.radius ?? 0, from?.shadow ?? 0)
-    (destination, destinationRadius, destinationShadow) = (
-      to?.frame, to?.radius ?? 0, to?.shadow ?? 0
-    )
+    from = find(settings.from, within: opens ? reference : nil)
+    to = find(settings.to)
     displayCornerRadius = settings.displayCornerRadius ?? container.displayCornerRadius
   }
 }
@@ -242,16 +238,9 @@ extension TransitionGeometry {
     var geometry = self
     geometry.settings = settings
     if settings.from != self.settings.from {
-      let spot = settings.from.flatMap { spots[$0] }
-      geometry.origin = spot?.frame
-      (geometry.originRadius, geometry.originShadow) = (spot?.radius ?? 0, spot?.shadow ?? 0)
+      geometry.from = settings.from.flatMap { spots[$0] }
     }
-    if settings.to != self.settings.to {
-      let spot = settings.to.flatMap { spots[$0] }
-      geometry.destination = spot?.frame
-      geometry.destinationRadius = spot?.radius ?? 0
-      geometry.destinationShadow = spot?.shadow ?? 0
-    }
+    if settings.to != self.settings.to { geometry.to = settings.to.flatMap { spots[$0] } }
     return geometry
   }
 
@@ -261,8 +250,8 @@ extension TransitionGeometry {
     var geometry = self
     geometry.front = mirrored(front)
     // Edges (`isEdge`) stay, because a `TransitionEdge` is mirrored together with the movement.
-    if settings.from?.isEdge != true { geometry.origin = origin.map(mirrored) }
-    if settings.to?.isEdge != true { geometry.destination = destination.map(mirrored) }
+    if let origin, settings.from?.isEdge != true { geometry.from?.frame = mirrored(origin) }
+    if let destination, settings.to?.isEdge != true { geometry.to?.frame = mirrored(destination) }
     for (place, spot) in spots where !place.isEdge {
       geometry.spots[place]?.frame = mirrored(spot.frame)
     }
@@ -281,8 +270,8 @@ extension TransitionGeometry {
   func inOtherLayout() -> TransitionGeometry {
     var geometry = mirrored()
     geometry.isRightToLeft.toggle()
-    geometry.origin = origin.map(mirrored)
-    geometry.destination = destination.map(mirrored)
+    if let origin { geometry.from?.frame = mirrored(origin) }
+    if let destination { geometry.to?.frame = mirrored(destination) }
     for (place, spot) in spots { geometry.spots[place]?.frame = mirrored(spot.frame) }
     return geometry
   }

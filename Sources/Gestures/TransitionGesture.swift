@@ -274,7 +274,7 @@ extension Choreography {
     func way(_ role: Role, _ fraction: CGFloat, _ frame: CGRect) -> CGVector? {
       guard let part = parts.first(where: { $0.role == role }) else { return nil }
       let pose = part.pose(at: fraction, overshoot: overshoot)
-      let corners = ProjectedCorners(
+      let corners = Quad(
         pose.transform(anchor: part.anchor, size: frame.size), size: frame.size)
       let way = corners.middle
       let isFar =

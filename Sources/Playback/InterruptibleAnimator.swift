@@ -81,8 +81,8 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     beginIfNeeded()
-    playback?.release(
-      to: isReversed ? 0 : 1, velocity: RunPosition(fraction: velocity(of: parameters)))
+    let velocity = parameters?.springTimingParameters?.initialVelocity.dx ?? 0
+    playback?.release(to: isReversed ? 0 : 1, velocity: RunPosition(fraction: velocity))
   }
 
   func stopAnimation(_ withoutFinishing: Bool) {
@@ -121,9 +121,5 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
 
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
-  }
-
-  private func velocity(of parameters: (any UITimingCurveProvider)?) -> CGFloat {
-    parameters?.springTimingParameters?.initialVelocity.dx ?? 0
   }
 }

@@ -22,9 +22,8 @@ struct KeyframeBaker {
       let times = (0...steps).map { segment.skipped + Double($0) * step }
       fractions = times.map(segment.fraction)
       decay = segment.decay
-      let shares =
+      shares =
         segment.decay.map { decay in times.map { decay.shares(at: $0 - segment.decayStart) } } ?? []
-      self.shares = shares
     }
 
     /// Returns the offsets added to a part's poses at each time; `nil` without a residual.
@@ -34,14 +33,10 @@ struct KeyframeBaker {
 
     var hasResidual: Bool { decay != nil }
 
-    /// Returns the position of both screens at an instant.
+    /// Returns the position at an instant.
     func position(at index: Int) -> RunPosition {
-      var position = RunPosition(fraction: fractions[index])
-      guard let decay else { return position }
-      for role in [Choreography.Role.front, .back] {
-        position.residual[role] = decay.offsets(of: role, at: [shares[index]])?.first ?? .none
-      }
-      return position
+      RunPosition(
+        fraction: fractions[index], residual: decay?.residual(of: shares[index]) ?? .none)
     }
   }
 
@@ -56,20 +51,16 @@ struct KeyframeBaker {
     of part: Choreography.Part, size: CGSize, resting: CATransform3D
   ) -> CAKeyframeAnimation {
     let matrices = poses.map { $0.transform(anchor: part.anchor, size: size) }
-    let corners = matrices.map { ProjectedCorners($0, size: size) }
+    let corners = matrices.map { Quad($0, size: size) }
     let turns = poses.contains { $0.rotationX != 0 || $0.rotationY != 0 || $0.rotationZ != 0 }
-    let chosen = KeyframeBaker.pieces(over: poses.count) { start, end in
-      for index in KeyframeBaker.probes(between: start, and: end) {
-        let share = CGFloat(index - start) / CGFloat(end - start)
-        let straight = corners[start].mixed(with: corners[end], at: share)
-        if corners[index].distance(to: straight) > KeyframeBaker.tolerance { return false }
-        // A renderer may interpolate matrices by element or decomposed; both must be within `tolerance`.
-        guard turns else { continue }
-        let mixed = poses[start].mixed(with: poses[end], at: share)
-        let turned = ProjectedCorners(mixed.transform(anchor: part.anchor, size: size), size: size)
-        if corners[index].distance(to: turned) > KeyframeBaker.tolerance { return false }
-      }
-      return true
+    let chosen = pieces { start, index, end, share in
+      let straight = corners[start].mixed(with: corners[end], at: share)
+      if corners[index].distance(to: straight) > KeyframeBaker.tolerance { return false }
+      // A renderer may interpolate matrices by element or decomposed; both must be within `tolerance`.
+      guard turns else { return true }
+      let mixed = poses[start].mixed(with: poses[end], at: share)
+      let turned = Quad(mixed.transform(anchor: part.anchor, size: size), size: size)
+      return corners[index].distance(to: turned) <= KeyframeBaker.tolerance
     }
     return animation("transform", chosen) { CATransform3DConcat(resting, matrices[$0]) }
   }
@@ -78,15 +69,25 @@ struct KeyframeBaker {
     _ property: String, tolerance: CGFloat, _ number: (Pose) -> CGFloat
   ) -> CAKeyframeAnimation {
     let numbers = poses.map(number)
-    let chosen = KeyframeBaker.pieces(over: poses.count) { start, end in
-      for index in KeyframeBaker.probes(between: start, and: end) {
-        let share = CGFloat(index - start) / CGFloat(end - start)
-        let straight = numbers[start] + (numbers[end] - numbers[start]) * share
-        if abs(numbers[index] - straight) > tolerance { return false }
-      }
-      return true
+    let chosen = pieces { start, index, end, share in
+      let straight = numbers[start] + (numbers[end] - numbers[start]) * share
+      return abs(numbers[index] - straight) <= tolerance
     }
     return animation(property, chosen) { numbers[$0] }
+  }
+
+  /// Returns the indices where pieces begin and end.
+  ///
+  /// - Parameter isClose: Returns true if the pose at `index`, a `share` of the way from `start` to `end`, is close
+  ///   enough to a straight piece between these two.
+  func pieces(
+    _ isClose: (_ start: Int, _ index: Int, _ end: Int, _ share: CGFloat) -> Bool
+  ) -> [Int] {
+    KeyframeBaker.pieces(over: poses.count) { start, end in
+      KeyframeBaker.probes(between: start, and: end).allSatisfy { index in
+        isClose(start, index, end, CGFloat(index - start) / CGFloat(end - start))
+      }
+    }
   }
 
   /// Returns about ten instants at which a straight piece is checked; enough, because movements are smooth.
@@ -120,7 +121,8 @@ struct KeyframeBaker {
     return chosen
   }
 
-  private func animation(
+  /// Returns keyframes at chosen indices.
+  func animation(
     _ property: String, _ chosen: [Int], value: (Int) -> Any
   ) -> CAKeyframeAnimation {
     let last = Double(poses.count - 1)

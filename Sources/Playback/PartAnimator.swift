@@ -102,34 +102,26 @@ final class PartAnimator: PlaybackTarget {
     _ choreography: Choreography, from old: RunPosition, to new: RunPosition
   ) -> Bool {
     let poses = [old, new].map { $0.pose(of: part, overshoot: choreography.overshoot) }
+    let size = layer.bounds.size
+    let corners = poses.map { Quad($0.transform(anchor: part.anchor, size: size), size: size) }
     // The front screen may change in any way while outside the container, or at most `faintest`.
     if role == .front,
-      poses.allSatisfy({ $0.opacity <= Choreography.Part.faintest || !isInContainer($0) })
+      zip(poses, corners).allSatisfy({ pose, corners in
+        pose.opacity <= Choreography.Part.faintest || !isInContainer(corners)
+      })
     {
       return false
-    }
-    let corners = poses.map {
-      ProjectedCorners(
-        $0.transform(anchor: part.anchor, size: layer.bounds.size), size: layer.bounds.size)
     }
     return corners[0].distance(to: corners[1]) > 0.5
       || abs(poses[0].opacity - poses[1].opacity) * CGFloat(opacity) > 2 / 255
       || abs(poses[0].dim - poses[1].dim) > 2 / 255
   }
 
-  private func isInContainer(_ pose: Pose) -> Bool {
+  private func isInContainer(_ corners: Quad) -> Bool {
     guard let container = layer.superlayer else { return true }
-    let (size, middle) = (layer.bounds.size, layer.position)
-    let matrix = pose.transform(anchor: part.anchor, size: size)
-    let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map {
-      CGPoint(x: $0.0 * size.width, y: $0.1 * size.height).projected(by: matrix)
-    }
-    let (x, y) = (corners.map { $0.x + middle.x }, corners.map { $0.y + middle.y })
+    let frame = corners.frame.offsetBy(dx: layer.position.x, dy: layer.position.y)
     // An overlap of half a point, or by the last of a shadow, is not visible.
-    return container.bounds.insetBy(dx: 0.5, dy: 0.5).intersects(
-      CGRect(
-        x: x.min() ?? 0, y: y.min() ?? 0, width: (x.max() ?? 0) - (x.min() ?? 0),
-        height: (y.max() ?? 0) - (y.min() ?? 0)))
+    return container.bounds.insetBy(dx: 0.5, dy: 0.5).intersects(frame)
   }
 
   /// Removes the library's animations from the layers.

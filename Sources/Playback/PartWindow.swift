@@ -17,21 +17,35 @@ final class PartWindow {
   private let leastRadius: CGFloat
   /// The layer that casts the shadow.
   let caster: CALayer?
+  private lazy var aspects = makeAspects()
   private var animations: LayerAnimations
   private var held: Look?
 
   /// The numbers of a window, in the part's own points.
-  struct Look: Equatable {
+  fileprivate struct Look: Equatable {
     var rect: CGRect
+    /// The origin of the view's `bounds`: a list used as a screen's own view has scrolled.
+    var scroll: CGPoint
     var radius: CGFloat
     var shadow: CGFloat
     var scale: CGFloat
+
+    /// The rectangle in the coordinates of the view.
+    var inside: CGRect { rect.offsetBy(dx: scroll.x, dy: scroll.y) }
+
+    func path(inside isInside: Bool) -> CGPath {
+      .window(isInside ? inside : rect, cornerRadius: radius)
+    }
   }
 
   /// Properties that change together, with keyframes at the same times.
-  fileprivate enum Aspect {
-    case outline, shadowOutline, shade, softness
+  fileprivate struct Aspect {
+    let properties: [Property]
+    /// Returns true if a look is close enough to another.
+    let isClose: (Look, Look) -> Bool
   }
+
+  fileprivate typealias Property = (layer: CALayer, name: String, value: (Look) -> Any)
 
   /// Returns `nil` for a part without a window (`hasWindow`).
   ///
@@ -68,45 +82,62 @@ final class PartWindow {
     }
   }
 
+  private func makeAspects() -> [Aspect] {
+    let shape = Aspect(
+      properties: outline(of: opening, \.inside) + (second.map { outline(of: $0, \.rect) } ?? []),
+      isClose: { $0.isClose(to: $1, within: KeyframeBaker.tolerance) })
+    guard let caster else { return [shape] }
+    let castsInside = caster === view.layer
+    return [
+      shape,
+      // A larger tolerance, because the edge of a shadow is soft.
+      Aspect(
+        properties: [(caster, "shadowPath", { $0.path(inside: castsInside) })],
+        isClose: { $0.isClose(to: $1, within: 1) }),
+      Aspect(
+        properties: [(caster, "shadowOpacity", { Float($0.shadow) })],
+        isClose: { abs($0.shadow - $1.shadow) <= 0.005 }),
+      // As soft as under iOS's own zoomed pages, at any `scale`: https://pub.dev/packages/swift_transitions
+      Aspect(
+        properties: [
+          (caster, "shadowRadius", { 18 / $0.scale }),
+          (caster, "shadowOffset", { NSValue(cgSize: CGSize(width: 0, height: 4 / $0.scale)) }),
+        ], isClose: { abs($0.scale / $1.scale - 1) <= 0.05 }),
+    ]
+  }
+
+  private func outline(of layer: CALayer, _ rect: @escaping (Look) -> CGRect) -> [Property] {
+    let corners: Property = (layer, "cornerRadius", { $0.radius })
+    guard isCut else { return [corners] }
+    return [
+      corners, (layer, "bounds", { NSValue(cgRect: rect($0)) }),
+      (layer, "position", { NSValue(cgPoint: rect($0).middle) }),
+    ]
+  }
+
   func play(_ baking: KeyframeBaker) {
     removeAnimations()
     let looks = baking.poses.map(look(of:))
     for aspect in aspects {
-      let chosen = KeyframeBaker.pieces(over: looks.count) { start, end in
-        KeyframeBaker.probes(between: start, and: end).allSatisfy { index in
-          let share = CGFloat(index - start) / CGFloat(end - start)
-          return looks[index].isClose(to: looks[start].mixed(with: looks[end], at: share), aspect)
-        }
+      let chosen = baking.pieces { start, index, end, share in
+        aspect.isClose(looks[index], looks[start].mixed(with: looks[end], at: share))
       }
-      add(
-        aspect, chosen.map { looks[$0] }, at: chosen, of: looks.count, lasting: baking.path.duration
-      )
-    }
-  }
-
-  private func add(
-    _ aspect: Aspect, _ looks: [Look], at indices: [Int], of count: Int,
-    lasting duration: TimeInterval
-  ) {
-    let times = indices.map { NSNumber(value: Double($0) / Double(count - 1)) }
-    let rows = looks.map { properties(aspect, of: $0) }
-    for (column, first) in rows[0].enumerated() {
-      let values = rows.map { $0[column].value }
-      animations.add(
-        CAKeyframeAnimation(first.property, values, at: times, lasting: duration), to: first.layer)
+      for (layer, name, value) in aspect.properties {
+        animations.add(baking.animation(name, chosen) { value(looks[$0]) }, to: layer)
+      }
     }
   }
 
   /// Shows a pose by still animations.
   func show(_ pose: Pose) {
     let look = look(of: pose)
+    guard look != held else { return }
+    held = look
     for aspect in aspects {
-      if let held, held.isSame(as: look, aspect) { continue }
-      for (layer, property, value) in properties(aspect, of: look) {
-        animations.add(CABasicAnimation(still: property, value), to: layer)
+      for (layer, name, value) in aspect.properties {
+        animations.add(CABasicAnimation(still: name, value(look)), to: layer)
       }
     }
-    held = look
   }
 
   func removeAnimations() {
@@ -117,81 +148,27 @@ final class PartWindow {
   private func look(of pose: Pose) -> Look {
     let rect = pose.window(in: view.bounds.size)
     let most = min(rect.width, rect.height) / 2
-    let radius = min(max(pose.cornerRadius ?? 0, leastRadius), most)
-    return Look(rect: rect, radius: radius, shadow: pose.shadow, scale: max(pose.scale, 0.01))
-  }
-
-  private var aspects: [Aspect] {
-    caster == nil ? [.outline] : [.outline, .shadowOutline, .shade, .softness]
-  }
-
-  private func properties(
-    _ aspect: Aspect, of look: Look
-  ) -> [(layer: CALayer, property: String, value: Any)] {
-    // A list used as a screen's own view has scrolled the origin of its `bounds`.
-    let inside = look.rect.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY)
-    switch (aspect, caster) {
-    case (.outline, _):
-      return outline(of: opening, inside, look.radius)
-        + (second.map { outline(of: $0, look.rect, look.radius) } ?? [])
-    case (.shadowOutline, let caster?):
-      let cast = caster === view.layer ? inside : look.rect
-      return [(caster, "shadowPath", CGPath.window(cast, cornerRadius: look.radius))]
-    case (.shade, let caster?):
-      return [(caster, "shadowOpacity", Float(look.shadow))]
-    case (.softness, let caster?):
-      // As soft as under iOS's own zoomed pages, at any `scale`: https://pub.dev/packages/swift_transitions
-      let offset = NSValue(cgSize: CGSize(width: 0, height: 4 / look.scale))
-      return [(caster, "shadowRadius", 18 / look.scale), (caster, "shadowOffset", offset)]
-    case (_, nil): return []
-    }
-  }
-}
-
-extension PartWindow {
-  private func outline(
-    of layer: CALayer, _ rect: CGRect, _ radius: CGFloat
-  ) -> [(layer: CALayer, property: String, value: Any)] {
-    let corners: (CALayer, String, Any) = (layer, "cornerRadius", radius)
-    guard isCut else { return [corners] }
-    return [
-      corners, (layer, "bounds", NSValue(cgRect: rect)),
-      (layer, "position", NSValue(cgPoint: rect.middle)),
-    ]
+    return Look(
+      rect: rect, scroll: view.bounds.origin,
+      radius: min(max(pose.cornerRadius ?? 0, leastRadius), most), shadow: pose.shadow,
+      scale: max(pose.scale, 0.01))
   }
 }
 
 extension PartWindow.Look {
   fileprivate func mixed(with other: Self, at share: CGFloat) -> Self {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-    return Self(
-      rect: CGRect(
-        x: mix(rect.minX, other.rect.minX), y: mix(rect.minY, other.rect.minY),
-        width: mix(rect.width, other.rect.width), height: mix(rect.height, other.rect.height)),
-      radius: mix(radius, other.radius), shadow: mix(shadow, other.shadow),
-      scale: 1 / mix(1 / scale, 1 / other.scale))
-  }
-
-  fileprivate func isSame(as other: Self, _ aspect: PartWindow.Aspect) -> Bool {
-    switch aspect {
-    case .outline, .shadowOutline: rect == other.rect && radius == other.radius
-    case .shade: shadow == other.shadow
-    case .softness: scale == other.scale
-    }
-  }
-
-  fileprivate func isClose(to other: Self, _ aspect: PartWindow.Aspect) -> Bool {
-    switch aspect {
-    case .outline: isClose(to: other, within: KeyframeBaker.tolerance)
-    // A larger tolerance, because the edge of a shadow is soft.
-    case .shadowOutline: isClose(to: other, within: 1)
-    case .shade: abs(shadow - other.shadow) <= 0.005
-    case .softness: abs(scale / other.scale - 1) <= 0.05
-    }
+    var mixed = self
+    mixed.rect = CGRect(
+      x: mix(rect.minX, other.rect.minX), y: mix(rect.minY, other.rect.minY),
+      width: mix(rect.width, other.rect.width), height: mix(rect.height, other.rect.height))
+    (mixed.radius, mixed.shadow) = (mix(radius, other.radius), mix(shadow, other.shadow))
+    mixed.scale = 1 / mix(1 / scale, 1 / other.scale)
+    return mixed
   }
 
   /// Returns true if each edge is at most `distance` points off on the screen.
-  private func isClose(to other: Self, within distance: CGFloat) -> Bool {
+  fileprivate func isClose(to other: Self, within distance: CGFloat) -> Bool {
     let limit = distance / max(scale, 0.1)
     return abs(rect.minX - other.rect.minX) <= limit && abs(rect.minY - other.rect.minY) <= limit
       && abs(rect.maxX - other.rect.maxX) <= limit && abs(rect.maxY - other.rect.maxY) <= limit

@@ -330,18 +330,16 @@ struct PlaybackSegment: Equatable, Sendable {
   ) -> PlaybackSegment {
     // `Timing.release` always goes from 0 to 1, whatever the direction of the run.
     let distance = end - start
-    guard abs(distance) > 1e-4 else {
-      return PlaybackSegment(
-        timing: .linear(duration: decay?.duration ?? 0), from: start, to: end, decay: decay)
-    }
-    if let exitSpeed {
-      return PlaybackSegment(
-        timing: .accelerating(from: velocity / distance, to: exitSpeed / abs(distance)),
-        from: start, to: end, decay: decay)
-    }
-    let timing = Timing.release(
-      from: 0, velocity: velocity / distance, dampingRatio: spring.dampingRatio,
-      frequency: spring.frequency, tolerance: 0.002)
+    let timing: Timing =
+      if abs(distance) <= 1e-4 {
+        .linear(duration: decay?.duration ?? 0)
+      } else if let exitSpeed {
+        .accelerating(from: velocity / distance, to: exitSpeed / abs(distance))
+      } else {
+        .release(
+          from: 0, velocity: velocity / distance, dampingRatio: spring.dampingRatio,
+          frequency: spring.frequency, tolerance: 0.002)
+      }
     return PlaybackSegment(timing: timing, from: start, to: end, decay: decay)
   }
 
@@ -458,10 +456,7 @@ struct ReleaseSprings: Hashable, Sendable {
 /// The decay of a residual after a release: a spring on each of its numbers, with the finger's velocity.
 struct ResidualDecay: Equatable, Sendable {
   /// The shares of `start` and of `velocity` left at an instant.
-  struct Shares {
-    let start: CGFloat
-    let velocity: CGFloat
-  }
+  typealias Shares = (start: CGFloat, velocity: CGFloat)
 
   private let start: Residual
   /// The velocity, per second.
@@ -484,16 +479,23 @@ struct ResidualDecay: Equatable, Sendable {
     self.end = end
     self.spring = spring
     let (far, fast) = (way.reach(over: diagonal), velocity.reach(over: diagonal))
-    let settled = Settling.time { time in
-      far * abs(spring.displacement(from: 1, velocity: 0, at: time))
-        + fast * abs(spring.displacement(from: 0, velocity: 1, at: time)) < 0.5
+    // The first instant from which no point has half a point left for half a second, in steps of a quarter of a frame
+    // at 120 Hz, within the longest time of any spring.
+    let step = 1.0 / 480
+    var settled = 0
+    for index in 0...960 where index <= settled + 241 {
+      let time = Double(index) * step
+      let left =
+        far * abs(spring.displacement(from: 1, velocity: 0, at: time))
+        + fast * abs(spring.displacement(from: 0, velocity: 1, at: time))
+      if !(left < 0.5) { settled = index + 1 }
     }
     // Even a short distance is not covered in a jump.
-    duration = max(settled, 0.1)
+    duration = max(Double(settled) * step, 0.1)
   }
 
   func shares(at time: TimeInterval) -> Shares {
-    guard time < duration else { return Shares(start: 0, velocity: 0) }
+    guard time < duration else { return (0, 0) }
     // The error at `duration` is spread over the whole time, so that no jump is left at the end.
     func left(_ distance: CGFloat, _ velocity: CGFloat) -> CGFloat {
       func displacement(_ time: TimeInterval) -> CGFloat {
@@ -501,12 +503,13 @@ struct ResidualDecay: Equatable, Sendable {
       }
       return displacement(time) - displacement(duration) * CGFloat(time / duration)
     }
-    return Shares(start: left(1, 0), velocity: left(0, 1))
+    return (left(1, 0), left(0, 1))
   }
 
-  func residual(at time: TimeInterval) -> Residual {
-    let shares = shares(at: time)
-    return end + (start - end).scaled(by: shares.start) + velocity.scaled(by: shares.velocity)
+  func residual(at time: TimeInterval) -> Residual { residual(of: shares(at: time)) }
+
+  func residual(of shares: Shares) -> Residual {
+    end + (start - end).scaled(by: shares.start) + velocity.scaled(by: shares.velocity)
   }
 
   /// Returns the offsets of a part at these shares; `nil` for a part on its path throughout.
@@ -514,23 +517,5 @@ struct ResidualDecay: Equatable, Sendable {
     let (goal, way, velocity) = (end[role], start[role] - end[role], velocity[role])
     guard goal != .none || way != .none || velocity != .none else { return nil }
     return shares.map { goal + way.scaled(by: $0.start) + velocity.scaled(by: $0.velocity) }
-  }
-}
-
-/// The end of a decay.
-enum Settling {
-  /// Returns the first instant, in seconds, from which `isOver` is true for half a second.
-  static func time(_ isOver: (TimeInterval) -> Bool) -> TimeInterval {
-    // A quarter of a frame at 120 Hz, over the longest time of any spring in a `ResidualDecay`.
-    let step = 1.0 / 480
-    var last = 0
-    for index in 0...960 {
-      if !isOver(Double(index) * step) {
-        last = index + 1
-      } else if index > last + 240 {
-        break
-      }
-    }
-    return Double(last) * step
   }
 }

@@ -16,7 +16,9 @@ final class Stage {
   var report: (TransitionIssue) -> Void = { _ in }
   private var undos: [(_ committed: Bool) -> Void] = []
   private var lateUndos: [() -> Void] = []
-  private let props: Props
+  /// The library's views in the container.
+  private var props: [UIView] = []
+  private var companions: [Companion] = []
   /// The views from `add(inFront:)`, in front of both screens.
   private var pictures: [UIView] = []
   /// True in a container's run, whose screens have no permanent `WrapperView`.
@@ -39,7 +41,6 @@ final class Stage {
     self.backPicture = backPicture
     container = context.container
     ceiling = context.ceiling
-    props = Props(in: container)
     isInContainer = context.style == .none
     self.direction = direction
     let opens = direction == .opening
@@ -79,7 +80,7 @@ final class Stage {
     } else if let backPicture, backPicture.bounds.size == container.bounds.size {
       backPicture.frame = container.bounds
       container.insertSubview(backPicture, at: 0)
-      props.adopt(backPicture)
+      props.append(backPicture)
       views[.back] = backPicture
     }
     layOutViews()
@@ -94,15 +95,15 @@ final class Stage {
         switch role.kind {
         case .backdrop:
           views[role] =
-            backdrop ?? (views[.back] == nil ? nil : props.add(ground))
-        case .shade: views[role] = props.add(.black)
-        case .light, .cast: views[role] = props.add(.clear, LightView(frame: container.bounds))
+            backdrop ?? (views[.back] == nil ? nil : addProp(ground))
+        case .shade: views[role] = addProp(.black)
+        case .light, .cast: views[role] = addProp(.clear, LightView(frame: container.bounds))
         case .front, .back, .picture, .view: break
         }
       }
       bringToFront(role)
     }
-    props.arrange()
+    companions.forEach(place)
     for picture in pictures where picture.superview === container { bringToFront(picture) }
     // Both screens must be laid out before any measurement or snapshot.
     container.layoutIfNeeded()
@@ -145,7 +146,7 @@ final class Stage {
     if let back = views[.back], let frame = backFrame() ?? (isBackFull ? container.bounds : nil) {
       rest(back, in: frame)
     }
-    props.layOut()
+    companions.forEach(layOut)
   }
 
   private func rest(_ view: UIView, in frame: CGRect) {
@@ -197,7 +198,8 @@ final class Stage {
 
   /// Removes the props and the clips of the leaving screen, which stay until UIKit has removed that screen.
   func removeProps() {
-    props.remove()
+    for prop in props { prop.removeFromSuperview() }
+    (props, companions) = ([], [])
     while let undo = lateUndos.popLast() { undo() }
   }
 
@@ -209,7 +211,10 @@ final class Stage {
     guard let screen = views[role], screen.superview !== container,
       !screen.isDescendant(of: container)
     else { return }
-    let view = arriving ? wrapped(screen) : screen
+    // UIKit leaves the superview to the animator, and other libraries, too, use a view of their own meanwhile:
+    // https://github.com/HeroTransitions/Hero
+    let isWrapped = arriving && isInContainer && screen.superview == nil
+    let view = isWrapped ? wrapper(of: screen) : screen
     views[role] = view
     let (home, index) = (view.superview, view.superview?.subviews.firstIndex(of: view))
     if let front = views[.front], view !== front, front.superview === container {
@@ -229,29 +234,24 @@ final class Stage {
     }
   }
 
-  /// Wraps a container's screen for this run: the `WrapperView` cuts and rounds the screen, and casts its shadow, as
-  /// for a presented screen. UIKit leaves the superview to the animator, and other libraries, too, use a view of their
-  /// own meanwhile: https://github.com/HeroTransitions/Hero
-  private func wrapped(_ screen: UIView) -> UIView {
-    guard isInContainer, screen.superview == nil else { return screen }
-    let wrapper = WrapperView(content: screen)
-    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    rest(wrapper, in: screen.layer.restingFrame)
-    return wrapper
-  }
-
   /// Wraps a leaving screen in place. The wrapper cuts the screen, because a mask would break the effects in the
   /// screen: https://developer.apple.com/documentation/uikit/uivisualeffectview
   private func wrappedInPlace(_ screen: UIView) -> UIView {
     guard let index = container.subviews.firstIndex(of: screen) else { return screen }
-    let frame = screen.layer.restingFrame
-    let wrapper = WrapperView(content: screen)
-    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    rest(wrapper, in: frame)
+    let wrapper = wrapper(of: screen)
     container.insertSubview(wrapper, at: index)
     undo { committed in if !committed { wrapper.makeWay() } }
     // UIKit has removed the leaving screen by then.
     lateUndos.append { wrapper.makeWay() }
+    return wrapper
+  }
+
+  /// Returns a wrapper for this run, which cuts and rounds the screen, and casts its shadow, as for a presented screen.
+  private func wrapper(of screen: UIView) -> WrapperView {
+    let frame = screen.layer.restingFrame
+    let wrapper = WrapperView(content: screen)
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    rest(wrapper, in: frame)
     return wrapper
   }
 
@@ -267,13 +267,13 @@ final class Stage {
   func addShadow(below view: UIView) -> UIView? {
     let shadow = UIView()
     shadow.layer.shadowColor = UIColor.black.cgColor
-    return props.add(shadow, beside: view, isAbove: false) ? shadow : nil
+    return addProp(shadow, beside: view, isAbove: false) ? shadow : nil
   }
 
   /// Adds a wrapper above a leaving screen without a `WrapperView`, for the views that a run puts onto this screen.
-  func addWrapper(above view: UIView) -> WrapperView? {
-    let wrapper = WrapperView(content: UIView())
-    guard props.add(wrapper, beside: view, isAbove: true) else { return nil }
+  func addWrapper(of content: UIView = UIView(), above view: UIView) -> WrapperView? {
+    let wrapper = WrapperView(content: content)
+    guard addProp(wrapper, beside: view, isAbove: true) else { return nil }
     wrapper.layoutIfNeeded()
     return wrapper
   }
@@ -291,10 +291,7 @@ final class Stage {
       lateUndos.append { veil.removeFromSuperview() }
       return (veil, nil)
     }
-    let carrier = WrapperView(content: veil)
-    guard props.add(carrier, beside: view, isAbove: true) else { return nil }
-    carrier.layoutIfNeeded()
-    return (veil, carrier)
+    return addWrapper(of: veil, above: view).map { (veil, $0) }
   }
 
   /// Makes the corners of a layer circular (`cornerCurve`) for this run.
@@ -307,7 +304,7 @@ final class Stage {
   /// Adds a picture of the leaving screen.
   func add(_ picture: UIView, in frame: CGRect) {
     picture.frame = frame
-    views[.picture] = props.add(nil, picture)
+    views[.picture] = addProp(nil, picture)
     // The picture is not stretched when the container changes its size.
     picture.autoresizingMask = []
     undo { committed in picture.isHidden = committed }
@@ -336,6 +333,57 @@ final class Stage {
         if layer.masksToBounds { layer.masksToBounds = clipped }
         if layer.cornerCurve == .continuous { layer.cornerCurve = curve }
       }
+    }
+  }
+}
+
+// Props: the library's views in the container.
+extension Stage {
+  /// A prop right below or above the subview of the container that carries `view`, with the frame of `view`.
+  private struct Companion {
+    let prop: UIView
+    let view: UIView
+    let branch: UIView
+    let isAbove: Bool
+  }
+
+  /// Adds a prop, by default a plain view as large as the container.
+  private func addProp(_ color: UIColor?, _ made: UIView? = nil) -> UIView {
+    let view = made ?? UIView(frame: container.bounds)
+    if let color { view.backgroundColor = color }
+    prepare(view)
+    container.addSubview(view)
+    return view
+  }
+
+  /// Adds a `Companion`. Returns `false` if no subview of the container carries `view`.
+  private func addProp(_ prop: UIView, beside view: UIView, isAbove: Bool) -> Bool {
+    guard let branch = view.branch(in: container) else { return false }
+    let companion = Companion(prop: prop, view: view, branch: branch, isAbove: isAbove)
+    layOut(companion)
+    prepare(prop)
+    place(companion)
+    companions.append(companion)
+    return true
+  }
+
+  private func prepare(_ prop: UIView) {
+    prop.isUserInteractionEnabled = false
+    prop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    props.append(prop)
+  }
+
+  private func layOut(_ companion: Companion) {
+    let frame = companion.view.layer.restingFrame
+    let home = companion.view.superview
+    companion.prop.rest(in: home === container ? frame : container.convert(frame, from: home))
+  }
+
+  private func place(_ companion: Companion) {
+    if companion.isAbove {
+      container.insertSubview(companion.prop, aboveSubview: companion.branch)
+    } else {
+      container.insertSubview(companion.prop, belowSubview: companion.branch)
     }
   }
 }
@@ -421,64 +469,12 @@ extension Stage {
   }
 }
 
-/// The surroundings of a run: UIKit's transition context, or a change of children.
-@MainActor
-protocol RunContext: AnyObject {
-  var container: UIView { get }
-  /// `.none` in a navigation or tab bar controller, and for children.
-  var style: UIModalPresentationStyle { get }
-  var isAnimated: Bool { get }
-  var wasCancelled: Bool { get }
-  /// The subview of the container that stays in front of the whole run.
-  var ceiling: UIView? { get }
-  /// The color behind both screens; `nil` leaves it to the preset.
-  var ground: UIColor? { get }
-
-  func screen(arrives: Bool) -> UIViewController?
-  /// Returns the view for the run to move; `nil` for a presenter that stays where it is.
-  func view(arrives: Bool) -> UIView?
-  /// Returns the frame of a screen before the run; zero for an arriving screen without a frame.
-  func initialFrame(of screen: UIViewController) -> CGRect
-  /// Returns the frame of a screen after the run; zero for a leaving screen.
-  func finalFrame(of screen: UIViewController) -> CGRect
-
-  func pause()
-  func update(_ progress: CGFloat)
-  func finish()
-  func cancel()
-  func complete(_ committed: Bool)
-}
-
-extension RunContext {
-  var ground: UIColor? { nil }
-}
-
-/// UIKit's transition context.
-@MainActor
-final class SystemContext: RunContext {
-  let context: any UIViewControllerContextTransitioning
-
-  init(_ context: any UIViewControllerContextTransitioning) { self.context = context }
-
-  var container: UIView { context.containerView }
-  var style: UIModalPresentationStyle { context.presentationStyle }
-  var isAnimated: Bool { context.isAnimated }
-  var wasCancelled: Bool { context.transitionWasCancelled }
-  var ceiling: UIView? { nil }
-
-  func screen(arrives: Bool) -> UIViewController? {
-    context.viewController(forKey: arrives ? .to : .from)
+extension UIView {
+  /// Returns the subview of a container that contains this view. A tab bar controller, for example, may have a wrapper
+  /// of its own between a screen and the container.
+  func branch(in container: UIView) -> UIView? {
+    var branch: UIView? = self
+    while let view = branch, view.superview !== container { branch = view.superview }
+    return branch
   }
-
-  func view(arrives: Bool) -> UIView? { context.view(forKey: arrives ? .to : .from) }
-
-  func initialFrame(of screen: UIViewController) -> CGRect { context.initialFrame(for: screen) }
-
-  func finalFrame(of screen: UIViewController) -> CGRect { context.finalFrame(for: screen) }
-
-  func pause() { context.pauseInteractiveTransition() }
-  func update(_ progress: CGFloat) { context.updateInteractiveTransition(progress) }
-  func finish() { context.finishInteractiveTransition() }
-  func cancel() { context.cancelInteractiveTransition() }
-  func complete(_ committed: Bool) { context.completeTransition(committed) }
 }

@@ -5,13 +5,13 @@ struct FlightPlanes: Sendable {
   /// The plane of a moving element.
   enum Plane: Sendable {
     /// On both screens at once: from a place on the old screen to a place on the new screen.
-    case between(old: PlaneProjection, new: PlaneProjection)
+    case between(old: CATransform3D, new: CATransform3D)
     /// With a single plane.
-    case aboard(PlaneProjection)
+    case aboard(CATransform3D)
   }
 
-  let back: PlaneProjection
-  let front: PlaneProjection
+  let back: CATransform3D
+  let front: CATransform3D
   /// The corner radius of either screen's window, in the screen's own points; 0 unless `elements` move with the screens.
   let radii: (back: CGFloat, front: CGFloat)
   /// The opacity of the black on screens turned away from the light.
@@ -35,18 +35,18 @@ struct FlightPlanes: Sendable {
       let index = choreography.parts.indices.first { choreography.parts[$0].role == role }
       return index.map { choreography.parts[$0] } ?? Choreography.Part(role: role)
     }
-    func projection(_ pose: Pose, _ part: Choreography.Part, _ frame: CGRect) -> PlaneProjection {
-      PlaneProjection(pose.transform(anchor: part.anchor, size: frame.size), about: frame.middle)
+    func plane(_ pose: Pose, _ part: Choreography.Part, _ frame: CGRect) -> CATransform3D {
+      pose.transform(anchor: part.anchor, size: frame.size).plane(about: frame.middle)
     }
     func pose(_ part: Choreography.Part) -> Pose {
       position.pose(of: part, overshoot: choreography.overshoot)
     }
     let foreground = part(.front)
     let shown = pose(foreground)
-    front = projection(shown, foreground, frames.front)
+    front = plane(shown, foreground, frames.front)
     let background = part(.back)
     let below = pose(background)
-    back = frames.back.map { projection(below, background, $0) } ?? .identity
+    back = frames.back.map { plane(below, background, $0) } ?? CATransform3DIdentity
     func radius(_ pose: Pose, of part: Choreography.Part) -> CGFloat {
       choreography.elementMotion.isWithScreens && !part.isCircular ? pose.cornerRadius ?? 0 : 0
     }
@@ -56,20 +56,23 @@ struct FlightPlanes: Sendable {
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
     // `drag` leads from the pose of the run alone to the visible pose, with the finger, its residual, or an overshoot.
     let inside = position.fraction.clamped(to: 0...1)
-    let drag: PlaneProjection? =
-      position.residual[.front].moves || inside != position.fraction
-      ? projection(
-        foreground.pose(at: inside, overshoot: choreography.overshoot), foreground, frames.front
-      ).inverted.followed(by: front) : nil
+    var drag: CATransform3D?
+    if position.residual[.front].moves || inside != position.fraction {
+      let own = foreground.pose(at: inside, overshoot: choreography.overshoot)
+      drag = CATransform3DConcat(
+        CATransform3DInvert(plane(own, foreground, frames.front)), front)
+    }
     switch choreography.elementMotion.style {
     case .leads: elements = drag.map { .aboard($0) }
     case .straight:
       elements = drag.map {
-        frames.opens ? .between(old: .identity, new: $0) : .between(old: $0, new: .identity)
+        frames.opens
+          ? .between(old: CATransform3DIdentity, new: $0)
+          : .between(old: $0, new: CATransform3DIdentity)
       }
     case .rides:
       // With `keeper` `.back`, the back screen turns with its own elements, and copies leave from its place at rest.
-      let home = choreography.elementMotion.keeper == .back ? .identity : back
+      let home = choreography.elementMotion.keeper == .back ? CATransform3DIdentity : back
       elements = frames.opens ? .between(old: home, new: front) : .between(old: front, new: home)
     case .turns:
       // Only the side in front is visible.
@@ -109,7 +112,8 @@ extension FlightPlanes.Plane {
     case .aboard(let plane): return plane.transform(center: pose.center, angle: pose.angle)
     case .between(let old, let new):
       let rest = Quad(center: pose.center, size: pose.size, angle: pose.angle)
-      return old.quad(start).mixed(with: new.quad(end), at: progress)
+      return start.projected(by: old).divided
+        .mixed(with: end.projected(by: new).divided, at: progress)
         .adding(rest, minus: start.mixed(with: end, at: progress))
         .transform(of: pose.size)
     }
@@ -141,12 +145,12 @@ final class PlaneSampler {
   /// A rectangle as seen: its center, and its corners relative to the center.
   private struct Probe {
     let center: CGPoint
-    let corners: ProjectedCorners
+    let corners: Quad
 
     init(_ matrix: CATransform3D, _ size: CGSize) {
       let placed = matrix.aboutItsCenter
       center = placed.center
-      corners = ProjectedCorners(placed.matrix, size: size)
+      corners = Quad(placed.matrix, size: size)
     }
 
     /// Returns the largest distance from a straight path between two other probes.
@@ -203,7 +207,7 @@ final class PlaneSampler {
 
   private func probes(of planes: FlightPlanes, at share: CGFloat) -> [Probe] {
     // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
-    let plane = planes.elements ?? .aboard(.identity)
+    let plane = planes.elements ?? .aboard(CATransform3DIdentity)
     var pose = ElementPose()
     let (start, end) = extent
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }

@@ -80,7 +80,8 @@ final class KeyTimes {
     self.planes = planes.map { planes in chosen.map { planes[$0] } } ?? []
     let own = self.planes.map(\.elements)
     // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
-    elementPlanes = own.contains { $0 != nil } ? own.map { $0 ?? .aboard(.identity) } : []
+    elementPlanes =
+      own.contains { $0 != nil } ? own.map { $0 ?? .aboard(CATransform3DIdentity) } : []
     self.path = all
   }
 

@@ -186,8 +186,8 @@ extension Choreography {
     let pose = part.pose(at: fraction, overshoot: overshoot)
     // The size of a phone, on which an inaccurate scale or angle changes no corner by more than a pixel.
     let size = CGSize(width: 400, height: 800)
-    let corners = ProjectedCorners(pose.transform(anchor: part.anchor, size: size), size: size)
-    return corners.distance(to: ProjectedCorners(CATransform3DIdentity, size: size)) < 0.5
+    let corners = Quad(pose.transform(anchor: part.anchor, size: size), size: size)
+    return corners.distance(to: Quad(CATransform3DIdentity, size: size)) < 0.5
       && pose.opacity > 0.99
       && pose.dim < 0.01
       // A negative cut cuts nothing, because the window is larger than the screen.

@@ -141,8 +141,8 @@ extension Pose {
   func looksAtRest(
     _ size: CGSize, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), radius: CGFloat = 0
   ) -> Bool {
-    let mine = ProjectedCorners(transform(anchor: anchor, size: size), size: size)
-    return mine.distance(to: ProjectedCorners(CATransform3DIdentity, size: size)) < 1e-6
+    let mine = Quad(transform(anchor: anchor, size: size), size: size)
+    return mine.distance(to: Quad(CATransform3DIdentity, size: size)) < 1e-6
       && opacity == 1
       && abs((cornerRadius ?? radius) - radius) < 1e-9
       && max(cutTop, cutLeft, cutBottom, cutRight) < 1e-9

@@ -49,11 +49,11 @@ extension Integration {
         Headless.turn()
         let view = try #require(run.view(of: .front))
         let part = run.choreography.parts.first { $0.role == .front }!
-        let pure = ProjectedCorners(
+        let pure = Quad(
           part.pose(at: fraction, overshoot: run.choreography.overshoot)
             .transform(anchor: part.anchor, size: view.bounds.size), size: view.bounds.size)
         let shown = try #require(view.layer.presentation())
-        #expect(ProjectedCorners(shown.transform, size: view.bounds.size).distance(to: pure) < 1e-6)
+        #expect(Quad(shown.transform, size: view.bounds.size).distance(to: pure) < 1e-6)
       }
       animator.interruptible.startAnimation()
       theatre.settle()

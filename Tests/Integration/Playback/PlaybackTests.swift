@@ -186,9 +186,9 @@ struct Running {
     for part in choreography.parts {
       guard let view = view(of: part.role), let shown = view.layer.presentation() else { continue }
       let pose = part.pose(at: f, overshoot: choreography.overshoot)
-      let pure = ProjectedCorners(
+      let pure = Quad(
         pose.transform(anchor: part.anchor, size: view.bounds.size), size: view.bounds.size)
-      let seen = ProjectedCorners(shown.transform, size: view.bounds.size)
+      let seen = Quad(shown.transform, size: view.bounds.size)
       #expect(seen.distance(to: pure) <= 0.25, "\(part.role) at \(time)")
       #expect(abs(CGFloat(shown.opacity) - pose.opacity) <= 0.003, "\(part.role) at \(time)")
       if part.hasWindow {

@@ -18,8 +18,8 @@ extension Integration {
         guard let shown = view.layer.presentation() else { return nil }
         let size = view.bounds.size
         return max(
-          ProjectedCorners(shown.transform, size: size)
-            .distance(to: ProjectedCorners(CATransform3DIdentity, size: size)),
+          Quad(shown.transform, size: size)
+            .distance(to: Quad(CATransform3DIdentity, size: size)),
           hypot(shown.position.x - view.center.x, shown.position.y - view.center.y),
           abs(shown.bounds.width - size.width), abs(shown.bounds.height - size.height))
       }.max() ?? .infinity

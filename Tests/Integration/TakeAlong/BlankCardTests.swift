@@ -18,17 +18,18 @@ extension Integration {
         playback.choreography.pose(of: role, at: playback.fraction)
       }
       let cover = pose(.back).lift > pose(.front).lift ? flight.frames.back : nil
-      let uncovering = planes.back.inverted
+      let uncovering = CATransform3DInvert(planes.back)
       let flying = flight.pairs.compactMap(\.morphLayer.shownFrame)
       var (all, seen, blank): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
       for x in stride(from: card.minX + 8, to: card.maxX, by: 16) {
         for y in stride(from: card.minY + 8, to: card.maxY, by: 16) {
-          let quad = planes.front.quad(Quad(CGRect(x: x, y: y, width: 1, height: 1)))
+          let quad = Quad(CGRect(x: x, y: y, width: 1, height: 1)).projected(by: planes.front)
+            .divided
           let point = CGPoint(x: quad.x[0], y: quad.y[0])
           all += 1
           guard gallery.window.bounds.contains(point) else { continue }
           if let cover {
-            let there = uncovering.quad(Quad(CGRect(origin: point, size: .zero)))
+            let there = Quad(CGRect(origin: point, size: .zero)).projected(by: uncovering).divided
             if cover.contains(CGPoint(x: there.x[0], y: there.y[0])) { continue }
           }
           seen += 1

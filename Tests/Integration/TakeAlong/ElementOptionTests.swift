@@ -50,8 +50,9 @@ extension Integration {
       let rest = old.mixed(with: new, at: progress)
       let quad: Quad =
         switch planes.elements {
-        case .between(let a, let b): a.quad(old).mixed(with: b.quad(new), at: progress)
-        case .aboard(let plane): plane.quad(rest)
+        case .between(let a, let b):
+          old.projected(by: a).divided.mixed(with: new.projected(by: b).divided, at: progress)
+        case .aboard(let plane): rest.projected(by: plane).divided
         case nil: rest
         }
       let layer = try #require(morphLayer.layer.presentation())
@@ -119,8 +120,8 @@ extension Integration {
         let layer = try #require(morphLayer.layer.presentation())
         let (shown, wanted) = (layer.transform, try #require(pose.matrix))
         #expect(
-          ProjectedCorners(shown, size: pose.size)
-            .distance(to: ProjectedCorners(wanted, size: pose.size))
+          Quad(shown, size: pose.size)
+            .distance(to: Quad(wanted, size: pose.size))
             + layer.position.distance(to: pose.center) <= 0.25)
       }
       gallery.settle()

@@ -16,7 +16,7 @@ extension Integration {
       let (playback, flight) = (try #require(run.playback), try #require(run.flight))
       let planes = FlightPlanes(
         playback.choreography, at: playback.position, in: flight.frames)
-      return planes.front.quad(Quad(view.portrayed.outline))
+      return Quad(view.portrayed.outline).projected(by: planes.front).divided
     }
 
     private func shown(_ morphLayer: MorphLayer) throws -> CGRect {
@@ -110,7 +110,8 @@ extension Integration {
         let (playback, flight) = (try #require(run.playback), try #require(run.flight))
         let planes = FlightPlanes(
           playback.choreography, at: playback.position, in: flight.frames)
-        let line = planes.front.quad(Quad(CGRect(x: 0, y: 0, width: 390, height: bar)))
+        let line = Quad(CGRect(x: 0, y: 0, width: 390, height: bar)).projected(by: planes.front)
+          .divided
         let window = try #require(planes.window).frame
         // Three points are the softness of an edge.
         #expect(window.minY >= CGFloat(line.y[2]) - 3, "\(fraction)")

@@ -195,8 +195,8 @@ extension Integration {
           at: 0, on: .aboard(isAbove ? planes.front : planes.back))
         let layer = try #require(occluder.morphLayer.layer.presentation())
         return layer.position.distance(to: pose.center)
-          + ProjectedCorners(layer.transform, size: pose.size)
-          .distance(to: ProjectedCorners(try #require(pose.matrix), size: pose.size))
+          + Quad(layer.transform, size: pose.size)
+          .distance(to: Quad(try #require(pose.matrix), size: pose.size))
       }
       #expect(playback.dragOffset.dx == 30)
       #expect(try miss() < 0.01)

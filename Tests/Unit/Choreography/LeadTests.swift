@@ -62,10 +62,9 @@ struct LeadTests {
       let f = CGFloat(step) / 20
       let open = direction == .opening ? f : 1 - f
       let pose = choreography.pose(of: .front, at: f)
-      let plane = PlaneProjection(
-        pose.transform(anchor: part.anchor, size: geometry.front.size), about: geometry.front.middle
-      )
-      let seen = plane.quad(Quad(landing))
+      let plane = pose.transform(anchor: part.anchor, size: geometry.front.size)
+        .plane(about: geometry.front.middle)
+      let seen = Quad(landing).projected(by: plane).divided
       func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * open }
       #expect(abs(CGFloat(seen.x[0]) - mix(lead.source.minX, landing.minX)) < 0.01)
       #expect(abs(CGFloat(seen.y[0]) - mix(lead.source.minY, landing.minY)) < 0.01)
@@ -107,7 +106,7 @@ struct LeadTests {
     #expect(geometry.leads(before: CGRect(x: 0, y: 380, width: 390, height: 160)) == nil)
     #expect(geometry.leads(before: LeadTests.cell)?.shadow == 0)
     // A picture that fills a card with a shadow.
-    (geometry.origin, geometry.originShadow) = (LeadTests.cell, 0.2)
+    geometry.from = TransitionGeometry.Spot(frame: LeadTests.cell, shadow: 0.2)
     #expect(geometry.leads(before: LeadTests.cell)?.shadow == 0.2)
   }
 }

@@ -28,7 +28,7 @@ struct PoseOffsetTests {
       shown.cornerRadius = poses[0].cornerRadius
       let size = CGSize(width: 390, height: 844)
       let corners = [shown, poses[0]].map {
-        ProjectedCorners($0.transform(anchor: part.anchor, size: size), size: size)
+        Quad($0.transform(anchor: part.anchor, size: size), size: size)
       }
       #expect(corners[0].distance(to: corners[1]) < 1e-6, "\(part.role)")
       let windows = [shown, poses[0]].map { $0.window(in: size) }
@@ -56,7 +56,7 @@ struct PoseOffsetTests {
     var pose = Pose()
     pose.move(by: moved, leastOpacity: 0)
     let corners = [Pose(), pose].map {
-      ProjectedCorners($0.transform(anchor: CGPoint(x: 0.5, y: 0.5), size: size), size: size)
+      Quad($0.transform(anchor: CGPoint(x: 0.5, y: 0.5), size: size), size: size)
     }
     let reach = moved.reach(over: hypot(size.width, size.height))
     #expect(corners[0].distance(to: corners[1]) <= reach)

@@ -47,9 +47,9 @@ struct QuadTests {
     for f in [0.2, 0.45, 0.8] as [CGFloat] {
       let matrix = choreography.pose(of: .front, at: f)
         .transform(anchor: part?.anchor ?? CGPoint(x: 0.5, y: 0.5), size: frame.size)
-      let plane = PlaneProjection(matrix, about: frame.middle)
+      let plane = matrix.plane(about: frame.middle)
       let box = CGRect(x: frame.minX + 20, y: frame.minY + 30, width: 100, height: 60)
-      let seen = plane.quad(Quad(box))
+      let seen = Quad(box).projected(by: plane).divided
       let own = CGPoint(x: box.minX - frame.midX, y: box.minY - frame.midY)
       // In front of the eye only.
       guard own.x * matrix.m14 + own.y * matrix.m24 + matrix.m44 > 0.01 else { continue }
@@ -57,5 +57,25 @@ struct QuadTests {
       #expect(abs(CGFloat(seen.x[0]) - frame.midX - corner.x) < 1e-6)
       #expect(abs(CGFloat(seen.y[0]) - frame.midY - corner.y) < 1e-6)
     }
+  }
+
+  @Test func aShiftIsTheDistance() {
+    let shifted = CATransform3DMakeTranslation(3, 4, 0)
+    let distance = Quad(shifted, size: CGSize(width: 200, height: 100))
+      .distance(to: Quad(CATransform3DIdentity, size: CGSize(width: 200, height: 100)))
+    #expect(abs(distance - 5) < 1e-9)
+  }
+
+  @Test func mixingCornersIsMixingTheMatrix() {
+    var tilted = CATransform3DIdentity
+    tilted.m34 = -1 / 500
+    tilted = CATransform3DRotate(tilted, 0.8, 0, 1, 0)
+    var half = CATransform3DIdentity
+    half.m11 = (1 + tilted.m11) / 2
+    half.m13 = tilted.m13 / 2
+    half.m14 = tilted.m14 / 2
+    let mixed = Quad(CATransform3DIdentity, size: CGSize(width: 200, height: 100))
+      .mixed(with: Quad(tilted, size: CGSize(width: 200, height: 100)), at: 0.5)
+    #expect(mixed.distance(to: Quad(half, size: CGSize(width: 200, height: 100))) < 1e-9)
   }
 }

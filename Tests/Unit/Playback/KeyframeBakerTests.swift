@@ -49,10 +49,10 @@ struct KeyframeBakerTests {
           let share = Double(step) / 1500
           while index < times.count - 1, share > times[index] { index += 1 }
           let piece = (share - times[index - 1]) / (times[index] - times[index - 1])
-          let seen = ProjectedCorners(matrices[index - 1], size: frame.size)
-            .mixed(with: ProjectedCorners(matrices[index], size: frame.size), at: CGFloat(piece))
+          let seen = Quad(matrices[index - 1], size: frame.size)
+            .mixed(with: Quad(matrices[index], size: frame.size), at: CGFloat(piece))
           let f = choreography.timing.fraction(at: share * choreography.timing.duration)
-          let pure = ProjectedCorners(
+          let pure = Quad(
             part.pose(at: f, overshoot: choreography.overshoot)
               .transform(anchor: part.anchor, size: frame.size), size: frame.size)
           #expect(seen.distance(to: pure) <= 0.25)
@@ -71,8 +71,8 @@ struct KeyframeBakerTests {
     #expect(keyframes.keyTimes!.last!.doubleValue == 1)
     let last = keyframes.values!.last as! CATransform3D
     #expect(
-      ProjectedCorners(last, size: frame.size).distance(
-        to: ProjectedCorners(CATransform3DIdentity, size: frame.size))
+      Quad(last, size: frame.size).distance(
+        to: Quad(CATransform3DIdentity, size: frame.size))
         < 1e-9)
   }
 

@@ -101,8 +101,8 @@ struct KeyTimesTests {
       ? Morph(from: metrics(cell), to: metrics(hero))
       : Morph(from: metrics(hero), to: metrics(cell))
     /// The corners of a layer at rest relative to another place.
-    func corners(_ pose: ElementPose) -> ProjectedCorners {
-      ProjectedCorners(pose.matrix ?? CATransform3DIdentity, size: pose.size)
+    func corners(_ pose: ElementPose) -> Quad {
+      Quad(pose.matrix ?? CATransform3DIdentity, size: pose.size)
     }
     let last = Double(path.fractions.count - 1)
     let keys = keyTimes.all.times.map { Int(($0.doubleValue * last).rounded()) }

@@ -1,0 +1,21 @@
+import UIKit
+
+/// Black over a screen turned away from the light, or in the shadow of another: a gradient, darkest at an edge.
+@MainActor
+final class LightView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  /// - Parameter shading: `nil` changes nothing, because the part is then clear.
+  func show(_ shading: Choreography.Part.Shading?) {
+    guard let gradient = layer as? CAGradientLayer, let shading else { return }
+    gradient.colors = [shading.dark, shading.light].map {
+      UIColor.black.withAlphaComponent($0).cgColor
+    }
+    let (x, y) = (shading.x, shading.y)
+    gradient.startPoint = CGPoint(x: 0.5 + x / 2, y: 0.5 + y / 2)
+    gradient.endPoint = CGPoint(x: 0.5 - x / 2, y: 0.5 - y / 2)
+    guard let strip = shading.strip else { return }
+    autoresizingMask = []
+    rest(in: strip.frame(in: superview?.bounds ?? bounds))
+  }
+}
