@@ -32,14 +32,14 @@ final class RefusedDrag {
   /// - Parameter movement: The finger's movement since the drag began.
   func move(along movement: CGVector) {
     guard movement.length > 0 else { return hold(CATransform3DIdentity) }
-    let give = RubberBand.offset(for: movement.length, over: RefusedDrag.limit) / movement.length
+    let give = movement.length.rubberBanded(over: RefusedDrag.limit) / movement.length
     hold(CATransform3DMakeTranslation(movement.dx * give, movement.dy * give, 0))
   }
 
   /// - Parameter share: How far a pinch has closed, 0…1.
   func shrink(by share: CGFloat) {
     let longer = max(size.width, size.height, 1)
-    let give = RubberBand.offset(for: share * longer, over: RefusedDrag.limit)
+    let give = (share * longer).rubberBanded(over: RefusedDrag.limit)
     let scale = 1 - 2 * give / longer
     hold(CATransform3DMakeScale(scale, scale, 1))
   }
@@ -79,15 +79,5 @@ final class RefusedDrag {
     part.m41 = full.m41 * share
     part.m42 = full.m42 * share
     return NSValue(caTransform3D: CATransform3DConcat(part, rest))
-  }
-}
-
-/// The resistance of iOS's scroll views beyond their edges.
-enum RubberBand {
-  /// Returns the offset of content that was dragged `distance` points beyond its limit: the slope is .55 at first, and
-  /// the offset never reaches `extent`, the size of the content (https://gist.github.com/originell/6961057).
-  static func offset(for distance: CGFloat, over extent: CGFloat) -> CGFloat {
-    guard extent > 0, distance > 0 else { return 0 }
-    return extent * (1 - 1 / (1 + 0.55 * distance / extent))
   }
 }

@@ -48,11 +48,17 @@ extension RunningTransition {
     let hasMore =
       stage?.isInContainer == true || flight?.isEmpty == false || !alongside.isEmpty
       || !movement.animations.isEmpty
-    let grip = Grip(
-      kind: kind == .pan && !isFree ? .pull : kind, axis: axis,
-      choreography: playback.choreography, geometry: geometry, opens: direction == .opening,
-      isOpener: isOpener, start: playback.position, base: sample)
-    return grip.drag(carrying: carrying, hasMore: hasMore)
+    let (choreography, start) = (playback.choreography, playback.position)
+    let (kind, opens) = (kind == .pan && !isFree ? .pull : kind, direction == .opening)
+    if let carrying {
+      return CarriedDrag(
+        kind: kind, axis: axis, choreography: choreography, geometry: geometry, opens: opens,
+        start: start, base: sample, carrying: carrying)
+    }
+    let mapping = DragMapping(
+      choreography, on: geometry, along: axis, opens: opens, hasMore: hasMore,
+      finger: sample.location, at: start)
+    return DrivenDrag(kind: kind, mapping: mapping, isOpener: isOpener, start: start, base: sample)
   }
 
   private func carrying(on geometry: TransitionGeometry) -> Carrying? {
