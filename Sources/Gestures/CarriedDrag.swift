@@ -67,7 +67,7 @@ struct CarriedDrag: Drag {
   /// The offset of the front screen, scaled about the grabbed point.
   private func carried(_ held: Held) -> PoseOffset {
     let before = start.residual[.front]
-    guard let part = choreography.parts.first(where: { $0.role == .front }) else { return before }
+    guard let part = choreography.part(.front) else { return before }
     let pose = start.pose(of: part, overshoot: choreography.overshoot)
     let frame = geometry.front
     let anchor = CGVector(

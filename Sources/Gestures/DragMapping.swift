@@ -31,7 +31,7 @@ struct DragMapping {
     (self.choreography, self.geometry, self.hasMore) = (choreography, geometry, hasMore)
     (self.axis, self.opens) = (axis, opens)
     extent = geometry.extent(along: axis)
-    if let finger, let front = part(.front) {
+    if let finger, let front = choreography.part(.front) {
       let place = CGVector(finger) - start.residual[.front].movement
       let shown = place - CGVector(geometry.front.middle)
       grabbed =
@@ -71,12 +71,9 @@ struct DragMapping {
     if distance <= 0 { return -(-distance).rubberBanded(over: extent) / max(length, 1) }
     guard distance < length else { return 1 }
     guard let table else { return distance / extent }
-    // A binary search: the distances grow.
-    var (low, high) = (0, Self.steps)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if table[middle] <= distance { low = middle } else { high = middle }
-    }
+    // The distances grow.
+    let high = table.firstIndex { $0 > distance } ?? Self.steps
+    let low = high - 1
     let piece = max(table[high] - table[low], 1e-6)
     return (CGFloat(low) + (distance - table[low]) / piece) / CGFloat(Self.steps)
   }
@@ -85,22 +82,13 @@ struct DragMapping {
 
   /// Returns the place of `grabbed` at a fraction, from the center of the front screen at rest.
   func place(at fraction: CGFloat) -> CGVector {
-    part(.front).map { place(of: grabbed, on: $0, at: fraction) } ?? .zero
-  }
-
-  private func place(of point: CGPoint, on part: Choreography.Part, at fraction: CGFloat)
-    -> CGVector
-  {
-    CGVector(point.projected(by: matrix(of: part, at: fraction)))
+    guard let front = choreography.part(.front) else { return .zero }
+    return CGVector(grabbed.projected(by: matrix(of: front, at: fraction)))
   }
 
   private func matrix(of part: Choreography.Part, at fraction: CGFloat) -> CATransform3D {
     part.pose(at: fraction, overshoot: choreography.overshoot)
       .transform(anchor: part.anchor, size: part.frame(on: geometry).size)
-  }
-
-  private func part(_ role: Choreography.Role) -> Choreography.Part? {
-    choreography.parts.first { $0.role == role }
   }
 
   // MARK: Distances
@@ -120,14 +108,14 @@ struct DragMapping {
       .map(growing).max { $0[Self.steps] < $1[Self.steps] }
     // If a screen turns about its middle, its edge first moves toward the eye, hardly along the axis: without `evened`,
     // the first points of a drag would turn the screen by a jerk.
-    let turns = part(.back)?.turnsAboutItself == true
+    let turns = choreography.part(.back)?.turnsAboutItself == true
     return edge.map { turns ? evened($0, most: 2) : paced($0) }
   }
 
   private func distances(of point: CGPoint, on role: Choreography.Role) -> [CGFloat]? {
-    guard let part = part(role), part.moves else { return nil }
+    guard let part = choreography.part(role), part.moves else { return nil }
     let places = (0...Self.steps).map {
-      place(of: point, on: part, at: fraction($0)).along(axis)
+      CGVector(point.projected(by: matrix(of: part, at: fraction($0)))).along(axis)
     }
     let distances = places.map { $0 - places[0] }
     return distances[Self.steps] >= extent / 4 ? distances : nil
@@ -142,11 +130,8 @@ struct DragMapping {
   ///
   /// A run must not jump at `highest`: the rest of the run is spread over the last sixth of the way.
   private func growing(_ distances: [CGFloat]) -> [CGFloat] {
-    var highest: CGFloat = 0
-    var grown = distances.map { distance in
-      highest = max(highest, distance)
-      return highest
-    }
+    var grown = distances.reduce(into: []) { $0.append(max($0.last ?? 0, $1)) }
+    let highest = grown[Self.steps]
     guard distances[Self.steps] < highest - 0.01,
       let first = grown.firstIndex(where: { $0 > highest * 5 / 6 })
     else { return grown }
