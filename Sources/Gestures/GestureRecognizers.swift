@@ -244,12 +244,9 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     case .pull(let isVertical):
       guard isVertical == (abs(movement.dy) > abs(movement.dx)) else { return false }
       // A finger in `coupling` may turn round later; elsewhere the direction must be that of the closing.
-      if coupling == nil, !goesBothWays, let home,
-        let axis = closingAxis(of: gesture, at: home, movement: movement),
-        axis.along(movement) <= 0
-      {
-        return false
-      }
+      guard coupling == nil, !goesBothWays, let home else { break }
+      let way = closingAxis(of: gesture, at: home, movement: movement)
+      if let way, way.along(movement) <= 0 { return false }
     default: break
     }
     if let axis, gesture.isInteractive { coupling?.prepare(along: axis, movement: movement) }

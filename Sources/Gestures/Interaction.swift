@@ -146,7 +146,9 @@ final class Interaction {
       sample = read(recognizer)
       change()
     case .ended where leader == nil:
-      if !driver.isInteractive, let home = controller.home { swipe(home) }
+      guard !driver.isInteractive, let home = controller.home, home.isDismissible else { return }
+      // A swipe starts a change that no finger drives.
+      if direction == .closing { home.dismissByUser() } else { home.startOpening() }
     case .ended:
       sample = read(recognizer)
       end(because: .released)
@@ -214,15 +216,6 @@ final class Interaction {
     }
   }
 
-  /// Starts a change that no finger drives.
-  private func swipe(_ home: any Home) {
-    if direction == .closing {
-      home.dismissByUser()
-    } else if home.isDismissible {
-      home.startOpening()
-    }
-  }
-
   /// Called by a run in its first frame, if `leads` is true.
   func beginDriving(_ run: RunningTransition) {
     if opener != nil || leads(.opening) { return driveOpening(run) }
@@ -280,11 +273,7 @@ final class Interaction {
       if moved > 0, let home = controller.home { requestChange(at: home) }
     case .driving(let run, let drag): run.move(to: drag.position(of: sample))
     case .refused(let refusedDrag):
-      if driver.dragKind == .pinch {
-        refusedDrag.shrink(by: GestureSample.pinchProgress(scale: sample.scale, from: 1))
-      } else {
-        refusedDrag.move(along: sample.translation - base.translation)
-      }
+      refusedDrag.follow(sample, from: base, isPinch: driver.dragKind == .pinch)
     case .idle, .waiting, .caught: break
     }
   }

@@ -25,21 +25,17 @@ final class RefusedDrag {
     self.background = background
   }
 
-  /// - Parameter movement: The finger's movement since the drag began.
-  func move(along movement: CGVector) {
-    let give = movement.length.rubberBanded(over: Self.limit) / max(movement.length, 1e-9)
-    self.movement = movement.scaled(by: give)
-    show()
-  }
-
-  /// - Parameter share: How far a pinch has closed, 0…1.
-  func shrink(by share: CGFloat) {
-    let longer = max(view.bounds.width, view.bounds.height, 1)
-    scale = 1 - 2 * (share * longer).rubberBanded(over: Self.limit) / longer
-    show()
-  }
-
-  private func show() {
+  /// Follows the fingers since `base`: a pinch by the scale, any other drag by the movement.
+  func follow(_ sample: GestureSample, from base: GestureSample, isPinch: Bool) {
+    if isPinch {
+      let longer = max(view.bounds.width, view.bounds.height, 1)
+      let share = GestureSample.pinchProgress(scale: sample.scale, from: base.scale)
+      scale = 1 - 2 * (share * longer).rubberBanded(over: Self.limit) / longer
+    } else {
+      let way = sample.translation - base.translation
+      let length = max(way.length, 1e-9)
+      movement = way.scaled(by: length.rubberBanded(over: Self.limit) / length)
+    }
     view.layer.add(CABasicAnimation(still: "transform", matrix(share: 1)), forKey: key)
   }
 
