@@ -71,9 +71,12 @@ struct DragMapping {
     if distance <= 0 { return -(-distance).rubberBanded(over: extent) / max(length, 1) }
     guard distance < length else { return 1 }
     guard let table else { return distance / extent }
-    // The distances grow.
-    let high = table.firstIndex { $0 > distance } ?? Self.steps
-    let low = high - 1
+    // A binary search: the distances grow.
+    var (low, high) = (0, Self.steps)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if table[middle] <= distance { low = middle } else { high = middle }
+    }
     let piece = max(table[high] - table[low], 1e-6)
     return (CGFloat(low) + (distance - table[low]) / piece) / CGFloat(Self.steps)
   }

@@ -26,7 +26,9 @@ final class Interaction {
   /// The recognizer in progress; events of others are ignored.
   private weak var leader: UIGestureRecognizer?
   /// The gesture of `leader`, kept after the end.
-  private var led: TransitionGesture?
+  private var led: TransitionGesture? { didSet { custom = led?.custom } }
+  /// Kept because `progress` is asked in each event.
+  private var custom: CustomGesture?
   private var opener: RecognizerTarget? { didSet { oldValue?.remove() } }
   private var sampler = GestureSampler()
   private var sample = GestureSample()
@@ -50,7 +52,7 @@ final class Interaction {
     // A tap or a swipe opens the screen as a button does.
     state = .waiting(.opening)
     leader = recognizer
-    opener = RecognizerTarget(recognizer) { [weak self] in self?.driverChanged(by: $0) }
+    opener = RecognizerTarget(recognizer) { [weak self] in self?.changed(by: $0) }
   }
 
   /// `.automatic`, which has no recognizer, if `gesture` is nil.
@@ -112,11 +114,6 @@ final class Interaction {
 
   // MARK: Events of recognizers
 
-  func changed(by recognizer: UIGestureRecognizer) {
-    let isCatcher = gestureRecognizers.catchers.contains(recognizer)
-    if isCatcher { catcherChanged(by: recognizer) } else { driverChanged(by: recognizer) }
-  }
-
   /// Holds a playing run at the touch, and resumes the run if no drag follows.
   private func catcherChanged(by recognizer: UIGestureRecognizer) {
     switch recognizer.state {
@@ -132,7 +129,9 @@ final class Interaction {
     }
   }
 
-  private func driverChanged(by recognizer: UIGestureRecognizer) {
+  func changed(by recognizer: UIGestureRecognizer) {
+    let isCatcher = gestureRecognizers.catchers.contains(recognizer)
+    if isCatcher { return catcherChanged(by: recognizer) }
     if gestureRecognizers.drivers.contains(recognizer) { endScrolling(beside: recognizer) }
     guard leader == nil || leader === recognizer else { return }
     switch recognizer.state {
@@ -166,9 +165,7 @@ final class Interaction {
   }
 
   private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
-    if let custom = led?.custom, recognizer === custom.recognizer,
-      let screen = controller.viewController
-    {
+    if let custom, recognizer === custom.recognizer, let screen = controller.viewController {
       return sampler.read(progress: controller.checked(custom.progress(recognizer, screen)))
     }
     let sample = sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)

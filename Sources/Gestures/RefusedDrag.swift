@@ -47,8 +47,7 @@ final class RefusedDrag {
     let back = CAKeyframeAnimation(
       "transform", values, at: shares.map { NSNumber(value: $0) }, lasting: timing.duration)
     back.isRemovedOnCompletion = true
-    let background = background
-    back.delegate = AnimationEnd { _ in background?.removeFromSuperview() }
+    back.delegate = AnimationEnd { [background] _ in background?.removeFromSuperview() }
     view.layer.add(back, forKey: key)
   }
 
