@@ -13,9 +13,9 @@ class ContainerDelegate: ForwardingDelegate {
   private weak var vended: (any UIViewControllerAnimatedTransitioning)?
   private var isInstalled = false
 
-  init(of container: UIViewController, defaults: NSObject) {
+  init(of container: UIViewController) {
     self.container = container
-    super.init(defaults: defaults)
+    super.init(defaults: DelegateDefaults())
     delegates[container] = self
   }
 

@@ -275,26 +275,33 @@ class ForwardingDelegate: NSObject {
     /// - Parameter defaults: Answers like UIKit when `next` is gone.
     init(defaults: NSObject) { self.defaults = defaults }
 
-    private func receiver(of selector: Selector) -> MessageReceiver {
-      if super.responds(to: selector) { return .itself }
-      return .of(
-        isKnown: defaults.responds(to: selector), isHeld: held != nil,
-        nextAnswers: ask([AnyHashable(selector)]) { $0.responds(to: selector) } ?? false)
+    /// Returns the object that answers a message. A message unknown to `defaults` is passed on only if `next` is held:
+    /// UIKit remembers the methods of a delegate, and would still call these when `next` is gone.
+    private func receiver(of selector: Selector) -> NSObject? {
+      if super.responds(to: selector) { return self }
+      let isKnown = defaults.responds(to: selector)
+      if isKnown || held != nil,
+        ask([AnyHashable(selector)], { $0.responds(to: selector) }) == true
+      {
+        return next
+      }
+      return isKnown ? defaults : nil
     }
 
+    // UIKit asks when the delegate is set.
     override func responds(to selector: Selector?) -> Bool {
       guard let selector else { return false }
-      guard selector == Self.probe else { return receiver(of: selector).isAnnounced }
+      guard selector == Self.probe else {
+        let receiver = receiver(of: selector)
+        return receiver != nil && receiver !== defaults
+      }
       hearProbe()
       return false
     }
 
     override func forwardingTarget(for selector: Selector?) -> Any? {
-      switch selector.map({ receiver(of: $0) }) {
-      case .next: next
-      case .defaults: defaults
-      default: super.forwardingTarget(for: selector)
-      }
+      guard let selector, let receiver = receiver(of: selector) else { return nil }
+      return receiver === self ? nil : receiver
     }
   #else
     init(defaults: NSObject) {}
@@ -401,23 +408,4 @@ class ModernTabDefaults: NSObject {}
   public weak var screen: UIViewController? { didSet { screenChanged(from: oldValue) } }
 
   func screenChanged(from old: UIViewController?) {}
-}
-
-/// The receiver of a message to a delegate in front of another delegate.
-enum MessageReceiver: Equatable {
-  /// The delegate itself; the next delegate; the defaults, because the next delegate is gone; no object.
-  case itself, next, defaults, nobody
-
-  /// Returns the receiver of a message that the delegate does not answer itself.
-  ///
-  /// - Parameters:
-  ///   - isKnown: True if the defaults answer the message. Any other message is passed on only if the next delegate is
-  ///     held: UIKit remembers the methods of a delegate, and would still call these when the next delegate is gone.
-  static func of(isKnown: Bool, isHeld: Bool, nextAnswers: Bool) -> MessageReceiver {
-    if nextAnswers, isKnown || isHeld { return .next }
-    return isKnown ? .defaults : .nobody
-  }
-
-  /// The answer to UIKit's `responds(to:)`, asked when the delegate is set.
-  var isAnnounced: Bool { self == .itself || self == .next }
 }
