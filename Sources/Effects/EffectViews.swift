@@ -172,6 +172,33 @@ extension ElementScreen {
   }
 }
 
+extension TransitionRun {
+  /// Returns the views with an effect key in a screen, in reading order: views with this `UIView.effectKey`, and views
+  /// returned by `TransitionParticipant.views(forEffect:)`. Views that are hidden, clipped away or empty are excluded.
+  /// An empty result is not reported.
+  ///
+  /// ```swift
+  /// .animations { run in
+  ///   let rows = run.views("row", of: .front)
+  ///   for row in rows { row.alpha = 0 }
+  ///   run.animate(after: 0.3) { for row in rows { row.alpha = 1 } }
+  /// }
+  /// ```
+  ///
+  /// After the run, the transform and opacity of these views are as before, as for the screens.
+  public func views(_ key: String, of screen: TransitionScreen) -> [UIView] {
+    let controller = screen == .front ? request.front : request.back
+    guard isInProgress, let controller else { return [] }
+    // A screen that has just arrived has not been laid out.
+    controller.viewIfLoaded?.layoutIfNeeded()
+    // Either screen may be passed with the `requester`: only the screen underneath contains it, if at all.
+    let views = ElementScreen(controller, presenter: request.requester).seenViews(
+      forEffect: key, in: container)
+    for view in views { keep(view) }
+    return views
+  }
+}
+
 extension [UIView] {
   /// Returns the views visible in a screen, each once.
   @MainActor

@@ -145,36 +145,3 @@ private final class SceneEffects {
 }
 
 @MainActor private let scenes = Slot<SceneEffects>()
-
-/// The participants of a run, found once, when the run begins.
-@MainActor
-struct RunAudience {
-  private let run: TransitionRun
-  private let told: [any TransitionParticipant]
-
-  init(of run: TransitionRun, in context: any RunContext) {
-    self.run = run
-    var told: [any TransitionParticipant] = []
-    for screen in [run.request.from, run.request.to].compactMap({ $0 }) {
-      // The app's own presentation controller takes part in the run, too. Only the `presentationController` of a
-      // presented screen is read, because otherwise UIKit would create and keep a presentation controller.
-      let isPresented =
-        screen === run.request.front && run.request.kind == .presentation && context.style != .none
-      let presentation = isPresented ? screen.presentationController : nil
-      let all: [AnyObject] = [presentation].compactMap { $0 } + ElementScreen(screen).controllers
-      for case let participant as any TransitionParticipant in all
-      where !told.contains(where: { $0 === participant }) {
-        told.append(participant)
-      }
-    }
-    self.told = told
-  }
-
-  func hearBeginning() {
-    for participant in told { participant.transitionWillBegin(run) }
-  }
-
-  func hearEnd(_ ending: TransitionEnding) {
-    for participant in told.reversed() { participant.transitionDidEnd(run, ending: ending) }
-  }
-}

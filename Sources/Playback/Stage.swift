@@ -33,39 +33,39 @@ final class Stage {
   ///   - restingFrame: The front screen's resting frame; by default its final frame.
   ///   - backPicture: A picture of the content under a full screen, if the presenter stays in place.
   init(
-    _ context: any RunContext, direction: TransitionDirection,
-    restingFrame: (() -> CGRect)? = nil, backPicture: UIView? = nil
+    _ context: any UIViewControllerContextTransitioning, direction: TransitionDirection,
+    below ceiling: UIView? = nil, restingFrame: (() -> CGRect)? = nil, backPicture: UIView? = nil
   ) {
     self.backPicture = backPicture
-    container = context.container
-    ceiling = context.ceiling
+    container = context.containerView
+    self.ceiling = ceiling
     props = Props(in: container)
-    isInContainer = context.style == .none
+    isInContainer = context.presentationStyle == .none
     self.direction = direction
     let opens = direction == .opening
-    frontController = context.screen(arrives: opens)
-    backController = context.screen(arrives: !opens)
+    frontController = context.viewController(forKey: opens ? .to : .from)
+    backController = context.viewController(forKey: opens ? .from : .to)
     self.restingFrame =
       restingFrame ?? { [weak context, container, frontController] in
-        let frame = frontController.flatMap { context?.finalFrame(of: $0) } ?? .zero
+        let frame = frontController.flatMap { context?.finalFrame(for: $0) } ?? .zero
         if frame.isUsable { return frame }
-        // For a leaving screen, UIKit has only `initialFrame(of:)`.
-        let former = frontController.flatMap { context?.initialFrame(of: $0) } ?? .zero
+        // For a leaving screen, UIKit has only `initialFrame(for:)`.
+        let former = frontController.flatMap { context?.initialFrame(for: $0) } ?? .zero
         return former.isUsable && former.width == container.bounds.width
           ? former : container.bounds
       }
     // A leaving screen keeps its frame. UIKit does not update a presenter's final frame.
     backFrame = { [weak context, backController, isInContainer] in
       guard !opens, isInContainer,
-        let frame = backController.flatMap({ context?.finalFrame(of: $0) })
+        let frame = backController.flatMap({ context?.finalFrame(for: $0) })
       else {
         return nil
       }
       return frame.isUsable ? frame : nil
     }
-    views[.front] = context.view(arrives: opens) ?? frontController?.viewIfLoaded
+    views[.front] = context.view(forKey: opens ? .to : .from) ?? frontController?.viewIfLoaded
     // `nil` for the presenter means that its view stays in place, untouched.
-    views[.back] = context.view(arrives: !opens)
+    views[.back] = context.view(forKey: opens ? .from : .to)
   }
 
   /// Adds both screens to the container, at their resting frames.
@@ -419,66 +419,4 @@ extension Stage {
     card.layer.shadowOffset = layer.shadowOffset
     return card
   }
-}
-
-/// The surroundings of a run: UIKit's transition context, or a change of children.
-@MainActor
-protocol RunContext: AnyObject {
-  var container: UIView { get }
-  /// `.none` in a navigation or tab bar controller, and for children.
-  var style: UIModalPresentationStyle { get }
-  var isAnimated: Bool { get }
-  var wasCancelled: Bool { get }
-  /// The subview of the container that stays in front of the whole run.
-  var ceiling: UIView? { get }
-  /// The color behind both screens; `nil` leaves it to the preset.
-  var ground: UIColor? { get }
-
-  func screen(arrives: Bool) -> UIViewController?
-  /// Returns the view for the run to move; `nil` for a presenter that stays where it is.
-  func view(arrives: Bool) -> UIView?
-  /// Returns the frame of a screen before the run; zero for an arriving screen without a frame.
-  func initialFrame(of screen: UIViewController) -> CGRect
-  /// Returns the frame of a screen after the run; zero for a leaving screen.
-  func finalFrame(of screen: UIViewController) -> CGRect
-
-  func pause()
-  func update(_ progress: CGFloat)
-  func finish()
-  func cancel()
-  func complete(_ committed: Bool)
-}
-
-extension RunContext {
-  var ground: UIColor? { nil }
-}
-
-/// UIKit's transition context.
-@MainActor
-final class SystemContext: RunContext {
-  let context: any UIViewControllerContextTransitioning
-
-  init(_ context: any UIViewControllerContextTransitioning) { self.context = context }
-
-  var container: UIView { context.containerView }
-  var style: UIModalPresentationStyle { context.presentationStyle }
-  var isAnimated: Bool { context.isAnimated }
-  var wasCancelled: Bool { context.transitionWasCancelled }
-  var ceiling: UIView? { nil }
-
-  func screen(arrives: Bool) -> UIViewController? {
-    context.viewController(forKey: arrives ? .to : .from)
-  }
-
-  func view(arrives: Bool) -> UIView? { context.view(forKey: arrives ? .to : .from) }
-
-  func initialFrame(of screen: UIViewController) -> CGRect { context.initialFrame(for: screen) }
-
-  func finalFrame(of screen: UIViewController) -> CGRect { context.finalFrame(for: screen) }
-
-  func pause() { context.pauseInteractiveTransition() }
-  func update(_ progress: CGFloat) { context.updateInteractiveTransition(progress) }
-  func finish() { context.finishInteractiveTransition() }
-  func cancel() { context.cancelInteractiveTransition() }
-  func complete(_ committed: Bool) { context.completeTransition(committed) }
 }
