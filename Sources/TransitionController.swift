@@ -66,8 +66,9 @@ public final class TransitionController: NSObject {
   /// The movements resolved last, by direction.
   var opening = Movement.system
   var closing = Movement.system
-  /// The transition of the next closing, named by `dismiss(using:)`, in place of `transition`.
-  var nextClosing: NamedClosing?
+  /// The transition of the next closing, named by `dismiss(using:)`, in place of `transition`. The `movement` is
+  /// resolved once UIKit has asked for the animator.
+  var nextClosing: (transition: ViewControllerTransition, movement: Movement?)?
   /// The run in progress, if any.
   weak var run: RunningTransition?
   /// The place of the screen, set by `install(_:)`; `nil` after `remove()`.
@@ -75,7 +76,7 @@ public final class TransitionController: NSObject {
   /// The kind of the last requested change.
   var kind = TransitionRequest.Kind.presentation
   /// The values of `TransitionRun.userInfo`.
-  let memory = RunMemory()
+  var userInfo: [String: Any] = [:]
   /// True if the screen has followed a shared element in its last run.
   var hasFollowedElement = false
   private var hasReportedProgress = false
@@ -242,13 +243,6 @@ public final class TransitionController: NSObject {
 
 /// The controller of each screen, retained by the screen.
 @MainActor private let controllers = Slot<TransitionController>()
-
-/// The closing requested by a single call of `dismiss(using:)`.
-struct NamedClosing {
-  let transition: ViewControllerTransition
-  /// The resolved movement, once UIKit has asked for the animator.
-  var movement: Movement?
-}
 
 // The resolution of the transition for a run.
 extension TransitionController {

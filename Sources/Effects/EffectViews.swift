@@ -229,18 +229,12 @@ extension UIView {
   /// With `nil` or an empty string, no effect finds the view. The view moves inside its superview, clipped by the same
   /// ancestors as at rest.
   @IBInspectable public var effectKey: String? {
-    get { keys[self]?.key }
-    set { keys[self] = newValue.flatMap { $0.isEmpty ? nil : EffectKeyBox($0) } }
+    get { keys[self] }
+    set { keys[self] = newValue?.isEmpty == true ? nil : newValue }
   }
 }
 
-@MainActor private let keys = Slot<EffectKeyBox>()
-
-/// A key as an object, because a `Slot` holds only objects.
-private final class EffectKeyBox {
-  let key: String
-  init(_ key: String) { self.key = key }
-}
+@MainActor private let keys = Slot<String>()
 
 extension TransitionIssue {
   static func effectOnElement(key: String) -> TransitionIssue {

@@ -93,10 +93,7 @@ struct OwnEffects {
 
   /// Returns the reports on unusable numbers and contradicting effects.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
-    Set(effects.values.flatMap(\.unusable)).inOrder
-      + effects.sorted { $0.key < $1.key }
-      .filter { $0.value.contradicts(onViews: $0.key, in: geometry) }
-      .map { .effectsContradict($0.key) }
+    Set(effects.values.flatMap(\.unusable)).inOrder + effects.contradictions(in: geometry)
   }
 }
 
@@ -111,37 +108,22 @@ extension UIView {
   }
 }
 
-/// An effect in a scene of Interface Builder, such as an `EffectObject`.
-@MainActor
-protocol SceneEffect: AnyObject {
-  var key: String { get }
-  var value: TransitionEffect? { get }
-}
-
-extension UIViewController {
-  /// Adds an effect of the screen's scene. The screen retains the effect.
-  func addSceneEffect(_ effect: any SceneEffect) {
-    let effects = scenes[self] ?? SceneEffects()
-    scenes[self] = effects
-    if !effects.all.contains(where: { $0 === effect }) { effects.all.append(effect) }
-  }
-
-  /// Removes an effect of the screen's scene.
-  func removeSceneEffect(_ effect: any SceneEffect) {
-    scenes[self]?.all.removeAll { $0 === effect }
-  }
-
-  /// The effects of the screen's scene, by the keys of their views. Several effects with the same key are combined.
-  var sceneEffects: [String: TransitionEffect] {
-    scenes[self]?.all.reduce(into: [:]) { sum, effect in
-      guard !effect.key.isEmpty, let value = effect.value else { return }
-      sum[effect.key] = sum[effect.key]?.combined(with: value) ?? value
-    } ?? [:]
+extension TransitionRequest {
+  /// Returns the participants in both screens, each once: the leaving screen first, outer controllers first.
+  func participants(isInContainer: Bool) -> [any TransitionParticipant] {
+    var participants: [any TransitionParticipant] = []
+    for screen in [from, to].compactMap({ $0 }) {
+      // The app's own presentation controller takes part in the run, too. Only the `presentationController` of a
+      // presented screen is read, because otherwise UIKit would create and keep a presentation controller.
+      let isPresented =
+        screen === front && kind == .presentation && !isInContainer
+      let presentation = isPresented ? screen.presentationController : nil
+      let all: [AnyObject] = [presentation].compactMap { $0 } + ElementScreen(screen).controllers
+      for case let participant as any TransitionParticipant in all
+      where !participants.contains(where: { $0 === participant }) {
+        participants.append(participant)
+      }
+    }
+    return participants
   }
 }
-
-private final class SceneEffects {
-  var all: [any SceneEffect] = []
-}
-
-@MainActor private let scenes = Slot<SceneEffects>()

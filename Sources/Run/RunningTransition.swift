@@ -472,29 +472,6 @@ extension RunningTransition {
   }
 }
 
-// The presentation of a run.
-extension RunningTransition {
-  /// Returns the library's presentation controller. `nil` in a navigation or tab bar controller, where the
-  /// `presentationController` of a child has no part in the transition.
-  func presentation(in context: any UIViewControllerContextTransitioning) -> PresentationController?
-  {
-    guard context.presentationStyle != .none else { return nil }
-    let screen = context.viewController(forKey: direction == .opening ? .to : .from)
-    return screen?.presentationController as? PresentationController
-  }
-
-  func reportDegradation(_ context: any UIViewControllerContextTransitioning) {
-    guard direction == .opening, context.presentationStyle != .none,
-      movement.presentation.controller == nil
-    else { return }
-    // UIKit has kept a `presentationController` of the style that the screen had before.
-    let isReadEarly =
-      context.presentationStyle == .custom
-      || controller?.viewController?.modalPresentationStyle == .custom
-    controller?.report(isReadEarly ? .presentationControllerReadEarly : .styleChanged)
-  }
-}
-
 // The cross-fade in place of a movement.
 extension RunningTransition {
   /// True if Reduce Motion or Prefer Cross-Fade Transitions is on.
@@ -541,37 +518,19 @@ extension RunningTransition {
     self.request = request
     let run = TransitionRun(
       request, in: context, frontView: stage.views[.front], backView: stage.views[.back],
-      lasting: duration(isAnimated: isAnimated), isInteractive: isLed, memory: controller.memory,
+      lasting: duration(isAnimated: isAnimated), isInteractive: isLed,
+      userInfo: controller.userInfo,
+      keepUserInfo: { [weak controller] in controller?.userInfo = $0 },
       undo: { [weak stage] in stage?.undo($0) },
       showInFront: { [weak stage] in stage?.add(inFront: $0) })
     handle = run
-    let participants = participants(of: request, isInContainer: stage.isInContainer)
+    let participants = request.participants(isInContainer: stage.isInContainer)
     for participant in participants { participant.transitionWillBegin(run) }
     return { ending in
       for participant in participants.reversed() {
         participant.transitionDidEnd(run, ending: ending)
       }
     }
-  }
-
-  /// Returns the participants in both screens, each once: the leaving screen first, outer controllers first.
-  private func participants(
-    of request: TransitionRequest, isInContainer: Bool
-  ) -> [any TransitionParticipant] {
-    var participants: [any TransitionParticipant] = []
-    for screen in [request.from, request.to].compactMap({ $0 }) {
-      // The app's own presentation controller takes part in the run, too. Only the `presentationController` of a
-      // presented screen is read, because otherwise UIKit would create and keep a presentation controller.
-      let isPresented =
-        screen === request.front && request.kind == .presentation && !isInContainer
-      let presentation = isPresented ? screen.presentationController : nil
-      let all: [AnyObject] = [presentation].compactMap { $0 } + ElementScreen(screen).controllers
-      for case let participant as any TransitionParticipant in all
-      where !participants.contains(where: { $0 === participant }) {
-        participants.append(participant)
-      }
-    }
-    return participants
   }
 }
 
@@ -597,18 +556,6 @@ extension RunningTransition {
 }
 
 extension TransitionIssue {
-  static var styleChanged: TransitionIssue {
-    TransitionIssue(
-      "styleChanged",
-      "modalPresentationStyle was changed after the transition was made; it must stay .custom.")
-  }
-
-  static var presentationControllerReadEarly: TransitionIssue {
-    TransitionIssue(
-      "presentationControllerReadEarly",
-      "presentationController was read before the transition was made; UIKit kept that one.")
-  }
-
   static var outcomeDisagrees: TransitionIssue {
     TransitionIssue(
       "outcomeDisagrees",

@@ -20,7 +20,7 @@ public final class TransitionRun {
   public let duration: TimeInterval
   /// True if a finger drives the run from its first instant.
   public let isInteractive: Bool
-  private let memory: RunMemory
+  private let keepUserInfo: ([String: Any]) -> Void
   private var systemContext: (any UIViewControllerContextTransitioning)?
   /// Records an undo of the run.
   private let undo: (@escaping (_ committed: Bool) -> Void) -> Void
@@ -44,7 +44,8 @@ public final class TransitionRun {
   init(
     _ request: TransitionRequest, in context: any UIViewControllerContextTransitioning,
     frontView: UIView?, backView: UIView?, lasting duration: TimeInterval, isInteractive: Bool,
-    memory: RunMemory, undo: @escaping (@escaping (_ committed: Bool) -> Void) -> Void,
+    userInfo: [String: Any], keepUserInfo: @escaping ([String: Any]) -> Void,
+    undo: @escaping (@escaping (_ committed: Bool) -> Void) -> Void,
     showInFront: @escaping (UIView) -> Void
   ) {
     self.request = request
@@ -53,17 +54,15 @@ public final class TransitionRun {
     (self.frontView, self.backView) = (frontView, backView)
     self.duration = duration
     self.isInteractive = isInteractive
-    self.memory = memory
+    self.userInfo = userInfo
+    self.keepUserInfo = keepUserInfo
     self.undo = undo
     self.showInFront = showInFront
   }
 
   /// Values for a later run of the same transition: a closing reads the values of its opening. Lives as long as the
   /// transition.
-  public var userInfo: [String: Any] {
-    get { memory.userInfo }
-    set { memory.userInfo = newValue }
-  }
+  public var userInfo: [String: Any] { didSet { keepUserInfo(userInfo) } }
 
   /// Opening: the screen is presented or pushed. Closing: the screen is dismissed or popped.
   public var direction: TransitionDirection { request.direction }
@@ -251,12 +250,6 @@ extension UIView {
     copy.layer.cornerCurve = original.layer.cornerCurve
     return copy
   }
-}
-
-/// The values of `TransitionRun.userInfo`, kept between runs.
-@MainActor
-final class RunMemory {
-  var userInfo: [String: Any] = [:]
 }
 
 /// A hold of `TransitionRun.hold()`. Ends when deallocated.

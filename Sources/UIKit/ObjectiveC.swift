@@ -24,8 +24,8 @@ func logFault(_ message: String) {
   #endif
 }
 
-/// Storage for an object on a screen or a view, retained by this owner. Each file declares its own `Slot`.
-@MainActor struct Slot<Value: AnyObject> {
+/// Storage for a value on a screen or a view, retained by this owner. Each file declares its own `Slot`.
+@MainActor struct Slot<Value> {
   private let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
   subscript(owner: UIResponder) -> Value? {
@@ -33,18 +33,26 @@ func logFault(_ message: String) {
       #if canImport(ObjectiveC)
         objc_getAssociatedObject(owner, key) as? Value
       #else
-        owner.headlessAssociations[key] as? Value
+        (owner.headlessAssociations[key] as? SlotBox)?.value as? Value
       #endif
     }
     nonmutating set {
       #if canImport(ObjectiveC)
         objc_setAssociatedObject(owner, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       #else
-        owner.headlessAssociations[key] = newValue
+        owner.headlessAssociations[key] = newValue.map { SlotBox($0) }
       #endif
     }
   }
 }
+
+#if !canImport(ObjectiveC)
+  /// A value as an object.
+  private final class SlotBox {
+    let value: Any
+    init(_ value: Any) { self.value = value }
+  }
+#endif
 
 /// Runs an action for a notification: at once on the main thread, where UIKit posts, and soon if posted elsewhere.
 func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
