@@ -264,13 +264,13 @@ extension TransitionController {
   func prepare(for request: TransitionRequest) -> Bool {
     kind = request.kind
     if request.direction == .closing, let named = nextClosing {
-      let chosen = resolve(named.transition, for: request)
+      let chosen = resolve(named.transition, .closing, request)
       nextClosing?.movement = chosen
       report(chosen)
       return !chosen.isSystem
     }
     if !transition.isStatic {
-      let chosen = resolve(transition, for: request)
+      let chosen = resolve(transition, request.direction, request)
       report(chosen)
       switch request.direction {
       case .opening:
@@ -286,7 +286,7 @@ extension TransitionController {
 
   /// Returns the movement for a request, without storing the movement.
   func choice(for request: TransitionRequest) -> Movement {
-    guard transition.isStatic else { return resolve(transition, for: request) }
+    guard transition.isStatic else { return resolve(transition, request.direction, request) }
     return request.direction == .opening ? opening : closing
   }
 
@@ -308,12 +308,6 @@ extension TransitionController {
       movement.form.isCard != presentation.form.isCard
     else { return }
     report(.formChanged)
-  }
-
-  private func resolve(
-    _ transition: ViewControllerTransition, for request: TransitionRequest
-  ) -> Movement {
-    resolve(transition, request.direction, request)
   }
 
   private func resolve(

@@ -51,45 +51,49 @@ extension TransitionParticipant {
   public func transitionDidEnd(_ run: TransitionRun, ending: TransitionEnding) {}
 }
 
-/// The effects that a view controller in a screen adds itself, by `viewEffects` and `sceneEffects`.
+/// The controllers whose views effects move: of a whole screen, for the effects of the transition, or a single
+/// controller with `effects` of its own, from `viewEffects` and `sceneEffects`.
 @MainActor
-struct OwnEffects {
+struct EffectSource {
   let root: UIViewController
-  let controller: UIViewController
+  let controllers: [UIViewController]
+  /// The view with the views that have an `effectKey`.
+  let view: UIView?
   let effects: [String: TransitionEffect]
   private let inFront: Bool
-  /// The number of the controller in its screen, from 1.
+  /// The number of the single controller in its screen, from 1; 0 for the whole screen.
   private let number: Int
 
-  /// Returns the effects of all visible controllers, inner controllers first, because a view belongs to the innermost
+  /// Creates the source of the transition's effects in a screen.
+  init(_ screen: ElementScreen, inFront: Bool) {
+    (root, controllers, view) = (screen.root, screen.controllers, screen.root.viewIfLoaded)
+    (effects, self.inFront, number) = ([:], inFront, 0)
+  }
+
+  private init?(
+    _ controller: UIViewController, number: Int, of screen: ElementScreen, inFront: Bool
+  ) {
+    var effects = (controller as? any TransitionParticipant)?.viewEffects ?? [:]
+    effects.merge(controller.sceneEffects) { $0.combined(with: $1) }
+    guard !effects.isEmpty else { return nil }
+    (root, controllers, view) = (screen.root, [controller], controller.viewIfLoaded)
+    (self.effects, self.inFront, self.number) = (effects, inFront, number)
+  }
+
+  /// Returns the sources with effects of their own, inner controllers first, because a view belongs to the innermost
   /// controller with an effect on the view.
-  static func all(of screen: ElementScreen, inFront: Bool) -> [OwnEffects] {
-    let all = screen.controllers.enumerated().compactMap { index, controller -> OwnEffects? in
-      var effects = (controller as? any TransitionParticipant)?.viewEffects ?? [:]
-      effects.merge(controller.sceneEffects) { $0.combined(with: $1) }
-      guard !effects.isEmpty else { return nil }
-      return OwnEffects(
-        root: screen.root, controller: controller, effects: effects, inFront: inFront,
-        number: 1 + index)
-    }
-    return all.sorted { ($0.depth, $1.number) > ($1.depth, $0.number) }
+  static func own(of screen: ElementScreen, inFront: Bool) -> [EffectSource] {
+    screen.controllers.enumerated()
+      .compactMap { EffectSource($1, number: 1 + $0, of: screen, inFront: inFront) }
+      .sorted { ($0.depth, $1.number) > ($1.depth, $0.number) }
   }
 
   private var depth: Int {
-    var (depth, parent) = (0, controller.parent)
-    while let current = parent { (depth, parent) = (depth + 1, current.parent) }
-    return depth
+    Array(sequence(first: controllers[0], next: \.parent)).count
   }
 
   /// Returns the views of a key, as named in a `Choreography`.
   func views(_ key: String) -> InnerViews { InnerViews(key: key, inFront: inFront, owner: number) }
-
-  func views(forEffect key: String) -> [UIView] {
-    (controller as? any TransitionParticipant)?.views(forEffect: key) ?? []
-  }
-
-  /// The views with an `effectKey` in the controller's own view, by key.
-  var keyedViews: [String: [UIView]] { controller.viewIfLoaded?.viewsWithEffectKeys ?? [:] }
 
   /// Returns the reports on unusable numbers and contradicting effects.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
