@@ -66,9 +66,8 @@ public final class TransitionController: NSObject {
   /// The movements resolved last, by direction.
   var opening = Movement.system
   var closing = Movement.system
-  /// The transition of the next closing, named by `dismiss(using:)`, in place of `transition`. The `movement` is
-  /// resolved once UIKit has asked for the animator.
-  var nextClosing: (transition: ViewControllerTransition, movement: Movement?)?
+  /// The transition of the next closing, named by `dismiss(using:)`, in place of `transition`.
+  var nextClosing: ViewControllerTransition?
   /// The run in progress, if any.
   weak var run: RunningTransition?
   /// The place of the screen, set by `install(_:)`; `nil` after `remove()`.
@@ -226,7 +225,10 @@ public final class TransitionController: NSObject {
   func report(_ issue: TransitionIssue) { issue.report(about: viewController) }
 
   func runEnded(_ ending: TransitionEnding) {
-    nextClosing = nil
+    if nextClosing != nil {
+      nextClosing = nil
+      closing = resolve(transition, .closing)
+    }
     home?.runEnded()
     dismissIfWanted(after: ending)
     for action in endActions { action(ending) }
@@ -263,14 +265,9 @@ extension TransitionController {
   /// Resolves the transition for a run, before UIKit is given an animator. Returns `false` for the system's animation.
   func prepare(for request: TransitionRequest) -> Bool {
     kind = request.kind
-    if request.direction == .closing, let named = nextClosing {
-      let chosen = resolve(named.transition, .closing, request)
-      nextClosing?.movement = chosen
-      report(chosen)
-      return !chosen.isSystem
-    }
-    if !transition.isStatic {
-      let chosen = resolve(transition, request.direction, request)
+    let named = request.direction == .closing ? nextClosing : nil
+    if named != nil || !transition.isStatic {
+      let chosen = resolve(named ?? transition, request.direction, request)
       report(chosen)
       switch request.direction {
       case .opening:
@@ -280,7 +277,7 @@ extension TransitionController {
       }
     }
     let movement = movement(request.direction)
-    if request.direction == .closing { reportForm(of: movement) }
+    if request.direction == .closing, named == nil { reportForm(of: movement) }
     return !movement.isSystem
   }
 
@@ -297,7 +294,7 @@ extension TransitionController {
       .opening, kind: kind, front: viewController, back: viewController?.presentingViewController,
       container: nil)
     opening = resolve(transition, .opening, isOpen ? request : nil)
-    closing = resolve(transition, .closing)
+    if nextClosing == nil { closing = resolve(transition, .closing) }
     let told = report(opening)
     report(closing, except: told)
     if isOpen { reportForm(of: opening) }
@@ -330,7 +327,7 @@ extension TransitionController {
 
   /// The movement of a run that begins now.
   func movement(_ direction: TransitionDirection) -> Movement {
-    direction == .opening ? opening : nextClosing?.movement ?? closing
+    direction == .opening ? opening : closing
   }
 
   /// True if the screen closes with the system's animation.
