@@ -47,6 +47,28 @@ extension Integration {
       #expect(controller?.home == nil)
     }
 
+    @Test func home_ofAScreenInTheAppsStack_isAStackHomeUntilThePop() {
+      let theatre = StackTheatre(PresetUnderTest.all[0])
+      let modal = theatre.controller.home
+      #expect(modal is ModalHome)
+      theatre.open()
+      theatre.settle()
+      #expect(theatre.controller.home is StackHome)
+      #expect(theatre.controller.home?.isDismissible == true)
+      theatre.close()
+      theatre.settle()
+      #expect(theatre.controller.home === modal)
+      #expect(theatre.screen.transitioningDelegate === modal)
+    }
+
+    @Test func dismiss_ofAScreenThatTheAppPushedWithoutAnimation_pops() {
+      let theatre = StackTheatre(PresetUnderTest.all[0])
+      theatre.open(animated: false)
+      theatre.controller.dismiss()
+      theatre.settle()
+      #expect(theatre.screen.parent == nil)
+    }
+
     @Test func home_whenItsScreenIsFreed_isFreed() {
       weak var home: (any Home)?
       var screen: UIViewController? = UIViewController()
