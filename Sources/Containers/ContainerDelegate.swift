@@ -118,7 +118,7 @@ class ContainerDelegate: ForwardingDelegate {
     guard animator === vended else {
       return askBehind("interaction", about: animator, question: ask)
     }
-    return animator as? InterruptibleTransitionAnimator
+    return animator as? RunningTransition
   }
 }
 

@@ -153,7 +153,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard controller?.interaction.isInteractive == true else { return nil }
-    return animator as? InterruptibleTransitionAnimator
+    return animator as? RunningTransition
   }
 }
 

@@ -175,7 +175,7 @@ extension TransitionRun {
     guard isInProgress, let controller else { return [] }
     // A screen that has just arrived has not been laid out.
     controller.viewIfLoaded?.layoutIfNeeded()
-    // Either screen may be passed with the `requester`: only the screen underneath contains it, if at all.
+    // Either screen may be passed with the `requester`: only the screen underneath may contain `requester`.
     let views = ElementScreen(controller, presenter: request.requester).seenViews(
       forEffect: key, in: container)
     for view in views { keep(view) }

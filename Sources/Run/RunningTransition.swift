@@ -3,7 +3,7 @@ import UIKit
 /// A run of a transition: in UIKit's transition, or between two children. Every `begin` leads to `end(committed:)`,
 /// whose effects happen exactly once.
 @MainActor
-final class RunningTransition {
+final class RunningTransition: NSObject {
   private enum Phase { case waiting, running, ended }
 
   let direction: TransitionDirection
@@ -20,7 +20,7 @@ final class RunningTransition {
   private(set) var presentation: PresentationController?
   private(set) var playback: Playback?
   var geometry: TransitionGeometry?
-  /// True if UIKit was given an `InterruptibleTransitionAnimator`, so that the run may be held.
+  /// True if UIKit was given the run as its animator, and not a `TransitionAnimator`, so that the run may be held.
   let isInterruptible: Bool
   /// True from `context.pause()`, or an interactive start, until `tell(committed:)`: UIKit then waits for the finger.
   var isHeldByUIKit = false

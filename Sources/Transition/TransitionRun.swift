@@ -40,7 +40,7 @@ public final class TransitionRun {
   private var endActions: [(TransitionEnding) -> Void] = []
   private var isOver = false
 
-  /// - Parameter context: UIKit's own context, or a context between children.
+  /// - Parameter context: UIKit's own context, or the context of a change of children.
   init(
     _ request: TransitionRequest, in context: any UIViewControllerContextTransitioning,
     frontView: UIView?, backView: UIView?, lasting duration: TimeInterval, isInteractive: Bool,

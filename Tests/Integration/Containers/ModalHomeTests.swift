@@ -12,13 +12,13 @@ extension Integration {
       let delegate = screen.transitioningDelegate!
       let first =
         delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)
-        as? InterruptibleTransitionAnimator
+        as? RunningTransition
       let second =
         delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)
-        as? InterruptibleTransitionAnimator
+        as? RunningTransition
       let back = delegate.animationController(forDismissed: screen) as? TransitionAnimator
       #expect(first != nil && second != nil && first !== second)
-      #expect(first?.run.direction == .opening && back?.run.direction == .closing)
+      #expect(first?.direction == .opening && back?.run.direction == .closing)
     }
 
     @Test func animationController_withoutController_isNil() {
