@@ -479,25 +479,14 @@ extension PresentationController {
   }
 }
 
-// The presentation of a run.
 extension RunningTransition {
-  /// Returns the library's presentation controller. `nil` in a navigation or tab bar controller, where the
-  /// `presentationController` of a child has no part in the transition.
-  func presentation(in context: any UIViewControllerContextTransitioning) -> PresentationController?
-  {
-    guard context.presentationStyle != .none else { return nil }
-    let screen = context.viewController(forKey: direction == .opening ? .to : .from)
-    return screen?.presentationController as? PresentationController
-  }
-
-  func reportDegradation(_ context: any UIViewControllerContextTransitioning) {
-    guard direction == .opening, context.presentationStyle != .none,
-      movement.presentation.controller == nil
+  /// Reports a presentation with `style` that is not by a `PresentationController`, although the movement needs one.
+  func reportDegradation(_ style: UIModalPresentationStyle) {
+    guard direction == .opening, style != .none, movement.presentation.controller == nil
     else { return }
     // UIKit has kept a `presentationController` of the style that the screen had before.
     let isReadEarly =
-      context.presentationStyle == .custom
-      || controller?.viewController?.modalPresentationStyle == .custom
+      style == .custom || controller?.viewController?.modalPresentationStyle == .custom
     controller?.report(isReadEarly ? .presentationControllerReadEarly : .styleChanged)
   }
 }

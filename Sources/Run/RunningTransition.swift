@@ -99,7 +99,11 @@ final class RunningTransition: NSObject {
     phase = .running
     self.context = context
     controller?.run = self
-    let presentation = presentation(in: context)
+    // In a container, the `presentationController` of a child has no part in the transition.
+    let screen = context.viewController(forKey: direction == .opening ? .to : .from)
+    let presentation =
+      context.presentationStyle == .none
+      ? nil : screen?.presentationController as? PresentationController
     self.presentation = presentation
     // `areAnimationsEnabled` is `false` in the tests of some apps, for example, and then the run is not animated.
     let isAnimated = context.isAnimated && (isLed || UIView.areAnimationsEnabled)
@@ -110,7 +114,7 @@ final class RunningTransition: NSObject {
       }, backPicture: presentation?.presenterPicture)
     stage.report = { [weak controller] in controller?.report($0) }
     self.stage = stage
-    if presentation == nil { reportDegradation(context) }
+    if presentation == nil { reportDegradation(context.presentationStyle) }
     crossFades = givesWay
     // The app may call `present` inside an animation block of its own, without meaning the stage's changes.
     UIView.performWithoutAnimation {
