@@ -24,8 +24,8 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
 extension RunningTransition: UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
 {
-  /// The animator for UIKit: the run itself, if a finger, a percent driver or the app's code may catch the run. During a
-  /// run with a `TransitionAnimator`, UIKit ignores touches: a second tap on Back does nothing.
+  /// The animator for UIKit: the run itself, if a finger, a percent driver or the app's code may catch the run. With a
+  /// `TransitionAnimator`, UIKit ignores touches during the run: a second tap on Back does nothing.
   var animator: any UIViewControllerAnimatedTransitioning {
     isInterruptible ? self : TransitionAnimator(self)
   }
