@@ -225,10 +225,7 @@ public final class TransitionController: NSObject {
   func report(_ issue: TransitionIssue) { issue.report(about: viewController) }
 
   func runEnded(_ ending: TransitionEnding) {
-    if nextClosing != nil {
-      nextClosing = nil
-      closing = resolve(transition, .closing)
-    }
+    forgetNextClosing()
     home?.runEnded()
     dismissIfWanted(after: ending)
     for action in endActions { action(ending) }
@@ -265,6 +262,8 @@ extension TransitionController {
   /// Resolves the transition for a run, before UIKit is given an animator. Returns `false` for the system's animation.
   func prepare(for request: TransitionRequest) -> Bool {
     kind = request.kind
+    // The system's animation has no run that ends.
+    if request.direction == .opening { forgetNextClosing() }
     let named = request.direction == .closing ? nextClosing : nil
     if named != nil || !transition.isStatic {
       let chosen = resolve(named ?? transition, request.direction, request)
@@ -279,6 +278,12 @@ extension TransitionController {
     let movement = movement(request.direction)
     if request.direction == .closing, named == nil { reportForm(of: movement) }
     return !movement.isSystem
+  }
+
+  private func forgetNextClosing() {
+    guard nextClosing != nil else { return }
+    nextClosing = nil
+    closing = resolve(transition, .closing)
   }
 
   /// Returns the movement for a request, without storing the movement.
